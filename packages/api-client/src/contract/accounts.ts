@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, instant, money, nonNegativeMoney, nothing, rate, text } from './primitives.ts'
+
+/** Where an account's rows come from: typed in, a bank file, or a bank connection. */
+export const accountOrigin = z.enum(['manual', 'file', 'connection'])
+
+export const accountGroup = z.enum(['Asset', 'Liability'])
+
+export const account = z.object({
+  userAccountId: id,
+  name: z.string(),
+  /** Dollars; a liability's is negative. A stated figure: transactions do not move it. */
+  balance: z.number(),
+  /** The moment that the balance is from; null when nobody has said. */
+  balanceAsOf: z.nullable(instant),
+  /** ISO 4217; an account in another currency than USD counts in no total. */
+  currency: z.string(),
+  category: z.string(),
+  type: z.string(),
+  groupName: accountGroup,
+  /** A fraction a year; null on assets. */
+  interestRate: z.nullable(z.number()),
+  monthlyMinimumPayment: z.nullable(z.number()),
+  currentMonthlyPayment: z.nullable(z.number()),
+  isManualAccount: z.boolean(),
+  isHiddenFromNW: z.boolean(),
+  isHiddenFromCFBS: z.boolean(),
+  /** Without a connection: id null, name 'Manually Added'. */
+  accountConnection: z.object({ accountConnectionId: z.nullable(id), name: z.string() }),
+  hasSyncIssue: z.boolean(),
+  isLinked: z.boolean(),
+  origin: accountOrigin,
+})
+export type Account = z.infer<typeof account>
+
+export const accountType = z.object({
+  categoryName: z.string(),
+  typeName: z.string(),
+  groupName: accountGroup,
+  showInAddManual: z.boolean(),
+})
+export type AccountType = z.infer<typeof accountType>
+
+/**
+ * What a person fills in for an account kept by hand. Which fields a liability must have is checked by the server with the
+ * engine's rules for the account's group, since the group follows from category and type.
+ */
+export const accountForm = z.object({
+  category: z.string('Please select one category.').check(z.minLength(1, 'Please select one category.'), z.maxLength(60, 'Please select one category.')),
+  type: z.string('Please select one type.').check(z.minLength(1, 'Please select one type.'), z.maxLength(60, 'Please select one type.')),
+  name: z
+    .string('Please provide a valid name.')
+    .check(z.regex(/^[A-Za-z0-9& ]*[A-Za-z0-9&][A-Za-z0-9& ]*$/, 'Please provide a valid name.'), z.maxLength(60, 'Please provide a valid name.')),
+  balance: money,
+  interestRate: z.optional(z.nullable(rate)),
+  monthlyMinimumPayment: z.optional(z.nullable(nonNegativeMoney)),
+  currentMonthlyPayment: z.optional(z.nullable(nonNegativeMoney)),
+  isHiddenFromNW: z.optional(z.boolean()),
+  isHiddenFromCFBS: z.optional(z.boolean()),
+})
+export type AccountForm = z.infer<typeof accountForm>
+
+/** The id and the fields that may change; the rest of an Account that a client sends along is not read. */
+export const accountChange = z.object({
+  userAccountId: id,
+  category: z.optional(z.string().check(z.maxLength(60))),
+  type: z.optional(z.string().check(z.maxLength(60))),
+  /** A name that did not change is never refused by the name rule (a bank's own names may hold other characters). */
+  name: z.optional(text(120)),
+  balance: z.optional(money),
+  interestRate: z.optional(z.nullable(rate)),
+  monthlyMinimumPayment: z.optional(z.nullable(nonNegativeMoney)),
+  currentMonthlyPayment: z.optional(z.nullable(nonNegativeMoney)),
+  isHiddenFromNW: z.optional(z.boolean()),
+  isHiddenFromCFBS: z.optional(z.boolean()),
+})
+export type AccountChange = z.infer<typeof accountChange>
+
+const accountId = z.object({ userAccountId: id })
+
+export const accountEndpoints = {
+  accounts: endpoint('accounts', {
+    summary: 'All accounts of the signed-in person, in the order of their names.',
+    who: 'employee',
+    body: z.object({}),
+    answer: z.array(account),
+    readOnly: true,
+    widgets: ['cash-flow-chart', 'budget-modal'],
+  }),
+  account: endpoint('account', {
+    summary: 'One account.',
+    who: 'employee',
+    body: accountId,
+    answer: account,
+    ids: { 'body.userAccountId': 'account' },
+    readOnly: true,
+  }),
+  accountTypes: endpoint('accountTypes', {
+    summary: 'The categories and types that an account can have.',
+    who: 'employee',
+    answer: z.array(accountType),
+    readOnly: true,
+  }),
+  createAccount: endpoint('createAccount', {
+    summary: 'Create an account kept by hand.',
+    who: 'employee',
+    body: accountForm,
+    answer: account,
+    errors: [10001],
+  }),
+  createAccountAlias: endpoint('createAccountAlias', {
+    summary: 'The older name of creating an account by hand: same body, same answer.',
+    who: 'employee',
+    body: accountForm,
+    answer: account,
+    errors: [10001],
+  }),
+  updateAccount: endpoint('updateAccount', {
+    summary: 'Change an account. Category, type and balance only where it is kept by hand.',
+    who: 'employee',
+    body: accountChange,
+    answer: account,
+    ids: { 'body.userAccountId': 'account' },
+    errors: [10001],
+  }),
+  deleteAccount: endpoint('deleteAccount', {
+    summary: 'Delete an account with its transactions. Only the id is read.',
+    who: 'employee',
+    body: accountId,
+    answer: nothing,
+    ids: { 'body.userAccountId': 'account' },
+  }),
+  goalsByAccount: endpoint('goalsByAccount', {
+    summary: 'The goals that an account is linked to; shown before it is deleted.',
+    who: 'employee',
+    body: z.object({ accountId: id }),
+    answer: z.array(z.object({ goalTypeEnum: z.number(), goalName: z.string(), planType: z.number() })),
+    ids: { 'body.accountId': 'account' },
+    readOnly: true,
+  }),
+  anySync: endpoint('anySync', {
+    summary: 'Whether any of the person’s connections is being synchronised. A poll: it does not extend the session.',
+    who: 'employee',
+    answer: z.object({ syncInProgress: z.boolean(), acctSyncInProgress: z.boolean(), transSyncInProgress: z.boolean() }),
+    isPoll: true,
+  }),
+}

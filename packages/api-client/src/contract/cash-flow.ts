@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, instant, page, pageSize } from './primitives.ts'
+
+export const cashFlowMonth = z.object({
+  year: z.number(),
+  month: z.number(),
+  /** The first of the month: `2026-11-01T00:00:00Z`. */
+  monthDate: z.string(),
+  totalIncomes: z.number(),
+  /** Positive. The sum of the month’s spending over all categories. */
+  totalExpenses: z.number(),
+  transactionCount: z.number(),
+})
+export type CashFlowMonth = z.infer<typeof cashFlowMonth>
+
+export const rankedSpending = z.object({
+  /** Dollars, positive: what went out in these categories less what came back. */
+  amount: z.number(),
+  categoryIds: z.array(id),
+})
+export type RankedSpending = z.infer<typeof rankedSpending>
+
+const widgets = ['cash-flow-chart', 'budget-modal'] as const
+
+export const cashFlowEndpoints = {
+  cashFlow: endpoint('cashFlow', {
+    summary: 'Income and spending of the past full months, oldest first, with the current month as the last item.',
+    who: 'employee',
+    body: z.object({ pastMonthCount: z.optional(z.int().check(z.gte(1), z.lte(120))) }),
+    answer: z.array(cashFlowMonth),
+    readOnly: true,
+    widgets,
+  }),
+  cashFlowMonth: endpoint('cashFlowMonth', {
+    summary: 'Income and spending of one month.',
+    who: 'employee',
+    body: z.object({
+      month: z.int('Please enter a valid number.').check(z.gte(1), z.lte(12)),
+      year: z.int('Please enter a valid number.').check(z.gte(1900), z.lte(2199)),
+    }),
+    answer: cashFlowMonth,
+    readOnly: true,
+    widgets,
+  }),
+  spending: endpoint('spending', {
+    summary: 'Spending between two moments by category, largest first.',
+    who: 'employee',
+    body: z.object({
+      page: z.optional(page),
+      pageSize: z.optional(pageSize),
+      fromDate: instant,
+      toDate: instant,
+      rankSize: z.optional(z.int().check(z.gte(1), z.lte(500))),
+      userAccountIds: z.optional(z.array(id).check(z.maxLength(500))),
+      excludeManualTransactions: z.optional(z.boolean()),
+    }),
+    answer: z.object({
+      rankedCategories: z.array(rankedSpending),
+      /** Of all categories, those beyond the page and those with more refunds than spending too: the month’s totalExpenses. */
+      totalSpending: z.number(),
+    }),
+    ids: { 'body.userAccountIds[]': 'account' },
+    readOnly: true,
+    widgets,
+  }),
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id } from './primitives.ts'
+
+export const companyInfo = z.object({
+  companyId: id,
+  name: z.string(),
+  logoUrl: z.nullable(z.string()),
+  supportEmail: z.nullable(z.string()),
+  /** True: accounts are only ever added by hand, and the server refuses link and connection calls. */
+  level1: z.boolean(),
+  /** BOTH 0, HANDS_ON 1, HANDS_OFF 2, NO_FUNDS 3. */
+  fundStyle: z.number(),
+  isSsoEnabled: z.boolean(),
+})
+export type CompanyInfo = z.infer<typeof companyInfo>
+
+export const companyEndpoints = {
+  companyInfo: endpoint('companyInfo', {
+    summary: 'The employer that offers the product to the signed-in employee.',
+    who: 'employee',
+    answer: z.object({ data: z.object({ info: companyInfo }) }),
+    widgets: ['cash-flow-chart', 'budget-modal'],
+  }),
+}

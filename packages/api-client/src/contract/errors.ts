@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** The error catalogue: every code with its exact message. Source: product specification, section 8. */
+export const errorCatalogue = {
+  [-1]: 'Unknown error encountered',
+  0: 'Your response does not match our records.',
+  10000: 'An error has occurred, Please retry',
+  10001: 'Field required',
+  10002: 'Invalid verification code',
+  10003: 'User is locked out',
+  20001: 'Password length',
+  20002: 'Password uppercase and lowercase',
+  20003: 'Password special character',
+  20004: 'Password digit',
+  20005: 'Please enter a valid password',
+  20006: 'Password is a past password',
+  20007: 'Current password is incorrect',
+  30001: 'Your entry does not match our records',
+  30002: 'User already exists',
+  30003: 'This email is already registered',
+  30004: 'Email not valid',
+  30005: 'Phone is not valid',
+  60001: 'Verification code is invalid',
+  60002: 'Verification code has been expired',
+} as const satisfies Record<number, string>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** The body of every answer that is not 200: a catalogue code, a message for a person, and the fields to mend. */
+export const errorBody = z.object({
+  code: z.number(),
+  message: z.string(),
+  Items: z.optional(z.array(z.object({ Field: z.string(), Errors: z.array(z.string()) }))),
+})
+export type ErrorBody = z.infer<typeof errorBody>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id } from './primitives.ts'
+
+/** The human planner; all null when nobody is assigned. */
+export const planner = z.object({
+  isAssigned: z.boolean(),
+  plannerId: z.nullable(id),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  schedulingUrl: z.nullable(z.string()),
+})
+export type Planner = z.infer<typeof planner>
+
+export const plannerEndpoints = {
+  planner: endpoint('planner', { summary: 'The planner assigned to the signed-in person.', who: 'employee', answer: planner }),
+  assignPlanner: endpoint('assignPlanner', {
+    summary: 'Ask for a planner: the company’s least busy one is assigned. Repeating it changes nothing.',
+    who: 'employee',
+    body: z.object({}),
+    answer: planner,
+  }),
+}

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { day, id, instant, money, nothing, page, pageSize, paging, positiveMoney, requiredText, text } from './primitives.ts'
+
+export const expenseCategory = z.object({
+  expenseCategoryId: id,
+  name: z.string(),
+  isBudgetable: z.boolean(),
+})
+export type ExpenseCategory = z.infer<typeof expenseCategory>
+
+export const transaction = z.object({
+  userTransactionId: id,
+  /** The day as the bank gave it: `2026-11-21T00:00:00Z`. */
+  date: z.string(),
+  /** Dollars; negative is money out. */
+  value: z.number(),
+  /** The expense category's id; the same as `categoryId`. */
+  category: id,
+  categoryId: id,
+  hidden: z.boolean(),
+  /** The account's name, else 'Manually Added'. */
+  source: z.string(),
+  /** Short and readable. */
+  description: z.string(),
+  /** As the bank wrote it. */
+  fullDescription: z.string(),
+  /** True on the parts of a split. */
+  splitted: z.boolean(),
+  /** On a part: the transaction that it was split from. */
+  sourceUserTransactionId: z.nullable(id),
+  userAccountId: z.nullable(id),
+  currency: z.string(),
+  /** Entered by hand: only then it can be deleted, or its date and value changed. */
+  isManual: z.boolean(),
+  /** Moves money between the person’s own accounts: counts in no total. */
+  isTransfer: z.boolean(),
+  /** False where nothing counts it: hidden, a transfer, another currency, or an account hidden from cash flow. */
+  countsInTotals: z.boolean(),
+})
+export type Transaction = z.infer<typeof transaction>
+
+export const sortDirection = z.enum(['ASC', 'DESC'])
+export const transactionSortField = z.enum(['date', 'description', 'source', 'category', 'value'])
+export type TransactionSortField = z.infer<typeof transactionSortField>
+
+const idList = z.array(id).check(z.maxLength(500))
+
+/** Every field is optional; the default order is date DESC, the default page 1 of 10. */
+export const transactionQuery = z.object({
+  startDate: z.optional(z.nullable(z.union([instant, day]))),
+  endDate: z.optional(z.nullable(z.union([instant, day]))),
+  excludeIncomes: z.optional(z.boolean()),
+  excludeManualTransactions: z.optional(z.boolean()),
+  /** Leaves out what moves between own accounts. */
+  excludeTransfers: z.optional(z.boolean()),
+  page: z.optional(page),
+  pageSize: z.optional(pageSize),
+  budgetIds: z.optional(idList),
+  userAccountIds: z.optional(idList),
+  categoryIds: z.optional(idList),
+  ordering: z.optional(z.object({ fieldName: transactionSortField, sortDirection })),
+})
+export type TransactionQuery = z.infer<typeof transactionQuery>
+
+export const transactionPage = z.object({
+  items: z.array(transaction),
+  total: z.number(),
+  paging,
+  /** Of the whole filtered list, not of the page: what counts, by the one rule. Dollars; spending positive. */
+  totals: z.object({ income: z.number(), spending: z.number(), net: z.number() }),
+})
+export type TransactionPage = z.infer<typeof transactionPage>
+
+/** What a person fills in for a transaction entered by hand. */
+export const transactionForm = z.object({
+  date: day,
+  value: money.check(z.refine((value) => value !== 0, 'Please enter a non-zero value.')),
+  categoryId: id,
+  description: requiredText(120),
+  userAccountId: z.optional(z.nullable(id)),
+})
+export type TransactionForm = z.infer<typeof transactionForm>
+
+/** The id and the fields that may change. Date and value only of a transaction entered by hand. */
+export const transactionChange = z.object({
+  userTransactionId: id,
+  date: z.optional(day),
+  value: z.optional(money.check(z.refine((value) => value !== 0, 'Please enter a non-zero value.'))),
+  categoryId: z.optional(id),
+  description: z.optional(text(120)),
+})
+
+/** A part on the wire: dollars with the sign of the source (negative for an expense). */
+const splitPart = z.object({ category: id, value: money })
+
+export const splitSet = z.object({
+  sourceTransactionId: id,
+  /** What stays on the source. */
+  sourceTransaction: splitPart,
+  /** Empty: join the parts again. */
+  splits: z.array(splitPart).check(z.maxLength(50, 'Please use at most 50 parts.')),
+})
+export type SplitSet = z.infer<typeof splitSet>
+
+export const splitResult = z.object({ sourceTransaction: transaction, splits: z.array(transaction) })
+export type SplitResult = z.infer<typeof splitResult>
+
+/** One row of the split form: a positive amount in dollars. */
+export const splitRowForm = z.object({ categoryId: id, amount: positiveMoney })
+
+const widgets = ['cash-flow-chart', 'budget-modal'] as const
+
+export const transactionEndpoints = {
+  categories: endpoint('categories', {
+    summary: 'All expense categories, in the order of their names.',
+    who: 'employee',
+    answer: z.array(expenseCategory),
+    widgets,
+  }),
+  rankedCategories: endpoint('rankedCategories', {
+    summary: 'The categories ordered by how often the person used them in the last 12 months, then by name.',
+    who: 'employee',
+    answer: z.array(expenseCategory),
+    widgets,
+  }),
+  transactions: endpoint('transactions', {
+    summary: 'One page of the person’s transactions, filtered and ordered, with the totals of the whole list.',
+    who: 'employee',
+    body: transactionQuery,
+    answer: transactionPage,
+    ids: { 'body.userAccountIds[]': 'account', 'body.budgetIds[]': 'budget', 'body.categoryIds[]': 'category' },
+    readOnly: true,
+  }),
+  createTransaction: endpoint('createTransaction', {
+    summary: 'Enter a transaction by hand.',
+    who: 'employee',
+    body: transactionForm,
+    answer: transaction,
+    ids: { 'body.userAccountId': 'account', 'body.categoryId': 'category' },
+    errors: [10001],
+  }),
+  updateTransaction: endpoint('updateTransaction', {
+    summary: 'Change a transaction. Date and value only where it was entered by hand.',
+    who: 'employee',
+    body: transactionChange,
+    answer: transaction,
+    ids: { 'body.userTransactionId': 'transaction', 'body.categoryId': 'category' },
+  }),
+  deleteTransaction: endpoint('deleteTransaction', {
+    summary: 'Delete a transaction that was entered by hand.',
+    who: 'employee',
+    body: z.object({ userTransactionId: id }),
+    answer: nothing,
+    ids: { 'body.userTransactionId': 'transaction' },
+  }),
+  setTransactionVisibility: endpoint('setTransactionVisibility', {
+    summary: 'Hide a transaction from every total, or show it again.',
+    who: 'employee',
+    body: z.object({ transactionId: id, isHidden: z.boolean() }),
+    answer: transaction,
+    ids: { 'body.transactionId': 'transaction' },
+  }),
+  setTransactionCategory: endpoint('setTransactionCategory', {
+    summary: 'Move a transaction to another category; later rows with the same description follow.',
+    who: 'employee',
+    body: z.object({ transactionId: id, categoryId: id }),
+    answer: transaction,
+    ids: { 'body.transactionId': 'transaction', 'body.categoryId': 'category' },
+  }),
+  splitTransaction: endpoint('splitTransaction', {
+    summary: 'Split a transaction over categories, or join it again with an empty list. The sum must equal the original.',
+    who: 'employee',
+    body: splitSet,
+    answer: splitResult,
+    ids: { 'body.sourceTransactionId': 'transaction', 'body.sourceTransaction.category': 'category', 'body.splits[].category': 'category' },
+  }),
+  relatedTransactions: endpoint('relatedTransactions', {
+    summary: 'A transaction with the parts that it was split into.',
+    who: 'employee',
+    body: z.object({ sourceTransactionId: id }),
+    answer: splitResult,
+    ids: { 'body.sourceTransactionId': 'transaction' },
+    readOnly: true,
+  }),
+}
