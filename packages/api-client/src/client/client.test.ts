@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure, createClient } from './client.ts'
+import { offlineMessage } from './failure.ts'
+
+/** A client whose server keeps what it was sent and answers what it is told. */
+function setUp(answer: () => Response | Promise<Response>, cookies = '') {
+  const sent: Request[] = []
+  let endings = 0
+  const client = createClient({
+    baseUrl: 'http://app.test',
+    fetch: async (request) => {
+      sent.push(request)
+      return answer()
+    },
+    readCookies: () => cookies,
+    onSessionEnded: () => {
+      endings += 1
+    },
+  })
+  return { client, sent, endings: () => endings }
+}
+
+const failure = async (call: Promise<unknown>): Promise<ApiFailure> => {
+  const thrown: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(thrown instanceof ApiFailure)) throw new Error('expected an ApiFailure', { cause: thrown })
+  return thrown
+}
+
+describe('createClient', () => {
+  it('sends JSON with the no-cache headers and both anti-forgery values from the cookies', async () => {
+    const { client, sent } = setUp(() => Response.json([]), 'XSRF-TOKEN=a%3D1; other=x; RequestVerificationToken=b')
+    await client.call('budgets', { body: { budgetPeriod: '2026-11' } })
+    const request = sent[0]
+    expect(request?.url).toBe('http://app.test/webapi/v1/budgets/get')
+    expect(request?.method).toBe('POST')
+    expect(await request?.json()).toEqual({ budgetPeriod: '2026-11' })
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'cache-control': 'no-cache',
+      pragma: 'no-cache',
+      'x-xsrf-token': 'a=1',
+      requestverificationtoken: 'b',
+    })
+  })
+
+  it('reads the cookies under the prefix that https gives them', async () => {
+    const { client, sent } = setUp(() => Response.json({}), '__Host-XSRF-TOKEN=a; __Host-RequestVerificationToken=b')
+    await client.call('assignPlanner', { body: {} })
+    expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('a')
+    expect(sent[0]?.headers.get('RequestVerificationToken')).toBe('b')
+  })
+
+  it('puts ids into the path and what is asked for into the query', async () => {
+    const { client, sent } = setUp(() => Response.json([]))
+    await client.call('setNextStepStatus', { params: { id: '12', status: '1' }, body: {} })
+    await client.call('nextSteps', { query: { planType: '3' } })
+    expect(sent.map((request) => `${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)).toEqual([
+      'PATCH /ngapi/v1/goal/plan/nextstep/12/status/1',
+      'GET /ngapi/v1/goal/plan/nextstep?planType=3',
+    ])
+  })
+
+  it('sends a widget’s token instead of cookies', async () => {
+    const sent: Request[] = []
+    const client = createClient({
+      baseUrl: 'http://app.test',
+      token: async () => 'abc',
+      readCookies: () => 'XSRF-TOKEN=a',
+      fetch: async (request) => {
+        sent.push(request)
+        return Response.json([])
+      },
+    })
+    await client.call('categories')
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer abc')
+    expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBeNull()
+    expect(sent[0]?.credentials).toBe('omit')
+  })
+
+  it('sends a file as a form with its name', async () => {
+    const { client, sent } = setUp(() => Response.json({}))
+    await client.call('previewBankFile', { body: { file: new File(['x'], 'checking.ofx'), userAccountId: '7' } })
+    const form = await sent[0]?.formData()
+    expect(form?.get('file')).toMatchObject({ name: 'checking.ofx' })
+    expect(form?.get('userAccountId')).toBe('7')
+  })
+
+  it('gives the journal entry of a change, so that it can be undone', async () => {
+    const { client } = setUp(() => Response.json({}, { headers: { 'Evenkeel-Change': '42' } }))
+    expect(await client.change('deleteTransaction', { body: { userTransactionId: 1 } })).toEqual({ answer: {}, changeId: 42 })
+  })
+
+  it('turns an error body into a failure with its fields, found without regard to case', async () => {
+    const body = { code: 10001, message: 'Field required', Items: [{ Field: 'TargetBudget', Errors: ['Field required', 'other'] }] }
+    const { client } = setUp(() => Response.json(body, { status: 400 }))
+    const thrown = await failure(client.call('createBudget', { body: { categoryId: 1, targetBudget: 1, budgetPeriod: '2026-11' } }))
+    expect(thrown).toMatchObject({ status: 400, code: 10001, message: 'Field required' })
+    expect(thrown.messageFor('targetbudget')).toBe('Field required')
+    expect(thrown.messageFor('categoryId')).toBeNull()
+  })
+
+  it('says once for each 401 that the session ended', async () => {
+    const { client, endings } = setUp(() => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 401 }))
+    await failure(client.call('categories'))
+    expect(endings()).toBe(1)
+  })
+
+  it('does not show a person what a proxy wrote, nor the words of a broken connection', async () => {
+    const proxy = setUp(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(await failure(proxy.client.call('categories'))).toMatchObject({ status: 502, code: -1, message: 'Unknown error encountered' })
+    const gone = setUp(() => Promise.reject(new TypeError('fetch failed')))
+    expect(await failure(gone.client.call('categories'))).toMatchObject({ status: 0, message: offlineMessage })
+  })
+
+  it('gives each write a key of its own, so that a retried create never doubles', async () => {
+    const { client, sent } = setUp(() => Response.json({}))
+    await client.call('assignPlanner', { body: {} })
+    await client.call('assignPlanner', { body: {} })
+    const keys = sent.map((request) => request.headers.get('Idempotency-Key'))
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys[0]).not.toBe(keys[1])
+  })
+})

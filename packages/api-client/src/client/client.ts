@@ -1,0 +1,130 @@
+import { type EndpointName, paths } from '../contract/paths.ts'
+import type { Answer, Input } from '../contract/endpoints.ts'
+import { antiForgeryHeaders } from './anti-forgery.ts'
+import { ApiFailure, failureFrom, networkFailure } from './failure.ts'
+
+export { ApiFailure } from './failure.ts'
+
+/** How a client reaches the API; everything is given, so that a test or a story can put the app in process. */
+export interface ClientOptions {
+  /** Where the API stands; empty for the page's own origin. */
+  readonly baseUrl?: string
+  readonly fetch?: (request: Request) => Promise<Response>
+  /** The cookies to read the anti-forgery values from: `document.cookie` in a page. */
+  readonly readCookies?: () => string
+  /** A widget's token; then no cookie is sent. */
+  readonly token?: () => Promise<string | null>
+  /** Called once for each 401 of a call that needs a session. */
+  readonly onSessionEnded?: () => void
+  /** Milliseconds until a call counts as failed; 30,000 where nothing is said. */
+  readonly timeout?: number
+}
+
+/** What a change gives: the answer, and the journal entry by which it can be undone (null where there is none). */
+export interface ChangeResult<Name extends EndpointName> {
+  readonly answer: Answer<Name>
+  readonly changeId: number | null
+}
+
+/** The calls of the contract as functions. Every method throws `ApiFailure`, and nothing else, when it does not succeed. */
+export interface Client {
+  call<Name extends EndpointName>(name: Name, ...input: CallArguments<Name>): Promise<Answer<Name>>
+  change<Name extends EndpointName>(name: Name, ...input: CallArguments<Name>): Promise<ChangeResult<Name>>
+}
+
+/** A call without input is made with its name alone. */
+export type CallArguments<Name extends EndpointName> = unknown extends Input<Name>
+  ? []
+  : [input: Input<Name>]
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** Puts ids into a path: `/nextstep/{id}` with `{ id: 5 }` is `/nextstep/5`. */
+function fillPath(path: string, params: Parts['params'] = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+function queryText(query: Parts['query'] = {}): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`
+}
+
+function formData(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof File) form.set(name, value, value.name)
+    else if (value instanceof Blob) form.set(name, value)
+    else if (value !== undefined && value !== null) form.set(name, String(value))
+  }
+  return form
+}
+
+const isUpload = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && Object.values(body).some((value) => value instanceof Blob)
+
+const noCache = { Accept: 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
+
+/** One key a write, kept over its retries, so that a create whose answer was lost is not done twice. */
+const newIdempotencyKey = () => crypto.randomUUID()
+
+/** Builds a client. In a page: `createClient()`; in process: `createClient({ baseUrl: 'http://app', fetch: app.fetch })`. */
+export function createClient(options: ClientOptions = {}): Client {
+  const send = options.fetch ?? ((request: Request) => fetch(request))
+  const readCookies = options.readCookies ?? (() => (typeof document === 'undefined' ? '' : document.cookie))
+
+  async function headersFor(method: string, body: unknown): Promise<Headers> {
+    const headers = new Headers(noCache)
+    const token = await options.token?.()
+    if (token) headers.set('Authorization', `Bearer ${token}`)
+    else for (const [name, value] of antiForgeryHeaders(readCookies())) headers.set(name, value)
+    if (body !== undefined && !isUpload(body)) headers.set('Content-Type', 'application/json')
+    if (method !== 'GET') headers.set('Idempotency-Key', newIdempotencyKey())
+    return headers
+  }
+
+  async function request(name: EndpointName, input: Parts): Promise<Response> {
+    const { method, path } = paths[name]
+    const body = input.body ?? (method === 'GET' ? undefined : {})
+    const url = `${options.baseUrl ?? ''}${fillPath(path, input.params)}${queryText(input.query)}`
+    const init: RequestInit = {
+      method,
+      headers: await headersFor(method, body),
+      credentials: options.token ? 'omit' : 'same-origin',
+      signal: AbortSignal.timeout(options.timeout ?? 30_000),
+      ...(body === undefined ? {} : { body: isUpload(body) ? formData(body) : JSON.stringify(body) }),
+    }
+    return send(new Request(new URL(url, globalThis.location?.href ?? 'http://localhost'), init))
+  }
+
+  async function exchange<Name extends EndpointName>(name: Name, input: Parts): Promise<ChangeResult<Name>> {
+    let response: Response
+    try {
+      response = await request(name, input)
+    } catch (cause) {
+      throw networkFailure(cause)
+    }
+    if (!response.ok) {
+      if (response.status === 401) options.onSessionEnded?.()
+      throw await failureFrom(response)
+    }
+    const change = Number(response.headers.get('Evenkeel-Change'))
+    return { answer: await answerOf<Answer<Name>>(response), changeId: change > 0 ? change : null }
+  }
+
+  return {
+    call: async (name, ...[input]) => (await exchange(name, input ?? {})).answer,
+    change: (name, ...[input]) => exchange(name, input ?? {}),
+  }
+}
+
+async function answerOf<T>(response: Response): Promise<T> {
+  try {
+    return await response.json()
+  } catch {
+    throw new ApiFailure({ status: response.status, code: -1, message: 'Unknown error encountered', items: [] })
+  }
+}

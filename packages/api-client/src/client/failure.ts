@@ -1,0 +1,51 @@
+import type { ErrorBody } from '../contract/errors.ts'
+
+interface FailureFields {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  /** Catalogue code; -1 when the answer names none. */
+  readonly code: number
+  readonly message: string
+  readonly items: readonly { readonly field: string; readonly errors: readonly string[] }[]
+}
+
+/** A call that did not succeed, in words for a person and with the fields to mend. */
+export class ApiFailure extends Error implements FailureFields {
+  readonly status: number
+  readonly code: number
+  readonly items: FailureFields['items']
+
+  constructor(fields: FailureFields, options?: ErrorOptions) {
+    super(fields.message, options)
+    this.name = 'ApiFailure'
+    this.status = fields.status
+    this.code = fields.code
+    this.items = fields.items
+  }
+
+  /** The first message for a form field, whose name is compared without regard to case. */
+  messageFor(field: string): string | null {
+    const item = this.items.find((candidate) => candidate.field.toLowerCase() === field.toLowerCase())
+    return item?.errors[0] ?? null
+  }
+}
+
+/** What the person reads when no answer came at all. */
+export const offlineMessage = 'We could not reach Evenkeel. Check your connection and try again.'
+
+export function networkFailure(cause: unknown): ApiFailure {
+  return new ApiFailure({ status: 0, code: -1, message: offlineMessage, items: [] }, { cause })
+}
+
+const isErrorBody = (value: unknown): value is ErrorBody =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value && typeof value.message === 'string'
+
+/** Reads the error body; an answer without one (a proxy's page, say) becomes the catalogue's unknown error. */
+export async function failureFrom(response: Response): Promise<ApiFailure> {
+  const body: unknown = await response.json().catch(() => null)
+  if (!isErrorBody(body)) {
+    return new ApiFailure({ status: response.status, code: -1, message: 'Unknown error encountered', items: [] })
+  }
+  const items = (body.Items ?? []).map((item) => ({ field: item.Field, errors: item.Errors }))
+  return new ApiFailure({ status: response.status, code: body.code, message: body.message, items })
+}

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { SWRConfig } from 'swr'
+import type { Client } from '../client/client.ts'
+
+const ClientContext = createContext<Client | null>(null)
+
+/**
+ * Gives the parts below it a client and a cache of their own, so that two widgets on one page, or two stories, never see
+ * each other's data.
+ */
+export function ApiProvider({ client, children }: { readonly client: Client; readonly children: ReactNode }) {
+  const config = useMemo(
+    () => ({ provider: () => new Map(), revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true }),
+    [],
+  )
+  return (
+    <SWRConfig value={config}>
+      <ClientContext value={client}>{children}</ClientContext>
+    </SWRConfig>
+  )
+}
+
+/** The client of the nearest `ApiProvider`. Throws when there is none: a programmer's error. */
+export function useClient(): Client {
+  const client = useContext(ClientContext)
+  if (client === null) throw new Error('useClient needs an ApiProvider above it')
+  return client
+}

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import type { CallArguments, ChangeResult } from '../client/client.ts'
+import type { EndpointName } from '../contract/paths.ts'
+import { affects } from './affects.ts'
+import { useClient } from './api-provider.tsx'
+
+interface Change<Name extends EndpointName> {
+  /** Makes the change, then has every read that it touches read again. Throws `ApiFailure`. */
+  readonly run: (...input: CallArguments<Name>) => Promise<ChangeResult<Name>>
+  readonly isBusy: boolean
+}
+
+const isKeyOf = (names: readonly EndpointName[]) => (key: unknown) =>
+  Array.isArray(key) && names.some((name) => name === key[0])
+
+/**
+ * One change of the contract.
+ *
+ * @example const split = useChange('splitTransaction'); await split.run({ body })
+ */
+export function useChange<Name extends EndpointName>(name: Name): Change<Name> {
+  const client = useClient()
+  const { mutate } = useSWRConfig()
+  const [running, setRunning] = useState(0)
+  const run = useCallback(
+    async (...input: CallArguments<Name>) => {
+      setRunning((count) => count + 1)
+      try {
+        const result = await client.change(name, ...input)
+        await mutate(isKeyOf(affects[name] ?? []))
+        return result
+      } finally {
+        setRunning((count) => count - 1)
+      }
+    },
+    [client, mutate, name],
+  )
+  return { run, isBusy: running > 0 }
+}
+
+/** Takes a change back by its journal entry. */
+export function useUndo(): (changeId: number) => Promise<void> {
+  const { run } = useChange('undoChange')
+  return useCallback(async (changeId: number) => void (await run({ params: { changeId: String(changeId) }, body: {} })), [run])
+}

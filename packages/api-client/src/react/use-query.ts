@@ -1,0 +1,42 @@
+import useSWR from 'swr'
+import { ApiFailure, type CallArguments } from '../client/client.ts'
+import type { Answer } from '../contract/endpoints.ts'
+import type { EndpointName } from '../contract/paths.ts'
+import { useClient } from './api-provider.tsx'
+
+/** What a screen needs to show each of its states. */
+export interface QueryState<T> {
+  /** The newest answer; stays while a newer one is on its way. */
+  readonly data: T | undefined
+  readonly failure: ApiFailure | undefined
+  /** True only while there is nothing to show yet. */
+  readonly isLoading: boolean
+  readonly isRefreshing: boolean
+  /** When `data` came, in milliseconds since 1970; null before. */
+  readonly retry: () => void
+}
+
+/**
+ * Reads one call, shared by all who ask the same below one `ApiProvider`. Pass `null` as the input to wait.
+ *
+ * @example const accounts = useQuery('accounts', { body: {} })
+ */
+export function useQuery<Name extends EndpointName>(
+  name: Name,
+  ...input: CallArguments<Name> | [null]
+): QueryState<Answer<Name>> {
+  const client = useClient()
+  const isWaiting = input[0] === null
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Answer<Name>, ApiFailure>(
+    isWaiting ? null : [name, ...input],
+    // SWR hands over the key; the input is the one of this render, since the key is made of it.
+    () => client.call(name, ...(input as CallArguments<Name>)),
+  )
+  return {
+    data,
+    failure: error,
+    isLoading: isLoading && data === undefined,
+    isRefreshing: isValidating,
+    retry: () => void mutate(),
+  }
+}
