@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { budgetProgress, budgetTotals } from './budget-progress.ts'
+
+const progress = (targetCents: number, spentCents: number) =>
+  budgetProgress({ targetCents, spentCents, period: '2026-11', asOf: '2026-11-19' })
+
+describe('budgetProgress', () => {
+  it('says what is left', () => {
+    const { spentShare, ...rest } = progress(520_00, 334_62)
+    expect(rest).toEqual({ leftCents: 185_38, overCents: 0, isOver: false, monthShare: 19 / 30 })
+    expect(spentShare).toBeCloseTo(0.6435, 4)
+  })
+
+  it('says how much it is over', () => {
+    expect(progress(200_00, 226_14)).toMatchObject({ leftCents: 0, overCents: 26_14, isOver: true, spentShare: 1.1307 })
+  })
+
+  it('is not over when exactly the target is spent', () => {
+    expect(progress(200_00, 200_00)).toMatchObject({ leftCents: 0, overCents: 0, isOver: false, spentShare: 1 })
+  })
+
+  it('has more left after a net refund, and an empty bar', () => {
+    expect(progress(200_00, -10_00)).toMatchObject({ leftCents: 210_00, spentShare: 0, isOver: false })
+  })
+
+  it.each([
+    ['2026-10', 1],
+    ['2026-12', 0],
+    ['2025-12', 1],
+    ['2027-01', 0],
+  ])('knows that %s has passed to the share of %d', (period, monthShare) => {
+    expect(budgetProgress({ targetCents: 1, spentCents: 0, period, asOf: '2026-11-19' }).monthShare).toBe(monthShare)
+  })
+
+  it('counts the last day as the whole month', () => {
+    expect(budgetProgress({ targetCents: 1, spentCents: 0, period: '2024-02', asOf: '2024-02-29' }).monthShare).toBe(1)
+  })
+
+  it('refuses a target below a cent', () => expect(() => progress(0, 0)).toThrow('targetCents must be at least 1'))
+
+  it('is left or over by what target and spending differ', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: -1e6, max: 1e9 }), (target, spent) => {
+        const { leftCents, overCents, isOver } = progress(target, spent)
+        expect(leftCents - overCents).toBe(target - spent)
+        expect(Math.min(leftCents, overCents)).toBe(0)
+        expect(isOver).toBe(overCents > 0)
+      }),
+    )
+  })
+})
+
+describe('budgetTotals', () => {
+  it('adds the month up: 351.83 left of 1,400.00', () => {
+    const totals = budgetTotals([
+      { targetCents: 520_00, spentCents: 334_62 },
+      { targetCents: 220_00, spentCents: 187_45 },
+      { targetCents: 200_00, spentCents: 226_14 },
+      { targetCents: 210_00, spentCents: 148_90 },
+      { targetCents: 160_00, spentCents: 96_30 },
+      { targetCents: 90_00, spentCents: 54_76 },
+    ])
+    expect(totals).toMatchObject({ targetCents: 1400_00, spentCents: 1048_17, leftCents: 351_83, overCents: 0, overCount: 1 })
+    expect(totals.spentShare).toBeCloseTo(0.7487, 4)
+  })
+
+  it('counts those that are over, not those that are used up', () => {
+    const spent = [9, 10, 11].map((spentCents) => ({ targetCents: 10, spentCents }))
+    expect(budgetTotals(spent)).toMatchObject({ overCount: 1, overCents: 0, leftCents: 0 })
+  })
+
+  it('is nothing without budgets', () => {
+    expect(budgetTotals([])).toEqual({
+      targetCents: 0,
+      spentCents: 0,
+      leftCents: 0,
+      overCents: 0,
+      spentShare: 0,
+      isOver: false,
+      overCount: 0,
+    })
+  })
+})

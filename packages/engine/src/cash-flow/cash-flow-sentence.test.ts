@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { cashFlowSentence } from './cash-flow-sentence.ts'
+
+const month = (year: number, number: number, totalIncomes: number, totalExpenses: number, transactionCount = 10) => ({
+  year,
+  month: number,
+  totalIncomes,
+  totalExpenses,
+  transactionCount,
+})
+const current = month(2026, 11, 2412.38, 2846.17)
+const textOf = (...months: ReturnType<typeof month>[]) => cashFlowSentence(months)?.text
+
+describe('cashFlowSentence', () => {
+  it('speaks of last month', () => {
+    expect(cashFlowSentence([month(2026, 9, 1, 1), month(2026, 10, 4862.74, 3641.92), current])).toEqual({
+      text: 'You spent $1,220.82 less than you earned last month.',
+      before: 'You spent ',
+      amount: 1220.82,
+      after: ' less than you earned last month.',
+      amountCents: 1_220_82,
+      direction: 'less',
+      which: 'lastMonth',
+    })
+  })
+
+  it('says more when more was spent', () => {
+    expect(textOf(month(2026, 10, 0.1, 0.3), current)).toBe('You spent $0.20 more than you earned last month.')
+  })
+
+  it('says as much when both are equal', () => {
+    expect(cashFlowSentence([month(2026, 10, 5, 5), current])).toMatchObject({
+      text: 'You spent as much as you earned last month.',
+      amount: null,
+      amountCents: 0,
+      direction: 'same',
+    })
+  })
+
+  it('speaks of this month when last month is absent', () => {
+    expect(textOf(current)).toBe('You spent $433.79 more than you earned this month.')
+    expect(textOf(month(2026, 9, 9, 1), current)).toBe('You spent $433.79 more than you earned this month.')
+  })
+
+  it('speaks of this month when nothing happened last month', () => {
+    expect(cashFlowSentence([month(2026, 10, 0, 0, 0), current])?.which).toBe('thisMonth')
+  })
+
+  it('finds December before January', () => {
+    expect(cashFlowSentence([month(2025, 12, 2, 1), month(2026, 1, 1, 1)])?.which).toBe('lastMonth')
+  })
+
+  it('says nothing without a month', () => expect(cashFlowSentence([])).toBeNull())
+})

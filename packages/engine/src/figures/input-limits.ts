@@ -1,0 +1,24 @@
+/** Lengths, precision and patterns of the shared input widget (specification, sections 5 and 9; Q-FIELD-4). */
+
+export const inputLimits = {
+  maxLength: 60,
+  /** Numeric, currency and percentage fields; counts the raw text without `$` and commas (Q-FIELD-5). */
+  maxNumberLength: 15,
+  currencyDecimals: 2,
+  percentDecimals: 2,
+  maxPercent: 100,
+  passwordMinLength: 10,
+  /** Years; also how far back the default minimum date lies (Q-FIELD-2). */
+  maxAge: 130,
+} as const
+
+/** Each matches the whole text; an empty text is for the 'required' rule to judge. */
+export const inputPatterns = {
+  alphanumeric: /^[A-Za-z0-9]*$/,
+  alphanumericAmpersand: /^[A-Za-z0-9& ]*$/,
+  /** The whole Unicode blocks Basic Latin and Latin-1 Supplement without their control characters. */
+  alphabetical: /^[\u0020-\u007E\u00A0-\u00FF]*$/,
+  numeric: /^-?\d+(\.\d+)?$/,
+  positiveRoundNumber: /^[1-9]\d*$/,
+  email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+} as const

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { GoalType, goalTypes } from './goal-type.ts'
+import { goalOfPlan, goalPlans, PlanType } from './plan-type.ts'
+
+describe('the plans of a goal', () => {
+  it('are those of the list (Q-GOAL-1)', () => {
+    expect(goalTypes.map((goalType) => goalPlans(goalType, { hasPartner: true }))).toEqual([
+      [1, 2, 12],
+      [3],
+      [4],
+      [5],
+      [6, 8, 9, 10],
+      [7],
+      [11],
+    ])
+  })
+
+  it('hold the partner insurance only with a partner', () => {
+    expect(goalPlans(GoalType.PROTECT_YOUR_LEGACY, { hasPartner: false })).toEqual([6, 8, 10])
+  })
+
+  it('are all twelve plans, each of one goal', () => {
+    const all = goalTypes.flatMap((goalType) => goalPlans(goalType, { hasPartner: true }))
+    expect(all.toSorted((a, b) => a - b)).toEqual(Object.values(PlanType))
+  })
+
+  it('lead back to their goal', () => {
+    for (const goalType of goalTypes) {
+      expect(goalPlans(goalType, { hasPartner: true }).every((plan) => goalOfPlan(plan) === goalType)).toBe(true)
+    }
+  })
+})

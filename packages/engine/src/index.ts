@@ -1,0 +1,131 @@
+/** The engine's one entry point: pure rules and sums. Each line is a subject; open its file for the rule in words. */
+
+export { maximumCents, roundToCents, toCents, toDollars } from './money/cents.ts'
+export { type FormatMoneyOptions, formatCompactMoney, formatMoney, minusSign } from './money/format-money.ts'
+export { formatPercent, formatValue, ValueStyle } from './money/format-value.ts'
+export { type AmountSentence, sentenceText } from './money/amount-sentence.ts'
+
+export {
+  addDays,
+  dayOfMonth,
+  daysBetween,
+  daysSinceEpoch,
+  type IsoDate,
+  type IsoDateOrInstant,
+  isoDateOf,
+  isRealDate,
+} from './calendar/iso-date.ts'
+export {
+  addMonths,
+  daysInMonth,
+  firstDay,
+  lastMonthRange,
+  monthRange,
+  type Period,
+  periodOf,
+  periodOfMonth,
+  periodParts,
+  periodsBetween,
+  type UtcRange,
+} from './calendar/period.ts'
+export {
+  defaultDateFormat,
+  formatDate,
+  formatDayGroup,
+  formatWeekday,
+  monthName,
+  type MonthNameStyle,
+  screenDateFormat,
+} from './calendar/format-date.ts'
+export {
+  type DateError,
+  defaultMinDate,
+  type ParseDateOptions,
+  type ParsedDate,
+  parseDate,
+} from './calendar/parse-date.ts'
+
+export { displayLocale, homeCurrency, notProvidedText } from './figures/display.ts'
+export { inputLimits, inputPatterns } from './figures/input-limits.ts'
+export {
+  categorySpendingPageSize,
+  dashboardNextStepCount,
+  defaultPageSize,
+  maxPageSize,
+  spendingChartTopCount,
+  spendingRankSize,
+} from './figures/list-limits.ts'
+export { timers } from './figures/timers.ts'
+
+export {
+  AccountGroup,
+  type AccountType,
+  accountTypes,
+  insuranceCategoryName,
+  manualAccountTypes,
+} from './accounts/account-types.ts'
+export {
+  isManualBalanceAllowed,
+  isManualCurrentPaymentAllowed,
+  isManualInterestRateAllowed,
+  isManualMinimumPaymentAllowed,
+  manualAccountRules,
+  type MaybeNumber,
+} from './accounts/manual-account-rules.ts'
+export { type NetWorth, type NetWorthAccount, type NetWorthGroup, netWorth } from './accounts/net-worth.ts'
+export { signedBalance } from './accounts/signed-balance.ts'
+
+export { type CategoryFlags, countsInTotals, type Flow, flowOf } from './transactions/flow.ts'
+export { normalizeDescription } from './transactions/normalize-description.ts'
+export { maximumTransferDays, pairTransfers, type TransferPair, type TransferRow } from './transactions/pair-transfers.ts'
+export {
+  minimumSplitCents,
+  restoreSplitSign,
+  type SplitEdit,
+  splitEdit,
+  type SplitMessage,
+  splitMessages,
+  type SplitProblem,
+  splitRemainder,
+  validateSplit,
+} from './transactions/split.ts'
+
+export { budgetInsight, budgetInsightParts } from './budgets/budget-insight.ts'
+export { budgetNavigation } from './budgets/budget-navigation.ts'
+export {
+  type BudgetAmounts,
+  type BudgetProgress,
+  budgetProgress,
+  type BudgetStanding,
+  budgetTotals,
+  monthShare,
+} from './budgets/budget-progress.ts'
+export { type BudgetChange, effectiveBudgets } from './budgets/effective-budgets.ts'
+
+export { type CategorySum, flowOfSum } from './cash-flow/category-sum.ts'
+export { type CashFlowMonth, cashFlowMonth, cashFlowMonths } from './cash-flow/cash-flow-months.ts'
+export { type CashFlowDirection, type CashFlowSentence, cashFlowSentence } from './cash-flow/cash-flow-sentence.ts'
+export {
+  type CashFlowTimeFrame,
+  cashFlowTimeFrames,
+  defaultPastMonthCount,
+  fetchedPastMonthCount,
+  monthsInTimeFrame,
+} from './cash-flow/time-frames.ts'
+
+export {
+  type RankedCategory,
+  type RankSpendingOptions,
+  rankSpending,
+  type SpendingTotals,
+  spendingTotals,
+} from './spending/rank-spending.ts'
+export { type TopWithOther, topWithOther } from './spending/top-with-other.ts'
+
+export { goalNames, GoalType, goalTypes } from './goals/goal-type.ts'
+export { firstNextSteps, NextStepStatus } from './goals/next-steps.ts'
+export { defaultPlan, goalStatus, needsPlanSelection } from './goals/plan-selection.ts'
+export { isStarted, PlanStatus, planStatusText, type TabDot, tabDot } from './goals/plan-status.ts'
+export { goalOfPlan, goalPlans, PlanType } from './goals/plan-type.ts'
+
+export { type PaginationWindow, paginationWindow } from './lists/pagination-window.ts'

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { maximumCents, roundToCents, toCents, toDollars } from './cents.ts'
+
+const anyCents = fc.integer({ min: -maximumCents, max: maximumCents })
+
+describe('toCents', () => {
+  it.each([
+    [0, 0],
+    [1234.5, 123450],
+    [-0.01, -1],
+    [0.29, 29],
+    [1.15, 115],
+    [90_000_000_000, 9_000_000_000_000],
+  ])('%d dollars are %d cents', (dollars, cents) => expect(toCents(dollars)).toBe(cents))
+
+  it('forgives the noise of binary sums', () => {
+    expect(toCents(0.1 + 0.2)).toBe(30)
+    expect(toCents(1.1 * 3)).toBe(330)
+  })
+
+  it('never gives negative zero', () => {
+    expect(Object.is(toCents(-0), 0)).toBe(true)
+    expect(Object.is(toDollars(-0), 0)).toBe(true)
+  })
+
+  it.each([0.001, 3.333, -1.005, 89_999_999_999.005])('refuses the third decimal of %d', (dollars) => {
+    expect(() => toCents(dollars)).toThrow('dollars must have at most two decimals')
+  })
+
+  it.each([90_000_000_000.01, -90_000_000_000.01, 1e21])('refuses %d as too large', (dollars) => {
+    expect(() => toCents(dollars)).toThrow('dollars must be within ninety billion')
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (dollars) => {
+    expect(() => toCents(dollars)).toThrow(RangeError)
+  })
+
+  it('takes back every amount that toDollars gives', () => {
+    fc.assert(fc.property(anyCents, (cents) => void expect(toCents(toDollars(cents))).toBe(cents)))
+  })
+
+  it('takes a sum of twenty two-decimal amounts', () => {
+    const amounts = fc.array(fc.integer({ min: -1_000_000_00, max: 1_000_000_00 }), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(amounts, (cents) => {
+        const dollars = cents.reduce((sum, one) => sum + one / 100, 0)
+        expect(toCents(dollars)).toBe(cents.reduce((sum, one) => sum + one, 0))
+      }),
+    )
+  })
+})
+
+describe('toDollars', () => {
+  it('refuses a part of a cent', () => expect(() => toDollars(1.5)).toThrow('cents must be a whole number'))
+})
+
+describe('roundToCents', () => {
+  it.each([
+    [1.005, 1.01],
+    [-1.005, -1.01],
+    [2.675, 2.68],
+    [1.1 * 1.15, 1.27],
+    [3.333, 3.33],
+    [0.004999, 0],
+    [1e-9, 0],
+    [1e15 + 0.5, 1e15],
+  ])('rounds %d to %d', (dollars, rounded) => expect(roundToCents(dollars)).toBe(rounded))
+
+  it('rounds a small loss to zero, not to negative zero', () => expect(Object.is(roundToCents(-0.001), 0)).toBe(true))
+
+  it('leaves whole cents as they are', () => {
+    fc.assert(fc.property(anyCents, (cents) => void expect(roundToCents(cents / 100)).toBe(toDollars(cents))))
+  })
+
+  it('rounds every half cent away from zero, and alike on both sides', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+        const half = Number(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}5`)
+        expect(toCents(roundToCents(half))).toBe(cents + 1)
+        expect(toCents(roundToCents(-half))).toBe(-(cents + 1))
+      }),
+    )
+  })
+
+  it('refuses what is no number', () => expect(() => roundToCents(Number.NaN)).toThrow(RangeError))
+})

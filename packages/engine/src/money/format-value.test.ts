@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { formatPercent, formatValue, ValueStyle } from './format-value.ts'
+
+describe('formatValue', () => {
+  it('writes currency, percentage and plain numbers (ACCT-20)', () => {
+    expect(formatValue(1234.5, ValueStyle.currency)).toBe('$1,234.50')
+    expect(formatValue(0.05, ValueStyle.percentage)).toBe('5%')
+    expect(formatValue(5, ValueStyle.normal)).toBe('5')
+  })
+
+  it('shows at most two decimals', () => {
+    expect(formatValue(0.052_55, ValueStyle.percentage)).toBe('5.26%')
+    expect(formatValue(1234.567, ValueStyle.normal)).toBe('1,234.57')
+  })
+
+  it('uses the same minus as money', () => {
+    expect(formatValue(-0.05, ValueStyle.percentage)).toBe('\u22125%')
+    expect(formatValue(-5, ValueStyle.normal)).toBe('\u22125')
+  })
+
+  it('numbers the styles as the calls do', () => {
+    expect(ValueStyle).toEqual({ normal: 0, percentage: 1, currency: 2 })
+  })
+})
+
+describe('formatPercent', () => {
+  it('shows whole percents unless told otherwise', () => {
+    expect(formatPercent(0.5797)).toBe('58%')
+    expect(formatPercent(0.0525, 2)).toBe('5.25%')
+    expect(formatPercent(0.05, 2)).toBe('5.00%')
+  })
+
+  it('rounds halves away from zero, also where binary numbers fall short', () => {
+    expect(formatPercent(0.285)).toBe('29%')
+    expect(formatPercent(-0.285)).toBe('\u221229%')
+  })
+
+  it('gives zero no sign', () => expect(formatPercent(-0.001)).toBe('0%'))
+})

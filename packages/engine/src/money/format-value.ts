@@ -1,0 +1,48 @@
+import { displayLocale } from '../figures/display.ts'
+import { inputLimits } from '../figures/input-limits.ts'
+import { formatMoney, minusSign } from './format-money.ts'
+import { roundHalfAway } from './round.ts'
+
+/** How a figure is shown (specification section 3; numbers from Q-API-6). */
+export const ValueStyle = { normal: 0, percentage: 1, currency: 2 } as const
+export type ValueStyle = (typeof ValueStyle)[keyof typeof ValueStyle]
+
+const withMinusSign = (text: string): string => text.replace('-', minusSign)
+
+/**
+ * A fraction as a percentage with exactly that many decimals: 0.58 gives `58%`, (0.0525, 2) gives `5.25%`. Rounds half
+ * away from zero. Throws a RangeError when the fraction is not finite.
+ */
+export function formatPercent(fraction: number, decimals = 0): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const rounded = roundHalfAway(fraction, decimals + 2)
+  return withMinusSign(rounded.toLocaleString(displayLocale, { style: 'percent', ...digits }))
+}
+
+const asPercentage = (fraction: number): string =>
+  withMinusSign(
+    roundHalfAway(fraction, inputLimits.percentDecimals + 2).toLocaleString(displayLocale, {
+      style: 'percent',
+      maximumFractionDigits: inputLimits.percentDecimals,
+    }),
+  )
+
+const asNumber = (value: number): string => withMinusSign(roundHalfAway(value, 2).toLocaleString(displayLocale))
+
+/**
+ * A figure in its display style: (1234.5, currency) gives `$1,234.50`, (0.05, percentage) gives `5%`, (5, normal)
+ * gives `5`. Percentages come as fractions and show at most two decimals, as do plain numbers. Throws a RangeError when
+ * the value is not finite.
+ */
+export function formatValue(value: number, style: ValueStyle): string {
+  switch (style) {
+    case ValueStyle.currency:
+      return formatMoney(value)
+    case ValueStyle.percentage:
+      return asPercentage(value)
+    case ValueStyle.normal:
+      return asNumber(value)
+    default:
+      throw new RangeError('style must be a ValueStyle')
+  }
+}
