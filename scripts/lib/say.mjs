@@ -1,0 +1,17 @@
+/**
+ * Ends the command with one sentence that says what to do.
+ * @param {string} sentence
+ * @returns {never}
+ */
+export function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/**
+ * @param {number} started milliseconds, as Date.now() gave them
+ * @returns {string} the time since then, such as "4.2 s"
+ */
+export function seconds(started) {
+  return `${((Date.now() - started) / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,61 @@
+/**
+ * What one check found. Skipped tests are counted apart, so that none can hide.
+ * @typedef {{ passed: number, failed: number, skipped: number }} Totals
+ */
+
+/**
+ * The parts that we read of the report that vitest writes with `--reporter=json`.
+ * @typedef {{
+ *   numTotalTests: number, numPassedTests: number, numFailedTests: number,
+ *   testResults: { status: string, assertionResults: unknown[] }[],
+ * }} VitestReport
+ */
+
+/**
+ * Counts a vitest run. A file that broke before its first test counts as one failure, and so does a run that ended badly
+ * without a failed test (an unhandled error) or that found no test at all.
+ * @param {VitestReport | undefined} report
+ * @param {number} exitCode
+ * @returns {Totals}
+ */
+export function totalsOfVitest(report, exitCode) {
+  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const passed = report.numPassedTests
+  const failed = report.numFailedTests + broken.length
+  const nothingRan = passed + failed === 0
+  const skipped = report.numTotalTests - passed - report.numFailedTests
+  return { passed, failed: failed === 0 && (exitCode !== 0 || nothingRan) ? 1 : failed, skipped }
+}
+
+/**
+ * A check that is not a test runner counts as one.
+ * @param {number} exitCode
+ * @returns {Totals}
+ */
+export function totalsOfCommand(exitCode) {
+  return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+}
+
+/**
+ * @param {Totals[]} all
+ * @returns {Totals}
+ */
+export function sumOf(all) {
+  return all.reduce(
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: sum.skipped + one.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+}
+
+/**
+ * @param {Totals} totals
+ * @returns {string} such as "12 passed, 0 failed", and skipped ones if there are any
+ */
+export function inWords({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

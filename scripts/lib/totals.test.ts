@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { inWords, sumOf, totalsOfCommand, totalsOfVitest } from './totals.mjs'
+
+const report = (passed: number, failed: number, total = passed + failed, brokenFiles = 0) => ({
+  numTotalTests: total,
+  numPassedTests: passed,
+  numFailedTests: failed,
+  testResults: [
+    { status: failed > 0 ? 'failed' : 'passed', assertionResults: Array.from({ length: total }) },
+    ...Array.from({ length: brokenFiles }, () => ({ status: 'failed', assertionResults: [] })),
+  ],
+})
+
+describe('the totals of a test run', () => {
+  it('are those of its report', () => {
+    expect(totalsOfVitest(report(7, 0), 0)).toEqual({ passed: 7, failed: 0, skipped: 0 })
+    expect(totalsOfVitest(report(7, 2), 1)).toEqual({ passed: 7, failed: 2, skipped: 0 })
+  })
+
+  it('count what neither passed nor failed as skipped', () => {
+    expect(totalsOfVitest(report(7, 0, 10), 0)).toEqual({ passed: 7, failed: 0, skipped: 3 })
+  })
+
+  it('count a file that broke before its first test as a failure', () => {
+    expect(totalsOfVitest(report(7, 0, 7, 2), 1)).toEqual({ passed: 7, failed: 2, skipped: 0 })
+  })
+
+  it('count a run that ended badly without a failed test as a failure', () => {
+    expect(totalsOfVitest(report(7, 0), 1)).toEqual({ passed: 7, failed: 1, skipped: 0 })
+  })
+
+  it('count a run without a test, or without a report, as a failure', () => {
+    expect(totalsOfVitest(report(0, 0), 0).failed).toBe(1)
+    expect(totalsOfVitest(report(0, 0, 4), 0)).toEqual({ passed: 0, failed: 1, skipped: 4 })
+    expect(totalsOfVitest(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+})
+
+describe('the totals of everything', () => {
+  it('are the sums, a check that is not a test run counting as one', () => {
+    const all = [totalsOfCommand(0), totalsOfCommand(2), totalsOfVitest(report(5, 1), 1)]
+    expect(sumOf(all)).toEqual({ passed: 6, failed: 2, skipped: 0 })
+  })
+
+  it('name skipped tests only when there are any', () => {
+    expect(inWords({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
+    expect(inWords({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped')
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { paths, texts } from './tree.ts'
+
+const kebab = /^\.?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
+const namedByTools = /^(?:README|CONTRIBUTING|LICENSE)(?:\.md)?$|^[0-9]{4}_/
+const longest = 300
+const mayBeLong = /\.generated\.|\/figures\/|\/fixtures\/|\/drizzle\/|package-lock\.json$|\.md$|\.svg$/
+
+const badlyNamed = (path: string) =>
+  !path.includes('/drizzle/') && path.split('/').some((part) => !kebab.test(part) && !namedByTools.test(part))
+const lineCount = (text: string) => text.replace(/\n$/, '').split('\n').length
+
+describe('files', () => {
+  it('have names in kebab-case', () => {
+    expect(paths.filter(badlyNamed)).toEqual([])
+  })
+
+  it.each(['apps/portal/src/MyGoals.tsx', 'packages/ui/src/data_table/table.ts', 'packages/ui/src/useQuery.ts'])(
+    'may not be called %s',
+    (path) => expect(badlyNamed(path)).toBe(true),
+  )
+
+  it(`are no longer than ${longest} lines, unless they hold figures or were generated`, () => {
+    const tooLong = texts
+      .filter(({ path }) => !mayBeLong.test(path))
+      .map(({ path, text }) => ({ path, count: lineCount(text) }))
+      .filter(({ count }) => count > longest)
+    expect(tooLong).toEqual([])
+  })
+
+  it('name no folder of one machine', () => {
+    const places = ['/work/', '/tmp/', 'shared/spec', 'shared/design', 'shared/data']
+    const naming = texts
+      .filter(({ path }) => path !== 'tests/boundaries/files.test.ts')
+      .flatMap(({ path, text }) => places.filter((place) => text.includes(place)).map((place) => `${path}: ${place}`))
+    expect(naming).toEqual([])
+  })
+})
