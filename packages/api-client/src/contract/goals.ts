@@ -30,10 +30,6 @@ export const exploreGoal = z.object({
 })
 export type ExploreGoal = z.infer<typeof exploreGoal>
 
-/** Dismissed 0, Completed 1, Uncompleted 2. Source: product specification, section 4. */
-export const NextStepStatus = { Dismissed: 0, Completed: 1, Uncompleted: 2 } as const
-export type NextStepStatus = (typeof NextStepStatus)[keyof typeof NextStepStatus]
-
 export const nextStep = z.object({
   id,
   status: z.number(),
