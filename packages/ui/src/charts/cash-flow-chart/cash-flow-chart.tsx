@@ -1,0 +1,54 @@
+import { monthName, type Period } from '@evenkeel/engine'
+import { ChartFrame, type ChartView } from '../shared/chart-frame.tsx'
+import { useContainerWidth } from '../shared/use-container-width.ts'
+import { CashFlowTable } from './cash-flow-chart-table.tsx'
+import { type CashFlowMonth, type CashFlowSpan, periodOf } from './cash-flow-month.ts'
+import { CashFlowPlot } from './cash-flow-plot.tsx'
+
+export { CashFlowTable } from './cash-flow-chart-table.tsx'
+export { ChartViewToggle } from '../shared/chart-view-toggle.tsx'
+export type { CashFlowMonth } from './cash-flow-month.ts'
+export type { ChartView } from '../shared/chart-frame.tsx'
+
+export type CashFlowChartProps = {
+  /** The oldest first, without gaps; the month that is not yet over, if shown, comes last. */
+  months: readonly CashFlowMonth[]
+  /** The month that is not yet over. It is drawn as an outline, and its net is not said. */
+  currentPeriod: Period
+  /** The month lit here and in a table beside it. */
+  active: Period | null
+  onActiveChange: (period: Period | null) => void
+  /** A month was chosen: by click, by Enter, or by a second tap. */
+  onOpen: (period: Period) => void
+  /** 'table' shows the same numbers as a table in place of the drawing. */
+  view?: ChartView
+  /** The page has a `CashFlowTable` of the same months, so that none needs to be hidden behind the drawing. */
+  tableBeside?: boolean
+}
+
+/** The inside of the home card at 1280: the first guess until the chart has measured its box. */
+const DEFAULT_WIDTH = 584
+
+/** Income and spending month by month, as pairs of bars under one read-out line. */
+export function CashFlowChart({ view = 'chart', tableBeside = false, ...props }: CashFlowChartProps) {
+  const [ref, width] = useContainerWidth<HTMLElement>(DEFAULT_WIDTH)
+  const { months, currentPeriod } = props
+  const hiddenTable = view === 'chart' && !tableBeside && months.length > 0
+  return (
+    <ChartFrame
+      frameRef={ref}
+      summary={summaryOf(props)}
+      table={hiddenTable ? <CashFlowTable months={months} currentPeriod={currentPeriod} /> : undefined}
+    >
+      {view === 'table' ? <CashFlowTable {...props} /> : <CashFlowPlot {...props} width={width} />}
+    </ChartFrame>
+  )
+}
+
+function summaryOf({ months, currentPeriod }: CashFlowSpan): string {
+  const [first] = months
+  const last = months.at(-1)
+  if (!first || !last) return 'Income and spending by month. There is nothing to show.'
+  const soFar = periodOf(last) === currentPeriod ? ' so far' : ''
+  return `Income and spending by month, from ${monthName(periodOf(first))} to ${monthName(periodOf(last))}${soFar}.`
+}

@@ -1,0 +1,110 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Money } from '../../money/money.tsx'
+import { Swatch } from '../../swatch/swatch.tsx'
+import { percentLabel, wholePercents } from '../shared/whole-percents.ts'
+import type { DoughnutSlice } from './doughnut-geometry.ts'
+
+/** Makes the link of one row; it must put `className` on the link and `children` inside it. */
+export type RenderSliceLink = (slice: DoughnutSlice, link: { className: string; children: ReactNode }) => ReactNode
+
+export type DoughnutLegendProps = {
+  slices: readonly DoughnutSlice[]
+  /** What the whole is; names the table. */
+  label: string
+  active?: string | null
+  onActiveChange?: (id: string | null) => void
+  /** Turns each name into a link. Takes the place of `onOpen`. */
+  renderLink?: RenderSliceLink
+  /** Turns each name into a button. */
+  onOpen?: (id: string) => void
+}
+
+const LINK = 'block truncate rounded-sm text-left text-body text-text'
+
+/** The slices as rows under or beside the ring: swatch, name, amount, percent. It is the ring's table of numbers too. */
+export function DoughnutLegend(props: DoughnutLegendProps) {
+  const { slices, label, active = null, onActiveChange, renderLink, onOpen } = props
+  const percents = wholePercents(slices.map(({ value }) => value))
+  return (
+    <table className="w-full table-fixed border-collapse text-body tabular-nums">
+      <caption className="sr-only">{label}</caption>
+      <colgroup>
+        <col />
+        <col className="w-[110px]" />
+        <col className="w-11" />
+      </colgroup>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Amount</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {slices.map((slice, index) => (
+          <LegendRow
+            key={slice.id}
+            slice={slice}
+            percent={percents[index] ?? 0}
+            lit={slice.id === active}
+            onLight={(on) => onActiveChange?.(on ? slice.id : null)}
+            renderLink={renderLink}
+            onOpen={onOpen}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type SliceNameProps = {
+  slice: DoughnutSlice
+  renderLink: RenderSliceLink | undefined
+  onOpen: ((id: string) => void) | undefined
+}
+
+type LegendRowProps = SliceNameProps & { percent: number; lit: boolean; onLight: (on: boolean) => void }
+
+function LegendRow({ slice, percent, lit, onLight, ...name }: LegendRowProps) {
+  const pointed = name.renderLink || name.onOpen ? 'cursor-pointer' : ''
+  return (
+    <tr
+      data-lit={lit || undefined}
+      className={`h-[39px] border-b border-hairline transition-colors duration-fast last:border-b-0 data-lit:bg-canvas pointer-coarse:h-control-coarse ${pointed}`}
+      onPointerEnter={() => onLight(true)}
+      onPointerLeave={() => onLight(false)}
+      onFocus={() => onLight(true)}
+      onBlur={() => onLight(false)}
+      onClick={followRow}
+    >
+      <th scope="row" className="font-normal">
+        <span className="flex items-center gap-2.5">
+          <Swatch color={slice.color} />
+          <span className="min-w-0 flex-1">
+            <SliceName slice={slice} {...name} />
+          </span>
+        </span>
+      </th>
+      <td className="text-right whitespace-nowrap text-text">
+        <Money value={slice.value} />
+      </td>
+      <td className="text-right text-caption text-text-subtle">{percentLabel(percent, slice.value)}</td>
+    </tr>
+  )
+}
+
+function SliceName({ slice, renderLink, onOpen }: SliceNameProps) {
+  if (renderLink) return renderLink(slice, { className: LINK, children: slice.label })
+  if (!onOpen) return <span className={LINK}>{slice.label}</span>
+  return (
+    <button type="button" className={`w-full ${LINK}`} onClick={() => onOpen(slice.id)}>
+      {slice.label}
+    </button>
+  )
+}
+
+/** A click beside the name does what a click on the name does. */
+function followRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) {
+  if (target instanceof Element && target.closest('a, button')) return
+  currentTarget.querySelector<HTMLElement>('a, button')?.click()
+}

@@ -1,0 +1,161 @@
+import { Arc } from '@visx/shape'
+import { Group } from '@visx/group'
+import { memo, useMemo } from 'react'
+import { Money } from '../../money/money.tsx'
+import { useAmountLabels } from '../shared/amount-labels.ts'
+import { ChartFrame } from '../shared/chart-frame.tsx'
+import { useItemWalk } from '../shared/use-item-walk.ts'
+import { percentLabel, wholePercents } from '../shared/whole-percents.ts'
+import { type DoughnutLayout, type DoughnutSlice, layOutDoughnut, type SliceArc, totalOf } from './doughnut-geometry.ts'
+import { DoughnutLegend } from './doughnut-table.tsx'
+
+export { DoughnutLegend } from './doughnut-table.tsx'
+export type { DoughnutLegendProps, RenderSliceLink } from './doughnut-table.tsx'
+export type { DoughnutSlice } from './doughnut-geometry.ts'
+
+export type DoughnutProps = {
+  slices: readonly DoughnutSlice[]
+  /** What the whole is: 'Spending by category'. Names the drawing. */
+  label: string
+  /** Under the total in the middle: 'November so far'. */
+  caption: string
+  /** The id of the slice lit here and in a legend beside it. */
+  active: string | null
+  onActiveChange: (id: string | null) => void
+  onOpen?: (id: string) => void
+  /** A `DoughnutLegend` of the same slices stands beside it, so that no table needs to be hidden behind the drawing. */
+  legendBeside?: boolean
+  /** Diameter in px. */
+  size?: number
+}
+
+const DEFAULT_SIZE = 188
+
+/** A ring of parts around their total. The middle says the lit slice's name and amount in place of the total. */
+export function Doughnut({ legendBeside = false, size = DEFAULT_SIZE, ...props }: DoughnutProps) {
+  const { slices, label } = props
+  const layout = useMemo(() => layOutDoughnut(slices, size), [slices, size])
+  const hiddenTable = !legendBeside && slices.length > 0
+  return (
+    <ChartFrame
+      summary={layout.arcs.length > 0 ? `${label}.` : `${label}. There is nothing to show.`}
+      table={hiddenTable ? <DoughnutLegend slices={slices} label={label} /> : undefined}
+    >
+      <div className="relative mx-auto" style={{ width: size, height: size }}>
+        <Ring {...props} layout={layout} size={size} />
+        <Middle {...props} size={size} />
+      </div>
+    </ChartFrame>
+  )
+}
+
+type RingProps = Omit<DoughnutProps, 'caption' | 'legendBeside' | 'size'> & { layout: DoughnutLayout; size: number }
+
+function Ring({ slices, label, active, onActiveChange, onOpen, layout, size }: RingProps) {
+  const labels = useAmountLabels()
+  const percents = useMemo(() => wholePercents(slices.map(({ value }) => value)), [slices])
+  const activeArc = layout.arcs.findIndex(({ id }) => id === active)
+  const idAt = (place: number | null) => (place === null ? null : (layout.arcs[place]?.id ?? null))
+  const walk = useItemWalk({
+    count: layout.arcs.length,
+    active: activeArc < 0 ? null : activeArc,
+    start: 0,
+    ring: true,
+    onActive: (place) => onActiveChange(idAt(place)),
+    onOpen: (place) => {
+      const id = idAt(place)
+      if (id !== null) onOpen?.(id)
+    },
+  })
+  const spoken = ({ index }: SliceArc) => {
+    const { label: name = '', value = 0 } = slices[index] ?? {}
+    const amount = labels.hidden ? 'amount hidden' : labels.exact(value)
+    return `${name}: ${amount}, ${percentLabel(percents[index] ?? 0, value)}`
+  }
+  return (
+    <svg role="group" aria-label={label} width={size} height={size} className="block overflow-visible" {...walk.handlers}>
+      <Group top={size / 2} left={size / 2}>
+        {layout.arcs.length === 0 && <EmptyRing layout={layout} />}
+        {layout.arcs.map((arc, place) => (
+          <Slice
+            key={arc.id}
+            arc={arc}
+            layout={layout}
+            place={place}
+            color={slices[arc.index]?.color ?? ''}
+            spoken={spoken(arc)}
+            faded={activeArc >= 0 && place !== activeArc}
+            tabStop={place === walk.stop}
+            opens={onOpen !== undefined}
+          />
+        ))}
+      </Group>
+    </svg>
+  )
+}
+
+type SliceProps = {
+  arc: SliceArc
+  layout: DoughnutLayout
+  place: number
+  color: string
+  spoken: string
+  faded: boolean
+  tabStop: boolean
+  opens: boolean
+}
+
+const Slice = memo(function Slice({ arc, layout, place, color, spoken, faded, tabStop, opens }: SliceProps) {
+  const { outerRadius, innerRadius, padAngle, padRadius } = layout
+  return (
+    <Arc
+      outerRadius={outerRadius}
+      innerRadius={innerRadius}
+      padAngle={padAngle}
+      padRadius={padRadius}
+      startAngle={arc.startAngle}
+      endAngle={arc.endAngle}
+      fill={color}
+      role={opens ? 'button' : 'img'}
+      aria-label={spoken}
+      tabIndex={tabStop ? 0 : -1}
+      data-index={place}
+      className={`transition-opacity duration-fast stroke-2 outline-none focus-visible:stroke-text ${faded ? 'opacity-40' : ''}`}
+    />
+  )
+})
+
+function EmptyRing({ layout }: { layout: DoughnutLayout }) {
+  const { outerRadius, innerRadius } = layout
+  return (
+    <Arc
+      outerRadius={outerRadius}
+      innerRadius={innerRadius}
+      startAngle={0}
+      endAngle={2 * Math.PI}
+      className="fill-hairline"
+    />
+  )
+}
+
+type MiddleProps = Pick<DoughnutProps, 'slices' | 'caption' | 'active'> & { size: number }
+
+const LONG_AMOUNT = 100_000
+
+function Middle({ slices, caption, active, size }: MiddleProps) {
+  const lit = slices.find(({ id }) => id === active)
+  const dollars = lit?.value ?? totalOf(slices)
+  return (
+    <div
+      aria-hidden={lit !== undefined || undefined}
+      className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center text-center"
+    >
+      <span className={`text-text ${Math.abs(dollars) >= LONG_AMOUNT ? 'text-card-title' : 'text-stat'}`}>
+        <Money value={dollars} />
+      </span>
+      <span className="truncate text-caption text-text-subtle" style={{ maxWidth: size * 0.62 }}>
+        {lit?.label ?? caption}
+      </span>
+    </div>
+  )
+}

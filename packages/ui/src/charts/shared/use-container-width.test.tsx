@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useContainerWidth } from './use-container-width.ts'
+
+function Probe() {
+  const [ref, width] = useContainerWidth<HTMLDivElement>(584)
+  return <div ref={ref}>{width}</div>
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('is the default on a server and where nothing is laid out', () => {
+  expect(renderToString(<Probe />)).toBe('<div>584</div>')
+  render(<Probe />)
+  expect(screen.getByText('584')).toBeTruthy()
+})
+
+it('measures its own box at once and follows it until it is removed', () => {
+  const observers: { report: (width: number) => void; disconnected: boolean }[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly entry
+      constructor(callback: (entries: { contentRect: { width: number } }[]) => void) {
+        this.entry = { report: (width: number) => callback([{ contentRect: { width } }]), disconnected: false }
+        observers.push(this.entry)
+      }
+      observe() {}
+      disconnect() {
+        this.entry.disconnected = true
+      }
+    },
+  )
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 311.7, 0))
+  const { unmount } = render(<Probe />)
+  expect(screen.getByText('311')).toBeTruthy()
+  act(() => observers[0]?.report(720))
+  expect(screen.getByText('720')).toBeTruthy()
+  act(() => observers[0]?.report(0))
+  expect(screen.getByText('720')).toBeTruthy()
+  unmount()
+  expect(observers.map(({ disconnected }) => disconnected)).toEqual([true])
+})

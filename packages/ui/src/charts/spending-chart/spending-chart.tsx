@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { Doughnut, DoughnutLegend, type RenderSliceLink } from '../doughnut/doughnut.tsx'
+import { OTHER_ID, type SpendingCategory, topFiveAndOther } from './spending-chart-geometry.ts'
+
+export type { SpendingCategory } from './spending-chart-geometry.ts'
+
+export type SpendingChartProps = {
+  /** Every category of the time, in any order. */
+  categories: readonly SpendingCategory[]
+  /** Under the total: 'November so far'. */
+  caption: string
+  /** A category was chosen, or null: everything ('Other' opens the whole list). */
+  onOpen: (categoryId: string | null) => void
+  /** Makes a row's link in place of a button; the id is null for everything. */
+  renderLink?: (categoryId: string | null, link: { className: string; children: ReactNode }) => ReactNode
+}
+
+const LABEL = 'Spending by category'
+
+const categoryIdOf = (sliceId: string) => (sliceId === OTHER_ID ? null : sliceId)
+
+/** Where the money went: a ring of the top five categories and 'Other', with its list below or, in a wide box, beside. */
+export function SpendingChart({ categories, caption, onOpen, renderLink }: SpendingChartProps) {
+  const slices = useMemo(() => topFiveAndOther(categories), [categories])
+  const [active, setActive] = useState<string | null>(null)
+  const shared = { slices, label: LABEL, active, onActiveChange: setActive }
+  const open = (id: string) => onOpen(categoryIdOf(id))
+  const sliceLink: RenderSliceLink | undefined = renderLink && ((slice, link) => renderLink(categoryIdOf(slice.id), link))
+  return (
+    <div className="@container w-full">
+      <div className="flex flex-col gap-4 @narrow:flex-row @narrow:items-center @narrow:gap-8">
+        <div className="@narrow:w-[188px] @narrow:shrink-0">
+          <Doughnut {...shared} caption={caption} onOpen={open} legendBeside />
+        </div>
+        <div className="min-w-0 flex-1">
+          <DoughnutLegend {...shared} {...(sliceLink ? { renderLink: sliceLink } : { onOpen: open })} />
+        </div>
+      </div>
+    </div>
+  )
+}
