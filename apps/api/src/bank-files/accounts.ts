@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { BankFileError, bankFileLimits } from './bank-file.ts'
+import { cleanText, maskNumbers } from './clean-text.ts'
+import type { BankFileAccountType, ParsedAccount, ParsedTransaction } from './bank-file.ts'
+import type { ProblemLog } from './problem-log.ts'
+
+/** A hash of what identifies the account at its bank: equal for every file of the account, and not its number. */
+export function accountKey(...parts: readonly string[]): string {
+  const normalized = parts.map((part) => part.replace(/\s+/g, '').toUpperCase())
+  return createHash('sha256').update(JSON.stringify(normalized)).digest('hex').slice(0, 32)
+}
+
+/** 'Checking ••1234': the type, else 'Account', and at most the last four characters of the number. */
+export function accountName(typeName: BankFileAccountType | null, accountNumber: string): string {
+  const last = accountNumber.replace(/\s+/g, '').slice(-4)
+  return `${typeName ?? 'Account'} ••${last}`
+}
+
+/** A name for an account that the file does not name: the file's own name without its ending, long numbers masked. */
+export function nameFromFile(fileName: string): string {
+  const stem = cleanText(fileName.replace(/^.*[/\\]/, '').replace(/\.[A-Za-z0-9]{1,5}$/, ''), 60)
+  return maskNumbers(stem) || 'Imported account'
+}
+
+/** The file's name without dates and copy marks: next month's download of the same account gives the same words. */
+export function stableFileName(fileName: string): string {
+  const stem = fileName.replace(/^.*[/\\]/, '').replace(/\.[A-Za-z0-9]{1,5}$/, '')
+  return stem
+    .replace(/\(\d+\)/g, '')
+    .replace(/(?<!\d)(?:19|20)\d{2}[-_. ]?\d{2}(?:[-_. ]?\d{2})?(?!\d)|(?<!\d)\d{1,2}[-_.]\d{1,2}[-_.](?:\d{4}|\d{2})(?!\d)/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+export function checkCurrency(code: string, line: number | null): string {
+  const currency = code.trim().toUpperCase()
+  if (!/^[A-Z]{3}$/.test(currency)) throw new BankFileError('The currency is not a code of three letters.', line)
+  return currency
+}
+
+function sameRow(one: ParsedTransaction, other: ParsedTransaction): boolean {
+  return one.date === other.date && one.valueCents === other.valueCents && one.fullDescription === other.fullDescription
+}
+
+/**
+ * Keeps only ids that identify: an id on different rows is withdrawn from all of them, a row that the bank lists twice
+ * keeps its id once. Every row stays; whoever compares by content then shows the doubtful ones.
+ */
+function settleIds(transactions: ParsedTransaction[], problems: ProblemLog): void {
+  const first = new Map<string, ParsedTransaction>()
+  const shared = new Set<string>()
+  for (const row of transactions) {
+    if (row.providerId === null) continue
+    const earlier = first.get(row.providerId)
+    if (!earlier) first.set(row.providerId, row)
+    else if (sameRow(earlier, row)) {
+      row.providerId = null
+      problems.add(row.line, 'The bank lists this row twice under one id. Both are kept.')
+    } else shared.add(row.providerId)
+  }
+  for (const row of transactions) {
+    if (row.providerId === null || !shared.has(row.providerId)) continue
+    row.providerId = null
+    problems.add(row.line, 'The bank gave the same id to different rows, so the id is not used.')
+  }
+}
+
+function merge(into: ParsedAccount, next: ParsedAccount): void {
+  if (into.currency !== next.currency) throw new BankFileError('The file states one account in two currencies. Export each currency on its own.')
+  for (const row of next.transactions) into.transactions.push(row)
+  const isNewer = next.balanceCents !== null && (into.balanceCents === null || (next.balanceAsOf ?? '') >= (into.balanceAsOf ?? ''))
+  if (!isNewer) return
+  into.balanceCents = next.balanceCents
+  into.balanceAsOf = next.balanceAsOf
+}
+
+/** Several statements of one account become one account with the newest balance; ids are settled; limits are held. */
+export function settleAccounts(statements: readonly ParsedAccount[], problems: ProblemLog): ParsedAccount[] {
+  const accounts = new Map<string, ParsedAccount>()
+  for (const statement of statements) {
+    const known = accounts.get(statement.key)
+    if (known) merge(known, statement)
+    else accounts.set(statement.key, statement)
+  }
+  const settled = [...accounts.values()]
+  if (settled.length > bankFileLimits.accounts) throw new BankFileError('The file holds too many accounts.')
+  checkTransactionCount(settled.reduce((count, account) => count + account.transactions.length, 0))
+  for (const account of settled) {
+    settleIds(account.transactions, problems)
+    if (account.typeName === 'Credit Card' && (account.balanceCents ?? 0) > 0) {
+      problems.add(null, `${account.name}: the card's balance is stated as a credit in your favor. If you owe it, change the sign.`)
+    }
+  }
+  return settled
+}
+
+export function checkTransactionCount(count: number): void {
+  if (count <= bankFileLimits.transactions) return
+  throw new BankFileError('The file holds more than 200,000 transactions. Export a shorter period and import it in parts.')
+}

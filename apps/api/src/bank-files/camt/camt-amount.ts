@@ -1,0 +1,42 @@
+import { readPlainAmount } from '../amount.ts'
+import { BankFileError } from '../bank-file.ts'
+import { quote } from '../clean-text.ts'
+import { isoDate } from '../dates.ts'
+import { xmlAt, xmlText } from './camt-tree.ts'
+
+export interface CamtAmount {
+  cents: number
+  currency: string
+}
+
+function signOf(direction: string): 1 | -1 | null {
+  if (direction === 'CRDT') return 1
+  return direction === 'DBIT' ? -1 : null
+}
+
+/**
+ * A signed amount: `Amt` without a sign and `CdtDbtInd` beside it. A reversal (`RvslInd`) changes nothing: its indicator
+ * already says which way this entry moves the money (ISO 20022). @throws BankFileError where either cannot be read.
+ */
+export function readCamtAmount(holder: unknown, line: number | null, direction = xmlText(holder, 'CdtDbtInd')): CamtAmount {
+  const amount = xmlAt(holder, 'Amt')
+  const text = xmlText(amount)
+  const currency = xmlText(amount, '@_Ccy').toUpperCase()
+  const sign = signOf(direction)
+  if (text === '') throw new BankFileError('An amount (Amt) is missing. Ask your bank for a complete file.', line)
+  const reading = /^\+?[\d.]+$/.test(text) ? readPlainAmount(text) : ({ ok: false, reason: 'is not an amount' } as const)
+  if (!reading.ok) throw new BankFileError(`${quote(text)} ${reading.reason}.`, line)
+  if (sign === null) throw new BankFileError('An amount does not say whether it is money in or out (CdtDbtInd).', line)
+  if (!/^[A-Z]{3}$/.test(currency)) throw new BankFileError('An amount does not name its currency (Ccy).', line)
+  return { cents: reading.cents === 0 ? 0 : sign * reading.cents, currency }
+}
+
+/** The local day of a `Dt` or `DtTm`, as written; null where there is none. @throws BankFileError for a day that does not exist. */
+export function readCamtDate(holder: unknown, line: number | null): string | null {
+  const text = xmlText(holder, 'Dt') || xmlText(holder, 'DtTm')
+  if (text === '') return null
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?![\d])/.exec(text)
+  const date = match ? isoDate(Number(match[1]), Number(match[2]), Number(match[3])) : null
+  if (date === null) throw new BankFileError(`${quote(text)} is not a date that exists.`, line)
+  return date
+}

@@ -1,0 +1,95 @@
+import { BankFileError } from '../bank-file.ts'
+import { cleanText, joinDistinct } from '../clean-text.ts'
+import { readPlainAmount } from '../amount.ts'
+import { readCamtAmount, readCamtDate } from './camt-amount.ts'
+import { xmlAll, xmlAt, xmlText } from './camt-tree.ts'
+import type { ParsedTransaction } from '../bank-file.ts'
+import type { ProblemLog } from '../problem-log.ts'
+import type { CamtAmount } from './camt-amount.ts'
+
+export interface CamtRow {
+  currency: string
+  transaction: ParsedTransaction
+}
+
+function nameOf(party: unknown): string {
+  return xmlText(party, 'Nm') || xmlText(party, 'Pty', 'Nm')
+}
+
+/** Whom the money went to or came from, the last party in the chain first; the holder's own name is never it. */
+function otherParty(details: unknown, isMoneyIn: boolean): string {
+  const parties = xmlAt(details, 'RltdPties')
+  const roles = isMoneyIn ? ['UltmtDbtr', 'Dbtr'] : ['UltmtCdtr', 'Cdtr']
+  return roles.map((role) => nameOf(xmlAt(parties, role))).find((name) => name !== '') ?? ''
+}
+
+function remittance(details: unknown): string[] {
+  const info = xmlAt(details, 'RmtInf')
+  const structured = xmlAll(info, 'Strd')
+  return [
+    xmlAll(info, 'Ustrd').map((part) => xmlText(part)).join(' ').trim(),
+    ...structured.map((part) => xmlText(part, 'CdtrRefInf', 'Ref')),
+    ...structured.flatMap((part) => xmlAll(part, 'AddtlRmtInf').map((line) => xmlText(line))),
+  ]
+}
+
+function readTexts(entry: unknown, details: unknown, isMoneyIn: boolean): Pick<ParsedTransaction, 'description' | 'fullDescription'> {
+  // In a reversal the money goes back, so the other party stands on the other side.
+  const isReversal = /^(?:true|1)$/.test(xmlText(entry, 'RvslInd'))
+  const party = otherParty(details, isReversal ? !isMoneyIn : isMoneyIn)
+  const parts = [...remittance(details), xmlText(details, 'AddtlTxInf'), xmlText(entry, 'AddtlNtryInf')].filter((part) => part !== '')
+  const description = cleanText(party || (parts[0] ?? ''), 200) || (isMoneyIn ? 'Credit' : 'Debit')
+  const full = joinDistinct([...(isReversal ? ['Reversal:'] : []), party, ...parts])
+  return { description, fullDescription: cleanText(full) || description }
+}
+
+/** What a detail says of its own amount: `Amt` from version 4 on, `AmtDtls/TxAmt` before; null where it says none. */
+function detailAmount(details: unknown, entryDirection: string): CamtAmount | null {
+  const holder = xmlAt(details, 'Amt') === undefined ? xmlAt(details, 'AmtDtls', 'TxAmt') : details
+  const direction = xmlText(details, 'CdtDbtInd') || entryDirection
+  const isReadable = readPlainAmount(xmlText(holder, 'Amt')).ok && xmlText(holder, 'Amt', '@_Ccy') !== ''
+  return isReadable ? readCamtAmount(holder, null, direction) : null
+}
+
+/** The details of a batch as rows of their own, only where they add up to the entry in its currency; else null. */
+function batchAmounts(details: readonly unknown[], entry: CamtAmount, direction: string): CamtAmount[] | null {
+  if (details.length < 2) return null
+  const amounts: CamtAmount[] = []
+  for (const detail of details) {
+    const amount = detailAmount(detail, direction)
+    if (amount === null || amount.currency !== entry.currency) return null
+    amounts.push(amount)
+  }
+  return amounts.reduce((sum, { cents }) => sum + cents, 0) === entry.cents ? amounts : null
+}
+
+function referenceOf(entry: unknown, details: unknown, index: number | null): string | null {
+  const own = xmlText(details, 'Refs', 'AcctSvcrRef')
+  const ofEntry = xmlText(entry, 'AcctSvcrRef')
+  if (index === null) return cleanText(ofEntry || own, 255) || null
+  if (own !== '' && own !== ofEntry) return cleanText(own, 255)
+  return ofEntry === '' ? null : cleanText(`${ofEntry}/${index + 1}`, 255)
+}
+
+/**
+ * One booked entry as one row, or as one row for each payment of a batch. @throws BankFileError where amount, direction
+ * or date cannot be read.
+ */
+export function readCamtEntry(entry: unknown, line: number | null, problems: ProblemLog): CamtRow[] {
+  const amount = readCamtAmount(entry, line)
+  const date = readCamtDate(xmlAt(entry, 'BookgDt'), line) ?? readCamtDate(xmlAt(entry, 'ValDt'), line)
+  if (date === null) throw new BankFileError('An entry has no date (BookgDt). Ask your bank for a complete file.', line)
+  const details = xmlAll(entry, 'NtryDtls').flatMap((group) => xmlAll(group, 'TxDtls'))
+  const direction = xmlText(entry, 'CdtDbtInd')
+  const row = (detail: unknown, { cents, currency }: CamtAmount, index: number | null): CamtRow => {
+    const isMoneyIn = cents > 0 || (cents === 0 && direction === 'CRDT')
+    const providerId = referenceOf(entry, detail, index)
+    const checkNumber = cleanText(xmlText(detail, 'Refs', 'ChqNb'), 40) || null
+    const texts = readTexts(entry, detail, isMoneyIn)
+    return { currency, transaction: { date, valueCents: cents, ...texts, providerId, checkNumber, line, category: null } }
+  }
+  const batch = batchAmounts(details, amount, direction)
+  if (batch) return batch.map((each, index) => row(details[index], each, index))
+  if (details.length > 1) problems.add(line, `This entry stands for ${details.length} payments whose amounts do not add up to it, so it was kept as one.`)
+  return [row(details.length > 1 ? undefined : details[0], amount, null)]
+}

@@ -1,0 +1,87 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { BankFileError, bankFileLimits } from '../bank-file.ts'
+import { cleanText, decodeEntities } from '../clean-text.ts'
+import { createLineCounter } from '../line-counter.ts'
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  removeNSPrefix: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  captureMetaData: true,
+  maxNestedTags: bankFileLimits.nesting,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+})
+
+/** Refuses before parsing what could cost time or memory: declarations, millions of elements, endless attributes. */
+function refuseHostile(text: string): void {
+  const lineAt = createLineCounter(text)
+  let count = 0
+  let tagEnd = 0
+  for (const match of text.matchAll(/<(!DOCTYPE|!ENTITY|[A-Za-z_])/gi)) {
+    if (match[1]?.startsWith('!')) {
+      throw new BankFileError(
+        'The file carries a document type or entity declaration, which bank statements do not need. It is refused for safety.',
+        lineAt(match.index),
+      )
+    }
+    count += 1
+    if (tagEnd < match.index) tagEnd = text.indexOf('>', match.index)
+    if (tagEnd === -1 || tagEnd - match.index > bankFileLimits.tagLength) {
+      throw new BankFileError('A tag is not closed, or far too long. The file is damaged.', lineAt(match.index))
+    }
+    if (count > bankFileLimits.elements) throw new BankFileError('The file holds too many elements.', lineAt(match.index))
+  }
+}
+
+/** The document as nested objects. @throws BankFileError for what is not well-formed, or cut off. */
+export function readXml(text: string): unknown {
+  refuseHostile(text)
+  try {
+    const verdict = XMLValidator.validate(text)
+    if (verdict !== true) throw new BankFileError(`The file is damaged or cut off (${cleanText(verdict.err.msg, 120)}). Download it again.`, verdict.err.line)
+    const tree: unknown = parser.parse(text)
+    return tree
+  } catch (error) {
+    if (error instanceof BankFileError) throw error
+    if (error instanceof Error && /nested/i.test(error.message)) throw new BankFileError('The file is nested too deeply to be a bank statement.')
+    throw new BankFileError('The file is not well-formed XML. Download it again.')
+  }
+}
+
+/** The first element down a path of names, or undefined. */
+export function xmlAt(value: unknown, ...path: readonly string[]): unknown {
+  let at = value
+  for (const name of path) {
+    if (Array.isArray(at)) at = at[0]
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined
+    at = Reflect.get(at, name)
+  }
+  return Array.isArray(at) ? at[0] : at
+}
+
+/** All elements of that name directly inside. */
+export function xmlAll(value: unknown, name: string): unknown[] {
+  const parent: unknown = Array.isArray(value) ? value[0] : value
+  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, name)) return []
+  const found: unknown = Reflect.get(parent, name)
+  return Array.isArray(found) ? found : [found]
+}
+
+/** The cleaned text of the first element down a path; '' where there is none. */
+export function xmlText(value: unknown, ...path: readonly string[]): string {
+  const found = xmlAt(value, ...path)
+  const text: unknown = typeof found === 'object' && found !== null && Object.hasOwn(found, '#text') ? Reflect.get(found, '#text') : found
+  return typeof text === 'string' ? cleanText(decodeEntities(text)) : ''
+}
+
+/** Where the element begins in the file; -1 where the parser does not say. */
+export function xmlStart(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return -1
+  const [metaData] = Object.getOwnPropertySymbols(value)
+  const meta: unknown = metaData === undefined ? undefined : Reflect.get(value, metaData)
+  const start = xmlAt(meta, 'startIndex')
+  return typeof start === 'number' ? start : -1
+}

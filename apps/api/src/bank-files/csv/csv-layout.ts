@@ -1,0 +1,60 @@
+import { readWrittenAmount } from '../amount.ts'
+import { BankFileError } from '../bank-file.ts'
+import { cleanText } from '../clean-text.ts'
+import { isAnyDate } from './csv-dates.ts'
+import { countHeaderWords } from './header-words.ts'
+import type { CsvMapping } from '../bank-file.ts'
+import type { CsvRow } from './csv-rows.ts'
+
+/** Where the table begins and what its columns are called. */
+export interface CsvLayout {
+  skipRows: number
+  hasHeader: boolean
+  columns: string[]
+  rows: CsvRow[]
+}
+
+const searchedRows = 40
+
+function isMoney(text: string): boolean {
+  return readWrittenAmount(text, '.').ok || readWrittenAmount(text, ',').ok
+}
+
+function isDataRow(cells: readonly string[]): boolean {
+  const dateAt = cells.findIndex(isAnyDate)
+  return dateAt !== -1 && cells.some((cell, index) => index !== dateAt && !isAnyDate(cell) && isMoney(cell))
+}
+
+function looksLikeHeader(cells: readonly string[], width: number): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  return filled.length >= 2 && Math.abs(cells.length - width) <= 1 && !cells.some((cell) => isAnyDate(cell) || isMoney(cell))
+}
+
+/** The header by its words; else the row above the first one with a date and an amount; else no header. */
+function guessStart(rows: readonly CsvRow[]): { skipRows: number; hasHeader: boolean } {
+  const head = rows.slice(0, searchedRows)
+  const byWords = head.findIndex((row) => countHeaderWords(row.cells) >= 2)
+  if (byWords !== -1) return { skipRows: byWords, hasHeader: true }
+  const firstData = head.findIndex((row) => isDataRow(row.cells))
+  const data = head[firstData]
+  if (!data) {
+    throw new BankFileError(
+      'No table of transactions was found: no header with a date, and no row with a date and an amount. Download the file as OFX, QFX, QIF or CSV from your bank.',
+    )
+  }
+  const above = head[firstData - 1]
+  const hasHeader = above !== undefined && looksLikeHeader(above.cells, data.cells.length)
+  return { skipRows: hasHeader ? firstData - 1 : firstData, hasHeader }
+}
+
+/** Finds header and rows below whatever the bank writes above them. @throws BankFileError where there is no table. */
+export function readCsvLayout(all: readonly CsvRow[], mapping: CsvMapping): CsvLayout {
+  const guessed = mapping.skipRows === undefined || mapping.hasHeader === undefined ? guessStart(all) : null
+  const skipRows = mapping.skipRows ?? guessed?.skipRows ?? 0
+  const hasHeader = mapping.hasHeader ?? guessed?.hasHeader ?? false
+  const header = hasHeader ? (all[skipRows]?.cells ?? []) : []
+  const rows = all.slice(skipRows + (hasHeader ? 1 : 0))
+  const width = rows.slice(0, searchedRows).reduce((most, row) => Math.max(most, row.cells.length), header.length)
+  const columns = Array.from({ length: width }, (_, index) => cleanText(header[index] ?? '', 80) || `Column ${index + 1}`)
+  return { skipRows, hasHeader, columns, rows }
+}

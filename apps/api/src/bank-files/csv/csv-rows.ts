@@ -1,0 +1,83 @@
+import Papa from 'papaparse'
+import { BankFileError, bankFileLimits, csvDelimiters } from '../bank-file.ts'
+import { countHeaderWords } from './header-words.ts'
+import type { CsvDelimiter } from '../bank-file.ts'
+import type { ProblemLog } from '../problem-log.ts'
+
+export interface CsvRow {
+  cells: string[]
+  line: number
+}
+
+const sampleSize = 50
+
+/** A bank's table has short lines, and not millions: a line of a million columns is refused before parsing. */
+function refuseWrongShape(text: string): void {
+  let from = 0
+  let line = 1
+  while (from <= text.length) {
+    const next = text.indexOf('\n', from)
+    const end = next === -1 ? text.length : next
+    if (end - from > bankFileLimits.lineLength) throw new BankFileError('This line is too long for a table of transactions.', line)
+    from = end + 1
+    line += 1
+    if (line > bankFileLimits.lines) throw new BankFileError('The file holds too many lines. Export a shorter period and import it in parts.')
+  }
+}
+
+function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '')
+}
+
+/** How well a delimiter fits: known header words first, then how many of the first rows have the same width. */
+function fit(sample: string, delimiter: CsvDelimiter): number {
+  const { data } = Papa.parse<string[]>(sample, { delimiter, newline: '\n', preview: sampleSize })
+  const widths = new Map<number, number>()
+  let words = 0
+  for (const cells of data) {
+    words = Math.max(words, countHeaderWords(cells))
+    if (cells.length > 1) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1)
+  }
+  return words * 1000 + Math.max(0, ...widths.values())
+}
+
+/** The delimiter that makes the best table of the first lines; a comma where none makes any. */
+export function guessDelimiter(text: string): CsvDelimiter {
+  const sample = text.slice(0, 100_000)
+  let best: CsvDelimiter = ','
+  let bestFit = 0
+  for (const delimiter of csvDelimiters) {
+    const score = fit(sample, delimiter)
+    if (score > bestFit) [best, bestFit] = [delimiter, score]
+  }
+  return best
+}
+
+/**
+ * The rows with content, each with the line where it begins. @throws BankFileError for an unclosed quotation mark, for
+ * too many rows or columns, or a line that no table has.
+ */
+export function readCsvRows(text: string, delimiter: CsvDelimiter, problems: ProblemLog): CsvRow[] {
+  refuseWrongShape(text)
+  const rows: CsvRow[] = []
+  let line = 1
+  Papa.parse<string[]>(text, {
+    delimiter,
+    newline: '\n',
+    step({ data: cells, errors }) {
+      const error = errors[0]
+      if (error?.code === 'MissingQuotes') throw new BankFileError('A quotation mark is opened and never closed. The file is damaged or cut off.', line)
+      if (error) problems.add(line, 'A quotation mark stands inside of a quoted text. Look whether this row reads well.')
+      if (cells.length > bankFileLimits.columns) throw new BankFileError('This row has too many columns for a table of transactions.', line)
+      if (!isBlank(cells)) rows.push({ cells, line })
+      if (rows.length > bankFileLimits.transactions + sampleSize) {
+        throw new BankFileError('The file holds more than 200,000 rows. Export a shorter period and import it in parts.')
+      }
+      line += 1
+      for (const cell of cells) {
+        for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) line += 1
+      }
+    },
+  })
+  return rows
+}

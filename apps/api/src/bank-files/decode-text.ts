@@ -1,0 +1,61 @@
+import chardet from 'chardet'
+import iconv from 'iconv-lite'
+import { BankFileError } from './bank-file.ts'
+import type { ProblemLog } from './problem-log.ts'
+
+const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, index) => bytes[index] === byte)
+
+function utf16(bytes: Uint8Array): string | null {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
+  // Without a mark: Latin text in two bytes a character has a zero in every second place.
+  if (bytes[0] !== 0 && bytes[1] === 0 && bytes[2] !== 0 && bytes[3] === 0) return 'utf-16le'
+  if (bytes[0] === 0 && bytes[1] !== 0 && bytes[2] === 0 && bytes[3] !== 0) return 'utf-16be'
+  return null
+}
+
+/** The encoding that an XML declaration or an OFX header names, in iconv's words; null where none is named or known. */
+function declared(bytes: Uint8Array): string | null {
+  const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1')
+  const xml = /<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/i.exec(head)?.[1]
+  const charset = /^\s*CHARSET:\s*([\w.-]+)/im.exec(head)?.[1]
+  const name = xml ?? (charset === undefined || /^none$/i.test(charset) ? undefined : /^125\d$/.test(charset) ? `windows-${charset}` : charset)
+  return name !== undefined && iconv.encodingExists(name) ? name.toLowerCase() : null
+}
+
+function readUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const singleByteFamilies = /^(?:windows-125\d|iso-8859-\d+|koi8-r|shift_jis|euc-jp|euc-kr|gb18030|big5)$/i
+
+function legacyEncoding(bytes: Uint8Array): string {
+  const named = declared(bytes)
+  const isLatin = named === null || /^(?:utf-?8|us-?ascii|ascii|iso-8859-1|latin-?1)$/.test(named)
+  if (!isLatin) return named
+  if (named !== null && !named.startsWith('utf')) return 'windows-1252'
+  const guessed = chardet.detect(bytes.subarray(0, 65_536)) ?? ''
+  return singleByteFamilies.test(guessed) && !/^iso-8859-1$/i.test(guessed) ? guessed : 'windows-1252'
+}
+
+/**
+ * The file's characters, line ends as \n. A byte order mark decides; else what is valid UTF-8 is UTF-8, whatever the
+ * header claims (a header that says 1252 above UTF-8 text is common, the reverse accident is not); else the header's
+ * character set, else the likeliest, else windows-1252. A NUL means that this is no text and refuses the file.
+ */
+export function decodeText(bytes: Uint8Array, problems: ProblemLog): string {
+  const wide = utf16(bytes)
+  const text = wide === null ? readUtf8(bytes) : new TextDecoder(wide).decode(bytes)
+  const decoded = text ?? iconv.decode(bytes, legacyEncoding(bytes))
+  if (text === null && /^utf-?8$/.test(declared(bytes) ?? '')) {
+    problems.add(null, 'The file says that it is UTF-8, but it is not. Look whether names with accents read well.')
+  }
+  if (decoded.includes('\u0000')) {
+    throw new BankFileError('This file is not text (it contains NUL characters), so it is damaged or no bank statement. Download it again.')
+  }
+  return decoded.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { BankFileError, bankFileLimits } from './bank-file.ts'
+import { parseBankFile } from './parse-bank-file.ts'
+import { bytesOf } from './fixtures/bytes-of.ts'
+
+const head = 'OFXHEADER:100\nDATA:OFXSGML\n\n<OFX>'
+const camt = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>'
+const bomb = '<?xml version="1.0"?><!DOCTYPE d [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>'
+
+const hostile: readonly (readonly [name: string, file: string | Uint8Array, message: RegExp])[] = [
+  ['an empty file', '', /is empty/],
+  ['a file over 10 MB', new Uint8Array(bankFileLimits.bytes + 1), /larger than 10 MB/],
+  ['zeros', new Uint8Array(1_000_000), /not text/],
+  ['a NUL inside of the text', 'Date,Description,Amount\n01/25/2024,a\u0000b,1.00\n', /not text/],
+  ['a million columns', ','.repeat(1_000_000), /Line 1: This line is too long/],
+  ['201 columns', `Date,Description,Amount${',x'.repeat(198)}\n01/25/2024,a,1.00\n`, /too many columns/],
+  ['two million lines', 'x\n'.repeat(2_000_001), /too many lines/],
+  ['200,001 rows', `Date,Description,Amount\n${'01/25/2024,a,1.00\n'.repeat(200_001)}`, /more than 200,000/],
+  ['deep OFX', `${head}${'<A>'.repeat(100_000)}`, /nested too deeply/],
+  ['deep CAMT', `${camt}${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}</BkToCstmrStmt></Document>`, /nested too deeply/],
+  ['a million CAMT elements', `${camt}${'<a/>'.repeat(1_000_001)}</BkToCstmrStmt></Document>`, /too many elements/],
+  ['a million OFX elements', `${head}${'<A>x'.repeat(1_000_001)}</OFX>`, /too many elements/],
+  ['endless attributes', `${camt}<a ${'b="c" '.repeat(100_000)}/></BkToCstmrStmt></Document>`, /far too long/],
+  ['an entity bomb in CAMT', `${bomb}${camt}&b;</BkToCstmrStmt></Document>`, /refused for safety/],
+  ['an entity bomb in OFX', `${bomb}<OFX><!DOCTYPE d></OFX>`, /refused for safety/],
+  ['a quotation mark that never closes', `Date,Description,Amount\n01/25/2024,"${'x\n'.repeat(1000)}`, /Line 2: A quotation mark/],
+  ['a web page', '<!DOCTYPE html><html><body>Please sign in</body></html>', /web page/],
+  ['a PDF', '%PDF-1.7\n', /PDF/],
+  ['a workbook', 'PK\u0003\u0004rest', /Excel/],
+  ['an MT940 statement', ':20:STARTUMS\n:25:1\n', /MT940/],
+  ['another XML file', '<?xml version="1.0"?><rss></rss>', /neither OFX nor a CAMT/],
+  ['prose', 'Dear customer,\nyour statement is ready.\n', /No table of transactions/],
+]
+
+describe('a file that is no statement, or means harm', () => {
+  it.each(hostile)('%s is refused in words', (_, file, message) => {
+    const bytes = typeof file === 'string' ? bytesOf(file) : file
+    const read = () => parseBankFile(bytes, { fileName: 'statement' })
+    expect(read).toThrow(expect.objectContaining({ name: BankFileError.name, message: expect.stringMatching(message) }))
+  })
+
+  it('names at most 100 oddities, and how many more there are', () => {
+    const pending = '<Ntry><Amt Ccy="USD">1</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>PDNG</Sts></Ntry>'
+    const file = `${camt}<Stmt><Acct><Id><IBAN>XX001234</IBAN></Id></Acct>${pending.repeat(150)}</Stmt></BkToCstmrStmt></Document>`
+    const { problems } = parseBankFile(bytesOf(file), { fileName: 'a.xml' })
+    expect(problems).toHaveLength(101)
+    expect(problems.at(-1)?.message).toMatch(/^50 more/)
+  })
+})

@@ -1,0 +1,110 @@
+import { accountKey, accountName, checkCurrency } from '../accounts.ts'
+import { readPlainAmount } from '../amount.ts'
+import { BankFileError } from '../bank-file.ts'
+import { quote } from '../clean-text.ts'
+import { readOfxDate, readOfxTransaction } from './ofx-transaction.ts'
+import { childNamed, childrenNamed, descendantsNamed, leafText } from './ofx-tree.ts'
+import type { BankFileAccountType, ParsedAccount } from '../bank-file.ts'
+import type { ProblemLog } from '../problem-log.ts'
+import type { OfxElement } from './ofx-tree.ts'
+
+/** The three statements that a person's file can hold; `identity` lists what tells one account from another. */
+const statementKinds = {
+  STMTRS: { account: 'BANKACCTFROM', list: 'BANKTRANLIST', identity: ['BANKID', 'BRANCHID', 'ACCTID', 'ACCTTYPE'] },
+  CCSTMTRS: { account: 'CCACCTFROM', list: 'BANKTRANLIST', identity: ['ACCTID'] },
+  INVSTMTRS: { account: 'INVACCTFROM', list: 'INVTRANLIST', identity: ['BROKERID', 'ACCTID'] },
+} as const
+type StatementName = keyof typeof statementKinds
+
+export const statementNames: readonly StatementName[] = ['STMTRS', 'CCSTMTRS', 'INVSTMTRS']
+
+const bankTypes: ReadonlyMap<string, BankFileAccountType> = new Map([
+  ['CHECKING', 'Checking'],
+  ['SAVINGS', 'Savings'],
+  ['MONEYMRKT', 'Savings'],
+  ['CD', 'Savings'],
+  ['CREDITLINE', 'Personal Loan'],
+])
+
+function typeOf(kind: StatementName, account: OfxElement): BankFileAccountType | null {
+  if (kind === 'CCSTMTRS') return 'Credit Card'
+  if (kind === 'INVSTMTRS') return 'Brokerage'
+  return bankTypes.get(leafText(account, 'ACCTTYPE').toUpperCase()) ?? null
+}
+
+function currencyOf(statement: OfxElement, rows: readonly OfxElement[], problems: ProblemLog): string {
+  const stated = leafText(statement, 'CURDEF')
+  if (stated !== '') return checkCurrency(stated, childNamed(statement, 'CURDEF')?.line ?? statement.line)
+  const symbols = new Set(rows.map((row) => leafText(childNamed(row, 'CURRENCY'), 'CURSYM')).filter((symbol) => symbol !== ''))
+  const [first, second] = [...symbols]
+  const currency = first !== undefined && second === undefined ? checkCurrency(first, statement.line) : 'USD'
+  problems.add(statement.line, `The statement does not name its currency; ${currency} was assumed.`)
+  return currency
+}
+
+type Balance = Pick<ParsedAccount, 'balanceCents' | 'balanceAsOf'>
+const noBalance: Balance = { balanceCents: null, balanceAsOf: null }
+
+/**
+ * LEDGERBAL, the booked balance. One with neither amount nor date is a form left blank and states nothing; an amount
+ * without its date, or a date without its amount, is a broken statement. AVAILBAL is no balance: on a card it is the
+ * credit that is left.
+ */
+function balanceOf(statement: OfxElement, problems: ProblemLog): Balance {
+  const element = childNamed(statement, 'LEDGERBAL')
+  if (!element) {
+    if (childNamed(statement, 'AVAILBAL')) problems.add(statement.line, 'The file states only what is available, not the balance.')
+    return noBalance
+  }
+  const amount = leafText(element, 'BALAMT')
+  const asOf = leafText(element, 'DTASOF')
+  if (amount === '' && asOf === '') {
+    problems.add(element.line, 'The balance is blank, so none was taken.')
+    return noBalance
+  }
+  if (amount === '') throw new BankFileError('The balance is empty (LEDGERBAL). Ask your bank for a complete file.', element.line)
+  const reading = readPlainAmount(amount)
+  if (!reading.ok) throw new BankFileError(`The balance ${quote(amount)} ${reading.reason}.`, element.line)
+  const date = readOfxDate(asOf)
+  if (date === null) throw new BankFileError(`The balance has no readable date: ${quote(asOf)}.`, element.line)
+  return { balanceCents: reading.cents, balanceAsOf: date }
+}
+
+function tell(problems: ProblemLog, elements: readonly OfxElement[], what: string): void {
+  const first = elements[0]
+  if (!first) return
+  const names = [...new Set(elements.map((element) => element.name))].slice(0, 5).join(', ')
+  problems.add(first.line, `${what} (${names}): ${elements.length} left out.`)
+}
+
+/** Everything that the file holds beside booked cash rows is named, so that nothing is left out in silence. */
+function tellWhatIsLeft(kind: StatementName, statement: OfxElement, problems: ProblemLog): void {
+  const list = childNamed(statement, statementKinds[kind].list)
+  const known = ['STMTTRN', 'INVBANKTRAN', 'DTSTART', 'DTEND']
+  const others = (list?.children ?? []).filter((child) => !known.includes(child.name))
+  tell(problems, others, kind === 'INVSTMTRS' ? 'Trades and other investment transactions are not read' : 'Entries that are no booked transactions')
+  tell(problems, childrenNamed(statement, 'BANKTRANLISTP'), 'Pending transactions are not booked yet')
+  const holdings = [...childrenNamed(statement, 'INVPOSLIST'), ...childrenNamed(statement, 'INVBAL')]
+  tell(problems, holdings, "Holdings are not read, so enter the account's value by hand")
+}
+
+/** One statement. @throws BankFileError where it names no account, or a row or the balance cannot be read. */
+export function readOfxStatement(statement: OfxElement, kind: StatementName, problems: ProblemLog): ParsedAccount {
+  const { account: accountTag, list: listTag, identity } = statementKinds[kind]
+  const account = childNamed(statement, accountTag)
+  const number = leafText(account, 'ACCTID')
+  if (!account || number === '') throw new BankFileError('A statement does not say which account it is for.', statement.line)
+  const rows = childrenNamed(statement, listTag).flatMap((list) => descendantsNamed(list, 'STMTTRN'))
+  const currency = currencyOf(statement, rows, problems)
+  const centRule = kind === 'INVSTMTRS' ? 'nearest' : 'exact'
+  const typeName = typeOf(kind, account)
+  tellWhatIsLeft(kind, statement, problems)
+  return {
+    key: accountKey(kind, ...identity.map((name) => leafText(account, name))),
+    name: accountName(typeName, number),
+    typeName,
+    currency,
+    ...balanceOf(statement, problems),
+    transactions: rows.map((row) => readOfxTransaction(row, { currency, centRule, problems })),
+  }
+}

@@ -1,0 +1,88 @@
+import { readPlainAmount, timesRate } from '../amount.ts'
+import { BankFileError } from '../bank-file.ts'
+import { cleanText, joinDistinct, quote } from '../clean-text.ts'
+import { isoDate } from '../dates.ts'
+import { childNamed, leafText } from './ofx-tree.ts'
+import type { CentRule } from '../amount.ts'
+import type { ParsedTransaction } from '../bank-file.ts'
+import type { ProblemLog } from '../problem-log.ts'
+import type { OfxElement } from './ofx-tree.ts'
+
+export interface OfxRowRules {
+  currency: string
+  /** Brokers state four decimals; their cash rows are rounded to the cent and said so. */
+  centRule: CentRule
+  problems: ProblemLog
+}
+
+/** The day of an OFX date (`20130525225731.258[-7:PDT]` is 2013-05-25, whatever the zone), else null. */
+export function readOfxDate(text: string): string | null {
+  const match = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d(?:\D|$))/.exec(text)
+  return match ? isoDate(Number(match[1]), Number(match[2]), Number(match[3])) : null
+}
+
+function readDate(row: OfxElement): string {
+  const text = leafText(row, 'DTPOSTED')
+  const date = readOfxDate(text)
+  if (date !== null) return date
+  const line = childNamed(row, 'DTPOSTED')?.line ?? row.line
+  if (text === '') throw new BankFileError('A transaction has no date (DTPOSTED). Ask your bank for a complete file.', line)
+  throw new BankFileError(`${quote(text)} is not a date that exists. Ask your bank for a correct file.`, line)
+}
+
+function readCents(row: OfxElement, rules: OfxRowRules): number {
+  const element = childNamed(row, 'TRNAMT')
+  const text = leafText(row, 'TRNAMT')
+  const line = element?.line ?? row.line
+  if (text === '') throw new BankFileError('A transaction has no amount (TRNAMT). Ask your bank for a complete file.', line)
+  const exact = readPlainAmount(text)
+  const reading = exact.ok ? exact : readPlainAmount(text, rules.centRule)
+  if (!reading.ok) throw new BankFileError(`${quote(text)} ${reading.reason}. Ask your bank for a correct file.`, line)
+  if (!exact.ok) rules.problems.add(line, `${text} is stated to a part of a cent and was rounded to the cent.`)
+  return inAccountCurrency(row, reading.cents, rules)
+}
+
+/** CURRENCY says that the amount is in another currency, with the rate; ORIGCURRENCY that it was converted already. */
+function inAccountCurrency(row: OfxElement, cents: number, rules: OfxRowRules): number {
+  const foreign = childNamed(row, 'CURRENCY')
+  const symbol = leafText(foreign, 'CURSYM').toUpperCase()
+  if (!foreign || symbol === '' || symbol === rules.currency) return cents
+  const rate = leafText(foreign, 'CURRATE')
+  const converted = timesRate(cents, rate)
+  if (converted === null) {
+    throw new BankFileError(`The amount is in ${quote(symbol)}, not in ${rules.currency}, and the file gives no rate for it.`, foreign.line)
+  }
+  rules.problems.add(row.line, `The amount is stated in ${symbol}; it was converted to ${rules.currency} at the file's rate of ${rate}.`)
+  return converted
+}
+
+function readTexts(row: OfxElement): Pick<ParsedTransaction, 'description' | 'fullDescription'> {
+  const name = leafText(row, 'NAME') || leafText(childNamed(row, 'PAYEE'), 'NAME')
+  const extended = leafText(row, 'EXTDNAME')
+  const memo = leafText(row, 'MEMO')
+  const fallback = cleanText(leafText(row, 'TRNTYPE').toLowerCase()) || 'transaction'
+  const description = name || extended || memo || fallback.charAt(0).toUpperCase() + fallback.slice(1)
+  return {
+    description: cleanText(description, 200),
+    fullDescription: cleanText(joinDistinct([name, extended, memo])) || description,
+  }
+}
+
+/** CHECKNUM without the zero that some banks write on rows that are no checks. */
+function readCheckNumber(row: OfxElement): string | null {
+  const number = cleanText(leafText(row, 'CHECKNUM'), 40)
+  return /^0*$/.test(number) ? null : number
+}
+
+/** One STMTTRN. @throws BankFileError where date or amount cannot be read. */
+export function readOfxTransaction(row: OfxElement, rules: OfxRowRules): ParsedTransaction {
+  return {
+    date: readDate(row),
+    valueCents: readCents(row, rules),
+    ...readTexts(row),
+    providerId: cleanText(leafText(row, 'FITID'), 255) || null,
+    checkNumber: readCheckNumber(row),
+    line: row.line,
+    category: null,
+  }
+}

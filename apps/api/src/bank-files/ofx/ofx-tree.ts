@@ -1,0 +1,138 @@
+import { BankFileError, bankFileLimits } from '../bank-file.ts'
+import { cleanText, decodeEntities } from '../clean-text.ts'
+import { createLineCounter } from '../line-counter.ts'
+
+/** One OFX element: a leaf with text or an aggregate with children. Names are in capitals. */
+export interface OfxElement {
+  name: string
+  line: number
+  text: string
+  children: OfxElement[]
+}
+
+// SGML lets a leaf's end tag be left out, never an aggregate's. These must be closed, or rows could vanish unseen.
+const closedAggregates =
+  /^(?:OFX|SONRS|STATUS|\w+MSGSRSV\d|\w*TRNRS|(?:CC|INV)?STMTRS|(?:BANK|INV)TRANLIST|INVBANKTRAN|STMTTRN|LEDGERBAL|(?:BANK|CC|INV)ACCTFROM)$/
+
+const tagName = /([A-Za-z][\w.:-]*)[^<>]*>/y
+
+class TreeBuilder {
+  readonly root: OfxElement = { name: '', line: 1, text: '', children: [] }
+  private readonly open: OfxElement[] = [this.root]
+  private count = 0
+
+  private get top(): OfxElement {
+    return this.open.at(-1) ?? this.root
+  }
+
+  /** Text belongs to leaves only; between the parts of an aggregate it means nothing. */
+  addText(text: string): void {
+    const element = this.top
+    if (element === this.root || element.children.length > 0) return
+    if (element.text !== '' || text.trim() !== '') element.text += text
+  }
+
+  start(name: string, line: number, isSelfClosed: boolean): void {
+    // Text before a start tag means that the element around it is a leaf whose end tag was left out.
+    if (this.top.text !== '') this.open.pop()
+    const element: OfxElement = { name, line, text: '', children: [] }
+    this.top.children.push(element)
+    if (!isSelfClosed) this.open.push(element)
+    this.count += 1
+    if (this.count > bankFileLimits.elements) throw new BankFileError('The file holds too many elements.', line)
+    if (this.open.length > bankFileLimits.nesting) throw new BankFileError('The file is nested too deeply to be a bank statement.', line)
+  }
+
+  end(name: string, line: number): void {
+    const at = this.open.findLastIndex((element) => element.name === name)
+    if (at <= 0) {
+      if (closedAggregates.test(name)) throw new BankFileError(`</${name}> closes nothing: the file is damaged. Download it again.`, line)
+      return
+    }
+    while (this.open.length > at) {
+      const element = this.open.pop()
+      if (element && element.name !== name) this.releaseUnclosed(element)
+    }
+  }
+
+  /** An empty leaf without its end tag has swallowed what follows: gives that back to the element around it. */
+  private releaseUnclosed(element: OfxElement): void {
+    if (closedAggregates.test(element.name)) {
+      throw new BankFileError(`<${element.name}> is not closed: the file is damaged or cut off. Download it again.`, element.line)
+    }
+    for (const child of element.children) this.top.children.push(child)
+    element.children = []
+  }
+
+  finish(): OfxElement {
+    const unclosed = this.open[1]
+    if (unclosed) throw new BankFileError(`The file breaks off: <${unclosed.name}> is not closed. Download it again.`, unclosed.line)
+    return this.root
+  }
+}
+
+/** Where the comment, processing instruction or CDATA section at `at` ends, and the characters that it stands for. */
+function readSpecial(text: string, at: number, line: number): { next: number; characters: string } {
+  const [opening, closing] = text.startsWith('<!--', at) ? ['<!--', '-->'] : text.startsWith('<![CDATA[', at) ? ['<![CDATA[', ']]>'] : ['<?', '?>']
+  if (!text.startsWith(opening, at)) {
+    throw new BankFileError('The file carries a document type or entity declaration, which bank statements do not need. It is refused for safety.', line)
+  }
+  const from = at + opening.length
+  const to = text.indexOf(closing, from)
+  if (to === -1) throw new BankFileError(`The file breaks off inside ${opening}. Download it again.`, line)
+  return { next: to + closing.length, characters: opening === '<![CDATA[' ? text.slice(from, to) : '' }
+}
+
+/**
+ * Reads the elements of OFX 1 (SGML, end tags of leaves optional) and OFX 2 (XML) alike, in one pass. A `<` that begins no
+ * tag is text, as banks write it.
+ */
+export function readOfxTree(text: string): OfxElement {
+  const builder = new TreeBuilder()
+  const lineAt = createLineCounter(text)
+  let at = text.search(/<OFX[\s>]/i)
+  while (at < text.length) {
+    const next = text.indexOf('<', at)
+    if (next === -1) break
+    builder.addText(decodeEntities(text.slice(at, next)))
+    at = readTag(text, next, lineAt(next), builder)
+  }
+  return builder.finish()
+}
+
+function readTag(text: string, at: number, line: number, builder: TreeBuilder): number {
+  const mark = text[at + 1]
+  if (mark === '!' || mark === '?') {
+    const special = readSpecial(text, at, line)
+    builder.addText(special.characters)
+    return special.next
+  }
+  tagName.lastIndex = mark === '/' ? at + 2 : at + 1
+  const match = tagName.exec(text)
+  if (!match) {
+    builder.addText('<')
+    return at + 1
+  }
+  const name = (match[1] ?? '').toUpperCase()
+  if (mark === '/') builder.end(name, line)
+  else builder.start(name, line, match[0].endsWith('/>'))
+  return tagName.lastIndex
+}
+
+export function childNamed(element: OfxElement | undefined, name: string): OfxElement | undefined {
+  return element?.children.find((child) => child.name === name)
+}
+
+export function childrenNamed(element: OfxElement | undefined, name: string): OfxElement[] {
+  return element?.children.filter((child) => child.name === name) ?? []
+}
+
+/** The cleaned text of a child leaf; '' where it is missing or empty. */
+export function leafText(element: OfxElement | undefined, name: string): string {
+  return cleanText(childNamed(element, name)?.text ?? '')
+}
+
+/** All elements of that name, at any depth, in the file's order. */
+export function descendantsNamed(element: OfxElement, name: string): OfxElement[] {
+  return element.children.flatMap((child) => (child.name === name ? [child] : descendantsNamed(child, name)))
+}

@@ -1,0 +1,37 @@
+import { settleAccounts } from '../accounts.ts'
+import { BankFileError } from '../bank-file.ts'
+import { cleanText } from '../clean-text.ts'
+import { readOfxStatement, statementNames } from './ofx-statement.ts'
+import { descendantsNamed, leafText, readOfxTree } from './ofx-tree.ts'
+import type { ParsedBankFile } from '../bank-file.ts'
+import type { ProblemLog } from '../problem-log.ts'
+import type { OfxElement } from './ofx-tree.ts'
+
+/** A status of severity ERROR means that the bank answered with a refusal in place of (all of) the statement. */
+function readStatuses(root: OfxElement, problems: ProblemLog): void {
+  for (const status of descendantsNamed(root, 'STATUS')) {
+    const severity = leafText(status, 'SEVERITY').toUpperCase()
+    const said = cleanText(leafText(status, 'MESSAGE') || leafText(status, 'CODE'), 200).replace(/\.$/, '')
+    if (severity === 'WARN') problems.add(status.line, `The bank sent a warning with the file: ${said}.`)
+    if (severity !== 'ERROR') continue
+    throw new BankFileError(`The bank answered with an error instead of a statement: ${said}. Download the file again.`, status.line)
+  }
+}
+
+/** OFX 1 and 2 and Quicken's QFX: bank, card and brokerage statements. @throws BankFileError */
+export function parseOfx(text: string, fileName: string, problems: ProblemLog): ParsedBankFile {
+  const root = readOfxTree(text)
+  readStatuses(root, problems)
+  const statements = statementNames.flatMap((kind) =>
+    descendantsNamed(root, kind).map((statement) => readOfxStatement(statement, kind, problems)),
+  )
+  if (statements.length === 0) {
+    throw new BankFileError('The file holds no account. Choose a period with transactions at your bank and download it again.')
+  }
+  const read = statements.reduce((count, statement) => count + statement.transactions.length, 0)
+  if (read !== descendantsNamed(root, 'STMTTRN').length) {
+    throw new BankFileError('Some transactions stand outside of every statement: the file is damaged. Download it again.')
+  }
+  const accounts = settleAccounts(statements, problems)
+  return { format: /\.qfx$/i.test(fileName) ? 'qfx' : 'ofx', accounts, problems: problems.list() }
+}

@@ -1,0 +1,50 @@
+import { settleAccounts } from '../accounts.ts'
+import { guessDecimalSeparator } from '../amount.ts'
+import { BankFileError } from '../bank-file.ts'
+import { readQifAccount, qifAccountTypes } from './qif-account.ts'
+import { readQifBlocks } from './qif-blocks.ts'
+import { guessQifDateOrder, readQifDate } from './qif-dates.ts'
+import type { ParsedAccount, ParsedBankFile } from '../bank-file.ts'
+import type { ProblemLog } from '../problem-log.ts'
+import type { QifBlock, QifRecord } from './qif-blocks.ts'
+import type { QifRules } from './qif-account.ts'
+
+const isCash = (block: QifBlock) => qifAccountTypes.has(block.heading)
+
+function textsOf(blocks: readonly QifBlock[], codes: string): string[] {
+  return blocks.flatMap((block) => block.records.flatMap((record) => record.fields.filter(({ code }) => codes.includes(code)).map(({ text }) => text)))
+}
+
+function rulesFor(blocks: readonly QifBlock[], problems: ProblemLog): QifRules {
+  const cash = blocks.filter(isCash)
+  const dates = textsOf(cash, 'D').filter((text) => text !== '')
+  const dateOrder = guessQifDateOrder(dates)
+  const isCertain = dates.some((text) => readQifDate(text, dateOrder === 'month first' ? 'day first' : 'month first') === null)
+  const isDifferent = dates.some((text) => readQifDate(text, 'month first') !== readQifDate(text, 'day first'))
+  if (!isCertain && isDifferent) problems.add(null, `The order of day and month is not certain; the dates were read with the ${dateOrder}.`)
+  return { dateOrder, decimalSeparator: guessDecimalSeparator(textsOf(cash, 'TU$')) ?? '.', problems }
+}
+
+/** Blocks that hold no transactions of an account: lists of categories, prices, settings. */
+const silent = /^(?:type:(?:cat|class|memorized|prices|security|budget|invitem|template|tax)|option:.*|clear:.*)$/
+
+/**
+ * QIF, Quicken's older format: bank, card, cash and other accounts, several in a file where `!Account` entries name
+ * them. It has no account number, so the key rests on the account's name, else on the file's. @throws BankFileError
+ */
+export function parseQif(text: string, fileName: string, problems: ProblemLog): ParsedBankFile {
+  const blocks = readQifBlocks(text)
+  const rules = rulesFor(blocks, problems)
+  const accounts: ParsedAccount[] = []
+  let header: QifRecord | undefined
+  for (const block of blocks) {
+    if (block.heading === 'account') header = block.records.at(-1)
+    else if (isCash(block)) accounts.push(readQifAccount(block, header, fileName, rules))
+    else if (block.heading.startsWith('type:invst')) problems.add(block.line, 'Investment transactions are not read from QIF files.')
+    else if (!silent.test(block.heading)) throw new BankFileError(`!${block.heading} is not a heading that QIF knows. Download the file again.`, block.line)
+  }
+  if (accounts.length === 0) {
+    throw new BankFileError('The file holds no account with cash transactions. Choose a checking, savings or card account and export it again.')
+  }
+  return { format: 'qif', accounts: settleAccounts(accounts, problems), problems: problems.list() }
+}

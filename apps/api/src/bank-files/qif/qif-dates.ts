@@ -1,0 +1,30 @@
+import { fullYear, isoDate } from '../dates.ts'
+
+/** Which part of a QIF date comes first. Quicken writes them as the computer's country does and does not say which. */
+export type QifDateOrder = 'month first' | 'day first'
+
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
+const parts = /^(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?([-/.']) ?(\d{4}|\d{1,2})$/
+
+/**
+ * `1/25/2024`, `01-25-24`, `1/ 5'24` (an apostrophe stands for the years from 2000), `25.01.2024`, `2024-01-25`.
+ * Null where that is no day.
+ */
+export function readQifDate(text: string, order: QifDateOrder): string | null {
+  const dated = yearFirst.exec(text)
+  if (dated) return isoDate(Number(dated[1]), Number(dated[2]), Number(dated[3]))
+  const match = parts.exec(text)
+  if (!match) return null
+  const [, first = '', , second = '', mark, digits = ''] = match
+  const year = mark === "'" && digits.length < 3 ? 2000 + Number(digits) : fullYear(digits.padStart(2, '0'))
+  const isDayFirst = order === 'day first'
+  return isoDate(year, Number(isDayFirst ? second : first), Number(isDayFirst ? first : second))
+}
+
+/** Month first unless only the other order makes all dates readable, or all are written with points. */
+export function guessQifDateOrder(texts: readonly string[]): QifDateOrder {
+  const isReadable = (order: QifDateOrder) => texts.every((text) => readQifDate(text, order) !== null)
+  const hasPoints = texts.length > 0 && texts.every((text) => /^\d{1,2}\./.test(text))
+  if (hasPoints && isReadable('day first')) return 'day first'
+  return !isReadable('month first') && isReadable('day first') ? 'day first' : 'month first'
+}
