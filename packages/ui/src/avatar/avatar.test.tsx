@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Avatar } from './avatar.tsx'
+
+it.each([
+  ['Maya Reyes', 'MR'],
+  ['  maya  ann reyes ', 'MR'],
+  ['Maya', 'M'],
+  ['Élodie Ångström', 'ÉÅ'],
+  ['', ''],
+])('shows the initials of "%s" as "%s"', (name, initials) => {
+  expect(render(<Avatar name={name} />).container.textContent).toBe(initials)
+})

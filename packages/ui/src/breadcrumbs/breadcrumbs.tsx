@@ -1,0 +1,34 @@
+import { Icon } from '../icon/icon.tsx'
+import { TextLink } from '../link/link.tsx'
+
+export interface Crumb {
+  label: string
+  /** Where it leads; the last one, the page itself, is plain text whatever it has. */
+  href?: string
+}
+
+/** The way back up from a page. Nothing at all for a page at the top. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  if (items.length < 2) return null
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-2 text-label font-normal">
+        {items.map(({ label, href }, index) => {
+          const last = index === items.length - 1
+          return (
+            <li key={`${index} ${label}`} className="flex items-center gap-2">
+              {index > 0 && <Icon name="chevron-right" size={14} className="text-text-subtle" />}
+              {last || href === undefined ? (
+                <span className="text-text-muted" {...(last ? { 'aria-current': 'page' as const } : {})}>
+                  {label}
+                </span>
+              ) : (
+                <TextLink href={href}>{label}</TextLink>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PrivacyProvider } from '../privacy/privacy.tsx'
+import { BudgetMeter } from './budget-meter.tsx'
+
+const meta = {
+  title: 'Base/BudgetMeter',
+  component: BudgetMeter,
+  args: { name: 'Groceries', spent: 334.62, target: 520, todayShare: 19 / 30 },
+} satisfies Meta<typeof BudgetMeter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SomeLeft: Story = {}
+export const AllSpent: Story = { args: { spent: 520 } }
+export const Over: Story = { args: { name: 'Shopping', spent: 226.14, target: 200 } }
+export const AmountsHidden: Story = {
+  render: (args) => (
+    <PrivacyProvider hidden onHiddenChange={() => undefined}>
+      <BudgetMeter {...args} />
+    </PrivacyProvider>
+  ),
+}

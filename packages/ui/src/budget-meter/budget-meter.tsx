@@ -1,0 +1,60 @@
+import { formatMoney } from '@evenkeel/engine'
+import { Icon } from '../icon/icon.tsx'
+import { Money } from '../money/money.tsx'
+import { usePrivateText } from '../privacy/privacy.tsx'
+import { Meter } from '../meter/meter.tsx'
+import type { ReactNode } from 'react'
+
+export interface BudgetMeterProps {
+  name: string
+  /** Takes the place of the plain name, such as a link to the category's transactions. */
+  title?: ReactNode
+  /** Dollars. */
+  spent: number
+  /** Dollars, above 0. */
+  target: number
+  todayShare?: number
+}
+
+function Remaining({ left }: { left: number }) {
+  if (left >= 0) {
+    return (
+      <span className="text-body text-text-muted">
+        <Money value={left} /> left
+      </span>
+    )
+  }
+  return (
+    <span className="inline-flex items-center gap-1.5 text-body font-medium text-danger">
+      <Icon name="alert-triangle" size={16} />
+      <span>
+        <Money value={-left} /> over
+      </span>
+    </span>
+  )
+}
+
+/** One budget of a month: what is left of it, the bar with today's tick, what was spent of how much. */
+export function BudgetMeter({ name, title, spent, target, todayShare }: BudgetMeterProps) {
+  const mask = usePrivateText()
+  // Cents, because 0.1 + 0.2 must not count as over 0.3.
+  const left = Math.round(target * 100 - spent * 100) / 100
+  const share = left < 0 ? Math.max(spent / target, 1.01) : Math.min(spent / target, 1)
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <span className="min-w-0 text-body font-medium">{title ?? name}</span>
+        <Remaining left={left} />
+      </div>
+      <Meter
+        label={name}
+        valueText={mask(`${formatMoney(spent)} of ${formatMoney(target)}`)}
+        share={share}
+        {...(todayShare === undefined ? {} : { todayShare })}
+      />
+      <span className="text-caption text-text-subtle">
+        <Money value={spent} /> of <Money value={target} />
+      </span>
+    </div>
+  )
+}

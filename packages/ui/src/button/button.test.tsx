@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from './button.tsx'
+
+describe('Button', () => {
+  it('does nothing and keeps its place in the tab order while busy', async () => {
+    const onClick = vi.fn<() => void>()
+    render(
+      <Button busy onClick={onClick}>
+        Save
+      </Button>,
+    )
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+    await userEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(button.disabled).toBe(false)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('does not send a form while busy, and sends it otherwise', async () => {
+    const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </form>
+    )
+    const { rerender } = render(form(true))
+    await userEvent.click(screen.getByRole('button'))
+    expect(onSubmit).not.toHaveBeenCalled()
+    rerender(form(false))
+    await userEvent.click(screen.getByRole('button'))
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('is no submit button unless it says so', () => {
+    render(<Button>Back</Button>)
+    expect(screen.getByRole('button').getAttribute('type')).toBe('button')
+  })
+})

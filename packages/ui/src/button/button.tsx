@@ -1,0 +1,57 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+
+/** The classes of a button, for a link that must look like one. */
+export const buttonClass = cva(
+  [
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap select-none',
+    'transition-colors duration-fast disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+  ],
+  {
+    variants: {
+      variant: {
+        primary:
+          'border-transparent bg-accent text-on-accent hover:bg-accent-hover disabled:bg-sunken disabled:text-text-subtle aria-disabled:bg-sunken aria-disabled:text-text-subtle',
+        secondary:
+          'border-border bg-surface text-text shadow-1 hover:bg-canvas disabled:text-text-subtle disabled:shadow-none aria-disabled:text-text-subtle',
+        text: 'border-transparent text-accent hover:text-accent-hover hover:underline disabled:text-text-subtle disabled:no-underline aria-disabled:text-text-subtle',
+        danger:
+          'border-transparent bg-danger text-on-danger hover:bg-danger-hover disabled:bg-sunken disabled:text-text-subtle aria-disabled:bg-sunken aria-disabled:text-text-subtle',
+      },
+      size: {
+        regular: 'h-control px-4 text-body pointer-coarse:h-control-coarse',
+        compact: 'h-control-compact px-3 text-label pointer-coarse:h-control-coarse',
+        large: 'h-control-coarse px-5 text-input',
+        /** Words alone on the edge of what is around them, as in a card's footer. */
+        flush: 'min-h-9 px-0 text-body pointer-coarse:min-h-control-coarse',
+      },
+      wide: { true: 'w-full' },
+    },
+    defaultVariants: { variant: 'secondary', size: 'regular' },
+  },
+)
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, VariantProps<typeof buttonClass> {
+  icon?: IconName
+  /** The press is being worked on: a spinner takes the icon's place, and further presses do nothing. Focus stays. */
+  busy?: boolean
+}
+
+/** One `primary` on a screen or in a dialog; `danger` only where a person confirms. */
+export function Button({ variant, size, wide, icon, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  const state = busy ? { 'aria-disabled': true, 'aria-busy': true } : {}
+  return (
+    <button
+      type={busy ? 'button' : type}
+      className={buttonClass({ variant, size, wide })}
+      onClick={busy ? undefined : onClick}
+      {...rest}
+      {...state}
+    >
+      {busy ? <Spinner /> : icon && <Icon name={icon} size={18} />}
+      {children}
+    </button>
+  )
+}

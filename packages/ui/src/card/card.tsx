@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+
+export interface CardProps {
+  /** Id of the element that names the card (a `CardHeader` with the same `titleId`); makes it a named region. */
+  labelledBy?: string
+  /** Takes the height of its row, so that neighbours share top and bottom edges. */
+  fill?: boolean
+  children: ReactNode
+}
+
+/** The white sheet everything stands on: header, answer, body, footer, parted by hairlines. Never one inside another. */
+export function Card({ labelledBy, fill = false, children }: CardProps) {
+  const className = `@container flex min-w-0 flex-col rounded-card border border-hairline bg-surface shadow-1 ${fill ? 'h-full' : ''}`
+  return labelledBy ? (
+    <section aria-labelledby={labelledBy} className={className}>
+      {children}
+    </section>
+  ) : (
+    <div className={className}>{children}</div>
+  )
+}
+
+export interface CardHeaderProps {
+  title: ReactNode
+  titleId?: string
+  level?: 2 | 3
+  /** Help icon or a quiet count right after the title. */
+  beside?: ReactNode
+  /** One compact control at the right. */
+  action?: ReactNode
+}
+
+export function CardHeader({ title, titleId, level = 2, beside, action }: CardHeaderProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="flex min-h-8 box-content items-center gap-4 px-4 pt-3 tablet:px-6 tablet:pt-[18px]">
+      <div className="flex min-w-0 flex-1 items-center gap-2">
+        <Heading {...(titleId === undefined ? {} : { id: titleId })} className="min-w-0 text-card-title text-text">
+          {title}
+        </Heading>
+        {beside}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+export interface CardPartProps {
+  children: ReactNode
+  /** Runs to the card's edges: for tables and lists that bring their own padding. */
+  flush?: boolean
+}
+
+/** The answer and what supports it. Takes the room that a shorter card has left over. */
+export function CardBody({ children, flush = false }: CardPartProps) {
+  return <div className={`min-w-0 flex-1 ${flush ? '' : 'px-4 pt-3 pb-4 tablet:px-6 tablet:pb-6'}`}>{children}</div>
+}
+
+/** A further part of the card under a hairline. */
+export function CardSection({ children, flush = false }: CardPartProps) {
+  return (
+    <div className={`min-w-0 border-t border-hairline ${flush ? '' : 'px-4 py-4 tablet:px-6 tablet:py-5'}`}>{children}</div>
+  )
+}
+
+export interface CardFooterProps {
+  /** One link with an arrow. */
+  children?: ReactNode
+  /** A quiet secondary at the right. */
+  secondary?: ReactNode
+}
+
+export function CardFooter({ children, secondary }: CardFooterProps) {
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-4 border-t border-hairline px-4 tablet:px-6">
+      <div className="flex min-w-0 items-center gap-4">{children}</div>
+      {secondary}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { FilterChip } from './chip.tsx'
+
+it('names the filter that its cross removes', async () => {
+  const onRemove = vi.fn<() => void>()
+  render(<FilterChip label="Date" value="11/01/2026" onRemove={onRemove} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Date' }))
+  expect(onRemove).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+export interface FilterChipProps {
+  /** What is filtered: 'Date'. */
+  label: string
+  /** By what: '11/01/2026 – 11/30/2026'. */
+  value: string
+  onRemove: () => void
+}
+
+const shape =
+  'inline-flex h-8 shrink-0 items-center rounded-pill border text-label whitespace-nowrap pointer-coarse:h-control-coarse'
+
+/** One reason why a list shows what it shows, with the cross that takes it away. */
+export function FilterChip({ label, value, onRemove }: FilterChipProps) {
+  return (
+    <span className={`${shape} border-border bg-surface pl-3`}>
+      <span className="mr-1.5 font-normal text-text-subtle">{label}</span>
+      <span className="text-text">{value}</span>
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={`Remove filter ${label}`}
+        className="flex h-full items-center rounded-pill pr-2 pl-1.5 text-text-muted hover:text-text"
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </span>
+  )
+}
+
+export interface AddChipProps {
+  onClick: () => void
+  children: ReactNode
+}
+
+/** The dashed chip that adds a filter. */
+export function AddChip({ onClick, children }: AddChipProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={`${shape} gap-1.5 border-dashed border-border px-3 font-normal text-text-muted hover:border-border-strong hover:text-text`}
+    >
+      <Icon name="plus" size={16} />
+      {children}
+    </button>
+  )
+}
+
+/** Chips in one line; sideways scrolling where there is no room. */
+export function ChipRow({ children }: { children: ReactNode }) {
+  return <div className="-m-1 flex items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none]">{children}</div>
+}

@@ -1,0 +1,73 @@
+import { RowToggle } from './row-toggle.tsx'
+import type { DataTableProps, RowView } from './table-types.ts'
+
+interface ListProps<Row, SortKey extends string> {
+  table: DataTableProps<Row, SortKey>
+  views: readonly RowView<Row>[]
+}
+
+interface Group<Row> {
+  heading: string | null
+  views: RowView<Row>[]
+}
+
+/** Neighbours with the same heading together; a heading that comes back later starts a group of its own. */
+export function groupRows<Row>(views: readonly RowView<Row>[], headingOf: ((row: Row) => string) | undefined): Group<Row>[] {
+  const groups: Group<Row>[] = []
+  for (const view of views) {
+    const heading = headingOf?.(view.row) ?? null
+    const last = groups.at(-1)
+    if (last && last.heading === heading) last.views.push(view)
+    else groups.push({ heading, views: [view] })
+  }
+  return groups
+}
+
+function Item<Row, SortKey extends string>({ view, table }: { view: RowView<Row>; table: DataTableProps<Row, SortKey> }) {
+  const { cards } = table
+  const fill = view.open ? 'bg-row-open shadow-[inset_3px_0_0_var(--color-accent)]' : ''
+  const text = view.faded ? 'text-text-subtle' : 'text-text'
+  return (
+    <li aria-busy={view.busy || undefined} className={`group/item px-4 ${fill}`}>
+      <div
+        className={`relative flex min-h-[60px] items-center gap-2 py-2.5 ${text} ${view.open ? '' : 'border-t border-hairline group-first/item:border-t-0'}`}
+      >
+        <div className="min-w-0 flex-1">
+          <div className="text-body font-medium">{cards.title(view.row)}</div>
+          {cards.below && <div className={`text-label font-normal ${view.faded ? '' : 'text-text-muted'}`}>{cards.below(view.row)}</div>}
+        </div>
+        <div className={`text-body font-medium ${view.busy && !view.faded ? 'opacity-[0.64]' : ''}`}>{cards.figure(view.row)}</div>
+        {table.onOpen && (
+          <div className="-mr-2 flex">
+            <RowToggle view={view} />
+          </div>
+        )}
+      </div>
+      {view.open && (
+        <div id={view.detailsId} className="flex flex-col gap-3 pb-4 text-body">
+          {table.details?.(view.row).map(({ content }, index) => (
+            <div key={index}>{content}</div>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The table where there is no room for columns: name and figure on one line, the rest below, under group headings. */
+export function CardList<Row, SortKey extends string>({ table, views }: ListProps<Row, SortKey>) {
+  return (
+    <section aria-label={table.label}>
+      {groupRows(views, table.cards.group).map(({ heading, views: members }) => (
+        <div key={members[0]?.key}>
+          {heading !== null && <p className="px-4 pt-4 pb-1 text-label font-normal text-text-muted">{heading}</p>}
+          <ul aria-label={heading ?? table.label}>
+            {members.map((view) => (
+              <Item key={view.key} view={view} table={table} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

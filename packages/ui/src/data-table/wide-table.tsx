@@ -1,0 +1,119 @@
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { RowToggle } from './row-toggle.tsx'
+import type { Column, DataTableProps, RowView, Sort } from './table-types.ts'
+
+interface HeaderProps<Row, SortKey extends string> {
+  column: Column<Row, SortKey>
+  sort: Sort<SortKey> | undefined
+  onSort: ((sort: Sort<SortKey>) => void) | undefined
+}
+
+const edge = 'first:pl-4 tablet:first:pl-6 last:pr-4 tablet:last:pr-6'
+const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const
+
+function Header<Row, SortKey extends string>({ column, sort, onSort }: HeaderProps<Row, SortKey>) {
+  const { sortKey, header, align, width } = column
+  const direction = sortKey !== undefined && sort?.key === sortKey ? sort.direction : null
+  const next = direction === 'DESC' ? 'ASC' : 'DESC'
+  return (
+    <th
+      scope="col"
+      style={width === undefined ? undefined : { width }}
+      {...(direction ? { 'aria-sort': ariaSort[direction] } : {})}
+      className={`h-10 px-3 text-label whitespace-nowrap ${edge} ${align === 'right' ? 'text-right' : 'text-left'} ${direction ? 'text-text' : 'font-normal text-text-muted'}`}
+    >
+      {sortKey !== undefined && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort({ key: sortKey, direction: next })}
+          className="inline-flex h-8 items-center gap-1 rounded-sm hover:text-text"
+        >
+          {header}
+          {direction && <Icon name={direction === 'DESC' ? 'chevron-down' : 'chevron-up'} size={14} />}
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  )
+}
+
+const tones = { strong: 'font-medium text-text', plain: 'text-text', muted: 'text-text-muted' } as const
+
+interface RowProps<Row, SortKey extends string> {
+  view: RowView<Row>
+  table: DataTableProps<Row, SortKey>
+}
+
+function cellClass<Row, SortKey extends string>({ tone = 'plain', align }: Column<Row, SortKey>, view: RowView<Row>) {
+  const colour = view.faded ? `text-text-subtle ${tone === 'strong' ? 'font-medium' : ''}` : tones[tone]
+  const place = align === 'right' ? 'text-right' : 'text-left'
+  return `px-3 ${edge} ${place} ${colour} ${view.busy && !view.faded && align === 'right' ? 'opacity-[0.64]' : ''}`
+}
+
+function MainRow<Row, SortKey extends string>({ view, table }: RowProps<Row, SortKey>) {
+  const fill = view.open ? 'bg-row-open shadow-[inset_3px_0_0_var(--color-accent)]' : 'hover:bg-canvas'
+  return (
+    <tr aria-busy={view.busy || undefined} className={`group relative h-12 border-t border-hairline text-body ${fill}`}>
+      {table.columns.map((column) => (
+        <td key={column.key} className={cellClass(column, view)}>
+          {column.cell(view.row)}
+        </td>
+      ))}
+      {table.onOpen && (
+        <td className="w-14 py-0 pr-3 pl-0 text-right">
+          <RowToggle view={view} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function DetailRow<Row, SortKey extends string>({ view, table }: RowProps<Row, SortKey>) {
+  const cells = table.details?.(view.row) ?? []
+  const columns = table.columns.length + 1
+  const used = cells.reduce((sum, cell) => sum + cell.span, 0)
+  return (
+    <tr id={view.detailsId} className="bg-row-open text-body shadow-[inset_3px_0_0_var(--color-accent)]">
+      {used < columns && <td aria-hidden colSpan={columns - used} />}
+      {cells.map(({ span, content }, index) => (
+        <td key={index} colSpan={span} className="px-3 pt-1 pb-5 align-bottom last:pr-4 tablet:last:pr-6">
+          {content}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** The table with columns. What an open row shows begins on the columns' own edges. */
+export function WideTable<Row, SortKey extends string>({
+  table,
+  views,
+}: {
+  table: DataTableProps<Row, SortKey>
+  views: readonly RowView<Row>[]
+}) {
+  return (
+    <table aria-label={table.label} className="w-full border-collapse">
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <Header key={column.key} column={column} sort={table.sort} onSort={table.onSort} />
+          ))}
+          {table.onOpen && (
+            <th scope="col" className="w-14">
+              <VisuallyHidden>Details</VisuallyHidden>
+            </th>
+          )}
+        </tr>
+      </thead>
+      {views.map((view) => (
+        <tbody key={view.key}>
+          <MainRow view={view} table={table} />
+          {view.open && <DetailRow view={view} table={table} />}
+        </tbody>
+      ))}
+    </table>
+  )
+}

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { ErrorState } from './error-state.tsx'
+
+it('is announced and offers to try again', async () => {
+  const onRetry = vi.fn<() => void>()
+  render(<ErrorState title="Your budgets did not load" onRetry={onRetry} />)
+  expect(screen.getByRole('alert').textContent).toContain('Your budgets did not load')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,47 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+
+const iconButtonClass = cva(
+  [
+    'inline-flex shrink-0 items-center justify-center rounded-md text-text-muted transition-colors duration-fast',
+    'hover:bg-sunken hover:text-text disabled:cursor-not-allowed disabled:bg-transparent disabled:text-border-strong',
+    'aria-pressed:bg-accent-soft aria-pressed:text-accent',
+  ],
+  {
+    variants: {
+      size: {
+        regular: 'size-9 pointer-coarse:size-control-coarse',
+        compact: 'size-8 pointer-coarse:size-control-coarse',
+        /** Beside a word in a line of text; still large enough to hit. */
+        inline: 'size-6 pointer-coarse:size-8',
+      },
+    },
+    defaultVariants: { size: 'regular' },
+  },
+)
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'>, VariantProps<typeof iconButtonClass> {
+  icon: IconName
+  /** What it does, in words; also shown as the tooltip. */
+  label: string
+  /** For a button that stays on or off, such as the eye. */
+  pressed?: boolean
+}
+
+/** A quiet square button with an icon and a spoken name. */
+export function IconButton({ icon, label, pressed, size, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      title={label}
+      className={iconButtonClass({ size })}
+      {...rest}
+      aria-label={label}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}

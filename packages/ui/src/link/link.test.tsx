@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ButtonLink, TextLink } from './link.tsx'
+
+describe('links', () => {
+  it('keep their words as their name, whatever icon stands beside them', () => {
+    render(
+      <TextLink href="#/cash-flow" arrow>
+        View cash flow
+      </TextLink>,
+    )
+    expect(screen.getByRole('link', { name: 'View cash flow' }).getAttribute('href')).toBe('#/cash-flow')
+  })
+
+  it('stay links when they look like buttons', () => {
+    render(
+      <ButtonLink href="#/goals" variant="primary" icon="plus">
+        Start
+      </ButtonLink>,
+    )
+    expect(screen.getByRole('link', { name: 'Start' })).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

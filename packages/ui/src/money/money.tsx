@@ -1,0 +1,29 @@
+import { formatMoney } from '@evenkeel/engine'
+import { Private } from '../privacy/privacy.tsx'
+
+export interface MoneyProps {
+  /** Dollars. */
+  value: number
+  /**
+   * `plain` shows a minus on negative amounts. `flow` is for lists of money in and out: what comes in has '+' and the
+   * positive colour, what goes out is plain text. `signed` always shows the sign, without colour. `bare` never does.
+   */
+  look?: 'plain' | 'flow' | 'signed' | 'bare'
+  /** Cents are always shown in tables; whole dollars on axes and under bars. */
+  cents?: boolean
+  /** ISO 4217 code when it is not dollars. */
+  currency?: string
+}
+
+const signs = { plain: 'minus', flow: 'always', signed: 'always', bare: 'never' } as const
+
+/** An amount of money in tabular figures, veiled while amounts are hidden. Size and weight come from around it. */
+export function Money({ value, look = 'plain', cents = true, currency }: MoneyProps) {
+  const text = formatMoney(value, { sign: signs[look], cents, ...(currency === undefined ? {} : { currency }) })
+  const colour = look === 'flow' && value > 0 ? 'text-positive' : ''
+  return (
+    <span className={`whitespace-nowrap tabular-nums lining-nums ${colour}`}>
+      <Private>{text}</Private>
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Notice, NoticeAction } from './notice.tsx'
+
+const meta = {
+  title: 'Base/Notice',
+  component: Notice,
+  args: { icon: 'bars', children: 'Last month, you spent $84.50 in this category.' },
+} satisfies Meta<typeof Notice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {}
+export const Positive: Story = { args: { tone: 'positive', children: 'The parts add up to $86.20. Shopping keeps the rest.' } }
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    children: 'Could not refresh. Showing data from 9:41 AM.',
+    action: <NoticeAction onClick={() => undefined}>Retry</NoticeAction>,
+  },
+}
+export const Danger: Story = { args: { tone: 'danger', children: 'Your email and password do not match.' } }

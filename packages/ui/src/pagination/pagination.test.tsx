@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Pagination } from './pagination.tsx'
+
+const pages = () => screen.getAllByRole('button', { name: /^Page / }).map((button) => button.textContent)
+
+function show(page: number, total: number, pageSize = 10) {
+  const onPage = vi.fn<(page: number) => void>()
+  const { container } = render(<Pagination page={page} total={total} pageSize={pageSize} onPage={onPage} />)
+  return { onPage, container }
+}
+
+describe('Pagination', () => {
+  it('says which rows are shown and offers the pages around them', () => {
+    const { container } = show(1, 41)
+    expect(container.textContent).toContain('1–10 of 41')
+    expect(pages()).toEqual(['1', '2', '3', '4', '5'])
+    expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('1')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true)
+  })
+
+  it('ends the range at the last row', () => {
+    const { container } = show(5, 41)
+    expect(container.textContent).toContain('41–41 of 41')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
+  })
+
+  it('shows the last page for a page whose rows have gone', () => {
+    const { container } = show(9, 41)
+    expect(container.textContent).toContain('41–41 of 41')
+    expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('5')
+  })
+
+  it('asks for the page that is pressed', async () => {
+    const { onPage } = show(2, 41)
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Page 5' }))
+    expect(onPage.mock.calls).toEqual([[3], [5]])
+  })
+
+  it('has no pager for one page and nothing for none', () => {
+    expect(show(1, 7).container.textContent).toBe('1–7 of 7')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(show(1, 0).container.innerHTML).toBe('')
+  })
+})

@@ -1,0 +1,16 @@
+export interface ProgressBarProps {
+  /** A page is on its way. */
+  active: boolean
+  label?: string
+}
+
+/** The thin bar at the top of the window while a page loads. How far it is cannot be known, so it states no value. */
+export function ProgressBar({ active, label = 'Loading page' }: ProgressBarProps) {
+  if (!active) return null
+  return (
+    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px]">
+      <progress aria-label={label} className="sr-only" />
+      <div className="h-full origin-left animate-load bg-accent" />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+export interface SkeletonProps {
+  /** CSS lengths of the content it stands for. */
+  width?: number | string
+  height?: number | string
+  shape?: 'block' | 'pill' | 'bar'
+}
+
+const corners = { block: 'rounded-[6px]', pill: 'rounded-pill', bar: 'rounded-t-[4px]' } as const
+
+/** A still shape in the size of what is coming. */
+export function Skeleton({ width = '100%', height = 16, shape = 'block' }: SkeletonProps) {
+  return (
+    <span aria-hidden className={`block animate-breathe bg-hairline ${corners[shape]}`} style={{ width, height }} />
+  )
+}
+
+const lineWidths = ['100%', '92%', '96%', '84%'] as const
+
+/** Lines of text to come; the last one is shorter, as in a paragraph. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span aria-hidden className="flex flex-col gap-2">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} height={12} width={line === lines - 1 ? '62%' : lineWidths[line % lineWidths.length] ?? '100%'} />
+      ))}
+    </span>
+  )
+}
+
+export interface LoadingProps {
+  /** What is coming, for assistive technology: 'Loading', 'Loading budgets'. */
+  label?: string
+  /** Skeletons in the shape of the content. */
+  children: ReactNode
+}
+
+/** Skeletons with the word for those who do not see them. */
+export function Loading({ label = 'Loading', children }: LoadingProps) {
+  return (
+    <div>
+      <output className="sr-only">{label}</output>
+      {children}
+    </div>
+  )
+}

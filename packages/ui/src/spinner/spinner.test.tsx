@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Spinner } from './spinner.tsx'
+
+it('is decoration unless it is given a name', () => {
+  render(<Spinner />)
+  expect(screen.queryByRole('img')).toBeNull()
+  render(<Spinner label="Saving" />)
+  expect(screen.getByRole('img', { name: 'Saving' })).toBeTruthy()
+})

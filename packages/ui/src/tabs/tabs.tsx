@@ -1,0 +1,75 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { StatusDot, type StatusName } from '../status/status.tsx'
+
+export interface Tab {
+  id: string
+  label: string
+  status?: StatusName
+  content: ReactNode
+}
+
+export interface TabsProps {
+  /** What the tabs choose between, for assistive technology. */
+  label: string
+  tabs: readonly Tab[]
+  selected: string
+  onSelect: (id: string) => void
+}
+
+/** Where a key leads from `index` among `count` tabs; null for a key that means nothing here. */
+function target(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
+
+const tabClass =
+  '-mb-px flex h-10 items-center gap-2 border-b-2 border-transparent px-1 text-body font-medium text-text-muted hover:text-text aria-selected:border-accent aria-selected:text-text pointer-coarse:h-control-coarse'
+
+/** Panels of one subject, one shown at a time. Arrow keys move and select. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const id = useId()
+  const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const current = tabs.find((tab) => tab.id === selected)
+
+  const move = (event: KeyboardEvent, index: number) => {
+    const next = target(event.key, index, tabs.length)
+    const tab = next === null ? undefined : tabs[next]
+    if (!tab) return
+    event.preventDefault()
+    buttons.current.get(tab.id)?.focus()
+    onSelect(tab.id)
+  }
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className="flex gap-5 overflow-x-auto border-b border-hairline">
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={tabClass}
+            ref={(element) => {
+              if (element) buttons.current.set(tab.id, element)
+              else buttons.current.delete(tab.id)
+            }}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={(event) => move(event, index)}
+          >
+            {tab.label}
+            {tab.status && <StatusDot status={tab.status} />}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`} className="pt-4">
+        {current?.content}
+      </div>
+    </div>
+  )
+}

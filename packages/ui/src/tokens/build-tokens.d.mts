@@ -1,0 +1,6 @@
+export interface GeneratedFiles {
+  'theme.generated.css': string
+  'palette.generated.ts': string
+}
+export function generate(): GeneratedFiles
+export function committed(): GeneratedFiles

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { contrast, parseHex, toHex, type Rgb } from './colour.ts'
+import { applyHostTheme, type HostTheme } from './host-theme.ts'
+
+function apply(theme: HostTheme, prefersDark = false) {
+  const root = document.createElement('div')
+  const warn = vi.fn<(message: string) => void>()
+  applyHostTheme(root, theme, { prefersDark, warn })
+  const value = (name: string) => root.style.getPropertyValue(name)
+  return { root, warn, value }
+}
+
+const rgb = (text: string): Rgb => parseHex(text) ?? [0, 0, 0]
+
+describe('a host page’s theme', () => {
+  it('is used as given when it can be read', () => {
+    const { value, warn } = apply({ colorAccent: '#1F5A3C', colorText: '#222222', colorSurface: '#FFF' })
+    expect(value('--color-accent')).toBe('#1F5A3C')
+    expect(value('--color-on-accent')).toBe('#FFFFFF')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('gives way to ours with one warning where the accent is too pale', () => {
+    const { value, warn } = apply({ colorAccent: '#FFD54F', colorSurface: 'nonsense' })
+    expect(value('--color-accent')).toBe('#0B5CAD')
+    expect(warn).toHaveBeenCalledOnce()
+    expect(warn.mock.calls[0]?.[0]).toMatch(/colorSurface, colorAccent/)
+  })
+
+  it('leaves every text readable, whatever colours are asked for', () => {
+    const channel = fc.integer({ min: 0, max: 255 })
+    const colour = fc.tuple(channel, channel, channel).map(toHex)
+    fc.assert(
+      fc.property(colour, colour, colour, fc.boolean(), (colorAccent, colorText, colorSurface, prefersDark) => {
+        const { value } = apply({ colorAccent, colorText, colorSurface }, prefersDark)
+        const surface = rgb(value('--color-surface'))
+        for (const text of ['text', 'text-muted', 'text-subtle', 'accent']) {
+          expect(contrast(rgb(value(`--color-${text}`)), surface)).toBeGreaterThanOrEqual(4.5)
+        }
+      }),
+    )
+  })
+
+  it('holds sizes within bounds', () => {
+    const large = apply({ fontSizeBase: 40, radius: 99 })
+    expect(large.value('--text-body')).toBe('18px')
+    expect(large.value('--radius-card')).toBe('16px')
+    const small = apply({ fontSizeBase: 14, radius: -3 })
+    expect(small.value('--text-caption')).toBe('12px')
+    expect(small.value('--radius-md')).toBe('0px')
+  })
+
+  it('follows the system only under auto', () => {
+    expect(apply({ scheme: 'auto' }, true).root.dataset['theme']).toBe('dark')
+    expect(apply({}, false).root.dataset['theme']).toBe('light')
+    expect(apply({ scheme: 'light' }, true).root.dataset['theme']).toBe('light')
+  })
+
+  it('refuses a font that is more than a list of names', () => {
+    const { value, warn } = apply({ fontFamily: 'x; background: url(https://a.example)' })
+    expect(value('--font-sans')).toBe('')
+    expect(warn).toHaveBeenCalledOnce()
+    expect(apply({ fontFamily: '"Source Sans 3", Arial, sans-serif' }).value('--font-sans')).toContain('Arial')
+  })
+
+  it('leaves nothing of an earlier call behind', () => {
+    const { root } = apply({ colorAccent: '#1F5A3C', radius: 4 })
+    applyHostTheme(root, { radius: 8 }, { prefersDark: false, warn: vi.fn<(message: string) => void>() })
+    expect(root.style.getPropertyValue('--color-accent')).toBe('')
+    expect(root.style.getPropertyValue('--radius-card')).toBe('8px')
+  })
+})
