@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
 export interface FilterChipProps {
@@ -30,17 +30,14 @@ export function FilterChip({ label, value, onRemove }: FilterChipProps) {
   )
 }
 
-export interface AddChipProps {
-  onClick: () => void
-  children: ReactNode
-}
+export type AddChipProps = Omit<ComponentProps<'button'>, 'className'>
 
-/** The dashed chip that adds a filter. */
-export function AddChip({ onClick, children }: AddChipProps) {
+/** The dashed chip that adds a filter; as the button of a `Menu` it takes that menu's props. */
+export function AddChip({ children, type = 'button', ...rest }: AddChipProps) {
   return (
     <button
-      type="button"
-      onClick={onClick}
+      {...rest}
+      type={type}
       className={`${shape} gap-1.5 border-dashed border-border px-3 font-normal text-text-muted hover:border-border-strong hover:text-text`}
     >
       <Icon name="plus" size={16} />
@@ -49,7 +46,7 @@ export function AddChip({ onClick, children }: AddChipProps) {
   )
 }
 
-/** Chips in one line; sideways scrolling where there is no room. */
+/** Chips side by side; where there is little room for them, on a phone, in one line that scrolls sideways. */
 export function ChipRow({ children }: { children: ReactNode }) {
-  return <div className="-m-1 flex items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none]">{children}</div>
+  return <div className="-m-1 flex items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] tablet:flex-wrap">{children}</div>
 }

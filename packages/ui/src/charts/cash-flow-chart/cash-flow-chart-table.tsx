@@ -13,24 +13,28 @@ export type CashFlowTableProps = {
   onActiveChange?: (period: Period | null) => void
   /** Makes every row open its month; without it the table is text only. */
   onOpen?: (period: Period) => void
+  /** The table runs to its card's edges and brings the card's padding itself. */
+  toEdges?: boolean
 }
 
 const COUNT_COLUMN_FROM = 560
 const DEFAULT_WIDTH = 584
 const USUAL_CELLS = 'text-body [&_td]:px-3 [&_th]:px-3'
-const NARROW_CELLS =
-  'text-label [&_td]:px-1 [&_th]:px-1 [&_:is(td,th):first-child]:pl-0 [&_:is(td,th):last-child]:pr-0'
+const NARROW_CELLS = 'text-label [&_td]:px-1 [&_th]:px-1'
+const INSIDE = '[&_:is(td,th):first-child]:pl-0 [&_:is(td,th):last-child]:pr-0'
+const TO_EDGES =
+  '[&_:is(td,th):first-child]:pl-4 [&_:is(td,th):last-child]:pr-4 tablet:[&_:is(td,th):first-child]:pl-6 tablet:[&_:is(td,th):last-child]:pr-6'
 
 /** The months of the cash flow as rows, lit together with the chart's bars through `active`. */
 export function CashFlowTable(props: CashFlowTableProps) {
-  const { months, currentPeriod, active = null, onActiveChange, onOpen } = props
+  const { months, currentPeriod, active = null, onActiveChange, onOpen, toEdges = false } = props
   const [ref, width] = useContainerWidth<HTMLDivElement>(DEFAULT_WIDTH)
   const narrow = isNarrow(width)
   const withCount = width >= COUNT_COLUMN_FROM
   const handlers = rowPointing({ onActiveChange, onOpen })
   return (
     <div ref={ref}>
-      <table className={`w-full border-collapse tabular-nums ${narrow ? NARROW_CELLS : USUAL_CELLS}`}>
+      <table className={`w-full border-collapse tabular-nums ${narrow ? NARROW_CELLS : USUAL_CELLS} ${toEdges ? TO_EDGES : INSIDE}`}>
         <caption className="sr-only">Income and spending by month</caption>
         <thead>
           <tr className="h-10 border-b border-hairline text-label font-normal text-text-subtle">

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Description, Root, Title } from '@radix-ui/react-dialog'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { DialogSurface, type DialogSize } from './dialog-surface.tsx'
+
+export interface DialogProps {
+  open: boolean
+  /** Called when the person wants it gone: the close button, Escape, or a press beside it. */
+  onClose: () => void
+  title: ReactNode
+  /** One sentence below the title; read out when the dialog opens. */
+  description?: ReactNode
+  /** Stands before the title. */
+  icon?: ReactNode
+  /** 440 px, or 560 for rows of fields; on phones both are a sheet as wide as the screen. */
+  size?: DialogSize
+  /** The class that names the kind of modal, kept on the <dialog> element. */
+  modalClass?: string
+  /** False: no close button, and neither Escape nor a press beside it closes. */
+  dismissible?: boolean
+  role?: 'dialog' | 'alertdialog'
+  /** A `DialogBody` and, where there is something to press, a `DialogFooter`. */
+  children: ReactNode
+}
+
+/**
+ * A modal dialog that holds in a shadow root. Focus goes to the control marked `data-autofocus`, else to the first field,
+ * else to the first control below the header; on closing it goes back to where it was.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  icon,
+  size = 'regular',
+  modalClass = 'modal-sm',
+  dismissible = true,
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  if (!open) return null
+  return (
+    <Root open modal={false}>
+      <DialogSurface {...{ size, modalClass, dismissible, role, onClose }}>
+        <header className="flex items-start gap-3 px-4 pt-5 pb-3 tablet:px-6 tablet:pt-6 tablet:pb-4">
+          {icon}
+          <div className="min-w-0 flex-1">
+            <Title className="text-dialog-title">{title}</Title>
+            {description && <Description className="mt-1 text-body text-text-muted">{description}</Description>}
+          </div>
+          {dismissible && (
+            <div className="-my-0.5 -mr-1.5">
+              <IconButton icon="close" label="Close" size="compact" onClick={onClose} />
+            </div>
+          )}
+        </header>
+        {children}
+      </DialogSurface>
+    </Root>
+  )
+}
+
+/** What the dialog is about; the one part that scrolls when there is too much of it. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return (
+    <div data-dialog-content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4 tablet:px-6 tablet:pb-6">
+      {children}
+    </div>
+  )
+}
+
+export interface DialogFooterProps {
+  /** A text button at the left, such as 'Delete this budget'; its words stand on the dialog's edge. */
+  start?: ReactNode
+  /** The buttons, the primary one last. */
+  children: ReactNode
+}
+
+/** Always in sight, below the body. */
+export function DialogFooter({ start, children }: DialogFooterProps) {
+  return (
+    <footer
+      data-dialog-content
+      className="flex flex-wrap items-center gap-3 border-t border-hairline px-4 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] tablet:px-6 tablet:pb-4"
+    >
+      {start && <div className="-ml-4">{start}</div>}
+      <div className="ml-auto flex items-center gap-3">{children}</div>
+    </footer>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { MoneyField } from '../money-field/money-field.tsx'
+import { FormDialog } from './form-dialog.tsx'
+
+function Amount() {
+  const [amount, setAmount] = useState<number | null>(100)
+  return <MoneyField label="Monthly amount" name="amount" value={amount} onChange={setAmount} />
+}
+
+const meta = {
+  title: 'Overlays/FormDialog',
+  component: FormDialog,
+  args: { open: true, onClose: () => undefined, onSubmit: () => undefined, title: 'Create a budget', children: <Amount /> },
+} satisfies Meta<typeof FormDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Valid: Story = {}
+export const Invalid: Story = { args: { valid: false } }
+export const Saving: Story = { args: { busy: true } }
+export const Edit: Story = {
+  args: { title: 'Edit your budget', footerStart: <Button variant="text">Delete this budget</Button> },
+}
+export const Refused: Story = {
+  args: { error: 'This budget was changed elsewhere.', fieldErrors: [{ name: 'amount', label: 'Monthly amount', message: 'Please enter a valid value.' }] },
+}

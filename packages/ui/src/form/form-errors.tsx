@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+export interface FieldError {
+  /** The `name` of the field. */
+  name: string
+  /** Its label, as the person reads it. */
+  label: string
+  message: string
+}
+
+export interface FormErrorsProps {
+  /** What no single field can show, such as a refusal of the server. */
+  error?: string | undefined
+  /** Fields refused on submit, each listed with a link to it. */
+  fieldErrors?: readonly FieldError[] | undefined
+}
+
+/** What stands in the way of a form, above its fields; read out when it appears. */
+export function FormErrors({ error, fieldErrors = [] }: FormErrorsProps) {
+  const nothing = !error && fieldErrors.length === 0
+  return (
+    <div role="alert" className={nothing ? 'hidden' : 'mb-4 flex gap-2 rounded-md bg-danger-soft px-3 py-2.5 text-danger'}>
+      <Icon name="alert-triangle" size={18} className="mt-px" />
+      <div className="min-w-0 flex-1">
+        {error && <p>{error}</p>}
+        {fieldErrors.length > 0 && <FieldErrorList fieldErrors={fieldErrors} />}
+      </div>
+    </div>
+  )
+}
+
+function FieldErrorList({ fieldErrors }: { fieldErrors: readonly FieldError[] }) {
+  return (
+    <>
+      <p className="font-medium">Please check:</p>
+      <ul>
+        {fieldErrors.map(({ name, label, message }) => (
+          <li key={name}>
+            <button type="button" className="text-left underline underline-offset-2" onClick={(event) => focusField(event, name)}>
+              {label}: {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A link by address would be a route of the portal, and could not look into a shadow root. */
+function focusField(event: MouseEvent<HTMLButtonElement>, name: string): void {
+  const field = event.currentTarget.form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+  field?.focus()
+}

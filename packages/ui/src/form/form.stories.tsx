@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Form } from './form.tsx'
+
+function Fields() {
+  const [name, setName] = useState('')
+  return (
+    <>
+      <TextField label="Name" name="name" value={name} onChange={setName} required />
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Fields/Form',
+  component: Form,
+  args: { onSubmit: () => undefined, label: 'Your account', children: <Fields /> },
+} satisfies Meta<typeof Form>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Untouched: Story = {}
+export const Refused: Story = {
+  args: { error: 'We could not save this.', fieldErrors: [{ name: 'name', label: 'Name', message: 'Field required' }] },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { MoneyField, type MoneyFieldProps } from './money-field.tsx'
+
+function Held({ value: start, ...props }: MoneyFieldProps) {
+  const [value, setValue] = useState(start)
+  return (
+    <div className="max-w-80">
+      <MoneyField {...props} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Fields/MoneyField',
+  component: MoneyField,
+  args: { label: 'Annual income', value: 84000, onChange: () => undefined },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof MoneyField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const Empty: Story = { args: { value: null } }
+export const AlignedEnd: Story = { args: { align: 'end' } }
+export const ReadOnly: Story = { args: { readOnly: true, align: 'end' } }
+export const Refused: Story = { args: { value: 0, subtype: 'nonzero', error: 'Please enter a non-zero value.' } }
+export const Compact: Story = { args: { size: 'compact' } }

@@ -1,0 +1,43 @@
+import { type ComponentProps, useState } from 'react'
+import { controlClass, inputClass } from '../field/control-class.ts'
+import { Field, type FieldProps, splitField } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+
+export interface PasswordFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'ref' | 'name' | 'disabled' | 'onBlur'> {
+  value: string
+  onChange: (value: string) => void
+  /** Which password this is, for the browser's own keeper of them. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password with a button that shows what was typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [field, { value, onChange, ...input }] = splitField(props)
+  const [visible, setVisible] = useState(false)
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className={controlClass({ invalid: Boolean(field.error) })}>
+          <input
+            {...input}
+            {...control}
+            type={visible ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={inputClass}
+          />
+          <button
+            type="button"
+            aria-label={visible ? 'Hide password' : 'Show password'}
+            onClick={() => setVisible(!visible)}
+            className="-mr-1.5 rounded-sm p-1.5 text-text-muted hover:text-text"
+          >
+            <Icon name={visible ? 'eye-off' : 'eye'} size={18} />
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { RadioGroup } from './radio-group.tsx'
+
+const options = [
+  { value: 'high', label: 'High interest first' },
+  { value: 'low', label: 'Lowest balance first' },
+]
+
+test('the group is named, one is chosen, and a press chooses another', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  render(<RadioGroup label="Strategy" options={options} value="high" onChange={onChange} />)
+  expect(screen.getByRole('group', { name: 'Strategy' })).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'High interest first' }).checked).toBe(true)
+  await userEvent.click(screen.getByText('Lowest balance first'))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('low')
+})

@@ -1,0 +1,24 @@
+export interface SelectOption {
+  /** Never empty: the empty value means that nothing is chosen. */
+  value: string
+  label: string
+  /** A CSS colour; drawn as a small square before the label. */
+  swatch?: string
+  disabled?: boolean
+}
+
+export interface SelectGroup {
+  label: string
+  options: readonly SelectOption[]
+}
+
+export type SelectItems = readonly (SelectOption | SelectGroup)[]
+
+export function isGroup(item: SelectOption | SelectGroup): item is SelectGroup {
+  return 'options' in item
+}
+
+/** The option with this value, in a group or not. */
+export function findOption(items: SelectItems, value: string | null): SelectOption | undefined {
+  return items.flatMap((item) => (isGroup(item) ? item.options : [item])).find((option) => option.value === value)
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { mainSeries } from '../tokens/tokens.ts'
+import { Select, type SelectProps } from './select.tsx'
+
+const names = ['Rent', 'Groceries', 'Shopping', 'Dining out', 'Utilities', 'Transportation']
+const items = names.map((label, index) => ({ value: label, label, swatch: mainSeries[index] ?? '' }))
+
+function Held({ value: start, ...props }: SelectProps) {
+  const [value, setValue] = useState(start)
+  return (
+    <div className="max-w-80">
+      <Select {...props} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Fields/Select',
+  component: Select,
+  args: { label: 'Category', placeholder: 'Choose one', items, value: null, onChange: () => undefined },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { value: 'Shopping', required: true } }
+export const Compact: Story = { args: { size: 'compact', value: 'Rent' } }
+export const Refused: Story = { args: { error: 'Field required' } }
+export const Disabled: Story = { args: { disabled: true, value: 'Rent' } }
+export const Grouped: Story = {
+  args: {
+    items: [
+      { label: 'Assets', options: [{ value: 'checking', label: 'Checking' }, { value: 'savings', label: 'Savings' }] },
+      { label: 'Liabilities', options: [{ value: 'card', label: 'Credit card' }, { value: 'loan', label: 'Car loan', disabled: true }] },
+    ],
+  },
+}

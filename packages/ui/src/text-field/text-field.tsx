@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { inputLimits } from '@evenkeel/engine'
+import { controlClass, inputClass } from '../field/control-class.ts'
+import { Field, type FieldProps, splitField } from '../field/field.tsx'
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'ref' | 'name' | 'placeholder' | 'disabled' | 'readOnly' | 'maxLength' | 'onBlur' | 'autoComplete' | 'inputMode'
+>
+
+export interface TextFieldProps extends FieldProps, InputProps {
+  value: string
+  onChange: (value: string) => void
+  type?: 'text' | 'email' | 'tel'
+  size?: 'regular' | 'compact'
+}
+
+/** One line of text, at most 60 characters unless it says otherwise. */
+export function TextField(props: TextFieldProps) {
+  const [field, { value, onChange, type = 'text', size, maxLength = inputLimits.maxLength, ...input }] = splitField(props)
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className={controlClass({ size, invalid: Boolean(field.error) })}>
+          <input
+            {...input}
+            {...control}
+            type={type}
+            maxLength={maxLength}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={inputClass}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

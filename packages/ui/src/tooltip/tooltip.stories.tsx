@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { text: 'Hides every amount', children: (props) => <Button {...props}>Hide amounts</Button> },
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Above: Story = {}
+export const Below: Story = { args: { side: 'bottom' } }
