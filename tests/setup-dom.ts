@@ -1,3 +1,4 @@
+import './jsdom-overlays.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 

@@ -1,0 +1,220 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openBrowser } from '../../../scripts/lib/browser.mjs'
+import { closeClean, leftovers, openProbe, type ProbePage } from './probe-page.ts'
+import { type ProbeServer, serveProbe } from './serve-probe.ts'
+
+let server: ProbeServer
+let browser: Browser
+let probe: ProbePage
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([serveProbe(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+beforeEach(async () => {
+  probe = await openProbe(browser, server.url)
+})
+afterEach(async () => {
+  await closeClean(probe)
+})
+
+const outside = () => probe.page.getByRole('combobox', { name: 'Outside category' })
+const inside = () => probe.page.getByRole('combobox', { name: 'Category', exact: true })
+// By attribute: a list that is hidden but still there would be missed by its role.
+const list = () => probe.page.locator('[role=listbox]')
+const press = async (...keys: string[]) => {
+  for (const key of keys) await probe.page.keyboard.press(key)
+}
+const settled = () => list().waitFor({ state: 'detached' })
+
+describe('a select outside a dialog', () => {
+  test('opened by key, the chosen item has the focus; arrows, Home and End move it; Enter takes it', async () => {
+    await outside().focus()
+    await press('Enter')
+    await expect.poll(() => probe.focused()).toBe('Health')
+    await press('ArrowDown')
+    await expect.poll(() => probe.focused()).toBe('Rent')
+    await press('ArrowUp')
+    await expect.poll(() => probe.focused()).toBe('Health')
+    await press('End')
+    await expect.poll(() => probe.focused()).toBe('Utilities')
+    await press('Home')
+    await expect.poll(() => probe.focused()).toBe('Dining out')
+    await press('Enter')
+    await settled()
+    expect(await outside().textContent()).toBe('Dining out')
+    await expect.poll(() => probe.focused()).toBe('Outside category')
+    expect(await leftovers(probe.page)).toEqual([])
+  })
+
+  test('typed letters find an item, also by more than one letter', async () => {
+    await outside().focus()
+    await press('ArrowDown')
+    await expect.poll(() => probe.focused()).toBe('Health')
+    await press('t', 'r', 'a', 'n')
+    await expect.poll(() => probe.focused()).toBe('Transportation')
+    await press('Enter')
+    await settled()
+    expect(await outside().textContent()).toBe('Transportation')
+  })
+
+  test('by mouse: opens, takes what is pressed, is not clipped and lies above everything', async () => {
+    await outside().click()
+    const option = probe.page.getByRole('option', { name: 'Shopping' })
+    await option.click()
+    await settled()
+    expect(await outside().textContent()).toBe('Shopping')
+    expect(await leftovers(probe.page)).toEqual([])
+  })
+
+  test('its list scrolls by wheel where it is longer than the window, and the page does not', async () => {
+    await probe.page.setViewportSize({ width: 1280, height: 560 })
+    await outside().click()
+    const last = probe.page.getByRole('option', { name: 'Utilities' })
+    await probe.page.getByRole('option', { name: 'Groceries' }).hover()
+    await probe.page.mouse.wheel(0, 800)
+    await last.click()
+    await settled()
+    expect(await outside().textContent()).toBe('Utilities')
+    expect(await probe.page.evaluate('scrollY')).toBe(0)
+  })
+
+  test('Escape and a press beside it close it and change nothing', async () => {
+    for (let round = 0; round < 3; round++) {
+      await outside().click()
+      await press('Escape')
+      await settled()
+      await expect.poll(() => probe.focused()).toBe('Outside category')
+    }
+    await outside().click()
+    await list().waitFor()
+    await probe.page.mouse.click(900, 500)
+    await settled()
+    expect(await outside().textContent()).toBe('Health')
+    await expect.poll(() => leftovers(probe.page)).toEqual([])
+  })
+
+  test('removing the widget while the list is open leaves nothing behind', async () => {
+    await outside().click()
+    await list().waitFor()
+    await probe.page.evaluate(() => {
+      const host = document.querySelector('overlay-probe')
+      host?.remove()
+      host?.dispatchEvent(new Event('probe:unmount'))
+    })
+    await expect.poll(() => leftovers(probe.page)).toEqual([])
+  })
+})
+
+describe('a select inside a dialog', () => {
+  beforeEach(async () => {
+    await probe.button('Open the budget').click()
+  })
+
+  test('works by key, and the focus stays in the dialog', async () => {
+    await inside().focus()
+    await press(' ')
+    await expect.poll(() => probe.focused()).toBe('Dining out')
+    await press('g')
+    await expect.poll(() => probe.focused()).toBe('Groceries')
+    await press('ArrowDown')
+    await expect.poll(() => probe.focused()).toBe('Health')
+    await press('Enter')
+    await settled()
+    expect(await inside().textContent()).toBe('Health')
+    await expect.poll(() => probe.focused()).toBe('Category')
+  })
+
+  test('works by mouse, beyond the edge of the dialog too', async () => {
+    await inside().click()
+    await probe.page.getByRole('option', { name: 'Utilities' }).click()
+    await settled()
+    expect(await inside().textContent()).toBe('Utilities')
+  })
+
+  test('Escape and a press on the scrim close the list, not the dialog', async () => {
+    await inside().click()
+    await list().waitFor()
+    await press('Escape')
+    await settled()
+    expect(await probe.dialog.count()).toBe(1)
+    await inside().click()
+    await list().waitFor()
+    await probe.page.mouse.click(100, 600)
+    await settled()
+    expect(await probe.dialog.count()).toBe(1)
+    await expect.poll(() => probe.focused()).toBe('Category')
+    await press('Escape')
+    await probe.dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => leftovers(probe.page)).toEqual([])
+  })
+
+  test('a menu inside the dialog closes before the dialog does', async () => {
+    await probe.button('More').click()
+    await expect.poll(() => probe.focused()).toBe('First')
+    await press('Escape')
+    expect(await probe.page.getByRole('menu').count()).toBe(0)
+    expect(await probe.focused()).toBe('More')
+    expect(await probe.dialog.count()).toBe(1)
+  })
+})
+
+describe('popovers', () => {
+  test('a menu: arrows go round and pass over what is disabled, letters find, Enter acts and gives the focus back', async () => {
+    await probe.button('Profile').focus()
+    await press('ArrowDown')
+    await expect.poll(() => probe.focused()).toBe('My information')
+    await press('ArrowUp')
+    expect(await probe.focused()).toBe('Sign out')
+    await press('ArrowDown', 's')
+    expect(await probe.focused()).toBe('Settings')
+    await press('Enter')
+    expect(await probe.page.getByLabel('Said').textContent()).toBe('Settings')
+    expect(await probe.focused()).toBe('Profile')
+    expect(await leftovers(probe.page)).toEqual([])
+  })
+
+  test('a menu closes on Escape, on a press elsewhere, on Tab and when the page scrolls', async () => {
+    const menu = probe.page.getByRole('menu')
+    const ways = [() => press('Escape'), () => probe.page.mouse.click(900, 500), () => press('Tab'), () => probe.page.mouse.wheel(0, 200)]
+    for (const close of ways) {
+      await probe.button('Profile').click()
+      await menu.waitFor()
+      await close()
+      await menu.waitFor({ state: 'detached' })
+    }
+    expect(await leftovers(probe.page)).toEqual([])
+  })
+
+  test('help opens beside its button, inside the window, takes the focus and gives it back', async () => {
+    const button = probe.button('Help: Net worth')
+    await button.click()
+    const help = probe.page.getByRole('dialog', { name: 'Net worth' })
+    expect(await help.textContent()).toContain('What you own less what you owe.')
+    expect(await probe.focused()).toContain('Net worth')
+    const box = await help.boundingBox()
+    const at = await button.boundingBox()
+    expect(box?.x).toBeCloseTo(at?.x ?? 0, 0)
+    expect(box?.y).toBeCloseTo((at?.y ?? 0) + (at?.height ?? 0) + 8, 0)
+    await probe.button('Close').click()
+    expect(await help.count()).toBe(0)
+    expect(await probe.focused()).toBe('Help: Net worth')
+  })
+
+  test('a tooltip describes its control under keyboard focus and goes on Escape', async () => {
+    await probe.button('Help: Net worth').focus()
+    await press('Tab')
+    expect(await probe.focused()).toBe('Eye')
+    const tip = probe.page.getByRole('tooltip')
+    expect(await tip.textContent()).toBe('Hides every amount')
+    expect(await probe.button('Eye').getAttribute('aria-describedby')).toBe(await tip.getAttribute('id'))
+    await press('Escape')
+    expect(await tip.count()).toBe(0)
+    await probe.button('Eye').hover()
+    await tip.waitFor()
+  })
+})
