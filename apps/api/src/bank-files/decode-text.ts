@@ -16,7 +16,7 @@ function utf16(bytes: Uint8Array): string | null {
 
 /** The encoding that an XML declaration or an OFX header names, in iconv's words; null where none is named or known. */
 function declared(bytes: Uint8Array): string | null {
-  const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1')
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
   const xml = /<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/i.exec(head)?.[1]
   const charset = /^\s*CHARSET:\s*([\w.-]+)/im.exec(head)?.[1]
   const name = xml ?? (charset === undefined || /^none$/i.test(charset) ? undefined : /^125\d$/.test(charset) ? `windows-${charset}` : charset)

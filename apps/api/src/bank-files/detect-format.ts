@@ -13,7 +13,7 @@ const foreignBytes: readonly (readonly [signature: string, message: string])[] =
 
 /** Refuses files whose first bytes show that they are no text at all. */
 export function refuseForeignBytes(bytes: Uint8Array): void {
-  const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1')
+  const start = String.fromCharCode(...bytes.subarray(0, 4))
   for (const [signature, message] of foreignBytes) {
     if (start.startsWith(signature)) throw new BankFileError(message)
   }

@@ -1,7 +1,7 @@
 import type { Answer, Validated } from '@evenkeel/api-client/contract/endpoints'
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import type { RequestContext } from './request-context.ts'
+import type { ExchangeContext, RequestContext } from './request-context.ts'
 
 /** What a use case on the signed-in person's ledger is given. */
 export interface LedgerContext extends RequestContext {
@@ -17,7 +17,7 @@ export type LedgerHandler<Name extends EndpointName> = (input: Validated<Name>, 
 /** For what the directory or a slow parser answers; a ledger is reached through `context.withLedger`. */
 export type RequestHandler<Name extends EndpointName> = (
   input: Validated<Name>,
-  context: RequestContext,
+  context: ExchangeContext,
 ) => Promise<Answer<Name>>
 
 export type LedgerHandlers = { readonly [Name in EndpointName]?: LedgerHandler<Name> }

@@ -14,7 +14,7 @@ export interface SignedInPerson {
 
 /** What every handler is given. */
 export interface RequestContext {
-  /** Absent on public calls without a session; calls for employees never run without it. */
+  /** Throws 401 on public calls without a session; calls for employees never run without a person. */
   readonly person: SignedInPerson
   readonly clock: Clock
   readonly random: RandomSource
@@ -22,4 +22,15 @@ export interface RequestContext {
   readonly today: IsoDate
   /** Runs one use case in one transaction on the signed-in person's ledger. */
   withLedger<T>(work: (ledger: LedgerTransaction) => T): T
+}
+
+/** What the few handlers see that deal with the exchange itself: signing in, widget tokens. */
+export interface ExchangeContext extends RequestContext {
+  /** Null without a session; unlike `person` it does not throw. */
+  readonly caller: SignedInPerson | null
+  readonly request: Request
+  /** The network address of the caller, as far as it is known; only ever stored as a keyed hash. */
+  readonly clientAddress: string
+  /** Adds a header to the answer; `Set-Cookie` may be added several times. */
+  addHeader(name: string, value: string): void
 }

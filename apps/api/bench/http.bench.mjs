@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createClient } from '@evenkeel/api-client/client'
+import { median, requestsPerSecond } from './load.mjs'
+import { openBenchData, PASSWORD } from './people-of-the-bench.ts'
+
+const ROUNDS = 7
+const REQUESTS = 600
+const OTHERS = 1000
+
+/** Starts the built server on a free port; gives its address and the way to stop it. */
+async function startServer(dataFolder) {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/node.js')], {
+    env: { ...process.env, EVENKEEL_DATA: dataFolder, EVENKEEL_DEMO: '0', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: server.stdout })) {
+    const origin = /http:\/\/\S+/.exec(line)?.[0]
+    if (origin !== undefined) return { origin, stop: () => (server.kill(), once(server, 'exit')) }
+  }
+  throw new Error('the server did not start')
+}
+
+/** Signs in and gives the headers that later calls carry. */
+async function signIn(origin, email) {
+  const cookies = new Map()
+  const text = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const client = createClient({
+    baseUrl: origin,
+    readCookies: text,
+    fetch: async (request) => {
+      const response = await fetch(new Request(request, { headers: { ...Object.fromEntries(request.headers), cookie: text(), origin } }))
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';')
+        cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+      }
+      return response
+    },
+  })
+  await client.call('session')
+  await client.call('login', { body: { userName: email, password: PASSWORD } })
+  const value = (name) => decodeURIComponent(cookies.get(name) ?? '')
+  return {
+    cookie: text(),
+    origin,
+    'content-type': 'application/json',
+    'x-xsrf-token': value('XSRF-TOKEN'),
+    requestverificationtoken: value('RequestVerificationToken'),
+  }
+}
+
+const calls = {
+  constant: ['/webapi/v1/user/account/types', {}],
+  'transactions page of 10': ['/webapi/v1/transactions', { page: 1, pageSize: 10 }],
+  'cash flow of 12 months': ['/webapi/v1/cash-flow', { pastMonthCount: 12 }],
+}
+
+/** Measures every call for every person in alternated rounds; gives the medians. */
+async function measure(origin, people) {
+  const cases = Object.entries(people).flatMap(([who, headers]) =>
+    Object.entries(calls).map(([call, [path, body]]) => ({ who, call, url: new URL(path, origin), what: { method: 'POST', headers, body: JSON.stringify(body) }, rates: [] })),
+  )
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const one of cases) {
+      const rate = await requestsPerSecond(one.url, one.what, round === 0 ? REQUESTS / 4 : REQUESTS)
+      if (round > 0) one.rates.push(rate)
+    }
+  }
+  return cases.map(({ who, call, rates }) => ({ who, call, rate: median(rates) }))
+}
+
+/** What a call costs, counted in constant answers of the same server in the same rounds. */
+function inConstants(results, who, call) {
+  const rateOf = (name) => results.find((one) => one.who === who && one.call === name)?.rate ?? Number.NaN
+  return rateOf('constant') / rateOf(call)
+}
+
+function print(title, results) {
+  console.log(`\n${title}`)
+  for (const { who, call, rate } of results) {
+    const cost = inConstants(results, who, call).toFixed(2)
+    console.log(`  ${who.padEnd(28)}${call.padEnd(26)}${rate.toFixed(0).padStart(7)} requests/s   ${cost} constant answers`)
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
+try {
+  const data = await openBenchData(folder)
+  await data.addEmployee('one@bench.example', 2_000, 1)
+  await data.addEmployee('ten@bench.example', 20_000, 10)
+
+  const run = async (title) => {
+    const server = await startServer(folder)
+    const people = { '1 year, 2,000 rows': await signIn(server.origin, 'one@bench.example'), '10 years, 20,000 rows': await signIn(server.origin, 'ten@bench.example') }
+    const results = await measure(server.origin, people)
+    print(title, results)
+    await server.stop()
+    return results
+  }
+  const alone = await run('Two employees')
+  for (let other = 0; other < OTHERS; other++) await data.addEmployee(`other-${other}@bench.example`, 200, 1)
+  data.close()
+  const crowded = await run(`The same two among ${OTHERS} others`)
+
+  console.log('\nWhat a call costs among 1,000 others, as a share of what it costs without them (both in constant answers)')
+  for (const { who, call } of crowded.filter((one) => one.call !== 'constant')) {
+    console.log(`  ${who.padEnd(28)}${call.padEnd(26)}${(inConstants(crowded, who, call) / inConstants(alone, who, call)).toFixed(2)}`)
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

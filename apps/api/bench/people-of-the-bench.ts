@@ -1,0 +1,67 @@
+import { addDays, normalizeDescription } from '@evenkeel/engine'
+import { TERMS_VERSION } from '../src/identity/terms.ts'
+import { makeNodeParts } from '../src/node/node-parts.ts'
+import { readSettings } from '../src/node/settings.ts'
+import { insertAccount } from '../src/store/ledger/accounts.ts'
+import { CategoryId, categoryCatalogue } from '../src/store/ledger/category-catalogue.ts'
+import { insertEntry } from '../src/store/ledger/entries.ts'
+import type { LedgerTransaction } from '../src/store/ledger/ledger.ts'
+
+export const PASSWORD = 'Quiet-Harbor-42'
+
+const spendingCategories = categoryCatalogue.filter(({ isBudgetable }) => isBudgetable)
+const shops = ['Greenleaf Market', 'Nori Sushi House', 'City Transit Pass', 'Metro Power & Light', 'Corner Bakery & Cafe'] as const
+
+/** Fills a ledger with `rowCount` rows spread evenly over the days before `today`; every tenth is income. */
+function fill(ledger: LedgerTransaction, rowCount: number, years: number, today: string) {
+  const { id: accountId } = insertAccount(ledger, {
+    name: 'Everyday Checking',
+    categoryName: 'Cash',
+    typeName: 'Checking',
+    balanceCents: 100_00,
+    origin: 'manual',
+  })
+  for (let row = 0; row < rowCount; row++) {
+    const isIncome = row % 10 === 0
+    const description = shops[row % shops.length] ?? 'Shop'
+    insertEntry(ledger, {
+      date: addDays(today, -Math.floor((row / rowCount) * years * 365)),
+      valueCents: isIncome ? 1500_00 + (row % 97) : -(5_00 + (row % 9973)),
+      categoryId: isIncome ? CategoryId.INCOME : (spendingCategories[row % spendingCategories.length]?.id ?? CategoryId.UNCATEGORIZED),
+      categorySource: 'provider',
+      description,
+      fullDescription: `${description} ${row}`,
+      normalizedDescription: normalizeDescription(description),
+      accountId,
+      origin: 'file',
+    })
+  }
+}
+
+/** Opens the databases of a data folder and gives the way to add employees with so many rows over so many years. */
+export async function openBenchData(dataFolder: string) {
+  const parts = makeNodeParts(readSettings({ EVENKEEL_DATA: dataFolder }, import.meta.dirname), 'bench')
+  const createdAt = parts.clock.now()
+  const today = new Date(createdAt).toISOString().slice(0, 10)
+  const company = await parts.directory.companies.save({ code: 'bench', name: 'Bench', supportEmail: null, level1: false, createdAt })
+  const passwordHash = await parts.passwords.hash(PASSWORD)
+  return {
+    async addEmployee(email: string, rowCount: number, years: number) {
+      const person = await parts.directory.people.create({
+        companyId: company.id,
+        firstName: 'Bench',
+        lastName: 'Person',
+        email,
+        passwordHash,
+        acceptedTerms: TERMS_VERSION,
+        createdAt,
+      })
+      if (person === null || person === undefined) throw new Error(`${email} is there already`)
+      parts.ledgers.open(person.id).transact((ledger) => fill(ledger, rowCount, years, today))
+    },
+    close() {
+      parts.ledgers.close()
+      parts.directory.close()
+    },
+  }
+}

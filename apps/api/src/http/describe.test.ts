@@ -1,0 +1,72 @@
+import { endpoints } from '@evenkeel/api-client/contract/endpoints'
+import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../test/test-app.ts'
+import { openApiDocument } from './openapi.ts'
+
+const table: Endpoint[] = Object.values(endpoints)
+
+describe('the description of the API', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+  afterAll(() => app.stop())
+
+  it('holds every call of the table under its full path and method, and no other', async () => {
+    const document = await fetch(`${app.origin}/openapi.json`).then((answer) => answer.json())
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(described.toSorted()).toEqual(table.map(({ method, path }) => `${method} ${path}`).toSorted())
+  })
+
+  it('gives a body, an answer, who may call and the errors of a call', () => {
+    const document = openApiDocument('1')
+    expect(document).toMatchObject({
+      openapi: '3.0.3',
+      paths: {
+        '/webapi/v1/budgets/create': {
+          post: {
+            operationId: 'createBudget',
+            'x-who': 'employee',
+            requestBody: {
+              content: {
+                'application/json': {
+                  schema: {
+                    required: ['categoryId', 'targetBudget', 'budgetPeriod'],
+                    properties: { targetBudget: { type: 'number', minimum: 0.01, maximum: 90_000_000_000 } },
+                  },
+                },
+              },
+            },
+            responses: { 200: {}, 400: { description: expect.stringContaining('10000 An error has occurred, Please retry') }, 401: {} },
+          },
+        },
+        '/ngapi/v1/goal/plan/nextstep/{id}/status/{status}': {
+          patch: { parameters: [{ name: 'id', in: 'path', required: true }, { name: 'status', in: 'path', required: true }] },
+        },
+        '/ngapi/v1/goal/plan/nextstep': { get: { parameters: [{ name: 'planType', in: 'query', required: false }, {}, {}] } },
+        '/webapi/v1/bank-files': {
+          post: { requestBody: { content: { 'multipart/form-data': { schema: { properties: { file: { type: 'string', format: 'binary' } } } } } } },
+        },
+      },
+    })
+  })
+
+  it('resolves every reference inside itself', () => {
+    const document = openApiDocument('1')
+    const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)
+    expect(new Set([...references].map(([, target]) => target))).toEqual(new Set(['#/components/schemas/Error']))
+  })
+
+  it('can be read by a person, with its style and script in files of their own', async () => {
+    const answer = await fetch(`${app.origin}/docs`)
+    const page = await answer.text()
+    const missing = table.filter(({ name, path }) => !page.includes(`<article id="${name}"`) || !page.includes(`<code>${path}</code>`))
+    expect(missing).toEqual([])
+    expect(page).toContain('targetBudget: number (from 0.01 to 90000000000)')
+    expect(page).not.toMatch(/<style|\sstyle=|<script(?![^>]*src="\/docs\/docs\.js")|https?:/)
+    for (const file of ['/docs/docs.css', '/docs/docs.js']) expect((await fetch(app.origin + file)).status).toBe(200)
+  })
+})

@@ -1,0 +1,44 @@
+/** Pages run our own scripts and styles only, and load nothing from anywhere else. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+]
+
+/** Answers of the API are data: a browser that is talked into showing one as a page runs nothing. */
+const DATA_POLICY = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"]
+
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
+const TWO_YEARS = 63_072_000
+
+export interface HeaderChoices {
+  readonly isPage: boolean
+  readonly isHttps: boolean
+  /** Origins that may show this in a frame, our own included; empty for nobody. */
+  readonly frameAncestors: readonly string[]
+}
+
+/** Sets what every answer carries; a header that the answer set itself stays. */
+export function setSecurityHeaders(headers: Headers, { isPage, isHttps, frameAncestors }: HeaderChoices): void {
+  const ancestors = frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"
+  const policy = [...(isPage ? PAGE_POLICY : DATA_POLICY), `frame-ancestors ${ancestors}`].join('; ')
+  const values: Record<string, string> = {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(frameAncestors.length === 0 && { 'X-Frame-Options': 'DENY' }),
+    ...(isHttps && { 'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains` }),
+  }
+  for (const [name, value] of Object.entries(values)) {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+}

@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+type Nested = JsonSchema | boolean
+
+/** Limits that say nothing: the edges of what a number can be. */
+const isTelling = (limit: number | boolean | undefined): limit is number => typeof limit === 'number' && Math.abs(limit) < 1e15
+
+function scalar({ type, enum: values, minimum, maximum, maxLength }: JsonSchema): string {
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
+  const kind = [type ?? 'any'].flat().join(' | ')
+  const limits = [
+    isTelling(minimum) && `from ${minimum}`,
+    isTelling(maximum) && `to ${maximum}`,
+    maxLength !== undefined && `at most ${maxLength} characters`,
+  ].filter(Boolean)
+  return limits.length > 0 ? `${kind} (${limits.join(' ')})` : kind
+}
+
+function shape(schema: JsonSchema, indent: string): string {
+  if (schema.anyOf) return schema.anyOf.map((option) => describeShape(option, indent)).join(' | ')
+  if (schema.items && !Array.isArray(schema.items)) return `[${describeShape(schema.items, indent)}]`
+  if (!schema.properties) return schema.type === 'object' ? '{}' : scalar(schema)
+  const inside = `${indent}  `
+  const lines = Object.entries(schema.properties).map(([name, field]) => {
+    const isOptional = !schema.required?.includes(name)
+    return `${inside}${name}${isOptional ? '?' : ''}: ${describeShape(field, inside)}`
+  })
+  return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}'
+}
+
+/** A JSON schema as a few lines that a person reads at a glance: `{ page?: integer (from 1), … }`. */
+export function describeShape(schema: Nested, indent = ''): string {
+  if (typeof schema === 'boolean') return 'any'
+  return shape(schema, indent) + (schema.nullable ? ' | null' : '')
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, TEST_PASSWORD, type TestApp } from '../test/test-app.ts'
+
+const HEADERS = ['X-XSRF-TOKEN', 'RequestVerificationToken'] as const
+
+describe('the anti-forgery tokens', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp({ files: { portal: { 'index.html': '<!doctype html>' } } })
+    await app.addPerson('ada@example.test')
+  })
+  afterAll(() => app.stop())
+
+  it.each(HEADERS)('are both needed on a write: %s', async (header) => {
+    const ada = await app.signIn('ada@example.test')
+    expect(await ada.send('assignPlanner', { body: {} })).toMatchObject({ status: 200 })
+    for (const value of ['', 'made.up']) {
+      const answer = await ada.send('assignPlanner', { body: {} }, { [header]: value })
+      expect(answer).toMatchObject({ status: 403, body: { code: -1 } })
+    }
+  })
+
+  it('are needed to sign in, too', async () => {
+    const visitor = await app.visit()
+    const login = { body: { userName: 'ada@example.test', password: TEST_PASSWORD } }
+    expect(await visitor.send('login', login, { 'X-XSRF-TOKEN': '' })).toMatchObject({ status: 403 })
+    expect(await visitor.send('login', login)).toMatchObject({ status: 200 })
+  })
+
+  it('of a visitor or of another session are worth nothing, even as a matching pair', async () => {
+    const ada = await app.signIn('ada@example.test')
+    const others = [await app.visit(), await app.signIn('eve@example.test')]
+    for (const other of others) {
+      const session = ada.cookies.get('session') ?? ''
+      const planted = [...other.cookies].filter(([name]) => name !== 'session').map((pair) => pair.join('='))
+      const headers = {
+        Cookie: [`session=${session}`, ...planted].join('; '),
+        'X-XSRF-TOKEN': other.cookies.get('XSRF-TOKEN') ?? '',
+        RequestVerificationToken: other.cookies.get('RequestVerificationToken') ?? '',
+      }
+      expect(await ada.send('assignPlanner', { body: {} }, headers)).toMatchObject({ status: 403 })
+    }
+  })
+
+  it('are not asked for where nothing is written', async () => {
+    const ada = await app.signIn('ada@example.test')
+    expect(await ada.send('companyInfo', {}, { 'X-XSRF-TOKEN': '' })).toMatchObject({ status: 200 })
+  })
+
+  it('change at sign-in and at sign-out, and stay in between', async () => {
+    const ada = await app.visit()
+    const asVisitor = ada.cookies.get('XSRF-TOKEN')
+    await ada.call('login', { body: { userName: 'ada@example.test', password: TEST_PASSWORD } })
+    const signedIn = ada.cookies.get('XSRF-TOKEN')
+    await ada.call('session', {})
+    expect(ada.cookies.get('XSRF-TOKEN')).toBe(signedIn)
+    await ada.fetch('/logout.aspx')
+    expect(new Set([asVisitor, signedIn, ada.cookies.get('XSRF-TOKEN')]).size).toBe(3)
+  })
+
+  it('come with a page, too', async () => {
+    const answer = await fetch(`${app.origin}/login`)
+    const cookies = answer.headers.getSetCookie()
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['XSRF-TOKEN', 'RequestVerificationToken'])
+    expect(cookies.every((cookie) => !cookie.includes('HttpOnly') && cookie.includes('SameSite=Lax'))).toBe(true)
+  })
+
+  it('do not help a page of another site', async () => {
+    const ada = await app.signIn('ada@example.test')
+    const tries = [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'https://evil.example' }, { Origin: 'null' }]
+    for (const headers of tries) {
+      expect(await ada.send('assignPlanner', { body: {} }, headers)).toMatchObject({ status: 403 })
+    }
+    const own = { 'Sec-Fetch-Site': 'same-origin', Origin: app.origin }
+    expect(await ada.send('assignPlanner', { body: {} }, own)).toMatchObject({ status: 200 })
+  })
+
+  it('come after the session: an ended one is a 401, never a 403', async () => {
+    const visitor = await app.visit()
+    expect(await visitor.send('assignPlanner', { body: {} }, { 'X-XSRF-TOKEN': '' })).toMatchObject({ status: 401 })
+  })
+})

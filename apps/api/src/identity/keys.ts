@@ -1,0 +1,61 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { RandomSource } from '../parts.ts'
+
+/** What each derived key is for; a value made for one purpose is worthless for another. */
+export type KeyPurpose = 'session' | 'device' | 'xsrf-token' | 'request-verification-token' | 'sign-in-subject' | 'embed-token'
+
+/** The server's secret, of which every signature is made. */
+export interface Keys {
+  /** A keyed hash, base64url. */
+  sign(purpose: KeyPurpose, value: string): string
+  /** A key of its own for one purpose, for algorithms that want the key itself. */
+  derive(purpose: KeyPurpose): Uint8Array
+}
+
+/** The fewest bytes that a secret may have. */
+export const MINIMUM_SECRET_BYTES = 32
+
+/** @throws RangeError when the secret is shorter than 32 bytes. */
+export function makeKeys(secret: Uint8Array): Keys {
+  if (secret.byteLength < MINIMUM_SECRET_BYTES) throw new RangeError('The secret must have at least 32 bytes')
+  const derive = (purpose: KeyPurpose) => new Uint8Array(createHmac('sha256', secret).update(`evenkeel:${purpose}`).digest())
+  const derived = new Map<KeyPurpose, Uint8Array>()
+  const keyOf = (purpose: KeyPurpose) => {
+    const key = derived.get(purpose) ?? derive(purpose)
+    derived.set(purpose, key)
+    return key
+  }
+  return {
+    derive: keyOf,
+    sign: (purpose, value) => createHmac('sha256', keyOf(purpose)).update(value).digest('base64url'),
+  }
+}
+
+/** Compares without telling by its time where two texts differ. */
+export function isSameSecret(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b)
+}
+
+/** How ids and codes are stored: whoever reads the database cannot use them. */
+export function hashOfSecret(value: string): string {
+  return createHash('sha256').update(value).digest('base64url')
+}
+
+/** An unguessable id or code of 256 bits, base64url. */
+export function randomToken(random: RandomSource): string {
+  return Buffer.from(random.bytes(32)).toString('base64url')
+}
+
+/** `value.signature`, so that a made-up value is refused before the database is asked. */
+export function signedValue(keys: Keys, purpose: KeyPurpose, value: string): string {
+  return `${value}.${keys.sign(purpose, value)}`
+}
+
+/** The value of a `signedValue`, or null where the signature is not ours. */
+export function readSignedValue(keys: Keys, purpose: KeyPurpose, signed: string | undefined): string | null {
+  const dot = signed?.lastIndexOf('.') ?? -1
+  if (signed === undefined || dot < 1) return null
+  const value = signed.slice(0, dot)
+  return isSameSecret(signed.slice(dot + 1), keys.sign(purpose, value)) ? value : null
+}

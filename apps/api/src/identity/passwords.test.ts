@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { makeTestRandom } from '../test/test-app.ts'
+import { makePasswords } from './passwords.ts'
+
+const cheap = makePasswords(makeTestRandom(), { n: 2, r: 1, p: 1 })
+
+describe('password hashes', () => {
+  it('cost what OWASP asks for, and say so', async () => {
+    const passwords = makePasswords(makeTestRandom())
+    const hash = await passwords.hash('Quiet-Harbor-42')
+    expect(hash).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
+    expect(await passwords.verify('Quiet-Harbor-42', hash)).toBe(true)
+    expect(await passwords.verify('quiet-harbor-42', hash)).toBe(false)
+  })
+
+  it('differ for the same password', async () => {
+    expect(await cheap.hash('same')).not.toBe(await cheap.hash('same'))
+  })
+
+  it('made at another cost still open', async () => {
+    const hash = await makePasswords(makeTestRandom(), { n: 4, r: 2, p: 1 }).hash('older')
+    expect(await cheap.verify('older', hash)).toBe(true)
+  })
+
+  it('take a letter with its accent in either way of writing it', async () => {
+    const hash = await cheap.hash('caf\u00e9')
+    expect(await cheap.verify('cafe\u0301', hash)).toBe(true)
+  })
+
+  it('say no where there is no hash, even to the password of the stand-in', async () => {
+    expect(await cheap.verify('', null)).toBe(false)
+  })
+
+  it('are made in line; beyond 64 waiting the rest are sent away', async () => {
+    const tries = Array.from({ length: 80 }, () => cheap.hash('crowd'))
+    const results = await Promise.allSettled(tries)
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(refused).toHaveLength(80 - 66)
+    expect(refused[0]?.reason).toMatchObject({ status: 503, retryAfterSeconds: 2 })
+    await expect(cheap.hash('later')).resolves.toContain('scrypt$')
+  })
+})

@@ -1,0 +1,66 @@
+import type { Clock, RandomSource } from '../parts.ts'
+import type { Directory } from '../store/directory/directory.ts'
+import type { LiveSession, SessionLimits } from '../store/directory/sessions.ts'
+import { type CookieStyle, cookieHeader, readCookie } from './cookies.ts'
+import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
+
+const MINUTE = 60_000
+
+/** A session ends 30 minutes after the person's last own act and 12 hours after signing in. Source: open question Q-AUTH-3. */
+export const IDLE_MS = 30 * MINUTE
+export const LONGEST_MS = 12 * 60 * MINUTE
+
+/** A use is noted at most this often, so that reading does not mean writing. The session may end this much early, never late. */
+const NOTE_EVERY_MS = 20_000
+
+export interface SessionKeeper {
+  /** The session of a request; null without one. An act of the person (not a poll) extends it. */
+  find(request: Request, use: 'act' | 'poll'): Promise<LiveSession | null>
+  /** Starts a session under a new id, ends the one the request came with; gives the cookie. */
+  start(request: Request, personId: number): Promise<{ cookie: string; idHash: string }>
+  /** Ends the session of a request; gives the cookie that removes it from the browser, and whose session it was. */
+  end(request: Request): Promise<{ cookie: string; personId: number | undefined }>
+}
+
+interface SessionParts {
+  readonly directory: Directory
+  readonly keys: Keys
+  readonly clock: Clock
+  readonly random: RandomSource
+  readonly cookies: CookieStyle
+}
+
+export function makeSessionKeeper({ directory, keys, clock, random, cookies }: SessionParts): SessionKeeper {
+  const limits = (): SessionLimits => ({ seenAfter: clock.now() - IDLE_MS, createdAfter: clock.now() - LONGEST_MS })
+
+  const idHashOf = (request: Request): string | null => {
+    const id = readSignedValue(keys, 'session', readCookie(cookies, request, 'session'))
+    return id === null ? null : hashOfSecret(id)
+  }
+
+  return {
+    async find(request, use) {
+      const idHash = idHashOf(request)
+      if (!idHash) return null
+      const session = await directory.sessions.findLive(idHash, limits())
+      if (!session) return null
+      const now = clock.now()
+      if (use === 'act' && now - session.lastSeenAt >= NOTE_EVERY_MS) await directory.sessions.touch(idHash, now)
+      return session
+    },
+    async start(request, personId) {
+      const earlier = idHashOf(request)
+      if (earlier) await directory.sessions.end(earlier)
+      await directory.sessions.forgetEnded(limits())
+      const id = randomToken(random)
+      const idHash = hashOfSecret(id)
+      await directory.sessions.start({ idHash, personId, at: clock.now() })
+      return { cookie: cookieHeader(cookies, 'session', signedValue(keys, 'session', id)), idHash }
+    },
+    async end(request) {
+      const idHash = idHashOf(request)
+      const personId = idHash ? await directory.sessions.end(idHash) : undefined
+      return { cookie: cookieHeader(cookies, 'session', '', { maxAgeSeconds: 0 }), personId }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import packageJson from '../package.json' with { type: 'json' }
+import { createApp } from './app.ts'
+import { makeNodeParts } from './node/node-parts.ts'
+import { serve } from './node/serve.ts'
+import { readSettings, SettingsError, type Settings } from './node/settings.ts'
+import { seedDemo } from './seed/seed-demo.ts'
+
+const APP_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+function addressOf({ host, publicOrigin }: Settings, port: number): string {
+  const isAny = host === '0.0.0.0' || host === '::' || host === '127.0.0.1'
+  const name = isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return publicOrigin ?? `http://${name}:${port}`
+}
+
+/** What to tell the person at the terminal when the start failed. */
+function explain(error: unknown, port: number): string {
+  if (error instanceof SettingsError) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${port + 1}.`
+  if (code === 'EACCES') return `Port ${port} may not be used by this user: choose another, for example PORT=4600.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+async function start(settings: Settings): Promise<void> {
+  const parts = makeNodeParts(settings, packageJson.version)
+  if (settings.isDemo) await seedDemo(parts, settings.demoOrigins)
+  const server = await serve(createApp(parts), settings.port, settings.host)
+  say(`Evenkeel is ready: ${addressOf(settings, server.port)}`)
+  if (settings.isDemo) say('Sign in as demo@evenkeel.example with the password Quiet-Harbor-42')
+
+  const stop = async () => {
+    await server.stop()
+    parts.ledgers.close()
+    parts.directory.close()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)))
+}
+
+let port = 0
+try {
+  const settings = readSettings(process.env, APP_FOLDER)
+  port = settings.port
+  await start(settings)
+} catch (error) {
+  process.stderr.write(`${explain(error, port)}\n`)
+  process.exit(1)
+}

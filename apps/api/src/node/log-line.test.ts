@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { logLine } from './log-line.ts'
+
+const entry = { event: 'request-failed', requestId: 'r1', call: 'createTransaction' } as const
+const now = Date.parse('2026-11-21T12:00:00Z')
+
+describe('a line of the log', () => {
+  it('says when, which request, which call, what kind of fault and where', () => {
+    const line = JSON.parse(logLine({ ...entry, error: new RangeError('x') }, now))
+    expect(line).toMatchObject({ time: '2026-11-21T12:00:00.000Z', ...entry, error: 'RangeError' })
+    expect(line.at[0]).toContain('log-line.test.ts')
+  })
+
+  it('keeps to itself what an error quotes, on however many lines, and its cause too', () => {
+    const cause = Object.assign(new Error('canary-three'), { code: 'X' })
+    const error = Object.assign(new Error('canary-one\ncanary-two', { cause }), { code: 'SQLITE_CONSTRAINT', params: ['canary-four'] })
+    const line = logLine({ ...entry, error }, now)
+    expect(line).not.toContain('canary')
+    expect(JSON.parse(line)).toMatchObject({ code: 'SQLITE_CONSTRAINT', cause: 'Error' })
+  })
+
+  it('survives what is no error', () => {
+    expect(JSON.parse(logLine({ ...entry, error: 'canary' }, now))).toMatchObject({ error: 'string' })
+  })
+})

@@ -1,0 +1,25 @@
+import type { LogEntry } from '../http/error-answer.ts'
+
+const PLACES = 8
+
+/** Where an error came from: the first lines of its stack below the message. */
+const placesOf = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, PLACES)
+    .map((line) => line.trim())
+
+/**
+ * One line of JSON for the log. An error's message may quote what somebody typed or what a query held, so only its kind and
+ * where it happened are written, and of what caused it the kind.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function logLine({ error, ...entry }: LogEntry, now: number): string {
+  const time = new Date(now).toISOString()
+  if (!(error instanceof Error)) return JSON.stringify({ time, ...entry, error: typeof error })
+  const code = 'code' in error ? { code: error.code } : {}
+  const cause = error.cause instanceof Error ? { cause: error.cause.name } : {}
+  return JSON.stringify({ time, ...entry, error: error.name, ...code, ...cause, at: placesOf(error) })
+}

@@ -1,0 +1,78 @@
+import { connect } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type RunningServer, serve } from './serve.ts'
+
+const servers: RunningServer[] = []
+const keep = (server: RunningServer) => {
+  servers.push(server)
+  return server
+}
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()))
+})
+
+/** What a connection that sends only this gets before it is closed. */
+function sendAndListen(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.setEncoding('utf8').on('data', (part) => (received += part))
+    socket.on('error', reject).on('close', () => resolve(received))
+  })
+}
+
+const hello = { fetch: async () => new Response('hello') }
+const impatient = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 }
+
+describe('the server', () => {
+  it('cuts off whoever sends half a header', async () => {
+    const { port } = keep(await serve(hello, 0, '127.0.0.1', impatient))
+    expect(await sendAndListen(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Half')).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('tells the app from where a request comes', async () => {
+    const echo = { fetch: async (_request: Request, address = '') => new Response(address) }
+    const { port } = keep(await serve(echo, 0, '127.0.0.1'))
+    expect(await fetch(`http://127.0.0.1:${port}`).then((answer) => answer.text())).toBe('127.0.0.1')
+  })
+
+  it('lets a request at work finish when it is stopped, and then takes no more', async () => {
+    let finish: (answer: Response) => void = () => {}
+    let begun: () => void = () => {}
+    const isAtWork = new Promise<void>((resolve) => (begun = resolve))
+    const slow = {
+      fetch: () => {
+        begun()
+        return new Promise<Response>((resolve) => (finish = resolve))
+      },
+    }
+    const { port, stop } = await serve(slow, 0, '127.0.0.1')
+    const answer = fetch(`http://127.0.0.1:${port}`)
+    await isAtWork
+    const stopped = stop()
+    finish(new Response('done'))
+    expect(await (await answer).text()).toBe('done')
+    await stopped
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
+  })
+
+  it('answers 503 to what still comes on an open connection once it is stopped', async () => {
+    const running: { stop?: Promise<void> } = {}
+    const stopsItself = {
+      fetch: async () => {
+        running.stop = server.stop()
+        return new Response('first')
+      },
+    }
+    const server: RunningServer = await serve(stopsItself, 0, '127.0.0.1')
+    const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+    const received = await sendAndListen(server.port, request + request)
+    expect(received).toMatch(/^HTTP\/1\.1 200 OK[^]*first[^]*HTTP\/1\.1 503 [^]*Retry-After: 2/)
+    await running.stop
+  })
+
+  it('says when a port is taken', async () => {
+    const { port } = keep(await serve(hello, 0, '127.0.0.1'))
+    await expect(serve(hello, port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+})

@@ -1,0 +1,99 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { isAbsolute, join, resolve } from 'node:path'
+
+/** What the environment says about this start. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly dataFolder: string
+  readonly isDemo: boolean
+  /** Origins of pages on which the demo company lets widgets stand. */
+  readonly demoOrigins: readonly string[]
+  readonly isProduction: boolean
+  /** Absent: a secret is made on the first start and kept in the data folder. */
+  readonly secret: string | undefined
+  readonly publicOrigin: string | undefined
+  readonly portalFolder: string
+  readonly widgetsFolder: string
+}
+
+/** A setting that cannot be used; its message is one sentence that says what to do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const DEFAULT_PORT = 4600
+const SHORTEST_SECRET = 32
+
+function readPort(text: string | undefined): number {
+  const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new SettingsError(`PORT is '${text}': please give a number from 0 to 65535, for example PORT=4600.`)
+}
+
+function readFlag(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === '' || text === '0') return false
+  if (text === '1') return true
+  throw new SettingsError(`${name} is '${text}': please give 1 for yes or 0 for no.`)
+}
+
+function readSecret(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (text.length >= SHORTEST_SECRET) return text
+  throw new SettingsError(`EVENKEEL_SECRET is too short: please give at least ${SHORTEST_SECRET} random characters.`)
+}
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text)
+
+/** Origins with blanks between them. */
+function readOrigins(name: string, text: string | undefined): readonly string[] {
+  const origins = (text ?? '').split(/\s+/).filter((part) => part !== '')
+  const wrong = origins.find((origin) => !isOrigin(origin))
+  if (wrong === undefined) return origins
+  throw new SettingsError(`${name} names '${wrong}': please give addresses without a path, for example https://intranet.example.`)
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (isOrigin(text)) return text
+  throw new SettingsError(`EVENKEEL_ORIGIN is '${text}': please give the address without a path, for example https://money.example.`)
+}
+
+/** Makes the data folder where needed, readable by this user only. */
+function readDataFolder(text: string | undefined): string {
+  const folder = resolve(text || './.data')
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    return folder
+  } catch {
+    throw new SettingsError(`EVENKEEL_DATA is '${folder}', which cannot be made: please give a folder that this user may write to.`)
+  }
+}
+
+function readBuildFolder(name: string, text: string | undefined, otherwise: string): string {
+  if (text === undefined || text === '') return otherwise
+  const folder = isAbsolute(text) ? text : resolve(text)
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
+  throw new SettingsError(`${name} is '${folder}', which is not a folder: please give the folder that the build wrote.`)
+}
+
+/**
+ * Reads the settings; `appFolder` is where this package lies, from which the built portal and widgets are found.
+ * @throws SettingsError for the first one that cannot be used.
+ */
+export function readSettings(env: Environment, appFolder: string): Settings {
+  return {
+    port: readPort(env['PORT']),
+    host: env['HOST'] || '127.0.0.1',
+    dataFolder: readDataFolder(env['EVENKEEL_DATA']),
+    isDemo: readFlag('EVENKEEL_DEMO', env['EVENKEEL_DEMO']),
+    demoOrigins: readOrigins('EVENKEEL_DEMO_ORIGINS', env['EVENKEEL_DEMO_ORIGINS']),
+    isProduction: env['NODE_ENV'] === 'production',
+    secret: readSecret(env['EVENKEEL_SECRET']),
+    publicOrigin: readOrigin(env['EVENKEEL_ORIGIN']),
+    portalFolder: readBuildFolder('EVENKEEL_PORTAL', env['EVENKEEL_PORTAL'], join(appFolder, '../portal/dist')),
+    widgetsFolder: readBuildFolder('EVENKEEL_WIDGETS', env['EVENKEEL_WIDGETS'], join(appFolder, '../../packages/widgets/dist')),
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { StaticFile, StaticFiles } from './static-file.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.map', '.webmanifest', '.svg', '.txt'])
+const SMALLEST_COMPRESSED = 1_024
+
+const compress = {
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+}
+
+function makeFile(bytes: Uint8Array<ArrayBuffer>, extension: string, type: string): StaticFile {
+  const encoded = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  return {
+    bytes,
+    type,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    async encode(encoding) {
+      if (!COMPRESSIBLE.has(extension) || bytes.byteLength < SMALLEST_COMPRESSED) return null
+      const known = encoded.get(encoding) ?? compress[encoding](bytes).then((buffer) => new Uint8Array(buffer))
+      encoded.set(encoding, known)
+      return known
+    },
+  }
+}
+
+/** The place of a path inside the folder; null for one that leads out of it or that no build writes. */
+function placeOf(folder: string, path: string): string | null {
+  if (!/^\/[\w@~!$+,=./-]+$/.test(path) || path.includes('..')) return null
+  const place = join(folder, path)
+  return place.startsWith(folder + sep) ? place : null
+}
+
+/** A folder on the disk. A file is read and compressed once, and again when it has changed. */
+export function staticFolder(folder: string): StaticFiles {
+  const known = new Map<string, { readonly changedAt: number; readonly file: StaticFile }>()
+  return {
+    async find(path) {
+      const place = placeOf(folder, path)
+      const extension = extname(path)
+      const type = TYPES[extension]
+      if (!place || !type) return null
+      const status = await stat(place).catch(() => null)
+      if (!status?.isFile()) return null
+      const cached = known.get(place)
+      if (cached && cached.changedAt === status.mtimeMs) return cached.file
+      const file = makeFile(new Uint8Array(await readFile(place)), extension, type)
+      known.set(place, { changedAt: status.mtimeMs, file })
+      return file
+    },
+  }
+}

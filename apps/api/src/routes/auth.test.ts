@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, TEST_PASSWORD, type TestApp } from '../test/test-app.ts'
+
+describe('signing in', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+  afterAll(() => app.stop())
+
+  it('says who is signed in', async () => {
+    const ada = await app.signIn('ada@example.test')
+    const session = await ada.call('session', {})
+    expect(session).toMatchObject({ isSignedIn: true, role: 0, companyId: app.company.id, email: 'ada@example.test' })
+  })
+
+  it('answers without a session too, and says so', async () => {
+    const visitor = await app.visit()
+    expect(await visitor.call('session', {})).toEqual({
+      isSignedIn: false,
+      userId: null,
+      role: null,
+      companyId: null,
+      firstName: null,
+      lastName: null,
+      email: null,
+    })
+  })
+
+  it('leads to the home page and says whether the terms are accepted', async () => {
+    await app.addPerson('new@example.test', { acceptedTerms: null })
+    const visitor = await app.visit()
+    const answer = await visitor.call('login', { body: { userName: 'new@example.test', password: TEST_PASSWORD } })
+    expect(answer).toEqual({ redirectUrl: '/secure/home', areTermsAccepted: false })
+  })
+
+  it('takes the user name in any case', async () => {
+    await app.addPerson('Case@example.test')
+    const visitor = await app.visit()
+    const answer = await visitor.send('login', { body: { userName: 'cASE@Example.test', password: TEST_PASSWORD } })
+    expect(answer.status).toBe(200)
+  })
+
+  it('answers a wrong password and an unknown user alike', async () => {
+    await app.addPerson('known@example.test')
+    const visitor = await app.visit()
+    const wrong = await visitor.send('login', { body: { userName: 'known@example.test', password: 'Wrong-Harbor-42' } })
+    const unknown = await visitor.send('login', { body: { userName: 'nobody@example.test', password: TEST_PASSWORD } })
+    expect(wrong).toMatchObject({ status: 400, body: { code: 30001, message: 'Your entry does not match our records' } })
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
+  })
+
+  it('lets no planner in with a password alone', async () => {
+    await app.addPerson('planner@example.test', { role: 1 })
+    const visitor = await app.visit()
+    const answer = await visitor.send('login', { body: { userName: 'planner@example.test', password: TEST_PASSWORD } })
+    expect(answer).toMatchObject({ status: 400, body: { code: 30001 } })
+  })
+})

@@ -1,0 +1,41 @@
+import type { Planner } from '@evenkeel/api-client/contract/planner'
+import type { AppParts } from '../app-parts.ts'
+import type { RequestHandlers } from '../http/handlers.ts'
+import type { SignedInPerson } from '../http/request-context.ts'
+import type { Directory } from '../store/directory/directory.ts'
+
+const NOBODY: Planner = {
+  isAssigned: false,
+  plannerId: null,
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  schedulingUrl: null,
+}
+
+async function plannerOf(directory: Directory, { companyId, userId }: SignedInPerson): Promise<Planner> {
+  const planner = await directory.planners.ofEmployee(companyId, userId)
+  if (!planner) return NOBODY
+  const { id: plannerId, firstName, lastName, email, phone, schedulingUrl } = planner
+  return { isAssigned: true, plannerId, firstName, lastName, email, phone, schedulingUrl }
+}
+
+/** The human planner of the signed-in person. */
+export function plannerRoutes({ directory }: Pick<AppParts, 'directory'>) {
+  return {
+    planner: (_input, { person }) => plannerOf(directory, person),
+
+    async assignPlanner(_input, { person, clock }) {
+      const { companyId, userId } = person
+      const before = await plannerOf(directory, person)
+      if (before.isAssigned) return before
+      await directory.planners.assignLeastBusy(companyId, userId, clock.now())
+      const planner = await plannerOf(directory, person)
+      if (planner.isAssigned) {
+        await directory.audit.add({ at: clock.now(), actorId: userId, personId: userId, event: 'planner-assigned' })
+      }
+      return planner
+    },
+  } satisfies RequestHandlers
+}

@@ -1,0 +1,80 @@
+import type { AccountChange, AccountForm } from '@evenkeel/api-client/contract/accounts'
+import { accountTypes, manualAccountFaults, manualAccountTypes, toDollars } from '@evenkeel/engine'
+import { badRequest } from '../errors.ts'
+import type { StoredAccount } from '../store/ledger/accounts.ts'
+import { groupOf, isKeptByHand } from './account-view.ts'
+
+const accountName = /^[A-Za-z0-9& ]*[A-Za-z0-9&][A-Za-z0-9& ]*$/
+
+export const accountMessages = {
+  category: 'Please select one category.',
+  type: 'Please select one type.',
+  name: 'Please provide a valid name.',
+  keptByBank: 'This is kept up to date by the bank.',
+} as const
+
+type Fields = Record<string, string>
+
+/** What an account is to be, all fields in: dollars as sent. */
+type WholeAccount = Pick<AccountForm, 'category' | 'type' | 'balance' | 'interestRate' | 'monthlyMinimumPayment' | 'currentMonthlyPayment'>
+
+function kindFaults({ category, type }: Pick<WholeAccount, 'category' | 'type'>): Fields {
+  const offered = manualAccountTypes(accountTypes).filter(({ categoryName }) => categoryName === category)
+  if (offered.length === 0) return { category: accountMessages.category }
+  return offered.some(({ typeName }) => typeName === type) ? {} : { type: accountMessages.type }
+}
+
+const numberFaults = ({ category, ...numbers }: WholeAccount): Fields => ({ ...manualAccountFaults(groupOf(category), numbers) })
+
+function refuse(fields: Fields): void {
+  if (Object.keys(fields).length > 0) throw badRequest(fields)
+}
+
+/** The rules of the form for an account by hand, checked again (specification section 5). @throws ApiError 400 */
+export function checkAccountForm(form: AccountForm): void {
+  const kind = kindFaults(form)
+  refuse(Object.keys(kind).length > 0 ? kind : numberFaults(form))
+}
+
+const orKept = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent)
+
+/** An account as it would be with a change. */
+function withChange(row: StoredAccount, change: AccountChange): WholeAccount {
+  const dollars = (cents: number | null) => (cents === null ? null : toDollars(cents))
+  return {
+    category: change.category ?? row.categoryName,
+    type: change.type ?? row.typeName,
+    balance: change.balance ?? toDollars(row.balanceCents),
+    interestRate: orKept(change.interestRate, row.interestRate),
+    monthlyMinimumPayment: orKept(change.monthlyMinimumPayment, dollars(row.monthlyMinimumPaymentCents)),
+    currentMonthlyPayment: orKept(change.currentMonthlyPayment, dollars(row.currentMonthlyPaymentCents)),
+  }
+}
+
+/** The faults of fields that are not what they were: what a bank or a file stated is never held against the person. */
+function changedOnly(faults: Fields, before: WholeAccount, after: WholeAccount): Fields {
+  const isOtherKind = groupOf(before.category) !== groupOf(after.category)
+  const isChanged = (field: string) => isOtherKind || Reflect.get(before, field) !== Reflect.get(after, field)
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => isChanged(field)))
+}
+
+/** The rules for changing an account; only what changes is judged (Q-ACCT-1, Q-FILE-1). @throws ApiError 400 */
+export function checkAccountChange(row: StoredAccount, change: AccountChange): void {
+  const before = withChange(row, { userAccountId: row.id })
+  const after = withChange(row, change)
+  const isOtherKind = before.category !== after.category || before.type !== after.type
+  const faults: Fields = {}
+  if (change.name !== undefined && change.name !== row.name && (!accountName.test(change.name) || change.name.length > 60)) {
+    faults['name'] = accountMessages.name
+  }
+  if (!isKeptByHand(row)) {
+    if (before.category !== after.category) faults['category'] = accountMessages.keptByBank
+    if (before.type !== after.type) faults['type'] = accountMessages.keptByBank
+    if (before.balance !== after.balance) faults['balance'] = accountMessages.keptByBank
+  }
+  if (Object.keys(faults).length === 0 && isOtherKind) Object.assign(faults, kindFaults(after))
+  if (Object.keys(faults).length === 0) {
+    Object.assign(faults, changedOnly(numberFaults(after), before, after))
+  }
+  refuse(faults)
+}

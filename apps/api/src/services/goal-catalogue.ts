@@ -1,0 +1,48 @@
+import { GoalType, PlanType } from '@evenkeel/engine'
+
+/** What a goal is about, and the hash route of its overview. */
+export const goalCatalogue: Readonly<Record<GoalType, { readonly description: string; readonly route: string }>> = {
+  [GoalType.RETIREMENT]: {
+    description: 'See whether your savings will carry you, and what changes that.',
+    route: '/plan-for-retirement',
+  },
+  [GoalType.DEBT]: {
+    description: 'Choose an order for your debts and a date to be done with them.',
+    route: '/reduce-your-debt',
+  },
+  [GoalType.PREPARE_FOR_THE_UNEXPECTED]: {
+    description: 'Put enough aside that a bad month stays one bad month.',
+    route: '/prepare-for-the-unexpected',
+  },
+  [GoalType.COMPANY_BENEFITS]: {
+    description: 'Find what your employer offers and what you have not claimed yet.',
+    route: '/connect-with-company-benefits',
+  },
+  [GoalType.PROTECT_YOUR_LEGACY]: {
+    description: 'Look after the people who depend on you, whatever happens.',
+    route: '/protect-your-legacy',
+  },
+  [GoalType.LIVE_BY_A_BUDGET]: {
+    description: 'Decide where your money goes before the month does.',
+    route: '/live-by-a-budget',
+  },
+  [GoalType.STUDENT_DEBT]: {
+    description: 'Know what your loans cost and which way out of them is shortest.',
+    route: '/student-debt',
+  },
+}
+
+export const planNames: Readonly<Record<PlanType, string>> = {
+  [PlanType.RETIREMENT]: 'Retirement',
+  [PlanType.ASSET_ALLOCATION]: 'Asset allocation',
+  [PlanType.REDUCE_DEBT]: 'Reduce debt',
+  [PlanType.EMERGENCY_FUND]: 'Emergency fund',
+  [PlanType.COMPANY_BENEFITS]: 'Company benefits',
+  [PlanType.LIFE_INSURANCE]: 'Life insurance',
+  [PlanType.LIVE_BY_A_BUDGET]: 'Live by a budget',
+  [PlanType.DISABILITY_INSURANCE]: 'Disability insurance',
+  [PlanType.PARTNER_LIFE_INSURANCE]: 'Partner life insurance',
+  [PlanType.ESTATE_PLANNING]: 'Estate planning',
+  [PlanType.STUDENT_DEBT]: 'Student debt',
+  [PlanType.DISTRIBUTION_PLANNING]: 'Distribution planning',
+}

@@ -1,0 +1,75 @@
+import type { Account, AccountForm } from '@evenkeel/api-client/contract/accounts'
+import { CHANGE_HEADER } from '@evenkeel/api-client/contract/changes'
+import type { Transaction, TransactionForm } from '@evenkeel/api-client/contract/transactions'
+import type { EndpointName } from '@evenkeel/api-client/contract/paths'
+import { sql } from 'drizzle-orm'
+import { findCategoryByName } from '../store/ledger/category-catalogue.ts'
+import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import type { TestApp } from '../test/test-app.ts'
+import type { TestClient } from '../test/test-client.ts'
+
+/** Tables that are not the person's data: they tell what happened to it. */
+const ABOUT_CHANGES = ['change', 'change_row', 'idempotency_key', 'bank_file_part', 'sqlite_sequence', 'schema_migration']
+
+/** A new employee of the test company, signed in, as the tests of services speak of one. */
+export interface TestPerson {
+  readonly client: TestClient
+  addAccount(form?: Partial<AccountForm>): Promise<Account>
+  addRow(form?: Partial<TransactionForm> & { readonly category?: string }): Promise<Transaction>
+  /** Makes a call that changes something; gives the id of the change, null where nothing changed. */
+  change(name: EndpointName, input: { readonly body?: unknown; readonly params?: Record<string, unknown> }): Promise<number | null>
+  undo(changeId: number | null): Promise<number>
+  /** Every row of the person's data, by table. */
+  exportAll(): Record<string, unknown[]>
+  onLedger<T>(work: (ledger: LedgerTransaction) => T): T
+}
+
+let people = 0
+
+/** The id of a category of the catalogue. */
+export function categoryId(name: string): number {
+  const category = findCategoryByName(name)
+  if (!category) throw new RangeError(`${name} is not a category`)
+  return category.id
+}
+
+const byContent = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
+
+function exportLedger(ledger: LedgerTransaction): Record<string, unknown[]> {
+  const tables = ledger.all<{ name: string }>(sql`select name from sqlite_master where type = 'table' order by name`)
+  const names = tables.map(({ name }) => name).filter((name) => !ABOUT_CHANGES.includes(name))
+  return Object.fromEntries(
+    names.map((name) => {
+      const rows = ledger.all<Record<string, unknown>>(sql`select * from ${sql.identifier(name)}`)
+      return [name, rows.filter((row) => row['entries'] !== 0).toSorted(byContent)]
+    }),
+  )
+}
+
+export async function newPerson(app: TestApp): Promise<TestPerson> {
+  people += 1
+  const email = `person-${people}@evenkeel.example`
+  const client = await app.signIn(email)
+  const person = await app.parts.directory.people.byEmail(email)
+  if (!person) throw new Error('A person who has signed in is not there')
+  const onLedger: TestPerson['onLedger'] = (work) => app.parts.ledgers.open(person.id).transact(work)
+  const change: TestPerson['change'] = async (name, input) => {
+    const answer = await client.send(name, input)
+    if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+    const header = answer.headers.get(CHANGE_HEADER)
+    return header === null ? null : Number(header)
+  }
+  return {
+    client,
+    onLedger,
+    change,
+    addAccount: (form = {}) =>
+      client.call('createAccount', { body: { category: 'Cash', type: 'Checking', name: 'Checking', balance: 100, ...form } }),
+    addRow: ({ category = 'Groceries', ...form } = {}) =>
+      client.call('createTransaction', {
+        body: { date: '2026-11-10', value: -10, description: 'Greenleaf Market', categoryId: categoryId(category), ...form },
+      }),
+    undo: async (changeId) => (await client.send('undoChange', { params: { changeId: changeId ?? 0 }, body: {} })).status,
+    exportAll: () => onLedger(exportLedger),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '@evenkeel/api-client/contract/transactions'
+import { countsInTotals, toDollars } from '@evenkeel/engine'
+import { allAccounts, type StoredAccount } from '../store/ledger/accounts.ts'
+import { categoryOf } from '../store/ledger/category-catalogue.ts'
+import type { StoredEntry } from '../store/ledger/entries.ts'
+import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { MANUALLY_ADDED } from './account-view.ts'
+import { toWireDate } from './moment.ts'
+
+function toTransaction(entry: StoredEntry, account: StoredAccount | undefined): Transaction {
+  const { isTransfer } = categoryOf(entry.categoryId)
+  const isHiddenFromCFBS = account?.isHiddenFromTotals ?? false
+  return {
+    userTransactionId: entry.id,
+    date: toWireDate(entry.date),
+    value: toDollars(entry.valueCents),
+    category: entry.categoryId,
+    categoryId: entry.categoryId,
+    hidden: entry.isHidden,
+    source: account?.name ?? MANUALLY_ADDED,
+    description: entry.description,
+    fullDescription: entry.fullDescription,
+    splitted: entry.sourceEntryId !== null,
+    sourceUserTransactionId: entry.sourceEntryId,
+    userAccountId: entry.accountId,
+    currency: entry.currency,
+    isManual: entry.origin === 'manual',
+    isTransfer,
+    countsInTotals: !isTransfer && countsInTotals({ isHidden: entry.isHidden, isHiddenFromCFBS, currency: entry.currency }),
+  }
+}
+
+/** Transactions as they are sent. */
+export function toTransactions(ledger: LedgerTransaction, entries: readonly StoredEntry[]): Transaction[] {
+  const accounts = new Map(allAccounts(ledger).map((account) => [account.id, account]))
+  return entries.map((entry) => toTransaction(entry, accounts.get(entry.accountId ?? 0)))
+}
+
+/** One transaction as it is sent. */
+export function toOneTransaction(ledger: LedgerTransaction, entry: StoredEntry): Transaction {
+  const account = allAccounts(ledger).find(({ id }) => id === entry.accountId)
+  return toTransaction(entry, account)
+}

@@ -1,0 +1,60 @@
+import { conflict, notFound } from '../errors.ts'
+import type { LedgerContext } from '../http/handlers.ts'
+import { changeRowsOf, findChange, isRowAsLeft, type JournaledTable, readRows, restoreRow, type RowChange } from '../store/ledger/journal.ts'
+import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { recordChange } from './record-change.ts'
+
+/**
+ * Takes a change back: every row that it touched is exactly what it was before. Undoing is a change itself, so undoing the
+ * undo brings the change back.
+ *
+ * @throws ApiError 404 for an unknown change, 400 with code 10000 where something later rests on it.
+ */
+export function undoChange(context: LedgerContext, changeId: number): Record<string, never> {
+  const { ledger } = context
+  const change = findChange(ledger, changeId)
+  if (!change) throw notFound()
+  const rows = changeRowsOf(ledger, changeId).toReversed()
+  refuseWhereChangedSince(ledger, rows)
+  recordChange(context, `undo ${change.what}`, (recorder) => {
+    for (const { table, ids } of runsOf(rows)) recorder.willChange(table, ids)
+    restoreAll(ledger, rows)
+  }, changeId)
+  return {}
+}
+
+/** Neighbours of one table together, in their order: a question for each run instead of one for each row. */
+function runsOf(rows: readonly RowChange[]): { table: JournaledTable; ids: number[] }[] {
+  const runs: { table: JournaledTable; ids: number[] }[] = []
+  for (const { table, rowId } of rows) {
+    const last = runs.at(-1)
+    if (last?.table === table) last.ids.push(rowId)
+    else runs.push({ table, ids: [rowId] })
+  }
+  return runs
+}
+
+function refuseWhereChangedSince(ledger: LedgerTransaction, rows: readonly RowChange[]): void {
+  for (const [table, ofTable] of Map.groupBy(rows, (row) => row.table)) {
+    const current = readRows(ledger, table, ofTable.map(({ rowId }) => rowId))
+    if (!ofTable.every(({ rowId, after }) => isRowAsLeft(current.get(rowId), after))) throw conflict()
+  }
+}
+
+function restoreAll(ledger: LedgerTransaction, rows: readonly RowChange[]): void {
+  try {
+    for (const row of rows) restoreRow(ledger, row)
+  } catch (error) {
+    // A later row refers to one that would go, or has taken its place.
+    if (isConstraintFailure(error)) throw conflict()
+    throw error
+  }
+}
+
+/** SQLite says so by its code on a machine, and in words alone inside a Durable Object. */
+function isConstraintFailure(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (/constraint failed|SQLITE_CONSTRAINT/.test(cause.message)) return true
+  }
+  return false
+}

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { DirectoryDatabase } from './directory.ts'
+import { company, companyOrigin } from './schema.ts'
+
+export type Company = typeof company.$inferSelect
+export type NewCompany = Omit<typeof company.$inferInsert, 'id'>
+
+export interface Companies {
+  /** Creates a company, or changes the one with this code; gives it as it then stands. */
+  save(values: NewCompany): Promise<Company>
+  byId(companyId: number): Promise<Company | undefined>
+  /** Lets widgets stand on pages of an origin (`https://intranet.example`); repeatable. */
+  allowOrigin(companyId: number, origin: string): Promise<void>
+  isOriginAllowed(companyId: number, origin: string): Promise<boolean>
+  /** Whether any company allows the origin: all that a preflight can know. */
+  isOriginKnown(origin: string): Promise<boolean>
+}
+
+export function companies(db: DirectoryDatabase): Companies {
+  const findById = db.select().from(company).where(eq(company.id, sql.placeholder('id'))).prepare()
+  return {
+    async save(values) {
+      const { createdAt: _kept, ...changes } = values
+      const [saved] = await db.insert(company).values(values).onConflictDoUpdate({ target: company.code, set: changes }).returning()
+      if (!saved) throw new Error('A saved company came back empty')
+      return saved
+    },
+    async byId(companyId) {
+      return findById.get({ id: companyId })
+    },
+    async allowOrigin(companyId, origin) {
+      await db.insert(companyOrigin).values({ companyId, origin }).onConflictDoNothing()
+    },
+    async isOriginAllowed(companyId, origin) {
+      const rows = await db
+        .select({ origin: companyOrigin.origin })
+        .from(companyOrigin)
+        .where(and(eq(companyOrigin.companyId, companyId), eq(companyOrigin.origin, origin)))
+      return rows.length > 0
+    },
+    async isOriginKnown(origin) {
+      const rows = await db.select({ origin: companyOrigin.origin }).from(companyOrigin).where(eq(companyOrigin.origin, origin)).limit(1)
+      return rows.length > 0
+    },
+  }
+}

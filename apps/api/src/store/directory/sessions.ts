@@ -1,0 +1,83 @@
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import type { DirectoryDatabase } from './directory.ts'
+import { person, session } from './schema.ts'
+
+/** A session that has not ended, with the person it belongs to. */
+export interface LiveSession {
+  readonly idHash: string
+  readonly createdAt: number
+  readonly lastSeenAt: number
+  readonly userId: number
+  readonly companyId: number
+  readonly role: 0 | 1 | 2
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** The moments before which a session has ended: by its last use, by its start. */
+export interface SessionLimits {
+  readonly seenAfter: number
+  readonly createdAfter: number
+}
+
+export interface Sessions {
+  start(values: { idHash: string; personId: number; at: number }): Promise<void>
+  findLive(idHash: string, limits: SessionLimits): Promise<LiveSession | undefined>
+  touch(idHash: string, at: number): Promise<void>
+  /** Ends one session; gives the person whose it was. */
+  end(idHash: string): Promise<number | undefined>
+  /** Ends every session of one person. */
+  endAll(personId: number): Promise<void>
+  /** Removes the rows of sessions that have ended by themselves. */
+  forgetEnded(limits: SessionLimits): Promise<void>
+}
+
+const byIdHash = (db: DirectoryDatabase) =>
+  db
+    .select({
+      idHash: session.idHash,
+      createdAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+      userId: person.id,
+      companyId: person.companyId,
+      role: person.role,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+    })
+    .from(session)
+    .innerJoin(person, eq(person.id, session.personId))
+    .where(
+      and(
+        eq(session.idHash, sql.placeholder('idHash')),
+        gt(session.lastSeenAt, sql.placeholder('seenAfter')),
+        gt(session.createdAt, sql.placeholder('createdAfter')),
+      ),
+    )
+    .prepare()
+
+export function sessions(db: DirectoryDatabase): Sessions {
+  const findByIdHash = byIdHash(db)
+  return {
+    async start({ idHash, personId, at }) {
+      await db.insert(session).values({ idHash, personId, createdAt: at, lastSeenAt: at })
+    },
+    async findLive(idHash, limits) {
+      return findByIdHash.get({ idHash, ...limits })
+    },
+    async touch(idHash, at) {
+      await db.update(session).set({ lastSeenAt: at }).where(and(eq(session.idHash, idHash), lt(session.lastSeenAt, at)))
+    },
+    async end(idHash) {
+      const [ended] = await db.delete(session).where(eq(session.idHash, idHash)).returning({ personId: session.personId })
+      return ended?.personId
+    },
+    async endAll(personId) {
+      await db.delete(session).where(eq(session.personId, personId))
+    },
+    async forgetEnded({ seenAfter, createdAfter }) {
+      await db.delete(session).where(or(lt(session.lastSeenAt, seenAfter), lt(session.createdAt, createdAfter)))
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { DirectoryDatabase } from './directory.ts'
+import { signInFailure } from './schema.ts'
+
+/** Wrong sign-ins; a subject is the keyed hash of a user name or of a network address. */
+export interface SignInFailures {
+  add(subject: string, at: number): Promise<void>
+  /** The moments of the subject's failures after the given one, oldest first. */
+  momentsSince(subject: string, after: number): Promise<number[]>
+  forget(subject: string): Promise<void>
+  forgetBefore(moment: number): Promise<void>
+}
+
+export function signInFailures(db: DirectoryDatabase): SignInFailures {
+  const since = db
+    .select({ failedAt: signInFailure.failedAt })
+    .from(signInFailure)
+    .where(and(eq(signInFailure.subject, sql.placeholder('subject')), gt(signInFailure.failedAt, sql.placeholder('after'))))
+    .orderBy(asc(signInFailure.failedAt), asc(signInFailure.id))
+    .prepare()
+  return {
+    add: async (subject, at) => void (await db.insert(signInFailure).values({ subject, failedAt: at })),
+    momentsSince: async (subject, after) => (await since.all({ subject, after })).map((row) => row.failedAt),
+    forget: async (subject) => void (await db.delete(signInFailure).where(eq(signInFailure.subject, subject))),
+    forgetBefore: async (moment) => void (await db.delete(signInFailure).where(lt(signInFailure.failedAt, moment))),
+  }
+}

@@ -1,0 +1,128 @@
+import { and, eq, max, sql } from 'drizzle-orm'
+import { type LedgerTransaction, prepared } from './ledger.ts'
+import { change, changeRow } from './schema.ts'
+
+/** The tables whose rows a change can be taken back in; each has an integer `id`. */
+export type JournaledTable =
+  | 'account_connection'
+  | 'account'
+  | 'account_file_key'
+  | 'balance_day'
+  | 'bank_file'
+  | 'entry'
+  | 'category_memory'
+  | 'budget'
+  | 'budget_change'
+  | 'plan'
+  | 'plan_link'
+  | 'next_step'
+
+/** A row as the database holds it, under its column names. */
+export type StoredRow = Readonly<Record<string, string | number | null>>
+
+/** What a change did to one row: null where there was none. */
+export interface RowChange {
+  readonly table: JournaledTable
+  readonly rowId: number
+  readonly before: StoredRow | null
+  readonly after: StoredRow | null
+}
+
+export type Change = typeof change.$inferSelect
+
+/** Rows by id, for any table; ids that are not there are left out. */
+export function readRows(ledger: LedgerTransaction, table: JournaledTable, ids: readonly number[]): Map<number, StoredRow> {
+  const rows = ledger.all<StoredRow>(
+    sql`select * from ${sql.identifier(table)} where id in (select value from json_each(${JSON.stringify(ids)}))`,
+  )
+  return new Map(rows.map((row) => [Number(row['id']), row]))
+}
+
+/** Puts one row back as it was: inserts, overwrites, or deletes it. Throws the database's error where a rule of the store forbids it. */
+export function restoreRow(ledger: LedgerTransaction, { table, rowId, before }: Omit<RowChange, 'after'>): void {
+  const name = sql.identifier(table)
+  if (before === null) {
+    ledger.run(sql`delete from ${name} where id = ${rowId}`)
+    return
+  }
+  const columns = Object.keys(before)
+  const names = sql.join(columns.map((column) => sql.identifier(column)), sql`, `)
+  const values = sql.join(columns.map((column) => sql`${before[column] ?? null}`), sql`, `)
+  const updates = sql.join(columns.map((column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`), sql`, `)
+  ledger.run(sql`insert into ${name} (${names}) values (${values}) on conflict (id) do update set ${updates}`)
+}
+
+/** True where the row still is what a change left; columns that a later release added do not matter. */
+export function isRowAsLeft(current: StoredRow | undefined, after: StoredRow | null): boolean {
+  if (after === null || current === undefined) return after === null && current === undefined
+  return Object.keys(after).every((column) => current[column] === after[column])
+}
+
+const insertChangeRow = prepared((db) =>
+  db
+    .insert(changeRow)
+    .values({
+      changeId: sql.placeholder('changeId'),
+      position: sql.placeholder('position'),
+      tableName: sql.placeholder('tableName'),
+      rowId: sql.placeholder('rowId'),
+      before: sql.placeholder('before'),
+      after: sql.placeholder('after'),
+    })
+    .prepare(),
+)
+
+const toJson = (row: StoredRow | null) => (row === null ? null : JSON.stringify(row))
+
+/** Writes one change; gives its id. */
+export function writeChange(
+  ledger: LedgerTransaction,
+  head: Omit<Change, 'id'>,
+  rows: readonly RowChange[],
+): number {
+  const { id } = ledger.insert(change).values(head).returning({ id: change.id }).get()
+  rows.forEach(({ table, rowId, before, after }, position) => {
+    insertChangeRow(ledger).run({ changeId: id, position, tableName: table, rowId, before: toJson(before), after: toJson(after) })
+  })
+  return id
+}
+
+/** A change of the journal, if it is there. */
+export function findChange(ledger: LedgerTransaction, changeId: number): Change | undefined {
+  return ledger.select().from(change).where(eq(change.id, changeId)).get()
+}
+
+/** The latest change that touched a row; null where none did. */
+export function lastChangeOf(ledger: LedgerTransaction, table: JournaledTable, rowId: number): number | null {
+  const latest = ledger
+    .select({ changeId: max(changeRow.changeId) })
+    .from(changeRow)
+    .where(and(eq(changeRow.tableName, table), eq(changeRow.rowId, rowId)))
+    .get()
+  return latest?.changeId ?? null
+}
+
+interface StoredChangeRow {
+  readonly tableName: JournaledTable
+  readonly rowId: number
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** The rows of a change in the order in which they were touched. */
+export function changeRowsOf(ledger: LedgerTransaction, changeId: number): RowChange[] {
+  const rows = ledger.all<StoredChangeRow>(
+    sql`select table_name as tableName, row_id as rowId, before, after from change_row where change_id = ${changeId} order by position`,
+  )
+  return rows.map(({ tableName, rowId, before, after }) => ({
+    table: tableName,
+    rowId,
+    before: before === null ? null : parseRow(before),
+    after: after === null ? null : parseRow(after),
+  }))
+}
+
+function parseRow(json: string): StoredRow {
+  const row: StoredRow = JSON.parse(json)
+  return row
+}

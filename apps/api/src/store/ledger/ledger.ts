@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
+import type * as schema from './schema.ts'
+
+/** A ledger's database through drizzle, synchronous: better-sqlite3 on a machine, a Durable Object's own SQLite on the edge. */
+export type LedgerDatabase = BaseSQLiteDatabase<'sync', unknown, typeof schema>
+
+/** The ledger inside its one open transaction; only `Ledger.transact` gives it. */
+export type LedgerTransaction = LedgerDatabase
+
+/** One person's open ledger. */
+export interface Ledger {
+  /**
+   * Runs one use case in one transaction: committed when `work` returns, rolled back when it throws.
+   * Synchronous on purpose; throws a TypeError (and rolls back) where `work` gives a promise.
+   */
+  transact<T>(work: (ledger: LedgerTransaction) => T): T
+  close(): void
+}
+
+/** A ledger on an open, migrated database. `close` closes that database. */
+export function makeLedger(db: LedgerDatabase, close: () => void): Ledger {
+  return {
+    // Immediate: a transaction that reads first and writes later would fail where another process wrote in between.
+    transact: (work) => db.transaction(() => insistOnSync(work(db)), { behavior: 'immediate' }),
+    close,
+  }
+}
+
+function insistOnSync<T>(result: T): T {
+  if (result instanceof Promise) throw new TypeError('A use case on a ledger must not be asynchronous')
+  return result
+}
+
+/**
+ * A hot query, prepared when a ledger first needs it and kept while that ledger is open: 50 µs a call instead of 250.
+ *
+ *     const byId = prepared((db) => db.select().from(account).where(eq(account.id, sql.placeholder('id'))).prepare())
+ *     byId(ledger).get({ id: 7 })
+ */
+export function prepared<Query>(build: (db: LedgerDatabase) => Query): (ledger: LedgerTransaction) => Query {
+  const cache = new WeakMap<LedgerDatabase, { query: Query }>()
+  return (ledger) => {
+    const known = cache.get(ledger)
+    if (known) return known.query
+    const query = build(ledger)
+    cache.set(ledger, { query })
+    return query
+  }
+}
+
+/**
+ * Like `prepared`, for a query that comes in several shapes (filters, orders): one is kept for each `key`, which must say
+ * all that `build` depends on, and of which there must be few.
+ */
+export function preparedFor<Shape, Query>(
+  key: (shape: Shape) => string,
+  build: (db: LedgerDatabase, shape: Shape) => Query,
+): (ledger: LedgerTransaction, shape: Shape) => Query {
+  const ofLedger = prepared(() => new Map<string, Query>())
+  return (ledger, shape) => {
+    const queries = ofLedger(ledger)
+    const name = key(shape)
+    const known = queries.get(name)
+    if (known) return known
+    const query = build(ledger, shape)
+    queries.set(name, query)
+    return query
+  }
+}
+
+/** How many ids each person's tables have for themselves: the first is `userId * IDS_A_PERSON + 1`. */
+const IDS_A_PERSON = 1_000_000_000
+
+/**
+ * Gives every table with ids its own range for this person, so that no two people ever share an id. To be called after the
+ * migrations, each time some ran: tables that have a range already keep it.
+ */
+export function reserveIds(db: LedgerDatabase, userId: number): void {
+  db.run(sql`
+    insert into sqlite_sequence (name, seq)
+    select name, ${userId * IDS_A_PERSON} from sqlite_master
+    where type = 'table' and sql like '%autoincrement%' and name not in (select name from sqlite_sequence)`)
+}

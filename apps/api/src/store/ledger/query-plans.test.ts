@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSqlite, type SqliteFile } from '../sqlite/open-sqlite.ts'
+import { type EntryToInsert, insertEntry } from './entries.ts'
+import { type EntryFilter, filterValues } from './entry-filter.ts'
+import { entryPage, type PageOrder } from './entry-page.ts'
+import { categorySums, entryGroups } from './entry-sums.ts'
+import { type LedgerDatabase, makeLedger } from './ledger.ts'
+import { ledgerMigrations } from './migrations.generated.ts'
+import * as schema from './schema.ts'
+
+/** Ten years of one busy person. */
+const ROWS = 20_000
+
+let folder: string
+let file: SqliteFile
+let ledger: LedgerDatabase
+let queries: string[] = []
+
+const dayOf = (index: number) => new Date(Date.UTC(2016, 11, 1) + Math.floor((index * 3_640) / ROWS) * 86_400_000).toISOString().slice(0, 10)
+
+const rowOf = (index: number): EntryToInsert => ({
+  date: dayOf(index),
+  valueCents: ((index * 7_919) % 20_000) - 15_000,
+  categoryId: 1 + (index % 25),
+  categorySource: 'provider',
+  description: `Payee ${index % 400}`,
+  fullDescription: `PAYEE ${index}`,
+  normalizedDescription: `payee ${index % 400}`,
+  origin: index % 9 === 0 ? 'manual' : 'file',
+})
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'evenkeel-plans-'))
+  file = openSqlite(join(folder, 'ledger.sqlite'), ledgerMigrations)
+  ledger = drizzle(file, { schema, logger: { logQuery: (query) => void queries.push(query) } })
+  makeLedger(ledger, () => file.close()).transact((tx) => {
+    for (let index = 0; index < ROWS; index += 1) insertEntry(tx, rowOf(index))
+  })
+})
+afterAll(() => {
+  file.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** How SQLite goes about the queries that some work makes. */
+function planOf(work: () => unknown): string {
+  queries = []
+  work()
+  return queries
+    .flatMap((query) => file.prepare<unknown[], { detail: string }>(`explain query plan ${query}`).all(...Array.from({ length: (query.match(/\?/g) ?? []).length }, () => null)))
+    .map(({ detail }) => detail)
+    .join('\n')
+}
+
+const page = (filter: EntryFilter, order: PageOrder) => planOf(() => entryPage(ledger, filter, order, { limit: 10, offset: 0 }))
+
+describe('ten years of transactions', () => {
+  it('the list without a word walks along an index and sorts only its page', () => {
+    const plan = page({}, { by: 'date', direction: 'DESC' })
+    expect(plan).toContain('SCAN entry USING COVERING INDEX entry_by_date')
+    expect(plan).toContain('SEARCH entry USING INTEGER PRIMARY KEY')
+  })
+
+  it.each([
+    [{ by: 'description', direction: 'ASC' }, 'entry_by_description'],
+    [{ by: 'value', direction: 'DESC' }, 'entry_by_value'],
+    [{ by: 'category', categoryId: 6 }, 'entry_by_category (category_id=?'],
+    [{ by: 'account', accountId: null }, 'entry_by_account (account_id=?'],
+  ] as const)('ordered %o it walks along that index', (order, index) => {
+    const plan = page({}, order)
+    expect(plan).toContain(`COVERING INDEX ${index}`)
+    expect(plan.match(/TEMP B-TREE FOR ORDER BY/g)).toHaveLength(1)
+  })
+
+  it('a month’s sums read that month of an index that holds all they need, and no row', () => {
+    const month = { from: '2026-10-01', to: '2026-10-31' }
+    for (const work of [() => categorySums(ledger, month), () => entryGroups(ledger, month)]) {
+      expect(planOf(work)).toContain('SEARCH entry USING COVERING INDEX entry_totals (date>? AND date<?)')
+    }
+  })
+
+  it('the totals of the whole list read no entry at all', () => {
+    const plan = planOf(() => entryGroups(ledger, {}))
+    expect(plan).toContain('entry_sum')
+    expect(plan).not.toMatch(/\bentry\b/)
+  })
+
+  it('the groups without days are those that the rows themselves give', () => {
+    const everyDay = { from: '0000-01-01', to: '9999-12-31' }
+    const filters: EntryFilter[] = [{}, { categoryIds: [6, 7] }, { excludeManual: true }, { excludeMoneyInOf: [1, 3], excludeMoneyOutOf: [1] }, { accountIds: [5] }]
+    const sorted = (filter: EntryFilter) => entryGroups(ledger, filter).map((group) => JSON.stringify(group)).toSorted()
+    for (const filter of filters) expect(sorted(filter)).toEqual(sorted({ ...filter, ...everyDay }))
+  })
+
+  it('filters of one shape share one prepared query, whatever their values', () => {
+    entryGroups(ledger, { categoryIds: [1] })
+    const values = filterValues({ categoryIds: [2, 3], from: '2026-01-01' })
+    expect(values).toMatchObject({ categoryIds: '[2,3]', from: '2026-01-01', to: null, accountIds: '[]' })
+    const [one] = [entryGroups(ledger, { categoryIds: [2] }), entryGroups(ledger, { categoryIds: [2, 3] })]
+    expect(new Set(one.map(({ categoryId }) => categoryId))).toEqual(new Set([2]))
+  })
+})

@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { directoryMigrations } from '../directory/migrations.generated.ts'
+import { ledgerMigrations } from '../ledger/migrations.generated.ts'
+import { type Migration, migrate } from './migrate.ts'
+import { openSqlite } from './open-sqlite.ts'
+
+const first: Migration = { name: '0000_first', sql: 'CREATE TABLE fruit (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;' }
+const second: Migration = { name: '0001_second', sql: "ALTER TABLE fruit ADD COLUMN colour TEXT;\n--> statement-breakpoint\nINSERT INTO fruit (name) VALUES ('pear');" }
+
+describe('migrations', () => {
+  let folder: string
+  let path: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'evenkeel-migrate-'))
+    path = join(folder, 'deep/inside/file.sqlite')
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('are applied in order, once', () => {
+    openSqlite(path, [first]).close()
+    for (let opening = 0; opening < 2; opening += 1) {
+      const file = openSqlite(path, [first, second])
+      expect(file.prepare('SELECT name, colour FROM fruit').all()).toEqual([{ name: 'pear', colour: null }])
+      file.close()
+    }
+  })
+
+  it('go on where one failed, and leave nothing of the failed one', () => {
+    const broken: Migration = { name: '0001_second', sql: `${second.sql}\nINSERT INTO nowhere VALUES (1);` }
+    expect(() => openSqlite(path, [first, broken])).toThrow('nowhere')
+    const file = openSqlite(path, [first, second])
+    expect(file.prepare('SELECT count(*) AS fruits FROM fruit').get()).toEqual({ fruits: 1 })
+    file.close()
+  })
+
+  it('of a newer release are not touched', () => {
+    openSqlite(path, [first, second]).close()
+    expect(() => openSqlite(path, [first])).toThrow('newer release')
+  })
+
+  it('may rebuild a table that others point at, and must leave every reference whole', () => {
+    const tree: Migration = { name: '0001_tree', sql: 'CREATE TABLE tree (fruit_id INTEGER NOT NULL REFERENCES fruit(id)) STRICT; INSERT INTO fruit VALUES (1, \'fig\'); INSERT INTO tree VALUES (1);' }
+    const rebuild: Migration = { name: '0002_rebuild', sql: 'CREATE TABLE new_fruit (id INTEGER PRIMARY KEY, name TEXT) STRICT; INSERT INTO new_fruit SELECT * FROM fruit; DROP TABLE fruit; ALTER TABLE new_fruit RENAME TO fruit;' }
+    const file = openSqlite(path, [first, tree, rebuild])
+    expect(() => file.exec('INSERT INTO tree VALUES (99)')).toThrow('FOREIGN KEY')
+    file.close()
+    const careless: Migration = { name: '0003_careless', sql: 'DELETE FROM fruit;' }
+    expect(() => openSqlite(path, [first, tree, rebuild, careless])).toThrow('breaks a foreign key')
+  })
+
+  it('are found done by a second opener that comes in between', () => {
+    const one = openSqlite(path, [])
+    const other = openSqlite(path, [])
+    migrate(one, [first, second])
+    migrate(other, [first, second])
+    expect(other.prepare('SELECT count(*) AS fruits FROM fruit').get()).toEqual({ fruits: 1 })
+    one.close()
+    other.close()
+  })
+})
+
+describe.each([
+  ['directory', directoryMigrations],
+  ['ledger', ledgerMigrations],
+])('the schema of a %s', (kind, migrations) => {
+  it('makes every table STRICT', () => {
+    const file = openSqlite(':memory:', migrations)
+    const tables = file.prepare<[], { name: string; strict: number }>("SELECT name, strict FROM pragma_table_list WHERE type = 'table' AND schema = 'main' AND name NOT LIKE 'sqlite_%'").all()
+    file.close()
+    expect(tables.length).toBeGreaterThan(5)
+    expect(tables.filter((table) => table.strict !== 1)).toEqual([])
+  })
+
+  it('is built from the committed .sql files, word for word', () => {
+    const folder = join(import.meta.dirname, '../../../drizzle', kind)
+    const files = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
+    const committed = files.map((name) => ({ name: name.replace(/\.sql$/, ''), sql: readFileSync(join(folder, name), 'utf8') }))
+    expect(migrations).toEqual(committed)
+  })
+
+  it('keeps a commit on the disk, never blocks readers, and holds references', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'evenkeel-pragma-'))
+    const file = openSqlite(join(folder, 'x.sqlite'), migrations)
+    const pragma = (name: string) => file.pragma(name, { simple: true })
+    expect([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys'), pragma('busy_timeout')]).toEqual(['wal', 2, 1, 5000])
+    file.close()
+    rmSync(folder, { recursive: true })
+  })
+})
+
+describe('opening the same file', () => {
+  it('is refused in words where the file is no database', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'evenkeel-broken-'))
+    expect(() => openSqlite(folder, [first])).toThrow(Sqlite.SqliteError)
+    rmSync(folder, { recursive: true })
+  })
+})

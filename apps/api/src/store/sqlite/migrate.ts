@@ -1,0 +1,61 @@
+import type { SqliteFile } from './open-sqlite.ts'
+
+/** One step of a schema's history, in the order of the names. Made from `drizzle/<kind>/*.sql` by `npm run db:generate`. */
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+}
+
+const JOURNAL = `CREATE TABLE IF NOT EXISTS schema_migration (
+  name TEXT PRIMARY KEY NOT NULL,
+  applied_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+) STRICT`
+
+function appliedNames(file: SqliteFile): Set<string> {
+  const rows = file.prepare<[], { name: string }>('SELECT name FROM schema_migration ORDER BY name').all()
+  return new Set(rows.map((row) => row.name))
+}
+
+function hasJournal(file: SqliteFile): boolean {
+  return file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'").get() !== undefined
+}
+
+function refuseNewerSchema(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map((migration) => migration.name))
+  const unknown = [...applied].find((name) => !known.has(name))
+  if (unknown) throw new Error(`This database was written by a newer release (it has the migration ${unknown}).`)
+}
+
+/** Applies the first migration that is still missing, together with its journal line; false when there is none. */
+function applyNext(file: SqliteFile, migrations: readonly Migration[]): boolean {
+  file.exec(JOURNAL)
+  const applied = appliedNames(file)
+  refuseNewerSchema(applied, migrations)
+  const next = migrations.find((migration) => !applied.has(migration.name))
+  if (!next) return false
+  file.exec(next.sql)
+  const broken = file.pragma('foreign_key_check')
+  if (Array.isArray(broken) && broken.length > 0) throw new Error(`Migration ${next.name} breaks a foreign key.`)
+  file.prepare('INSERT INTO schema_migration (name) VALUES (?)').run(next.name)
+  return true
+}
+
+/**
+ * Brings a database up to the newest schema. Each step and its journal line are one transaction under the write lock, so a
+ * crash in between loses nothing and the next opening goes on from there; a second process waits, and then finds it done.
+ *
+ * @throws Error when the file has steps that this release does not know.
+ */
+export function migrate(file: SqliteFile, migrations: readonly Migration[]): void {
+  if (hasJournal(file)) {
+    const applied = appliedNames(file)
+    refuseNewerSchema(applied, migrations)
+    if (applied.size === migrations.length) return
+  }
+  // Rebuilding a table that others point at is how SQLite changes columns; the check before each commit stands in.
+  file.pragma('foreign_keys = OFF')
+  const step = file.transaction(() => applyNext(file, migrations))
+  while (step.immediate()) {
+    // Each turn is one committed step.
+  }
+}

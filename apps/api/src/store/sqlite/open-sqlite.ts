@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { type Migration, migrate } from './migrate.ts'
+
+export type SqliteFile = Sqlite.Database
+
+/** How long a statement waits for another process's write before it gives up with SQLITE_BUSY. */
+const BUSY_TIMEOUT_MS = 5_000
+
+/**
+ * Opens a database file, making it and its folder where needed, and brings its schema up to date. An answered commit is on
+ * the disk (`synchronous=FULL`), readers never wait for a writer (WAL), and several processes may have the same file open.
+ *
+ * @throws SqliteError when the disk or the file does not play along; see `isStoreUnavailable`.
+ */
+export function openSqlite(path: string, migrations: readonly Migration[]): SqliteFile {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const file = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS })
+  try {
+    file.pragma('journal_mode = WAL')
+    file.pragma('synchronous = FULL')
+    file.pragma('trusted_schema = OFF')
+    migrate(file, migrations)
+    file.pragma('foreign_keys = ON')
+    return file
+  } catch (error) {
+    file.close()
+    throw error
+  }
+}
