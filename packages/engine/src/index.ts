@@ -72,6 +72,12 @@ export {
   manualAccountRules,
   type MaybeNumber,
 } from './accounts/manual-account-rules.ts'
+export {
+  manualAccountFaults,
+  type ManualAccountFaults,
+  manualAccountMessages,
+  type ManualAccountNumbers,
+} from './accounts/manual-account-faults.ts'
 export { type NetWorth, type NetWorthAccount, type NetWorthGroup, netWorth } from './accounts/net-worth.ts'
 export { signedBalance } from './accounts/signed-balance.ts'
 

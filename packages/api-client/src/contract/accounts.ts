@@ -86,7 +86,6 @@ export const accountEndpoints = {
     body: z.object({}),
     answer: z.array(account),
     readOnly: true,
-    widgets: ['cash-flow-chart', 'budget-modal'],
   }),
   account: endpoint('account', {
     summary: 'One account.',

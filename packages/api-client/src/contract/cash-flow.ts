@@ -21,8 +21,6 @@ export const rankedSpending = z.object({
 })
 export type RankedSpending = z.infer<typeof rankedSpending>
 
-const widgets = ['cash-flow-chart', 'budget-modal'] as const
-
 export const cashFlowEndpoints = {
   cashFlow: endpoint('cashFlow', {
     summary: 'Income and spending of the past full months, oldest first, with the current month as the last item.',
@@ -30,7 +28,7 @@ export const cashFlowEndpoints = {
     body: z.object({ pastMonthCount: z.optional(z.int().check(z.gte(1), z.lte(120))) }),
     answer: z.array(cashFlowMonth),
     readOnly: true,
-    widgets,
+    widgets: ['cash-flow-chart'],
   }),
   cashFlowMonth: endpoint('cashFlowMonth', {
     summary: 'Income and spending of one month.',
@@ -41,7 +39,6 @@ export const cashFlowEndpoints = {
     }),
     answer: cashFlowMonth,
     readOnly: true,
-    widgets,
   }),
   spending: endpoint('spending', {
     summary: 'Spending between two moments by category, largest first.',
@@ -62,6 +59,6 @@ export const cashFlowEndpoints = {
     }),
     ids: { 'body.userAccountIds[]': 'account' },
     readOnly: true,
-    widgets,
+    widgets: ['budget-modal'],
   }),
 }

@@ -35,7 +35,7 @@ export interface EndpointSpec {
   readonly readOnly?: boolean
   /** A poll: does not extend the session (the session ends 30 minutes after the person's last own act). */
   readonly isPoll?: boolean
-  /** Widgets on other people's pages may make this call with an embed token for one of these widgets. */
+  /** Widgets on other people's pages that may make this call with their token: only those that need it, for the page can read it too. */
   readonly widgets?: readonly string[]
 }
 

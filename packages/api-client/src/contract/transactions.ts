@@ -109,20 +109,17 @@ export type SplitResult = z.infer<typeof splitResult>
 /** One row of the split form: a positive amount in dollars. */
 export const splitRowForm = z.object({ categoryId: id, amount: positiveMoney })
 
-const widgets = ['cash-flow-chart', 'budget-modal'] as const
-
 export const transactionEndpoints = {
   categories: endpoint('categories', {
     summary: 'All expense categories, in the order of their names.',
     who: 'employee',
     answer: z.array(expenseCategory),
-    widgets,
+    widgets: ['budget-modal'],
   }),
   rankedCategories: endpoint('rankedCategories', {
     summary: 'The categories ordered by how often the person used them in the last 12 months, then by name.',
     who: 'employee',
     answer: z.array(expenseCategory),
-    widgets,
   }),
   transactions: endpoint('transactions', {
     summary: 'One page of the person’s transactions, filtered and ordered, with the totals of the whole list.',

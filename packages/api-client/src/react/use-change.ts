@@ -11,6 +11,11 @@ interface Change<Name extends EndpointName> {
   readonly isBusy: boolean
 }
 
+interface ChangeOptions {
+  /** Waited for before anything is read again; the change itself is done by then, and `run` does not wait for this. */
+  readonly beforeReads?: () => Promise<void>
+}
+
 const isKeyOf = (names: readonly EndpointName[]) => (key: unknown) =>
   Array.isArray(key) && names.some((name) => name === key[0])
 
@@ -19,7 +24,7 @@ const isKeyOf = (names: readonly EndpointName[]) => (key: unknown) =>
  *
  * @example const split = useChange('splitTransaction'); await split.run({ body })
  */
-export function useChange<Name extends EndpointName>(name: Name): Change<Name> {
+export function useChange<Name extends EndpointName>(name: Name, { beforeReads }: ChangeOptions = {}): Change<Name> {
   const client = useClient()
   const { mutate } = useSWRConfig()
   const [running, setRunning] = useState(0)
@@ -28,13 +33,15 @@ export function useChange<Name extends EndpointName>(name: Name): Change<Name> {
       setRunning((count) => count + 1)
       try {
         const result = await client.change(name, ...input)
-        await mutate(isKeyOf(affects[name] ?? []))
+        const readAgain = () => mutate(isKeyOf(affects[name] ?? []))
+        if (beforeReads === undefined) await readAgain()
+        else void beforeReads().then(readAgain)
         return result
       } finally {
         setRunning((count) => count - 1)
       }
     },
-    [client, mutate, name],
+    [client, mutate, name, beforeReads],
   )
   return { run, isBusy: running > 0 }
 }

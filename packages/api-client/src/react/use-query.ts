@@ -12,18 +12,15 @@ export interface QueryState<T> {
   /** True only while there is nothing to show yet. */
   readonly isLoading: boolean
   readonly isRefreshing: boolean
-  /** When `data` came, in milliseconds since 1970; null before. */
   readonly retry: () => void
 }
 
-/**
- * Reads one call, shared by all who ask the same below one `ApiProvider`. Pass `null` as the input to wait.
- *
- * @example const accounts = useQuery('accounts', { body: {} })
- */
-export function useQuery<Name extends EndpointName>(
+type QueryInput<Name extends EndpointName> = CallArguments<Name> | [null]
+
+function useRead<Name extends EndpointName>(
   name: Name,
-  ...input: CallArguments<Name> | [null]
+  input: QueryInput<Name>,
+  keepPreviousData: boolean,
 ): QueryState<Answer<Name>> {
   const client = useClient()
   const isWaiting = input[0] === null
@@ -31,6 +28,7 @@ export function useQuery<Name extends EndpointName>(
     isWaiting ? null : [name, ...input],
     // SWR hands over the key; the input is the one of this render, since the key is made of it.
     () => client.call(name, ...(input as CallArguments<Name>)),
+    { keepPreviousData },
   )
   return {
     data,
@@ -39,4 +37,19 @@ export function useQuery<Name extends EndpointName>(
     isRefreshing: isValidating,
     retry: () => void mutate(),
   }
+}
+
+/**
+ * Reads one call, shared by all who ask the same below one `ApiProvider`. Pass `null` as the input to wait. What another
+ * input answered is never shown: another month's figures under this month's name would be a wrong total.
+ *
+ * @example const accounts = useQuery('accounts', { body: {} })
+ */
+export function useQuery<Name extends EndpointName>(name: Name, ...input: QueryInput<Name>): QueryState<Answer<Name>> {
+  return useRead(name, input, false)
+}
+
+/** As `useQuery`, for a list whose former rows stay while another page, order or filter of it is on its way, or failed. */
+export function useListQuery<Name extends EndpointName>(name: Name, ...input: QueryInput<Name>): QueryState<Answer<Name>> {
+  return useRead(name, input, true)
 }
