@@ -1,0 +1,56 @@
+import { Brand } from '@evenkeel/ui/brand-mark'
+import { ProgressBar } from '@evenkeel/ui/progress-bar'
+import { ToastRegion } from '@evenkeel/ui/toast'
+import { Outlet, useNavigation } from 'react-router'
+import { HeaderControls } from '../shell/page-header.tsx'
+import { Sidebar } from '../shell/sidebar.tsx'
+import { TabBar } from '../shell/tab-bar.tsx'
+import { usePageTitle } from '../shell/use-page-title.ts'
+import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
+
+/** The phone's top bar: brand, eye and avatar. */
+function TopBar() {
+  return (
+    <div className="flex h-14 items-center justify-between border-b border-hairline px-4 tablet:hidden" data-print="hide">
+      <Brand />
+      <HeaderControls />
+    </div>
+  )
+}
+
+/** Moves the focus into the page without touching the address, since an anchor behind the hash would be a route. */
+function skipToContent() {
+  document.querySelector<HTMLElement>('main')?.focus()
+}
+
+/** Where toasts find the content: beside the sidebar, above the tab bar. */
+const contentEdges =
+  '[--content-bottom:64px] tablet:[--content-bottom:0px] tablet:[--content-left:64px] desktop:[--content-left:240px]'
+
+/** The frame of every screen behind the sign-in. */
+export function AppLayout() {
+  usePageTitle()
+  useReloadOnSamePath()
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <div className={`flex min-h-dvh bg-canvas text-text ${contentEdges}`}>
+      <ProgressBar active={isLoading} />
+      <button
+        type="button"
+        onClick={skipToContent}
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2 focus:shadow-2"
+      >
+        Skip to content
+      </button>
+      <Sidebar />
+      <div className="min-w-0 flex-1">
+        <TopBar />
+        <main tabIndex={-1} className="mx-auto w-full max-w-[1184px] px-4 pb-24 outline-none tablet:px-8">
+          <Outlet />
+        </main>
+      </div>
+      <TabBar />
+      <ToastRegion />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Brand } from '@evenkeel/ui/brand-mark'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { SeaPicture } from './sea-picture.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** Sign in: the form at the left, a quiet picture with the promise at the right where there is room. */
+export function LoginPage() {
+  usePageTitle()
+  return (
+    <div className="flex min-h-dvh bg-surface text-text">
+      <main className="flex w-full flex-col justify-between px-4 py-8 tablet:px-24 min-[900px]:w-[44%]">
+        <Brand />
+        <div className="mx-auto w-full max-w-92">
+          <h1 className="text-display text-text">Sign in</h1>
+          <p className="mt-2 mb-6 text-input text-text-muted">Your goals and finances, offered by your employer.</p>
+          <SignInForm onSignedIn={(redirectUrl) => location.assign(redirectUrl)} />
+        </div>
+        <p className="text-label text-text-subtle">Evenkeel</p>
+      </main>
+      <SeaPicture />
+    </div>
+  )
+}

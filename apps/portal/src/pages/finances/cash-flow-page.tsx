@@ -1,0 +1,18 @@
+import { periodOfMonth } from '@evenkeel/engine'
+import { CashFlowPanel } from '@evenkeel/widgets/cash-flow-chart'
+import { useParams } from 'react-router'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { monthFromParams } from './month-from-params.ts'
+
+/** Cash flow over the chosen time frame; the address may mark a month. */
+export function CashFlowPage() {
+  const month = monthFromParams(useParams())
+  return (
+    <>
+      <PageHeader />
+      <div className="mt-6">
+        <CashFlowPanel markedPeriod={month === null ? null : periodOfMonth(month.year, month.month)} />
+      </div>
+    </>
+  )
+}

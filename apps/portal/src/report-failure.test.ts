@@ -1,0 +1,42 @@
+import { ApiFailure } from '@evenkeel/api-client/client'
+import { expect, it } from 'vitest'
+import { createReportFailure } from './report-failure.ts'
+
+const failure = (status: number, message: string) => new ApiFailure({ status, code: -1, message, items: [] })
+
+function setUp(isProduction: boolean) {
+  const logged: unknown[] = []
+  const shown: unknown[] = []
+  const report = createReportFailure({
+    log: (reason) => logged.push(reason),
+    toasts: { show: (content) => shown.push(content) },
+    isProduction,
+  })
+  return { report, logged, shown }
+}
+
+it('logs in every build, and shows a red toast for 5 seconds outside production', () => {
+  const development = setUp(false)
+  development.report(failure(500, 'Unknown error encountered'))
+  expect(development.logged).toHaveLength(1)
+  expect(development.shown).toEqual([{ text: 'Unknown error encountered', tone: 'danger', duration: 5000 }])
+
+  const production = setUp(true)
+  production.report(failure(500, 'Unknown error encountered'))
+  expect(production.logged).toHaveLength(1)
+  expect(production.shown).toEqual([])
+})
+
+it('shows the server’s message, else the error’s, else the unknown one', () => {
+  const { report, shown } = setUp(false)
+  report(failure(503, 'Please try again in a moment.'))
+  report(new Error('boom'))
+  report('?')
+  expect(shown).toMatchObject([{ text: 'Please try again in a moment.' }, { text: 'boom' }, { text: 'Unknown error occurred.' }])
+})
+
+it('leaves an ended session to its modal', () => {
+  const { report, logged, shown } = setUp(false)
+  report(failure(401, 'x'))
+  expect([logged, shown]).toEqual([[], []])
+})

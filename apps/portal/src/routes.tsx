@@ -1,0 +1,99 @@
+import { goalNames, goalTypes } from '@evenkeel/engine'
+import { goalPaths, patterns, paths } from '@evenkeel/widgets/shared/paths.ts'
+import { createHashRouter, redirect, type RouteObject } from 'react-router'
+import { AppLayout } from './layouts/app-layout.tsx'
+import { ErrorPage } from './pages/error-page.tsx'
+import { StartingPage } from './pages/starting-page.tsx'
+import type { RouteHandle } from './shell/route-handle.ts'
+import { currentSession, requireNoSession, requireSession } from './session.ts'
+
+const financesCrumb = { label: 'My goals and finances', path: paths.home() }
+const goalsCrumb = { label: 'Explore all goals', path: paths.allGoals() }
+
+const goalOverviews: RouteObject[] = goalTypes.map((goalType) =>
+  screen(goalPaths[goalType], { title: goalNames[goalType], crumbs: [goalsCrumb] }, async () => {
+    const { GoalOverviewPage } = await import('./pages/goals/goal-overview-page.tsx')
+    return { Component: () => <GoalOverviewPage key={goalType} goalType={goalType} /> }
+  }),
+)
+
+/** A screen whose code arrives when it is first opened. */
+function screen(path: string, handle: RouteHandle, load: () => Promise<{ Component: React.ComponentType }>): RouteObject {
+  return { path, handle, lazy: load }
+}
+
+const behindSignIn: RouteObject[] = [
+  screen(patterns.home, { title: 'My goals and finances' }, async () => ({
+    Component: (await import('./pages/finances/home-page.tsx')).HomePage,
+  })),
+  { path: patterns.budgetRedirect, loader: () => redirect(patterns.liveByABudgetCalculator), Component: StartingPage },
+  screen(patterns.liveByABudgetCalculator, { title: 'Live by a budget', crumbs: [goalsCrumb] }, async () => ({
+    Component: (await import('./pages/goals/live-by-a-budget-page.tsx')).LiveByABudgetPage,
+  })),
+  screen(patterns.importBankFile, { title: 'Import a bank file', crumbs: [financesCrumb] }, async () => ({
+    Component: (await import('./pages/finances/import-bank-file-page.tsx')).ImportBankFilePage,
+  })),
+  ...[patterns.transactions, patterns.budgetTransactions, patterns.cashFlowTransactions, patterns.spendingTransactions].map((path) =>
+    screen(path, { title: 'Transactions', crumbs: [financesCrumb] }, async () => ({
+      Component: (await import('./pages/finances/transactions-page.tsx')).TransactionsPage,
+    })),
+  ),
+  screen(patterns.cashFlow, { title: 'Cash flow', crumbs: [financesCrumb] }, async () => ({
+    Component: (await import('./pages/finances/cash-flow-page.tsx')).CashFlowPage,
+  })),
+  ...goalOverviews,
+  screen(patterns.allGoals, { title: 'Explore all goals' }, async () => ({
+    Component: (await import('./pages/goals/all-goals-page.tsx')).AllGoalsPage,
+  })),
+  screen(patterns.planner, { title: 'Work with a planner' }, async () => ({
+    Component: (await import('./pages/planner/planner-page.tsx')).PlannerPage,
+  })),
+]
+
+/** Widgets on other people's pages: choosing one, agreeing to one, and one alone in a frame. */
+const embedding: RouteObject[] = [
+  screen(patterns.embed, { title: 'Widgets for your pages' }, async () => ({
+    Component: (await import('./pages/embed/embed-page.tsx')).EmbedPage,
+  })),
+  {
+    loader: currentSession,
+    children: [
+      screen(patterns.embedConnect, { title: 'Connect a widget' }, async () => ({
+        Component: (await import('./pages/embed/connect-page.tsx')).ConnectPage,
+      })),
+    ],
+  },
+  screen(patterns.embedWidget, { title: 'Evenkeel' }, async () => ({
+    Component: (await import('./pages/embed/frame-page.tsx')).FramePage,
+  })),
+]
+
+/** The one route table. Patterns and links come from the widgets' `paths.ts`; titles and breadcrumbs stand in the handles. */
+export const routes: RouteObject[] = [
+  {
+    loader: requireSession,
+    Component: AppLayout,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: StartingPage,
+    children: behindSignIn,
+  },
+  {
+    loader: requireNoSession,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: StartingPage,
+    children: [
+      screen(patterns.login, { title: 'Sign in' }, async () => ({
+        Component: (await import('./pages/auth/login-page.tsx')).LoginPage,
+      })),
+    ],
+  },
+  { ErrorBoundary: ErrorPage, children: embedding },
+  // Some pages of the server stand behind the hash too, as aliases.
+  { path: '/secure/*', loader: ({ params }) => redirect(`/${params['*'] ?? ''}`), Component: StartingPage },
+  { path: '*', loader: () => redirect(patterns.home), Component: StartingPage },
+]
+
+export type PortalRouter = ReturnType<typeof createHashRouter>
+
+/** Reads the address as it is created, so the start route has to stand in it by then. */
+export const createPortalRouter = (): PortalRouter => createHashRouter(routes)

@@ -1,0 +1,39 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { Icon } from '@evenkeel/ui/icon'
+import { StatusDot } from '@evenkeel/ui/status'
+import { goalIcons, goalTypeOf, statusNameOf } from '@evenkeel/widgets/shared/goal-look.ts'
+import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
+import { NavLink } from 'react-router'
+
+/** The goals that are started or pending, in the sidebar; nothing while there are none. */
+export function MyGoalsNav() {
+  const goals = useQuery('myGoals').data ?? []
+  if (goals.length === 0) return null
+  return (
+    <div className="mt-5 max-desktop:hidden">
+      <h2 className="px-3 pb-1 text-label text-text-muted">My goals</h2>
+      <ul>
+        {goals.map((goal) => {
+          const goalType = goalTypeOf(goal.goalType)
+          if (goalType === null) return null
+          return (
+            <li key={goalType}>
+              <NavLink
+                to={goalPaths[goalType]}
+                className={({ isActive }) =>
+                  `relative flex h-9 items-center gap-3 rounded-md px-3 text-label font-normal ${isActive ? 'bg-accent-soft text-accent' : 'text-text-muted hover:bg-sunken hover:text-text'}`
+                }
+              >
+                <Icon name={goalIcons[goalType]} size={18} />
+                <span className="whitespace-nowrap">{goal.name}</span>
+                <span className="absolute right-3">
+                  <StatusDot status={statusNameOf(goal.status)} />
+                </span>
+              </NavLink>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

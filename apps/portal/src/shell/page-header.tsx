@@ -1,0 +1,71 @@
+import { Breadcrumbs } from '@evenkeel/ui/breadcrumbs'
+import { Icon } from '@evenkeel/ui/icon'
+import { IconButton } from '@evenkeel/ui/icon-button'
+import { usePrivacy } from '@evenkeel/ui/privacy'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useSWRConfig } from 'swr'
+import { freshnessAtom } from './freshness.ts'
+import { ProfileMenu } from './profile-menu.tsx'
+import { useRouteHandle } from './use-page-title.ts'
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** 'Updated 9:41 AM', or that the newest try failed and from when the figures are. */
+function Updated() {
+  const { updatedAt, couldNotRefresh } = useAtomValue(freshnessAtom)
+  if (updatedAt === null) return null
+  return (
+    <p className="flex items-center gap-2 text-body text-text-muted" role="status">
+      <Icon name={couldNotRefresh ? 'alert-triangle' : 'check'} size={16} className={couldNotRefresh ? 'text-warning' : 'text-positive'} />
+      {couldNotRefresh ? `Could not refresh. Showing data from ${clock.format(updatedAt)}` : `Updated ${clock.format(updatedAt)}`}
+    </p>
+  )
+}
+
+function PrivacyButton() {
+  const { hidden, toggle } = usePrivacy()
+  return (
+    <IconButton
+      icon={hidden ? 'eye-off' : 'eye'}
+      label={hidden ? 'Show amounts' : 'Hide amounts'}
+      pressed={hidden}
+      onClick={toggle}
+    />
+  )
+}
+
+/** The controls that every screen has at the top right. */
+export function HeaderControls() {
+  const { mutate } = useSWRConfig()
+  return (
+    <div className="flex items-center gap-2" data-print="hide">
+      <div className="max-tablet:hidden">
+        <Updated />
+      </div>
+      <IconButton icon="refresh" label="Refresh" onClick={() => void mutate(() => true)} />
+      <PrivacyButton />
+      <ProfileMenu />
+    </div>
+  )
+}
+
+/** Breadcrumbs where the route asks for them, the title, and the controls. */
+export function PageHeader({ title, subtitle }: { readonly title?: ReactNode; readonly subtitle?: ReactNode }) {
+  const handle = useRouteHandle()
+  const crumbs = handle?.crumbs ?? []
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 pt-6">
+      <div className="min-w-0">
+        {crumbs.length > 0 && handle !== null && (
+          <Breadcrumbs items={[...crumbs.map(({ label, path }) => ({ label, href: `#${path}` })), { label: handle.title }]} />
+        )}
+        <h1 className="text-page-title text-text">{title ?? handle?.title}</h1>
+        {subtitle !== undefined && <p className="text-body text-text-muted">{subtitle}</p>}
+      </div>
+      <div className="max-tablet:hidden">
+        <HeaderControls />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+import { Avatar } from '@evenkeel/ui/avatar'
+import { Icon } from '@evenkeel/ui/icon'
+import { Menu, type MenuButtonProps, type MenuGroup } from '@evenkeel/ui/menu'
+import { usePrivacy } from '@evenkeel/ui/privacy'
+import { useAtomValue } from 'jotai'
+import { signOut } from '../session.ts'
+import { sessionAtom } from '../state.ts'
+import { appearanceNames, useAppearance } from './appearance.ts'
+
+function useGroups(): readonly MenuGroup[] {
+  const { appearance, next } = useAppearance()
+  const { hidden, toggle } = usePrivacy()
+  return [
+    [
+      { label: 'Appearance', icon: 'moon', detail: appearanceNames[appearance], onSelect: next },
+      { label: hidden ? 'Show amounts' : 'Hide amounts', icon: hidden ? 'eye' : 'eye-off', shortcut: 'H', onSelect: toggle },
+    ],
+    [{ label: 'Sign out', icon: 'logout', onSelect: signOut }],
+  ]
+}
+
+function AvatarButton({ name, ...props }: MenuButtonProps & { readonly name: string }) {
+  return (
+    <button
+      aria-label={`${name}, your menu`}
+      className="flex items-center gap-1 rounded-md p-1 text-text-muted hover:bg-sunken pointer-coarse:min-h-control-coarse"
+      {...props}
+    >
+      <Avatar name={name} />
+      <Icon name="chevron-down" size={16} className="max-tablet:hidden" />
+    </button>
+  )
+}
+
+/** Who is signed in, how the product looks, and the way out. */
+export function ProfileMenu() {
+  const session = useAtomValue(sessionAtom)
+  const groups = useGroups()
+  const name = `${session?.firstName ?? ''} ${session?.lastName ?? ''}`.trim()
+  return (
+    <Menu
+      label="Your menu"
+      align="end"
+      groups={groups}
+      header={
+        <>
+          <p className="text-body font-semibold text-text">{name}</p>
+          <p className="text-label font-normal text-text-muted">{session?.email}</p>
+        </>
+      }
+      renderButton={(props) => <AvatarButton name={name} {...props} />}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { Brand, BrandMark } from '@evenkeel/ui/brand-mark'
+import { Icon } from '@evenkeel/ui/icon'
+import { NavLink, useLocation } from 'react-router'
+import { EmployerMark } from './employer-mark.tsx'
+import { MyGoalsNav } from './my-goals-nav.tsx'
+import { type Place, placeOf, places } from './places.ts'
+
+const row = 'flex h-9 items-center gap-3 rounded-md px-3 text-body font-medium transition-colors duration-fast max-desktop:justify-center max-desktop:px-0'
+
+function PlaceLink({ place, isCurrent }: { readonly place: Place; readonly isCurrent: boolean }) {
+  const colours = isCurrent ? 'bg-accent-soft text-accent' : 'text-text-muted hover:bg-sunken hover:text-text'
+  return (
+    <li>
+      <NavLink to={place.path} aria-current={isCurrent ? 'page' : false} className={`${row} ${colours}`}>
+        <Icon name={place.icon} />
+        <span className="max-desktop:sr-only">{place.label}</span>
+      </NavLink>
+    </li>
+  )
+}
+
+/** Who offers the product: the employer's mark and name at the foot. */
+function OfferedBy() {
+  const company = useQuery('companyInfo')
+  const name = company.data?.data.info.name
+  if (name === undefined) return null
+  return (
+    <div className="flex items-center gap-3 border-t border-hairline px-2 pt-4 max-desktop:justify-center max-desktop:px-0">
+      <EmployerMark name={name} companyId={company.data?.data.info.companyId ?? 0} />
+      <p className="text-label text-text-muted max-desktop:sr-only">
+        Offered by
+        <br />
+        <strong className="font-semibold text-text">{name}</strong>
+      </p>
+    </div>
+  )
+}
+
+/** The frame's left edge: 240 px with words, a rail of icons between 700 and 1100 px, nothing below. */
+export function Sidebar() {
+  const current = placeOf(useLocation().pathname)
+  return (
+    <div className="sticky top-0 hidden h-dvh w-16 shrink-0 flex-col border-r border-hairline p-3 pb-5 tablet:flex desktop:w-60" data-print="hide">
+      <div className="mb-5 px-2 pt-3 max-desktop:flex max-desktop:justify-center max-desktop:px-0">
+        <span className="max-desktop:hidden">
+          <Brand />
+        </span>
+        <span className="desktop:hidden">
+          <BrandMark />
+        </span>
+      </div>
+      <nav aria-label="Main" className="flex-1 overflow-y-auto">
+        <ul className="flex flex-col gap-0.5">
+          {places.map((place) => (
+            <PlaceLink key={place.path} place={place} isCurrent={place === current} />
+          ))}
+        </ul>
+        <MyGoalsNav />
+      </nav>
+      <OfferedBy />
+    </div>
+  )
+}

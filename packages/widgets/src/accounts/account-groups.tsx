@@ -1,0 +1,76 @@
+import type { Account } from '@evenkeel/api-client/contract/accounts'
+import { CardSection } from '@evenkeel/ui/card'
+import { Icon } from '@evenkeel/ui/icon'
+import { Money } from '@evenkeel/ui/money'
+import { Swatch } from '@evenkeel/ui/swatch'
+import { accountGroupColor } from '@evenkeel/ui/tokens'
+import { useId, useState } from 'react'
+import { AccountRow } from './account-row.tsx'
+import type { AccountsOfCategory, AccountSection } from './account-sections.ts'
+
+interface AccountGroupsProps {
+  readonly sections: readonly AccountSection[]
+  readonly onEdit: (account: Account) => void
+}
+
+/** What moves from day to day is open at first. */
+const openAtFirst: ReadonlySet<string> = new Set(['Cash', 'Credit Card'])
+
+const countText = (count: number) => `${count} ${count === 1 ? 'account' : 'accounts'}`
+
+interface CategoryProps {
+  readonly category: AccountsOfCategory
+  readonly onEdit: (account: Account) => void
+}
+
+function Category({ category, onEdit }: CategoryProps) {
+  const { categoryName, label, total, accounts } = category
+  const [isOpen, setOpen] = useState(openAtFirst.has(categoryName))
+  const listId = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-10 w-full items-center gap-2.5 rounded-sm text-left text-body hover:bg-canvas pointer-coarse:min-h-control-coarse"
+      >
+        <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} className="text-text-muted" />
+        <Swatch color={accountGroupColor(categoryName)} />
+        <span className="min-w-0 flex-1">
+          <span className="font-medium text-text">{label}</span>{' '}
+          <span className="ml-1 text-label font-normal text-text-subtle">{countText(accounts.length)}</span>
+        </span>
+        {total === null ? (
+          <span className="text-label font-normal text-text-subtle">Not counted</span>
+        ) : (
+          <span className="font-medium text-text">
+            <Money value={total} />
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <ul id={listId} className="pb-1">
+          {accounts.map((listed) => (
+            <AccountRow key={listed.account.userAccountId} {...listed} onEdit={onEdit} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Groups of accounts under what is owned and what is owed; a group's row opens its accounts. */
+export function AccountGroups({ sections, onEdit }: AccountGroupsProps) {
+  return sections.map(({ label, categories }) => (
+    <CardSection key={label}>
+      <h3 className="mb-1 text-label font-normal text-text-muted">{label}</h3>
+      <ul>
+        {categories.map((category) => (
+          <Category key={category.categoryName} category={category} onEdit={onEdit} />
+        ))}
+      </ul>
+    </CardSection>
+  ))
+}

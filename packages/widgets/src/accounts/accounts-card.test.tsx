@@ -1,0 +1,180 @@
+import type { Account } from '@evenkeel/api-client/contract/accounts'
+import { accountTypes } from '@evenkeel/engine'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { AccountsCard } from './accounts-card.tsx'
+import { sampleAccount, sampleCard } from './sample-account.ts'
+
+const company = (level1: boolean) => ({
+  data: { info: { companyId: 1, name: 'Larkfield', logoUrl: null, supportEmail: null, level1, fundStyle: 0, isSsoEnabled: false } },
+})
+const idle = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
+
+function renderCard(accounts: readonly Account[], answers: FakeAnswers = {}) {
+  const api = createFakeApi({ accounts, accountTypes, anySync: idle, companyInfo: company(false), goalsByAccount: [], ...answers })
+  const onOpen = vi.fn()
+  render(
+    <FakeApp api={api} onOpen={onOpen}>
+      <AccountsCard />
+    </FakeApp>,
+  )
+  return { api, onOpen, user: userEvent.setup() }
+}
+
+const card = () => screen.findByRole('region', { name: 'Net worth' })
+const button = (name: string) => screen.findByRole('button', { name })
+
+async function choose(user: ReturnType<typeof userEvent.setup>, label: string, option: string) {
+  await user.click(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+describe('the net worth card', () => {
+  it('says where the person stands, from when, and what it is made of', async () => {
+    renderCard([sampleAccount(), sampleCard({ origin: 'file', balanceAsOf: '2026-11-14T00:00:00Z' })])
+    const region = within(await card())
+    expect(await region.findByText('−$1,647.44')).toBeDefined()
+    expect(region.getByText('· 1 account is older')).toBeDefined()
+    expect(region.getByRole('button', { name: /Credit cards/ }).getAttribute('aria-expanded')).toBe('true')
+    expect(region.getByText('As of 11/14/2026').closest('li')?.textContent).toContain('Rewards Card')
+  })
+
+  it('opens and closes a group', async () => {
+    const { user } = renderCard([sampleAccount({ category: 'Property', type: 'Home', name: 'House' })])
+    await user.click(await screen.findByRole('button', { name: /^Property/ }))
+    expect(screen.getByText('House')).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: /^Property/ }))
+    expect(screen.queryByText('House')).toBeNull()
+  })
+
+  it('marks what counts in no total and shows other money in its own currency', async () => {
+    renderCard([sampleAccount({ isHiddenFromNW: true }), sampleAccount({ userAccountId: 3, name: 'Konto', currency: 'EUR', balance: 80 })])
+    expect(await screen.findByText('Left out of net worth')).toBeDefined()
+    const foreign = screen.getByText('Konto').closest('li')
+    expect(foreign?.textContent).toContain('€80.00')
+    expect(foreign?.textContent).toContain('Another currency, not counted')
+    expect(screen.getByText('Not counted')).toBeDefined()
+  })
+
+  it('tells how the figure came about and what is not in it', async () => {
+    const { user } = renderCard([sampleAccount(), sampleAccount({ userAccountId: 3, category: 'Insurance', type: 'Life Insurance' })])
+    await user.click(await button('Help: How net worth is calculated'))
+    const help = screen.getByRole('dialog', { name: 'How net worth is calculated', hidden: true })
+    expect(help.textContent).toContain('Net worth$3,214.86')
+    expect(help.textContent).toContain('Not counted: 1 insurance')
+  })
+
+  it('asks for the first account where there is none', async () => {
+    renderCard([])
+    expect(await screen.findByText('No accounts yet')).toBeDefined()
+    expect(screen.getAllByRole('button', { name: 'Add account' })).toHaveLength(1)
+  })
+
+  it('says that it did not load, and loads when asked again', async () => {
+    const accounts = vi.fn().mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
+    accounts.mockReturnValue([sampleAccount()])
+    const { user } = renderCard([], { accounts })
+    expect(await screen.findByText('Your accounts did not load')).toBeDefined()
+    await user.click(await button('Try again'))
+    expect(await screen.findByText('Everyday Checking')).toBeDefined()
+  })
+})
+
+describe('adding an account', () => {
+  it('offers a bank file or an account by hand', async () => {
+    const { user, onOpen } = renderCard([sampleAccount()])
+    await user.click(await button('Add account'))
+    await user.click(await screen.findByRole('button', { name: /^Import a bank file/ }))
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('/my-goals-and-finances/import-bank-file')
+  })
+
+  it('goes to the form at once where the company keeps accounts by hand only', async () => {
+    const { user, api } = renderCard([sampleAccount()], { companyInfo: company(true) })
+    await waitFor(() => expect(api.count('companyInfo')).toBe(1))
+    await user.click(await button('Add account'))
+    expect(screen.getByRole('dialog', { name: 'Create account' })).toBeDefined()
+  })
+
+  it('creates a debt with a minus, looks once for a sync and reads the list once', async () => {
+    const { user, api } = renderCard([sampleAccount()], { createAccount: sampleCard(), companyInfo: company(true) })
+    await waitFor(() => expect(api.count('companyInfo')).toBe(1))
+    await user.click(await button('Add account'))
+    await choose(user, 'Category', 'Loans')
+    await choose(user, 'Type', 'Auto Loan')
+    await user.type(screen.getByLabelText(/^Name/), 'Car & more')
+    await user.type(screen.getByLabelText(/^Balance/), '9000')
+    await user.type(screen.getByLabelText(/^Interest rate/), '5.5')
+    await user.type(screen.getByLabelText(/^Minimum monthly payment/), '0')
+    await user.type(screen.getByLabelText(/^Current monthly payment/), '200')
+    await user.click(await button('Save'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.bodiesOf('createAccount')).toEqual([
+      {
+        category: 'Loan',
+        type: 'Auto Loan',
+        name: 'Car & more',
+        balance: -9000,
+        interestRate: 0.055,
+        monthlyMinimumPayment: 0,
+        currentMonthlyPayment: 200,
+        isHiddenFromNW: false,
+        isHiddenFromCFBS: false,
+      },
+    ])
+    await waitFor(() => expect(api.count('accounts')).toBe(2))
+    expect(api.count('anySync')).toBe(1)
+  })
+
+  it('shows each refusal on its field, the server’s too', async () => {
+    const { user, api } = renderCard([], { createAccount: () => refusal({ Name: 'Please provide a valid name.' }), companyInfo: company(true) })
+    await waitFor(() => expect(api.count('companyInfo')).toBe(1))
+    await user.click(await button('Add account'))
+    await user.click(await button('Save'))
+    expect(await screen.findByText('Please select one category.')).toBeDefined()
+    expect(api.count('createAccount')).toBe(0)
+    await choose(user, 'Category', 'Cash')
+    await choose(user, 'Type', 'Checking')
+    await user.type(screen.getByLabelText(/^Name/), 'Mine')
+    await user.type(screen.getByLabelText(/^Balance/), '5')
+    await user.click(await button('Save'))
+    expect(await screen.findByText('Please provide a valid name.')).toBeDefined()
+    expect(screen.getByRole('dialog', { name: 'Create account' })).toBeDefined()
+  })
+})
+
+describe('editing an account', () => {
+  it('empties what was said when the kind changes (ACCT-07, ACCT-08)', async () => {
+    const { user } = renderCard([sampleCard()])
+    await user.click(await button('Edit Rewards Card'))
+    await choose(user, 'Category', 'Cash')
+    expect(screen.getByRole('combobox', { name: /^Type/ }).textContent).toBe('Choose one')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Balance/).value).toBe('')
+    expect(screen.queryByLabelText(/^Interest rate/)).toBeNull()
+  })
+
+  it('asks of a connected account only what is not the bank’s', async () => {
+    const connected = { isManualAccount: false, origin: 'connection', accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' } } as const
+    const { user, api } = renderCard([sampleCard(connected)], { updateAccount: sampleCard(connected) })
+    await user.click(await button('Edit Rewards Card'))
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByLabelText(/^Balance/)).toBeNull()
+    await user.click(screen.getByLabelText('Leave out of net worth'))
+    await user.click(await button('Save'))
+    await waitFor(() => expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 2, isHiddenFromNW: true }]))
+  })
+
+  it('names the goals that count an account before it is deleted, and offers to take it back', async () => {
+    const goals = [1, 2].map((planType) => ({ goalTypeEnum: 1, goalName: 'Plan for retirement', planType }))
+    const { user, api } = renderCard([sampleAccount()], { goalsByAccount: goals, deleteAccount: {}, undoChange: {} })
+    await user.click(await button('Edit Everyday Checking'))
+    await user.click(await button('Delete'))
+    expect(await screen.findByText('This account is linked to: Plan for retirement')).toBeDefined()
+    await user.click(await button('Delete'))
+    await user.click(await button('Undo'))
+    expect(api.bodiesOf('deleteAccount')).toEqual([{ userAccountId: 1 }])
+    await waitFor(() => expect(api.count('undoChange')).toBe(1))
+  })
+})

@@ -1,0 +1,44 @@
+import type { Account } from '@evenkeel/api-client/contract/accounts'
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
+import { useReportedChange } from '../shared/use-reported-change.ts'
+import { accountWords } from './form.ts'
+
+interface DeleteAccountDialogProps {
+  readonly account: Account
+  readonly onClose: () => void
+}
+
+/** What is said of the goals that count the account: their names once each (Q-ACCT-4), or that nobody could say. */
+function useLinkedGoals(accountId: number): string | null {
+  const { data, failure } = useQuery('goalsByAccount', { body: { accountId } })
+  if (failure !== undefined) return 'We could not look up which goals count this account.'
+  if (data === undefined || data.length === 0) return null
+  return `${accountWords.linkedTo} ${[...new Set(data.map(({ goalName }) => goalName))].join(', ')}`
+}
+
+/** Asks before an account is deleted, and offers to take it back afterwards. */
+export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
+  const linkedGoals = useLinkedGoals(account.userAccountId)
+  const remove = useChange('deleteAccount')
+  const report = useReportedChange()
+  const confirm = async () => {
+    await report(remove.run({ body: { userAccountId: account.userAccountId } }), `${account.name} is deleted`)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete ${account.name}?`}
+      subtitle="Its transactions are deleted with it."
+      acceptLabel="Delete"
+      cancelLabel="Cancel"
+      danger
+      busy={remove.isBusy}
+      onAccept={() => void confirm()}
+      onCancel={onClose}
+    >
+      {linkedGoals !== null && <p className="text-body text-text">{linkedGoals}</p>}
+    </ConfirmDialog>
+  )
+}

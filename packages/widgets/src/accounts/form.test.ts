@@ -1,0 +1,102 @@
+import type { AccountType } from '@evenkeel/api-client/contract/accounts'
+import { accountTypes } from '@evenkeel/engine'
+import { describe, expect, it } from 'vitest'
+import { type AccountDraft, accountFaults, balanceHint, balanceLabel, balanceWithSign, changeRequest, createRequest, draftOf, groupOf } from './form.ts'
+import { sampleAccount, sampleCard } from './sample-account.ts'
+
+const types: AccountType[] = accountTypes.map((type) => ({ ...type }))
+
+const draft = (more: Partial<AccountDraft>): AccountDraft => ({ ...draftOf(null), ...more })
+const checking = draft({ category: 'Cash', type: 'Checking', name: 'Checking', balance: 100 })
+const loan = draft({
+  category: 'Loan',
+  type: 'Auto Loan',
+  name: 'Car & more',
+  balance: 9000,
+  interestRate: 0.05,
+  monthlyMinimumPayment: 0,
+  currentMonthlyPayment: 200,
+})
+const owned = { group: 'Asset', account: null } as const
+const owed = { group: 'Liability', account: null } as const
+
+describe('a new account', () => {
+  it('asks for category, type and name in the specification’s words (FORM-01 to FORM-03)', () => {
+    expect(accountFaults(draftOf(null), { group: null, account: null })).toEqual({
+      category: 'Please select one category.',
+      type: 'Please select one type.',
+      name: 'Please provide a valid name.',
+      balance: 'Please enter a valid value.',
+    })
+    expect(accountFaults({ ...checking, name: '<' }, owned)).toEqual({ name: 'Please provide a valid name.' })
+  })
+
+  it('needs rate and payments only where it is owed (ACCT-10, ACCT-12)', () => {
+    const missing = { ...loan, interestRate: null, monthlyMinimumPayment: null, currentMonthlyPayment: null }
+    expect(accountFaults(missing, owed)).toEqual({
+      interestRate: 'Please enter a number between 0% and 50%.',
+      monthlyMinimumPayment: 'Field required',
+      currentMonthlyPayment: 'Field required',
+    })
+    expect(accountFaults(checking, owned)).toEqual({})
+    expect(accountFaults(loan, owed)).toEqual({})
+  })
+
+  it('refuses a debt of nothing (FORM-06) and takes an asset of nothing (FORM-05)', () => {
+    expect(accountFaults({ ...loan, balance: 0 }, owed)).toEqual({ balance: 'Please enter a negative value.' })
+    expect(accountFaults({ ...checking, balance: 0 }, owned)).toEqual({})
+  })
+
+  it('is sent with the sign of its kind (ACCT-09, ACCT-11)', () => {
+    expect(createRequest(loan, owed)?.balance).toBe(-9000)
+    expect(createRequest({ ...checking, balance: -100 }, owned)).toMatchObject({ balance: 100, interestRate: null })
+  })
+
+  it('is not sent while it has faults', () => {
+    expect(createRequest({ ...checking, balance: null }, owned)).toBeNull()
+  })
+})
+
+describe('an account that is edited', () => {
+  const overdrawn = sampleAccount({ origin: 'file', balance: -50 })
+  const context = { group: 'Asset', account: overdrawn } as const
+
+  it('keeps what its bank file stated, even below 0 (Q-FILE-1)', () => {
+    expect(draftOf(overdrawn).balance).toBe(-50)
+    expect(balanceWithSign({ ...draftOf(overdrawn), balance: -60 }, context)).toBe(-60)
+    expect(accountFaults({ ...draftOf(overdrawn), name: 'Joint' }, context)).toEqual({})
+  })
+
+  it('is judged by what changed', () => {
+    const card = sampleCard({ origin: 'file', name: 'Card ••1234', interestRate: null })
+    const own = { group: 'Liability', account: card } as const
+    expect(accountFaults({ ...draftOf(card), isHiddenFromNW: true }, own)).toEqual({})
+    expect(accountFaults({ ...draftOf(card), name: 'Card •• 1' }, own)).toEqual({ name: 'Please provide a valid name.' })
+  })
+
+  it('sends what changed and nothing else', () => {
+    const card = sampleCard()
+    expect(changeRequest(draftOf(card), card, 'Liability')).toEqual({ userAccountId: 2 })
+    expect(changeRequest({ ...draftOf(card), balance: 4000 }, card, 'Liability')).toEqual({ userAccountId: 2, balance: -4000 })
+  })
+
+  it('turns its sign when its kind turns (ACCT-13)', () => {
+    const account = sampleAccount()
+    const turned = { ...draftOf(account), category: 'Loan', type: 'Personal Loan', balance: 100 }
+    expect(balanceWithSign(turned, { group: 'Liability', account })).toBe(-100)
+  })
+})
+
+it('knows what is owed by the chosen type, and by the account itself where its type is no longer offered', () => {
+  expect(groupOf(loan, types, null)).toBe('Liability')
+  expect(groupOf(draft({ category: 'Loan' }), types, null)).toBeNull()
+  const odd = sampleCard({ category: 'Line of credit', type: 'Line of credit' })
+  expect(groupOf(odd, types, odd)).toBe('Liability')
+})
+
+it('names the balance and hints at its sign by the kind (ACCT-14, FORM-10)', () => {
+  expect(['Insurance', 'Cash', null].map(balanceLabel)).toEqual(['Current insurance amount', 'Balance', 'Balance'])
+  expect(balanceHint('Asset')).toBe('Enter a positive number for an asset.')
+  expect(balanceHint('Liability')).toBe('Enter a negative number for a liability.')
+  expect(balanceHint(null)).toBeUndefined()
+})

@@ -1,0 +1,2 @@
+export { AccountsCard } from './accounts-card.tsx'
+export { AddAccountButton, type AddAccountButtonProps } from './add-account-button.tsx'

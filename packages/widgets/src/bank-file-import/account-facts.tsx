@@ -1,0 +1,62 @@
+import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
+import { Badge } from '@evenkeel/ui/badge'
+import { DateText } from '@evenkeel/ui/date-text'
+import { Money } from '@evenkeel/ui/money'
+import type { ReactNode } from 'react'
+import type { RowCounts } from './review.ts'
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-caption text-text-subtle">{label}</dt>
+      <dd className="text-body text-text">{children}</dd>
+    </div>
+  )
+}
+
+/** What the file says about an account, to hold against the bank's paper. */
+export function AccountFacts({ account }: { readonly account: BankFileAccount }) {
+  const { typeName, currency, balance, balanceAsOf, firstDate, lastDate, transactions, sum } = account
+  return (
+    <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 @table:grid-cols-3">
+      <Fact label="Type">{typeName}</Fact>
+      <Fact label="Currency">{currency}</Fact>
+      <Fact label="Balance">
+        {balance === null ? 'Not in the file' : <Money value={balance} currency={currency} />}
+        {balance !== null && balanceAsOf !== null && (
+          <span className="block text-caption text-text-subtle">
+            As of <DateText value={balanceAsOf} />
+          </span>
+        )}
+      </Fact>
+      <Fact label="Period">
+        {firstDate === null || lastDate === null ? (
+          'No rows'
+        ) : (
+          <>
+            <DateText value={firstDate} /> – <DateText value={lastDate} />
+          </>
+        )}
+      </Fact>
+      <Fact label="Rows">{transactions.toLocaleString('en-US')}</Fact>
+      <Fact label="Sum of the rows">
+        <Money value={sum} currency={currency} />
+      </Fact>
+    </dl>
+  )
+}
+
+/** How many rows are new, there already, or in doubt; unknown before the file was compared. */
+export function CountBadges({ counts }: { readonly counts: RowCounts | null }) {
+  if (counts === null) {
+    return <p className="mt-3 text-label font-normal text-text-muted">Rows that are in this account already are left out.</p>
+  }
+  const { new: fresh, there, suspected } = counts
+  return (
+    <p className="mt-3 flex flex-wrap gap-2">
+      <Badge tone={fresh > 0 ? 'accent' : 'neutral'}>{fresh.toLocaleString('en-US')} new</Badge>
+      <Badge>{there.toLocaleString('en-US')} already there</Badge>
+      {suspected > 0 && <Badge tone="warning">{suspected.toLocaleString('en-US')} to decide</Badge>}
+    </p>
+  )
+}

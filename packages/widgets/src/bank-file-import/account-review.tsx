@@ -1,0 +1,54 @@
+import type { Account } from '@evenkeel/api-client/contract/accounts'
+import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
+import { useId } from 'react'
+import { AccountFacts, CountBadges } from './account-facts.tsx'
+import { AccountTarget } from './account-target.tsx'
+import { type AccountChoice, countsOf, suspectedOf, type Target } from './review.ts'
+import { SampleTable } from './sample-table.tsx'
+import { SuspectedRows } from './suspected-rows.tsx'
+
+interface AccountReviewProps {
+  readonly account: BankFileAccount
+  readonly choice: AccountChoice
+  readonly accounts: readonly Account[]
+  readonly canLeaveOut: boolean
+  /** It is being compared with another account. */
+  readonly isBusy: boolean
+  readonly onTarget: (target: Target) => void
+  readonly onChange: (change: Partial<AccountChoice>) => void
+}
+
+/** One account of the file: what the file says, where it goes, and what is in doubt. */
+export function AccountReview(props: AccountReviewProps) {
+  const { account, choice, isBusy, onChange } = props
+  const nameId = useId()
+  const suspected = suspectedOf(account, choice)
+  const counts = countsOf(account, choice)
+  return (
+    <section aria-labelledby={nameId} aria-busy={isBusy} className="border-t border-hairline py-5">
+      <h3 id={nameId} className="text-card-title break-words text-text">
+        {account.name}
+      </h3>
+      <AccountFacts account={account} />
+      <AccountTarget {...props} />
+      {choice.target.kind !== 'none' && (
+        <div className={isBusy ? 'opacity-60' : ''}>
+          <CountBadges counts={counts} />
+          {suspected.length > 0 && (
+            <SuspectedRows
+              rows={suspected}
+              currency={account.currency}
+              sameRowKeys={choice.sameRowKeys}
+              onChange={(sameRowKeys) => onChange({ sameRowKeys })}
+            />
+          )}
+          {account.sample.length > 0 && counts?.new !== 0 && (
+            <div className="-mx-4 mt-4 tablet:-mx-6">
+              <SampleTable label={`First rows of ${account.name}`} account={account} />
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

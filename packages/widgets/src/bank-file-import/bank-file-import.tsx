@@ -1,0 +1,74 @@
+import { Card, CardBody } from '@evenkeel/ui/card'
+import { useId } from 'react'
+import { ChooseStep } from './choose-step.tsx'
+import { ColumnsStep } from './columns-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import { ReadingStep } from './reading-step.tsx'
+import { RefusedStep } from './refused-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { type BankFileImportActions, useBankFileImport } from './use-bank-file-import.ts'
+
+interface StepProps {
+  readonly titleId: string
+  readonly actions: BankFileImportActions
+}
+
+function Step({ titleId, actions }: StepProps) {
+  const { state } = actions
+  switch (state.step) {
+    case 'choose':
+      return <ChooseStep titleId={titleId} isFirst={state.isFirst} onFile={actions.openFile} />
+    case 'reading':
+      return <ReadingStep titleId={titleId} fileName={state.file.name} />
+    case 'refused':
+      return <RefusedStep titleId={titleId} fileName={state.fileName} message={state.message} onStartOver={actions.startOver} />
+    case 'columns':
+      return (
+        <ColumnsStep
+          titleId={titleId}
+          state={state}
+          onChange={(mapping) => actions.changeMapping(state.file, mapping)}
+          onAccept={actions.acceptColumns}
+          onStartOver={actions.startOver}
+        />
+      )
+    case 'review':
+      return (
+        <ReviewStep
+          titleId={titleId}
+          state={state}
+          isCommitting={actions.isCommitting}
+          onTarget={(key, target) => actions.chooseTarget(state, key, target)}
+          onDecide={actions.decide}
+          onImport={() => void actions.importFile(state)}
+          onReopenColumns={actions.reopenColumns}
+          onStartOver={actions.startOver}
+        />
+      )
+    case 'done':
+      return (
+        <DoneStep
+          titleId={titleId}
+          state={state}
+          isUndoing={actions.isUndoing}
+          onUndo={() => void actions.undo(state.bankFileId)}
+          onStartOver={actions.startOver}
+        />
+      )
+  }
+}
+
+/** Brings in a file from a bank: choose it, see what it would do, decide, import, and take it back where it was wrong. */
+export function BankFileImport() {
+  const titleId = useId()
+  const actions = useBankFileImport()
+  return (
+    <Card labelledBy={titleId}>
+      <CardBody>
+        <div className="pt-3">
+          <Step titleId={titleId} actions={actions} />
+        </div>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@evenkeel/ui/button'
+import { Notice } from '@evenkeel/ui/notice'
+import { ColumnFields } from './column-fields.tsx'
+import type { ImportState } from './import-state.ts'
+import { type MappingDraft, mappingOf } from './mapping.ts'
+import { RawRows } from './raw-rows.tsx'
+import { SampleTable } from './sample-table.tsx'
+import { StepHeading } from './step-heading.tsx'
+
+interface ColumnsStepProps {
+  readonly titleId: string
+  readonly state: Extract<ImportState, { step: 'columns' }>
+  readonly onChange: (mapping: MappingDraft) => void
+  readonly onAccept: () => void
+  readonly onStartOver: () => void
+}
+
+/** The first rows as they are read by now, or why they are not. */
+function HowItReads({ state }: Pick<ColumnsStepProps, 'state'>) {
+  const { preview, error, isReading, mapping } = state
+  const [account] = preview.accounts
+  if (error !== null) {
+    return (
+      <Notice tone="danger" announce="polite">
+        {error}
+      </Notice>
+    )
+  }
+  if (account === undefined || (mappingOf(mapping) === null && preview.mapping !== undefined)) {
+    return <Notice announce="polite">Choose the columns for date, description and amount, and how dates are written.</Notice>
+  }
+  return (
+    <div aria-busy={isReading} className={`-mx-4 tablet:-mx-6 ${isReading ? 'opacity-60' : ''}`}>
+      <SampleTable label="The first rows as they are read" account={account} />
+    </div>
+  )
+}
+
+/** CSV only: which column holds what, with the rows as they are read beside it. */
+export function ColumnsStep({ titleId, state, onChange, onAccept, onStartOver }: ColumnsStepProps) {
+  const { file, preview, mapping, isReading, error } = state
+  const isReadAsMeant = preview.accounts.length > 0 && !isReading && error === null
+  const isWhole = mappingOf(mapping) !== null || preview.mapping === undefined
+  return (
+    <>
+      <StepHeading id={titleId}>Match the columns of {file.name}</StepHeading>
+      <p className="mt-1 mb-5 text-body text-text-muted">We filled in what the file suggests. Check it with the rows below.</p>
+      <ColumnFields columns={preview.columns ?? []} mapping={mapping} onChange={onChange} />
+      <h3 className="mt-8 mb-2 text-card-title text-text">How it reads</h3>
+      <HowItReads state={state} />
+      <RawRows columns={preview.columns ?? []} rows={preview.rows ?? []} />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <Button variant="text" size="flush" onClick={onStartOver}>
+          Choose another file
+        </Button>
+        <Button variant="primary" disabled={!isReadAsMeant || !isWhole} onClick={onAccept}>
+          Continue
+        </Button>
+      </div>
+    </>
+  )
+}

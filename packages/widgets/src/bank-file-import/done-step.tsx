@@ -1,0 +1,54 @@
+import { Button } from '@evenkeel/ui/button'
+import { ButtonLink } from '@evenkeel/ui/link'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import type { ImportState } from './import-state.ts'
+import { rowsText } from './rows-text.ts'
+import { StepHeading } from './step-heading.tsx'
+
+type DoneState = Extract<ImportState, { step: 'done' }>
+
+interface DoneStepProps {
+  readonly titleId: string
+  readonly state: DoneState
+  readonly isUndoing: boolean
+  readonly onUndo: () => void
+  readonly onStartOver: () => void
+}
+
+function outcomeText({ created, skipped, removed }: DoneState): string {
+  if (removed !== null) return removed === 0 ? 'Everything is as it was.' : `${rowsText(removed)} removed. Everything is as it was.`
+  const leftOut = skipped === 0 ? '' : ` ${rowsText(skipped)} left out, because ${skipped === 1 ? 'it is' : 'they are'} already there.`
+  return created === 0 ? `No new transactions.${leftOut}` : `${rowsText(created)} added.${leftOut}`
+}
+
+/** What the import did, the way to it, and the way back. */
+export function DoneStep({ titleId, state, isUndoing, onUndo, onStartOver }: DoneStepProps) {
+  const { href } = useLinks()
+  const isUndone = state.removed !== null
+  return (
+    <>
+      <StepHeading key={String(isUndone)} id={titleId}>
+        {isUndone ? 'The import is undone' : `${state.fileName} is imported`}
+      </StepHeading>
+      <p className="mt-1 mb-6 text-body text-text-muted">{outcomeText(state)}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        {isUndone ? (
+          <Button variant="primary" onClick={onStartOver}>
+            Choose another file
+          </Button>
+        ) : (
+          <>
+            <ButtonLink variant="primary" href={href(paths.transactions())}>
+              View transactions
+            </ButtonLink>
+            <Button onClick={onStartOver}>Import another file</Button>
+            <Button variant="text" icon="undo" busy={isUndoing} onClick={onUndo}>
+              Undo import
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

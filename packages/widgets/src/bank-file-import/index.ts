@@ -1,0 +1,1 @@
+export { BankFileImport } from './bank-file-import.tsx'

@@ -1,0 +1,40 @@
+interface RawRowsProps {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+const shownRows = 4
+
+/** The file's own first lines under its own column names; they scroll sideways where there are many. */
+export function RawRows({ columns, rows }: RawRowsProps) {
+  const cell = 'max-w-60 truncate border-b border-hairline px-3 py-1.5 text-left whitespace-nowrap'
+  return (
+    <details className="mt-4">
+      <summary className="cursor-pointer rounded-sm text-label text-accent">The file as it is</summary>
+      <div role="region" aria-label="The file as it is" tabIndex={0} className="mt-2 overflow-x-auto rounded-md border border-hairline">
+        <table className="min-w-full text-caption">
+          <thead>
+            <tr>
+              {columns.map((name, place) => (
+                <th key={place} scope="col" className={`${cell} font-medium text-text-muted`}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shownRows).map((row, line) => (
+              <tr key={line}>
+                {row.map((text, place) => (
+                  <td key={place} className={`${cell} text-text`}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@evenkeel/ui/button'
+import { Notice } from '@evenkeel/ui/notice'
+import { StepHeading } from './step-heading.tsx'
+
+interface RefusedStepProps {
+  readonly titleId: string
+  readonly fileName: string
+  readonly message: string
+  readonly onStartOver: () => void
+}
+
+/** The file cannot be taken: why, and that nothing happened. */
+export function RefusedStep({ titleId, fileName, message, onStartOver }: RefusedStepProps) {
+  return (
+    <>
+      <StepHeading id={titleId}>{fileName} was not imported</StepHeading>
+      <div className="mt-4 mb-5">
+        <Notice tone="danger" announce="polite">
+          <p className="break-words">{message}</p>
+          <p>Nothing was saved.</p>
+        </Notice>
+      </div>
+      <Button variant="primary" onClick={onStartOver}>
+        Choose another file
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
+import { type Column, DataTable } from '@evenkeel/ui/data-table'
+import { DateText } from '@evenkeel/ui/date-text'
+import { Money } from '@evenkeel/ui/money'
+
+type SampleRow = BankFileAccount['sample'][number] & { readonly place: number }
+
+interface SampleTableProps {
+  readonly label: string
+  readonly account: Pick<BankFileAccount, 'sample' | 'currency'>
+}
+
+/** The first rows as they were read, to see that dates, words and signs are right. */
+export function SampleTable({ label, account: { sample, currency } }: SampleTableProps) {
+  const money = ({ value }: SampleRow) => <Money look="flow" value={value} currency={currency} />
+  const columns: readonly Column<SampleRow>[] = [
+    { key: 'date', header: 'Date', width: '120px', tone: 'muted', cell: ({ date }) => <DateText value={date} /> },
+    { key: 'description', header: 'Description', tone: 'strong', cell: ({ description }) => <span className="break-words">{description}</span> },
+    { key: 'value', header: 'Amount', align: 'right', tone: 'strong', width: '140px', cell: money },
+  ]
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={sample.map((row, place) => ({ ...row, place }))}
+      rowKey={({ place }) => place}
+      rowName={({ description }) => description}
+      cards={{
+        title: ({ description }) => description,
+        below: ({ date }) => <DateText value={date} />,
+        figure: money,
+      }}
+    />
+  )
+}

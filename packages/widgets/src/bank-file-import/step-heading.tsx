@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface StepHeadingProps {
+  readonly id: string
+  /** Takes the focus when the step appears, so that it is read out; not on the page's own first step. */
+  readonly takesFocus?: boolean
+  readonly children: ReactNode
+}
+
+/** What a step is about; names the card, too. */
+export function StepHeading({ id, takesFocus = true, children }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1} className="text-dialog-title break-words text-text outline-none">
+      {children}
+    </h2>
+  )
+}

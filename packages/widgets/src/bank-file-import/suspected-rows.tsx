@@ -1,0 +1,79 @@
+import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
+import { Button } from '@evenkeel/ui/button'
+import { DateText } from '@evenkeel/ui/date-text'
+import { Money } from '@evenkeel/ui/money'
+import { RadioGroup } from '@evenkeel/ui/radio-group'
+
+type SuspectedRow = BankFileAccount['suspectedRows'][number]
+
+interface SuspectedRowsProps {
+  readonly rows: readonly SuspectedRow[]
+  readonly currency: string
+  readonly sameRowKeys: readonly string[]
+  readonly onChange: (sameRowKeys: readonly string[]) => void
+}
+
+const choices = [
+  { value: 'import', label: 'Import' },
+  { value: 'same', label: 'Same, leave out' },
+] as const
+
+interface SideProps {
+  readonly label: string
+  readonly row: Pick<SuspectedRow, 'date' | 'value' | 'description'>
+  readonly currency: string
+}
+
+function Side({ label, row, currency }: SideProps) {
+  return (
+    <div className="min-w-0">
+      <p className="text-caption text-text-subtle">{label}</p>
+      <p className="text-body font-medium break-words text-text">{row.description}</p>
+      <p className="text-body text-text-muted">
+        <DateText value={row.date} /> · <Money look="flow" value={row.value} currency={currency} />
+      </p>
+    </div>
+  )
+}
+
+/** Rows that may be there already, each beside the one that it may be. They are imported unless the person says otherwise. */
+export function SuspectedRows({ rows, currency, sameRowKeys, onChange }: SuspectedRowsProps) {
+  const same = new Set(sameRowKeys)
+  const others = (rowKey: string) => sameRowKeys.filter((key) => key !== rowKey)
+  return (
+    <section aria-label="May be there already" className="mt-5">
+      <h4 className="text-body font-semibold text-text">
+        {rows.length === 1 ? '1 row may be there already' : `${rows.length} rows may be there already`}
+      </h4>
+      <p className="text-label font-normal text-text-muted">The amount is the same and the day is near. You decide.</p>
+      {rows.length > 1 && (
+        <div className="flex flex-wrap gap-x-4">
+          <Button variant="text" size="flush" onClick={() => onChange([])}>
+            Import all
+          </Button>
+          <Button variant="text" size="flush" onClick={() => onChange(rows.map(({ rowKey }) => rowKey))}>
+            Leave all out
+          </Button>
+        </div>
+      )}
+      <ul className="mt-2">
+        {rows.map((row) => (
+          <li
+            key={row.rowKey}
+            className="grid grid-cols-1 gap-3 border-t border-hairline py-3 @narrow:grid-cols-2 @table:grid-cols-[1fr_1fr_160px]"
+          >
+            <Side label="In the file" row={row} currency={currency} />
+            <Side label="Already there" row={row.existing} currency={currency} />
+            <RadioGroup
+              label={`${row.description}: import it?`}
+              hideLabel
+              options={choices}
+              value={same.has(row.rowKey) ? 'same' : 'import'}
+              onChange={(chosen) => onChange(chosen === 'same' ? [...others(row.rowKey), row.rowKey] : others(row.rowKey))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Budget } from '@evenkeel/api-client/contract/budgets'
+import { useQuery } from '@evenkeel/api-client/react'
+import { budgetTotals, dayOfMonth, daysInMonth, formatMoney, formatPercent, monthShare, type Period, periodOf, periodParts, toCents, toDollars } from '@evenkeel/engine'
+import { BudgetMeter } from '@evenkeel/ui/budget-meter'
+import { CardSection } from '@evenkeel/ui/card'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { IconButton } from '@evenkeel/ui/icon-button'
+import { TextLink } from '@evenkeel/ui/link'
+import { Meter } from '@evenkeel/ui/meter'
+import { Money } from '@evenkeel/ui/money'
+import { usePrivateText } from '@evenkeel/ui/privacy'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { useToday } from '../shared/today.tsx'
+
+interface BudgetListProps {
+  readonly budgets: readonly Budget[]
+  readonly period: Period
+  /** How many budgets are listed below the month's total; all where nothing is said. */
+  readonly listed?: number | undefined
+  readonly onEdit: (budget: Budget) => void
+}
+
+/** The month as a whole, then budget by budget. */
+export function BudgetList({ budgets, period, listed, onEdit }: BudgetListProps) {
+  if (budgets.length === 0) {
+    return (
+      <div className="px-4 pb-4 tablet:px-6">
+        <EmptyState icon="pie" title="No budgets this month">
+          Give a category an amount and see through the month how much of it is left.
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <>
+      <MonthTotal budgets={budgets} period={period} />
+      <CardSection>
+        <BudgetRows budgets={budgets.slice(0, listed)} period={period} onEdit={onEdit} />
+      </CardSection>
+    </>
+  )
+}
+
+function MonthTotal({ budgets, period }: Pick<BudgetListProps, 'budgets' | 'period'>) {
+  const today = useToday()
+  const mask = usePrivateText()
+  const totals = budgetTotals(budgets.map(({ targetBudget, spent }) => ({ targetCents: toCents(targetBudget), spentCents: toCents(spent) })))
+  const target = toDollars(totals.targetCents)
+  const isCurrent = period === periodOf(today)
+  return (
+    <div className="px-4 pt-2 pb-4 tablet:px-6">
+      <p className="mb-2 text-body text-text-muted">
+        <strong className="text-result text-text">
+          <Money value={toDollars(totals.isOver ? totals.overCents : totals.leftCents)} />
+        </strong>{' '}
+        {totals.isOver ? 'over' : 'left of'} <Money value={target} />
+      </p>
+      <Meter
+        label="All budgets"
+        size="total"
+        share={totals.spentShare}
+        valueText={mask(`${formatMoney(toDollars(totals.spentCents))} of ${formatMoney(target)}`)}
+        {...(isCurrent ? { todayShare: monthShare(period, today) } : {})}
+      />
+      <p className="mt-2 flex justify-between text-caption text-text-subtle">
+        <span>{formatPercent(totals.spentShare, 0)} spent</span>
+        {isCurrent && <span>{`Day ${dayOfMonth(today)} of ${daysInMonth(period)}`}</span>}
+      </p>
+    </div>
+  )
+}
+
+function BudgetRows({ budgets, period, onEdit }: BudgetListProps) {
+  const today = useToday()
+  const { href } = useLinks()
+  const categories = useQuery('categories').data ?? []
+  const { year, month } = periodParts(period)
+  const nameOf = (categoryId: number) =>
+    categories.find(({ expenseCategoryId }) => expenseCategoryId === categoryId)?.name ?? 'Category'
+  return (
+    <ul className="flex flex-col gap-5">
+      {budgets.map((budget) => {
+        const name = nameOf(budget.categoryId)
+        return (
+          <li key={budget.budgetId} className="group/budget">
+            <BudgetMeter
+              name={name}
+              spent={budget.spent}
+              target={budget.targetBudget}
+              title={
+                <span className="inline-flex items-center gap-1">
+                  <TextLink tone="plain" strong href={href(paths.budgetTransactions(budget.budgetId, year, month))}>
+                    {name}
+                  </TextLink>
+                  <IconButton icon="pencil" label={`Edit the budget for ${name}`} size="inline" onClick={() => onEdit(budget)} />
+                </span>
+              }
+              {...(period === periodOf(today) ? { todayShare: monthShare(period, today) } : {})}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

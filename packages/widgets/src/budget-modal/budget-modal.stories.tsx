@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, type within } from 'storybook/test'
+import { phone } from '../shared/story-states.fixture.tsx'
+import { BudgetsCard } from './budgets-card.tsx'
+import { budgetWords } from './form.ts'
+
+const meta = {
+  title: 'Widgets/Budget modal',
+  component: BudgetsCard,
+  tags: ['widget'],
+  parameters: { api: {} },
+} satisfies Meta<typeof BudgetsCard>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+async function open({ canvas, userEvent }: Play) {
+  await canvas.findByRole('link', { name: 'Groceries' })
+  await userEvent.click(canvas.getByRole('button', { name: budgetWords.createTitle }))
+  await canvas.findByRole('dialog', { name: budgetWords.createTitle })
+}
+
+async function choose({ canvas, userEvent }: Play, category: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }))
+  await userEvent.click(await canvas.findByRole('option', { name: category }))
+}
+
+const isGone = (canvas: Pick<Canvas, 'queryByRole'>) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+
+export const Create: Story = { play: open }
+export const CreateOnPhone: Story = { globals: phone, play: open }
+
+export const ListOpen: Story = {
+  play: async (context) => {
+    await open(context)
+    await context.userEvent.click(context.canvas.getByRole('combobox', { name: 'Category' }))
+    await expect(await context.canvas.findByRole('option', { name: 'Groceries' })).toBeVisible()
+  },
+}
+
+export const Created: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await open(context)
+    await choose(context, 'Pets')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Monthly amount' }), '80')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await isGone(canvas)
+    await expect(await canvas.findByRole('link', { name: 'Pets' })).toBeVisible()
+  },
+}
+
+/** A category that has a budget: said before it is overwritten, together with what last month came to. */
+export const Taken: Story = {
+  play: async (context) => {
+    await open(context)
+    await choose(context, 'Groceries')
+    await expect(await context.canvas.findByText(budgetWords.taken)).toBeVisible()
+    await expect(await context.canvas.findByText(/^Last month, you spent/)).toBeVisible()
+  },
+}
+
+export const Edit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the budget for Groceries' }))
+    await canvas.findByRole('dialog', { name: budgetWords.editTitle })
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeDisabled()
+    await expect(canvas.getByText(budgetWords.autoRenew)).toBeVisible()
+  },
+}
+
+export const SaveFailed: Story = {
+  parameters: { api: { fail: ['createBudget'] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await open(context)
+    await choose(context, 'Pets')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Monthly amount' }), '80')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('dialog', { name: budgetWords.createTitle })).toBeVisible()
+  },
+}

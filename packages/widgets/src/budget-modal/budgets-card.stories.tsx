@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { amountsHidden, empty, inColumn, loading, phone } from '../shared/story-states.fixture.tsx'
+import { BudgetsCard } from './budgets-card.tsx'
+
+const meta = {
+  title: 'Widgets/Budgets card',
+  component: BudgetsCard,
+  tags: ['widget'],
+  decorators: [inColumn],
+  parameters: { api: {} },
+} satisfies Meta<typeof BudgetsCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Month: Story = {}
+export const AmountsHidden: Story = { globals: amountsHidden }
+export const Narrow: Story = { globals: phone }
+export const Loading: Story = { parameters: loading }
+export const Empty: Story = { parameters: empty }
+export const Failed: Story = { parameters: { api: { fail: ['budgets'] } } }
+
+export const EarlierMonth: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous month' })
+    await waitFor(() => expect(previous).toBeEnabled())
+    await userEvent.click(previous)
+    await expect(await canvas.findByRole('heading', { name: 'October budgets' })).toBeVisible()
+  },
+}
+
+export const Retried: Story = {
+  parameters: { api: { fail: ['budgets'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Your budgets did not load')).toBeVisible()
+  },
+}
+
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the budget for Groceries' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete this budget' }))
+    await canvas.findByRole('dialog', { name: 'Delete this budget?' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Groceries' })).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('link', { name: 'Groceries' })).toBeVisible()
+  },
+}

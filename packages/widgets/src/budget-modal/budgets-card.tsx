@@ -1,0 +1,80 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { monthName, type Period, periodOf } from '@evenkeel/engine'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { Button } from '@evenkeel/ui/button'
+import { IconButton } from '@evenkeel/ui/icon-button'
+import { type ReactNode, useCallback, useId, useState } from 'react'
+import { useCommand } from '../embed/commands.tsx'
+import { Loaded } from '../shared/loaded.tsx'
+import { useToday } from '../shared/today.tsx'
+import { BudgetList } from './budget-list.tsx'
+import { BudgetSkeleton } from './budget-skeleton.tsx'
+import { type OpenBudget, OpenBudgetDialogs } from './open-budget-dialogs.tsx'
+import { budgetWords } from './form.ts'
+
+export interface BudgetsCardProps {
+  /** The quiet words at the right of the footer on other people's pages; there the card is short at first. */
+  readonly signature?: ReactNode
+}
+
+/** How many budgets the card lists on other people's pages until it is asked for all. */
+const shortList = 3
+
+const titleOf = (period: Period, currentPeriod: Period) =>
+  `${monthName(period, period.slice(0, 4) === currentPeriod.slice(0, 4) ? 'month' : 'monthAndYear')} budgets`
+
+/** A month's budgets: what is left of all of them, then each with its bar, and the months before and after. */
+export function BudgetsCard({ signature }: BudgetsCardProps) {
+  const titleId = useId()
+  const currentPeriod = periodOf(useToday())
+  const [period, setPeriod] = useState<Period>(currentPeriod)
+  const [openBudget, setOpenBudget] = useState<OpenBudget | null>(null)
+  const [isWhole, setIsWhole] = useState(signature === undefined)
+  const create = useCallback(() => setOpenBudget({ budget: null }), [])
+  useCommand('open', create)
+  useCommand('close', useCallback(() => setOpenBudget(null), []))
+  const budgets = useQuery('budgets', { body: { budgetPeriod: period } })
+  const count = budgets.data?.length ?? 0
+  const isShort = !isWhole && count > shortList
+  return (
+    <Card labelledBy={titleId} fill>
+      <CardHeader title={titleOf(period, currentPeriod)} titleId={titleId} action={!isShort && <MonthArrows period={period} onChange={setPeriod} />} />
+      <CardBody flush>
+        <Loaded query={budgets} label="Loading budgets" skeleton={<BudgetSkeleton />} failedTitle="Your budgets did not load">
+          {(all) => (
+            <BudgetList budgets={all} period={period} listed={isShort ? shortList : undefined} onEdit={(budget) => setOpenBudget({ budget })} />
+          )}
+        </Loaded>
+      </CardBody>
+      <CardFooter secondary={signature}>
+        {isShort && (
+          <Button variant="text" size="flush" onClick={() => setIsWhole(true)}>
+            {`View all ${count}`}
+          </Button>
+        )}
+        <Button variant="text" icon="plus" size="flush" onClick={create}>
+          {signature === undefined ? budgetWords.createTitle : 'Create'}
+        </Button>
+      </CardFooter>
+      <OpenBudgetDialogs open={openBudget} period={period} budgets={budgets.data ?? []} onClose={() => setOpenBudget(null)} />
+    </Card>
+  )
+}
+
+interface MonthArrowsProps {
+  readonly period: Period
+  readonly onChange: (period: Period) => void
+}
+
+function MonthArrows({ period, onChange }: MonthArrowsProps) {
+  const navigation = useQuery('budgetNavigation', { body: { budgetPeriod: period } }).data
+  const arrow = (icon: 'chevron-left' | 'chevron-right', label: string, target: Period | null | undefined) => (
+    <IconButton icon={icon} label={label} size="compact" disabled={!target} onClick={() => target && onChange(target)} />
+  )
+  return (
+    <div className="-mr-2 flex">
+      {arrow('chevron-left', 'Previous month', navigation?.previousPeriod)}
+      {arrow('chevron-right', 'Next month', navigation?.nextPeriod)}
+    </div>
+  )
+}

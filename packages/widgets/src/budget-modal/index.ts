@@ -1,0 +1,2 @@
+export { BudgetsCard, type BudgetsCardProps } from './budgets-card.tsx'
+export { BudgetModal, type BudgetModalProps } from './budget-modal.tsx'

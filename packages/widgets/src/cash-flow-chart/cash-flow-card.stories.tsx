@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { amountsHidden, empty, inColumn, loading, phone } from '../shared/story-states.fixture.tsx'
+import { CashFlowCard } from './cash-flow-card.tsx'
+
+const meta = {
+  title: 'Widgets/Cash flow card',
+  component: CashFlowCard,
+  tags: ['widget'],
+  decorators: [inColumn],
+  parameters: { api: {} },
+} satisfies Meta<typeof CashFlowCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Months: Story = {}
+export const OtherPerson: Story = { parameters: { api: { person: 'sam' } } }
+export const AmountsHidden: Story = { globals: amountsHidden }
+export const Narrow: Story = { globals: phone }
+export const Loading: Story = { parameters: loading }
+export const Empty: Story = { parameters: empty }
+export const Failed: Story = { parameters: { api: { fail: ['cashFlow'] } } }
+
+export const ArrowKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const october = await canvas.findByRole('button', { name: /^October 2026/ })
+    october.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    const september = canvas.getByRole('button', { name: /^September 2026/ })
+    await waitFor(() => expect(september).toHaveAttribute('data-lit'))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^November 2026/ })).toHaveAttribute('data-lit'))
+    await expect(september).not.toHaveAttribute('data-lit')
+  },
+}
+
+export const LastThreeMonths: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^May 2026/ })
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Time frame' }))
+    await userEvent.click(await canvas.findByRole('option', { name: /3 months/ }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^May 2026/ })).toBeNull())
+    await expect(canvas.getByRole('button', { name: /^August 2026/ })).toBeVisible()
+  },
+}
+
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^October 2026/ })
+    await userEvent.click(canvas.getByRole('button', { name: /table/i }))
+    await expect(await canvas.findByRole('table')).toBeVisible()
+  },
+}

@@ -1,0 +1,73 @@
+import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
+import { useQuery } from '@evenkeel/api-client/react'
+import { cashFlowSentence, defaultPastMonthCount, fetchedPastMonthCount, monthsInTimeFrame, type Period } from '@evenkeel/engine'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { ChartViewToggle, type ChartView } from '@evenkeel/ui/charts/cash-flow-chart'
+import { TextLink } from '@evenkeel/ui/link'
+import { type ReactNode, useId, useState } from 'react'
+import { AmountText } from '../shared/amount-text.tsx'
+import { useLinks } from '../shared/links.tsx'
+import { Loaded } from '../shared/loaded.tsx'
+import { paths } from '../shared/paths.ts'
+import { CashFlowEmpty } from './cash-flow-empty.tsx'
+import { CashFlowSkeleton } from './cash-flow-skeleton.tsx'
+import { MonthsChart } from './months-chart.tsx'
+import { TimeFrameSelect } from './time-frame-select.tsx'
+
+export interface CashFlowCardProps {
+  /** Where the empty card leads: 'Connect an account' or 'Create an account'. */
+  readonly emptyAction?: ReactNode
+  /** The quiet words at the right of the footer on other people's pages. */
+  readonly signature?: ReactNode
+}
+
+/** Income and spending by month: the answer as a sentence, the bars, and the way to the months behind them. */
+export function CashFlowCard({ emptyAction, signature }: CashFlowCardProps) {
+  const titleId = useId()
+  const { href } = useLinks()
+  const [pastMonthCount, setPastMonthCount] = useState<number>(defaultPastMonthCount)
+  const [view, setView] = useState<ChartView>('chart')
+  const months = useQuery('cashFlow', { body: { pastMonthCount: fetchedPastMonthCount } })
+  return (
+    <Card labelledBy={titleId} fill>
+      <CardHeader
+        title="Cash flow"
+        titleId={titleId}
+        action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
+      />
+      <CardBody>
+        <Loaded query={months} label="Loading cash flow" skeleton={<CashFlowSkeleton />} failedTitle="Your cash flow did not load">
+          {(all) => <CashFlowAnswer months={all} pastMonthCount={pastMonthCount} view={view} emptyAction={emptyAction} />}
+        </Loaded>
+      </CardBody>
+      <CardFooter secondary={signature ?? <ChartViewToggle view={view} onChange={setView} />}>
+        <TextLink href={href(paths.cashFlow())} arrow>
+          View cash flow
+        </TextLink>
+      </CardFooter>
+    </Card>
+  )
+}
+
+interface AnswerProps {
+  readonly months: readonly CashFlowMonth[]
+  readonly pastMonthCount: number
+  readonly view: ChartView
+  readonly emptyAction?: ReactNode
+}
+
+function CashFlowAnswer({ months, pastMonthCount, view, emptyAction }: AnswerProps) {
+  const [active, setActive] = useState<Period | null>(null)
+  const sentence = cashFlowSentence(months)
+  if (sentence === null || months.every(({ transactionCount }) => transactionCount === 0)) {
+    return <CashFlowEmpty action={emptyAction} />
+  }
+  return (
+    <>
+      <p className="mb-4 text-sentence text-text">
+        <AmountText sentence={sentence} />
+      </p>
+      <MonthsChart months={monthsInTimeFrame(months, pastMonthCount)} view={view} active={active} onActiveChange={setActive} />
+    </>
+  )
+}

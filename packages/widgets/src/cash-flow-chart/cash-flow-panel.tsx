@@ -1,0 +1,79 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { cashFlowSentence, defaultPastMonthCount, fetchedPastMonthCount, monthsInTimeFrame, type Period } from '@evenkeel/engine'
+import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
+import { CashFlowTable } from '@evenkeel/ui/charts/cash-flow-chart'
+import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
+import { type ReactNode, useId, useState } from 'react'
+import { AmountText } from '../shared/amount-text.tsx'
+import { Loaded } from '../shared/loaded.tsx'
+import { CashFlowEmpty } from './cash-flow-empty.tsx'
+import { CashFlowSkeleton } from './cash-flow-skeleton.tsx'
+import { currentPeriodOf, MonthsChart, useOpenMonth } from './months-chart.tsx'
+import { TimeFrameSelect } from './time-frame-select.tsx'
+
+interface CashFlowPanelProps {
+  /** Marked at first, where the address names a month. */
+  readonly markedPeriod?: Period | null
+  readonly emptyAction?: ReactNode
+}
+
+/** The cash-flow page: the chart at full width over its table, both lit together by hover and focus. */
+export function CashFlowPanel({ markedPeriod = null, emptyAction }: CashFlowPanelProps) {
+  const titleId = useId()
+  const [pastMonthCount, setPastMonthCount] = useState<number>(defaultPastMonthCount)
+  const months = useQuery('cashFlow', { body: { pastMonthCount: fetchedPastMonthCount } })
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader
+        title="Income and spending"
+        titleId={titleId}
+        action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
+      />
+      <Loaded
+        query={months}
+        label="Loading cash flow"
+        skeleton={
+          <CardBody>
+            <CashFlowSkeleton />
+          </CardBody>
+        }
+        failedTitle="Your cash flow did not load"
+      >
+        {(all) => (
+          <ChartOverTable months={all} shown={monthsInTimeFrame(all, pastMonthCount)} markedPeriod={markedPeriod} emptyAction={emptyAction} />
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+interface ChartOverTableProps extends CashFlowPanelProps {
+  readonly months: readonly CashFlowMonth[]
+  readonly shown: readonly CashFlowMonth[]
+}
+
+function ChartOverTable({ months, shown, markedPeriod = null, emptyAction }: ChartOverTableProps) {
+  const [active, setActive] = useState<Period | null>(markedPeriod)
+  const openMonth = useOpenMonth()
+  const sentence = cashFlowSentence(months)
+  if (sentence === null || months.every(({ transactionCount }) => transactionCount === 0)) {
+    return (
+      <CardBody>
+        <CashFlowEmpty action={emptyAction} />
+      </CardBody>
+    )
+  }
+  return (
+    <>
+      <CardBody>
+        <p className="mb-4 text-sentence text-text">
+          <AmountText sentence={sentence} />
+        </p>
+        <MonthsChart months={shown} active={active} onActiveChange={setActive} tableBeside />
+      </CardBody>
+      <CardSection flush>
+        <CashFlowTable toEdges months={shown} currentPeriod={currentPeriodOf(shown)} active={active} onActiveChange={setActive} onOpen={openMonth} />
+      </CardSection>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { CashFlowCard, type CashFlowCardProps } from './cash-flow-card.tsx'
+export { CashFlowPanel } from './cash-flow-panel.tsx'

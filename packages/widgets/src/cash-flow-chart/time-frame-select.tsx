@@ -1,0 +1,24 @@
+import { cashFlowTimeFrames } from '@evenkeel/engine'
+import { Select } from '@evenkeel/ui/select'
+
+interface TimeFrameSelectProps {
+  /** Past months: 3, 6 or 12. */
+  readonly value: number
+  readonly onChange: (pastMonthCount: number) => void
+}
+
+const options = cashFlowTimeFrames.map(({ pastMonthCount, label }) => ({ value: String(pastMonthCount), label }))
+
+/** How many past months are shown. */
+export function TimeFrameSelect({ value, onChange }: TimeFrameSelectProps) {
+  return (
+    <Select
+      label="Time frame"
+      hideLabel
+      size="compact"
+      items={options}
+      value={String(value)}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export type { CodeMessage } from './code-message.ts'
+export { observedAttributes } from './options.ts'

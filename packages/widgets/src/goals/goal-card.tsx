@@ -1,0 +1,35 @@
+import type { ExploreGoal } from '@evenkeel/api-client/contract/goals'
+import { Card, CardBody } from '@evenkeel/ui/card'
+import { IconTile } from '@evenkeel/ui/icon'
+import { ButtonLink } from '@evenkeel/ui/link'
+import { Status } from '@evenkeel/ui/status'
+import { useId } from 'react'
+import { goalIcons, goalTypeOf, statusNameOf } from '../shared/goal-look.ts'
+import { useLinks } from '../shared/links.tsx'
+
+/** One goal of the seven: what it is for, where it stands, and the way to it. */
+export function GoalCard({ goal }: { readonly goal: ExploreGoal }) {
+  const titleId = useId()
+  const { href } = useLinks()
+  const goalType = goalTypeOf(goal.goalType)
+  if (goalType === null) return null
+  return (
+    <Card labelledBy={titleId} fill>
+      <CardBody>
+        <div className="flex h-full flex-col pt-3">
+          <IconTile name={goalIcons[goalType]} />
+          <h2 id={titleId} className="mt-4 text-card-title text-text">
+            {goal.name}
+          </h2>
+          <p className="mt-1 flex-1 text-body text-text-muted">{goal.description}</p>
+          <div className="mt-6 flex items-center justify-between gap-4">
+            <Status status={statusNameOf(goal.status)} />
+            <ButtonLink size="compact" href={href(goal.route)} aria-describedby={titleId}>
+              Open
+            </ButtonLink>
+          </div>
+        </div>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { GoalType } from '@evenkeel/engine'
+import { ButtonLink } from '@evenkeel/ui/link'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { empty, loading, phone } from '../shared/story-states.fixture.tsx'
+import { AllGoals } from './all-goals.tsx'
+import { GoalOverview } from './goal-overview.tsx'
+import { MyGoals } from './my-goals.tsx'
+
+const meta = {
+  title: 'Widgets/Goals',
+  tags: ['widget'],
+  parameters: { api: {} },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const all: Story = { render: () => <AllGoals /> }
+const mine: Story = { render: () => <MyGoals /> }
+const overview: Story = {
+  render: () => <GoalOverview goalType={GoalType.DEBT} action={<ButtonLink href="#/reduce-your-debt">Open</ButtonLink>} />,
+}
+
+export const All: Story = { ...all }
+export const AllNarrow: Story = { ...all, globals: phone }
+export const AllLoading: Story = { ...all, parameters: loading }
+export const AllFailed: Story = { ...all, parameters: { api: { fail: ['exploreGoals'] } } }
+
+export const Mine: Story = { ...mine }
+export const MineNarrow: Story = { ...mine, globals: phone }
+export const MineLoading: Story = { ...mine, parameters: loading }
+export const MineEmpty: Story = { ...mine, parameters: empty }
+export const MineFailed: Story = { ...mine, parameters: { api: { fail: ['dashboard'] } } }
+
+export const Overview: Story = { ...overview }
+export const OverviewNarrow: Story = { ...overview, globals: phone }
+export const OverviewFailed: Story = { ...overview, parameters: { api: { fail: ['exploreGoal'] } } }

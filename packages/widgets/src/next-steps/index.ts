@@ -1,0 +1,1 @@
+export { NextStepsCard } from './next-steps-card.tsx'

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { empty, loading, phone } from '../shared/story-states.fixture.tsx'
+import { NextStepsCard } from './next-steps-card.tsx'
+
+const meta = {
+  title: 'Widgets/Next steps card',
+  component: NextStepsCard,
+  tags: ['widget'],
+  parameters: { api: {} },
+} satisfies Meta<typeof NextStepsCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Steps: Story = {}
+export const Narrow: Story = { globals: phone }
+export const Loading: Story = { parameters: loading }
+export const Empty: Story = { parameters: empty }
+export const Failed: Story = { parameters: { api: { fail: ['dashboard'] } } }
+
+/** A completed step gives its place to the next one, and can be taken back. */
+export const Completed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Complete: / })
+    const name = first?.getAttribute('aria-label') ?? ''
+    if (first) await userEvent.click(first)
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
+    await expect(canvas.getByText(`${name.replace('Complete: ', '')} is done`)).toBeVisible()
+  },
+}
+
+export const NotCompleted: Story = {
+  parameters: { api: { fail: ['setNextStepStatus'] } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Complete: / })
+    if (first) await userEvent.click(first)
+    await expect(await canvas.findByText('Whoops, something went wrong')).toBeVisible()
+  },
+}

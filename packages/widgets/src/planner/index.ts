@@ -1,0 +1,1 @@
+export { PlannerCard } from './planner-card.tsx'

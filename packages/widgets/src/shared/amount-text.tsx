@@ -1,0 +1,17 @@
+import type { AmountSentence } from '@evenkeel/engine'
+import { Money } from '@evenkeel/ui/money'
+
+/** A sentence around one amount, with the amount set apart, and veiled while amounts are hidden. */
+export function AmountText({ sentence }: { readonly sentence: AmountSentence }) {
+  return (
+    <>
+      {sentence.before}
+      {sentence.amount !== null && (
+        <strong className="font-semibold">
+          <Money value={sentence.amount} />
+        </strong>
+      )}
+      {sentence.after}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { createClient } from '@evenkeel/api-client/client'
+import { type EndpointName, paths } from '@evenkeel/api-client/contract/paths'
+import { ApiProvider } from '@evenkeel/api-client/react'
+import { ToastProvider, ToastRegion } from '@evenkeel/ui/toast'
+import type { ReactNode } from 'react'
+import { FailureProvider } from './failure.tsx'
+import { LinksProvider } from './links.tsx'
+import { TodayProvider } from './today.tsx'
+
+/** What a call answers: a value, or a whole response made from the body that was sent. */
+export type FakeAnswers = { readonly [Name in EndpointName]?: unknown }
+
+interface Sent {
+  readonly name: string | undefined
+  readonly body: unknown
+}
+
+const nameOf = (request: Request) => {
+  const path = new URL(request.url).pathname
+  const entries = Object.entries(paths).filter(([, endpoint]) => endpoint.method === request.method)
+  const known = entries.find(([, endpoint]) => new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
+  return known?.[0]
+}
+
+/** The text fields of an upload; jsdom's own files cannot be read back from a request. */
+const textFields = (form: string) =>
+  Object.fromEntries([...form.matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)].map(([, field = '', value]) => [field, value]))
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.method === 'GET') return null
+  const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false
+  return isUpload ? textFields(await request.text()) : request.json()
+}
+
+/** A refusal of the server in the catalogue's form. */
+export const refusal = (fields: Readonly<Record<string, string>>) =>
+  Response.json(
+    { code: 10000, message: 'The request is invalid.', Items: Object.entries(fields).map(([Field, message]) => ({ Field, Errors: [message] })) },
+    { status: 400 },
+  )
+
+/**
+ * The real client over answers in memory. An answer may be a function of the body sent; a Response is given as it is, and
+ * a call that nobody answers is a 404. `sent` tells what was asked.
+ */
+export function createFakeApi(answers: FakeAnswers) {
+  const sent: Sent[] = []
+  const fetch = async (request: Request): Promise<Response> => {
+    const name = nameOf(request)
+    const body = await bodyOf(request)
+    sent.push({ name, body })
+    const found = Object.entries(answers).find(([answered]) => answered === name)?.[1]
+    const answer: unknown = typeof found === 'function' ? found(body) : found
+    if (answer instanceof Response) return answer
+    if (answer === undefined) return Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 404 })
+    return Response.json(answer, { headers: { 'Evenkeel-Change': '7' } })
+  }
+  const client = createClient({ baseUrl: 'http://app', fetch, readCookies: () => '' })
+  const bodiesOf = (name: EndpointName) => sent.filter((request) => request.name === name).map(({ body }) => body)
+  return { client, bodiesOf, count: (name: EndpointName) => bodiesOf(name).length }
+}
+
+interface FakeAppProps {
+  readonly api: ReturnType<typeof createFakeApi>
+  readonly onOpen?: (path: string) => void
+  readonly children: ReactNode
+}
+
+/** What every screen stands in, on 11/19/2026. */
+export function FakeApp({ api, onOpen = () => undefined, children }: FakeAppProps) {
+  return (
+    <TodayProvider today="2026-11-19">
+      <ApiProvider client={api.client}>
+        <LinksProvider links={{ href: (path) => `#${path}`, open: onOpen }}>
+          <ToastProvider>
+            <FailureProvider>{children}</FailureProvider>
+            <ToastRegion />
+          </ToastProvider>
+        </LinksProvider>
+      </ApiProvider>
+    </TodayProvider>
+  )
+}

@@ -1,0 +1,72 @@
+import { GoalType } from '@evenkeel/engine'
+
+/**
+ * The only place that spells a path of the portal. The route table is made from these patterns, links from the functions
+ * below; a widget on another page links to the same places. Source: product specification, section 2.
+ */
+export const patterns = {
+  home: '/my-goals-and-finances',
+  budgetRedirect: '/my-goals-and-finances/budget',
+  importBankFile: '/my-goals-and-finances/import-bank-file',
+  transactions: '/my-goals-and-finances/transactions',
+  budgetTransactions: '/my-goals-and-finances/transactions/budget/:budgetId/:year/:month',
+  cashFlowTransactions: '/my-goals-and-finances/transactions/cashflow/:year/:month',
+  spendingTransactions: '/my-goals-and-finances/transactions/spending/:categoryId?',
+  cashFlow: '/my-goals-and-finances/cashflow-detail/:year?/:month?',
+  allGoals: '/all-goals',
+  planner: '/work-with-a-planner',
+  login: '/auth/login',
+  planForRetirement: '/plan-for-retirement',
+  reduceYourDebt: '/reduce-your-debt',
+  prepareForTheUnexpected: '/prepare-for-the-unexpected',
+  companyBenefits: '/connect-with-company-benefits',
+  protectYourLegacy: '/protect-your-legacy',
+  liveByABudget: '/live-by-a-budget',
+  studentDebt: '/student-debt',
+  liveByABudgetCalculator: '/live-by-a-budget/calculator',
+  embed: '/embed',
+  embedConnect: '/embed/connect',
+  embedWidget: '/embed/:widget',
+} as const
+
+/** Paths behind the hash. Months count from 1. */
+export const paths = {
+  home: () => patterns.home,
+  importBankFile: () => patterns.importBankFile,
+  transactions: () => patterns.transactions,
+  budgetTransactions: (budgetId: number, year: number, month: number) =>
+    `/my-goals-and-finances/transactions/budget/${budgetId}/${year}/${month}`,
+  cashFlowTransactions: (year: number, month: number) => `/my-goals-and-finances/transactions/cashflow/${year}/${month}`,
+  spendingTransactions: (categoryId?: number) =>
+    categoryId === undefined
+      ? '/my-goals-and-finances/transactions/spending'
+      : `/my-goals-and-finances/transactions/spending/${categoryId}`,
+  cashFlow: (year?: number, month?: number) =>
+    year === undefined || month === undefined
+      ? '/my-goals-and-finances/cashflow-detail'
+      : `/my-goals-and-finances/cashflow-detail/${year}/${month}`,
+  allGoals: () => patterns.allGoals,
+  planner: () => patterns.planner,
+  login: () => patterns.login,
+} as const
+
+/** The overview of each goal, by the goal's type. */
+export const goalPaths: Readonly<Record<GoalType, string>> = {
+  [GoalType.RETIREMENT]: patterns.planForRetirement,
+  [GoalType.DEBT]: patterns.reduceYourDebt,
+  [GoalType.PREPARE_FOR_THE_UNEXPECTED]: patterns.prepareForTheUnexpected,
+  [GoalType.COMPANY_BENEFITS]: patterns.companyBenefits,
+  [GoalType.PROTECT_YOUR_LEGACY]: patterns.protectYourLegacy,
+  [GoalType.LIVE_BY_A_BUDGET]: patterns.liveByABudget,
+  [GoalType.STUDENT_DEBT]: patterns.studentDebt,
+}
+
+/** Real addresses on our server, outside the hash. */
+export const pages = {
+  home: '/secure/home',
+  login: '/login#/auth/login',
+  logout: '/logout.aspx',
+  embedConnect: '/embed/connect',
+  embedWidget: '/embed/',
+  widgetScripts: '/widgets/v1/',
+} as const

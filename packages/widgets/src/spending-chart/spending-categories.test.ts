@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { spendingCategories } from './spending-categories.ts'
+
+const categories = [
+  { expenseCategoryId: 7, name: 'Groceries', isBudgetable: true },
+  { expenseCategoryId: 9, name: 'Shopping', isBudgetable: true },
+]
+
+it('joins each entry to the category of its first id, and drops what matches none', () => {
+  const ranked = [
+    { amount: 12.5, categoryIds: [7, 9] },
+    { amount: 3, categoryIds: [99] },
+  ]
+  expect(spendingCategories({ rankedCategories: ranked, totalSpending: 12.5 }, categories)).toMatchObject([
+    { id: '7', label: 'Groceries', value: 12.5 },
+  ])
+})
+
+it('adds up to the server’s total where refunds lower it: 100.10 in groceries, 20.20 more back than spent in shopping', () => {
+  const slices = spendingCategories({ rankedCategories: [{ amount: 100.1, categoryIds: [7] }], totalSpending: 79.9 }, categories)
+  expect(slices.map(({ label, value }) => [label, value])).toEqual([
+    ['Groceries', 100.1],
+    ['Refunds', -20.2],
+  ])
+})

@@ -1,0 +1,28 @@
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import type { ExpenseCategory } from '@evenkeel/api-client/contract/transactions'
+import { toCents, toDollars } from '@evenkeel/engine'
+import type { SpendingCategory } from '@evenkeel/ui/charts/spending-chart'
+import { categoryColor, otherColor } from '@evenkeel/ui/tokens'
+
+/** Not a category: what refunds take off the total beyond what was spent in their own categories. */
+const REFUNDS_ID = 'refunds'
+
+/** Joins each ranked entry to a category by its first id; entries without a match are dropped (SPEND-07, Q-SPEND-1). */
+function joined(ranked: Answer<'spending'>['rankedCategories'], categories: readonly ExpenseCategory[]): SpendingCategory[] {
+  return ranked.flatMap(({ amount, categoryIds }) => {
+    const category = categories.find(({ expenseCategoryId }) => expenseCategoryId === categoryIds[0])
+    if (category === undefined) return []
+    return [{ id: String(category.expenseCategoryId), label: category.name, value: amount, color: categoryColor(category.name) }]
+  })
+}
+
+/**
+ * The slices of the spending chart. They add up to the server's total to the cent: what is missing (categories with more
+ * refunds than spending, say) is a slice of its own, which the chart puts under 'Other'.
+ */
+export function spendingCategories(spending: Answer<'spending'>, categories: readonly ExpenseCategory[]): SpendingCategory[] {
+  const slices = joined(spending.rankedCategories, categories)
+  const missingCents = toCents(spending.totalSpending) - slices.reduce((sum, { value }) => sum + toCents(value), 0)
+  if (missingCents === 0) return slices
+  return [...slices, { id: REFUNDS_ID, label: 'Refunds', value: toDollars(missingCents), color: otherColor }]
+}

@@ -1,0 +1,2 @@
+export { TransactionList, type TransactionListProps } from './transaction-list.tsx'
+export type { TransactionStart } from './filter.ts'

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { filterOf, noFilter } from './filter.ts'
+import { type ListState, listReducer, listStateOf, pageQuery, wholeListQuery } from './list-state.ts'
+
+const onPageThree: ListState = { ...listStateOf(filterOf({ kind: 'cashFlow', year: 2026, month: 11 }, '2026-11-19')), page: 3, openId: 12 }
+
+describe('the list', () => {
+  it('starts with the newest first, ten on the first page', () => {
+    expect(pageQuery(listStateOf(noFilter))).toEqual({ ordering: { fieldName: 'date', sortDirection: 'DESC' }, page: 1, pageSize: 10 })
+  })
+
+  it('starts again at the first page, all rows closed, when it is filtered', () => {
+    const next = listReducer(onPageThree, { type: 'filtered', by: { accountIds: [5] } })
+    expect(next).toMatchObject({ page: 1, openId: null, filter: { period: '2026-11', accountIds: [5] } })
+  })
+
+  it('starts again at the first page when it is ordered', () => {
+    const next = listReducer(onPageThree, { type: 'sorted', sort: { key: 'value', direction: 'ASC' } })
+    expect(next).toMatchObject({ page: 1, openId: null })
+    expect(wholeListQuery(next).ordering).toEqual({ fieldName: 'value', sortDirection: 'ASC' })
+  })
+
+  it('keeps its order when all filters are cleared', () => {
+    const sorted = listReducer(onPageThree, { type: 'sorted', sort: { key: 'category', direction: 'ASC' } })
+    const next = listReducer(sorted, { type: 'cleared' })
+    expect(next).toEqual({ filter: noFilter, sort: { key: 'category', direction: 'ASC' }, page: 1, openId: null })
+  })
+
+  it('has one open row, which closes with its page', () => {
+    const opened = listReducer(onPageThree, { type: 'opened', id: 13 })
+    expect(opened.openId).toBe(13)
+    expect(listReducer(opened, { type: 'paged', page: 4 })).toMatchObject({ page: 4, openId: null })
+  })
+})

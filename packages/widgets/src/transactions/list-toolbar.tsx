@@ -1,0 +1,53 @@
+import { Button } from '@evenkeel/ui/button'
+import { IconButton } from '@evenkeel/ui/icon-button'
+import { Menu } from '@evenkeel/ui/menu'
+import type { ReactNode } from 'react'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+
+interface ListToolbarProps {
+  readonly onExport: () => void
+  readonly isExporting: boolean
+  readonly onAdd: () => void
+  /** The chips. */
+  readonly children: ReactNode
+}
+
+/** The chips, and what can be done with the list; where there is no room for buttons, behind one. */
+export function ListToolbar({ children, ...actions }: ListToolbarProps) {
+  const { onExport, isExporting, onAdd } = actions
+  return (
+    <div className="flex items-start gap-3" data-print="hide">
+      <div className="min-w-0 flex-1">{children}</div>
+      <div className="hidden shrink-0 gap-2 @table:flex">
+        <Button size="compact" icon="download" busy={isExporting} onClick={onExport}>
+          Export CSV
+        </Button>
+        <Button size="compact" icon="plus" onClick={onAdd}>
+          Add transaction
+        </Button>
+      </div>
+      <div className="shrink-0 @table:hidden">
+        <MoreMenu {...actions} />
+      </div>
+    </div>
+  )
+}
+
+function MoreMenu({ onExport, isExporting, onAdd }: Omit<ListToolbarProps, 'children'>) {
+  const { open } = useLinks()
+  return (
+    <Menu
+      label="More"
+      align="end"
+      renderButton={(props) => <IconButton {...props} icon="more" label="More" size="compact" />}
+      groups={[
+        [
+          { label: 'Add transaction', icon: 'plus', onSelect: onAdd },
+          { label: 'Import a bank file', icon: 'upload', onSelect: () => open(paths.importBankFile()) },
+          { label: 'Export CSV', icon: 'download', disabled: isExporting, onSelect: onExport },
+        ],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { TransactionPage } from '@evenkeel/api-client/contract/transactions'
+import { type IsoDate, monthName, type Period, periodOf } from '@evenkeel/engine'
+import { Money } from '@evenkeel/ui/money'
+
+/** 'November' in this year, 'November 2025' in another one. */
+function monthText(period: Period, today: IsoDate): string {
+  const isThisYear = period.slice(0, 4) === periodOf(today).slice(0, 4)
+  return monthName(period, isThisYear ? 'month' : 'monthAndYear')
+}
+
+const counted = (total: number): string => `${total.toLocaleString('en-US')} ${total === 1 ? 'transaction' : 'transactions'}`
+
+function Total({ name, value }: { readonly name: string; readonly value: number }) {
+  return (
+    <div className="flex gap-x-1 @max-table:flex-col">
+      <dt className="text-text-muted @max-table:text-label @max-table:font-normal">{name}</dt>
+      <dd className="font-medium text-text">
+        <Money value={value} />
+      </dd>
+    </div>
+  )
+}
+
+interface ListTotalsProps {
+  readonly page: TransactionPage
+  readonly period: Period | null
+  readonly today: IsoDate
+}
+
+/** How many there are, and what the whole list comes to, as the server sums it. */
+export function ListTotals({ page, period, today }: ListTotalsProps) {
+  const { income, spending, net } = page.totals
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-3.5 text-body tablet:px-6">
+      <p className="text-text-muted @max-table:sr-only" aria-live="polite">
+        <strong className="font-semibold text-text">{counted(page.total)}</strong>
+        {period !== null && ` in ${monthText(period, today)}`}
+      </p>
+      <dl className="flex flex-wrap gap-x-8 gap-y-1">
+        <Total name="Income" value={income} />
+        <Total name="Spending" value={spending} />
+        <Total name="Net" value={net} />
+      </dl>
+    </div>
+  )
+}

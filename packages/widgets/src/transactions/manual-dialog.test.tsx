@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { TransactionList } from './transaction-list.tsx'
+import { apiOf, pageOf, refusal, renderOver, transactionOf } from './transactions.fixture.tsx'
+
+const byHand = transactionOf({ userTransactionId: 7, description: 'Farmers market', value: -18.5, isManual: true, userAccountId: null, source: 'Manually Added' })
+
+async function chooseCategory(option: string) {
+  screen.getByRole('combobox', { name: 'Category' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+it('adds a transaction of today, money out', async () => {
+  const api = apiOf({ transactions: () => pageOf([byHand]), createTransaction: () => byHand })
+  renderOver(api, <TransactionList start={{ kind: 'all' }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add transaction' }))
+  await userEvent.type(screen.getByLabelText('Description'), 'Farmers market')
+  await userEvent.type(screen.getByLabelText('Amount'), '18.50')
+  await chooseCategory('Groceries')
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText('Farmers market is added')).toBeTruthy()
+  expect(api.bodiesOf('createTransaction')).toEqual([
+    { date: '2026-11-19', description: 'Farmers market', categoryId: 3, userAccountId: null, value: -18.5 },
+  ])
+})
+
+it('says at each field what is missing', async () => {
+  renderOver(apiOf({ transactions: () => pageOf([byHand]) }), <TransactionList start={{ kind: 'all' }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add transaction' }))
+  await userEvent.clear(screen.getByLabelText('Date'))
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText('Field required')).toBeTruthy()
+  expect(screen.getByText('Please enter a valid value.')).toBeTruthy()
+  expect(screen.getByText('Please select one category.')).toBeTruthy()
+  expect(screen.getByText('Please enter a valid date.')).toBeTruthy()
+})
+
+it('edits one, and shows at its field what the server refuses', async () => {
+  const refused = () =>
+    Response.json({ code: 10001, message: 'Field required', Items: [{ Field: 'Description', Errors: ['That name is taken.'] }] }, { status: 400 })
+  const answers = [refused, () => byHand]
+  const api = apiOf({ transactions: () => pageOf([byHand]), updateTransaction: () => (answers.shift() ?? (() => refusal('Late')))() })
+  renderOver(api, <TransactionList start={{ kind: 'all' }} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Farmers market' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Money in' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('That name is taken.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Farmers market is changed')).toBeTruthy()
+  expect(api.bodiesOf('updateTransaction').at(-1)).toEqual({
+    userTransactionId: 7,
+    date: '2026-11-19',
+    description: 'Farmers market',
+    categoryId: 3,
+    value: 18.5,
+  })
+})

@@ -1,0 +1,23 @@
+import { categoryColor } from '@evenkeel/ui/tokens'
+
+interface SplitBarProps {
+  readonly parts: readonly { readonly key: string; readonly categoryName: string; readonly amount: number }[]
+}
+
+/** The parts of a whole by length and colour; decoration, since the same amounts stand below it as fields. */
+export function SplitBar({ parts }: SplitBarProps) {
+  return (
+    <div aria-hidden className="flex h-2.5 gap-0.5 overflow-hidden rounded-pill">
+      {parts
+        .filter(({ amount }) => amount > 0)
+        .map(({ key, categoryName, amount }) => (
+          <span
+            key={key}
+            data-swatch
+            className="h-full min-w-0.5 rounded-[2px] transition-[flex-grow] duration-base"
+            style={{ flexGrow: amount, flexBasis: 0, backgroundColor: categoryColor(categoryName) }}
+          />
+        ))}
+    </div>
+  )
+}

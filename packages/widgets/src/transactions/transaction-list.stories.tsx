@@ -1,0 +1,83 @@
+import type { Client } from '@evenkeel/api-client/client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { amountsHidden, empty, loading, phone } from '../shared/story-states.fixture.tsx'
+import { TransactionList } from './transaction-list.tsx'
+
+const meta = {
+  title: 'Widgets/Transactions',
+  component: TransactionList,
+  tags: ['widget'],
+  args: { start: { kind: 'all' } },
+  parameters: { api: {} },
+} satisfies Meta<typeof TransactionList>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+async function openFirst({ canvas, userEvent }: Play) {
+  const [first] = await canvas.findAllByRole('button', { name: /^Details of / })
+  if (first) await userEvent.click(first)
+  await canvas.findByRole('button', { name: 'Split' })
+}
+
+/** Names as they come from shops everywhere: right to left, long, without a space to break at, with markup in them. */
+const odd = (client: Client) =>
+  Promise.all(
+    [
+      'مقهى الميناء 12',
+      'בית קפה Harbor & Sons',
+      'Donaudampfschifffahrtsgesellschaftskapitaenskajuetenvermietung',
+      '<b>Bold & Brash</b> "Diner"',
+    ].map((description, index) =>
+      client.call('createTransaction', { body: { date: '2026-11-19', value: index === 1 ? 1250 : -12.5, categoryId: 7, description } }),
+    ),
+  )
+
+export const All: Story = {}
+export const OneMonth: Story = { args: { start: { kind: 'cashFlow', year: 2026, month: 10 } } }
+export const OneCategory: Story = { args: { start: { kind: 'spending', categoryId: 6 } } }
+export const NothingMatches: Story = { args: { start: { kind: 'spending', categoryId: 20 } } }
+export const OddNames: Story = { parameters: { api: { person: 'new', before: odd } } }
+export const OddNamesNarrow: Story = { parameters: { api: { person: 'new', before: odd } }, globals: phone }
+export const AmountsHidden: Story = { globals: amountsHidden }
+export const Narrow: Story = { globals: phone }
+export const Loading: Story = { parameters: loading }
+export const Empty: Story = { parameters: empty }
+export const Failed: Story = { parameters: { api: { fail: ['transactions'] } } }
+
+export const Open: Story = { play: openFirst }
+export const OpenNarrow: Story = { globals: phone, play: openFirst }
+
+export const SplitInTwo: Story = {
+  play: async (context) => {
+    await openFirst(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Split' }))
+    await expect(await context.canvas.findByRole('dialog')).toBeVisible()
+  },
+}
+
+export const HiddenRow: Story = {
+  play: async (context) => {
+    await openFirst(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Hide' }))
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Show' })).toBeEnabled())
+    await expect(await context.canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}
+
+export const HideFailed: Story = {
+  parameters: { api: { fail: ['setTransactionVisibility'] } },
+  play: async (context) => {
+    await openFirst(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Hide' }))
+    await expect(await context.canvas.findByText('Whoops, something went wrong')).toBeVisible()
+  },
+}
+
+export const SecondPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /next/i }))
+    await expect(await canvas.findByRole('button', { name: /page 2|^2$/i, current: 'page' })).toBeVisible()
+  },
+}

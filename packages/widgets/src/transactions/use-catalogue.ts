@@ -1,0 +1,26 @@
+import type { Account } from '@evenkeel/api-client/contract/accounts'
+import type { ExpenseCategory } from '@evenkeel/api-client/contract/transactions'
+import { useQuery } from '@evenkeel/api-client/react'
+
+/** What a transaction's ids stand for. */
+export interface Catalogue {
+  readonly categories: readonly ExpenseCategory[]
+  readonly accounts: readonly Account[]
+  /** Empty until the catalogue is there. */
+  readonly categoryName: (id: number | null) => string
+  readonly accountOf: (id: number | null) => Account | undefined
+}
+
+const none: readonly never[] = []
+
+/** Categories and accounts, read once for all who ask. */
+export function useCatalogue(): Catalogue {
+  const categories = useQuery('categories').data ?? none
+  const accounts = useQuery('accounts', { body: {} }).data ?? none
+  return {
+    categories,
+    accounts,
+    categoryName: (id) => categories.find(({ expenseCategoryId }) => expenseCategoryId === id)?.name ?? '',
+    accountOf: (id) => accounts.find(({ userAccountId }) => userAccountId === id),
+  }
+}

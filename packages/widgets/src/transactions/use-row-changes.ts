@@ -1,0 +1,54 @@
+import type { Transaction } from '@evenkeel/api-client/contract/transactions'
+import { useChange } from '@evenkeel/api-client/react'
+import { useCallback, useState } from 'react'
+import { useReportedChange } from '../shared/use-reported-change.ts'
+
+/** The changes of a row that are made at once, each with 'Undo', and which rows wait for one. */
+export interface RowChanges {
+  readonly isBusy: (row: Transaction) => boolean
+  readonly isAnyBusy: boolean
+  /** Marks a row busy until some work on it is done. */
+  readonly track: <T>(row: Transaction, work: Promise<T>) => Promise<T>
+  readonly move: (row: Transaction, categoryId: number, categoryName: string) => void
+  readonly setHidden: (row: Transaction, isHidden: boolean) => void
+  readonly remove: (row: Transaction) => void
+}
+
+/** Ids with work under way; a row can wait for two things at once. */
+function useBusyRows() {
+  const [ids, setIds] = useState<readonly number[]>([])
+  const track = useCallback(async <T>({ userTransactionId: id }: Transaction, work: Promise<T>): Promise<T> => {
+    setIds((before) => [...before, id])
+    try {
+      return await work
+    } finally {
+      setIds((before) => before.toSpliced(before.indexOf(id), 1))
+    }
+  }, [])
+  return { ids, track }
+}
+
+export function useRowChanges(): RowChanges {
+  const { ids, track } = useBusyRows()
+  const report = useReportedChange()
+  const category = useChange('setTransactionCategory')
+  const visibility = useChange('setTransactionVisibility')
+  const deletion = useChange('deleteTransaction')
+  return {
+    isBusy: ({ userTransactionId }) => ids.includes(userTransactionId),
+    isAnyBusy: ids.length > 0,
+    track,
+    move: (row, categoryId, categoryName) => {
+      const change = category.run({ body: { transactionId: row.userTransactionId, categoryId } })
+      void track(row, report(change, `${row.description} moved to ${categoryName}`))
+    },
+    setHidden: (row, isHidden) => {
+      const change = visibility.run({ body: { transactionId: row.userTransactionId, isHidden } })
+      void track(row, report(change, `${row.description} is ${isHidden ? 'hidden' : 'shown again'}`))
+    },
+    remove: (row) => {
+      const change = deletion.run({ body: { userTransactionId: row.userTransactionId } })
+      void track(row, report(change, `${row.description} is deleted`))
+    },
+  }
+}
