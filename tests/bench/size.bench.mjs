@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { openBrowser } from '../../scripts/lib/browser.mjs'
+import { root } from '../../scripts/lib/root.mjs'
+import { startEvenkeel } from '../support/start-evenkeel.mjs'
+
+/** What the accounts screen may weigh, and what the best-known peer takes, in KiB of gzip. */
+const AIM = 150
+const PEER = 2377
+
+const kib = (bytes) => (bytes / 1024).toFixed(1)
+const gzipOf = (path) => gzipSync(readFileSync(path), { level: 9 }).length
+
+const widgets = join(root, 'packages/widgets/dist')
+console.log('Widget scripts, gzip')
+for (const name of readdirSync(widgets).filter((file) => file.endsWith('.js')).toSorted()) {
+  console.log(`  ${name.padEnd(34)}${kib(gzipOf(join(widgets, name))).padStart(8)} KiB`)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
+const server = await startEvenkeel({ dataFolder: folder })
+const browser = await openBrowser()
+try {
+  const context = await browser.newContext()
+  const first = await context.newPage()
+  await first.goto(`${server.origin}/login#/auth/login`)
+  await first.getByLabel('Email').fill('demo@evenkeel.example')
+  await first.getByLabel('Password', { exact: true }).fill('Quiet-Harbor-42')
+  await first.getByRole('button', { name: 'Sign in' }).click()
+  await first.getByRole('heading', { name: 'Net worth' }).waitFor()
+  const scripts = await scriptsUntilAccounts(await context.newPage())
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+  console.log('\nJavaScript up to the usable accounts screen, gzip')
+  for (const { name, bytes } of scripts) console.log(`  ${name.padEnd(34)}${kib(bytes).padStart(8)} KiB`)
+  console.log(`  ${'together'.padEnd(34)}${kib(total).padStart(8)} KiB   ${(total / 1024 / AIM).toFixed(2)} of the aim (${AIM}), ${(total / 1024 / PEER).toFixed(3)} of the best-known peer (${PEER})`)
+} finally {
+  await browser.close()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Opens the home screen with an empty cache and gives every script that came until an account could be opened. */
+async function scriptsUntilAccounts(page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const bodies = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body().then((body) => ({ name: new URL(response.url()).pathname.split('/').at(-1), bytes: gzipSync(body, { level: 9 }).length })))
+  })
+  await page.goto(`${server.origin}/secure/home`)
+  await page.getByRole('button', { name: /Cash/ }).first().waitFor()
+  return Promise.all([...bodies])
+}

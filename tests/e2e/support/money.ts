@@ -1,0 +1,3 @@
+import { formatCurrency } from '@evenkeel/engine'
+
+export { formatCurrency }

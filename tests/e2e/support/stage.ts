@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { openBrowser } from '../../../scripts/lib/browser.mjs'
+import { type RunningEvenkeel, startEvenkeel } from '../../support/start-evenkeel.mjs'
+import { maya, type Person, type SignedIn, signInToApi } from './api.ts'
+import { type Problems, watchProblems } from './problems.ts'
+
+/** A person before the portal, in a browser profile of their own. */
+export interface Visitor {
+  readonly page: Page
+  readonly problems: Problems
+  /** The same person's way into the API. */
+  readonly api: SignedIn
+}
+
+export interface Stage {
+  readonly origin: string
+  /** Signs in beside the screen and opens a path behind the hash; without one, the home. */
+  visit(path?: string, options?: VisitOptions): Promise<Visitor>
+  /** An empty tab of somebody who is not signed in. */
+  stranger(options?: BrowserContextOptions): Promise<Omit<Visitor, 'api'>>
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  readonly person?: Person
+}
+
+export const wide = { width: 1280, height: 900 } as const
+export const narrow = { width: 375, height: 812 } as const
+
+/**
+ * One server and one browser for a test file, begun before its first test. After each test its tabs are closed, and the test
+ * fails where one of them complained of something that the test did not allow.
+ */
+export function useStage(): Stage {
+  let server: RunningEvenkeel
+  let browser: Browser
+  const open: { context: BrowserContext; problems: Problems }[] = []
+  const signedIn = new Map<string, Promise<SignedIn>>()
+
+  beforeAll(async () => {
+    ;[server, browser] = await Promise.all([startEvenkeel(), openBrowser()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+  })
+  afterEach(async () => {
+    const tabs = open.splice(0)
+    await Promise.all(tabs.map(({ context }) => context.close()))
+    expect(tabs.flatMap(({ problems }) => problems.unexpected())).toEqual([])
+  })
+
+  async function stranger(options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({ viewport: wide, reducedMotion: 'reduce', ...options })
+    context.setDefaultTimeout(15_000)
+    const page = await context.newPage()
+    const problems = await watchProblems(page)
+    open.push({ context, problems })
+    return { page, problems }
+  }
+
+  /** One sign-in a person and file: hashing a password is slow on purpose. */
+  function apiOf(person: Person): Promise<SignedIn> {
+    const known = signedIn.get(person.email) ?? signInToApi(server.origin, person)
+    signedIn.set(person.email, known)
+    return known
+  }
+
+  return {
+    get origin() {
+      return server.origin
+    },
+    stranger,
+    async visit(path = '/my-goals-and-finances', { person = maya, ...options } = {}) {
+      const api = await apiOf(person)
+      const visitor = await stranger(options)
+      await visitor.page.context().addCookies([...api.cookies].map(([name, value]) => ({ name, value, url: server.origin })))
+      await visitor.page.goto(`${server.origin}/secure/home#${path}`)
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+      return { ...visitor, api }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { root } from '../../scripts/lib/root.mjs'
+
+/**
+ * Starts the built product with its demo company on a free port, as `npm start` does.
+ * @param {{ dataFolder?: string, env?: Record<string, string> }} [options] Without a folder one is made, and removed at the stop.
+ */
+export async function startEvenkeel({ dataFolder, env = {} } = {}) {
+  const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'evenkeel-'))
+  const server = spawn(process.execPath, [join(root, 'apps/api/dist/node.js')], {
+    env: { ...process.env, EVENKEEL_DATA: folder, EVENKEEL_DEMO: '1', HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(server, 'exit')
+  const origin = await addressOf(server.stdout)
+  return {
+    origin,
+    folder,
+    /** @param {NodeJS.Signals} [signal] */
+    async stop(signal = 'SIGTERM') {
+      server.kill(signal)
+      await exited
+      if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** @param {import('node:stream').Readable} output */
+async function addressOf(output) {
+  for await (const line of createInterface({ input: output })) {
+    const origin = /http:\/\/[^\s/]+/.exec(line)?.[0]
+    if (origin !== undefined) return origin
+  }
+  throw new Error('Evenkeel did not start: see what it printed above.')
+}
