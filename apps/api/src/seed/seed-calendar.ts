@@ -8,7 +8,7 @@ export const dayIn = (period: Period, day: number): IsoDate =>
 const weekdayOf = (date: IsoDate) => (daysSinceEpoch(date) + 4) % 7
 
 /** A day, or the Friday before where it is on a weekend. */
-export function onWeekday(date: IsoDate): IsoDate {
+function onWeekday(date: IsoDate): IsoDate {
   const weekday = weekdayOf(date)
   if (weekday === 6) return addDays(date, -1)
   return weekday === 0 ? addDays(date, -2) : date

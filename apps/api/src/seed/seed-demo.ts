@@ -8,7 +8,7 @@ import { samLedger } from './sam.ts'
 import { type MakeSeed, writeLedger } from './write-ledger.ts'
 
 /** The password of every demo sign-in. */
-export const DEMO_PASSWORD = 'Quiet-Harbor-42'
+const DEMO_PASSWORD = 'Quiet-Harbor-42'
 
 type SeedParts = Pick<AppParts, 'directory' | 'ledgers' | 'clock' | 'passwords'>
 

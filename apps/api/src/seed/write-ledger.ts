@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The beginning is no change that anybody could take back row by row. */
 const noJournal = { willChange: () => undefined, hasCreated: () => undefined }
 
-export const isSeeded = (ledger: LedgerTransaction): boolean =>
+const isSeeded = (ledger: LedgerTransaction): boolean =>
   ledger.select({ id: change.id }).from(change).where(eq(change.what, SEEDED)).limit(1).get() !== undefined
 
 function writeConnections(ledger: LedgerTransaction, accounts: readonly SeedAccount[]): Map<string, number> {

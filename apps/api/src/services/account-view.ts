@@ -51,7 +51,7 @@ export function toAccounts(ledger: LedgerTransaction, rows: readonly StoredAccou
 const byName = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
 
 /** In the order of their names, case ignored, then of their ids. */
-export const inNameOrder = (accounts: readonly StoredAccount[]): StoredAccount[] =>
+const inNameOrder = (accounts: readonly StoredAccount[]): StoredAccount[] =>
   accounts.toSorted((a, b) => byName.compare(a.name, b.name) || a.id - b.id)
 
 /** All accounts of the ledger as they are sent. */

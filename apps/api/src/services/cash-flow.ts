@@ -17,7 +17,7 @@ import type { EntryFilter } from '../store/ledger/entry-filter.ts'
 import { categorySums } from '../store/ledger/entry-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { toDay } from './moment.ts'
-import { requireAccount } from './require.ts'
+import { requireAccounts } from './require.ts'
 
 /** How many full months a call gets that does not say (specification section 7). */
 const DEFAULT_PAST_MONTHS = 3
@@ -47,7 +47,7 @@ export function spending(ledger: LedgerTransaction, query: Validated<'spending'>
   const sums = categorySums(ledger, {
     from: toDay(query.fromDate),
     to: toDay(query.toDate),
-    accountIds: query.userAccountIds?.map((id) => requireAccount(ledger, id).id),
+    accountIds: requireAccounts(ledger, query.userAccountIds),
     excludeManual: query.excludeManualTransactions,
   })
   const ranked = rankSpending(sums, {

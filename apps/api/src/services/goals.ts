@@ -14,7 +14,7 @@ const toPlan = (planType: PlanType, stored: StoredPlan | undefined) => ({
 })
 
 /** All seven goals with their plans, in their order. */
-export function allGoals(ledger: LedgerTransaction): (Goal & { goalType: GoalType; plans: Plan[] })[] {
+function allGoals(ledger: LedgerTransaction): (Goal & { goalType: GoalType; plans: Plan[] })[] {
   const stored = new Map(allPlans(ledger).map((plan) => [plan.planType, plan]))
   const partner = hasPartner(ledger)
   return goalTypes.map((goalType) => {

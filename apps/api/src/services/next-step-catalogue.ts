@@ -15,7 +15,7 @@ const stepsOf = (planType: PlanType, steps: readonly Omit<CatalogueStep, 'planTy
   steps.map((step, index) => ({ ...step, planType, order: index + 1 }))
 
 /** Three steps for each plan that can be started so far (Q-STEP-1). No step names a figure that no plan has computed. */
-export const nextStepCatalogue: readonly CatalogueStep[] = [
+const nextStepCatalogue: readonly CatalogueStep[] = [
   ...stepsOf(PlanType.RETIREMENT, [
     {
       key: 'retirement.raise-contribution',

@@ -12,6 +12,14 @@ export function requireAccount(ledger: LedgerTransaction, id: number): StoredAcc
   return account
 }
 
+/**
+ * The accounts that a filter names; undefined where it names none, which narrows nothing.
+ *
+ * @throws ApiError 404 where one of them is unknown.
+ */
+export const requireAccounts = (ledger: LedgerTransaction, ids: readonly number[] | undefined): number[] | undefined =>
+  ids && ids.length > 0 ? ids.map((id) => requireAccount(ledger, id).id) : undefined
+
 /** The transaction of an id. @throws ApiError 404 */
 export function requireEntry(ledger: LedgerTransaction, id: number): StoredEntry {
   const entry = findEntry(ledger, id)

@@ -11,7 +11,7 @@ import { toTransactions } from './transaction-view.ts'
 
 export type SplitSet = z.infer<typeof splitSet>
 
-export const splitRefusals = {
+const splitRefusals = {
   sumDiffers: 'The parts must add up to the original transaction.',
   tooSmall: splitMessages.tooSmall,
   signDiffers: splitMessages.tooSmall,

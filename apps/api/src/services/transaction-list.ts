@@ -9,7 +9,7 @@ import { type EntryGroup, entryGroups } from '../store/ledger/entry-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { MANUALLY_ADDED } from './account-view.ts'
 import { toDay } from './moment.ts'
-import { requireAccount, requireBudgetCategories, requireCategory } from './require.ts'
+import { requireAccounts, requireBudgetCategories, requireCategory } from './require.ts'
 import { toTransactions } from './transaction-view.ts'
 
 /** Whether money in, or out, of a category adds to income. */
@@ -23,11 +23,11 @@ const incomeFilter = {
   excludeMoneyOutOf: idsOf(categoryCatalogue.filter((category) => isIncome(category, -1))),
 }
 
-/** The categories that are left when each of the filters has had its say; undefined where none speaks of categories. */
+/** The categories that are left when each filter has had its say; undefined where none speaks of categories, an empty list included. */
 function categoriesOf(ledger: LedgerTransaction, query: TransactionQuery): number[] | undefined {
   const sets: number[][] = []
-  if (query.categoryIds) sets.push(query.categoryIds.map((id) => requireCategory(id).id))
-  if (query.budgetIds) sets.push(requireBudgetCategories(ledger, query.budgetIds))
+  if (query.categoryIds?.length) sets.push(query.categoryIds.map((id) => requireCategory(id).id))
+  if (query.budgetIds?.length) sets.push(requireBudgetCategories(ledger, query.budgetIds))
   if (query.excludeTransfers) sets.push(idsOf(categoryCatalogue.filter(({ id }) => id !== CategoryId.TRANSFER)))
   return sets.length === 0 ? undefined : sets.reduce((left, ids) => left.filter((id) => ids.includes(id)))
 }
@@ -41,7 +41,7 @@ function toFilter(ledger: LedgerTransaction, query: TransactionQuery): EntryFilt
   return {
     from: query.startDate ? toDay(query.startDate) : undefined,
     to: query.endDate ? toDay(query.endDate) : undefined,
-    accountIds: query.userAccountIds?.map((id) => requireAccount(ledger, id).id),
+    accountIds: requireAccounts(ledger, query.userAccountIds),
     categoryIds: categoriesOf(ledger, query),
     excludeManual: query.excludeManualTransactions,
     ...(query.excludeIncomes && incomeFilter),

@@ -1,5 +1,4 @@
-import type { Transaction, TransactionForm } from '@evenkeel/api-client/contract/transactions'
-import type { transactionChange } from '@evenkeel/api-client/contract/transactions'
+import type { Transaction, transactionChange, TransactionForm } from '@evenkeel/api-client/contract/transactions'
 import { normalizeDescription, toCents } from '@evenkeel/engine'
 import type * as z from 'zod/mini'
 import { badRequest, conflict, FIELD_REQUIRED } from '../errors.ts'
@@ -24,7 +23,7 @@ import { markTransfers, releasePartners, startingCategory } from './transfers.ts
 
 export type TransactionChange = z.infer<typeof transactionChange>
 
-export const transactionMessages = {
+const transactionMessages = {
   notByHand: 'Only a transaction entered by hand can be changed here.',
   notDeletable: 'Only a transaction entered by hand can be deleted.',
   isSplit: 'Please join the split transaction first.',

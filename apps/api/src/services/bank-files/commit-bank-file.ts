@@ -9,7 +9,7 @@ import { type BankFileContent, readContent } from './bank-file-content.ts'
 import { type ImportedAccount, importAccount, type ImportStep } from './import-account.ts'
 
 type CommitBody = Validated<'commitBankFile'>['body']
-export type CommitAnswer = Answer<'commitBankFile'>
+type CommitAnswer = Answer<'commitBankFile'>
 
 const UPLOAD_AGAIN = 'This file is no longer kept. Please upload it again.'
 const UNKNOWN_KEY = 'This file holds no such account.'

@@ -21,7 +21,7 @@ const SAMPLE_SIZE = 5
 /** The kind that an account is taken for where the file does not say. */
 export const DEFAULT_TYPE_NAME = 'Checking'
 
-export const categoryNameOf = (typeName: string): string | undefined =>
+const categoryNameOf = (typeName: string): string | undefined =>
   accountTypes.find((type) => type.typeName === typeName)?.categoryName
 
 const toSample = ({ date, valueCents, description }: ParsedTransaction) => ({

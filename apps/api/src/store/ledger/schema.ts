@@ -1,16 +1,12 @@
 import type { NextStepStatus, PlanStatus, PlanType } from '@evenkeel/engine'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { id, withinBounds } from './schema-columns.ts'
 
 /*
  * One person's ledger. Money is integer cents, days are `YYYY-MM-DD`, moments are ISO 8601 in UTC.
  * Every table that a change can be taken back in has one integer `id`: the journal names rows by table and id.
  */
-
-const id = () => integer('id').primaryKey({ autoIncrement: true })
-
-/** Ninety billion dollars either way: far inside what a double keeps exactly. */
-const withinBounds = (column: AnySQLiteColumn): SQL => sql`${column} between -9000000000000 and 9000000000000`
 
 export const accountConnection = sqliteTable('account_connection', {
   id: id(),
