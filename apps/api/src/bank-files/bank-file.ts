@@ -1,3 +1,4 @@
+import type { CsvDateFormat } from '@evenkeel/api-client/contract/csv-date-formats'
 export type BankFileFormat = 'ofx' | 'qfx' | 'qif' | 'csv' | 'camt.052' | 'camt.053' | 'camt.054'
 
 /** The engine's account types that a bank file can tell apart; null leaves the choice to the person. */
@@ -54,10 +55,6 @@ export type CsvColumn = number | string
 
 export const csvDelimiters = [',', ';', '\t', '|'] as const
 export type CsvDelimiter = (typeof csvDelimiters)[number]
-
-/** Any of `/ . -` or a space may stand between the parts; years may have two digits; a time of day may follow. */
-export const csvDateFormats = ['YYYY-MM-DD', 'MM/DD/YYYY', 'DD/MM/YYYY', 'YYYYMMDD', 'DD MMM YYYY', 'MMM DD YYYY'] as const
-export type CsvDateFormat = (typeof csvDateFormats)[number]
 
 /**
  * How a CSV file is to be read. What is left out is guessed from the file; null says that the file has no such column.

@@ -31,7 +31,7 @@ describe('the pages', () => {
 
   it.each(['/secure/home', '/secure/my-goals-and-finances', '/secure/work-with-a-planner'])('%s asks a visitor to sign in', async (path) => {
     const answer = await get(path)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login#/auth/login'])
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login'])
   })
 
   it.each([

@@ -5,6 +5,8 @@ import type { HttpEnv } from '../http/register-endpoints.ts'
 import { sendFile } from './send-file.ts'
 
 const LOGIN = '/login#/auth/login'
+/** Without a fragment of its own, so that the browser keeps the screen that was asked for, and the portal can go on to it. */
+const LOGIN_FIRST = '/login'
 
 /** The real paths that mount the portal, with the route it starts on. Source: open question Q-ROUTE-1. */
 const SIGNED_IN_PAGES = {
@@ -46,7 +48,7 @@ export function registerPages(app: Hono<HttpEnv>, parts: AppParts, identity: Ide
   for (const [path, baseRoute] of Object.entries(SIGNED_IN_PAGES)) {
     app.get(path, async (c) => {
       const session = await identity.sessions.find(c.req.raw, 'act')
-      if (!session) return redirect(LOGIN)
+      if (!session) return redirect(LOGIN_FIRST)
       const page = await portalPage(c.req.raw, baseRoute, parts, identity)
       // No page that opened this one keeps a hand on it. /embed must stay reachable: it answers the page that opened it.
       page.headers.set('Cross-Origin-Opener-Policy', 'same-origin')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { csvDateFormats } from './csv-date-formats.ts'
 import { endpoint } from './endpoint.ts'
 import { id, requiredText } from './primitives.ts'
 
@@ -15,7 +16,7 @@ export const csvMapping = z.object({
   credit: z.optional(z.nullable(column)),
   category: z.optional(z.nullable(column)),
   balance: z.optional(z.nullable(column)),
-  dateFormat: z.enum(['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD', 'MM/DD/YY', 'DD/MM/YY']),
+  dateFormat: z.enum(csvDateFormats),
   decimalSeparator: z.enum(['.', ',']),
   /** True where the file writes money out as a positive number. */
   invertSign: z.boolean(),

@@ -51,6 +51,13 @@ describe('pairTransfers', () => {
     expect(pairTransfers([row(1, -50_00, card), row(2, 50_00, { ...card, accountId: 4 })])).toEqual([])
   })
 
+  it('takes interest, dividends and pay for what they are, however the bank words them', () => {
+    const purchase = row(1, -12_34, { ...card, description: 'GREENLEAF MARKET' })
+    for (const description of ['INTEREST PAYMENT', 'Dividend payment', 'Larkfield payroll payment']) {
+      expect(pairTransfers([purchase, row(2, 12_34, { ...savings, description })])).toEqual([])
+    }
+  })
+
   it('prefers the earlier money out, and then money that arrives after it left', () => {
     const transfer = { description: 'Transfer' }
     const outs = [row(1, -100_00, { ...transfer, date: '2026-11-12' }), row(2, -100_00, { ...transfer, date: '2026-11-10' })]

@@ -23,27 +23,28 @@ export const maximumTransferDays = 5
 const transferWords =
   /\b(?:transfers?|transferred|xfer|trnsfr|tfr|payments?|pymt|pmt|autopay|auto pay|epay|bill ?pay|thank you|(?:to|from) (?:checking|savings?))\b/i
 
-/** Money that comes back from a shop meets an equal purchase elsewhere only by chance. */
-const refundWords = /\b(?:refund(?:ed)?|return(?:ed)?|reversal|reversed|rebate|cash ?back)\b/i
+/** Money that comes back from a shop, or is earned, meets an equal purchase elsewhere only by chance. */
+const gainWords =
+  /\b(?:refund(?:ed)?|return(?:ed)?|reversal|reversed|rebate|cash ?back|interest|dividends?|payroll|salary|wages)\b/i
 
 /** A row with what is asked of it again and again, worked out once. */
 interface Side {
   readonly row: TransferRow
   readonly day: number
   readonly saysTransfer: boolean
-  readonly saysRefund: boolean
+  readonly saysGain: boolean
 }
 
 const sideOf = (row: TransferRow): Side => ({
   row,
   day: daysSinceEpoch(row.date),
   saysTransfer: transferWords.test(row.description),
-  saysRefund: refundWords.test(row.description),
+  saysGain: gainWords.test(row.description),
 })
 
 /** A card or loan that receives money is being paid, in whatever words; the other direction needs words that say so. */
 function isOneMovement(out: Side, into: Side): boolean {
-  if (out.row.accountId === into.row.accountId || out.saysRefund || into.saysRefund) return false
+  if (out.row.accountId === into.row.accountId || out.saysGain || into.saysGain) return false
   const isPaymentOfDebt = into.row.isLiabilityAccount && !out.row.isLiabilityAccount
   return isPaymentOfDebt || out.saysTransfer || into.saysTransfer
 }

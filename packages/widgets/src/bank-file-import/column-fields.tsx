@@ -1,3 +1,4 @@
+import { csvDateFormats } from '@evenkeel/api-client/contract/csv-date-formats'
 import { Checkbox } from '@evenkeel/ui/checkbox'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { Select } from '@evenkeel/ui/select'
@@ -11,7 +12,6 @@ interface ColumnFieldsProps {
 
 type ColumnRole = 'date' | 'description' | 'amount' | 'debit' | 'credit' | 'category' | 'balance'
 
-const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD', 'MM/DD/YY', 'DD/MM/YY'] as const satisfies readonly MappingDraft['dateFormat'][]
 const delimiters = [
   { value: ',', label: 'Comma' },
   { value: ';', label: 'Semicolon' },
@@ -93,9 +93,9 @@ function WritingFields({ mapping, onChange }: ColumnFieldsProps) {
       <Select
         label="Dates are written as"
         placeholder="Choose one"
-        items={dateFormats.map((value) => ({ value, label: value }))}
+        items={csvDateFormats.map((value) => ({ value, label: value }))}
         value={mapping.dateFormat}
-        onChange={(chosen) => onChange({ ...mapping, dateFormat: pick(dateFormats, chosen) ?? mapping.dateFormat })}
+        onChange={(chosen) => onChange({ ...mapping, dateFormat: pick(csvDateFormats, chosen) ?? mapping.dateFormat })}
       />
       <Select
         label="Decimals"

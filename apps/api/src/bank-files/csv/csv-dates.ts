@@ -1,6 +1,5 @@
-import { csvDateFormats } from '../bank-file.ts'
+import { type CsvDateFormat, csvDateFormats } from '@evenkeel/api-client/contract/csv-date-formats'
 import { fullYear, isoDate } from '../dates.ts'
-import type { CsvDateFormat } from '../bank-file.ts'
 
 const timeOfDay = String.raw`(?:[T ,]+\d{1,2}:\d{2}.*)?$`
 const patterns: Readonly<Record<CsvDateFormat, RegExp>> = {

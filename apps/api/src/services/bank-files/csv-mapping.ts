@@ -1,14 +1,5 @@
 import type { CsvMapping as SentMapping } from '@evenkeel/api-client/contract/bank-files'
-import type { CsvColumn, CsvDateFormat, CsvMapping } from '../../bank-files/bank-file.ts'
-
-/** Years of two digits are read in the same places as years of four. */
-const dateFormats: Readonly<Record<SentMapping['dateFormat'], CsvDateFormat>> = {
-  'MM/DD/YYYY': 'MM/DD/YYYY',
-  'MM/DD/YY': 'MM/DD/YYYY',
-  'DD/MM/YYYY': 'DD/MM/YYYY',
-  'DD/MM/YY': 'DD/MM/YYYY',
-  'YYYY-MM-DD': 'YYYY-MM-DD',
-}
+import type { CsvColumn, CsvMapping } from '../../bank-files/bank-file.ts'
 
 /** The person's choice of columns as the parser takes it; what the screen does not ask is guessed. */
 export function toParserMapping(sent: SentMapping): CsvMapping {
@@ -21,7 +12,7 @@ export function toParserMapping(sent: SentMapping): CsvMapping {
     credit,
     category,
     balance,
-    dateFormat: dateFormats[sent.dateFormat],
+    dateFormat: sent.dateFormat,
     decimalSeparator: sent.decimalSeparator,
     negativeIsExpense: !sent.invertSign,
     hasHeader: sent.hasHeader,
@@ -31,13 +22,11 @@ export function toParserMapping(sent: SentMapping): CsvMapping {
 
 const placeOf = (column: CsvColumn | null | undefined) => (typeof column === 'number' ? column : null)
 
-const isSentFormat = (format: string): format is SentMapping['dateFormat'] => Object.hasOwn(dateFormats, format)
-
 /** What the parser read or guessed, as the screen shows it; nothing where the screen has no words for it. */
 export function toSentMapping(mapping: CsvMapping): SentMapping | undefined {
   // Where the file leaves the order of month and day open, the screen asks; it starts with the usual one.
   const { date, description, dateFormat = 'MM/DD/YYYY' } = mapping
-  if (typeof date !== 'number' || typeof description !== 'number' || !isSentFormat(dateFormat)) return undefined
+  if (typeof date !== 'number' || typeof description !== 'number') return undefined
   return {
     date,
     description,
