@@ -41,15 +41,34 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Opens the home screen with an empty cache and gives every script that came until an account could be opened. */
+/**
+ * Opens the home screen with an empty cache and gives every script that was asked for before the accounts could be used: before
+ * the first group of accounts stood as a button.
+ * @param {import('playwright-core').Page} page
+ */
 async function scriptsUntilAccounts(page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const bodies = []
+  /** @type {Map<string, Promise<number>>} */
+  const sizes = new Map()
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body().then((body) => ({ name: new URL(response.url()).pathname.split('/').at(-1), bytes: gzipSync(body, { level: 9 }).length })))
+    if (response.request().resourceType() !== 'script') return
+    sizes.set(response.url(), response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const groups = [...document.querySelectorAll('main section button[aria-expanded]')]
+      if (!groups.some(({ textContent }) => /\d accounts?/.test(textContent))) return
+      performance.mark('usable')
+      observer.disconnect()
+    }).observe(document, { subtree: true, childList: true })
   })
   await page.goto(`${server.origin}/secure/home`)
-  await page.getByRole('button', { name: /Cash/ }).first().waitFor()
-  return Promise.all([...bodies])
+  await page.getByRole('heading', { name: 'Spending by category' }).waitFor()
+  const before = await page.evaluate(() => {
+    const usableAt = performance.getEntriesByName('usable')[0]?.startTime ?? 0
+    return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < usableAt ? [name] : []))
+  })
+  const scripts = [...sizes].filter(([url]) => before.includes(url))
+  return Promise.all(scripts.map(async ([url, bytes]) => ({ name: new URL(url).pathname.split('/').at(-1) ?? url, bytes: await bytes })))
 }

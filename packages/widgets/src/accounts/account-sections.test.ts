@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountsView } from './account-sections.ts'
-import { sampleAccount, sampleCard } from './sample-account.ts'
+import { sampleAccount, sampleCard } from './account.fixture.ts'
 
 describe('accountsView', () => {
   it('lists what is owned, then what is owed, by category with its sum', () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { amountsHidden, empty, inColumn, loading, phone } from '../shared/story-states.fixture.tsx'
+import { amountsHidden, empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
+import { accountWords } from './form.ts'
 
 const meta = {
   title: 'Widgets/Accounts card',
@@ -24,7 +24,7 @@ export const Failed: Story = { parameters: { api: { fail: ['accounts'] } } }
 export const WaysToAdd: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add account' }))
-    await expect(await canvas.findByRole('dialog', { name: 'Add account' })).toBeVisible()
+    await seen(await canvas.findByRole('dialog', { name: 'Add account' }))
   },
 }
 
@@ -32,7 +32,7 @@ export const Create: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add account' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Create an account/ }))
-    await expect(await canvas.findByRole('dialog', { name: 'Create an account' })).toBeVisible()
+    await seen(await canvas.findByRole('dialog', { name: accountWords.createTitle }))
   },
 }
 
@@ -40,6 +40,6 @@ export const Edit: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Edit / })
     if (first) await userEvent.click(first)
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    await seen(await canvas.findByRole('dialog'))
   },
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
-import { sampleAccount, sampleCard } from './sample-account.ts'
+import { sampleAccount, sampleCard } from './account.fixture.ts'
 
 const company = (level1: boolean) => ({
   data: { info: { companyId: 1, name: 'Larkfield', logoUrl: null, supportEmail: null, level1, fundStyle: 0, isSsoEnabled: false } },
@@ -27,7 +27,7 @@ const card = () => screen.findByRole('region', { name: 'Net worth' })
 const button = (name: string) => screen.findByRole('button', { name })
 
 async function choose(user: ReturnType<typeof userEvent.setup>, label: string, option: string) {
-  await user.click(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }))
+  await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }))
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
@@ -91,15 +91,13 @@ describe('adding an account', () => {
   })
 
   it('goes to the form at once where the company keeps accounts by hand only', async () => {
-    const { user, api } = renderCard([sampleAccount()], { companyInfo: company(true) })
-    await waitFor(() => expect(api.count('companyInfo')).toBe(1))
+    const { user } = renderCard([sampleAccount()], { companyInfo: company(true) })
     await user.click(await button('Add account'))
-    expect(screen.getByRole('dialog', { name: 'Create account' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeDefined()
   })
 
   it('creates a debt with a minus, looks once for a sync and reads the list once', async () => {
     const { user, api } = renderCard([sampleAccount()], { createAccount: sampleCard(), companyInfo: company(true) })
-    await waitFor(() => expect(api.count('companyInfo')).toBe(1))
     await user.click(await button('Add account'))
     await choose(user, 'Category', 'Loans')
     await choose(user, 'Type', 'Auto Loan')
@@ -129,7 +127,6 @@ describe('adding an account', () => {
 
   it('shows each refusal on its field, the server’s too', async () => {
     const { user, api } = renderCard([], { createAccount: () => refusal({ Name: 'Please provide a valid name.' }), companyInfo: company(true) })
-    await waitFor(() => expect(api.count('companyInfo')).toBe(1))
     await user.click(await button('Add account'))
     await user.click(await button('Save'))
     expect(await screen.findByText('Please select one category.')).toBeDefined()
@@ -159,9 +156,9 @@ describe('editing an account', () => {
     const connected = { isManualAccount: false, origin: 'connection', accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' } } as const
     const { user, api } = renderCard([sampleCard(connected)], { updateAccount: sampleCard(connected) })
     await user.click(await button('Edit Rewards Card'))
+    await user.click(await screen.findByLabelText('Leave out of net worth'))
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.queryByLabelText(/^Balance/)).toBeNull()
-    await user.click(screen.getByLabelText('Leave out of net worth'))
     await user.click(await button('Save'))
     await waitFor(() => expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 2, isHiddenFromNW: true }]))
   })
@@ -176,5 +173,7 @@ describe('editing an account', () => {
     await user.click(await button('Undo'))
     expect(api.bodiesOf('deleteAccount')).toEqual([{ userAccountId: 1 }])
     await waitFor(() => expect(api.count('undoChange')).toBe(1))
+    // An account that is gone is not asked about when everything is read again.
+    expect(api.count('goalsByAccount')).toBe(1)
   })
 })

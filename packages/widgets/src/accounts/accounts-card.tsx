@@ -5,13 +5,15 @@ import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Notice, NoticeAction } from '@evenkeel/ui/notice'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useId, useState } from 'react'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { Loaded } from '../shared/loaded.tsx'
 import { AccountGroups } from './account-groups.tsx'
 import { accountsView } from './account-sections.ts'
 import { AddAccountButton } from './add-account-button.tsx'
-import { EditAccount } from './edit-account.tsx'
 import { NetWorthHeadline } from './net-worth-headline.tsx'
 import { NetWorthHelp } from './net-worth-help.tsx'
+
+const EditAccount = lazyDialog(async () => (await import('./edit-account.tsx')).EditAccount)
 
 function AccountsSkeleton() {
   return (

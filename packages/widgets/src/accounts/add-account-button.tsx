@@ -1,10 +1,12 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
-import { PromptDialog } from '@evenkeel/ui/prompt-dialog'
 import { useState } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
-import { AccountModal } from './account-modal.tsx'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
+
+const PromptDialog = lazyDialog(async () => (await import('@evenkeel/ui/prompt-dialog')).PromptDialog)
+const AccountModal = lazyDialog(async () => (await import('./account-modal.tsx')).AccountModal)
 
 export interface AddAccountButtonProps {
   /** `primary` where it is the one thing to do, as in an empty card. */
@@ -20,7 +22,9 @@ const looks = {
 export function AddAccountButton({ look = 'compact' }: AddAccountButtonProps) {
   const { open } = useLinks()
   const isByHandOnly = useQuery('companyInfo').data?.data.info.level1 ?? false
-  const [step, setStep] = useState<'closed' | 'prompt' | 'form'>('closed')
+  const [wanted, setStep] = useState<'closed' | 'prompt' | 'form'>('closed')
+  // Also where the company's answer comes after the press.
+  const step = wanted === 'prompt' && isByHandOnly ? 'form' : wanted
   const close = () => setStep('closed')
   const importFile = () => {
     close()
@@ -28,7 +32,7 @@ export function AddAccountButton({ look = 'compact' }: AddAccountButtonProps) {
   }
   return (
     <>
-      <Button {...looks[look]} icon="plus" onClick={() => setStep(isByHandOnly ? 'form' : 'prompt')}>
+      <Button {...looks[look]} icon="plus" onClick={() => setStep('prompt')}>
         Add account
       </Button>
       <PromptDialog
@@ -36,7 +40,7 @@ export function AddAccountButton({ look = 'compact' }: AddAccountButtonProps) {
         onClose={close}
         title="Add account"
         choices={[
-          { icon: 'upload', label: 'Import a bank file', detail: 'Transactions and balance from a file of your bank.', onChoose: importFile },
+          { icon: 'upload', label: 'Import a bank file', detail: 'Brings in transactions and balance.', onChoose: importFile },
           { icon: 'pencil', label: 'Create an account', detail: 'You enter the balance by hand.', onChoose: () => setStep('form') },
         ]}
       />

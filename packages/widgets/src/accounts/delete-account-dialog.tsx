@@ -1,6 +1,7 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
+import { useState } from 'react'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { accountWords } from './form.ts'
 
@@ -10,8 +11,8 @@ interface DeleteAccountDialogProps {
 }
 
 /** What is said of the goals that count the account: their names once each (Q-ACCT-4), or that nobody could say. */
-function useLinkedGoals(accountId: number): string | null {
-  const { data, failure } = useQuery('goalsByAccount', { body: { accountId } })
+function useLinkedGoals(accountId: number, isDeleted: boolean): string | null {
+  const { data, failure } = useQuery('goalsByAccount', isDeleted ? null : { body: { accountId } })
   if (failure !== undefined) return 'We could not look up which goals count this account.'
   if (data === undefined || data.length === 0) return null
   return `${accountWords.linkedTo} ${[...new Set(data.map(({ goalName }) => goalName))].join(', ')}`
@@ -19,10 +20,13 @@ function useLinkedGoals(accountId: number): string | null {
 
 /** Asks before an account is deleted, and offers to take it back afterwards. */
 export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
-  const linkedGoals = useLinkedGoals(account.userAccountId)
+  // From the moment of the deletion there is no such account to ask about when everything is read again.
+  const [isConfirmed, setConfirmed] = useState(false)
+  const linkedGoals = useLinkedGoals(account.userAccountId, isConfirmed)
   const remove = useChange('deleteAccount')
   const report = useReportedChange()
   const confirm = async () => {
+    setConfirmed(true)
     await report(remove.run({ body: { userAccountId: account.userAccountId } }), `${account.name} is deleted`)
     onClose()
   }

@@ -2,7 +2,7 @@ import type { AccountType } from '@evenkeel/api-client/contract/accounts'
 import { accountTypes } from '@evenkeel/engine'
 import { describe, expect, it } from 'vitest'
 import { type AccountDraft, accountFaults, balanceHint, balanceLabel, balanceWithSign, changeRequest, createRequest, draftOf, groupOf } from './form.ts'
-import { sampleAccount, sampleCard } from './sample-account.ts'
+import { sampleAccount, sampleCard } from './account.fixture.ts'
 
 const types: AccountType[] = accountTypes.map((type) => ({ ...type }))
 

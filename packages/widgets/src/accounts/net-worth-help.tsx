@@ -15,39 +15,41 @@ function leftOutText({ leftOut }: AccountsView): string {
   return [...reasons].map(([reason, count]) => `${count} ${leftOutNames[reason]}`).join(', ')
 }
 
+interface Line {
+  readonly label: string
+  readonly value: number
+  readonly weight: 'part' | 'sum' | 'answer'
+}
+
+/** Parts first, each section's sum below them, the answer last. */
+function linesOf({ sections, total }: AccountsView): Line[] {
+  const ofSections = sections.flatMap((section): Line[] => [
+    ...section.categories.flatMap(({ label, total: value }): Line[] => (value === null ? [] : [{ label, value, weight: 'part' }])),
+    { label: section.label, value: section.total, weight: 'sum' },
+  ])
+  return [...ofSections, { label: 'Net worth', value: total, weight: 'answer' }]
+}
+
+const weights = {
+  part: 'border-b border-hairline',
+  sum: 'border-b border-hairline font-medium text-text',
+  answer: 'font-semibold text-text',
+} as const
+
 /** The figure's own sums, step by step, and what is not in it. */
 export function NetWorthHelp({ view }: { readonly view: AccountsView }) {
-  const line = 'flex items-baseline justify-between gap-4 border-b border-hairline py-1.5'
   return (
     <Help title="How net worth is calculated">
       <p>What you own, less what you owe: the latest stated balance of each account, added up.</p>
       <dl className="mt-2 text-label font-normal">
-        {view.sections.map(({ label, total, categories }) => (
-          <div key={label}>
-            {categories.map(({ categoryName, label: name, total: sum }) =>
-              sum === null ? null : (
-                <div key={categoryName} className={line}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <Money value={sum} />
-                  </dd>
-                </div>
-              ),
-            )}
-            <div className={`${line} font-medium text-text`}>
-              <dt>{label}</dt>
-              <dd>
-                <Money value={total} />
-              </dd>
-            </div>
+        {linesOf(view).map(({ label, value, weight }) => (
+          <div key={`${weight} ${label}`} className={`flex items-baseline justify-between gap-4 py-1.5 ${weights[weight]}`}>
+            <dt>{label}</dt>
+            <dd>
+              <Money value={value} />
+            </dd>
           </div>
         ))}
-        <div className="flex items-baseline justify-between gap-4 py-1.5 font-semibold text-text">
-          <dt>Net worth</dt>
-          <dd>
-            <Money value={view.total} />
-          </dd>
-        </div>
       </dl>
       {view.leftOut.length > 0 && <p className="mt-2 text-caption">Not counted: {leftOutText(view)}.</p>}
     </Help>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, type within } from 'storybook/test'
-import { phone } from '../shared/story-states.fixture.tsx'
+import { fill, phone, seen } from '../shared/story-states.fixture.tsx'
 import { BudgetsCard } from './budgets-card.tsx'
-import { budgetWords } from './form.ts'
+import { budgetWords } from './words.ts'
 
 const meta = {
   title: 'Widgets/Budget modal',
@@ -35,7 +35,7 @@ export const ListOpen: Story = {
   play: async (context) => {
     await open(context)
     await context.userEvent.click(context.canvas.getByRole('combobox', { name: 'Category' }))
-    await expect(await context.canvas.findByRole('option', { name: 'Groceries' })).toBeVisible()
+    await seen(await context.canvas.findByRole('option', { name: 'Groceries' }))
   },
 }
 
@@ -44,10 +44,10 @@ export const Created: Story = {
     const { canvas, userEvent } = context
     await open(context)
     await choose(context, 'Pets')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Monthly amount' }), '80')
+    await fill(canvas.getByRole('textbox', { name: 'Monthly amount' }), '80')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await isGone(canvas)
-    await expect(await canvas.findByRole('link', { name: 'Pets' })).toBeVisible()
+    await seen(await canvas.findByRole('link', { name: 'Pets' }))
   },
 }
 
@@ -56,8 +56,8 @@ export const Taken: Story = {
   play: async (context) => {
     await open(context)
     await choose(context, 'Groceries')
-    await expect(await context.canvas.findByText(budgetWords.taken)).toBeVisible()
-    await expect(await context.canvas.findByText(/^Last month, you spent/)).toBeVisible()
+    await seen(await context.canvas.findByText(budgetWords.taken))
+    await seen(await context.canvas.findByText(/^Last month, you spent/))
   },
 }
 
@@ -66,7 +66,7 @@ export const Edit: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the budget for Groceries' }))
     await canvas.findByRole('dialog', { name: budgetWords.editTitle })
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeDisabled()
-    await expect(canvas.getByText(budgetWords.autoRenew)).toBeVisible()
+    await seen(canvas.getByText(budgetWords.autoRenew))
   },
 }
 
@@ -76,9 +76,9 @@ export const SaveFailed: Story = {
     const { canvas, userEvent } = context
     await open(context)
     await choose(context, 'Pets')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Monthly amount' }), '80')
+    await fill(canvas.getByRole('textbox', { name: 'Monthly amount' }), '80')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('dialog', { name: budgetWords.createTitle })).toBeVisible()
+    await seen(await canvas.findByRole('alert'))
+    await seen(canvas.getByRole('dialog', { name: budgetWords.createTitle }))
   },
 }

@@ -10,7 +10,8 @@ import { categoryColor } from '@evenkeel/ui/tokens'
 import { useState } from 'react'
 import { messageOf } from '../shared/form-failure.ts'
 import { BudgetInsight } from './budget-insight.tsx'
-import { type BudgetDraft, budgetable, budgetWords, draftOf, requestOf, saveCall } from './form.ts'
+import { type BudgetDraft, budgetable, draftOf, requestOf, saveCall } from './form.ts'
+import { budgetWords } from './words.ts'
 
 export interface BudgetModalProps {
   readonly open: boolean

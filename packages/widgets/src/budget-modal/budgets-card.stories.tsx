@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { amountsHidden, empty, inColumn, loading, phone } from '../shared/story-states.fixture.tsx'
+import { amountsHidden, empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { BudgetsCard } from './budgets-card.tsx'
+import { budgetWords } from './words.ts'
 
 const meta = {
   title: 'Widgets/Budgets card',
@@ -25,7 +26,7 @@ export const EarlierMonth: Story = {
     const previous = canvas.getByRole('button', { name: 'Previous month' })
     await waitFor(() => expect(previous).toBeEnabled())
     await userEvent.click(previous)
-    await expect(await canvas.findByRole('heading', { name: 'October budgets' })).toBeVisible()
+    await seen(await canvas.findByRole('heading', { name: 'October budgets' }))
   },
 }
 
@@ -33,18 +34,18 @@ export const Retried: Story = {
   parameters: { api: { fail: ['budgets'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('Your budgets did not load')).toBeVisible()
+    await seen(await canvas.findByText('Your budgets did not load'))
   },
 }
 
 export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the budget for Groceries' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete this budget' }))
-    await canvas.findByRole('dialog', { name: 'Delete this budget?' })
+    await userEvent.click(await canvas.findByRole('button', { name: budgetWords.delete }))
+    await canvas.findByRole('alertdialog', { name: budgetWords.confirmDelete })
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Groceries' })).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(await canvas.findByRole('link', { name: 'Groceries' })).toBeVisible()
+    await seen(await canvas.findByRole('link', { name: 'Groceries' }))
   },
 }

@@ -10,7 +10,7 @@ import { useToday } from '../shared/today.tsx'
 import { BudgetList } from './budget-list.tsx'
 import { BudgetSkeleton } from './budget-skeleton.tsx'
 import { type OpenBudget, OpenBudgetDialogs } from './open-budget-dialogs.tsx'
-import { budgetWords } from './form.ts'
+import { budgetWords } from './words.ts'
 
 export interface BudgetsCardProps {
   /** The quiet words at the right of the footer on other people's pages; there the card is short at first. */

@@ -3,17 +3,6 @@ import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import type { ExpenseCategory } from '@evenkeel/api-client/contract/transactions'
 import type { Period } from '@evenkeel/engine'
 
-/** The wording that the specification fixes (section 2) and the open questions add (Q-BUD-4). */
-export const budgetWords = {
-  createTitle: 'Create a budget',
-  editTitle: 'Edit your budget',
-  choose: 'Choose one',
-  taken: 'You already have a budget for this category. Saving this budget will overwrite the existing one.',
-  autoRenew: 'Your budget will auto-renew at the start of each month with the new amount.',
-  delete: 'Delete this budget',
-  confirmDelete: 'Delete this budget?',
-} as const
-
 /** The form while it is filled in: nothing chosen and nothing typed are null. */
 export interface BudgetDraft {
   readonly categoryId: number | null

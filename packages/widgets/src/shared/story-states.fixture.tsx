@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 
 /** What the stories of all widgets have in common; Storybook's own settings read these. */
 
@@ -18,3 +19,9 @@ export const inColumn = (Story: () => ReactNode) => (
     <Story />
   </div>
 )
+
+/** Waits until what was found can be seen: much of it fades in. */
+export const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+
+/** Fills in a field at once. Typing key by key, as user-event plays it, does not reach React inside a shadow root. */
+export const fill = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } })
