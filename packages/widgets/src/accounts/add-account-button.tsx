@@ -35,15 +35,17 @@ export function AddAccountButton({ look = 'compact' }: AddAccountButtonProps) {
       <Button {...looks[look]} icon="plus" onClick={() => setStep('prompt')}>
         Add account
       </Button>
-      <PromptDialog
-        open={step === 'prompt'}
-        onClose={close}
-        title="Add account"
-        choices={[
-          { icon: 'upload', label: 'Import a bank file', detail: 'Brings in transactions and balance.', onChoose: importFile },
-          { icon: 'pencil', label: 'Create an account', detail: 'You enter the balance by hand.', onChoose: () => setStep('form') },
-        ]}
-      />
+      {step === 'prompt' && (
+        <PromptDialog
+          open
+          onClose={close}
+          title="Add account"
+          choices={[
+            { icon: 'upload', label: 'Import a bank file', detail: 'Brings in transactions and balance.', onChoose: importFile },
+            { icon: 'pencil', label: 'Create an account', detail: 'You enter the balance by hand.', onChoose: () => setStep('form') },
+          ]}
+        />
+      )}
       {step === 'form' && <AccountModal account={null} onClose={close} />}
     </>
   )

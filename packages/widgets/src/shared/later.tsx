@@ -15,15 +15,29 @@ export interface LaterProps<Props extends object> {
   readonly isWanted: boolean
 }
 
+/** Does something once the frame that is being made has been shown. Gives a function that stops it before that. */
+function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /** A card whose code arrives after the first of the screen: in its place a skeleton, or one sentence and 'Try again'. */
 export function Later<Props extends object>({ title, height, load, props, isWanted }: LaterProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     if (isFailed || !isWanted) return
-    load().then(
-      (component) => setPart(() => component),
-      () => setFailed(true),
+    return afterPaint(() =>
+      load().then(
+        (component) => setPart(() => component),
+        () => setFailed(true),
+      ),
     )
   }, [load, isFailed, isWanted])
   if (Part !== null) return <Part {...props} />
