@@ -69,8 +69,8 @@ describe('what the ui package knows of the engine', () => {
       .filter(({ path }) => folder.test(path))
       .flatMap(({ text }) => [...text.matchAll(exported)].map((match) => match[1]))
 
-  it('is money and calendar, nothing else', () => {
-    const known = new Set(namesIn(/^packages\/engine\/src\/(?:money|calendar)\//))
+  it('is money, calendar, the pager’s window and the fields’ limits, nothing else', () => {
+    const known = new Set(namesIn(/^packages\/engine\/src\/(?:money\/|calendar\/|lists\/pagination-window|figures\/input-limits)/))
     const used = ours
       .filter(({ path }) => path.startsWith('packages/ui/'))
       .flatMap((source) => importsOf(source).filter(({ from }) => from === '@evenkeel/engine'))

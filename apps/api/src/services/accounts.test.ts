@@ -61,6 +61,14 @@ describe('accounts kept by hand', () => {
     expect(await person.client.call('accounts', { body: {} })).toEqual([])
   })
 
+  it('of a debt the balance can change alone, and a change of nothing leaves it as it is', async () => {
+    const person = await newPerson(app)
+    const account = await person.client.call('createAccount', { body: carLoan })
+    const { userAccountId } = account
+    expect(await person.client.call('updateAccount', { body: { userAccountId } })).toEqual(account)
+    expect(await person.client.call('updateAccount', { body: { userAccountId, balance: -8_000 } })).toMatchObject({ ...carLoan, balance: -8_000 })
+  })
+
   it('accounts come in the order of their names, whatever their case', async () => {
     const person = await newPerson(app)
     for (const name of ['savings 10', 'Zebra', 'Savings 9', 'alpha']) await person.addAccount({ name })

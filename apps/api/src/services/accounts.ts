@@ -92,7 +92,8 @@ export function updateAccount(context: LedgerContext, change: AccountChange): Ac
   checkAccountChange(row, change)
   return recordChange(context, 'account.update', (recorder) => {
     recorder.willChange('account', [row.id])
-    updateAccountRow(ledger, row.id, changedFields(row, change))
+    const fields = changedFields(row, change)
+    if (Object.keys(fields).length > 0) updateAccountRow(ledger, row.id, fields)
     const balanceCents = change.balance === undefined ? row.balanceCents : toCents(change.balance)
     if (balanceCents !== row.balanceCents) stateBalance(context, recorder, row.id, balanceCents)
     return getAccount(ledger, row.id)

@@ -11,14 +11,13 @@ function initialsOf(name: string): string {
   return letters.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase('en-US')
 }
 
-/** A person's initials; decoration, because the name or the menu's name stands beside it. */
+/** A person's initials; decoration, because the name or the menu's name stands beside it, so they are drawn and are no text. */
 export function Avatar({ name, size = 32 }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className={`inline-flex shrink-0 items-center justify-center rounded-pill bg-avatar font-semibold text-on-avatar select-none ${size === 32 ? 'size-8 text-caption' : 'size-10 text-body'}`}
-    >
-      {initialsOf(name)}
-    </span>
+      data-initials={initialsOf(name)}
+      className={`inline-flex shrink-0 items-center justify-center rounded-pill bg-avatar font-semibold text-on-avatar select-none before:content-[attr(data-initials)] ${size === 32 ? 'size-8 text-caption' : 'size-10 text-body'}`}
+    />
   )
 }

@@ -6,6 +6,6 @@ import { FilterChip } from './chip.tsx'
 it('names the filter that its cross removes', async () => {
   const onRemove = vi.fn<() => void>()
   render(<FilterChip label="Date" value="11/01/2026" onRemove={onRemove} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Date' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Date: 11/01/2026' }))
   expect(onRemove).toHaveBeenCalledOnce()
 })

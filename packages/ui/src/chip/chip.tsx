@@ -21,7 +21,7 @@ export function FilterChip({ label, value, onRemove }: FilterChipProps) {
       <button
         type="button"
         onClick={onRemove}
-        aria-label={`Remove filter ${label}`}
+        aria-label={`Remove filter ${label}: ${value}`}
         className="flex h-full items-center rounded-pill pr-2 pl-1.5 text-text-muted hover:text-text"
       >
         <Icon name="close" size={16} />

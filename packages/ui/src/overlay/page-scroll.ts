@@ -32,6 +32,7 @@ function setImportant(element: HTMLElement, properties: Record<string, string>):
       if (value) element.style.setProperty(name, value, priority)
       else element.style.removeProperty(name)
     }
-    if (!hadStyle && element.style.length === 0) element.removeAttribute('style')
+    // Asked by its attribute, not by its style: only that makes Chromium write the attribute it then can remove.
+    if (!hadStyle && element.getAttribute('style') === '') element.removeAttribute('style')
   }
 }

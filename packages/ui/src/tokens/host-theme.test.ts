@@ -38,6 +38,7 @@ describe('a host page’s theme', () => {
         for (const text of ['text', 'text-muted', 'text-subtle', 'accent']) {
           expect(contrast(rgb(value(`--color-${text}`)), surface)).toBeGreaterThanOrEqual(4.5)
         }
+        expect(contrast(rgb(value('--color-on-accent')), rgb(value('--color-accent')))).toBeGreaterThanOrEqual(4.5)
       }),
     )
   })

@@ -70,10 +70,15 @@ function chooseColours(theme: HostTheme, scheme: Scheme): Choice {
   return { surface, text, accent, refused }
 }
 
+/** What can be read on the accent: white where it can, else the theme's own colours, else black, which then can. */
+function textOn(accent: Rgb, { text, surface }: Choice): Rgb {
+  const wanted: Rgb[] = [[255, 255, 255], surface, text]
+  return wanted.find((colour) => contrast(colour, accent) >= leastTextContrast) ?? [0, 0, 0]
+}
+
 /** Hairline, sunken and soft fills are mixed from the host's own text and accent; chart and status colours stay ours. */
-function colourVariables({ surface, text, accent }: Choice): Variables {
-  const white: Rgb = [255, 255, 255]
-  const onAccent = contrast(white, accent) >= contrast(text, accent) ? white : text
+function colourVariables(choice: Choice): Variables {
+  const { surface, text, accent } = choice
   const entries: [string, Rgb][] = [
     ['surface', surface],
     ['raised', surface],
@@ -88,7 +93,7 @@ function colourVariables({ surface, text, accent }: Choice): Variables {
     ['text-subtle', faded(text, surface, 0.72)],
     ['accent', accent],
     ['accent-hover', mix(text, accent, 0.25)],
-    ['on-accent', onAccent],
+    ['on-accent', textOn(accent, choice)],
     ['accent-soft', mix(accent, surface, 0.1)],
     ['band', mix(accent, surface, 0.07)],
     ['row-open', mix(accent, surface, 0.05)],

@@ -15,7 +15,8 @@ export function useSaveAccount(account: Account | null) {
   const change = useChange('updateAccount', { beforeReads })
   const save = async (draft: AccountDraft, context: DraftContext) => {
     if (account !== null) {
-      await change.run({ body: changeRequest(draft, account, context.group) })
+      const { userAccountId, ...changed } = changeRequest(draft, account, context.group)
+      if (Object.keys(changed).length > 0) await change.run({ body: { userAccountId, ...changed } })
       return
     }
     const body = createRequest(draft, context)

@@ -1,5 +1,6 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
+import { homeCurrency } from '@evenkeel/engine'
 import { useId } from 'react'
 import { AccountFacts, CountBadges } from './account-facts.tsx'
 import { AccountTarget } from './account-target.tsx'
@@ -30,6 +31,9 @@ export function AccountReview(props: AccountReviewProps) {
         {account.name}
       </h3>
       <AccountFacts account={account} />
+      {account.currency !== homeCurrency && (
+        <p className="mt-3 text-label font-normal text-text-muted">Amounts in {account.currency} are shown as they are and count in no total.</p>
+      )}
       <AccountTarget {...props} />
       {choice.target.kind !== 'none' && (
         <div className={isBusy ? 'opacity-60' : ''}>
@@ -43,7 +47,8 @@ export function AccountReview(props: AccountReviewProps) {
             />
           )}
           {account.sample.length > 0 && counts?.new !== 0 && (
-            <div className="-mx-4 mt-4 tablet:-mx-6">
+            <div className="-mx-4 mt-5 tablet:-mx-6">
+              <h4 className="mb-1 px-4 text-body font-semibold text-text tablet:px-6">First rows</h4>
               <SampleTable label={`First rows of ${account.name}`} account={account} />
             </div>
           )}

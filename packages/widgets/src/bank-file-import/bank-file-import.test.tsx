@@ -40,7 +40,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(await screen.findByRole('button', { name }))
 
 async function pick(user: ReturnType<typeof userEvent.setup>, label: string, option: string) {
-  await user.click(screen.getByRole('combobox', { name: label }))
+  await user.click(await screen.findByRole('combobox', { name: label }))
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
@@ -163,6 +163,17 @@ describe('a CSV file', () => {
     await upload(user, file('rows.csv'))
     expect(await screen.findByText(/^Choose the columns for date/)).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)
+  })
+
+  it('reads the rows as it is told where the file leaves a question open', async () => {
+    const open = csvPreview({ accounts: [], problems: [{ line: null, message: 'Say which comes first, the day or the month.' }] })
+    const preview = vi.fn().mockReturnValueOnce(open).mockReturnValueOnce(csvPreview())
+    const { user } = renderImport({ previewBankFile: preview })
+    await upload(user, file('rows.csv'))
+    expect(await screen.findByText('Say which comes first, the day or the month.')).toBeDefined()
+    await press(user, 'Read the rows this way')
+    expect(await screen.findByText('Coffee Corner', { selector: 'span' })).toBeDefined()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false)
   })
 
   it('stays at the columns where they cannot be read that way', async () => {

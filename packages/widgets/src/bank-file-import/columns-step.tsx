@@ -3,6 +3,7 @@ import { Notice } from '@evenkeel/ui/notice'
 import { ColumnFields } from './column-fields.tsx'
 import type { ImportState } from './import-state.ts'
 import { type MappingDraft, mappingOf } from './mapping.ts'
+import { Problems } from './problems.tsx'
 import { RawRows } from './raw-rows.tsx'
 import { SampleTable } from './sample-table.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -15,8 +16,8 @@ interface ColumnsStepProps {
   readonly onStartOver: () => void
 }
 
-/** The first rows as they are read by now, or why they are not. */
-function HowItReads({ state }: Pick<ColumnsStepProps, 'state'>) {
+/** The first rows as they are read by now, or what is missing before they can be. */
+function HowItReads({ state, onChange }: Pick<ColumnsStepProps, 'state' | 'onChange'>) {
   const { preview, error, isReading, mapping } = state
   const [account] = preview.accounts
   if (error !== null) {
@@ -26,34 +27,45 @@ function HowItReads({ state }: Pick<ColumnsStepProps, 'state'>) {
       </Notice>
     )
   }
-  if (account === undefined || (mappingOf(mapping) === null && preview.mapping !== undefined)) {
+  if (account !== undefined && !isUnfinished(state)) {
+    return (
+      <div aria-busy={isReading} className={`-mx-4 tablet:-mx-6 ${isReading ? 'opacity-60' : ''}`}>
+        <SampleTable label="The first rows as they are read" account={account} />
+      </div>
+    )
+  }
+  if (isUnfinished(state) || preview.problems.length === 0) {
     return <Notice announce="polite">Choose the columns for date, description and amount, and how dates are written.</Notice>
   }
   return (
-    <div aria-busy={isReading} className={`-mx-4 tablet:-mx-6 ${isReading ? 'opacity-60' : ''}`}>
-      <SampleTable label="The first rows as they are read" account={account} />
-    </div>
+    <Button busy={isReading} onClick={() => onChange(mapping)}>
+      Read the rows this way
+    </Button>
   )
 }
+
+/** The person has begun to say how the file is to be read, and something is missing. A file that was read by a guess alone is whole. */
+const isUnfinished = ({ preview, mapping }: ColumnsStepProps['state']) =>
+  mappingOf(mapping) === null && (preview.mapping !== undefined || preview.accounts.length === 0)
 
 /** CSV only: which column holds what, with the rows as they are read beside it. */
 export function ColumnsStep({ titleId, state, onChange, onAccept, onStartOver }: ColumnsStepProps) {
   const { file, preview, mapping, isReading, error } = state
   const isReadAsMeant = preview.accounts.length > 0 && !isReading && error === null
-  const isWhole = mappingOf(mapping) !== null || preview.mapping === undefined
   return (
     <>
       <StepHeading id={titleId}>Match the columns of {file.name}</StepHeading>
       <p className="mt-1 mb-5 text-body text-text-muted">We filled in what the file suggests. Check it with the rows below.</p>
       <ColumnFields columns={preview.columns ?? []} mapping={mapping} onChange={onChange} />
       <h3 className="mt-8 mb-2 text-card-title text-text">How it reads</h3>
-      <HowItReads state={state} />
+      <Problems title="Please have a look at this." problems={preview.problems} />
+      <HowItReads state={state} onChange={onChange} />
       <RawRows columns={preview.columns ?? []} rows={preview.rows ?? []} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <Button variant="text" size="flush" onClick={onStartOver}>
           Choose another file
         </Button>
-        <Button variant="primary" disabled={!isReadAsMeant || !isWhole} onClick={onAccept}>
+        <Button variant="primary" disabled={!isReadAsMeant || isUnfinished(state)} onClick={onAccept}>
           Continue
         </Button>
       </div>

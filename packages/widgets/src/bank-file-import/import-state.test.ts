@@ -31,7 +31,9 @@ describe('the steps of an import', () => {
   it('end with the counts, and with what was taken back', () => {
     const done = after(chosen, read, { type: 'committed', created: 3, skipped: 1 })
     expect(done).toMatchObject({ step: 'done', fileName: 'checking.ofx', bankFileId: 9, created: 3, skipped: 1, removed: null })
-    expect(importReducer(done, { type: 'undone', removed: 3 })).toMatchObject({ removed: 3 })
+    expect(importReducer(done, { type: 'undone', bankFileId: 9, removed: 3 })).toMatchObject({ removed: 3 })
+    // The toast of an earlier import may still stand when the next one is done.
+    expect(importReducer(done, { type: 'undone', bankFileId: 8, removed: 5 })).toBe(done)
   })
 })
 
@@ -74,7 +76,7 @@ it('changes nothing by an event that has no place in a step', () => {
     { type: 'columnsAccepted' },
     { type: 'columnsReopened' },
     { type: 'committed', created: 1, skipped: 0 },
-    { type: 'undone', removed: 1 },
+    { type: 'undone', bankFileId: 9, removed: 1 },
     { type: 'decided', key: 'checking', change: {} },
     { type: 'previewed', reading: 1, preview: filePreview() },
   ]

@@ -32,7 +32,7 @@ export type ImportEvent =
   | { readonly type: 'decided'; readonly key: string; readonly change: Partial<AccountChoice> }
   | { readonly type: 'commitFailed'; readonly message: string }
   | { readonly type: 'committed'; readonly created: number; readonly skipped: number }
-  | { readonly type: 'undone'; readonly removed: number }
+  | { readonly type: 'undone'; readonly bankFileId: number; readonly removed: number }
   | { readonly type: 'startedOver' }
 
 export const firstState: ImportState = { step: 'choose', isFirst: true }
@@ -92,7 +92,7 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
       return { step: 'done', fileName: file.name, bankFileId: preview.bankFileId, created: event.created, skipped: event.skipped, removed: null }
     }
     case 'undone':
-      return state.step === 'done' ? { ...state, removed: event.removed } : state
+      return state.step === 'done' && state.bankFileId === event.bankFileId ? { ...state, removed: event.removed } : state
     case 'startedOver':
       return { step: 'choose', isFirst: false }
   }

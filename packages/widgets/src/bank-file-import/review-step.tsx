@@ -3,8 +3,8 @@ import { Button } from '@evenkeel/ui/button'
 import { Notice } from '@evenkeel/ui/notice'
 import { AccountReview } from './account-review.tsx'
 import type { ImportState } from './import-state.ts'
-import { isComplete, type ImportOutcome, outcomeOf, type Target } from './review.ts'
-import type { AccountChoice } from './review.ts'
+import { Problems } from './problems.tsx'
+import { type AccountChoice, type ImportOutcome, isComplete, outcomeOf, type Target } from './review.ts'
 import { StepHeading } from './step-heading.tsx'
 
 interface ReviewStepProps {
@@ -24,24 +24,6 @@ function buttonWords({ hasRows, createsAccount, setsBalance }: ImportOutcome): s
   return setsBalance ? 'Update the balance' : null
 }
 
-function Problems({ problems }: Pick<ReviewStepProps['state']['preview'], 'problems'>) {
-  if (problems.length === 0) return null
-  return (
-    <div className="mb-5">
-      <Notice tone="warning">
-        <p className="font-medium">Please have a look at this. It was read all the same.</p>
-        <ul className="mt-1 flex flex-col gap-0.5">
-          {problems.map(({ line, message }) => (
-            <li key={`${line} ${message}`} className="break-words">
-              {line === null ? message : `Line ${line}: ${message}`}
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    </div>
-  )
-}
-
 /** What importing the file would do, account by account, and the person's decisions about it. */
 export function ReviewStep({ titleId, state, isCommitting, ...on }: ReviewStepProps) {
   const accounts = useQuery('accounts', { body: {} }).data ?? []
@@ -55,7 +37,7 @@ export function ReviewStep({ titleId, state, isCommitting, ...on }: ReviewStepPr
       <p className="mt-1 mb-5 text-body text-text-muted">
         {isAllThere && words === null ? 'Importing it again would change nothing.' : 'Nothing is saved until you import.'}
       </p>
-      <Problems problems={preview.problems} />
+      <Problems title="Please have a look at this. It was read all the same." problems={preview.problems} />
       {preview.accounts.map((account) => {
         const choice = choices[account.key]
         return (
@@ -90,9 +72,11 @@ export function ReviewStep({ titleId, state, isCommitting, ...on }: ReviewStepPr
           </Button>
         </div>
         {words !== null && (
-          <Button variant="primary" busy={isCommitting} disabled={isReading || !isComplete(choices)} onClick={on.onImport}>
-            {words}
-          </Button>
+          <div className="ml-auto">
+            <Button variant="primary" busy={isCommitting} disabled={isReading || !isComplete(choices)} onClick={on.onImport}>
+              {words}
+            </Button>
+          </div>
         )}
       </div>
     </>

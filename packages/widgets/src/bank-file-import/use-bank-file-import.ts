@@ -58,14 +58,14 @@ function useReading(dispatch: Dispatch<ImportEvent>) {
 }
 
 /** Takes an import back, and says so in a toast. */
-function useUndoImport(onUndone: (removed: number) => void) {
+function useUndoImport(onUndone: (bankFileId: number, removed: number) => void) {
   const undo = useChange('undoBankFile')
   const toast = useToast()
   const showFailure = useFailure()
   const run = async (bankFileId: number) => {
     try {
       const { answer } = await undo.run({ body: { bankFileId } })
-      onUndone(answer.removed)
+      onUndone(bankFileId, answer.removed)
       toast.show({ text: 'The import is undone' })
     } catch (reason) {
       showFailure(reason)
@@ -80,7 +80,7 @@ export function useBankFileImport() {
   const reading = useReading(dispatch)
   const commit = useChange('commitBankFile')
   const toast = useToast()
-  const undo = useUndoImport((removed) => dispatch({ type: 'undone', removed }))
+  const undo = useUndoImport((bankFileId, removed) => dispatch({ type: 'undone', bankFileId, removed }))
 
   async function importFile({ preview, choices }: Extract<ImportState, { step: 'review' }>) {
     try {

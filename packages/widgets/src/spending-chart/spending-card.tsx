@@ -44,7 +44,11 @@ function SpendingAnswer({ categories }: { readonly categories: readonly Spending
       categories={categories}
       caption={`${monthName(period, 'month')} so far`}
       onOpen={(id) => open(pathOf(id))}
-      renderLink={(id, link) => <a href={href(pathOf(id))} {...link} />}
+      renderLink={(id, { className, children }) => (
+        <a href={href(pathOf(id))} className={className}>
+          {children}
+        </a>
+      )}
     />
   )
 }

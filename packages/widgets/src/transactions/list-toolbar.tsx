@@ -19,7 +19,7 @@ export function ListToolbar({ children, ...actions }: ListToolbarProps) {
   return (
     <div className="flex items-start gap-3" data-print="hide">
       <div className="min-w-0 flex-1">{children}</div>
-      <div className="hidden shrink-0 gap-2 @table:flex">
+      <div className="hidden shrink-0 gap-2 @wide:flex">
         <Button size="compact" icon="download" busy={isExporting} onClick={onExport}>
           Export CSV
         </Button>
@@ -27,7 +27,7 @@ export function ListToolbar({ children, ...actions }: ListToolbarProps) {
           Add transaction
         </Button>
       </div>
-      <div className="shrink-0 @table:hidden">
+      <div className="shrink-0 @wide:hidden">
         <MoreMenu {...actions} />
       </div>
     </div>

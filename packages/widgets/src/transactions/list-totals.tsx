@@ -31,12 +31,12 @@ interface ListTotalsProps {
 export function ListTotals({ page, period, today }: ListTotalsProps) {
   const { income, spending, net } = page.totals
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-3.5 text-body tablet:px-6">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-4 py-3.5 text-body tablet:px-6">
       <p className="text-text-muted @max-table:sr-only" aria-live="polite">
         <strong className="font-semibold text-text">{counted(page.total)}</strong>
         {period !== null && ` in ${monthText(period, today)}`}
       </p>
-      <dl className="flex flex-wrap gap-x-8 gap-y-1">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 @wide:gap-x-8 @max-table:gap-x-8">
         <Total name="Income" value={income} />
         <Total name="Spending" value={spending} />
         <Total name="Net" value={net} />

@@ -4,6 +4,7 @@ import { IconButton } from '@evenkeel/ui/icon-button'
 import { CategorySelect } from './category-select.tsx'
 import { tagsOf } from './row-tags.ts'
 import { type Catalogue, useCatalogue } from './use-catalogue.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import type { RowChanges } from './use-row-changes.ts'
 
 interface RowFactsProps {
@@ -51,8 +52,9 @@ interface RowActionsProps {
 export function RowActions({ row, changes, onSplit, onEdit }: RowActionsProps) {
   const { categoryName } = useCatalogue()
   const isBusy = changes.isBusy(row)
+  const onFocus = useKeptFocus(isBusy)
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+    <div onFocus={onFocus} className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div className="w-full @table:max-w-[236px] @table:min-w-[150px] @table:flex-1">
         <CategorySelect
           label="Category"

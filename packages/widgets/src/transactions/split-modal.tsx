@@ -81,7 +81,7 @@ function SplitForm({ related, ...props }: SplitModalProps & { readonly related: 
       busy={isBusy}
       footerStart={
         draft.wasSplit && (
-          <Button variant="text" size="flush" disabled={isBusy} onClick={() => save(joinRequestOf(draft))}>
+          <Button variant="text" disabled={isBusy} onClick={() => save(joinRequestOf(draft))}>
             Join the parts again
           </Button>
         )

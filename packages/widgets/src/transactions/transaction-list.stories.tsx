@@ -1,7 +1,7 @@
 import type { Client } from '@evenkeel/api-client/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { amountsHidden, empty, loading, phone } from '../shared/story-states.fixture.tsx'
+import { amountsHidden, empty, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { TransactionList } from './transaction-list.tsx'
 
 const meta = {
@@ -53,7 +53,7 @@ export const SplitInTwo: Story = {
   play: async (context) => {
     await openFirst(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Split' }))
-    await expect(await context.canvas.findByRole('dialog')).toBeVisible()
+    await seen(await context.canvas.findByRole('dialog'))
   },
 }
 
@@ -62,7 +62,7 @@ export const HiddenRow: Story = {
     await openFirst(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Hide' }))
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Show' })).toBeEnabled())
-    await expect(await context.canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
+    await seen(await context.canvas.findByRole('button', { name: 'Undo' }))
   },
 }
 
@@ -71,13 +71,13 @@ export const HideFailed: Story = {
   play: async (context) => {
     await openFirst(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Hide' }))
-    await expect(await context.canvas.findByText('Whoops, something went wrong')).toBeVisible()
+    await seen(await context.canvas.findByText('Whoops, something went wrong'))
   },
 }
 
 export const SecondPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /next/i }))
-    await expect(await canvas.findByRole('button', { name: /page 2|^2$/i, current: 'page' })).toBeVisible()
+    await seen(await canvas.findByRole('button', { name: /page 2|^2$/i, current: 'page' }))
   },
 }

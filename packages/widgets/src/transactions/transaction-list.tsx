@@ -92,7 +92,7 @@ function StaleNote({ onRetry }: { readonly onRetry: () => void }): ReactNode {
 function ImportLine() {
   const { href } = useLinks()
   return (
-    <p className="flex items-center gap-2 text-label font-normal text-text-muted @max-table:hidden" data-print="hide">
+    <p className="flex items-center gap-2 text-label font-normal text-text-muted @max-wide:hidden" data-print="hide">
       Something missing?
       <TextLink icon="upload" href={href(paths.importBankFile())}>
         Import a bank file

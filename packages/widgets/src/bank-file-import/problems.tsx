@@ -1,0 +1,26 @@
+import type { BankFilePreview } from '@evenkeel/api-client/contract/bank-files'
+import { Notice } from '@evenkeel/ui/notice'
+
+interface ProblemsProps {
+  readonly title: string
+  readonly problems: BankFilePreview['problems']
+}
+
+/** What was read but deserves a look, or has to be said before it can be read. */
+export function Problems({ title, problems }: ProblemsProps) {
+  if (problems.length === 0) return null
+  return (
+    <div className="mb-5">
+      <Notice tone="warning" announce="polite">
+        <p className="font-medium">{title}</p>
+        <ul className="mt-1 flex flex-col gap-0.5">
+          {problems.map(({ line, message }) => (
+            <li key={`${line} ${message}`} className="break-words">
+              {line === null ? message : `Line ${line}: ${message}`}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}
