@@ -10,7 +10,9 @@ import { startEvenkeel } from '../support/start-evenkeel.mjs'
 const AIM = 150
 const PEER = 2377
 
+/** @param {number} bytes */
 const kib = (bytes) => (bytes / 1024).toFixed(1)
+/** @param {string} path */
 const gzipOf = (path) => gzipSync(readFileSync(path), { level: 9 }).length
 
 const widgets = join(root, 'packages/widgets/dist')
