@@ -68,8 +68,12 @@ const isUpload = (body: unknown): body is object =>
 
 const noCache = { Accept: 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
 
-/** One key a write, kept over its retries, so that a create whose answer was lost is not done twice. */
-const newIdempotencyKey = () => crypto.randomUUID()
+/**
+ * One key a write, kept over its retries, so that a create whose answer was lost is not done twice. Made by hand, because a
+ * widget may stand on a page without https, where the browser has no `crypto.randomUUID`.
+ */
+const newIdempotencyKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Builds a client. In a page: `createClient()`; in process: `createClient({ baseUrl: 'http://app', fetch: app.fetch })`. */
 export function createClient(options: ClientOptions = {}): Client {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { amountsHidden, empty, inColumn, loading, phone } from '../shared/story-states.fixture.tsx'
+import { amountsHidden, empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { CashFlowCard } from './cash-flow-card.tsx'
 
 const meta = {
@@ -34,13 +34,13 @@ export const ArrowKeys: Story = {
   },
 }
 
-export const LastThreeMonths: Story = {
+export const WholeYear: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /^May 2026/ })
+    await canvas.findByRole('button', { name: /^October 2026/ })
+    await expect(canvas.queryByRole('button', { name: /^May 2026/ })).toBeNull()
     await userEvent.click(canvas.getByRole('combobox', { name: 'Time frame' }))
-    await userEvent.click(await canvas.findByRole('option', { name: /3 months/ }))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^May 2026/ })).toBeNull())
-    await expect(canvas.getByRole('button', { name: /^August 2026/ })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('option', { name: 'Over last 12 months' }))
+    await seen(await canvas.findByRole('button', { name: /^May 2026/ }))
   },
 }
 
@@ -48,6 +48,6 @@ export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^October 2026/ })
     await userEvent.click(canvas.getByRole('button', { name: /table/i }))
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await seen(await canvas.findByRole('table'))
   },
 }

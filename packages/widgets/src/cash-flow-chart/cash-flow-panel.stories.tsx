@@ -23,7 +23,7 @@ export const Failed: Story = { parameters: { api: { fail: ['cashFlow'] } } }
 /** What is pointed at in the table lights up in the chart. */
 export const LitTogether: Story = {
   play: async ({ canvas, userEvent }) => {
-    const column = await canvas.findByRole('button', { name: /^September 2026/ })
+    const [column] = await canvas.findAllByRole('button', { name: /^September 2026/ })
     await userEvent.hover(canvas.getByRole('row', { name: /^September 2026/ }))
     await waitFor(() => expect(column).toHaveAttribute('data-lit'))
   },

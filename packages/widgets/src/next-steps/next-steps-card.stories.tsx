@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { empty, loading, phone } from '../shared/story-states.fixture.tsx'
+import { empty, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 
 const meta = {
@@ -25,7 +25,7 @@ export const Completed: Story = {
     const name = first?.getAttribute('aria-label') ?? ''
     if (first) await userEvent.click(first)
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
-    await expect(canvas.getByText(`${name.replace('Complete: ', '')} is done`)).toBeVisible()
+    await seen(canvas.getByText(`${name.replace('Complete: ', '')} is done`))
   },
 }
 
@@ -34,6 +34,6 @@ export const NotCompleted: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Complete: / })
     if (first) await userEvent.click(first)
-    await expect(await canvas.findByText('Whoops, something went wrong')).toBeVisible()
+    await seen(await canvas.findByText('Whoops, something went wrong'))
   },
 }

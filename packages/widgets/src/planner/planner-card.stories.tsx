@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { empty, inColumn, loading, phone } from '../shared/story-states.fixture.tsx'
+import { empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { PlannerCard } from './planner-card.tsx'
 
 const meta = {
@@ -23,8 +22,8 @@ export const Requested: Story = {
   parameters: empty,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request a planner' }))
-    await expect(await canvas.findByText('Jordan Ellis')).toBeVisible()
-    await expect(canvas.getByText('Your planner is assigned')).toBeVisible()
+    await seen(await canvas.findByText('Jordan Ellis'))
+    await seen(canvas.getByText('Your planner is assigned'))
   },
 }
 
@@ -32,6 +31,6 @@ export const RequestFailed: Story = {
   parameters: { api: { person: 'new', fail: ['assignPlanner'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request a planner' }))
-    await expect(await canvas.findByText('Whoops, something went wrong')).toBeVisible()
+    await seen(await canvas.findByText('Whoops, something went wrong'))
   },
 }

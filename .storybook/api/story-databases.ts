@@ -1,0 +1,44 @@
+import initSqlJs, { type SqlJsStatic } from 'sql.js'
+import wasm from 'sql.js/dist/sql-wasm-browser.wasm?url'
+import { seedDemo } from '../../apps/api/src/seed/seed-demo.ts'
+import { type OpenSqlJs, openSqlJsDirectory, openSqlJsLedgers, type SqlJsDatabase } from '../../apps/api/src/store/sql-js-store.ts'
+import { clock } from './story-clock.ts'
+
+/** Nobody signs in with a password here. */
+const noPasswords = { hash: async () => 'none', verify: async () => false }
+
+const newcomer = { firstName: 'Noor', lastName: 'Amari', email: 'new@evenkeel.example', passwordHash: null } as const
+
+/** Databases as bytes, by their names; each story gets copies of its own. */
+type Snapshots = ReadonlyMap<string, Uint8Array>
+
+async function seed({ Database }: SqlJsStatic): Promise<Snapshots> {
+  const databases = new Map<string, SqlJsDatabase>()
+  const open: OpenSqlJs = (name) => {
+    const database = new Database()
+    databases.set(name, database)
+    return { database, isNew: true }
+  }
+  const [directory, ledgers] = [openSqlJsDirectory(open), openSqlJsLedgers(open)]
+  await seedDemo({ directory, ledgers, clock, passwords: noPasswords })
+  const { id: companyId } = await directory.companies.save({ code: 'larkfield', name: 'Larkfield', createdAt: clock.now() })
+  await directory.people.create({ ...newcomer, companyId, createdAt: clock.now() })
+  return new Map([...databases].map(([name, database]) => [name, database.export()]))
+}
+
+async function load() {
+  const sql = await initSqlJs({ locateFile: () => wasm })
+  return { sql, snapshots: await seed(sql) }
+}
+
+let loading: ReturnType<typeof load> | undefined
+
+/** Opens the demo's databases as they were seeded, for one story alone. The seeding itself is done once a page. */
+export async function storyDatabases(): Promise<OpenSqlJs> {
+  loading ??= load()
+  const { sql, snapshots } = await loading
+  return (name) => {
+    const bytes = snapshots.get(name)
+    return { database: new sql.Database(bytes), isNew: bytes === undefined }
+  }
+}
