@@ -1,1 +1,2 @@
+export { GoalNextSteps } from './goal-next-steps.tsx'
 export { NextStepsCard } from './next-steps-card.tsx'

@@ -1,0 +1,64 @@
+import type { NextStep } from '@evenkeel/api-client/contract/goals'
+import { useChange } from '@evenkeel/api-client/react'
+import { goalNames, goalOfPlan, NextStepStatus } from '@evenkeel/engine'
+import { Icon } from '@evenkeel/ui/icon'
+import { TextLink } from '@evenkeel/ui/link'
+import { goalIcons } from '../shared/goal-look.ts'
+import { useLinks } from '../shared/links.tsx'
+import { planTypeOf } from '../shared/plan-type-of.ts'
+import { useReportedChange } from '../shared/use-reported-change.ts'
+
+function GoalOfStep({ step }: { readonly step: NextStep }) {
+  const planType = planTypeOf(step.planType)
+  if (planType === null) return null
+  const goalType = goalOfPlan(planType)
+  return (
+    <p className="mt-3 flex items-center gap-2 text-caption text-text-subtle">
+      <Icon name={goalIcons[goalType]} size={16} />
+      {goalNames[goalType]}
+    </p>
+  )
+}
+
+interface StepProps {
+  readonly step: NextStep
+  /** Beside others in one row, or one below the other on its goal's own page. */
+  readonly layout: 'row' | 'list'
+}
+
+const layouts = {
+  row: 'min-w-0 flex-1 border-hairline py-1 tablet:border-l tablet:pl-6 tablet:first:border-l-0 tablet:first:pl-0',
+  list: 'border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0',
+} as const
+
+/** One thing to do: the circle completes it, its title leads to where it is done. */
+export function Step({ step, layout }: StepProps) {
+  const { href } = useLinks()
+  const setStatus = useChange('setNextStepStatus')
+  const report = useReportedChange()
+  const complete = () =>
+    void report(
+      setStatus.run({ params: { id: String(step.id), status: `${NextStepStatus.COMPLETED}` }, body: {} }),
+      `${step.title} is done`,
+    )
+  return (
+    <li className={`flex gap-3 ${layouts[layout]}`}>
+      <button
+        type="button"
+        aria-label={`Complete: ${step.title}`}
+        aria-disabled={setStatus.isBusy}
+        onClick={setStatus.isBusy ? undefined : complete}
+        className="mt-px flex size-[22px] shrink-0 items-center justify-center rounded-pill border border-border-strong text-transparent transition-colors duration-fast hover:border-accent hover:text-accent pointer-coarse:size-[28px]"
+      >
+        <Icon name="check" size={16} />
+      </button>
+      <div className="min-w-0">
+        <h3 className="text-body font-semibold text-text">
+          {step.link === null ? step.title : <TextLink tone="plain" href={href(step.link)}>{step.title}</TextLink>}
+        </h3>
+        <p className="mt-0.5 text-body text-text-muted">{step.description}</p>
+        {layout === 'row' && <GoalOfStep step={step} />}
+      </div>
+    </li>
+  )
+}
