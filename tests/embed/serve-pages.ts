@@ -20,6 +20,8 @@ const strictPolicy = (evenkeel: string) =>
 export interface HostPages {
   /** `http://127.0.0.1:43212` */
   readonly origin: string
+  /** Adds a page of the test's own. */
+  put(name: string, text: string): void
   /** Has the pages name this origin of Evenkeel. */
   pointAt(evenkeel: string): void
   close(): Promise<void>
@@ -28,15 +30,18 @@ export interface HostPages {
 /** Serves the folder `pages` on a free port. */
 export async function servePages(): Promise<HostPages> {
   let evenkeel = written
+  const added = new Map<string, string>()
+  const pageOf = async (name: string) => {
+    if (extname(name) in types && !name.includes('..')) return added.get(name) ?? readFile(join(import.meta.dirname, 'pages', name), 'utf8')
+    throw new Error('not one of the pages')
+  }
   const server = createServer((request, response) => {
     const name = new URL(request.url ?? '/', 'http://host').pathname.replace(/^\/+/, '')
     if (name === 'favicon.ico') return void response.writeHead(204).end()
-    const type = types[extname(name)]
-    const read = type === undefined || name.includes('..') ? Promise.reject(new Error('not one of the pages')) : readFile(join(import.meta.dirname, 'pages', name), 'utf8')
-    read.then(
+    pageOf(name).then(
       (text) => {
         const policy = name === 'strict.html' ? { 'Content-Security-Policy': strictPolicy(evenkeel) } : {}
-        response.writeHead(200, { 'Content-Type': type, ...policy }).end(text.replaceAll(written, evenkeel))
+        response.writeHead(200, { 'Content-Type': types[extname(name)], ...policy }).end(text.replaceAll(written, evenkeel))
       },
       () => response.writeHead(404).end(),
     )
@@ -44,6 +49,7 @@ export async function servePages(): Promise<HostPages> {
   const port = await listen(server)
   return {
     origin: `http://127.0.0.1:${port}`,
+    put: (name, text) => void added.set(name, text),
     pointAt: (origin) => {
       evenkeel = origin
     },

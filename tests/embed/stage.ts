@@ -110,5 +110,5 @@ export async function connect(place: Locator, person?: { email: string; password
   const closed = connecting.waitForEvent('close')
   await connecting.getByRole('button', { name: 'Agree' }).click()
   await closed
-  await place.getByRole('button', { name: 'Connect' }).waitFor({ state: 'detached' })
+  await place.getByRole('button', { name: /^(?:Connect|Show the window)$/ }).waitFor({ state: 'detached' })
 }

@@ -68,19 +68,11 @@ const embedding: RouteObject[] = [
   })),
 ]
 
-/** The one route table. Patterns and links come from the widgets' `paths.ts`; titles and breadcrumbs stand in the handles. */
-export const routes: RouteObject[] = [
-  {
-    loader: requireSession,
-    Component: AppLayout,
-    ErrorBoundary: ErrorPage,
-    HydrateFallback: StartingPage,
-    children: behindSignIn,
-  },
+const areas: RouteObject[] = [
+  { loader: requireSession, Component: AppLayout, ErrorBoundary: ErrorPage, children: behindSignIn },
   {
     loader: requireNoSession,
     ErrorBoundary: ErrorPage,
-    HydrateFallback: StartingPage,
     children: [
       screen(patterns.login, { title: 'Sign in' }, async () => ({
         Component: (await import('./pages/auth/login-page.tsx')).LoginPage,
@@ -92,6 +84,9 @@ export const routes: RouteObject[] = [
   { path: '/secure/*', loader: ({ params }) => redirect(`/${params['*'] ?? ''}`), Component: StartingPage },
   { path: '*', loader: () => redirect(patterns.home), Component: StartingPage },
 ]
+
+/** The one route table. Patterns and links come from the widgets' `paths.ts`; titles and breadcrumbs stand in the handles. */
+export const routes: RouteObject[] = [{ HydrateFallback: StartingPage, children: areas }]
 
 export type PortalRouter = ReturnType<typeof createHashRouter>
 

@@ -11,10 +11,10 @@ import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
 /** The phone's top bar: brand, eye and avatar. */
 function TopBar() {
   return (
-    <div className="flex h-14 items-center justify-between border-b border-hairline px-4 tablet:hidden" data-print="hide">
+    <header className="flex h-14 items-center justify-between border-b border-hairline px-4 tablet:hidden" data-print="hide">
       <Brand />
       <HeaderControls />
-    </div>
+    </header>
   )
 }
 

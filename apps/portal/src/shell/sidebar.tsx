@@ -41,7 +41,7 @@ function OfferedBy() {
 export function Sidebar() {
   const current = placeOf(useLocation().pathname)
   return (
-    <div className="sticky top-0 hidden h-dvh w-16 shrink-0 flex-col border-r border-hairline p-3 pb-5 tablet:flex desktop:w-60" data-print="hide">
+    <header className="sticky top-0 hidden h-dvh w-16 shrink-0 flex-col border-r border-hairline p-3 pb-5 tablet:flex desktop:w-60" data-print="hide">
       <div className="mb-5 px-2 pt-3 max-desktop:flex max-desktop:justify-center max-desktop:px-0">
         <span className="max-desktop:hidden">
           <Brand />
@@ -59,6 +59,6 @@ export function Sidebar() {
         <MyGoalsNav />
       </nav>
       <OfferedBy />
-    </div>
+    </header>
   )
 }

@@ -16,7 +16,6 @@ export function TabBar() {
           <li key={place.path} className="min-w-0 flex-1">
             <NavLink
               to={place.path}
-              aria-label={place.label}
               aria-current={place === current ? 'page' : false}
               className={`flex h-full flex-col items-center justify-center gap-1 text-[11px]/4 font-medium ${place === current ? 'text-accent' : 'text-text-muted'}`}
             >
