@@ -36,3 +36,5 @@ class UnlaidResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= UnlaidResizeObserver
+
+export {}
