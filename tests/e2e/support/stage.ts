@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { openBrowser } from '../../../scripts/lib/browser.mjs'
@@ -17,6 +20,8 @@ export interface Stage {
   readonly origin: string
   /** Signs in beside the screen and opens a path behind the hash; without one, the home. */
   visit(path?: string, options?: VisitOptions): Promise<Visitor>
+  /** Stops the server and starts it again on the same databases, at another address. */
+  restart(): Promise<void>
   /** An empty tab of somebody who is not signed in. */
   stranger(options?: BrowserContextOptions): Promise<Omit<Visitor, 'api'>>
 }
@@ -38,12 +43,15 @@ export function useStage(): Stage {
   const open: { context: BrowserContext; problems: Problems }[] = []
   const signedIn = new Map<string, Promise<SignedIn>>()
 
+  const dataFolder = mkdtempSync(join(tmpdir(), 'evenkeel-'))
+
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startEvenkeel(), openBrowser()])
+    ;[server, browser] = await Promise.all([startEvenkeel({ dataFolder }), openBrowser()])
   })
   afterAll(async () => {
     await browser.close()
     await server.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
   })
   afterEach(async () => {
     const tabs = open.splice(0)
@@ -72,6 +80,11 @@ export function useStage(): Stage {
       return server.origin
     },
     stranger,
+    async restart() {
+      await server.stop()
+      server = await startEvenkeel({ dataFolder })
+      signedIn.clear()
+    },
     async visit(path = '/my-goals-and-finances', { person = maya, ...options } = {}) {
       const api = await apiOf(person)
       const visitor = await stranger(options)

@@ -43,7 +43,9 @@ export function HeaderControls() {
       <div className="max-tablet:hidden">
         <Updated />
       </div>
-      <IconButton icon="refresh" label="Refresh" onClick={() => void mutate(() => true)} />
+      <div className="max-tablet:hidden">
+        <IconButton icon="refresh" label="Refresh" onClick={() => void mutate(() => true)} />
+      </div>
       <PrivacyButton />
       <ProfileMenu />
     </div>
@@ -55,10 +57,12 @@ export function PageHeader({ title, subtitle }: { readonly title?: ReactNode; re
   const handle = useRouteHandle()
   const crumbs = handle?.crumbs ?? []
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 pt-6">
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 pt-4 tablet:pt-6">
       <div className="min-w-0">
         {crumbs.length > 0 && handle !== null && (
-          <Breadcrumbs items={[...crumbs.map(({ label, path }) => ({ label, href: `#${path}` })), { label: handle.title }]} />
+          <div className="mb-1">
+            <Breadcrumbs items={[...crumbs.map(({ label, path }) => ({ label, href: `#${path}` })), { label: handle.title }]} />
+          </div>
         )}
         <h1 className="text-page-title text-text">{title ?? handle?.title}</h1>
         {subtitle !== undefined && <p className="text-body text-text-muted">{subtitle}</p>}

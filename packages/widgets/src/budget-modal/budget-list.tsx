@@ -51,7 +51,7 @@ function MonthTotal({ budgets, period }: Pick<BudgetListProps, 'budgets' | 'peri
   return (
     <div className="px-4 pt-2 pb-4 tablet:px-6">
       <p className="mb-2 text-body text-text-muted">
-        <strong className="text-result text-text">
+        <strong className="mr-1 text-result text-text">
           <Money value={toDollars(totals.isOver ? totals.overCents : totals.leftCents)} />
         </strong>{' '}
         {totals.isOver ? 'over' : 'left of'} <Money value={target} />

@@ -1,3 +1,4 @@
+import { ApiFailure } from '@evenkeel/api-client/client'
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import type { Period } from '@evenkeel/engine'
@@ -25,10 +26,17 @@ export interface BudgetModalProps {
   readonly onDelete: () => void
 }
 
+/** What the server refused about the amount stands on the amount, everything else on the form. */
+function messagesOf(failure: unknown): { readonly amountError?: string; readonly error?: string } {
+  if (failure === null) return {}
+  const amountError = failure instanceof ApiFailure ? failure.messageFor('targetBudget') : null
+  return amountError === null ? { error: messageOf(failure) } : { amountError }
+}
+
 function useSave({ budget, budgets, onClose }: Pick<BudgetModalProps, 'budget' | 'budgets' | 'onClose'>, draft: BudgetDraft) {
   const taken = budgets.find(({ categoryId }) => categoryId === draft.categoryId) ?? null
   const { run, isBusy } = useChange(saveCall(budget, taken))
-  const [error, setError] = useState<string | undefined>()
+  const [failure, setFailure] = useState<unknown>(null)
   const body = requestOf(draft)
   const save = async () => {
     if (body === null) return
@@ -36,17 +44,17 @@ function useSave({ budget, budgets, onClose }: Pick<BudgetModalProps, 'budget' |
       await run({ body })
       onClose()
     } catch (reason) {
-      setError(messageOf(reason))
+      setFailure(reason)
     }
   }
-  return { save, isBusy, error, isValid: body !== null, isTaken: budget === null && taken !== null }
+  return { save, isBusy, ...messagesOf(failure), isValid: body !== null, isTaken: budget === null && taken !== null }
 }
 
 /** Create or edit a month's budget: category, amount, and what last month says about it. */
 export function BudgetModal(props: BudgetModalProps) {
   const { open, onClose, budget, period, onDelete } = props
   const [draft, setDraft] = useState(() => draftOf(budget, period))
-  const { save, isBusy, error, isValid, isTaken } = useSave(props, draft)
+  const { save, isBusy, amountError, error, isValid, isTaken } = useSave(props, draft)
   const isEdit = budget !== null
   return (
     <FormDialog
@@ -75,6 +83,7 @@ export function BudgetModal(props: BudgetModalProps) {
         label="Monthly amount"
         subtype="positive"
         value={draft.targetBudget}
+        error={amountError}
         onChange={(targetBudget) => setDraft({ ...draft, targetBudget })}
       />
       {draft.categoryId !== null && <BudgetInsight categoryId={draft.categoryId} />}

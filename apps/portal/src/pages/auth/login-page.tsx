@@ -25,9 +25,9 @@ export function LoginPage() {
     <div className="flex min-h-dvh bg-surface text-text">
       <main className="flex w-full flex-col justify-between px-4 py-8 tablet:px-24 min-[900px]:w-[44%]">
         <Brand />
-        <div className="mx-auto w-full max-w-92">
+        <div className="w-full max-w-92">
           <h1 className="text-display text-text">Sign in</h1>
-          <p className="mt-2 mb-6 text-input text-text-muted">Your goals and finances, offered by your employer.</p>
+          <p className="mt-2 mb-6 text-input text-balance text-text-muted">Your goals and finances, offered by your employer.</p>
           <SignInForm onSignedIn={goOn} />
         </div>
         <p className="text-label text-text-subtle">Evenkeel</p>

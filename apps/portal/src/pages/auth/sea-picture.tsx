@@ -20,7 +20,7 @@ export function SeaPicture() {
           <path key={fill} fill={fill} d={d} />
         ))}
       </svg>
-      <BrandMark tone="bare" size={240} className="absolute top-[28%] left-1/2 -translate-x-1/2 text-white" />
+      <BrandMark tone="bare" size={296} className="absolute top-[23.6%] left-1/2 -translate-x-1/2 text-white" />
       <div className="absolute right-16 bottom-16 left-16">
         <p className="text-display">
           See where you stand.

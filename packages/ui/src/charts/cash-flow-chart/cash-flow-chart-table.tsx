@@ -18,6 +18,9 @@ export type CashFlowTableProps = {
 }
 
 const COUNT_COLUMN_FROM = 560
+/** Four columns with cents are as wide as this; on a narrower phone the cents give way, so that no column does. */
+const CENTS_FROM = 306
+const EDGES = 32
 const DEFAULT_WIDTH = 584
 const USUAL_CELLS = 'text-body [&_td]:px-3 [&_th]:px-3'
 const NARROW_CELLS = 'text-label [&_td]:px-1 [&_th]:px-1'
@@ -31,6 +34,7 @@ export function CashFlowTable(props: CashFlowTableProps) {
   const [ref, width] = useContainerWidth<HTMLDivElement>(DEFAULT_WIDTH)
   const narrow = isNarrow(width)
   const withCount = width >= COUNT_COLUMN_FROM
+  const cents = width - (toEdges ? EDGES : 0) >= CENTS_FROM
   const handlers = rowPointing({ onActiveChange, onOpen })
   return (
     <div ref={ref}>
@@ -54,6 +58,7 @@ export function CashFlowTable(props: CashFlowTableProps) {
               lit={periodOf(month) === active}
               short={narrow}
               withCount={withCount}
+              cents={cents}
               opens={onOpen !== undefined}
             />
           ))}
@@ -77,10 +82,11 @@ type MonthRowProps = {
   lit: boolean
   short: boolean
   withCount: boolean
+  cents: boolean
   opens: boolean
 }
 
-function MonthRow({ month, soFar, lit, short, withCount, opens }: MonthRowProps) {
+function MonthRow({ month, soFar, lit, short, withCount, cents, opens }: MonthRowProps) {
   const period = periodOf(month)
   const name = short ? `${monthName(period, 'short')} ${month.year}` : monthName(period)
   const pointed = opens ? 'cursor-pointer' : ''
@@ -102,18 +108,18 @@ function MonthRow({ month, soFar, lit, short, withCount, opens }: MonthRowProps)
           <span className={`text-caption font-normal text-text-subtle ${short ? 'block' : ''}`}> so far</span>
         )}
       </th>
-      <FigureCell dollars={month.totalIncomes} />
-      <FigureCell dollars={month.totalExpenses} />
-      <FigureCell dollars={netOf(month)} signed />
+      <FigureCell dollars={month.totalIncomes} cents={cents} />
+      <FigureCell dollars={month.totalExpenses} cents={cents} />
+      <FigureCell dollars={netOf(month)} cents={cents} signed />
       {withCount && <td className="text-right text-text-muted">{month.transactionCount}</td>}
     </tr>
   )
 }
 
-function FigureCell({ dollars, signed = false }: { dollars: number; signed?: boolean }) {
+function FigureCell({ dollars, cents, signed = false }: { dollars: number; cents: boolean; signed?: boolean }) {
   return (
     <td className="text-right font-normal whitespace-nowrap text-text">
-      <Money value={dollars} look={signed ? 'signed' : 'plain'} />
+      <Money value={dollars} cents={cents} look={signed ? 'signed' : 'plain'} />
     </td>
   )
 }

@@ -20,7 +20,7 @@ export function ReadOut({ month, soFar, fit, live }: ReadOutProps) {
     <div
       aria-live={live ? 'polite' : 'off'}
       aria-atomic="true"
-      className="flex min-h-9 flex-wrap items-center justify-end gap-x-4 rounded-md bg-[light-dark(var(--color-canvas),var(--color-raised))] px-3 py-2 text-label text-text"
+      className="flex min-h-9 flex-wrap items-center justify-end gap-x-4 rounded-md bg-text/4 px-3 py-2 text-label text-text"
     >
       <strong className="mr-auto font-semibold whitespace-nowrap">
         {fit.monthInFull ? monthName(periodOf(month)) : `${monthName(periodOf(month), 'short')} ${month.year}`}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { eventually } from './support/eventually.ts'
+import { useStage } from './support/stage.ts'
+
+const stage = useStage()
+
+/** Every amount of money that stands in the page, seen or only spoken: texts, names, values and titles. */
+const amounts = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [document.body.textContent ?? '']
+    for (const element of document.querySelectorAll('[aria-label],[aria-valuetext],[title],[value]')) {
+      for (const name of ['aria-label', 'aria-valuetext', 'title', 'value']) texts.push(element.getAttribute(name) ?? '')
+    }
+    return texts.flatMap((text) => text.match(/\$\s?\d[\d,.]*k?/g) ?? [])
+  })
+
+const screens = ['/my-goals-and-finances', '/my-goals-and-finances/transactions', '/my-goals-and-finances/cashflow-detail', '/live-by-a-budget/calculator']
+
+async function settled(page: Page, path: string) {
+  await page.goto(`${stage.origin}/secure/home#${path}`)
+  await page.locator('main h2, main table').first().waitFor()
+  await eventually(() => page.locator('output', { hasText: /^Loading/ }).count()).toBe(0)
+}
+
+describe('hidden amounts', () => {
+  test('the key H hides every amount on every screen, and shows them again', async () => {
+    const { page } = await stage.visit()
+    await settled(page, screens[0] ?? '')
+    await eventually(() => amounts(page)).not.toEqual([])
+    await page.keyboard.press('h')
+    for (const path of screens) {
+      await settled(page, path)
+      await eventually(() => amounts(page)).toEqual([])
+    }
+    await page.keyboard.press('H')
+    await eventually(() => amounts(page)).not.toEqual([])
+  })
+
+  test('they stay hidden after the page is loaded anew, and the eye shows them', async () => {
+    const { page } = await stage.visit()
+    await page.getByRole('button', { name: 'Hide amounts' }).click()
+    await page.reload()
+    await settled(page, screens[0] ?? '')
+    const eye = page.getByRole('button', { name: 'Show amounts' })
+    expect(await eye.getAttribute('aria-pressed')).toBe('true')
+    expect(await amounts(page)).toEqual([])
+    await eye.click()
+    await eventually(() => amounts(page)).not.toEqual([])
+  })
+
+  test('the letter H typed into a field is a letter', async () => {
+    const { page } = await stage.visit('/my-goals-and-finances/transactions')
+    await page.getByRole('button', { name: 'Add transaction' }).click()
+    await page.getByRole('textbox', { name: 'Description' }).pressSequentially('Harbor')
+    expect(await page.getByRole('button', { name: 'Show amounts', includeHidden: true }).count()).toBe(0)
+    expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Harbor')
+  })
+})

@@ -1,3 +1,0 @@
-import { formatCurrency } from '@evenkeel/engine'
-
-export { formatCurrency }

@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openBrowser } from '../../scripts/lib/browser.mjs'
+import { root } from '../../scripts/lib/root.mjs'
+import { startEvenkeel } from '../support/start-evenkeel.mjs'
+import { scenes } from './scenes.mjs'
+import { smallPng } from './small-png.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const folder = join(root, 'docs/pictures')
+const person = { email: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' }
+const sizes = /** @type {const} */ ([{ width: 1280, height: 860 }, { width: 375, height: 812 }])
+const schemes = /** @type {const} */ (['light', 'dark'])
+
+/** Everything has its data and its letters. @param {Page} page */
+async function settle(page) {
+  await page.locator('output', { hasText: /^Loading/ }).first().waitFor({ state: 'detached' })
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Nothing is pointed at any more, and only a dialog's field keeps the focus. @param {Page} page */
+async function letGo(page) {
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && activeElement.closest('dialog') === null) activeElement.blur()
+  })
+}
+
+/** The page's own height, so that a frame that is as high as the window is whole too. @param {Page} page @param {number} width */
+async function growToPage(page, width) {
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
+}
+
+/** @param {Page} page @param {string} name */
+async function keep(page, name) {
+  await letGo(page)
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  writeFileSync(join(folder, `${name}.png`), smallPng(picture))
+  console.log(`docs/pictures/${name}.png`)
+}
+
+/** @param {Page} page */
+async function signIn(page) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
+}
+
+mkdirSync(folder, { recursive: true })
+const server = await startEvenkeel()
+const browser = await openBrowser()
+try {
+  for (const viewport of sizes) {
+    for (const colorScheme of schemes) {
+      const look = `${viewport.width}-${colorScheme}`
+      const context = await browser.newContext({ viewport, colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      await page.goto(`${server.origin}/login`)
+      await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+      await settle(page)
+      await keep(page, `sign-in-${look}`)
+      await signIn(page)
+      for (const { name, hash, isWhole = false, prepare } of scenes) {
+        await page.setViewportSize(viewport)
+        await page.goto('about:blank')
+        await page.goto(`${server.origin}/secure/home#${hash}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await settle(page)
+        await prepare?.(page)
+        await settle(page)
+        if (isWhole) await growToPage(page, viewport.width)
+        await keep(page, `${name}-${look}`)
+      }
+      await context.close()
+    }
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}

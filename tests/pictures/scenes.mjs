@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { root } from '../../scripts/lib/root.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {{ name: string, hash: string, isWhole?: boolean, prepare?: (page: Page) => Promise<void> }} Scene */
+
+const home = '/my-goals-and-finances'
+const list = `${home}/transactions`
+
+/** @param {Page} page @param {string | RegExp} name */
+const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click()
+
+/** @param {Page} page @param {string} label @param {string} option */
+async function choose(page, label, option) {
+  await page.getByRole('combobox', { name: label, exact: true }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** The store that the pictures split. @param {Page} page */
+const openStore = (page) => press(page, 'Details of Fernwood Department Store')
+
+/** What is on the pictures. A whole scene is as high as its page; the others are one screen high. @type {readonly Scene[]} */
+export const scenes = [
+  {
+    name: 'home',
+    hash: home,
+    isWhole: true,
+    async prepare(page) {
+      await choose(page, 'Time frame', 'Over last 6 months')
+    },
+  },
+  {
+    name: 'transactions',
+    hash: list,
+    isWhole: true,
+    async prepare(page) {
+      await openStore(page)
+      await page.getByRole('button', { name: 'Split', exact: true }).waitFor()
+    },
+  },
+  { name: 'cash-flow', hash: `${home}/cashflow-detail`, isWhole: true },
+  {
+    name: 'budget-modal',
+    hash: home,
+    async prepare(page) {
+      await press(page, 'Create a budget')
+      await choose(page, 'Category', 'Health & medical')
+      await page.getByRole('textbox', { name: 'Monthly amount' }).fill('100.00')
+      await page.getByText('Last month, you spent').waitFor()
+    },
+  },
+  {
+    name: 'split-modal',
+    hash: list,
+    async prepare(page) {
+      await openStore(page)
+      await press(page, 'Split')
+      await page.getByRole('textbox', { name: 'The rest' }).waitFor()
+      await choose(page, 'Category of part 2', 'Groceries')
+      await page.getByRole('textbox', { name: 'Amount of part 2' }).fill('34.40')
+    },
+  },
+  { name: 'all-goals', hash: '/all-goals', isWhole: true },
+  {
+    name: 'import',
+    hash: `${home}/import-bank-file`,
+    isWhole: true,
+    async prepare(page) {
+      await page.locator('input[type=file]').setInputFiles(join(root, 'tests/e2e/fixtures/checking.ofx'))
+      await page.getByRole('heading', { name: 'Check checking.ofx' }).waitFor()
+    },
+  },
+]
