@@ -9,32 +9,34 @@ const missing = <T extends object>(prototype: T, members: Partial<T>): void => {
   }
 }
 
-missing(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false
-  },
-})
-
-missing(HTMLElement.prototype, {
-  // Its own sheet hides a popover for good, because it does not know the state.
-  showPopover(this: HTMLElement) {
-    this.style.display = 'block'
-  },
-  hidePopover(this: HTMLElement) {
-    this.style.removeProperty('display')
-  },
-  hasPointerCapture: () => false,
-  scrollIntoView: () => undefined,
-})
-
 class UnlaidResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
-globalThis.ResizeObserver ??= UnlaidResizeObserver
 
-export {}
+/** Adds them to the document of this test. */
+export function mendJsdom(): void {
+  missing(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+
+  missing(HTMLElement.prototype, {
+    // Its own sheet hides a popover for good, because it does not know the state.
+    showPopover(this: HTMLElement) {
+      this.style.display = 'block'
+    },
+    hidePopover(this: HTMLElement) {
+      this.style.removeProperty('display')
+    },
+    hasPointerCapture: () => false,
+    scrollIntoView: () => undefined,
+  })
+
+  globalThis.ResizeObserver ??= UnlaidResizeObserver
+}

@@ -82,6 +82,25 @@ describe('very narrow, or enlarged', () => {
   })
 })
 
+test('no frame on the way to a chart is wider than a narrow window', async () => {
+  const { page } = await stage.visit('/all-goals', { viewport: { width: 320, height: 600 } })
+  await page.evaluate(() => {
+    const look = () => {
+      const { dataset, scrollWidth } = document.documentElement
+      dataset['widest'] = String(Math.max(Number(dataset['widest'] ?? 0), scrollWidth))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  for (const path of ['/my-goals-and-finances/cashflow-detail', '/my-goals-and-finances']) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, path)
+    await page.getByRole('figure').filter({ hasText: 'Income and spending by month' }).waitFor()
+  }
+  expect(await page.evaluate(() => document.documentElement.dataset['widest'])).toBe('320')
+})
+
 describe('without motion', () => {
   test('nothing moves for those who asked for it', async () => {
     const { page } = await stage.visit('/my-goals-and-finances')

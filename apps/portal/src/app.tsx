@@ -6,14 +6,22 @@ import { RouterProvider } from 'react-router/dom'
 import { client } from './client.ts'
 import type { PortalRouter } from './routes.tsx'
 import { reportFailure, toasts } from './report-failure.ts'
+import { useApplyAppearance } from './shell/appearance.ts'
 import { Privacy } from './shell/privacy.tsx'
 import { SessionExpired } from './shell/session-expired.tsx'
 import { store } from './state.ts'
+
+/** Follows the chosen appearance; draws nothing of its own. */
+function Appearance() {
+  useApplyAppearance()
+  return null
+}
 
 /** Everything that all screens share, around the one router. */
 export function App({ router }: { readonly router: PortalRouter }) {
   return (
     <AtomProvider store={store}>
+      <Appearance />
       <ApiProvider client={client} onFailure={reportFailure}>
         <Privacy>
           <ToastProvider store={toasts}>

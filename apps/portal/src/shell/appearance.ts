@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { useEffect } from 'react'
 
@@ -11,11 +11,16 @@ export const appearanceNames: Record<Appearance, string> = { auto: 'System', lig
 
 const after: Record<Appearance, Appearance> = { auto: 'light', light: 'dark', dark: 'auto' }
 
-/** The chosen appearance, written to the document, and the step to the next one. */
-export function useAppearance(): { appearance: Appearance; next: () => void } {
-  const [appearance, setAppearance] = useAtom(appearanceAtom)
+/** Keeps the document in the chosen appearance, on every page. */
+export function useApplyAppearance() {
+  const appearance = useAtomValue(appearanceAtom)
   useEffect(() => {
     document.documentElement.dataset['theme'] = appearance
   }, [appearance])
+}
+
+/** The chosen appearance, and the step to the next one. */
+export function useAppearance(): { appearance: Appearance; next: () => void } {
+  const [appearance, setAppearance] = useAtom(appearanceAtom)
   return { appearance, next: () => setAppearance(after[appearance]) }
 }

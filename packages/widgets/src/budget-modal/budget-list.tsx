@@ -2,7 +2,6 @@ import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { useQuery } from '@evenkeel/api-client/react'
 import { budgetTotals, dayOfMonth, daysInMonth, formatMoney, formatPercent, monthShare, type Period, periodOf, periodParts, toCents, toDollars } from '@evenkeel/engine'
 import { BudgetMeter } from '@evenkeel/ui/budget-meter'
-import { CardSection } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { TextLink } from '@evenkeel/ui/link'
@@ -33,12 +32,12 @@ export function BudgetList({ budgets, period, listed, onEdit }: BudgetListProps)
     )
   }
   return (
-    <>
+    <div className="flex h-full flex-col">
       <MonthTotal budgets={budgets} period={period} />
-      <CardSection>
+      <div className="flex-1 border-t border-hairline px-4 py-4 tablet:px-6 tablet:py-5">
         <BudgetRows budgets={budgets.slice(0, listed)} period={period} onEdit={onEdit} />
-      </CardSection>
-    </>
+      </div>
+    </div>
   )
 }
 
@@ -79,7 +78,7 @@ function BudgetRows({ budgets, period, onEdit }: BudgetListProps) {
   const nameOf = (categoryId: number) =>
     categories.find(({ expenseCategoryId }) => expenseCategoryId === categoryId)?.name ?? 'Category'
   return (
-    <ul className="flex flex-col gap-5">
+    <ul className="flex h-full flex-col justify-between gap-5">
       {budgets.map((budget) => {
         const name = nameOf(budget.categoryId)
         return (

@@ -12,10 +12,13 @@ type ChartFrameProps = {
   children: ReactNode
 }
 
-/** The figure around a drawing, with its spoken summary and its numbers as text. */
+/**
+ * The figure around a drawing, with its spoken summary and its numbers as text. Its width is its container's alone, and what
+ * is wider is cut off: a drawing in its default width must not push a narrow page sideways before it has been measured.
+ */
 export function ChartFrame({ summary, table, frameRef, children }: ChartFrameProps) {
   return (
-    <figure ref={frameRef} className="relative m-0 w-full min-w-0">
+    <figure ref={frameRef} className="relative m-0 w-full min-w-0 overflow-x-clip [contain:inline-size] [overflow-clip-margin:4px]">
       <figcaption className="sr-only">{summary}</figcaption>
       {children}
       {table !== undefined && <div className="sr-only">{table}</div>}
