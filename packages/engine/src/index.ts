@@ -135,3 +135,124 @@ export { isStarted, PlanStatus, planStatusText, type TabDot, tabDot } from './go
 export { goalOfPlan, goalPlans, PlanType } from './goals/plan-type.ts'
 
 export { type PaginationWindow, paginationWindow } from './lists/pagination-window.ts'
+
+export {
+  assessEmergencyFund,
+  averageMonthlySavings,
+  type EmergencyFund,
+  type EmergencyFundInput,
+  emergencyTargetMonths,
+} from './emergency-fund/assess-emergency-fund.ts'
+export { emergencyFundFigures, SourceOfIncomeAmount } from './emergency-fund/emergency-fund-figures.ts'
+export { explainEmergencyFund } from './emergency-fund/explain-emergency-fund.ts'
+
+export { disabilityFigures, lifeInsuranceFigures } from './legacy/legacy-figures.ts'
+export {
+  type LifeInsuranceInput,
+  type LifeInsuranceNeed,
+  lifeInsuranceNeed,
+  type PartnerLifeInsuranceInput,
+  partnerLifeInsuranceNeed,
+} from './legacy/life-insurance.ts'
+export { explainLifeInsurance, explainPartnerLifeInsurance } from './legacy/explain-life-insurance.ts'
+export {
+  type DisabilityInsuranceInput,
+  type DisabilityInsuranceNeed,
+  disabilityInsuranceNeed,
+  explainDisabilityInsurance,
+} from './legacy/disability-insurance.ts'
+export {
+  askedEstateDocuments,
+  assessEstatePlanning,
+  type EstateDocument,
+  estateDocumentNames,
+  type EstatePlanning,
+  type EstatePlanningInput,
+} from './legacy/estate-planning.ts'
+
+export { explainUnclaimedMatch, unclaimedMatch, type UnclaimedMatchInput } from './benefits/unclaimed-match.ts'
+export { type BenefitAnswer, type BenefitsProgress, benefitsProgress } from './benefits/benefits-progress.ts'
+
+export {
+  allocateAssets,
+  type Allocation,
+  type AllocationInput,
+  allocationWithFixedIncome,
+  explainAllocation,
+} from './allocation/allocate-assets.ts'
+export {
+  InvestmentType,
+  investmentTypeNames,
+  RiskTolerance,
+  riskToleranceTexts,
+  YearRange,
+  yearRangeLabels,
+} from './allocation/allocation-choices.ts'
+export { allocationFigures } from './allocation/allocation-figures.ts'
+export { type AssetClass, assetClasses, FundStyle, FundType, fundTypeName } from './allocation/fund-type.ts'
+export { type FundChoice, fundsOfStyle, type FundSplit, splitFunds, type SplittableFund } from './allocation/split-funds.ts'
+
+export {
+  type DistributionInput,
+  type DistributionPlan,
+  type DistributionRow,
+  planDistribution,
+} from './distribution/plan-distribution.ts'
+export { explainDistribution } from './distribution/explain-distribution.ts'
+
+export {
+  budgetNeedsAttention,
+  type CategoryBudget,
+  type CategorySpending,
+  explainLiveByABudget,
+  type LiveByABudget,
+  liveByABudget,
+  type LiveByABudgetInput,
+} from './live-by-a-budget/live-by-a-budget.ts'
+
+export {
+  checkupAnswerTexts,
+  checkupQuestionText,
+  FocusArea,
+  focusAreaNames,
+  focusAreas,
+  goalOfFocusArea,
+} from './checkup/focus-area.ts'
+export {
+  type CheckupAnswers,
+  checkupScore,
+  explainCheckupScore,
+  focusAreasByConfidence,
+  suggestedGoals,
+} from './checkup/checkup-score.ts'
+export { type CheckupStatus, checkupStatus } from './checkup/checkup-status.ts'
+export { wellBeingAges, wellBeingParts, wellBeingScores, wellBeingStatements } from './checkup/well-being-figures.ts'
+export { explainWellBeingScore, type WellBeingInput, type WellBeingScore, wellBeingScore } from './checkup/well-being-score.ts'
+
+export { bankSyncTexts, syncFigures } from './sync/sync-figures.ts'
+export { idleSyncStatus, isSameSyncStatus, isSyncing, nextSyncStatus, type SyncFlags, type SyncStatus } from './sync/sync-status.ts'
+export { idleStatusPoll, nextStatusPoll, type StatusPoll, type StatusPollEvent, type StatusPollStep } from './sync/status-poll.ts'
+export {
+  type BackgroundSync,
+  type BackgroundSyncEvent,
+  type BackgroundSyncStep,
+  idleBackgroundSync,
+  nextBackgroundSync,
+} from './sync/background-sync.ts'
+export {
+  type BankSyncToast,
+  type BankSyncToastEvent,
+  type BankSyncToastPhase,
+  bankSyncToastText,
+  hiddenBankSyncToast,
+  nextBankSyncToast,
+} from './sync/bank-sync-toast.ts'
+export {
+  type AccountRefresh,
+  type AccountRefreshLook,
+  type AccountRefreshStep,
+  nextAccountRefresh,
+  startedAccountRefresh,
+} from './sync/account-refresh.ts'
+export { type ClosedConnectionDialog, nextFullSyncTick, syncAfterLinking, type SyncAfterLinking } from './sync/sync-after-linking.ts'
+export { movedStatus, type PlanEvent } from './goals/moved-status.ts'

@@ -1,0 +1,76 @@
+/**
+ * Worked by hand.
+ *
+ * A: 60,000, matched up to 6 % at 0.50, saving 3 %: 60,000 × 0.03 × 0.5 = 900.
+ * B: saving nothing: 60,000 × 0.06 × 0.5 = 1,800. At dollar for dollar 3,600.
+ * C: 47,351.20, matched up to 4.5 % at 0.25, saving 1.2 %: 47,351.20 × 0.033 × 0.25 = 390.6474, so 390.65.
+ */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { explanationSentences } from '../explain/explanation.ts'
+import { sentenceText } from '../money/amount-sentence.ts'
+import { explainUnclaimedMatch, unclaimedMatch, type UnclaimedMatchInput } from './unclaimed-match.ts'
+
+const caseA: UnclaimedMatchInput = { annualIncome: 60_000, matchLimit: 0.06, savingsRate: 0.03, matchRate: 0.5 }
+const match = (change: Partial<UnclaimedMatchInput>) => unclaimedMatch({ ...caseA, ...change })
+
+describe('unclaimedMatch', () => {
+  it('gives case A, the worked example', () => expect(unclaimedMatch(caseA)).toBe(900))
+
+  it('is the whole match for who saves nothing (B)', () => {
+    expect(match({ savingsRate: 0 })).toBe(1800)
+    expect(match({ savingsRate: 0, matchRate: 1 })).toBe(3600)
+  })
+
+  it('is rounded to cents (C)', () => {
+    expect(unclaimedMatch({ annualIncome: 47_351.2, matchLimit: 0.045, savingsRate: 0.012, matchRate: 0.25 })).toBe(390.65)
+  })
+
+  it('is nothing at the limit and beyond', () => {
+    expect([0.06, 0.07, 1].map((savingsRate) => match({ savingsRate }))).toEqual([0, 0, 0])
+  })
+
+  it.each([
+    ['annualIncome', { annualIncome: -1 }],
+    ['matchLimit', { matchLimit: 6 }],
+    ['savingsRate', { savingsRate: -0.01 }],
+    ['matchRate', { matchRate: 5.01 }],
+  ])('names %s when it refuses %j', (field, change) => {
+    expect(() => match(change)).toThrow(RangeError)
+    expect(() => match(change)).toThrow(new RegExp(`^${field} must be`))
+  })
+
+  it('never grows with the savings rate and is never negative', () => {
+    const rate = fc.double({ min: 0, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(rate, rate, rate, (matchLimit, one, other) => {
+        const less = match({ matchLimit, savingsRate: Math.min(one, other) })
+        const more = match({ matchLimit, savingsRate: Math.max(one, other) })
+        expect(more).toBeGreaterThanOrEqual(0)
+        expect(more).toBeLessThanOrEqual(less)
+      }),
+    )
+  })
+})
+
+describe('the explanation of an unclaimed match', () => {
+  it('reads as the sum goes', () => {
+    expect(explanationSentences(explainUnclaimedMatch(caseA)).map(sentenceText)).toEqual([
+      'Yearly income: $60,000.00.',
+      'Matched at most: 6%. Of your income.',
+      'You save: 3%. Of your income.',
+      'Your employer adds: 50%. Of what you save.',
+      'Not yet saved (Matched at most − You save, at least nothing): 3%.',
+      'Unclaimed match a year (Yearly income × Not yet saved × Your employer adds): $900.00.',
+      'Source: Decision Q-BENE-1.',
+    ])
+  })
+
+  it('shows whole cents', () => {
+    expect(explainUnclaimedMatch({ ...caseA, annualIncome: 60_000.001 }).inputs[0]?.value).toBe(60_000)
+  })
+
+  it('never shows a negative rate', () => {
+    expect(explainUnclaimedMatch({ ...caseA, savingsRate: 0.08 }).steps[0]?.value).toBe(0)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Explanation } from '../explain/explanation.ts'
+import { requireBetween, requireDollars } from '../guards/require.ts'
+import { roundToCents } from '../money/cents.ts'
+
+/** The most an employer adds to a dollar saved that is accepted as input, well above what is ever offered. */
+const maximumMatchRate = 5
+
+export interface UnclaimedMatchInput {
+  /** Dollars a year, 0 or more. */
+  readonly annualIncome: number
+  /** The fraction of the income that the employer matches at most, 0 to 1. */
+  readonly matchLimit: number
+  /** The fraction of the income that the person saves, 0 to 1. */
+  readonly savingsRate: number
+  /** What the employer adds to each dollar saved: 0.5 is fifty cents; 0 to 5. */
+  readonly matchRate: number
+}
+
+/**
+ * What a person leaves on the table a year, in dollars exact to the cent: income × what is missing to the matched
+ * savings rate × what the employer adds. Saving the limit or more leaves nothing.
+ *
+ * Worked example: 60,000 a year, matched up to 6 % at fifty cents, saving 3 %. 60,000 × (0.06 − 0.03) × 0.5 = 900.
+ *
+ * Throws a RangeError that names the field outside the ranges above. Source: Q-BENE-1.
+ */
+export function unclaimedMatch({ annualIncome, matchLimit, savingsRate, matchRate }: UnclaimedMatchInput): number {
+  requireBetween('matchLimit', matchLimit, 0, 1)
+  requireBetween('savingsRate', savingsRate, 0, 1)
+  requireBetween('matchRate', matchRate, 0, maximumMatchRate)
+  const missingRate = Math.max(0, matchLimit - savingsRate)
+  return roundToCents(requireDollars('annualIncome', annualIncome) * missingRate * matchRate)
+}
+
+/** How the unclaimed match came about. Throws as `unclaimedMatch`. */
+export function explainUnclaimedMatch(input: UnclaimedMatchInput): Explanation {
+  const unclaimed = unclaimedMatch(input)
+  const { annualIncome, matchLimit, savingsRate, matchRate } = input
+  return {
+    title: 'Unclaimed employer match',
+    inputs: [
+      { label: 'Yearly income', value: roundToCents(annualIncome), unit: 'dollars' },
+      { label: 'Matched at most', value: matchLimit, unit: 'percent', note: 'Of your income.' },
+      { label: 'You save', value: savingsRate, unit: 'percent', note: 'Of your income.' },
+      { label: 'Your employer adds', value: matchRate, unit: 'percent', note: 'Of what you save.' },
+    ],
+    steps: [
+      {
+        label: 'Not yet saved',
+        formula: 'Matched at most − You save, at least nothing',
+        value: Math.max(0, matchLimit - savingsRate),
+        unit: 'percent',
+      },
+      {
+        label: 'Unclaimed match a year',
+        formula: 'Yearly income × Not yet saved × Your employer adds',
+        value: unclaimed,
+        unit: 'dollars',
+      },
+    ],
+    source: 'Decision Q-BENE-1',
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Worked by hand from the worksheet.
+ *
+ * The best answers are the first to the four good statements (1, 2, 4, 8) and the last to the six hardships: 10 × 4 =
+ * 40, a score of 86 up to 61 and of 95 from 62 on. The first answer to all ten gives 4 × 4 + 6 × 0 = 16: 45 and 48. The
+ * last to all ten gives 4 × 0 + 6 × 4 = 24: 55 and 58.
+ */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { wellBeingParts, wellBeingScores, wellBeingStatements } from './well-being-figures.ts'
+import { explainWellBeingScore, wellBeingScore } from './well-being-score.ts'
+
+const everywhere = (answer: number) => Array.from({ length: 10 }, () => answer)
+const best = wellBeingStatements.map(({ isHardship }) => (isHardship ? 4 : 0))
+const worst = best.map((answer) => 4 - answer)
+
+describe('wellBeingScore', () => {
+  it.each([
+    ['the middle answers', everywhere(2), 20, 50, 53],
+    ['the best answers', best, 40, 86, 95],
+    ['the worst answers', worst, 0, 14, 14],
+    ['the first answers', everywhere(0), 16, 45, 48],
+    ['the last answers', everywhere(4), 24, 55, 58],
+  ])('of %s', (_, answers, total, younger, older) => {
+    expect(wellBeingScore({ answers, age: 18 })).toEqual({ total, score: younger })
+    expect(wellBeingScore({ answers, age: 61 })).toEqual({ total, score: younger })
+    expect(wellBeingScore({ answers, age: 62 })).toEqual({ total, score: older })
+  })
+
+  it('counts six hardships the other way round', () => {
+    expect(best).toEqual([0, 0, 4, 0, 4, 4, 4, 0, 4, 4])
+  })
+
+  it.each([
+    ['answers must be 10', { answers: [2], age: 40 }],
+    ['answers[9] must be a whole number between 0 and 4', { answers: [...everywhere(2).slice(1), 5], age: 40 }],
+    ['age must be a whole number between 18 and 130', { answers: everywhere(2), age: 17 }],
+  ])('says "%s"', (message, input) => expect(() => wellBeingScore(input)).toThrow(new RangeError(message)))
+
+  it('never falls when one answer gets better', () => {
+    const answers = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 10, maxLength: 10 })
+    fc.assert(
+      fc.property(answers, fc.nat(9), fc.integer({ min: 18, max: 100 }), (given, index, age) => {
+        const better = given.map((answer, at) => {
+          if (at !== index) return answer
+          return wellBeingStatements[at]?.isHardship === true ? answer + 1 : answer - 1
+        })
+        expect(wellBeingScore({ answers: better, age }).score).toBeGreaterThan(wellBeingScore({ answers: given, age }).score)
+      }),
+    )
+  })
+})
+
+describe('the published tables', () => {
+  it.each(Object.entries(wellBeingScores))('of the %s hold 41 scores that always rise, within 0 and 100', (_, scores) => {
+    expect(scores).toHaveLength(41)
+    for (const [total, score] of scores.entries()) expect(score).toBeGreaterThan(total === 0 ? 0 : (scores[total - 1] ?? 100))
+    expect(scores.at(-1)).toBeLessThanOrEqual(100)
+  })
+
+  it('go with ten statements in two parts of five answers', () => {
+    expect(wellBeingStatements.map(({ part }) => part)).toEqual([
+      ...Array.from({ length: 6 }, () => 'describesMe'),
+      ...Array.from({ length: 4 }, () => 'applies'),
+    ])
+    expect(Object.values(wellBeingParts).map(({ answers }) => answers.length)).toEqual([5, 5])
+  })
+})
+
+describe('the explanation of a well-being score', () => {
+  it('lists what each answer counts, the total and the table used', () => {
+    const { inputs, steps } = explainWellBeingScore({ answers: everywhere(0), age: 62 })
+    expect(inputs.map(({ value }) => value)).toEqual([4, 4, 0, 4, 0, 0, 0, 4, 0, 0, 62])
+    expect(steps).toEqual([
+      { label: 'Total of the ten answers', value: 16, unit: 'count' },
+      { label: 'Score', formula: 'The published score for the total, at ages 62 and older', value: 48, unit: 'count' },
+    ])
+    expect(explainWellBeingScore({ answers: everywhere(0), age: 61 }).steps[1]?.formula).toContain('18 to 61')
+  })
+})

@@ -1,0 +1,73 @@
+import type { ExplainedFigure, ExplainedStep, Explanation } from '../explain/explanation.ts'
+import { roundToCents } from '../money/cents.ts'
+import {
+  assessEmergencyFund,
+  type EmergencyFund,
+  type EmergencyFundInput,
+  emergencyTargetMonths,
+} from './assess-emergency-fund.ts'
+import { emergencyFundFigures as figures } from './emergency-fund-figures.ts'
+
+const targetNote =
+  `${figures.targetMonthsWithOtherIncome} with another source of income, ` +
+  `${figures.targetMonthsWithoutOtherIncome} without.`
+
+function savingsFigure({ emergencySavingsBalance, emergencyFundMonthsSaved }: EmergencyFundInput): ExplainedFigure {
+  return typeof emergencySavingsBalance === 'number'
+    ? { label: 'Emergency savings', value: roundToCents(emergencySavingsBalance), unit: 'dollars' }
+    : { label: 'Months saved', value: emergencyFundMonthsSaved ?? 0, unit: 'months' }
+}
+
+function stepsOf(input: EmergencyFundInput, fund: EmergencyFund): ExplainedStep[] {
+  const savings = savingsFigure(input)
+  const missing = Math.max(0, roundToCents(fund.targetSavings - fund.totalSavings))
+  const formula = savings.unit === 'dollars' ? savings.label : `${savings.label} × Monthly living expenses`
+  const steps: ExplainedStep[] = [
+    {
+      label: 'Target',
+      formula: 'Monthly living expenses × Months to cover',
+      value: fund.targetSavings,
+      unit: 'dollars',
+    },
+    { label: 'Total savings', formula, value: fund.totalSavings, unit: 'dollars' },
+    {
+      label: 'Months covered',
+      formula: 'Total savings ÷ Monthly living expenses',
+      value: fund.monthsCovered,
+      unit: 'months',
+    },
+    { label: 'Still missing', formula: 'Target − Total savings, at least nothing', value: missing, unit: 'dollars' },
+  ]
+  if (fund.monthsToFill === null) return steps
+  const fill = 'Still missing ÷ Monthly savings, rounded up to whole months'
+  return [...steps, { label: 'Months to fill', formula: fill, value: fund.monthsToFill, unit: 'months' }]
+}
+
+/**
+ * How the emergency fund's figures came about. Without monthly savings and with the target not met there is no step
+ * 'Months to fill'. Throws as `assessEmergencyFund`.
+ */
+export function explainEmergencyFund(input: EmergencyFundInput): Explanation {
+  const fund = assessEmergencyFund(input)
+  return {
+    title: 'Emergency fund',
+    inputs: [
+      { label: 'Monthly living expenses', value: roundToCents(input.monthlyHouseHoldLivingExpenses), unit: 'dollars' },
+      {
+        label: 'Months to cover',
+        value: emergencyTargetMonths(input.sourceOfIncomeAmountEnum),
+        unit: 'months',
+        note: targetNote,
+      },
+      savingsFigure(input),
+      {
+        label: 'Monthly savings',
+        value: fund.monthlySavings,
+        unit: 'dollars',
+        note: 'What you earned less what you spent, on average over the last three full months.',
+      },
+    ],
+    steps: stepsOf(input, fund),
+    source: 'Product specification, section 9, and decision Q-EMER-1',
+  }
+}

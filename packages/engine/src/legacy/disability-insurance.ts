@@ -1,0 +1,100 @@
+import type { Explanation } from '../explain/explanation.ts'
+import { requireBetween, requireDollars } from '../guards/require.ts'
+import { roundToCents } from '../money/cents.ts'
+import { disabilityFigures as figures } from './legacy-figures.ts'
+
+export interface DisabilityInsuranceInput {
+  /** Dollars a year, 0 or more. */
+  readonly annualIncome: number
+  /** Dollars a month that the employer's insurance would pay. */
+  readonly employerMonthlyBenefit: number
+  /** Dollars a month that the person's own insurance would pay. */
+  readonly ownMonthlyBenefit: number
+  /** Months before a policy pays; 3 when absent. */
+  readonly waitingPeriodMonths?: number | undefined
+  /** Months of expenses in the emergency fund; null when there is no emergency fund plan to tell. */
+  readonly emergencyMonthsCovered: number | null
+}
+
+/** Dollars a month, exact to the cent. */
+export interface DisabilityInsuranceNeed {
+  readonly target: number
+  readonly existing: number
+  /** What is missing to the target, 0 or more. */
+  readonly gap: number
+  readonly waitingPeriodMonths: number
+  /** Whether the emergency fund lasts through the waiting period; false warns, null when it is not known. */
+  readonly isWaitingPeriodCovered: boolean | null
+}
+
+/**
+ * How much disability insurance a person needs a month, and how much of it is missing.
+ *
+ * target = 60 % of a month's income, at most 15,000; gap = target less what employer and own insurance pay. The
+ * waiting period is covered when the emergency fund lasts at least as many months; an unknown fund is said to be
+ * unknown, neither covered nor short.
+ *
+ * Worked example: 60,000 a year, 1,000 a month insured. 0.6 × 60,000 ÷ 12 = 3,000; gap 3,000 − 1,000 = 2,000.
+ *
+ * Throws a RangeError that names the field when an amount or a number of months is negative or not finite. Source:
+ * Q-LEGACY-3.
+ */
+export function disabilityInsuranceNeed(input: DisabilityInsuranceInput): DisabilityInsuranceNeed {
+  const { emergencyMonthsCovered, waitingPeriodMonths = figures.defaultWaitingMonths } = input
+  requireBetween('waitingPeriodMonths', waitingPeriodMonths, 0, Number.MAX_SAFE_INTEGER)
+  if (emergencyMonthsCovered !== null) {
+    requireBetween('emergencyMonthsCovered', emergencyMonthsCovered, 0, Number.MAX_VALUE)
+  }
+  const income = requireDollars('annualIncome', input.annualIncome)
+  const target = roundToCents(Math.min(figures.maximumMonthlyBenefit, (figures.incomeShare * income) / 12))
+  const existing = roundToCents(
+    requireDollars('employerMonthlyBenefit', input.employerMonthlyBenefit) +
+      requireDollars('ownMonthlyBenefit', input.ownMonthlyBenefit),
+  )
+  return {
+    target,
+    existing,
+    gap: roundToCents(Math.max(0, target - existing)),
+    waitingPeriodMonths,
+    isWaitingPeriodCovered: emergencyMonthsCovered === null ? null : emergencyMonthsCovered >= waitingPeriodMonths,
+  }
+}
+
+/** How the disability insurance figures came about. Throws as `disabilityInsuranceNeed`. */
+export function explainDisabilityInsurance(input: DisabilityInsuranceInput): Explanation {
+  const { target, existing, gap, waitingPeriodMonths } = disabilityInsuranceNeed(input)
+  const covered = input.emergencyMonthsCovered
+  return {
+    title: 'Disability insurance',
+    inputs: [
+      { label: 'Yearly income', value: roundToCents(input.annualIncome), unit: 'dollars' },
+      { label: 'Share of the income to insure', value: figures.incomeShare, unit: 'percent' },
+      { label: 'Highest monthly benefit', value: figures.maximumMonthlyBenefit, unit: 'dollars' },
+      { label: "Employer's monthly benefit", value: roundToCents(input.employerMonthlyBenefit), unit: 'dollars' },
+      { label: 'Own monthly benefit', value: roundToCents(input.ownMonthlyBenefit), unit: 'dollars' },
+      { label: 'Waiting period', value: waitingPeriodMonths, unit: 'months' },
+      ...(covered === null ? [] : [{ label: 'Emergency fund lasts', value: covered, unit: 'months' } as const]),
+    ],
+    steps: [
+      {
+        label: 'Target a month',
+        formula: 'Yearly income × Share of the income to insure ÷ 12, at most Highest monthly benefit',
+        value: target,
+        unit: 'dollars',
+      },
+      {
+        label: 'Insured a month',
+        formula: "Employer's monthly benefit + Own monthly benefit",
+        value: existing,
+        unit: 'dollars',
+      },
+      {
+        label: 'Gap a month',
+        formula: 'Target a month − Insured a month, at least nothing',
+        value: gap,
+        unit: 'dollars',
+      },
+    ],
+    source: 'Decision Q-LEGACY-3',
+  }
+}

@@ -1,0 +1,130 @@
+import type { Explanation } from '../explain/explanation.ts'
+import { toDollars } from '../money/cents.ts'
+import { roundHalfAway } from '../money/round.ts'
+
+/** Full months whose income is averaged (Q-LBB-1). */
+const incomeMonths = 3
+
+export interface CategoryBudget {
+  readonly categoryId: number
+  /** At least 1. */
+  readonly targetCents: number
+}
+
+export interface CategorySpending {
+  readonly categoryId: number
+  /** Net of refunds; negative when refunds outweigh. */
+  readonly spentCents: number
+}
+
+export interface LiveByABudgetInput {
+  /** Income of each of the last three full months, oldest first, in integer cents. */
+  readonly incomeCents: readonly number[]
+  /** The budgets of the month, one a category. */
+  readonly budgets: readonly CategoryBudget[]
+  /** The month's spending by category, with and without a budget; transfers and income left out. */
+  readonly spending: readonly CategorySpending[]
+}
+
+/** All amounts in integer cents. */
+export interface LiveByABudget {
+  readonly averageIncomeCents: number
+  readonly totalBudgetCents: number
+  /** What was spent in the categories that have a budget. */
+  readonly totalSpentCents: number
+  /** totalBudgetCents − totalSpentCents; negative when over. */
+  readonly remainingCents: number
+  /** Categories over their budget, the furthest over first, then by id. */
+  readonly overspentCategories: readonly { readonly categoryId: number; readonly overCents: number }[]
+  /** What was spent in categories without a budget. */
+  readonly unbudgetedSpendingCents: number
+}
+
+function requireInput({ incomeCents, budgets, spending }: LiveByABudgetInput): void {
+  if (incomeCents.length !== incomeMonths || !incomeCents.every(Number.isSafeInteger)) {
+    throw new RangeError(`incomeCents must hold ${incomeMonths} months of whole cents`)
+  }
+  if (!budgets.every(({ targetCents }) => Number.isSafeInteger(targetCents) && targetCents >= 1)) {
+    throw new RangeError('budgets must have targets of at least 1 cent')
+  }
+  if (new Set(budgets.map(({ categoryId }) => categoryId)).size !== budgets.length) {
+    throw new RangeError('budgets must hold a category once')
+  }
+  if (!spending.every(({ spentCents }) => Number.isSafeInteger(spentCents))) {
+    throw new RangeError('spending must be in whole cents')
+  }
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+const spentIn = (spending: readonly CategorySpending[], id: number): number =>
+  sumOf(spending.filter(({ categoryId }) => categoryId === id).map(({ spentCents }) => spentCents))
+
+/**
+ * How a month goes against its budgets: what is budgeted, spent and left, which categories are over, and what was spent
+ * where there is no budget. That last sum stands apart: a budget for groceries says nothing about the rent, so spending
+ * without a budget uses up none. Spending exactly a budget is not over.
+ *
+ * Worked example: incomes of 4,000, 4,200 and 3,800; budgets of 500 and 200; spent 450 and 260, and 90 elsewhere.
+ * Average income 4,000; budget 700, spent 710, remaining −10; the second category 60 over; 90 unbudgeted.
+ *
+ * Throws a RangeError that names the field when the incomes are not three, an amount is not in whole cents, a target is
+ * below one cent or a category has two budgets. Source: Q-LBB-1.
+ */
+export function liveByABudget(input: LiveByABudgetInput): LiveByABudget {
+  requireInput(input)
+  const { incomeCents, budgets, spending } = input
+  const rows = budgets.map((budget) => ({ ...budget, spentCents: spentIn(spending, budget.categoryId) }))
+  const totalBudgetCents = sumOf(rows.map(({ targetCents }) => targetCents))
+  const totalSpentCents = sumOf(rows.map(({ spentCents }) => spentCents))
+  return {
+    averageIncomeCents: roundHalfAway(sumOf(incomeCents) / incomeMonths, 0),
+    totalBudgetCents,
+    totalSpentCents,
+    remainingCents: totalBudgetCents - totalSpentCents,
+    overspentCategories: rows
+      .map(({ categoryId, targetCents, spentCents }) => ({ categoryId, overCents: spentCents - targetCents }))
+      .filter(({ overCents }) => overCents > 0)
+      .toSorted((a, b) => b.overCents - a.overCents || a.categoryId - b.categoryId),
+    unbudgetedSpendingCents: sumOf(spending.map(({ spentCents }) => spentCents)) - totalSpentCents,
+  }
+}
+
+/**
+ * Whether the plan needs attention: last month's spending in the budgeted categories was above their total budget
+ * (Q-LBB-1). What one category has left makes up for what another is over; spending exactly the total is within it.
+ */
+export const budgetNeedsAttention = (
+  lastMonth: Pick<LiveByABudget, 'totalBudgetCents' | 'totalSpentCents'>,
+): boolean => lastMonth.totalSpentCents > lastMonth.totalBudgetCents
+
+/** How the month's figures came about. Throws as `liveByABudget`. */
+export function explainLiveByABudget(input: LiveByABudgetInput): Explanation {
+  const result = liveByABudget(input)
+  const [oldest = 0, middle = 0, newest = 0] = input.incomeCents
+  const dollars = (label: string, cents: number, formula: string) =>
+    ({ label, formula, value: toDollars(cents), unit: 'dollars' }) as const
+  const income = (label: string, cents: number) => ({ label, value: toDollars(cents), unit: 'dollars' }) as const
+  return {
+    title: 'Live by a budget',
+    inputs: [
+      income('Income three months ago', oldest),
+      income('Income two months ago', middle),
+      income('Income last month', newest),
+      { label: 'Budgets', value: input.budgets.length, unit: 'count' },
+    ],
+    steps: [
+      dollars('Average income', result.averageIncomeCents, 'The three incomes together ÷ 3'),
+      dollars('Total budget', result.totalBudgetCents, 'All budgets of the month together'),
+      dollars('Total spent', result.totalSpentCents, 'Spending less refunds in the categories with a budget'),
+      dollars('Remaining', result.remainingCents, 'Total budget − Total spent'),
+      { label: 'Categories over budget', value: result.overspentCategories.length, unit: 'count' },
+      dollars(
+        'Spending without a budget',
+        result.unbudgetedSpendingCents,
+        'Spending less refunds in all other categories',
+      ),
+    ],
+    source: 'Decision Q-LBB-1',
+  }
+}
