@@ -37,7 +37,7 @@ export function CashFlowTable(props: CashFlowTableProps) {
   const cents = width - (toEdges ? EDGES : 0) >= CENTS_FROM
   const handlers = rowPointing({ onActiveChange, onOpen })
   return (
-    <div ref={ref} className="overflow-x-auto [contain:inline-size]">
+    <div ref={ref} className="overflow-x-clip [contain:inline-size]">
       <table className={`w-full border-collapse tabular-nums ${narrow ? NARROW_CELLS : USUAL_CELLS} ${toEdges ? TO_EDGES : INSIDE}`}>
         <caption className="sr-only">Income and spending by month</caption>
         <thead>
