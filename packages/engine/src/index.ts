@@ -256,3 +256,67 @@ export {
 } from './sync/account-refresh.ts'
 export { type ClosedConnectionDialog, nextFullSyncTick, syncAfterLinking, type SyncAfterLinking } from './sync/sync-after-linking.ts'
 export { movedStatus, type PlanEvent } from './goals/moved-status.ts'
+
+export {
+  type Explanation,
+  type ExplainedFigure,
+  type ExplainedStep,
+  type ExplainedUnit,
+  explanationSentences,
+} from './explain/explanation.ts'
+
+export { DebtStrategy, debtStrategyNames } from './debt/debt-strategy.ts'
+export {
+  defaultInterestThreshold,
+  interestThresholdLimits,
+  maxDebtMonths,
+  minimumPaymentEstimate,
+} from './debt/debt-rules.ts'
+export type { Debt, DebtId, DebtPayoffFault, DebtPayoffInput } from './debt/debt-input.ts'
+export {
+  type DebtPayoff,
+  type DebtPayoffPart,
+  type InvalidDebtPayoff,
+  type PayoffTotals,
+  planDebtPayoff,
+  type ValidDebtPayoff,
+} from './debt/plan-debt-payoff.ts'
+export { type DebtPayoffCell, type DebtPayoffRow, debtPayoffSchedule } from './debt/debt-payoff-schedule.ts'
+export { amortizedPayment } from './debt/amortized-payment.ts'
+export { explainDebtPayoff } from './debt/explain-debt-payoff.ts'
+export { debtPayoffMessage } from './debt/debt-payoff-message.ts'
+export { estimateDebtPayment } from './debt/payment-estimate.ts'
+export { type DebtAccount, debtOfAccount, debtsOfAccounts, positiveBalanceWarning } from './debt/debt-of-account.ts'
+export { payoffDate } from './debt/payoff-date.ts'
+
+export {
+  incomeDrivenRepaymentStep,
+  standardRepaymentMonths,
+  type StudentDebtInput,
+  type StudentDebtPlan,
+  studentDebtPlan,
+  type StudentLoan,
+  type ValidStudentDebtPlan,
+} from './student-debt/student-debt-plan.ts'
+export { explainStudentDebt } from './student-debt/explain-student-debt.ts'
+export {
+  minimumStudentLoanPayment,
+  minimumStudentLoanPaymentMessage,
+  type StudentLoanFaults,
+  studentLoanFaults,
+  type StudentLoanForm,
+  studentLoanMessages,
+  studentLoanRules,
+} from './student-debt/student-loan-form.ts'
+
+export { accountLabel, isCounted, isIncomplete, type LinkedAccount, LoanType } from './linking/linked-account.ts'
+export { loadLinkedAccounts, sortByName } from './linking/load-linked-accounts.ts'
+export { defaultHiddenFromLinking, type HiddenFromLinking, type LinkingChoices, linkingChoices } from './linking/linking-choices.ts'
+export {
+  latestLinkedSum,
+  type LinkedValueState,
+  linkedValueState,
+  linkingFault,
+  nothingLinked,
+  nothingLinkedMessage,
+} from './linking/linked-value.ts'

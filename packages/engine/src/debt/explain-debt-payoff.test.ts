@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { explanationSentences } from '../explain/explanation.ts'
+import { sentenceText } from '../money/amount-sentence.ts'
+import type { DebtPayoffInput } from './debt-input.ts'
+import { DebtStrategy } from './debt-strategy.ts'
+import { explainDebtPayoff } from './explain-debt-payoff.ts'
+import { planDebtPayoff } from './plan-debt-payoff.ts'
+
+/** Worked by hand in plan-debt-payoff.test.ts. */
+const input: DebtPayoffInput = {
+  debts: [
+    { id: 1, name: 'Loan', balance: 100, interestRate: 12, minimumPayment: 10 },
+    { id: 2, name: 'Card', balance: 200, interestRate: 24, minimumPayment: 20 },
+  ],
+  monthlyPayment: 130,
+  strategy: DebtStrategy.HIGH_INTEREST,
+}
+
+const explained = (of: DebtPayoffInput) => explainDebtPayoff(of, planDebtPayoff(of))
+const steps = (of: DebtPayoffInput) => explained(of).steps.map(({ label, value }) => [label, value])
+
+describe('the explanation of a debt plan', () => {
+  it('takes its steps from the plan, debts in the order of their payment', () => {
+    expect(steps(input)).toEqual([
+      ['Balances together', 300],
+      ['Card is paid off in month', 2],
+      ['Interest on Card', 1.6],
+      ['Loan is paid off in month', 3],
+      ['Interest on Loan', 1.33],
+      ['Total interest', 2.93],
+      ['Total paid', 302.93],
+      ['Time until debt-free', 3],
+      ['Time with minimum payments only', 12],
+      ['Interest with minimum payments only', 25.23],
+      ['Time saved', 9],
+      ['Interest saved', 22.3],
+    ])
+  })
+
+  it('names what went in, and the source', () => {
+    const { inputs, source } = explained(input)
+    expect(inputs.map(({ label, value, unit }) => [label, value, unit])).toEqual([
+      ['Monthly payment', 130, 'dollars'],
+      ['Balance of Loan', 100, 'dollars'],
+      ['Interest rate of Loan', 0.12, 'percent'],
+      ['Minimum payment of Loan', 10, 'dollars'],
+      ['Balance of Card', 200, 'dollars'],
+      ['Interest rate of Card', 0.24, 'percent'],
+      ['Minimum payment of Card', 20, 'dollars'],
+    ])
+    expect(inputs[0]?.note).toContain("'High interest first'")
+    expect(source).toContain('no interest is charged in the first month')
+  })
+
+  it('says the threshold where the strategy asks for it', () => {
+    const low = { ...input, strategy: DebtStrategy.LOW_BALANCE }
+    expect(explained(low).inputs[1]).toMatchObject({ label: 'Interest threshold', value: 0.08 })
+    expect(explained({ ...low, interestThreshold: 15 }).inputs[1]).toMatchObject({ value: 0.15 })
+    expect(steps({ ...low, interestThreshold: 15 })[1]).toEqual(['Card is paid off in month', 2])
+    expect(steps(low)[1]).toEqual(['Loan is paid off in month', 1])
+  })
+
+  it('leaves savings out where minimums alone never repay', () => {
+    const debts = input.debts.map((debt) => ({ ...debt, minimumPayment: 0 }))
+    expect(steps({ ...input, debts }).at(-1)).toEqual(['Time until debt-free', 3])
+  })
+
+  it('names the figure that stands in the way of a plan', () => {
+    expect(steps({ ...input, debts: [] })).toEqual([['Debts in the plan', 0]])
+    expect(steps({ ...input, monthlyPayment: 29 })).toEqual([
+      ['Minimum payments together, more than the monthly payment', 30],
+    ])
+    const debts = input.debts.map((debt) => ({ ...debt, balance: 1e6 }))
+    expect(steps({ ...input, debts })).toEqual([['Debt is still owed after', 600]])
+  })
+
+  it('reads as sentences', () => {
+    const sentences = explanationSentences(explained(input)).map(sentenceText)
+    expect(sentences).toContain('Interest rate of Card: 24%.')
+    expect(sentences).toContain('Total paid (Balances together + Total interest): $302.93.')
+    expect(sentences).toContain('Time saved (With minimum payments only \u2212 With this plan): 9 months.')
+  })
+})

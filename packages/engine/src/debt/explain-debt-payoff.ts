@@ -1,0 +1,111 @@
+import type { ExplainedFigure, ExplainedStep, Explanation } from '../explain/explanation.ts'
+import { toCents, toDollars } from '../money/cents.ts'
+import type { Debt, DebtId, DebtPayoffFault, DebtPayoffInput } from './debt-input.ts'
+import { defaultInterestThreshold, maxDebtMonths } from './debt-rules.ts'
+import { DebtStrategy, debtStrategyNames } from './debt-strategy.ts'
+import { payoffOrder } from './payoff-order.ts'
+import type { DebtPayoff, ValidDebtPayoff } from './plan-debt-payoff.ts'
+
+const source = 'Product specification, sections 5 and 9'
+
+const sumOf = (dollars: readonly number[]): number => toDollars(dollars.reduce((sum, value) => sum + toCents(value), 0))
+
+const thresholdOf = ({ interestThreshold = defaultInterestThreshold }: DebtPayoffInput<DebtId>): number =>
+  interestThreshold
+
+const figuresOf = ({ name, balance, interestRate, minimumPayment }: Debt<DebtId>): ExplainedFigure[] => [
+  { label: `Balance of ${name}`, value: balance, unit: 'dollars' },
+  { label: `Interest rate of ${name}`, value: interestRate / 100, unit: 'percent' },
+  { label: `Minimum payment of ${name}`, value: minimumPayment, unit: 'dollars' },
+]
+
+function inputsOf(input: DebtPayoffInput<DebtId>): ExplainedFigure[] {
+  const payment: ExplainedFigure = {
+    label: 'Monthly payment',
+    value: input.monthlyPayment,
+    unit: 'dollars',
+    note: `Paid every month until the last: each debt its minimum, the rest by the strategy '${debtStrategyNames[input.strategy]}'.`,
+  }
+  const threshold: ExplainedFigure = {
+    label: 'Interest threshold',
+    value: thresholdOf(input) / 100,
+    unit: 'percent',
+    note: 'Debts at or above it come before all others.',
+  }
+  const isByBalance = input.strategy === DebtStrategy.LOW_BALANCE
+  return [payment, ...(isByBalance ? [threshold] : []), ...input.debts.flatMap(figuresOf)]
+}
+
+/** What stands behind each debt, in the order in which spare money goes to them. */
+function debtSteps<Id extends DebtId>(input: DebtPayoffInput<Id>, plan: ValidDebtPayoff<Id>): ExplainedStep[] {
+  const parts = new Map(plan.debts.map((part) => [part.id, part]))
+  return input.debts.toSorted(payoffOrder(input.strategy, thresholdOf(input))).flatMap(({ id, name }) => {
+    const part = parts.get(id)
+    if (part === undefined) return []
+    return [
+      { label: `${name} is paid off in month`, value: part.payoffMonth, unit: 'count' },
+      {
+        label: `Interest on ${name}`,
+        formula: 'Balance × Interest rate ÷ 12, rounded to cents, each month from the second on',
+        value: part.interest,
+        unit: 'dollars',
+      },
+    ] satisfies ExplainedStep[]
+  })
+}
+
+function savingSteps({ minimumsOnly, monthsSaved, interestSaved }: ValidDebtPayoff<DebtId>): ExplainedStep[] {
+  if (minimumsOnly === null || monthsSaved === null || interestSaved === null) return []
+  const saving = 'With minimum payments only − With this plan'
+  return [
+    { label: 'Time with minimum payments only', value: minimumsOnly.months, unit: 'months' },
+    { label: 'Interest with minimum payments only', value: minimumsOnly.totalInterest, unit: 'dollars' },
+    { label: 'Time saved', formula: saving, value: monthsSaved, unit: 'months' },
+    { label: 'Interest saved', formula: saving, value: interestSaved, unit: 'dollars' },
+  ]
+}
+
+function planSteps<Id extends DebtId>(input: DebtPayoffInput<Id>, plan: ValidDebtPayoff<Id>): ExplainedStep[] {
+  return [
+    { label: 'Balances together', value: sumOf(input.debts.map(({ balance }) => balance)), unit: 'dollars' },
+    ...debtSteps(input, plan),
+    { label: 'Total interest', formula: 'The interest on all debts', value: plan.totalInterest, unit: 'dollars' },
+    { label: 'Total paid', formula: 'Balances together + Total interest', value: plan.totalPaid, unit: 'dollars' },
+    { label: 'Time until debt-free', formula: 'The month of the last payment', value: plan.months, unit: 'months' },
+    ...savingSteps(plan),
+  ]
+}
+
+function faultSteps(reason: DebtPayoffFault, { debts }: DebtPayoffInput<DebtId>): ExplainedStep[] {
+  switch (reason) {
+    case 'NO_DEBTS':
+      return [{ label: 'Debts in the plan', value: 0, unit: 'count' }]
+    case 'PAYMENT_BELOW_MINIMUMS': {
+      const minimums = sumOf(debts.map(({ minimumPayment }) => minimumPayment))
+      return [{ label: 'Minimum payments together, more than the monthly payment', value: minimums, unit: 'dollars' }]
+    }
+    case 'OVER_FIFTY_YEARS':
+      return [{ label: 'Debt is still owed after', value: maxDebtMonths, unit: 'months' }]
+    default:
+      throw new RangeError('reason must be a DebtPayoffFault')
+  }
+}
+
+/**
+ * How a plan came about, made from the plan itself: what went in, the debts in the order of their payment, the sums and
+ * what they save; of an input without a plan, the figure that stands in its way. `result` is what
+ * `planDebtPayoff(input)` gave. Savings are left out where minimum payments alone never repay the debts.
+ *
+ * What a planner would object to is said too: the first month bears no interest, so a lender's figure is a little higher.
+ */
+export function explainDebtPayoff<Id extends DebtId>(
+  input: DebtPayoffInput<Id>,
+  result: DebtPayoff<Id>,
+): Explanation {
+  return {
+    title: 'How your payoff plan was calculated',
+    inputs: inputsOf(input),
+    steps: result.valid ? planSteps(input, result) : faultSteps(result.reason, input),
+    source: `${source}; no interest is charged in the first month, so a lender's own figure is a little higher`,
+  }
+}

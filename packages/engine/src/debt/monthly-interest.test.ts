@@ -1,0 +1,47 @@
+/** Worked by hand: 53_050 cents at 12 % are 530.5, up to 531; 24_357 at 12 % are 243.57, up to 244; 4747 are 47.47, down to 47. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { monthlyInterest } from './monthly-interest.ts'
+
+/** The same in whole numbers: (2 · balance · rate + 1200 · unit) / (2 · 1200 · unit), cut. */
+const exactly = (balance: number, rateUnits: number, unit: number): number => {
+  const whole = 1200n * BigInt(unit)
+  return Number((2n * BigInt(balance) * BigInt(rateUnits) + whole) / (2n * whole))
+}
+
+describe('the interest of a month', () => {
+  it('is balance times rate over 1200, halves rounded up', () => {
+    expect([90_900, 53_050, 24_357, 4747, 0].map((balance) => monthlyInterest(balance, 12))).toEqual([909, 531, 244, 47, 0])
+  })
+
+  it('rounds a half up where binary numbers fall short of it', () => {
+    // 42000 · 0.7 / 1200 is 24.5, which doubles write as 24.499999999999996.
+    expect(Math.round((42_000 * 0.7) / 1200)).toBe(24)
+    expect(monthlyInterest(42_000, 0.7)).toBe(25)
+    expect(monthlyInterest(41_999, 0.7)).toBe(24)
+  })
+
+  it.each([1, 10, 100, 1000, 10_000])('is exact for rates in units of 1/%d percent', (unit) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 0, max: 50 * unit }), (balance, rate) => {
+        expect(monthlyInterest(balance, rate / unit)).toBe(exactly(balance, rate, unit))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is exact on halves, which are where it could fail', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 5000 }), (cents, rate) => {
+        // The balance nearest to one whose interest is a half: 120000 · (cents + ½) / rate.
+        const balance = Math.round((120_000 * (cents + 0.5)) / rate)
+        expect(monthlyInterest(balance, rate / 100)).toBe(exactly(balance, rate, 100))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('takes a rate with the noise of earlier sums for what it is near to', () => {
+    expect(monthlyInterest(1_000_000, 0.07 * 100)).toBe(5833)
+  })
+})

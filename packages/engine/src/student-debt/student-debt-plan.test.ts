@@ -1,0 +1,103 @@
+/**
+ * Worked by hand, without interest so that each line can be followed: X 1200.00 federal, Y 600.00 private, 0 %, 150 a
+ * month, minimums 0. The lower balance first: Y in 4 months (600 / 150), X in 8 more: 12 months. Now 50 and 60 a month
+ * are paid: X in 24 months, Y in 10, together 24; so 12 months and no interest are saved. Standard payments: 10.00 + 5.00.
+ */
+import { describe, expect, it } from 'vitest'
+import { explanationSentences } from '../explain/explanation.ts'
+import { DebtStrategy } from '../debt/debt-strategy.ts'
+import { LoanType } from '../linking/linked-account.ts'
+import { sentenceText } from '../money/amount-sentence.ts'
+import { explainStudentDebt } from './explain-student-debt.ts'
+import { incomeDrivenRepaymentStep, type StudentDebtInput, type StudentLoan, studentDebtPlan } from './student-debt-plan.ts'
+
+const loan = (id: number, rest: Partial<StudentLoan>): StudentLoan => ({
+  id,
+  name: `Loan ${id}`,
+  balance: 25_000,
+  interestRate: 5,
+  minimumPayment: 0,
+  currentMonthlyPayment: 265.16,
+  loanType: LoanType.FEDERAL,
+  ...rest,
+})
+const plan = (loans: readonly StudentLoan[], monthlyPayment: number, rest: Partial<StudentDebtInput> = {}) =>
+  studentDebtPlan({ loans, monthlyPayment, asOf: '2026-11-21', ...rest })
+
+describe('a student debt plan', () => {
+  it('has the figures of the check (Q-STU-1)', () => {
+    expect(plan([loan(1, {})], 300)).toMatchObject({
+      valid: true,
+      months: 103,
+      payoffDate: '2035-06-21',
+      totalInterest: 5614.18,
+      standardPayment: 265.16,
+      federalBalance: 25_000,
+      privateBalance: 0,
+      suggestsIncomeDrivenRepayment: true,
+    })
+  })
+
+  const two = [
+    loan(1, { balance: 1200, interestRate: 0, currentMonthlyPayment: 50 }),
+    loan(2, { balance: 600, interestRate: 0, currentMonthlyPayment: 60, loanType: LoanType.PRIVATE }),
+  ]
+
+  it('compares with the current payments, and adds balances and standard payments by loan', () => {
+    expect(plan(two, 150)).toMatchObject({
+      months: 12,
+      totalInterest: 0,
+      standardPayment: 15,
+      monthsSaved: 12,
+      interestSaved: 0,
+      federalBalance: 1200,
+      privateBalance: 600,
+    })
+  })
+
+  it('may cost more than what is paid now, and then says so', () => {
+    expect(plan(two, 60)).toMatchObject({ months: 30, monthsSaved: -6 })
+  })
+
+  it('compares with nothing where the current payments never repay', () => {
+    const stuck = two.map((each) => ({ ...each, currentMonthlyPayment: 0 }))
+    expect(plan(stuck, 150)).toMatchObject({ valid: true, monthsSaved: null, interestSaved: null })
+  })
+
+  it('pays the highest rate first unless told otherwise', () => {
+    const loans = [loan(1, { balance: 1000, interestRate: 4 }), loan(2, { balance: 2000, interestRate: 7 })]
+    const first = (strategy?: DebtStrategy) => {
+      const result = plan(loans, 100, strategy === undefined ? {} : { strategy })
+      return result.valid ? result.payoff.debts.toSorted((a, b) => a.payoffMonth - b.payoffMonth)[0]?.id : null
+    }
+    expect([first(), first(DebtStrategy.HIGH_INTEREST), first(DebtStrategy.LOW_BALANCE)]).toEqual([2, 2, 1])
+  })
+
+  it('suggests income-driven repayment only with federal loans', () => {
+    expect(plan([loan(1, { loanType: LoanType.PRIVATE })], 300)).toMatchObject({ suggestsIncomeDrivenRepayment: false })
+    expect(incomeDrivenRepaymentStep).toBe('Look into income-driven repayment')
+  })
+
+  it('passes the faults of a debt plan on', () => {
+    expect(plan([], 300)).toEqual({ valid: false, reason: 'NO_DEBTS' })
+    expect(plan([loan(1, { minimumPayment: 301 })], 300)).toEqual({ valid: false, reason: 'PAYMENT_BELOW_MINIMUMS' })
+    expect(plan([loan(1, {})], 100)).toEqual({ valid: false, reason: 'OVER_FIFTY_YEARS' })
+  })
+
+  it('wants to know what kind of loan each is', () => {
+    const broken: StudentLoan = JSON.parse(JSON.stringify({ ...loan(1, {}), loanType: null }))
+    expect(() => plan([loan(2, {}), broken], 300)).toThrow('loans[1].loanType')
+  })
+
+  it('explains itself from its own figures', () => {
+    const input: StudentDebtInput = { loans: two, monthlyPayment: 150, asOf: '2026-11-21' }
+    const sentences = explanationSentences(explainStudentDebt(input, studentDebtPlan(input))).map(sentenceText)
+    expect(sentences).toContain('Federal loans: $1,200.00.')
+    expect(sentences).toContain('Time saved (With current payments \u2212 With this plan): 12 months.')
+    expect(sentences.filter((sentence) => sentence.startsWith('Time saved'))).toHaveLength(1)
+    const invalid: StudentDebtInput = { ...input, loans: [] }
+    expect(explainStudentDebt(invalid, studentDebtPlan(invalid)).steps).toEqual([
+      { label: 'Debts in the plan', value: 0, unit: 'count' },
+    ])
+  })
+})
