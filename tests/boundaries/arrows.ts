@@ -33,8 +33,8 @@ const commonWidgetFolders = new Set(['embed', 'shared'])
 /** Names each widget once, so that a page can ask for any of them. */
 const widgetLoader = 'packages/widgets/src/embed/loader.ts'
 
-/** vite.config.ts and its like lie beside src and use what all builds share. */
-const isSettings = (path: string) => path.split('/').length === 3
+/** vite.config.ts and its like lie beside src and use what all builds share; benches use the browser that all tests share. */
+const isTooling = (path: string) => path.split('/').length === 3 || path.includes('/bench/')
 
 export function allowedOfOurs(folder: string): readonly string[] {
   return arrows[folder] ?? []
@@ -62,7 +62,7 @@ function wrongWith(path: string, { from }: Import): string | undefined {
 
 function wrongRelative(path: string, folder: string, from: string): string | undefined {
   const target = posix.join(posix.dirname(path), from)
-  if (isSettings(path) && target.startsWith('scripts/lib/')) return undefined
+  if (isTooling(path) && target.startsWith('scripts/lib/')) return undefined
   if (!target.startsWith(`${folder}/`)) return 'it leaves its package; use the package by its name'
   if (path.startsWith('packages/api-client/src/') && !isTest(path)) return wrongInClient(path, target)
   if (!path.startsWith('packages/widgets/src/') || !target.startsWith('packages/widgets/src/')) return undefined
