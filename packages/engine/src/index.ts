@@ -5,79 +5,29 @@ export { type FormatMoneyOptions, formatCompactMoney, formatMoney, minusSign } f
 export { formatPercent, formatValue, ValueStyle } from './money/format-value.ts'
 export { type AmountSentence, sentenceText } from './money/amount-sentence.ts'
 
+export { addDays, dayOfMonth, daysBetween, daysSinceEpoch, type IsoDate, type IsoDateOrInstant, isoDateOf, isRealDate } from './calendar/iso-date.ts'
 export {
-  addDays,
-  dayOfMonth,
-  daysBetween,
-  daysSinceEpoch,
-  type IsoDate,
-  type IsoDateOrInstant,
-  isoDateOf,
-  isRealDate,
-} from './calendar/iso-date.ts'
-export {
-  addMonths,
-  daysInMonth,
-  firstDay,
-  lastMonthRange,
-  monthRange,
-  type Period,
-  periodOf,
-  periodOfMonth,
-  periodParts,
-  periodsBetween,
+  addMonths, daysInMonth, firstDay, lastMonthRange, monthRange, type Period, periodOf, periodOfMonth, periodParts, periodsBetween,
   type UtcRange,
 } from './calendar/period.ts'
 export {
-  defaultDateFormat,
-  formatDate,
-  formatDayGroup,
-  formatWeekday,
-  monthName,
-  type MonthNameStyle,
-  screenDateFormat,
+  defaultDateFormat, formatDate, formatDayGroup, formatWeekday, monthName, type MonthNameStyle, screenDateFormat,
 } from './calendar/format-date.ts'
-export {
-  type DateError,
-  defaultMinDate,
-  type ParseDateOptions,
-  type ParsedDate,
-  parseDate,
-} from './calendar/parse-date.ts'
+export { type DateError, defaultMinDate, type ParseDateOptions, type ParsedDate, parseDate } from './calendar/parse-date.ts'
 
 export { displayLocale, homeCurrency, notProvidedText } from './figures/display.ts'
 export { inputLimits, inputPatterns } from './figures/input-limits.ts'
 export {
-  categorySpendingPageSize,
-  dashboardNextStepCount,
-  defaultPageSize,
-  maxPageSize,
-  spendingChartTopCount,
-  spendingRankSize,
+  categorySpendingPageSize, dashboardNextStepCount, defaultPageSize, maxPageSize, spendingChartTopCount, spendingRankSize,
 } from './figures/list-limits.ts'
 export { timers } from './figures/timers.ts'
 
+export { AccountGroup, type AccountType, accountTypes, insuranceCategoryName, manualAccountTypes } from './accounts/account-types.ts'
 export {
-  AccountGroup,
-  type AccountType,
-  accountTypes,
-  insuranceCategoryName,
-  manualAccountTypes,
-} from './accounts/account-types.ts'
-export {
-  isManualBalanceAllowed,
-  isManualCurrentPaymentAllowed,
-  isManualInterestRateAllowed,
-  isManualMinimumPaymentAllowed,
-  manualAccountRules,
+  isManualBalanceAllowed, isManualCurrentPaymentAllowed, isManualInterestRateAllowed, isManualMinimumPaymentAllowed, manualAccountRules,
   type MaybeNumber,
 } from './accounts/manual-account-rules.ts'
-export {
-  manualAccountFaults,
-  type ManualAccountFaults,
-  manualAccountMessages,
-  type ManualAccountNumbers,
-} from './accounts/manual-account-faults.ts'
+export { manualAccountFaults, type ManualAccountFaults, manualAccountMessages, type ManualAccountNumbers } from './accounts/manual-account-faults.ts'
 export { type NetWorth, type NetWorthAccount, type NetWorthGroup, netWorth } from './accounts/net-worth.ts'
 export { signedBalance } from './accounts/signed-balance.ts'
 
@@ -85,47 +35,23 @@ export { type CategoryFlags, countsInTotals, type Flow, flowOf } from './transac
 export { normalizeDescription } from './transactions/normalize-description.ts'
 export { maximumTransferDays, pairTransfers, type TransferPair, type TransferRow } from './transactions/pair-transfers.ts'
 export {
-  minimumSplitCents,
-  restoreSplitSign,
-  type SplitEdit,
-  splitEdit,
-  type SplitMessage,
-  splitMessages,
-  type SplitProblem,
-  splitRemainder,
+  minimumSplitCents, restoreSplitSign, type SplitEdit, splitEdit, type SplitMessage, splitMessages, type SplitProblem, splitRemainder,
   validateSplit,
 } from './transactions/split.ts'
 
 export { budgetInsight, budgetInsightParts } from './budgets/budget-insight.ts'
 export { budgetNavigation } from './budgets/budget-navigation.ts'
-export {
-  type BudgetAmounts,
-  type BudgetProgress,
-  budgetProgress,
-  type BudgetStanding,
-  budgetTotals,
-  monthShare,
-} from './budgets/budget-progress.ts'
+export { type BudgetAmounts, type BudgetProgress, budgetProgress, type BudgetStanding, budgetTotals, monthShare } from './budgets/budget-progress.ts'
 export { type BudgetChange, effectiveBudgets } from './budgets/effective-budgets.ts'
 
 export { type CategorySum, flowOfSum } from './cash-flow/category-sum.ts'
 export { type CashFlowMonth, cashFlowMonth, cashFlowMonths } from './cash-flow/cash-flow-months.ts'
 export { type CashFlowDirection, type CashFlowSentence, cashFlowSentence } from './cash-flow/cash-flow-sentence.ts'
 export {
-  type CashFlowTimeFrame,
-  cashFlowTimeFrames,
-  defaultPastMonthCount,
-  fetchedPastMonthCount,
-  monthsInTimeFrame,
+  type CashFlowTimeFrame, cashFlowTimeFrames, defaultPastMonthCount, fetchedPastMonthCount, monthsInTimeFrame,
 } from './cash-flow/time-frames.ts'
 
-export {
-  type RankedCategory,
-  type RankSpendingOptions,
-  rankSpending,
-  type SpendingTotals,
-  spendingTotals,
-} from './spending/rank-spending.ts'
+export { type RankedCategory, type RankSpendingOptions, rankSpending, type SpendingTotals, spendingTotals } from './spending/rank-spending.ts'
 export { type TopWithOther, topWithOther } from './spending/top-with-other.ts'
 
 export { goalNames, GoalType, goalTypes } from './goals/goal-type.ts'
@@ -137,94 +63,44 @@ export { goalOfPlan, goalPlans, PlanType } from './goals/plan-type.ts'
 export { type PaginationWindow, paginationWindow } from './lists/pagination-window.ts'
 
 export {
-  assessEmergencyFund,
-  averageMonthlySavings,
-  type EmergencyFund,
-  type EmergencyFundInput,
-  emergencyTargetMonths,
+  assessEmergencyFund, averageMonthlySavings, type EmergencyFund, type EmergencyFundInput, emergencyTargetMonths,
 } from './emergency-fund/assess-emergency-fund.ts'
 export { emergencyFundFigures, SourceOfIncomeAmount } from './emergency-fund/emergency-fund-figures.ts'
 export { explainEmergencyFund } from './emergency-fund/explain-emergency-fund.ts'
 
 export { disabilityFigures, lifeInsuranceFigures } from './legacy/legacy-figures.ts'
 export {
-  type LifeInsuranceInput,
-  type LifeInsuranceNeed,
-  lifeInsuranceNeed,
-  type PartnerLifeInsuranceInput,
-  partnerLifeInsuranceNeed,
+  type LifeInsuranceInput, type LifeInsuranceNeed, lifeInsuranceNeed, type PartnerLifeInsuranceInput, partnerLifeInsuranceNeed,
 } from './legacy/life-insurance.ts'
 export { explainLifeInsurance, explainPartnerLifeInsurance } from './legacy/explain-life-insurance.ts'
 export {
-  type DisabilityInsuranceInput,
-  type DisabilityInsuranceNeed,
-  disabilityInsuranceNeed,
-  explainDisabilityInsurance,
+  type DisabilityInsuranceInput, type DisabilityInsuranceNeed, disabilityInsuranceNeed, explainDisabilityInsurance,
 } from './legacy/disability-insurance.ts'
 export {
-  askedEstateDocuments,
-  assessEstatePlanning,
-  type EstateDocument,
-  estateDocumentNames,
-  type EstatePlanning,
-  type EstatePlanningInput,
+  askedEstateDocuments, assessEstatePlanning, type EstateDocument, estateDocumentNames, type EstatePlanning, type EstatePlanningInput,
 } from './legacy/estate-planning.ts'
 
 export { explainUnclaimedMatch, unclaimedMatch, type UnclaimedMatchInput } from './benefits/unclaimed-match.ts'
 export { type BenefitAnswer, type BenefitsProgress, benefitsProgress } from './benefits/benefits-progress.ts'
 
+export { allocateAssets, type Allocation, type AllocationInput, allocationWithFixedIncome, explainAllocation } from './allocation/allocate-assets.ts'
 export {
-  allocateAssets,
-  type Allocation,
-  type AllocationInput,
-  allocationWithFixedIncome,
-  explainAllocation,
-} from './allocation/allocate-assets.ts'
-export {
-  InvestmentType,
-  investmentTypeNames,
-  RiskTolerance,
-  riskToleranceTexts,
-  YearRange,
-  yearRangeLabels,
+  InvestmentType, investmentTypeNames, RiskTolerance, riskToleranceTexts, YearRange, yearRangeLabels,
 } from './allocation/allocation-choices.ts'
 export { allocationFigures } from './allocation/allocation-figures.ts'
 export { type AssetClass, assetClasses, FundStyle, FundType, fundTypeName } from './allocation/fund-type.ts'
 export { type FundChoice, fundsOfStyle, type FundSplit, splitFunds, type SplittableFund } from './allocation/split-funds.ts'
 
-export {
-  type DistributionInput,
-  type DistributionPlan,
-  type DistributionRow,
-  planDistribution,
-} from './distribution/plan-distribution.ts'
+export { type DistributionInput, type DistributionPlan, type DistributionRow, planDistribution } from './distribution/plan-distribution.ts'
 export { explainDistribution } from './distribution/explain-distribution.ts'
 
 export {
-  budgetNeedsAttention,
-  type CategoryBudget,
-  type CategorySpending,
-  explainLiveByABudget,
-  type LiveByABudget,
-  liveByABudget,
+  budgetNeedsAttention, type CategoryBudget, type CategorySpending, explainLiveByABudget, type LiveByABudget, liveByABudget,
   type LiveByABudgetInput,
 } from './live-by-a-budget/live-by-a-budget.ts'
 
-export {
-  checkupAnswerTexts,
-  checkupQuestionText,
-  FocusArea,
-  focusAreaNames,
-  focusAreas,
-  goalOfFocusArea,
-} from './checkup/focus-area.ts'
-export {
-  type CheckupAnswers,
-  checkupScore,
-  explainCheckupScore,
-  focusAreasByConfidence,
-  suggestedGoals,
-} from './checkup/checkup-score.ts'
+export { checkupAnswerTexts, checkupQuestionText, FocusArea, focusAreaNames, focusAreas, goalOfFocusArea } from './checkup/focus-area.ts'
+export { type CheckupAnswers, checkupScore, explainCheckupScore, focusAreasByConfidence, suggestedGoals } from './checkup/checkup-score.ts'
 export { type CheckupStatus, checkupStatus } from './checkup/checkup-status.ts'
 export { wellBeingAges, wellBeingParts, wellBeingScores, wellBeingStatements } from './checkup/well-being-figures.ts'
 export { explainWellBeingScore, type WellBeingInput, type WellBeingScore, wellBeingScore } from './checkup/well-being-score.ts'
@@ -233,53 +109,24 @@ export { bankSyncTexts, syncFigures } from './sync/sync-figures.ts'
 export { idleSyncStatus, isSameSyncStatus, isSyncing, nextSyncStatus, type SyncFlags, type SyncStatus } from './sync/sync-status.ts'
 export { idleStatusPoll, nextStatusPoll, type StatusPoll, type StatusPollEvent, type StatusPollStep } from './sync/status-poll.ts'
 export {
-  type BackgroundSync,
-  type BackgroundSyncEvent,
-  type BackgroundSyncStep,
-  idleBackgroundSync,
-  nextBackgroundSync,
+  type BackgroundSync, type BackgroundSyncEvent, type BackgroundSyncStep, idleBackgroundSync, nextBackgroundSync,
 } from './sync/background-sync.ts'
 export {
-  type BankSyncToast,
-  type BankSyncToastEvent,
-  type BankSyncToastPhase,
-  bankSyncToastText,
-  hiddenBankSyncToast,
-  nextBankSyncToast,
+  type BankSyncToast, type BankSyncToastEvent, type BankSyncToastPhase, bankSyncToastText, hiddenBankSyncToast, nextBankSyncToast,
 } from './sync/bank-sync-toast.ts'
 export {
-  type AccountRefresh,
-  type AccountRefreshLook,
-  type AccountRefreshStep,
-  nextAccountRefresh,
-  startedAccountRefresh,
+  type AccountRefresh, type AccountRefreshLook, type AccountRefreshStep, nextAccountRefresh, startedAccountRefresh,
 } from './sync/account-refresh.ts'
 export { type ClosedConnectionDialog, nextFullSyncTick, syncAfterLinking, type SyncAfterLinking } from './sync/sync-after-linking.ts'
 export { movedStatus, type PlanEvent } from './goals/moved-status.ts'
 
-export {
-  type Explanation,
-  type ExplainedFigure,
-  type ExplainedStep,
-  type ExplainedUnit,
-  explanationSentences,
-} from './explain/explanation.ts'
+export { type Explanation, type ExplainedFigure, type ExplainedStep, type ExplainedUnit, explanationSentences } from './explain/explanation.ts'
 
 export { DebtStrategy, debtStrategyNames } from './debt/debt-strategy.ts'
-export {
-  defaultInterestThreshold,
-  interestThresholdLimits,
-  maxDebtMonths,
-  minimumPaymentEstimate,
-} from './debt/debt-rules.ts'
+export { defaultInterestThreshold, interestThresholdLimits, maxDebtMonths, minimumPaymentEstimate } from './debt/debt-rules.ts'
 export type { Debt, DebtId, DebtPayoffFault, DebtPayoffInput } from './debt/debt-input.ts'
 export {
-  type DebtPayoff,
-  type DebtPayoffPart,
-  type InvalidDebtPayoff,
-  type PayoffTotals,
-  planDebtPayoff,
-  type ValidDebtPayoff,
+  type DebtPayoff, type DebtPayoffPart, type InvalidDebtPayoff, type PayoffTotals, planDebtPayoff, type ValidDebtPayoff,
 } from './debt/plan-debt-payoff.ts'
 export { type DebtPayoffCell, type DebtPayoffRow, debtPayoffSchedule } from './debt/debt-payoff-schedule.ts'
 export { amortizedPayment } from './debt/amortized-payment.ts'
@@ -290,33 +137,18 @@ export { type DebtAccount, debtOfAccount, debtsOfAccounts, positiveBalanceWarnin
 export { payoffDate } from './debt/payoff-date.ts'
 
 export {
-  incomeDrivenRepaymentStep,
-  standardRepaymentMonths,
-  type StudentDebtInput,
-  type StudentDebtPlan,
-  studentDebtPlan,
-  type StudentLoan,
+  incomeDrivenRepaymentStep, standardRepaymentMonths, type StudentDebtInput, type StudentDebtPlan, studentDebtPlan, type StudentLoan,
   type ValidStudentDebtPlan,
 } from './student-debt/student-debt-plan.ts'
 export { explainStudentDebt } from './student-debt/explain-student-debt.ts'
 export {
-  minimumStudentLoanPayment,
-  minimumStudentLoanPaymentMessage,
-  type StudentLoanFaults,
-  studentLoanFaults,
-  type StudentLoanForm,
-  studentLoanMessages,
-  studentLoanRules,
+  minimumStudentLoanPayment, minimumStudentLoanPaymentMessage, type StudentLoanFaults, studentLoanFaults, type StudentLoanForm,
+  studentLoanMessages, studentLoanRules,
 } from './student-debt/student-loan-form.ts'
 
 export { accountLabel, isCounted, isIncomplete, type LinkedAccount, LoanType } from './linking/linked-account.ts'
 export { loadLinkedAccounts, sortByName } from './linking/load-linked-accounts.ts'
 export { defaultHiddenFromLinking, type HiddenFromLinking, type LinkingChoices, linkingChoices } from './linking/linking-choices.ts'
 export {
-  latestLinkedSum,
-  type LinkedValueState,
-  linkedValueState,
-  linkingFault,
-  nothingLinked,
-  nothingLinkedMessage,
+  latestLinkedSum, type LinkedValueState, linkedValueState, linkingFault, nothingLinked, nothingLinkedMessage,
 } from './linking/linked-value.ts'
