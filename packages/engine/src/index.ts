@@ -152,3 +152,28 @@ export { defaultHiddenFromLinking, type HiddenFromLinking, type LinkingChoices, 
 export {
   latestLinkedSum, type LinkedValueState, linkedValueState, linkingFault, nothingLinked, nothingLinkedMessage,
 } from './linking/linked-value.ts'
+
+export { socialSecurity2017 } from './figures/social-security-2017.ts'
+export { socialSecurityOfficial } from './figures/social-security-official.ts'
+export type { ReductionBand, SocialSecurityReading, SocialSecurityRuleBook } from './figures/social-security-rule-book.ts'
+export { tax2017 } from './figures/tax-2017.ts'
+export type { TaxBracket, TaxRuleBook } from './figures/tax-rule-book.ts'
+export { maximumPlanAge, retirementDefaults, survivorExpenseShare } from './figures/retirement-defaults.ts'
+
+export { estimateSocialSecurity, explainSocialSecurity, type SocialSecurityEstimate } from './social-security/estimate-social-security.ts'
+export type { SocialSecurityClaim } from './social-security/work-out.ts'
+export { type FinalSocialSecurity, finalSocialSecurity, type FinalSocialSecurityInput } from './social-security/final-social-security.ts'
+
+export { FamilyStatus } from './taxes/family-status.ts'
+export { explainFutureTaxRate, futureTaxRate, type FutureTaxRateInput } from './taxes/future-tax-rate.ts'
+
+export type {
+  RetirementDetails, RetirementMember, RetirementPension, RetirementPerson, RetirementRates,
+} from './retirement/retirement-person.ts'
+export type { RetirementOptions } from './retirement/household.ts'
+export { projectRetirement, type RetirementProjection, type RetirementYear } from './retirement/project-retirement.ts'
+export { explainRetirement } from './retirement/explain-retirement.ts'
+export {
+  type RetirementSimulation, type RetirementVolatility, type SimulatedRetirement, type SimulatedYear, simulateRetirement,
+  type SimulationOptions, startRetirementSimulation,
+} from './retirement/simulation/simulate-retirement.ts'

@@ -1,0 +1,138 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { build } from 'esbuild'
+import { openBrowser } from '../../../scripts/lib/browser.mjs'
+import { projectRetirement } from '../src/retirement/project-retirement.ts'
+import { simulateRetirement } from '../src/retirement/simulation/simulate-retirement.ts'
+import { asOf, options, person } from './retirement-plan.mjs'
+
+const ROUNDS = 31
+const AIM_OVER_C = 1.3
+const AIM_WORKER_MS = 60
+const AIM_PROJECTION_US = 50
+
+const sorted = (values) => values.toSorted((a, b) => a - b)
+const median = (values) => sorted(values)[values.length >> 1] ?? Number.NaN
+const best = (values) => Math.min(...values)
+const line = (name, text) => console.log(`  ${name.padEnd(44)}${text}`)
+
+/** All figures of a simulation in one row, as the C program prints them. */
+const figuresOf = ({ successRate, years }) => [
+  successRate,
+  ...years.flatMap(({ p5, p25, p50, p75, p95 }) => [p5, p25, p50, p75, p95]),
+]
+
+const farthest = (ours, theirs) => best(ours.map((figure, index) => -Math.abs(figure - theirs[index]))) * -1
+
+function measureProjection() {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const started = performance.now()
+    for (let run = 0; run < 500; run++) projectRetirement(person, { asOf })
+    return ((performance.now() - started) / 500) * 1000
+  })
+  const micros = median(times)
+  line('projection over 60 years, median', `${micros.toFixed(1)} µs (best ${best(times).toFixed(1)}), ${Math.round(1e6 / micros)} a second; aim ${AIM_PROJECTION_US} µs`)
+}
+
+/** What the C program reads: the plan with everything that does not depend on chance worked out. */
+function inputForC() {
+  const { years, retirementYears } = projectRetirement(person, { asOf })
+  const horizon = years.length - 1
+  const { currentReturn, retirementReturn } = person.rates
+  const { beforeRetirement, afterRetirement } = options.volatility
+  const rows = years.slice(0, horizon).map((row, year) => {
+    const draw = row.need - (row.socialSecurity + row.pensions + row.otherIncome + row.spouseEarnings)
+    const next = year + 1 < horizon ? years[year + 1].lumpSums : 0
+    return `${draw} ${row.contributions + next} ${year < horizon - retirementYears ? 0 : 1}`
+  })
+  const head = [options.seed, options.paths, horizon, years[0].balance, 1 + currentReturn, 1 + retirementReturn, beforeRetirement, afterRetirement]
+  return `${head.join(' ')}\n${rows.join('\n')}\n`
+}
+
+/** The C program, ready to run once a call; nothing where there is no compiler. */
+function startC(folder) {
+  const program = join(folder, 'retirement')
+  try {
+    execFileSync('cc', ['-O3', '-o', program, join(import.meta.dirname, 'retirement.c'), '-lm'])
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+  const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] })
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  child.stdin.write(inputForC())
+  return {
+    async run() {
+      child.stdin.write('1\n')
+      const { value } = await answers.next()
+      const [nanoseconds, ...figures] = value.split(' ').map(Number)
+      return { ms: nanoseconds / 1e6, figures }
+    },
+    stop: () => (child.stdin.end(), once(child, 'exit')),
+  }
+}
+
+/** Alternated rounds of both; the answers must agree to the cent. */
+async function measureBesideC(folder) {
+  const c = startC(folder)
+  const ours = []
+  const theirs = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now()
+    const result = simulateRetirement(person, options)
+    ours.push(performance.now() - started)
+    if (c === null) continue
+    const { ms, figures } = await c.run()
+    theirs.push(ms)
+    const difference = farthest(figuresOf(result), figures)
+    if (!(difference < 0.005)) throw new Error(`the C program's answer differs by ${difference}`)
+  }
+  await c?.stop()
+  line('simulation, 10,000 × 60, median', `${median(ours).toFixed(2)} ms (best ${best(ours).toFixed(2)}, first ${ours[0].toFixed(2)})`)
+  if (c === null) return line('the same in C', 'not measured: there is no cc here')
+  line('the same in C -O3, median', `${median(theirs).toFixed(2)} ms (best ${best(theirs).toFixed(2)})`)
+  line('ratio', `${(median(ours) / median(theirs)).toFixed(2)} of medians, ${(best(ours) / best(theirs)).toFixed(2)} of the best; aim ${AIM_OVER_C}; answers equal to the cent`)
+}
+
+async function measureWorker() {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'retirement-worker.mjs')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2023',
+  })
+  const browser = await openBrowser()
+  try {
+    const page = await browser.newPage()
+    const { times, result } = await page.evaluate(
+      ([source, rounds]) =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })))
+          worker.addEventListener('message', ({ data }) => resolve(data))
+          worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+          worker.postMessage(rounds, [])
+        }),
+      [outputFiles[0].text, ROUNDS],
+    )
+    const difference = farthest(figuresOf(simulateRetirement(person, options)), figuresOf(result))
+    if (difference !== 0) throw new Error(`the worker's answer differs by ${difference}`)
+    line('in a Chromium worker, median', `${median(times).toFixed(2)} ms (best ${best(times).toFixed(2)}, first ${times[0].toFixed(2)}); aim ${AIM_WORKER_MS} ms; the same figures`)
+  } finally {
+    await browser.close()
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
+try {
+  console.log('Retirement')
+  measureProjection()
+  await measureBesideC(folder)
+  await measureWorker()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,103 @@
+import { normalQuantile } from './normal-quantile.ts'
+import { exponential, logarithm } from './steady-math.ts'
+
+/** Thirty-two random bits name a return: one bit the half of the distribution, thirty-one how deep in its tail. */
+const outcomes = 4_294_967_296
+/** Segments for each halving of the tail, and how many of the deepest values (five bits) stand for themselves. */
+const perOctave = 16
+const single = 32
+/** Segments of one half: the single values, then sixteen for each of the other twenty-six bits. */
+export const segmentsPerHalf = 448
+/** Numbers of a segment in the table: the coefficients of a cubic, from the constant up. */
+const segmentSize = 4
+
+/** The first tail value of a segment; segment by segment without a gap. */
+const startOf = (segment: number): number =>
+  segment < single ? segment : (perOctave + (segment % perOctave)) * 2 ** (Math.floor(segment / perOctave) - 1)
+
+/** What a table is made of, whatever its mean and volatility: places in the lower tail of the standard normal distribution. */
+interface Node {
+  /** Standard deviations below the mean, negative. */
+  readonly deviate: number
+  /** How fast it rises from one tail value to the next. */
+  readonly slope: number
+}
+
+function nodeAt(tailValue: number): Node {
+  const deviate = normalQuantile(tailValue / outcomes)
+  const density = exponential((-deviate * deviate) / 2) / Math.sqrt(2 * Math.PI)
+  return { deviate, slope: 1 / (density * outcomes) }
+}
+
+const middle: Node = { deviate: 0, slope: 0 }
+
+/** The nodes of all segments: the middle of each single value, then the start of each segment and the end of the last. */
+export const tailNodes = (): Node[] =>
+  Array.from({ length: segmentsPerHalf + 1 }, (_, segment) =>
+    nodeAt(segment < single ? startOf(segment) + 0.5 : startOf(segment)),
+  )
+
+/**
+ * Writes the cubic that meets value and slope at both ends of a segment, as a polynomial of the tail value's place in the
+ * segment (0, 1, …), each taken at its middle. Slopes are per segment.
+ */
+function writeCubic(
+  table: Float64Array,
+  place: number,
+  width: number,
+  from: number,
+  to: number,
+  slopeFrom: number,
+  slopeTo: number,
+): void {
+  const square = 3 * (to - from) - 2 * slopeFrom - slopeTo
+  const cube = 2 * (from - to) + slopeFrom + slopeTo
+  const step = 1 / width
+  const half = step / 2
+  table[place] = from + half * (slopeFrom + half * (square + half * cube))
+  table[place + 1] = step * (slopeFrom + half * (2 * square + half * 3 * cube))
+  table[place + 2] = step * step * (square + 3 * half * cube)
+  table[place + 3] = step * step * step * cube
+}
+
+/** The sum of a segment's cubic over all its tail values. */
+function segmentSum(table: Float64Array, place: number, width: number): number {
+  const ones = (width * (width - 1)) / 2
+  const squares = (ones * (2 * width - 1)) / 3
+  return (
+    (table[place] ?? 0) * width + (table[place + 1] ?? 0) * ones + (table[place + 2] ?? 0) * squares + (table[place + 3] ?? 0) * ones * ones
+  )
+}
+
+/**
+ * A year's growth (1 + return) for every thirty-two random bits, drawn from the lognormal distribution with this mean and
+ * standard deviation (`volatility`), as cubics through its quantiles: good to some 1e-7 of each value, and scaled so that
+ * the mean over all 2^32 outcomes is the one asked for. The lower half comes first, then the upper one, mirrored.
+ */
+export function growthTable(mean: number, volatility: number, nodes: readonly Node[]): Float64Array {
+  const deviation = Math.sqrt(logarithm(1 + (volatility * volatility) / (mean * mean)))
+  const table = new Float64Array(2 * segmentsPerHalf * segmentSize)
+  let total = 0
+  for (const side of [1, -1]) {
+    const first = side === 1 ? 0 : segmentsPerHalf
+    let to = 0
+    let slopeTo = 0
+    for (let segment = segmentsPerHalf; segment >= 0; segment--) {
+      const { deviate, slope } = nodes[segment] ?? middle
+      const from = mean * exponential(side * deviation * deviate - (deviation * deviation) / 2)
+      const slopeFrom = side * from * deviation * slope
+      if (segment < segmentsPerHalf) {
+        const place = (first + segment) * segmentSize
+        const width = startOf(segment + 1) - startOf(segment)
+        if (segment < single) table[place] = from
+        else writeCubic(table, place, width, from, to, slopeFrom * width, slopeTo * width)
+        total += segmentSum(table, place, width)
+      }
+      to = from
+      slopeTo = slopeFrom
+    }
+  }
+  const scale = mean / (total / outcomes)
+  for (let place = 0; place < table.length; place++) table[place] = (table[place] ?? 0) * scale
+  return table
+}

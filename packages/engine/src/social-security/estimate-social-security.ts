@@ -1,0 +1,69 @@
+import type { Explanation } from '../explain/explanation.ts'
+import { type SocialSecurityClaim, workOutClaim } from './work-out.ts'
+
+export interface SocialSecurityEstimate {
+  /** Years of age; a fraction where a rule book has one (66 and 2 months is 66.1666…). */
+  readonly fullRetirementAge: number
+  /** Dollars a month. */
+  readonly averageIndexedMonthlyEarnings: number
+  /** Dollars a month at full retirement age. */
+  readonly primaryInsuranceAmount: number
+  /** Dollars a month from the claiming age on. */
+  readonly monthlyBenefit: number
+  readonly annualBenefit: number
+}
+
+/**
+ * Estimates the benefit of a claim, in today's dollars and unrounded (specification section 9, Q-SS-1, Q-SS-2).
+ *
+ * One year's income, up to the annual cap, stands for the whole working life: a twelfth of it is the average monthly
+ * earnings, of which the multipliers count up to the first bend point, between the two, and above. Claiming before full
+ * retirement age takes off simple yearly parts, by the reading; waiting adds them, up to the last claiming age.
+ *
+ * In 2017, 60,000 a year is 5,000 a month: 0.9 × 885 + 0.32 × (5,000 − 885) = 2,113.30; at 62 for who is born in 1960
+ * or later, five years early, 2,113.30 × (1 − 5 × 0.065) = 1,426.48 in the calculator and × (1 − 5 × 0.067) = 1,405.34
+ * in a plan; at 70, × (1 + 3 × 0.07) = 2,557.09.
+ *
+ * Throws a RangeError when the income is negative or not a number, the claiming age is not a number, or a date is no day.
+ */
+export function estimateSocialSecurity(claim: SocialSecurityClaim): SocialSecurityEstimate {
+  const worked = workOutClaim(claim)
+  return {
+    fullRetirementAge: worked.fullRetirementAge,
+    averageIndexedMonthlyEarnings: worked.averageIndexedMonthlyEarnings,
+    primaryInsuranceAmount: worked.primaryInsuranceAmount,
+    monthlyBenefit: worked.monthlyBenefit,
+    annualBenefit: worked.monthlyBenefit * 12,
+  }
+}
+
+/** How `estimateSocialSecurity` came about. Throws as it does. */
+export function explainSocialSecurity(claim: SocialSecurityClaim): Explanation {
+  const worked = workOutClaim(claim)
+  const [first, second] = worked.bendPoints
+  const [low, middle, high] = worked.book.multipliers
+  const [lowTier, middleTier, highTier] = worked.tiers
+  return {
+    title: 'Social Security estimate',
+    inputs: [
+      { label: 'Annual income', value: claim.annualIncome, unit: 'dollars', note: 'One year stands for the whole working life.' },
+      { label: 'Income that counts at most', value: worked.annualCap, unit: 'dollars' },
+      { label: 'First bend point', value: first, unit: 'dollars' },
+      { label: 'Second bend point', value: second, unit: 'dollars' },
+      { label: 'Claiming age', value: worked.claimingAge, unit: 'years' },
+      { label: 'Full retirement age', value: worked.fullRetirementAge, unit: 'years' },
+    ],
+    steps: [
+      { label: 'Monthly earnings', formula: 'income that counts ÷ 12', value: worked.averageIndexedMonthlyEarnings, unit: 'dollars' },
+      { label: 'Up to the first bend point', formula: `× ${low}`, value: lowTier, unit: 'dollars' },
+      { label: 'Between the bend points', formula: `× ${middle}`, value: middleTier, unit: 'dollars' },
+      { label: 'Above the second bend point', formula: `× ${high}`, value: highTier, unit: 'dollars' },
+      { label: 'Benefit at full retirement age', formula: 'the three together', value: worked.primaryInsuranceAmount, unit: 'dollars' },
+      { label: 'Years claimed early', value: worked.yearsEarly, unit: 'years' },
+      { label: 'Years waited', value: worked.yearsLate, unit: 'years' },
+      { label: 'Monthly benefit', formula: 'less for years early, more for years waited', value: worked.monthlyBenefit, unit: 'dollars' },
+      { label: 'Annual benefit', formula: 'Monthly benefit × 12', value: worked.monthlyBenefit * 12, unit: 'dollars' },
+    ],
+    source: worked.book.source,
+  }
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { explanationSentences } from '../explain/explanation.ts'
+import { tax2017 } from '../figures/tax-2017.ts'
+import { FamilyStatus } from './family-status.ts'
+import { explainFutureTaxRate, futureTaxRate } from './future-tax-rate.ts'
+
+const rateOf = (familyStatus: FamilyStatus) => (annualIncome: number) => futureTaxRate({ annualIncome, familyStatus })
+
+describe('futureTaxRate', () => {
+  it.each([
+    [0, 0.1], [67_499, 0.1], [67_500, 0.1], [67_500.01, 0.15], [67_501, 0.15], [106_000, 0.15], [106_000.01, 0.2],
+    [168_000, 0.2], [168_000.01, 0.25], [270_000, 0.25], [270_000.01, 0.3], [392_000, 0.3], [392_001, 0.35], [1e9, 0.35],
+  ])('of a married income of %d is %d (TAX-01)', (income, rate) => {
+    expect(rateOf(FamilyStatus.Married)(income)).toBe(rate)
+  })
+
+  it.each([
+    [26_999, 0.1], [27_000, 0.1], [27_000.01, 0.15], [55_000, 0.15], [55_001, 0.2], [60_000, 0.2], [88_000, 0.2],
+    [88_000.01, 0.25], [165_000, 0.25], [165_000.01, 0.3], [315_000, 0.3], [315_001, 0.35],
+  ])('of a single income of %d is %d (TAX-02)', (income, rate) => {
+    expect(rateOf(FamilyStatus.Single)(income)).toBe(rate)
+    expect(rateOf(FamilyStatus.Partnered)(income)).toBe(rate)
+  })
+
+  it('takes another book', () => {
+    const flat = [{ upTo: Number.POSITIVE_INFINITY, rate: 0.22 }]
+    const ruleBook = { name: 'Flat', source: 'A test', married: flat, single: flat }
+    expect(futureTaxRate({ annualIncome: 10, familyStatus: FamilyStatus.Single, ruleBook })).toBe(0.22)
+  })
+
+  it.each([-1, Number.NaN])('refuses an income of %d', (annualIncome) => {
+    expect(() => rateOf(FamilyStatus.Single)(annualIncome)).toThrow(new RangeError('annualIncome must be 0 or more'))
+  })
+
+  it('never falls when the income rises', () => {
+    const income = fc.double({ min: 0, max: 1e6, noNaN: true })
+    fc.assert(
+      fc.property(income, income, fc.constantFrom(0, 1, 2), (one, other, status) => {
+        expect(rateOf(status)(Math.max(one, other))).toBeGreaterThanOrEqual(rateOf(status)(Math.min(one, other)))
+      }),
+    )
+  })
+
+  it('is explained by its bracket', () => {
+    const last = (annualIncome: number) => explainFutureTaxRate({ annualIncome, familyStatus: FamilyStatus.Single }).steps
+    expect(last(60_000)).toEqual([
+      { label: 'Upper bound of the bracket', formula: 'included', value: 88_000, unit: 'dollars' },
+      { label: 'Future tax rate', formula: 'rate of the bracket', value: 0.2, unit: 'percent' },
+    ])
+    expect(last(400_000).map(({ value }) => value)).toEqual([0.35])
+    const explanation = explainFutureTaxRate({ annualIncome: 60_000, familyStatus: FamilyStatus.Married })
+    expect(explanation.inputs[0]?.note).toContain('married')
+    expect(explanationSentences(explanation)).toHaveLength(4)
+  })
+})
+
+describe('the brackets', () => {
+  it.each(['married', 'single'] as const)('for %s people rise without a gap to the end', (table) => {
+    const brackets = tax2017[table]
+    expect(brackets.at(-1)?.upTo).toBe(Number.POSITIVE_INFINITY)
+    for (const [index, { upTo, rate }] of brackets.slice(1).entries()) {
+      expect(upTo).toBeGreaterThan(brackets[index]?.upTo ?? Number.NaN)
+      expect(rate).toBeGreaterThan(brackets[index]?.rate ?? Number.NaN)
+    }
+  })
+})
