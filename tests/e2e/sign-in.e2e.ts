@@ -108,6 +108,8 @@ describe('a session that has ended', () => {
     await page.goto(`${stage.origin}/login`)
     await signIn(page)
     await greeting(page).waitFor()
+    // What is still on its way would find the session ended by itself, before the refresh does.
+    await page.waitForLoadState('networkidle')
     await page.context().clearCookies({ name: /session/ })
     await page.getByRole('button', { name: 'Refresh' }).click()
     const modal = page.getByRole('alertdialog').or(page.getByRole('dialog'))
