@@ -31,6 +31,8 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 180_000,
         fileParallelism: false,
+        // A real browser on a busy machine may miss a beat: one more try, which the report names.
+        retry: 1,
       }),
     ],
   },
