@@ -41,11 +41,16 @@ export function errorCodesOf({ errors = [] }: Pick<Endpoint, 'errors'>): ErrorCo
   return [...new Set([...COMMON_CODES, ...errors])].toSorted((a, b) => a - b)
 }
 
+const answerContent = ({ answer, answerType }: Endpoint): Json =>
+  answerType
+    ? { [answerType]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: toJsonSchema(answer, 'output') } }
+
 function responses(endpoint: Endpoint): Json {
   const error = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
   const codes = errorCodesOf(endpoint).map((code) => `${code} ${errorCatalogue[code]}`)
   return {
-    200: { description: 'Done', content: { 'application/json': { schema: toJsonSchema(endpoint.answer, 'output') } } },
+    200: { description: 'Done', content: answerContent(endpoint) },
     400: { description: `Refused: ${codes.join('; ')}`, ...error },
     ...(endpoint.who === 'employee' && {
       401: { description: 'No session, or one that has ended', ...error },

@@ -1,5 +1,6 @@
 import { CHANGE_HEADER } from '@evenkeel/api-client/contract/changes'
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
+import type { Download } from '@evenkeel/api-client/contract/primitives'
 import { isoDateOf } from '@evenkeel/engine'
 import type { AppParts, Identity } from '../app-parts.ts'
 import { signedOut } from '../errors.ts'
@@ -82,6 +83,13 @@ async function runHandler(call: Call, input: object, context: ExchangeContext): 
   return { body: await handler.run(input as never, context), changeId: null }
 }
 
+/** A file that the browser saves, never shows: nothing in it can run as a page of ours. */
+function fileAnswer({ fileName, bytes }: Download, type: string, headers: Headers): Response {
+  headers.set('Content-Type', type)
+  headers.set('Content-Disposition', `attachment; filename="${fileName}"`)
+  return new Response(bytes, { headers })
+}
+
 /**
  * Takes one request through its endpoint, in the order of open question Q-API-5: size and content type, session,
  * anti-forgery, role, then the input; the use case; the answer, which outside of production must keep the contract.
@@ -99,5 +107,5 @@ export async function runCall(call: Call, parts: AppParts, identity: Identity): 
   const answer = await runHandler(call, input, context)
   if (answer.changeId !== null) headers.set(CHANGE_HEADER, String(answer.changeId))
   const body = parts.isProduction ? answer.body : validateAnswer(endpoint.answer, answer.body, endpoint.name)
-  return Response.json(body, { headers })
+  return endpoint.answerType ? fileAnswer(body as Download, endpoint.answerType, headers) : Response.json(body, { headers })
 }

@@ -25,7 +25,7 @@ describe('the migrations', () => {
 
   it('are missed when a schema changes without one', () => {
     const copy = copyOfStore()
-    appendFileSync(join(copy, 'src/store/directory/schema.ts'), "\nexport const extra = sqliteTable('extra', { id: integer().primaryKey() })\n")
+    appendFileSync(join(copy, 'src/store/directory/schema/companies.ts'), "\nexport const extra = sqliteTable('extra', { id: integer().primaryKey() })\n")
     const { status, stderr } = check(copy)
     rmSync(join(copy, '../..'), { recursive: true })
     expect([status, stderr]).toEqual([1, 'The schema of the directory has changed: please run npm run db:generate in apps/api.\n'])

@@ -1,5 +1,6 @@
 import { type EndpointName, paths } from '../contract/paths.ts'
 import type { Answer, Input } from '../contract/endpoints.ts'
+import type { Download } from '../contract/primitives.ts'
 import { antiForgeryHeaders } from './anti-forgery.ts'
 import { ApiFailure, failureFrom, networkFailure } from './failure.ts'
 
@@ -125,10 +126,17 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 }
 
+/** A file is handed on as a `Download`, everything else is JSON. */
 async function answerOf<T>(response: Response): Promise<T> {
   try {
+    if (response.headers.has('Content-Disposition')) return (await downloadOf(response)) as T
     return await response.json()
   } catch {
     throw new ApiFailure({ status: response.status, code: -1, message: 'Unknown error encountered', items: [] })
   }
+}
+
+async function downloadOf(response: Response): Promise<Download> {
+  const fileName = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'download'
+  return { fileName, bytes: new Uint8Array(await response.arrayBuffer()) }
 }

@@ -25,6 +25,8 @@ export interface EndpointSpec {
   /** `multipart` for an upload; `body` then describes the form's fields. */
   readonly bodyType?: 'json' | 'multipart'
   readonly answer: Schema
+  /** The content type of an answer that is a file; `answer` is then `download`. */
+  readonly answerType?: 'application/pdf' | 'application/zip'
   /** Catalogue codes that this call can answer, beyond those every call can. */
   readonly errors?: readonly ErrorCode[]
   /** Where ids stand: `body.userAccountId`, `params.id`, `body.accounts[].userAccountId`. */

@@ -82,3 +82,14 @@ export const page = z.int('Please enter a valid number.').check(z.gte(1), z.lte(
 export const pageSize = z.int('Please enter a valid number.').check(z.gte(1), z.lte(500))
 
 export const paging = z.object({ page: z.number(), pageSize: z.number(), total: z.number(), lastPage: z.number() })
+
+/** A file as an answer: what to call it and its bytes. Travels as itself, not as JSON. */
+export interface Download {
+  readonly fileName: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** The `answer` of a call whose `answerType` is a file's. */
+export const download = z.custom<Download>(
+  (value) => typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array,
+)

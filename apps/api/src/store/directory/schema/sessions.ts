@@ -1,0 +1,24 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { person } from './people.ts'
+
+export const session = sqliteTable(
+  'session',
+  {
+    idHash: text('id_hash').primaryKey(),
+    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at').notNull(),
+    lastSeenAt: integer('last_seen_at').notNull(),
+  },
+  (table) => [index('session_person').on(table.personId), index('session_last_seen').on(table.lastSeenAt)],
+)
+
+/** Wrong sign-ins by keyed hash of the user name or of the network address: nobody's address or guess is kept in clear. */
+export const signInFailure = sqliteTable(
+  'sign_in_failure',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    subject: text().notNull(),
+    failedAt: integer('failed_at').notNull(),
+  },
+  (table) => [index('sign_in_failure_subject').on(table.subject, table.failedAt), index('sign_in_failure_at').on(table.failedAt)],
+)

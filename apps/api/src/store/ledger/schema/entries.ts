@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { id, withinBounds } from '../schema-columns.ts'
+import { account } from './accounts.ts'
+import { bankFile } from './bank-files.ts'
+
+/** A transaction as the person sees it; a split makes one entry more for each part. */
+export const entry = sqliteTable(
+  'entry',
+  {
+    id: id(),
+    date: text('date').notNull(),
+    valueCents: integer('value_cents').notNull(),
+    currency: text('currency').notNull().default('USD'),
+    categoryId: integer('category_id').notNull(),
+    /** Who chose the category: only what nobody chose is ever changed by a rule. */
+    categorySource: text('category_source', { enum: ['person', 'memory', 'provider', 'transfer', 'none'] }).notNull(),
+    description: text('description').notNull(),
+    fullDescription: text('full_description').notNull(),
+    /** What the category memory and the search for duplicates compare. */
+    normalizedDescription: text('normalized_description').notNull(),
+    accountId: integer('account_id').references(() => account.id),
+    origin: text('origin', { enum: ['manual', 'file', 'connection'] }).notNull(),
+    isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
+    /** On a part of a split: the entry that it was split from. */
+    sourceEntryId: integer('source_entry_id').references((): AnySQLiteColumn => entry.id),
+    /** On both sides of a recognised transfer: the other side. Not a reference: either side may be deleted first. */
+    transferPairId: integer('transfer_pair_id'),
+    bankFileId: integer('bank_file_id').references(() => bankFile.id),
+    /** The bank's own id of the row. Banks promise that it is unique within the account, and not all keep it. */
+    providerId: text('provider_id'),
+  },
+  (table) => [
+    check('entry_value_bounds', withinBounds(table.valueCents)),
+    index('entry_by_date').on(table.date, table.id),
+    index('entry_by_description').on(sql`${table.description} collate nocase`, table.id),
+    index('entry_by_value').on(table.valueCents, table.id),
+    index('entry_by_account').on(table.accountId, table.date, table.id),
+    index('entry_by_category').on(table.categoryId, table.date, table.id),
+    // Holds all that a month's sums need, so that they never touch the table.
+    index('entry_totals').on(
+      table.date,
+      table.categoryId,
+      table.isHidden,
+      table.currency,
+      table.accountId,
+      table.origin,
+      table.valueCents,
+    ),
+    index('entry_by_source').on(table.sourceEntryId),
+    index('entry_by_bank_file').on(table.bankFileId),
+    index('entry_by_transfer_pair').on(table.transferPairId),
+    index('entry_provider').on(table.accountId, table.providerId),
+  ],
+)
+
+/**
+ * What all entries of one kind come to, kept by triggers on `entry`: so the totals of a whole list without dates cost the
+ * same after ten years as after one.
+ */
+export const entrySum = sqliteTable(
+  'entry_sum',
+  {
+    /** 0 for entries without an account. */
+    accountId: integer('account_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    currency: text('currency').notNull(),
+    origin: text('origin', { enum: ['manual', 'file', 'connection'] }).notNull(),
+    isHidden: integer('is_hidden', { mode: 'boolean' }).notNull(),
+    isMoneyIn: integer('is_money_in', { mode: 'boolean' }).notNull(),
+    valueCents: integer('value_cents').notNull(),
+    entries: integer('entries').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.accountId, table.categoryId, table.currency, table.origin, table.isHidden, table.isMoneyIn],
+    }),
+  ],
+)
+
+/** The category that the person last gave a description. */
+export const categoryMemory = sqliteTable(
+  'category_memory',
+  {
+    id: id(),
+    normalizedDescription: text('normalized_description').notNull(),
+    categoryId: integer('category_id').notNull(),
+  },
+  (table) => [uniqueIndex('category_memory_description').on(table.normalizedDescription)],
+)
