@@ -33,8 +33,8 @@ const commonWidgetFolders = new Set(['embed', 'shared'])
 /** Names each widget once, so that a page can ask for any of them. */
 const widgetLoader = 'packages/widgets/src/embed/loader.ts'
 
-/** vite.config.ts and its like lie beside src and use what all builds share; benches use the browser that all tests share. */
-const isTooling = (path: string) => path.split('/').length === 3 || path.includes('/bench/')
+/** vite.config.ts and its like lie beside src and use what all builds share; benches and campaigns use the browser and the commands that all share. */
+const isTooling = (path: string) => path.split('/').length === 3 || /\/(?:bench|torture)\//.test(path)
 
 export function allowedOfOurs(folder: string): readonly string[] {
   return arrows[folder] ?? []
@@ -88,7 +88,7 @@ export function packageOf(specifier: string): string {
 export function undeclaredImports(source: Source, own: ReadonlySet<string>, tools: ReadonlySet<string>): string[] {
   const inSource = /^(?:packages|apps)\/[^/]+\/src\//.test(source.path) && !isTest(source.path)
   return importsOf(source)
-    .filter(({ from }) => !from.startsWith('.') && !from.startsWith('node:') && !builtinModules.includes(from))
+    .filter(({ from }) => !from.startsWith('.') && !/^(?:node|cloudflare):/.test(from) && !builtinModules.includes(from))
     .filter(({ from }) => !own.has(packageOf(from)) && (inSource || !tools.has(packageOf(from))))
     .map(({ from, line }) => `${source.path}:${line} imports ${from}, which its package.json does not list`)
 }

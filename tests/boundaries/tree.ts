@@ -12,9 +12,9 @@ const made = new Set([
 const textual = /\.(?:[cm]?[jt]sx?|json|css|html|md|sql|ya?ml|svg)$|^\.ci\/run$|\/?\.(?:npmrc|gitignore)$/
 const code = /\.(?:[cm]?[jt]sx?)$/
 
-/** Tests, stories, benches and what only they import: never part of what ships. */
+/** Tests, stories, benches, campaigns and what only they import: never part of what ships. */
 export const isTest = (path: string): boolean =>
-  /\.(?:test|e2e|stories|fixture)\.tsx?$|^apps\/api\/src\/test\/|\/bench\//.test(path)
+  /\.(?:test|e2e|stories|fixture)\.tsx?$|^apps\/api\/src\/test\/|\/(?:bench|torture)\//.test(path)
 
 export interface TextFile {
   /** from the root, with forward slashes */

@@ -3,42 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { amortizedPayment } from '../src/debt/amortized-payment.ts'
 import { monthlyRate, roundingLift } from '../src/debt/monthly-interest.ts'
 import { payoffOrder } from '../src/debt/payoff-order.ts'
-import { planDebtPayoff } from '../src/debt/plan-debt-payoff.ts'
+import { answer, debtCount, portfolios, timePlans } from './debt-portfolios.mjs'
+import { inWorker } from './in-worker.mjs'
 
 /** Debt plans beside the same sums in C, in alternated rounds. A plan is the shared payment and the minimums alone. */
 const aim = 2
-const debtCount = 12
-const portfolioCount = 64
 const rounds = 20
 const repeats = 40
 
-/** Small, and the same everywhere. */
-let seed = 20_170
-const random = () => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-  return seed / 2 ** 32
-}
-const cents = (/** @type {number} */ dollars) => Math.round(dollars * 100) / 100
-
-/** Debts that take up to 45 years at their minimums, and a payment with which the last is paid off after some 290 months. */
-function portfolio() {
-  const debts = Array.from({ length: debtCount }, (_, index) => {
-    const balance = cents(2000 + random() * 48_000)
-    const interestRate = cents(2 + random() * 16)
-    const months = Math.round(300 + random() * 240)
-    const minimumPayment = cents(amortizedPayment({ balance, annualRate: interestRate / 100, months }) + 0.01)
-    return { id: index + 1, name: `Debt ${index + 1}`, balance, interestRate, minimumPayment }
-  })
-  const minimums = debts.reduce((sum, { minimumPayment }) => sum + minimumPayment, 0)
-  return { debts, monthlyPayment: cents(minimums * 1.015), strategy: /** @type {const} */ (1), interestThreshold: 8 }
-}
-
-/** @typedef {ReturnType<typeof portfolio>} Portfolio */
-
-/** @param {Portfolio} portfolio */
+/** @param {import('./debt-portfolios.mjs').Portfolio} portfolio */
 function asText({ debts, monthlyPayment, strategy, interestThreshold }) {
   const lift = roundingLift(debts)
   const rows = debts
@@ -49,27 +24,11 @@ function asText({ debts, monthlyPayment, strategy, interestThreshold }) {
   return [`${Math.round(monthlyPayment * 100)} ${lift}`, ...rows].join('\n')
 }
 
-/** @param {Portfolio} input */
-function answer(input) {
-  const plan = planDebtPayoff(input)
-  if (!plan.valid || plan.minimumsOnly === null) throw new Error('a portfolio of the bench has no plan')
-  const { months, totalInterest, minimumsOnly } = plan
-  return [months, totalInterest, minimumsOnly.months, minimumsOnly.totalInterest]
-}
-
-const portfolios = Array.from({ length: portfolioCount }, portfolio)
-
-function timeHere() {
-  const from = process.hrtime.bigint()
-  for (let round = 0; round < rounds; round += 1) for (const input of portfolios) planDebtPayoff(input)
-  return Number(process.hrtime.bigint() - from) / rounds / portfolioCount
-}
-
 /** @param {string} program */
 function timeInC(program) {
-  const input = [`${rounds} ${portfolioCount}`, ...portfolios.map(asText)].join('\n')
+  const input = [`${rounds} ${portfolios.length}`, ...portfolios.map(asText)].join('\n')
   const [nanoseconds = 0, ...answers] = execFileSync(program, { input, encoding: 'utf8' }).trim().split(' ').map(Number)
-  return { nanoseconds, answers }
+  return { time: nanoseconds / 1e6, answers }
 }
 
 /** @param {string} folder */
@@ -81,31 +40,42 @@ function compile(folder) {
 
 /** The quickest of the rounds: what else the machine does can only slow one down. */
 const least = (/** @type {number[]} */ values) => Math.min(...values)
-const micro = (/** @type {number} */ nanoseconds) => `${(nanoseconds / 1000).toFixed(2)} µs`
+const inWords = (/** @type {number} */ milliseconds) =>
+  `${(milliseconds * 1000).toFixed(2)} µs a plan, ${Math.round(1000 / milliseconds)} plans a second`
+
+/** @param {number[]} answers @param {number[]} theirs */
+function expectSame(answers, theirs, /** @type {string} */ who) {
+  const differs = theirs.findIndex((value, index) => value !== answers[index])
+  if (theirs.length !== answers.length || differs >= 0) throw new Error(`${who} has another answer (${differs})`)
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-debt-'))
 try {
   const program = compile(folder)
   const answers = portfolios.flatMap(answer)
-  const months = portfolios.reduce((sum, _, index) => sum + (answers[index * 4] ?? 0), 0) / portfolioCount
-  for (let warmUp = 0; warmUp < 5; warmUp += 1) timeHere()
+  const inCents = answers.map((value, index) => Math.round(value * (index % 2 === 0 ? 1 : 100)))
+  const months = portfolios.reduce((sum, _, index) => sum + (answers[index * 4] ?? 0), 0) / portfolios.length
+  for (let warmUp = 0; warmUp < 5; warmUp += 1) timePlans(rounds)
   const here = []
   const inC = []
   for (let repeat = 0; repeat < repeats; repeat += 1) {
-    here.push(timeHere())
+    here.push(timePlans(rounds))
     if (program === null) continue
-    const { nanoseconds, answers: theirs } = timeInC(program)
-    inC.push(nanoseconds)
-    const differs = theirs.findIndex((value, index) => value !== Math.round((answers[index] ?? 0) * (index % 2 === 0 ? 1 : 100)))
-    if (theirs.length !== answers.length || differs >= 0) throw new Error(`the C program has another answer (${differs})`)
+    const { time, answers: theirs } = timeInC(program)
+    inC.push(time)
+    expectSame(inCents, theirs, 'the C program')
   }
   console.log(`Debt plans: ${debtCount} debts, ${months.toFixed(0)} months and the minimums alone beside it`)
-  console.log(`  engine  ${micro(least(here))} a plan, ${Math.round(1e9 / least(here))} plans a second`)
+  console.log(`  engine in Node               ${inWords(least(here))}`)
   if (program === null) console.log('  No C compiler (cc) here: nothing to compare with.')
   else {
-    console.log(`  C -O3   ${micro(least(inC))} a plan, the same answers to the cent`)
+    console.log(`  C -O3                        ${inWords(least(inC))}; the same answers to the cent`)
     console.log(`  ${(least(here) / least(inC)).toFixed(2)} times C (aim: at most ${aim})`)
   }
+  const { times, answers: theirs } = await inWorker('debt-worker.mjs', { repeats, rounds })
+  expectSame(answers, theirs, 'the worker')
+  const beside = program === null ? '' : `, ${(least(times) / least(inC)).toFixed(2)} times C`
+  console.log(`  engine in a Chromium worker  ${inWords(least(times))}${beside}; the same answers`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { build } from 'esbuild'
-import { openBrowser } from '../../../scripts/lib/browser.mjs'
 import { projectRetirement } from '../src/retirement/project-retirement.ts'
 import { simulateRetirement } from '../src/retirement/simulation/simulate-retirement.ts'
+import { inWorker } from './in-worker.mjs'
 import { asOf, options, person } from './retirement-plan.mjs'
 
 const ROUNDS = 31
@@ -99,32 +98,11 @@ async function measureBesideC(folder) {
 }
 
 async function measureWorker() {
-  const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'retirement-worker.mjs')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2023',
-  })
-  const browser = await openBrowser()
-  try {
-    const page = await browser.newPage()
-    const { times, result } = await page.evaluate(
-      ([source, rounds]) =>
-        new Promise((resolve, reject) => {
-          const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })))
-          worker.addEventListener('message', ({ data }) => resolve(data))
-          worker.addEventListener('error', ({ message }) => reject(new Error(message)))
-          worker.postMessage(rounds, [])
-        }),
-      [outputFiles[0].text, ROUNDS],
-    )
-    const difference = farthest(figuresOf(simulateRetirement(person, options)), figuresOf(result))
-    if (difference !== 0) throw new Error(`the worker's answer differs by ${difference}`)
-    line('in a Chromium worker, median', `${median(times).toFixed(2)} ms (best ${best(times).toFixed(2)}, first ${times[0].toFixed(2)}); aim ${AIM_WORKER_MS} ms; the same figures`)
-  } finally {
-    await browser.close()
-  }
+  const { times, projections, result } = await inWorker('retirement-worker.mjs', ROUNDS)
+  const difference = farthest(figuresOf(simulateRetirement(person, options)), figuresOf(result))
+  if (difference !== 0) throw new Error(`the worker's answer differs by ${difference}`)
+  line('in a Chromium worker, median', `${median(times).toFixed(2)} ms (best ${best(times).toFixed(2)}, first ${times[0].toFixed(2)}); aim ${AIM_WORKER_MS} ms; the same figures`)
+  line('projection in a Chromium worker, median', `${median(projections).toFixed(1)} µs (best ${best(projections).toFixed(1)}); aim ${AIM_PROJECTION_US} µs`)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))

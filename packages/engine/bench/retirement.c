@@ -13,15 +13,16 @@
 #include <string.h>
 #include <time.h>
 
-enum { MAX_YEARS = 131, SINGLE = 32, SEGMENTS = SINGLE + 16 * 26, BUCKETS = 4096, RANKS = 5 };
+enum { MAX_YEARS = 131, SINGLE = 32, SEGMENTS = SINGLE + 16 * 26, BUCKETS = 2048, SAMPLE = 512, RANKS = 5 };
 
 static double node[SEGMENTS + 1], slope[SEGMENTS + 1], table[2][2 * SEGMENTS * 4];
 static double draw[MAX_YEARS], added[MAX_YEARS], mean[2], volatility[2], start, answer[MAX_YEARS][RANKS];
 static int retired[MAX_YEARS], horizon, paths;
 static long long seed;
 static double *balances, *shortfalls, *gathered;
-static uint32_t state[4], counts[BUCKETS + 2];
-static uint8_t slots[BUCKETS + 2];
+static uint32_t state[4];
+static struct { int32_t count, last; } counts[BUCKETS];
+static int32_t *before;
 
 static double start_of(int s) { return s < SINGLE ? s : ldexp(16 + (s & 15), (s >> 4) - 1); }
 
@@ -52,6 +53,8 @@ static void make_table(double *t, double m, double v) {
       c[2] = (q + 3 * h * k) / (w * w);
       c[3] = k / (w * w * w);
       total += c[0] * w + c[1] * n1 + c[2] * n1 * (2 * w - 1) / 3 + c[3] * n1 * n1;
+      double f = start_of(s), d1 = c[1], d2 = c[2], d3 = c[3];
+      c[0] -= f * (d1 - f * (d2 - f * d3)), c[1] = d1 - f * (2 * d2 - 3 * f * d3), c[2] = d2 - 3 * f * d3;
     }
   }
   for (int i = 0; i < 2 * SEGMENTS * 4; i++) t[i] *= m / (total / 4294967296.0);
@@ -72,7 +75,7 @@ static void step(double *restrict balance, double *restrict lost, const double *
     c = (c << 21 | c >> 11) + random;
     uint32_t tail = random >> 1, shift = 27 - __builtin_clz(tail | 16);
     const double *k = t + ((shift << 4) + (tail >> shift) + (random & 1) * SEGMENTS) * 4;
-    double x = (int32_t)(tail & ((1u << shift) - 1)), left = balance[p] - drawn;
+    double x = (int32_t)tail, left = balance[p] - drawn;
     balance[p] = (left > 0 ? left : 0) * (k[0] + x * (k[1] + x * (k[2] + x * k[3]))) + more;
     lost[p] += left < 0 ? -left : 0;
   }
@@ -85,18 +88,11 @@ static inline int32_t high(double value) {
   return (int32_t)(whole >> 32);
 }
 
-static inline int bucket_of(int32_t h, int32_t low, int shift) {
-  int32_t above = (h - low) >> shift;
-  return (above < 0 ? 0 : above) + (h > 0);
-}
-
 static int ascending(const void *a, const void *b) { return (*(double *)a > *(double *)b) - (*(double *)a < *(double *)b); }
 
 static void sort(double *v, int n) {
-  if (n > 48) {
-    int same = 1;
-    for (int i = 1; i < n && same; i++) same = v[i] == v[0];
-    if (!same) qsort(v, n, sizeof *v, ascending);
+  if (n > 64) {
+    qsort(v, n, sizeof *v, ascending);
     return;
   }
   for (int i = 1; i < n; i++) {
@@ -107,35 +103,51 @@ static void sort(double *v, int n) {
   }
 }
 
+/* The smallest value of a chain is only counted, the others are sorted; gives that count. */
+static int sort_chain(const double *column, int last, int count, double *least) {
+  int times = 0, others = 0;
+  *least = column[last];
+  for (int place = last, seen = 0; seen < count; seen++, place = before[place]) {
+    double value = column[place];
+    if (value == *least) times++;
+    else if (value > *least) gathered[others++] = value;
+    else {
+      for (; times > 0; times--) gathered[others++] = *least;
+      *least = value, times = 1;
+    }
+  }
+  sort(gathered, others);
+  return times;
+}
+
 static void ranks_of(const double *column, double *found) {
   static const double shares[RANKS] = {0.05, 0.25, 0.5, 0.75, 0.95};
+  int stride = paths / SAMPLE > 1 ? paths / SAMPLE : 1;
   int32_t smallest = high(column[0]), largest = smallest;
-  for (int p = 0; p < paths; p++) {
+  for (int p = 0; p < paths; p += stride) {
     int32_t h = high(column[p]);
     if (h < smallest) smallest = h;
     if (h > largest) largest = h;
   }
   int32_t low = smallest > largest - (16 << 20) ? smallest : largest - (16 << 20);
-  int shift = largest == low ? 0 : 32 - __builtin_clz(largest - low) - 12;
+  int shift = largest == low ? 0 : 32 - __builtin_clz(largest - low) - 11;
   if (shift < 0) shift = 0;
   memset(counts, 0, sizeof counts);
-  memset(slots, 0, sizeof slots);
-  for (int p = 0; p < paths; p++) counts[bucket_of(high(column[p]), low, shift)]++;
-  int bucket = -1, passed = 0, inside = 0, total = 0, rank[RANKS], begin[RANKS], end[RANKS], first[RANKS];
-  for (int r = 0; r < RANKS; r++) {
-    rank[r] = (int)floor(shares[r] * (paths - 1));
-    while (passed + inside <= rank[r]) passed += inside, inside = counts[++bucket];
-    begin[r] = slots[bucket] ? begin[r - 1] : total;
-    if (!slots[bucket]) slots[bucket] = r + 1, total += inside;
-    end[r] = begin[r], first[r] = passed;
-  }
   for (int p = 0; p < paths; p++) {
-    int slot = slots[bucket_of(high(column[p]), low, shift)];
-    if (slot) gathered[end[slot - 1]++] = column[p];
+    int32_t above = (high(column[p]) - low) >> shift, bucket = above < 0 ? 0 : above >= BUCKETS ? BUCKETS - 1 : above;
+    counts[bucket].count++;
+    before[p] = counts[bucket].last;
+    counts[bucket].last = p;
   }
+  int bucket = -1, passed = 0, inside = 0, times = 0;
+  double least = 0;
   for (int r = 0; r < RANKS; r++) {
-    if (r == 0 || begin[r] != begin[r - 1]) sort(gathered + begin[r], end[r] - begin[r]);
-    found[r] = gathered[begin[r] + rank[r] - first[r]];
+    int rank = (int)floor(shares[r] * (paths - 1));
+    if (rank >= passed + inside) {
+      while (passed + inside <= rank) passed += inside, inside = counts[++bucket].count;
+      times = sort_chain(column, counts[bucket].last, inside, &least);
+    }
+    found[r] = rank - passed < times ? least : gathered[rank - passed - times];
   }
 }
 
@@ -149,6 +161,7 @@ static double simulate(void) {
   balances = malloc(paths * sizeof *balances);
   shortfalls = calloc(paths, sizeof *shortfalls);
   gathered = malloc(paths * sizeof *gathered);
+  before = malloc(paths * sizeof *before);
   for (int p = 0; p < paths; p++) balances[p] = start;
   ranks_of(balances, answer[0]);
   for (int y = 0; y < horizon; y++) {
@@ -157,7 +170,7 @@ static double simulate(void) {
   }
   int lasting = 0;
   for (int p = 0; p < paths; p++) lasting += shortfalls[p] <= 1e-6;
-  free(balances), free(shortfalls), free(gathered);
+  free(balances), free(shortfalls), free(gathered), free(before);
   return (double)lasting / paths;
 }
 

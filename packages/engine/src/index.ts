@@ -20,7 +20,7 @@ export { inputLimits, inputPatterns } from './figures/input-limits.ts'
 export {
   categorySpendingPageSize, dashboardNextStepCount, defaultPageSize, maxPageSize, spendingChartTopCount, spendingRankSize,
 } from './figures/list-limits.ts'
-export { timers } from './figures/timers.ts'
+export { syncFigures, timers } from './figures/timers.ts'
 
 export { AccountGroup, type AccountType, accountTypes, insuranceCategoryName, manualAccountTypes } from './accounts/account-types.ts'
 export {
@@ -28,6 +28,7 @@ export {
   type MaybeNumber,
 } from './accounts/manual-account-rules.ts'
 export { manualAccountFaults, type ManualAccountFaults, manualAccountMessages, type ManualAccountNumbers } from './accounts/manual-account-faults.ts'
+export { explainNetWorth } from './accounts/explain-net-worth.ts'
 export { type NetWorth, type NetWorthAccount, type NetWorthGroup, netWorth } from './accounts/net-worth.ts'
 export { signedBalance } from './accounts/signed-balance.ts'
 
@@ -46,6 +47,7 @@ export { type BudgetChange, effectiveBudgets } from './budgets/effective-budgets
 
 export { type CategorySum, flowOfSum } from './cash-flow/category-sum.ts'
 export { type CashFlowMonth, cashFlowMonth, cashFlowMonths } from './cash-flow/cash-flow-months.ts'
+export { explainCashFlowMonth } from './cash-flow/explain-cash-flow-month.ts'
 export { type CashFlowDirection, type CashFlowSentence, cashFlowSentence } from './cash-flow/cash-flow-sentence.ts'
 export {
   type CashFlowTimeFrame, cashFlowTimeFrames, defaultPastMonthCount, fetchedPastMonthCount, monthsInTimeFrame,
@@ -54,6 +56,7 @@ export {
 export { type RankedCategory, type RankSpendingOptions, rankSpending, type SpendingTotals, spendingTotals } from './spending/rank-spending.ts'
 export { type TopWithOther, topWithOther } from './spending/top-with-other.ts'
 
+export { canRefresh } from './goals/can-refresh.ts'
 export { goalNames, GoalType, goalTypes } from './goals/goal-type.ts'
 export { firstNextSteps, NextStepStatus } from './goals/next-steps.ts'
 export { defaultPlan, goalStatus, needsPlanSelection } from './goals/plan-selection.ts'
@@ -79,6 +82,7 @@ export {
 export {
   askedEstateDocuments, assessEstatePlanning, type EstateDocument, estateDocumentNames, type EstatePlanning, type EstatePlanningInput,
 } from './legacy/estate-planning.ts'
+export { explainEstatePlanning } from './legacy/explain-estate-planning.ts'
 
 export { explainUnclaimedMatch, unclaimedMatch, type UnclaimedMatchInput } from './benefits/unclaimed-match.ts'
 export { type BenefitAnswer, type BenefitsProgress, benefitsProgress } from './benefits/benefits-progress.ts'
@@ -105,14 +109,14 @@ export { type CheckupStatus, checkupStatus } from './checkup/checkup-status.ts'
 export { wellBeingAges, wellBeingParts, wellBeingScores, wellBeingStatements } from './checkup/well-being-figures.ts'
 export { explainWellBeingScore, type WellBeingInput, type WellBeingScore, wellBeingScore } from './checkup/well-being-score.ts'
 
-export { bankSyncTexts, syncFigures } from './sync/sync-figures.ts'
 export { idleSyncStatus, isSameSyncStatus, isSyncing, nextSyncStatus, type SyncFlags, type SyncStatus } from './sync/sync-status.ts'
 export { idleStatusPoll, nextStatusPoll, type StatusPoll, type StatusPollEvent, type StatusPollStep } from './sync/status-poll.ts'
 export {
   type BackgroundSync, type BackgroundSyncEvent, type BackgroundSyncStep, idleBackgroundSync, nextBackgroundSync,
 } from './sync/background-sync.ts'
 export {
-  type BankSyncToast, type BankSyncToastEvent, type BankSyncToastPhase, bankSyncToastText, hiddenBankSyncToast, nextBankSyncToast,
+  bankSyncTexts, type BankSyncToast, type BankSyncToastEvent, type BankSyncToastPhase, bankSyncToastText, hiddenBankSyncToast,
+  nextBankSyncToast,
 } from './sync/bank-sync-toast.ts'
 export {
   type AccountRefresh, type AccountRefreshLook, type AccountRefreshStep, nextAccountRefresh, startedAccountRefresh,
@@ -173,6 +177,7 @@ export type {
 export type { RetirementOptions } from './retirement/household.ts'
 export { projectRetirement, type RetirementProjection, type RetirementYear } from './retirement/project-retirement.ts'
 export { explainRetirement } from './retirement/explain-retirement.ts'
+export { explainRetirementSimulation } from './retirement/simulation/explain-retirement-simulation.ts'
 export {
   type RetirementSimulation, type RetirementVolatility, type SimulatedRetirement, type SimulatedYear, simulateRetirement,
   type SimulationOptions, startRetirementSimulation,

@@ -56,6 +56,19 @@ describe('netWorth', () => {
     expect(netWorth([account('Credit Card', 20_00)])).toMatchObject({ assets: 20_00, liabilities: 0, total: 20_00 })
   })
 
+  it('orders categories of the same size by name, whichever came first', () => {
+    const same = [account('Property', 50_00), account('Cash', 50_00), account('Loan', -50_00), account('Credit Card', -50_00)]
+    const named = ['Cash', 'Property', 'Credit Card', 'Loan']
+    expect(netWorth(same).groups.map(({ categoryName }) => categoryName)).toEqual(named)
+    expect(netWorth(same.toReversed()).groups.map(({ categoryName }) => categoryName)).toEqual(named)
+  })
+
+  it('takes the oldest date there is, and passes over balances without one', () => {
+    const dated = ['2026-11-02', null, '2026-10-31', '2026-11-21'].map((balanceAsOf) => account('Cash', 1, { balanceAsOf }))
+    expect(netWorth(dated).oldestAsOf).toBe('2026-10-31')
+    expect(netWorth(dated.toReversed()).oldestAsOf).toBe('2026-10-31')
+  })
+
   it('knows no date when no balance states one', () => {
     expect(netWorth([account('Cash', 1, { balanceAsOf: null })]).oldestAsOf).toBeNull()
   })

@@ -32,6 +32,8 @@ describe('an account as a debt', () => {
     const told = vi.fn<(message: string) => void>()
     expect(debtOfAccount({ ...account, balance: 40 }, told).balance).toBe(40)
     expect(told.mock.calls).toEqual([['Balance is positive!']])
+    debtOfAccount({ ...account, balance: 0 }, told)
+    expect(told).toHaveBeenCalledTimes(1)
   })
 
   it('goes by its own name without a display name, and counts what nobody has stated as 0', () => {

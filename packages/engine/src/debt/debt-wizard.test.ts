@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DebtPayoffFault } from './debt-input.ts'
 import { debtPayoffMessage } from './debt-payoff-message.ts'
 import { defaultInterestThreshold, interestThresholdLimits, maxDebtMonths, minimumPaymentEstimate } from './debt-rules.ts'
 import { payoffDate } from './payoff-date.ts'
@@ -35,6 +36,11 @@ describe('the wizard of the debt plan', () => {
     )
   })
 
+  it('has no words for what is no fault', () => {
+    const read: { reason: DebtPayoffFault } = JSON.parse('{"reason":"BORED"}')
+    expect(() => debtPayoffMessage(read.reason, { debts })).toThrow(new RangeError('reason must be a DebtPayoffFault'))
+  })
+
   it('has the figures of the specification and of the decisions', () => {
     expect([maxDebtMonths, minimumPaymentEstimate, defaultInterestThreshold]).toEqual([600, 25, 8])
     expect(interestThresholdLimits).toEqual({ min: 0, max: 50 })
@@ -53,6 +59,6 @@ describe('the payoff date', () => {
   })
 
   it.each([0, 1.5, Number.NaN])('refuses %d months', (months) => {
-    expect(() => payoffDate('2026-11-21', months)).toThrow('months')
+    expect(() => payoffDate('2026-11-21', months)).toThrow(new RangeError('months must be a whole number, at least 1'))
   })
 })

@@ -4,7 +4,7 @@ import { sentenceText } from '../money/amount-sentence.ts'
 import type { DebtPayoffInput } from './debt-input.ts'
 import { DebtStrategy } from './debt-strategy.ts'
 import { explainDebtPayoff } from './explain-debt-payoff.ts'
-import { planDebtPayoff } from './plan-debt-payoff.ts'
+import { type InvalidDebtPayoff, planDebtPayoff } from './plan-debt-payoff.ts'
 
 /** Worked by hand in plan-debt-payoff.test.ts. */
 const input: DebtPayoffInput = {
@@ -75,9 +75,46 @@ describe('the explanation of a debt plan', () => {
   })
 
   it('reads as sentences', () => {
-    const sentences = explanationSentences(explained(input)).map(sentenceText)
-    expect(sentences).toContain('Interest rate of Card: 24%.')
-    expect(sentences).toContain('Total paid (Balances together + Total interest): $302.93.')
-    expect(sentences).toContain('Time saved (With minimum payments only \u2212 With this plan): 9 months.')
+    const interest = 'Balance × Interest rate ÷ 12, rounded to cents, each month from the second on'
+    const saving = 'With minimum payments only \u2212 With this plan'
+    expect(explained(input).title).toBe('How your payoff plan was calculated')
+    expect(explanationSentences(explained(input)).map(sentenceText)).toEqual([
+      "Monthly payment: $130.00. Paid every month until the last: each debt its minimum, the rest by the strategy 'High interest first'.",
+      'Balance of Loan: $100.00.',
+      'Interest rate of Loan: 12%.',
+      'Minimum payment of Loan: $10.00.',
+      'Balance of Card: $200.00.',
+      'Interest rate of Card: 24%.',
+      'Minimum payment of Card: $20.00.',
+      'Balances together: $300.00.',
+      'Card is paid off in month: 2.',
+      `Interest on Card (${interest}): $1.60.`,
+      'Loan is paid off in month: 3.',
+      `Interest on Loan (${interest}): $1.33.`,
+      'Total interest (The interest on all debts): $2.93.',
+      'Total paid (Balances together + Total interest): $302.93.',
+      'Time until debt-free (The month of the last payment): 3 months.',
+      'Time with minimum payments only: 12 months.',
+      'Interest with minimum payments only: $25.23.',
+      `Time saved (${saving}): 9 months.`,
+      `Interest saved (${saving}): $22.30.`,
+      'Source: Product specification, sections 5 and 9; no interest is charged in the first month, so a lender\'s own figure is a little higher.',
+    ])
+  })
+
+  it('says what the threshold does, and what stands in the way', () => {
+    const texts = (of: DebtPayoffInput) => explanationSentences(explained(of)).map(sentenceText)
+    expect(texts({ ...input, strategy: DebtStrategy.LOW_BALANCE })[1]).toBe(
+      'Interest threshold: 8%. Debts at or above it come before all others.',
+    )
+    expect(texts({ ...input, debts: [] })[1]).toBe('Debts in the plan: 0.')
+    expect(texts({ ...input, monthlyPayment: 29 }).at(-2)).toBe('Minimum payments together, more than the monthly payment: $30.00.')
+    const debts = input.debts.map((debt) => ({ ...debt, balance: 1e6 }))
+    expect(texts({ ...input, debts }).at(-2)).toBe('Debt is still owed after: 600 months.')
+  })
+
+  it('refuses what is no fault', () => {
+    const read: InvalidDebtPayoff = JSON.parse('{"valid":false,"reason":"BORED"}')
+    expect(() => explainDebtPayoff(input, read)).toThrow(new RangeError('reason must be a DebtPayoffFault'))
   })
 })

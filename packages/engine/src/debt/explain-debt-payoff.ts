@@ -4,7 +4,7 @@ import type { Debt, DebtId, DebtPayoffFault, DebtPayoffInput } from './debt-inpu
 import { defaultInterestThreshold, maxDebtMonths } from './debt-rules.ts'
 import { DebtStrategy, debtStrategyNames } from './debt-strategy.ts'
 import { payoffOrder } from './payoff-order.ts'
-import type { DebtPayoff, ValidDebtPayoff } from './plan-debt-payoff.ts'
+import type { DebtPayoff, DebtPayoffPart, ValidDebtPayoff } from './plan-debt-payoff.ts'
 
 const source = 'Product specification, sections 5 and 9'
 
@@ -36,32 +36,30 @@ function inputsOf(input: DebtPayoffInput<DebtId>): ExplainedFigure[] {
   return [payment, ...(isByBalance ? [threshold] : []), ...input.debts.flatMap(figuresOf)]
 }
 
+const partSteps = (name: string, { payoffMonth, interest }: DebtPayoffPart<DebtId>): ExplainedStep[] => [
+  { label: `${name} is paid off in month`, value: payoffMonth, unit: 'count' },
+  {
+    label: `Interest on ${name}`,
+    formula: 'Balance × Interest rate ÷ 12, rounded to cents, each month from the second on',
+    value: interest,
+    unit: 'dollars',
+  },
+]
+
 /** What stands behind each debt, in the order in which spare money goes to them. */
 function debtSteps<Id extends DebtId>(input: DebtPayoffInput<Id>, plan: ValidDebtPayoff<Id>): ExplainedStep[] {
-  const parts = new Map(plan.debts.map((part) => [part.id, part]))
-  return input.debts.toSorted(payoffOrder(input.strategy, thresholdOf(input))).flatMap(({ id, name }) => {
-    const part = parts.get(id)
-    if (part === undefined) return []
-    return [
-      { label: `${name} is paid off in month`, value: part.payoffMonth, unit: 'count' },
-      {
-        label: `Interest on ${name}`,
-        formula: 'Balance × Interest rate ÷ 12, rounded to cents, each month from the second on',
-        value: part.interest,
-        unit: 'dollars',
-      },
-    ] satisfies ExplainedStep[]
-  })
+  const inOrder = input.debts.toSorted(payoffOrder(input.strategy, thresholdOf(input)))
+  return inOrder.flatMap(({ id, name }) => plan.debts.filter((part) => part.id === id).flatMap((part) => partSteps(name, part)))
 }
 
 function savingSteps({ minimumsOnly, monthsSaved, interestSaved }: ValidDebtPayoff<DebtId>): ExplainedStep[] {
-  if (minimumsOnly === null || monthsSaved === null || interestSaved === null) return []
+  if (minimumsOnly === null) return []
   const saving = 'With minimum payments only − With this plan'
   return [
     { label: 'Time with minimum payments only', value: minimumsOnly.months, unit: 'months' },
     { label: 'Interest with minimum payments only', value: minimumsOnly.totalInterest, unit: 'dollars' },
-    { label: 'Time saved', formula: saving, value: monthsSaved, unit: 'months' },
-    { label: 'Interest saved', formula: saving, value: interestSaved, unit: 'dollars' },
+    { label: 'Time saved', formula: saving, value: monthsSaved ?? 0, unit: 'months' },
+    { label: 'Interest saved', formula: saving, value: interestSaved ?? 0, unit: 'dollars' },
   ]
 }
 

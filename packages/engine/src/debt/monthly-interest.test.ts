@@ -1,7 +1,7 @@
 /** Worked by hand: 53_050 cents at 12 % are 530.5, up to 531; 24_357 at 12 % are 243.57, up to 244; 4747 are 47.47, down to 47. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monthlyInterest } from './monthly-interest.ts'
+import { monthlyInterest, roundingLift } from './monthly-interest.ts'
 
 /** The same in whole numbers: (2 · balance · rate + 1200 · unit) / (2 · 1200 · unit), cut. */
 const exactly = (balance: number, rateUnits: number, unit: number): number => {
@@ -43,5 +43,8 @@ describe('the interest of a month', () => {
 
   it('takes a rate with the noise of earlier sums for what it is near to', () => {
     expect(monthlyInterest(1_000_000, 0.07 * 100)).toBe(5833)
+    // 7.000000000000001 has fifteen decimals, of which only twelve are believed: the lift stays above one half.
+    expect(roundingLift([{ interestRate: 0.07 * 100 }])).toBe(0.5 + 0.5 / 1.2e15)
+    expect(roundingLift([{ interestRate: 0.07 * 100 }])).toBeGreaterThan(0.5)
   })
 })

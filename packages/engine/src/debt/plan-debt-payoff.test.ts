@@ -102,7 +102,9 @@ describe('the order of debts', () => {
   })
 
   it('breaks ties of the rate by the lower balance, then by the id', () => {
-    expect(order([debt(9, 500, 10), debt(3, 500, 10), debt(5, 300, 10)], 100, {})).toEqual([5, 3, 9])
+    const tied = [debt(9, 500, 10), debt(3, 500, 10), debt(5, 300, 10)]
+    expect(order(tied, 100, {})).toEqual([5, 3, 9])
+    expect(order(tied.toReversed(), 100, {})).toEqual([5, 3, 9])
   })
 
   const low = { strategy: DebtStrategy.LOW_BALANCE }
@@ -151,7 +153,7 @@ describe('an input without a plan', () => {
 describe('input that no form lets through', () => {
   const one = debt(1, 100, 5)
   it.each([
-    ['debts[0].balance', () => plan([{ ...one, balance: 0 }], 10)],
+    ['debts[0].balance must be dollars and cents, at least 0.01', () => plan([{ ...one, balance: 0 }], 10)],
     ['debts[1].balance', () => plan([one, { ...debt(2, 1, 1), balance: 1.005 }], 10)],
     ['debts[0].interestRate', () => plan([{ ...one, interestRate: -1 }], 10)],
     ['debts[0].interestRate', () => plan([{ ...one, interestRate: Number.NaN }], 10)],

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
 import { socialSecurityOfficial } from '../figures/social-security-official.ts'
+import { sentenceText } from '../money/amount-sentence.ts'
 import { anyPerson } from './any-person.fixture.ts'
 import { explainRetirement } from './explain-retirement.ts'
 import { projectRetirement } from './project-retirement.ts'
-import { asOf, fullCouple, single } from './retirement-people.fixture.ts'
+import { asOf, couple, fullCouple, single, spouse } from './retirement-people.fixture.ts'
 import type { RetirementPerson } from './retirement-person.ts'
 
 const figuresOf = (person: RetirementPerson) => {
@@ -46,8 +47,52 @@ describe('explainRetirement', () => {
     )
   })
 
-  it('reads as sentences, and names the rule book', () => {
-    expect(explanationSentences(explainRetirement(fullCouple, { asOf }))).toHaveLength(20)
+  // He has 1,000 of Social Security, 2,000 of a pension and 300 besides; she still earns 20,000 and saves 2,000 of it.
+  it('adds up every income of the first year', () => {
+    const person: RetirementPerson = {
+      ...couple,
+      socialSecurityIncome: 1000,
+      pension: { income: 2000 },
+      otherAnnualRetirementIncome: 300,
+      yearsForOtherAnnualRetirementIncome: 1,
+      spouse: { ...spouse, annualIncome: 20_000, rates: { annualIncomeIncreaseRate: 0, savings: 0.1 } },
+    }
+    expect(figuresOf(person).get('Income in that year')).toBe(21_300)
+  })
+
+  // `single`, worked by hand in project-retirement.test.ts.
+  it('reads as sentences', () => {
+    const explanation = explainRetirement(single, { asOf })
+    expect(explanation.title).toBe('Retirement projection')
+    expect(explanationSentences(explanation).map(sentenceText)).toEqual([
+      'Saved today: $350,000.00.',
+      'Years until retirement: 2 years.',
+      'Years in retirement: 4 years.',
+      'Expenses a year, today: $75,000.00.',
+      'Future tax rate: 25%. One flat rate for all of the income; it jumps at the threshold of a bracket.',
+      'Inflation: 0%.',
+      'Return before retirement: 0%.',
+      'Return in retirement: 0%.',
+      'Social Security: $0.00. Estimated from one year’s income unless typed in; a year, in today’s dollars.',
+      'Contributions until retirement: $0.00.',
+      'Returns until retirement: $0.00.',
+      'Lump sums: $0.00.',
+      'Balance at retirement (Saved today + contributions + returns + lump sums): $350,000.00.',
+      'Need in the first year of retirement (Expenses a year × inflation until then ÷ (1 \u2212 Future tax rate)): $100,000.00.',
+      'Income in that year (Social Security, pensions, other income, a spouse’s pay): $0.00.',
+      'Needed at retirement (what all years need beyond their incomes, less the returns it earns until then): $400,000.00.',
+      'Left over, or missing, at retirement (Balance at retirement \u2212 Needed at retirement): \u2212$50,000.00.',
+      'The fund lasts: 3.5 years.',
+      'Source: Product specification, sections 3 and 9.',
+    ])
+  })
+
+  it('says what a planner would object to, and names the rule book', () => {
+    const texts = explanationSentences(explainRetirement(fullCouple, { asOf })).map(sentenceText)
+    expect(texts).toHaveLength(20)
+    expect(texts[9]).toBe(
+      'Spouse’s Social Security: $15,500.00. At least half of the other’s benefit at full retirement age, not reduced for an early claim.',
+    )
     const { source } = explainRetirement(fullCouple, { asOf, ruleBook: socialSecurityOfficial })
     expect(source).toContain('Social Security Administration')
   })

@@ -1,39 +1,8 @@
-import type { ExplainedFigure, ExplainedStep, Explanation } from '../explain/explanation.ts'
+import type { ExplainedStep, Explanation } from '../explain/explanation.ts'
+import { explainedInputs, explainedSource } from './explained-inputs.ts'
 import { type Household, householdOf, type RetirementOptions } from './household.ts'
 import { projectHousehold, type RetirementProjection, type RetirementYear } from './project-retirement.ts'
 import type { RetirementPerson } from './retirement-person.ts'
-
-const source = 'Product specification, sections 3 and 9'
-
-const notes = {
-  spousalShare: 'At least half of the other’s benefit at full retirement age, not reduced for an early claim.',
-  tax: 'One flat rate for all of the income; it jumps at the threshold of a bracket.',
-  socialSecurity: 'Estimated from one year’s income unless typed in; a year, in today’s dollars.',
-} as const
-
-const dollars = (label: string, value: number, note?: string): ExplainedFigure =>
-  note === undefined ? { label, value, unit: 'dollars' } : { label, value, unit: 'dollars', note }
-
-const percent = (label: string, value: number, note?: string): ExplainedFigure =>
-  note === undefined ? { label, value, unit: 'percent' } : { label, value, unit: 'percent', note }
-
-function inputsOf(household: Household, projection: RetirementProjection): ExplainedFigure[] {
-  const { expenses, futureTaxRate, inflation, currentReturn, retirementReturn, fund, retirementYear, spouse } = household
-  return [
-    dollars('Saved today', fund),
-    { label: 'Years until retirement', value: retirementYear, unit: 'years' },
-    { label: 'Years in retirement', value: projection.retirementYears, unit: 'years' },
-    dollars('Expenses a year, today', expenses),
-    percent('Future tax rate', futureTaxRate, notes.tax),
-    percent('Inflation', inflation),
-    percent('Return before retirement', currentReturn),
-    percent('Return in retirement', retirementReturn),
-    dollars('Social Security', projection.finalSocialSecurityIncome, notes.socialSecurity),
-    ...(spouse === null
-      ? []
-      : [dollars('Spouse’s Social Security', projection.spouseFinalSocialSecurityIncome, notes.spousalShare)]),
-  ]
-}
 
 const sumOf = (rows: readonly RetirementYear[], name: 'contributions' | 'lumpSums' | 'growth'): number =>
   rows.reduce((sum, row) => sum + row[name], 0)
@@ -57,8 +26,9 @@ function savingSteps({ retirementYear }: Household, { years, balanceAtRetirement
 /** The first year of retirement, then what all of them require. */
 function spendingSteps({ retirementYear }: Household, projection: RetirementProjection): ExplainedStep[] {
   const { years, expensesAtRetirement, retirementSum, balanceAtRetirementAge } = projection
-  const first = years[retirementYear]
-  const income = first === undefined ? 0 : first.socialSecurity + first.pensions + first.otherIncome + first.spouseEarnings
+  const income = years
+    .slice(retirementYear, retirementYear + 1)
+    .reduce((_, first) => first.socialSecurity + first.pensions + first.otherIncome + first.spouseEarnings, 0)
   return [
     {
       label: 'Need in the first year of retirement',
@@ -89,8 +59,8 @@ export function explainRetirement(person: RetirementPerson, options: RetirementO
   const projection = projectHousehold(household)
   return {
     title: 'Retirement projection',
-    inputs: inputsOf(household, projection),
+    inputs: explainedInputs(household),
     steps: [...savingSteps(household, projection), ...spendingSteps(household, projection)],
-    source: options.ruleBook === undefined ? source : `${source}; ${options.ruleBook.source}`,
+    source: explainedSource(options),
   }
 }

@@ -14,7 +14,7 @@ export interface PlanYear {
 export function planYearsOf(household: Household): (year: number) => PlanYear {
   const flowsIn = flowsOf(household)
   const { retirementYear, currentReturn, retirementReturn } = household
-  const known: (PlanYear | undefined)[] = Array.from({ length: household.limit + 1 })
+  const known: PlanYear[] = []
 
   function workOut(year: number): PlanYear {
     const flows = flowsIn(year)

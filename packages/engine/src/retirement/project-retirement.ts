@@ -2,25 +2,19 @@ import { shortfallNoise } from '../figures/retirement-defaults.ts'
 import { type Household, householdOf, type RetirementOptions } from './household.ts'
 import { type PlanYear, planYearsOf } from './plan-years.ts'
 import type { RetirementPerson } from './retirement-person.ts'
+import type { YearFlows } from './year-flows.ts'
 
 /**
  * One year of a projection, in dollars of that year. The next year's balance is this one's less `withdrawal`, plus
  * `surplus`, `growth` and `contributions`, plus the next year's `lumpSums`.
  */
-export interface RetirementYear {
+export interface RetirementYear extends YearFlows {
   /** 0 is the current year. */
   readonly year: number
   /** Of the primary person. */
   readonly age: number
   /** At the start of the year, its lump sums in. */
   readonly balance: number
-  readonly contributions: number
-  readonly lumpSums: number
-  readonly need: number
-  readonly socialSecurity: number
-  readonly pensions: number
-  readonly otherIncome: number
-  readonly spouseEarnings: number
   /** What the fund gives towards the need. */
   readonly withdrawal: number
   /** Income that the need leaves over; it stays in the fund. */
@@ -59,6 +53,7 @@ export interface RetirementProjection {
 
 type Years = (year: number) => PlanYear
 
+/** The flows are named one by one: spread into the row, they would take longer than the rest of the projection. */
 function rowOf(year: number, age: number, balance: number, plan: PlanYear): RetirementYear {
   const { contributions, lumpSums, need, socialSecurity, pensions, otherIncome, spouseEarnings } = plan.flows
   const { draw, expectedReturn } = plan
@@ -81,22 +76,12 @@ function rowOf(year: number, age: number, balance: number, plan: PlanYear): Reti
   }
 }
 
-const lastRow = (year: number, age: number, balance: number): RetirementYear => ({
-  year,
-  age,
-  balance,
-  contributions: 0,
-  lumpSums: 0,
-  need: 0,
-  socialSecurity: 0,
-  pensions: 0,
-  otherIncome: 0,
-  spouseEarnings: 0,
-  withdrawal: 0,
-  surplus: 0,
-  shortfall: 0,
-  growth: 0,
-})
+/** The end of a plan, of which only the balance is told. */
+const afterTheEnd: PlanYear = {
+  flows: { contributions: 0, lumpSums: 0, need: 0, socialSecurity: 0, pensions: 0, otherIncome: 0, spouseEarnings: 0 },
+  draw: 0,
+  expectedReturn: 0,
+}
 
 /** The balance at the start of the next year, before that year's lump sums. */
 const balanceAfter = (balance: number, { draw, expectedReturn, flows }: PlanYear): number =>
@@ -111,7 +96,7 @@ function rowsOf({ fund, horizon, primary }: Household, planYear: Years): Retirem
     rows.push(rowOf(year, primary.age + year, balance, plan))
     balance = balanceAfter(balance, plan)
   }
-  rows.push(lastRow(horizon, primary.age + horizon, balance))
+  rows.push(rowOf(horizon, primary.age + horizon, balance, afterTheEnd))
   return rows
 }
 

@@ -1,4 +1,4 @@
-import { syncFigures } from './sync-figures.ts'
+import { syncFigures } from '../figures/timers.ts'
 
 /** The loop that waits in the background until no synchronisation runs any more. */
 export interface BackgroundSync {

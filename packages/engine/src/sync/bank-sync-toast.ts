@@ -1,4 +1,7 @@
-import { bankSyncTexts, syncFigures } from './sync-figures.ts'
+import { syncFigures } from '../figures/timers.ts'
+
+/** What the bank-sync toast says (SYNC-13). */
+export const bankSyncTexts = { updating: 'We are updating your data ...', loaded: 'Your data is up to date' } as const
 
 /**
  * The bank-sync toast: 'closed' was hidden by the person and stays so until the next sync; 'finishing' still says that

@@ -1,4 +1,4 @@
-import { syncFigures } from './sync-figures.ts'
+import { syncFigures } from '../figures/timers.ts'
 import {
   idleSyncStatus,
   isSameSyncStatus,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextFullSyncTick, syncAfterLinking } from './sync-after-linking.ts'
-import { syncFigures } from './sync-figures.ts'
+import { syncFigures } from '../figures/timers.ts'
 
 describe('when the dialog of a connection closes', () => {
   it('everything is synchronised, with the loader, after one was added', () => {

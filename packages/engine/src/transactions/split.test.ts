@@ -50,7 +50,18 @@ describe('editing a split', () => {
     )
   })
 
-  it('refuses an index that names no split', () => expect(() => edit(50_00, [1], 1)).toThrow(RangeError))
+  // Nothing but the original's own cent is left: even a split of one cent is one too many.
+  it('takes the last cent from a split rather than from the original', () => {
+    expect(edit(50_00, [49_99, 1], 1)).toEqual({ splitsCents: [49_99, 0], remainderCents: 1, message: 'tooLarge' })
+  })
+
+  it('lets a split be a single cent', () => {
+    expect(edit(50_00, [1])).toEqual({ splitsCents: [1], remainderCents: 49_99, message: null })
+  })
+
+  it('refuses an index that names no split', () => {
+    expect(() => edit(50_00, [1], 1)).toThrow(new RangeError('editedIndex must name one of the splits'))
+  })
 })
 
 describe('saving a split', () => {
@@ -66,6 +77,11 @@ describe('saving a split', () => {
     expect(restoreSplitSign({ originalCents: 50_00, remainderCents: 30_00, splitsCents: [20_00] }).sourceCents).toBe(30_00)
   })
 
+  it('gives nothing no sign, and an original of nothing gives none', () => {
+    expect(restoreSplitSign({ originalCents: -50_00, remainderCents: 0, splitsCents: [50_00] }).sourceCents).toBe(0)
+    expect(restoreSplitSign({ originalCents: 0, remainderCents: 1, splitsCents: [-1] })).toEqual({ sourceCents: 1, splitsCents: [-1] })
+  })
+
   it.each([
     ['the parts of an expense', -50_00, -30_00, [-20_00], null],
     ['the parts of an income', 50_00, 30_00, [19_99, 1], null],
@@ -73,6 +89,7 @@ describe('saving a split', () => {
     ['a lost cent', -50_00, -30_00, [-19_99], 'sumDiffers'],
     ['a made cent', 50_00, 30_00, [20_01], 'sumDiffers'],
     ['half a cent', 50_00, 29_99.5, [20_00.5], 'sumDiffers'],
+    ['half cents that a whole source hides', 50_00, 30_00, [9_99.5, 10_00.5], 'sumDiffers'],
     ['a source without its original', -50_00, -30_00, [], 'sumDiffers'],
     ['an empty part', -50_00, -50_00, [0], 'tooSmall'],
     ['an original of nothing', 0, 0, [], 'tooSmall'],

@@ -59,7 +59,8 @@ function messageFor(isTooLarge: boolean, splitsCents: readonly number[]): SplitM
   return splitsCents.some((cents) => cents < minimumSplitCents) ? 'tooSmall' : null
 }
 
-const withSignOf = (originalCents: number, cents: number): number => (originalCents < 0 && cents !== 0 ? -cents : cents)
+/** A difference, for a bare minus would make the nothing of a split a negative zero. */
+const withSignOf = (originalCents: number, cents: number): number => (originalCents < 0 ? 0 - cents : cents)
 
 /** The form's magnitudes with the original's sign again, as they are saved: parts of an expense are negative (TXN-19). */
 export function restoreSplitSign(row: {

@@ -42,6 +42,24 @@ describe('growthTable', () => {
     expect(Math.abs(Math.sqrt(variance) - volatility)).toBeLessThanOrEqual(0.03 * volatility + 1e-7)
   })
 
+  // Of each cubic the sum over all its tail values, by the sums of powers: 2^31 outcomes a half, none left out.
+  it.each(volatilities)('has exactly the mean asked for over all outcomes at %d', (volatility) => {
+    const table = growthTable(1.05, volatility, nodes)
+    const powerSums = (end: number) => [
+      end,
+      (end * (end - 1)) / 2,
+      (end * (end - 1) * (2 * end - 1)) / 6,
+      ((end * (end - 1)) / 2) ** 2,
+    ]
+    const startOf = (segment: number) => (segment < 32 ? segment : (16 + (segment % 16)) * 2 ** (Math.floor(segment / 16) - 1))
+    const sums = Array.from({ length: 2 * segmentsPerHalf }, (_, segment) => {
+      const [from, to] = [segment, segment + 1].map((bound) => powerSums(startOf(bound - (segment < segmentsPerHalf ? 0 : segmentsPerHalf))))
+      return [0, 1, 2, 3].reduce((sum, power) => sum + (table[4 * segment + power] ?? 0) * ((to?.[power] ?? 0) - (from?.[power] ?? 0)), 0)
+    })
+    const mean = sums.reduce((sum, value) => sum + value, 0) / 2 ** 32
+    expect(Math.abs(mean / 1.05 - 1)).toBeLessThan(1e-9)
+  })
+
   it('is the lognormal quantile to some 1e-7 anywhere, in both halves', () => {
     const [mean, volatility] = [1.06, 0.15]
     const deviation = Math.sqrt(Math.log(1 + (volatility / mean) ** 2))

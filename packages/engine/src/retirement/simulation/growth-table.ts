@@ -60,6 +60,16 @@ function writeCubic(
   table[place + 3] = step * step * step * cube
 }
 
+/** Writes a segment's cubic anew for the tail value itself instead of its place in the segment: the same values, less to reckon. */
+function rebase(table: Float64Array, place: number, start: number): void {
+  const slope = table[place + 1] ?? 0
+  const square = table[place + 2] ?? 0
+  const cube = table[place + 3] ?? 0
+  table[place] = (table[place] ?? 0) - start * (slope - start * (square - start * cube))
+  table[place + 1] = slope - start * (2 * square - 3 * start * cube)
+  table[place + 2] = square - 3 * start * cube
+}
+
 /** The sum of a segment's cubic over all its tail values. */
 function segmentSum(table: Float64Array, place: number, width: number): number {
   const ones = (width * (width - 1)) / 2
@@ -84,7 +94,7 @@ export function growthTable(mean: number, volatility: number, nodes: readonly No
     let slopeTo = 0
     for (let segment = segmentsPerHalf; segment >= 0; segment--) {
       const { deviate, slope } = nodes[segment] ?? middle
-      const from = mean * exponential(side * deviation * deviate - (deviation * deviation) / 2)
+      const from = exponential(side * deviation * deviate)
       const slopeFrom = side * from * deviation * slope
       if (segment < segmentsPerHalf) {
         const place = (first + segment) * segmentSize
@@ -92,11 +102,13 @@ export function growthTable(mean: number, volatility: number, nodes: readonly No
         if (segment < single) table[place] = from
         else writeCubic(table, place, width, from, to, slopeFrom * width, slopeTo * width)
         total += segmentSum(table, place, width)
+        rebase(table, place, startOf(segment))
       }
       to = from
       slopeTo = slopeFrom
     }
   }
+  // A lognormal quantile has a factor of its own, mean · e^(−deviation² / 2): left out above, for the scale brings it in exactly.
   const scale = mean / (total / outcomes)
   for (let place = 0; place < table.length; place++) table[place] = (table[place] ?? 0) * scale
   return table

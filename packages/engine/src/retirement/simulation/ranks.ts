@@ -1,8 +1,8 @@
 /**
- * Finds a few order statistics of many balances without sorting them: it counts them in buckets, and looks only into the
- * buckets in which a wanted one lies. The high half of a double's bits, read as a whole number, rises with the double (none
- * is negative here), so that a shift of it gives the bucket without a comparison. A sample says which range the buckets
- * should divide; what lies outside of it falls into the outermost ones.
+ * Finds a few order statistics of many balances without sorting them: one pass puts every balance into a bucket, chained to
+ * the one before it there, and only the chains in which a wanted one lies are looked into. The high half of a double's bits,
+ * read as a whole number, rises with the double (none is negative here), so that a shift of it gives the bucket without a
+ * comparison. A sample says which range the buckets should divide; what lies outside of it falls into the outermost ones.
  */
 
 /** bucketCount is 2 to this power; figures written out, so that a bundle without the simulation can leave them out. */
@@ -18,37 +18,28 @@ const fewValues = 64
 
 /** Working memory for columns of up to so many balances, reused from column to column. */
 export interface RankScratch {
-  readonly buckets: Uint16Array
-  readonly counts: Int32Array
-  /** For each bucket: 0, or one more than the first wanted rank's number that lies in it. */
-  readonly slots: Uint8Array
-  /** The balances of the wanted buckets, as they come, and the slot of each; then slot by slot. */
-  readonly found: Float64Array
-  readonly foundSlots: Uint8Array
-  readonly gathered: Float64Array
+  /** For each bucket the count of its balances, and beside it the place of the last one. */
+  readonly buckets: Int32Array
+  /** For each balance the place of the one before it in its bucket. */
+  readonly before: Int32Array
+  readonly values: Float64Array
 }
 
 export const rankScratch = (columnLength: number): RankScratch => ({
-  buckets: new Uint16Array(columnLength),
-  counts: new Int32Array(bucketCount),
-  slots: new Uint8Array(bucketCount),
-  found: new Float64Array(columnLength),
-  foundSlots: new Uint8Array(columnLength),
-  gathered: new Float64Array(columnLength),
+  buckets: new Int32Array(2 * bucketCount),
+  before: new Int32Array(columnLength),
+  values: new Float64Array(columnLength),
 })
 
-/** A bucket with a wanted rank: where its values lie among the gathered ones, and the rank of its smallest. */
-interface Slot {
-  readonly begin: number
-  end: number
-  readonly firstRank: number
-}
+/** The high half of each balance at every second place. */
+const highHalvesOf = (balances: Float64Array): Int32Array =>
+  new Int32Array(balances.buffer, balances.byteOffset + 4 * highHalf, 2 * balances.length - highHalf)
 
 function rangeOf(halves: Int32Array): { low: number; shift: number } {
   const stride = 2 * Math.max(1, Math.floor(halves.length / 2 / sampleSize))
-  let smallest = halves[highHalf] ?? 0
+  let smallest = halves[0] ?? 0
   let largest = smallest
-  for (let index = highHalf; index < halves.length; index += stride) {
+  for (let index = 0; index < halves.length; index += stride) {
     const high = halves[index] ?? 0
     smallest = Math.min(smallest, high)
     largest = Math.max(largest, high)
@@ -58,90 +49,59 @@ function rangeOf(halves: Int32Array): { low: number; shift: number } {
 }
 
 /** Puts every balance into a bucket: what is below the range into the first, what is above it into the last. */
-function countBuckets(halves: Int32Array, { buckets, counts }: RankScratch): void {
+function fillBuckets(halves: Int32Array, { buckets, before }: RankScratch): void {
   const { low, shift } = rangeOf(halves)
-  const length = halves.length >> 1
-  counts.fill(0)
-  for (let index = 0; index < length; index++) {
-    const above = ((halves[(index << 1) + highHalf] ?? 0) - low) >> shift
-    const bucket = Math.max(0, Math.min(bucketCount - 1, above))
-    buckets[index] = bucket
-    counts[bucket] = (counts[bucket] ?? 0) + 1
+  const count = (halves.length + 1) >> 1
+  buckets.fill(0)
+  for (let place = 0; place < count; place++) {
+    const above = ((halves[place << 1] ?? 0) - low) >> shift
+    const bucket = Math.max(0, Math.min(bucketCount - 1, above)) << 1
+    buckets[bucket] = (buckets[bucket] ?? 0) + 1
+    before[place] = buckets[bucket | 1] ?? 0
+    buckets[bucket | 1] = place
   }
 }
 
-/** The slot of each rank; ranks that lie in one bucket share one. */
-function slotsOf(ranks: readonly number[], { counts, slots }: RankScratch): Slot[] {
-  slots.fill(0)
-  let bucket = -1
-  let passed = 0
-  let inBucket = 0
-  let begin = 0
-  const wanted: Slot[] = []
-  for (const rank of ranks) {
-    const previous = wanted.at(-1)
-    if (previous !== undefined && rank < passed + inBucket) {
-      wanted.push(previous)
-      continue
-    }
-    while (passed + inBucket <= rank) {
-      passed += inBucket
-      bucket++
-      inBucket = counts[bucket] ?? 0
-    }
-    slots[bucket] = wanted.push({ begin, end: begin, firstRank: passed })
-    begin += inBucket
-  }
-  return wanted
-}
-
-/** Picks out the balances of the wanted buckets; gives how many there are. */
-function pick(column: Float64Array, { buckets, slots, found, foundSlots }: RankScratch): number {
-  let count = 0
-  for (let index = 0; index < column.length; index++) {
-    const slot = slots[buckets[index] ?? 0] ?? 0
-    if (slot === 0) continue
-    found[count] = column[index] ?? 0
-    foundSlots[count] = slot
-    count++
-  }
-  return count
-}
-
-function gather(count: number, wanted: readonly Slot[], { found, foundSlots, gathered }: RankScratch): void {
+/** Sorts the balances of a chain: each is put where it belongs among those before it. */
+function sortChain(balances: Float64Array, { before, values }: RankScratch, last: number, count: number): void {
+  let next = last
   for (let index = 0; index < count; index++) {
-    const slot = wanted[(foundSlots[index] ?? 0) - 1]
-    if (slot !== undefined) gathered[slot.end++] = found[index] ?? 0
+    const value = balances[next] ?? 0
+    next = before[next] ?? 0
+    let place = index
+    for (; place > 0; place--) {
+      const lower = values[place - 1] ?? 0
+      if (lower <= value) break
+      values[place] = lower
+    }
+    values[place] = value
   }
-  for (const { begin, end } of new Set(wanted)) sortInPlace(gathered.subarray(begin, end))
 }
 
-/** Moves the smallest value, and all that equal it, to the front; gives how many there are. */
-function smallestFirst(values: Float64Array): number {
-  const smallest = values.reduce((least, value) => Math.min(least, value))
-  let count = 0
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index] ?? 0
-    if (value !== smallest) continue
-    values[index] = values[count] ?? 0
-    values[count] = value
-    count++
+/**
+ * The same for a long chain. Many in one bucket are mostly one and the same (nothing, where funds have run out), so the
+ * smallest are only counted until the others are in order.
+ */
+function sortLongChain(balances: Float64Array, { before, values }: RankScratch, last: number, count: number): void {
+  let least = balances[last] ?? 0
+  let times = 0
+  let others = 0
+  let next = last
+  for (let index = 0; index < count; index++) {
+    const value = balances[next] ?? 0
+    next = before[next] ?? 0
+    if (value === least) times++
+    else if (value > least) values[others++] = value
+    else {
+      values.fill(least, others, others + times)
+      others += times
+      least = value
+      times = 1
+    }
   }
-  return count
-}
-
-/** Many values in one bucket are mostly one and the same: nothing, where funds have run out. */
-function sortInPlace(values: Float64Array): void {
-  if (values.length > fewValues) {
-    values.subarray(smallestFirst(values)).sort()
-    return
-  }
-  for (let index = 1; index < values.length; index++) {
-    const value = values[index] ?? 0
-    let place = index - 1
-    for (; place >= 0 && (values[place] ?? 0) > value; place--) values[place + 1] = values[place] ?? 0
-    values[place + 1] = value
-  }
+  values.subarray(0, others).sort()
+  values.copyWithin(times, 0, others)
+  values.fill(least, 0, times)
 }
 
 /**
@@ -149,11 +109,21 @@ function sortInPlace(values: Float64Array): void {
  * must be 0 or more, and no more than the scratch is for.
  */
 export function valuesAtRanks(balances: Float64Array, ranks: readonly number[], scratch: RankScratch): number[] {
-  countBuckets(new Int32Array(balances.buffer, balances.byteOffset, 2 * balances.length), scratch)
-  const wanted = slotsOf(ranks, scratch)
-  gather(pick(balances, scratch), wanted, scratch)
-  return ranks.map((rank, index) => {
-    const { begin = 0, firstRank = 0 } = wanted[index] ?? {}
-    return scratch.gathered[begin + rank - firstRank] ?? 0
+  const { buckets, values } = scratch
+  fillBuckets(highHalvesOf(balances), scratch)
+  let bucket = -2
+  let passed = 0
+  let inBucket = 0
+  return ranks.map((rank) => {
+    if (rank >= passed + inBucket) {
+      while (passed + inBucket <= rank) {
+        passed += inBucket
+        bucket += 2
+        inBucket = buckets[bucket] ?? 0
+      }
+      const sort = inBucket > fewValues ? sortLongChain : sortChain
+      sort(balances, scratch, buckets[bucket + 1] ?? 0, inBucket)
+    }
+    return values[rank - passed] ?? 0
   })
 }

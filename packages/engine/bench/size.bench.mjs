@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+/** What importing one function costs a bundle: the rest of the engine must fall away. The first has a bound. */
+const bound = { name: 'planDebtPayoff', bytes: 2000 }
+const names = [bound.name, 'formatMoney', 'futureTaxRate', 'estimateSocialSecurity', 'projectRetirement', 'simulateRetirement']
+const entry = join(import.meta.dirname, '..', 'src', 'index.ts')
+
+/** @param {string} name */
+async function gzipOf(name) {
+  const contents = `export { ${name} } from ${JSON.stringify(entry)}`
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2023',
+  })
+  return gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length
+}
+
+console.log('What one function of the engine weighs, gzip')
+for (const name of names) {
+  const bytes = await gzipOf(name)
+  const isBound = name === bound.name
+  console.log(`  ${name.padEnd(26)}${String(bytes).padStart(6)} bytes${isBound ? ` (aim: below ${bound.bytes})` : ''}`)
+  if (isBound && bytes >= bound.bytes) process.exitCode = 1
+}

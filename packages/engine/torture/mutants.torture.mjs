@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../../scripts/lib/root.mjs'
+import { runTool } from '../../../scripts/lib/run.mjs'
+import { seconds } from '../../../scripts/lib/say.mjs'
+
+/*
+ * Breaks the engine's rules on purpose, one small change at a time (Stryker), and looks whether a test fails. Each subject
+ * has to answer for itself: only the tests of its own folder count. Works on a copy in a temporary folder, report and all.
+ * Run by itself it takes the names of the subjects wanted: `node --conditions=source mutants.torture.mjs retirement`.
+ */
+const leastScore = 90
+const subjects = [
+  { name: 'debt', tests: 'src/debt', mutate: ['src/debt/*.ts'] },
+  { name: 'split', tests: 'src/transactions', mutate: ['src/transactions/split.ts'] },
+  { name: 'account sign', tests: 'src/accounts', mutate: ['src/accounts/*.ts'] },
+  { name: 'retirement', tests: 'src/retirement', mutate: ['src/retirement/*.ts'] },
+  { name: 'simulation', tests: 'src/retirement/simulation', mutate: ['src/retirement/simulation/*.ts'] },
+]
+const noRules = ['!**/*.test.ts', '!**/*.fixture.ts']
+const caught = ['Killed', 'Timeout']
+const uncaught = ['Survived', 'NoCoverage']
+
+const engine = join(root, 'packages', 'engine')
+const config = JSON.parse(readFileSync(join(engine, 'stryker.config.json'), 'utf8'))
+
+/**
+ * @typedef {{ status: string, replacement: string, mutatorName: string, location: { start: { line: number } } }} Mutant
+ * @typedef {{ files: Record<string, { mutants: Mutant[] }> }} Report
+ */
+
+/** @param {string} folder @returns {Report | null} nothing when Stryker gave up before it had one */
+function reportIn(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'mutants.json'), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** @param {string} folder */
+function copyEngine(folder) {
+  for (const part of ['src', 'package.json']) cpSync(join(engine, part), join(folder, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
+}
+
+/** @param {Report} report */
+function judge({ files }) {
+  const mutants = Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })))
+  const killed = mutants.filter(({ status }) => caught.includes(status)).length
+  const survivors = mutants.filter(({ status }) => uncaught.includes(status))
+  const all = killed + survivors.length
+  for (const { file, location, mutatorName, replacement } of survivors) {
+    console.log(`  survived: ${file}:${location.start.line} ${mutatorName} -> ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`)
+  }
+  return { killed, all, score: all === 0 ? 0 : (100 * killed) / all }
+}
+
+/** @param {(typeof subjects)[number]} subject */
+async function torture({ name, tests, mutate }) {
+  const started = Date.now()
+  console.log(`\n${name}: ${mutate.join(', ')}, judged by the tests in ${tests}`)
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-mutants-'))
+  try {
+    copyEngine(folder)
+    const settings = { ...config, mutate: [...mutate, ...noRules], vitest: { dir: tests } }
+    writeFileSync(join(folder, 'stryker.config.json'), JSON.stringify(settings))
+    await runTool('stryker', ['run', 'stryker.config.json'], { cwd: folder, from: '@stryker-mutator/core' })
+    const report = reportIn(folder)
+    if (report === null) return false
+    const { killed, all, score } = judge(report)
+    console.log(`${name}: ${killed} of ${all} mutants killed, ${score.toFixed(1)} % (at least ${leastScore}), ${seconds(started)}`)
+    return score >= leastScore
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const names = process.argv.slice(2)
+const chosen = subjects.filter(({ name }) => names.length === 0 || names.includes(name))
+let failed = chosen.length === 0
+for (const subject of chosen) if (!(await torture(subject))) failed = true
+process.exit(failed ? 1 : 0)
