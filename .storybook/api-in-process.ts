@@ -29,6 +29,7 @@ async function makeParts(): Promise<AppParts> {
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
     passwords: { hash: noSecrets, verify: noSecrets },
     keys: { sign: noSecrets, derive: noSecrets },
+    mail: { post: () => undefined, ensureWorks: () => undefined },
     portal: noFiles,
     widgets: noFiles,
     isProduction: false,

@@ -1,5 +1,6 @@
 import initSqlJs, { type SqlJsStatic } from 'sql.js'
 import wasm from 'sql.js/dist/sql-wasm-browser.wasm?url'
+import { legalDocuments } from '../../apps/api/src/content/legal-documents.ts'
 import { seedDemo } from '../../apps/api/src/seed/seed-demo.ts'
 import { type OpenSqlJs, openSqlJsDirectory, openSqlJsLedgers, type SqlJsDatabase } from '../../apps/api/src/store/sql-js-store.ts'
 import { clock } from './story-clock.ts'
@@ -8,6 +9,7 @@ import { clock } from './story-clock.ts'
 const noPasswords = { hash: async () => 'none', verify: async () => false }
 
 const newcomer = { firstName: 'Noor', lastName: 'Amari', email: 'new@evenkeel.example', passwordHash: null } as const
+const { 'terms-of-use': terms, fror } = legalDocuments
 
 /** Databases as bytes, by their names; each story gets copies of its own. */
 type Snapshots = ReadonlyMap<string, Uint8Array>
@@ -22,7 +24,9 @@ async function seed({ Database }: SqlJsStatic): Promise<Snapshots> {
   const [directory, ledgers] = [openSqlJsDirectory(open), openSqlJsLedgers(open)]
   await seedDemo({ directory, ledgers, clock, passwords: noPasswords })
   const { id: companyId } = await directory.companies.save({ code: 'larkfield', name: 'Larkfield', createdAt: clock.now() })
-  await directory.people.create({ ...newcomer, companyId, createdAt: clock.now() })
+  const at = clock.now()
+  const person = await directory.people.create({ ...newcomer, companyId, acceptedTerms: terms.version, createdAt: at })
+  if (person) await directory.legal.accept({ personId: person.id, document: 'fror', version: fror.version, at })
   return new Map([...databases].map(([name, database]) => [name, database.export()]))
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { Badge } from './badge.tsx'
 
 const meta = {
@@ -14,3 +15,12 @@ export const Accent: Story = { args: { tone: 'accent', children: 'Suggested for 
 export const Positive: Story = { args: { tone: 'positive' } }
 export const Warning: Story = { args: { tone: 'warning' } }
 export const Danger: Story = { args: { tone: 'danger' } }
+
+export const LongAndRightToLeft: Story = {
+  render: (args) => (
+    <div className="flex max-w-60 flex-col items-start gap-3">
+      <Badge {...args}>{longText}</Badge>
+      <Badge {...args}>{rightToLeftText}</Badge>
+    </div>
+  ),
+}

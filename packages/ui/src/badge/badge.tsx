@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-const badgeClass = cva('inline-flex items-center rounded-[6px] px-2 py-0.5 text-caption font-medium whitespace-nowrap', {
+const badgeClass = cva('inline-block max-w-full truncate rounded-[6px] px-2 py-0.5 align-middle text-caption font-medium', {
   variants: {
     tone: {
       accent: 'bg-accent-soft text-accent',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
 const meta = {
@@ -16,6 +17,15 @@ export const ThreeLevels: Story = {
       { label: 'Explore all goals', href: '#goals' },
       { label: 'Plan for retirement', href: '#retirement' },
       { label: 'Retirement calculator' },
+    ],
+  },
+}
+export const LongAndRightToLeft: Story = {
+  args: {
+    items: [
+      { label: 'Explore all goals', href: '#goals' },
+      { label: rightToLeftText, href: '#rtl' },
+      { label: longText },
     ],
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { Button } from './button.tsx'
 
 const meta = {
@@ -18,3 +19,12 @@ export const Busy: Story = { args: { variant: 'primary', busy: true } }
 export const WithIcon: Story = { args: { icon: 'plus', children: 'Add transaction' } }
 export const Compact: Story = { args: { size: 'compact', icon: 'plus', children: 'Add account' } }
 export const LargeAndWide: Story = { args: { variant: 'primary', size: 'large', wide: true, children: 'Sign in' } }
+
+export const LongAndRightToLeft: Story = {
+  render: (args) => (
+    <div className="flex max-w-60 flex-col items-start gap-3">
+      <Button {...args}>{longText}</Button>
+      <Button {...args}>{rightToLeftText}</Button>
+    </div>
+  ),
+}

@@ -6,7 +6,8 @@ import { Spinner } from '../spinner/spinner.tsx'
 /** The classes of a button, for a link that must look like one. */
 export const buttonClass = cva(
   [
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap select-none',
+    // On one line while there is room; on a phone too long a label goes on below rather than past the edge.
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border font-medium select-none tablet:whitespace-nowrap',
     'transition-colors duration-fast disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
   ],
   {
@@ -21,9 +22,9 @@ export const buttonClass = cva(
           'border-transparent bg-danger text-on-danger hover:bg-danger-hover disabled:bg-sunken disabled:text-text-subtle aria-disabled:bg-sunken aria-disabled:text-text-subtle',
       },
       size: {
-        regular: 'h-control px-4 text-body pointer-coarse:h-control-coarse',
-        compact: 'h-control-compact px-3 text-label pointer-coarse:h-control-coarse',
-        large: 'h-control-coarse px-5 text-input',
+        regular: 'min-h-control px-4 py-1 text-body pointer-coarse:min-h-control-coarse',
+        compact: 'min-h-control-compact px-3 py-1 text-label pointer-coarse:min-h-control-coarse',
+        large: 'min-h-control-coarse px-5 py-1 text-input',
         /** Words alone on the edge of what is around them, as in a card's footer. */
         flush: 'min-h-9 px-0 text-body pointer-coarse:min-h-control-coarse',
       },

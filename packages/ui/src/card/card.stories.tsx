@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { TextLink } from '../link/link.tsx'
 import { Money } from '../money/money.tsx'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { Card, CardBody, CardFooter, CardHeader, CardSection } from './card.tsx'
 
 const meta = {
@@ -58,6 +59,18 @@ export const RowWithSharedEdges: Story = {
           <p className="h-40">Much more.</p>
         </CardBody>
         <CardFooter>Footer</CardFooter>
+      </Card>
+    </div>
+  ),
+}
+
+export const LongAndRightToLeft: Story = {
+  render: () => (
+    <div className="max-w-[343px]">
+      <Card>
+        <CardHeader title={longText} action={action} />
+        <CardBody>{rightToLeftText}</CardBody>
+        <CardFooter secondary={quiet}>{longText}</CardFooter>
       </Card>
     </div>
   ),

@@ -72,9 +72,9 @@ export interface CardFooterProps {
 
 export function CardFooter({ children, secondary }: CardFooterProps) {
   return (
-    <div className="flex min-h-12 items-center justify-between gap-4 border-t border-hairline px-4 tablet:px-6">
+    <div className="flex min-h-12 items-center justify-between gap-4 border-t border-hairline px-4 py-1 tablet:px-6">
       <div className="flex min-w-0 items-center gap-4">{children}</div>
-      {secondary}
+      {secondary && <div className="flex shrink-0 items-center">{secondary}</div>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { Checkbox, type CheckboxProps } from './checkbox.tsx'
 
 function Held({ checked: start, ...props }: CheckboxProps) {
@@ -20,3 +21,12 @@ export const Off: Story = {}
 export const On: Story = { args: { checked: true, hint: 'You can change this at any time.' } }
 export const Refused: Story = { args: { error: 'Field required', required: true } }
 export const Disabled: Story = { args: { checked: true, disabled: true } }
+
+export const LongAndRightToLeft: Story = {
+  render: (args) => (
+    <div className="flex max-w-60 flex-col gap-3">
+      <Held {...args} label={longText} hint={longText} />
+      <Held {...args} label={rightToLeftText} />
+    </div>
+  ),
+}

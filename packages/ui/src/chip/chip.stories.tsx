@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { AddChip, ChipRow, FilterChip } from './chip.tsx'
 
 const nothing = () => undefined
@@ -18,6 +19,15 @@ export const Row: Story = {
       <FilterChip {...args} />
       <FilterChip label="Show" value="Income and spending" onRemove={nothing} />
       <AddChip onClick={nothing}>Add filter</AddChip>
+    </ChipRow>
+  ),
+}
+
+export const LongAndRightToLeft: Story = {
+  render: (args) => (
+    <ChipRow>
+      <FilterChip {...args} label="Account" value={longText} />
+      <FilterChip {...args} label="Account" value={rightToLeftText} />
     </ChipRow>
   ),
 }

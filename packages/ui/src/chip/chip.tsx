@@ -15,14 +15,16 @@ const shape =
 /** One reason why a list shows what it shows, with the cross that takes it away. */
 export function FilterChip({ label, value, onRemove }: FilterChipProps) {
   return (
-    <span className={`${shape} border-border bg-surface pl-3`}>
-      <span className="mr-1.5 font-normal text-text-subtle">{label}</span>
-      <span className="text-text">{value}</span>
+    <span className={`${shape} max-w-full border-border bg-surface pl-3`}>
+      <span className="mr-1.5 shrink-0 font-normal text-text-subtle">{label}</span>
+      <span className="max-w-80 min-w-0 truncate text-text" dir="auto" title={value}>
+        {value}
+      </span>
       <button
         type="button"
         onClick={onRemove}
         aria-label={`Remove filter ${label}: ${value}`}
-        className="flex h-full items-center rounded-pill pr-2 pl-1.5 text-text-muted hover:text-text"
+        className="flex h-full shrink-0 items-center rounded-pill pr-2 pl-1.5 text-text-muted hover:text-text"
       >
         <Icon name="close" size={16} />
       </button>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {
@@ -14,3 +15,7 @@ export const WithEverything: Story = {
 }
 export const TitleAndAcceptOnly: Story = {}
 export const Busy: Story = { args: { cancelLabel: 'Cancel', busy: true } }
+
+export const LongAndRightToLeft: Story = {
+  args: { title: longText, subtitle: rightToLeftText, cancelLabel: 'Keep all of it as it is', acceptLabel: 'Delete it everywhere', danger: true },
+}

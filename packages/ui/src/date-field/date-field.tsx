@@ -2,15 +2,15 @@ import type { ClipboardEvent, ComponentProps, FocusEventHandler, KeyboardEvent, 
 import { NumberFormatBase } from 'react-number-format'
 import { controlClass, inputClass } from '../field/control-class.ts'
 import { Field, type FieldProps, splitField } from '../field/field.tsx'
-import { completedBySlash, dateTextFromPaste, withSlashes } from './date-text.ts'
+import { completedBySlash, dateTextFromPaste, digitsOfDate, withSlashes } from './date-text.ts'
 
 export interface DateFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'readOnly' | 'autoComplete'> {
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
   /** The text as typed so far, `MM/DD/YYYY` when it is whole; `isoFromDateText` tells whether it is a real date. */
   value: string
   onChange: (text: string) => void
-  onBlur?: FocusEventHandler<HTMLInputElement>
-  size?: 'regular' | 'compact'
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
+  size?: 'regular' | 'compact' | undefined
 }
 
 /** A date typed as MM/DD/YYYY: the slashes come by themselves, and dates in other common forms can be pasted. */
@@ -28,6 +28,7 @@ export function DateField(props: DateFieldProps) {
             inputMode="numeric"
             placeholder="MM/DD/YYYY"
             format={withSlashes}
+            removeFormatting={digitsOfDate}
             className={inputClass}
             value={value.replaceAll('/', '')}
             onValueChange={({ formattedValue }, { source }) => {

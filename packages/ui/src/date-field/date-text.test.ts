@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completedBySlash, dateTextFromIso, dateTextFromPaste, isoFromDateText, withSlashes } from './date-text.ts'
+import { completedBySlash, dateTextFromIso, dateTextFromPaste, digitsOfDate, isoFromDateText, withSlashes } from './date-text.ts'
 
 test.each([
   ['03/14/1992', '1992-03-14'],
@@ -49,4 +49,12 @@ test.each([
   ['031419925', '03/14/1992'],
 ])('the digits %j are shown as %j', (digits, text) => {
   expect(withSlashes(digits)).toBe(text)
+})
+
+test.each([
+  ['1992-03-14', '03141992'],
+  ['03/14/1992', '03141992'],
+  ['03/1/1992', '0311992'],
+])('the box %j holds the digits %j', (text, digits) => {
+  expect(digitsOfDate(text)).toBe(digits)
 })

@@ -30,3 +30,9 @@ export function completedBySlash(text: string): string | null {
   const [, before, digit] = /^(|\d{2}\/)(\d)$/.exec(text) ?? []
   return digit ? `${before ?? ''}0${digit}` : null
 }
+
+/** The digits of the text in the box. A browser fills a birthday in as 1992-03-14: then in the order of the mask. */
+export function digitsOfDate(text: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? []
+  return year && month && day ? `${month}${day}${year}` : text.replaceAll(/\D/g, '')
+}

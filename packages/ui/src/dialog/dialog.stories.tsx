@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Select } from '../select/select.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { Dialog, DialogBody, type DialogProps, DialogFooter } from './dialog.tsx'
 
 function Opened({ open: startsOpen, ...props }: DialogProps) {
@@ -53,3 +54,5 @@ export const Regular: Story = {}
 export const Wide: Story = { args: { size: 'wide', description: 'Two or more parts add up to the whole.' } }
 export const NotDismissible: Story = { args: { dismissible: false } }
 export const Closed: Story = { args: { open: false } }
+
+export const LongAndRightToLeft: Story = { args: { title: `${longText} ${rightToLeftText}`, description: longText } }

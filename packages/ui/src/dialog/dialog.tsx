@@ -85,7 +85,7 @@ export function DialogFooter({ start, children }: DialogFooterProps) {
       className="flex flex-wrap items-center gap-3 border-t border-hairline px-4 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] tablet:px-6 tablet:pb-4"
     >
       {start && <div className="-ml-4">{start}</div>}
-      <div className="ml-auto flex items-center gap-3">{children}</div>
+      <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-3">{children}</div>
     </footer>
   )
 }

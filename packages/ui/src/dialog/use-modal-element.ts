@@ -1,5 +1,6 @@
 import { type RefCallback, useLayoutEffect, useState } from 'react'
 import { firstToFocus } from '../overlay/focus.ts'
+import { addModal } from '../overlay/modals.ts'
 import { lockPageScroll } from '../overlay/page-scroll.ts'
 
 export interface ModalElement {
@@ -19,7 +20,9 @@ export function useModalElement(): ModalElement {
     element.showModal()
     firstToFocus(element).focus({ preventScroll: true })
     const unlockPage = lockPageScroll()
+    const removeModal = addModal(element)
     return () => {
+      removeModal()
       element.close()
       unlockPage()
     }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
@@ -18,3 +19,5 @@ export const WithAction: Story = {
   args: { action: <Button variant="primary">Connect an account</Button> },
 }
 export const WordsOnly: Story = { args: { title: 'No transactions match.', children: null } }
+
+export const LongAndRightToLeft: Story = { args: { title: longText, children: rightToLeftText } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { ErrorState } from './error-state.tsx'
 
 const meta = {
@@ -15,3 +16,5 @@ type Story = StoryObj<typeof meta>
 
 export const Failed: Story = {}
 export const Retrying: Story = { args: { busy: true } }
+
+export const LongAndRightToLeft: Story = { args: { title: longText, children: rightToLeftText } }

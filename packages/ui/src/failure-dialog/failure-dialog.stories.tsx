@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { FailureDialog } from './failure-dialog.tsx'
 
 const meta = {
@@ -14,3 +15,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithMessage: Story = {}
+
+export const LongAndRightToLeft: Story = { args: { message: `${longText} ${rightToLeftText} ${longText}` } }

@@ -3,71 +3,75 @@ import { inputLimits, roundToCents } from '@evenkeel/engine'
 import { NumericFormat } from 'react-number-format'
 import { controlClass, inputClass } from './control-class.ts'
 import type { ControlProps } from './field.tsx'
-import { hasMinus, numberFromText } from './number-text.ts'
+import { hasMinus, numberFromText, type Subtype, typedNumber } from './number-text.ts'
 
-/** `positive` and `nonzero` take no minus; `negative` takes the first one and no second. */
-export type Subtype = 'any' | 'positive' | 'negative' | 'nonzero'
-
-/** What money and percent fields share. */
-export interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'readOnly'> {
+/** What all fields for numbers share. */
+export interface NumberBoxProps extends Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'readOnly' | 'inputMode'> {
   ref?: Ref<HTMLInputElement> | undefined
+  /** Null while nothing is typed, NaN where the text is no number. */
   value: number | null
-  /** Called with each change a person makes; null when the text is no number yet. */
-  onChange: (value: number | null) => void
+  /** Called with each change a person makes; null when the text is no number yet, with the text itself. */
+  onChange: (value: number | null, text: string) => void
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
   subtype?: Subtype | undefined
   size?: 'regular' | 'compact' | undefined
   /** `end` where amounts stand in a column. */
   align?: 'start' | 'end' | undefined
+  /** How many characters are taken, without `$` and thousands separators. */
+  maxLength?: number | undefined
 }
 
-interface NumberInputProps extends NumberFieldProps {
+interface NumberInputProps extends NumberBoxProps {
   control: ControlProps
   invalid: boolean
   before?: ReactNode
   after?: ReactNode
   thousands?: boolean
-  /** The largest number that can be typed. */
-  max?: number | undefined
+  decimals: number
   /** The text of a number while nobody is typing it. */
   format: (value: number) => string
 }
 
 /**
- * The box for a number with two decimals. While it is typed into, the text stays as typed; the third decimal, a 16th
- * digit and a minus that has no place are not taken. It is formatted when it is left or when its value is set from outside.
+ * The box for a number with a fixed count of decimals. While it is typed into, the text stays as typed; a decimal too many,
+ * a 16th digit and a minus that has no place are not taken. It is formatted when it is left or when its value is set from
+ * outside.
  */
-export function NumberInput({ value, onChange, onBlur, format, ...props }: NumberInputProps) {
-  const { control, invalid, before, after, thousands = false, max, subtype = 'any', size, align = 'start', ref, ...input } = props
+export function NumberInput({ value, onChange, onBlur, format, decimals, ...props }: NumberInputProps) {
+  const { control, invalid, before, after, thousands = false, subtype = 'any', size, align = 'start', ref, maxLength = inputLimits.maxNumberLength, ...input } = props
   const [draft, setDraft] = useState<string | null>(null)
-  const isCurrent = draft !== null && numberFromText(draft) === value
-  const shown = isCurrent ? draft : value === null ? '' : format(value)
-  const minusAllowed = subtype === 'any' || subtype === 'negative'
+  const isCurrent = draft !== null && (numberFromText(draft) === value || Object.is(typedNumber(draft), value))
+  const shown = isCurrent ? draft : value === null || Number.isNaN(value) ? '' : format(value)
+  const minusAllowed = subtype !== 'positive'
+  // The digits of a phone have no minus.
+  const keyboard = subtype === 'any' || subtype === 'negative' ? 'text' : 'decimal'
   return (
     <span className={controlClass({ size, invalid })}>
       {before && <Affix>{before}</Affix>}
       <NumericFormat
+        inputMode={keyboard}
         {...input}
         {...control}
         getInputRef={ref ?? null}
-        inputMode={minusAllowed ? 'text' : 'decimal'}
         autoComplete="off"
         className={`${inputClass} ${align === 'end' ? 'text-right' : ''}`}
         value={shown}
         valueIsNumericString
-        decimalScale={inputLimits.currencyDecimals}
+        decimalScale={decimals}
         thousandSeparator={thousands}
-        allowNegative={minusAllowed}
-        isAllowed={({ value: raw, floatValue = 0 }) => raw.length <= inputLimits.maxNumberLength && (max === undefined || floatValue <= max)}
+        // What may not be typed may still be set from outside, and then has to be seen to be mended.
+        allowNegative
+        isAllowed={({ value: raw }) => raw.length <= maxLength && (minusAllowed || !hasMinus(raw))}
         onKeyDown={(event) => refuseMinusKey(event, minusAllowed)}
-        onPaste={(event) => handlePaste(event, minusAllowed, (pasted) => onChange(max === undefined ? pasted : Math.min(pasted, max)))}
+        onPaste={(event) => handlePaste(event, { minusAllowed, maxLength }, (pasted) => onChange(pasted, String(pasted)))}
         onValueChange={({ value: raw }, { source }) => {
           if (source !== 'event') return
           setDraft(raw)
-          onChange(numberFromText(raw))
+          onChange(numberFromText(raw), raw)
         }}
         onBlur={(event) => {
-          setDraft(null)
+          // A text that is no number stays, to be mended.
+          if (!Number.isNaN(value)) setDraft(null)
           onBlur?.(event)
         }}
       />
@@ -90,7 +94,11 @@ function refuseMinusKey(event: KeyboardEvent<HTMLInputElement>, minusAllowed: bo
 }
 
 /** A minus that has no place refuses the whole paste; a number that replaces the whole text is rounded, not cut. */
-function handlePaste(event: ClipboardEvent<HTMLInputElement>, minusAllowed: boolean, onNumber: (value: number) => void): void {
+function handlePaste(
+  event: ClipboardEvent<HTMLInputElement>,
+  { minusAllowed, maxLength }: { minusAllowed: boolean; maxLength: number },
+  onNumber: (value: number) => void,
+): void {
   const text = event.clipboardData.getData('text')
   if (hasMinus(text) && !minusAllowed) {
     event.preventDefault()
@@ -99,7 +107,7 @@ function handlePaste(event: ClipboardEvent<HTMLInputElement>, minusAllowed: bool
   const { value, selectionStart, selectionEnd, readOnly } = event.currentTarget
   const replacesAll = selectionStart === 0 && selectionEnd === value.length
   const pasted = numberFromText(text)
-  if (!replacesAll || readOnly || pasted === null || String(Math.abs(pasted)).length > inputLimits.maxNumberLength) return
+  if (!replacesAll || readOnly || pasted === null || String(Math.abs(pasted)).length > maxLength) return
   event.preventDefault()
   onNumber(roundToCents(pasted))
 }

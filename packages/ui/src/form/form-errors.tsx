@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { focusField } from './focus-field.ts'
 
 export interface FieldError {
   /** The `name` of the field. */
@@ -20,7 +21,7 @@ export interface FormErrorsProps {
 export function FormErrors({ error, fieldErrors = [] }: FormErrorsProps) {
   const nothing = !error && fieldErrors.length === 0
   return (
-    <div role="alert" className={nothing ? 'hidden' : 'mb-4 flex gap-2 rounded-md bg-danger-soft px-3 py-2.5 text-danger'}>
+    <div role="alert" className={nothing ? 'hidden' : 'mb-4 flex gap-2 rounded-md bg-danger-soft px-3 py-2.5 text-body text-danger'}>
       <Icon name="alert-triangle" size={18} className="mt-px" />
       <div className="min-w-0 flex-1">
         {error && <p>{error}</p>}
@@ -37,9 +38,9 @@ function FieldErrorList({ fieldErrors }: { fieldErrors: readonly FieldError[] })
       <ul>
         {fieldErrors.map(({ name, label, message }) => (
           <li key={name}>
-            <button type="button" className="text-left underline underline-offset-2" onClick={(event) => focusField(event, name)}>
+            <FieldLink name={name}>
               {label}: {message}
-            </button>
+            </FieldLink>
           </li>
         ))}
       </ul>
@@ -47,8 +48,19 @@ function FieldErrorList({ fieldErrors }: { fieldErrors: readonly FieldError[] })
   )
 }
 
-/** A link by address would be a route of the portal, and could not look into a shadow root. */
-function focusField(event: MouseEvent<HTMLButtonElement>, name: string): void {
-  const field = event.currentTarget.form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
-  field?.focus()
+/**
+ * A link to a field. It is made of a button: a link by address would be a route of the portal, and could not look into a
+ * shadow root.
+ */
+function FieldLink({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      role="link"
+      className="rounded-sm py-0.5 text-left underline underline-offset-2 focus-visible:outline-current pointer-coarse:py-2"
+      onClick={(event) => focusField(event.currentTarget.form, name)}
+    >
+      {children}
+    </button>
+  )
 }

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { Input } from '../input/input.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { Form, type FormProps } from './form.tsx'
+import { Form, type FormProps, type Refusal } from './form.tsx'
 
 const renderForm = (props: Partial<FormProps> = {}) => {
   const onSubmit = vi.fn<() => void>()
@@ -38,6 +40,68 @@ test('the general error is an alert', () => {
 
 test('each refused field is listed, and its line leads to it', async () => {
   renderForm({ fieldErrors: [{ name: 'name', label: 'Name', message: 'Field required' }] })
-  await userEvent.click(screen.getByRole('button', { name: 'Name: Field required' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Name: Field required' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+})
+
+describe('a form of inputs', () => {
+  function Held({ onSubmit, refusals }: { onSubmit: () => void; refusals?: readonly Refusal[] }) {
+    const [email, setEmail] = useState('a@b')
+    const [amount, setAmount] = useState<number | null>(null)
+    return (
+      <Form onSubmit={onSubmit} refusals={refusals}>
+        <Input type="email" label="Email" name="email" value={email} onChange={setEmail} />
+        <Input type="currency" label="Amount" name="amount" required value={amount} onChange={setAmount} />
+        <button>Save</button>
+      </Form>
+    )
+  }
+
+  const list = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+  const save = () => userEvent.click(screen.getByText('Save'))
+
+  test('submits nothing while a field has a fault: lists all of them, in their order, and goes to the first', async () => {
+    const onSubmit = vi.fn<() => void>()
+    render(<Held onSubmit={onSubmit} />)
+    expect(list()).toEqual([])
+    await save()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(list()).toEqual(['Email: Please enter a valid email address.', 'Amount: Field required'])
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    await userEvent.click(screen.getByRole('link', { name: /^Amount/ }))
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Amount/))
+  })
+
+  test('a line goes once its field is mended, and then the form is submitted', async () => {
+    const onSubmit = vi.fn<() => void>()
+    render(<Held onSubmit={onSubmit} />)
+    await save()
+    await userEvent.type(screen.getByLabelText('Email'), '.co')
+    expect(list()).toEqual(['Amount: Field required'])
+    await userEvent.type(screen.getByLabelText(/^Amount/), '5')
+    expect(list()).toEqual([])
+    await save()
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  test('what the server refused stands on its field, in any case, until that is changed; the rest above the fields', async () => {
+    const refusals = [
+      { field: 'EMAIL', errors: ['This email is already registered', 'And too long'] },
+      { field: 'companyId', errors: ['Your entry does not match our records'] },
+    ]
+    const onSubmit = vi.fn<() => void>()
+    const { rerender } = render(<Held onSubmit={onSubmit} />)
+    await userEvent.type(screen.getByLabelText('Email'), '.co')
+    await userEvent.type(screen.getByLabelText(/^Amount/), '5')
+    await save()
+    rerender(<Held onSubmit={onSubmit} refusals={refusals} />)
+    expect(screen.getByText('Your entry does not match our records')).toBeTruthy()
+    expect(list()).toEqual(['Email: This email is already registered'])
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+    await userEvent.type(screen.getByLabelText('Email'), 'm')
+    expect(list()).toEqual([])
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBeNull()
+    await save()
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
 })

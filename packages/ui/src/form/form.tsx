@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { FormContext, type Refusal } from './form-context.ts'
 import { FormErrors, type FormErrorsProps } from './form-errors.tsx'
-import { submitHandler } from './submit-handler.ts'
+import { useFormFields } from './use-form-fields.ts'
+
+export type { Refusal } from './form-context.ts'
 
 export interface FormProps extends FormErrorsProps {
   onSubmit: () => void
@@ -8,19 +11,25 @@ export interface FormProps extends FormErrorsProps {
   busy?: boolean
   /** Spoken name; a form with one is a landmark. */
   label?: string
+  /** What the server refused, by field: shown on the `Input` of that name until it is changed, else above the fields. */
+  refusals?: readonly Refusal[] | undefined
   /** Fields one below the other, then the buttons. */
   children: ReactNode
 }
 
-/** A form on a page or in a card. The browser's own bubbles are off: every field shows its message itself. */
-export function Form({ onSubmit, busy = false, label, error, fieldErrors, children }: FormProps) {
-  const submit = submitHandler(() => {
-    if (!busy) onSubmit()
-  })
+/**
+ * A form on a page or in a card. The browser's own bubbles are off: every field shows its message itself, and after a
+ * submit that failed all of them stand above the fields, each a link to its field. While an `Input` inside has a fault,
+ * nothing is submitted.
+ */
+export function Form({ onSubmit, busy = false, label, error, fieldErrors, refusals, children }: FormProps) {
+  const form = useFormFields({ onSubmit, busy, fieldErrors, refusals })
   return (
-    <form noValidate onSubmit={submit} aria-label={label} aria-busy={busy}>
-      <FormErrors error={error} fieldErrors={fieldErrors} />
-      <div className="flex flex-col gap-4">{children}</div>
+    <form noValidate onSubmit={form.onSubmit} aria-label={label} aria-busy={busy}>
+      <FormErrors error={error ?? form.otherError} fieldErrors={form.fieldErrors} />
+      <FormContext value={form.link}>
+        <div className="flex flex-col gap-4">{children}</div>
+      </FormContext>
     </form>
   )
 }

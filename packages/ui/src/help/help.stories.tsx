@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalculationHelp } from './calculation-help.tsx'
-import { Help } from './help.tsx'
+import { CalculationHelp, Help } from './help.tsx'
 
 const meta = {
   title: 'Overlays/Help',
@@ -23,4 +22,27 @@ export const HowWasThisCalculated: Story = {
       action={{ label: 'Change these assumptions', onPress: () => undefined }}
     />
   ),
+}
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Help: Net worth' }))
+    await canvas.findByRole('dialog', { name: 'Net worth' })
+  },
+}
+export const CalculationOpen: Story = {
+  ...HowWasThisCalculated,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How was this calculated?' }))
+    await canvas.findByRole('dialog', { name: 'How was this calculated?' })
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: 'What you own less what you owe, in all of the accounts that you linked or keep by hand',
+    children: Array.from({ length: 30 }, (_, line) => <p key={line}>Accounts that you hid from your net worth are left out, line {line + 1}.</p>),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await canvas.findByRole('dialog')
+  },
 }

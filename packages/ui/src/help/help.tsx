@@ -2,6 +2,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { HelpPopover } from './help-popover.tsx'
 
+export { CalculationHelp, type CalculationFact, type CalculationHelpProps } from './calculation-help.tsx'
+
 export interface HelpProps {
   /** Title of the text, and part of the button's spoken name. */
   title: string

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { ButtonLink, TextLink } from './link.tsx'
 
 const meta = {
@@ -18,5 +19,14 @@ export const LikeAButton: Story = {
     <ButtonLink href="#start" variant="primary">
       Start
     </ButtonLink>
+  ),
+}
+
+export const LongAndRightToLeft: Story = {
+  render: (args) => (
+    <div className="flex max-w-60 flex-col items-start gap-3">
+      <TextLink {...args}>{longText}</TextLink>
+      <TextLink {...args}>{rightToLeftText}</TextLink>
+    </div>
   ),
 }

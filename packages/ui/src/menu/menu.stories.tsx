@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { Menu, type MenuItem } from './menu.tsx'
 
 const item = (label: string, rest: Partial<MenuItem> = {}): MenuItem => ({ label, onSelect: () => undefined, ...rest })
@@ -28,3 +29,13 @@ type Story = StoryObj<typeof meta>
 
 export const Profile: Story = {}
 export const Plain: Story = { args: { header: null, groups: [[item('Rename'), item('Merge', { disabled: true })], [item('Delete', { danger: true })]] } }
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'MR' }))
+    await canvas.findByRole('menu', { name: 'Profile' })
+  },
+}
+export const LongAndRightToLeft: Story = {
+  args: { header: null, groups: [[item(longText), item(rightToLeftText)]] },
+  play: Open.play ?? (() => undefined),
+}

@@ -26,3 +26,5 @@ export const AlignedEnd: Story = { args: { align: 'end' } }
 export const ReadOnly: Story = { args: { readOnly: true, align: 'end' } }
 export const Refused: Story = { args: { value: 0, subtype: 'nonzero', error: 'Please enter a non-zero value.' } }
 export const Compact: Story = { args: { size: 'compact' } }
+export const OtherCurrency: Story = { args: { currency: 'EUR' } }
+export const WithoutCents: Story = { args: { currency: 'JPY', value: 125_000 } }

@@ -66,8 +66,8 @@ describe('MoneyField', () => {
     expect(input().value).toBe('7.00')
   })
 
-  test.each(['positive', 'nonzero'] as const)('%s takes neither the minus key nor a pasted minus', async (subtype) => {
-    const { onChange } = renderMoney({ subtype })
+  test('positive takes neither the minus key nor a pasted minus', async () => {
+    const { onChange } = renderMoney({ subtype: 'positive' })
     await userEvent.type(input(), '-5')
     expect(input().value).toBe('5')
     onChange.mockClear()
@@ -77,7 +77,7 @@ describe('MoneyField', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test.each(['any', 'negative'] as const)('%s: the minus key makes the number negative, a second one changes nothing', async (subtype) => {
+  test.each(['any', 'negative', 'nonzero'] as const)('%s: the minus key makes the number negative, a second one changes nothing', async (subtype) => {
     const { last } = renderMoney({ subtype })
     await userEvent.type(input(), '62.18-')
     expect(last()).toBe(-62.18)
@@ -92,5 +92,16 @@ describe('MoneyField', () => {
     await userEvent.paste('$1,234.565')
     expect(last()).toBe(1234.57)
     expect(input().value).toBe('1,234.57')
+  })
+
+  test.each([
+    ['EUR', '€', '1,234.50'],
+    ['CAD', 'CA$', '1,234.50'],
+    ['JPY', '¥', '1,235'],
+    ['points', 'points', '1,234.50'],
+  ])('an amount in %s stands after %s, with its own decimals', (currency, sign, text) => {
+    renderMoney({ currency, value: 1234.5 })
+    expect(screen.getByText(sign)).toBeTruthy()
+    expect(input().value).toBe(text)
   })
 })

@@ -64,3 +64,9 @@ function alignedLeft(anchor: Box, width: number, align: Align): number {
 function within(start: number, length: number, available: number, margin: number): number {
   return Math.max(margin, Math.min(start, available - margin - length))
 }
+
+/** What can be seen of the page: on a phone, without what its keyboard covers. */
+export function viewportSize(): Size {
+  const height = window.visualViewport?.height ?? window.innerHeight
+  return { width: document.documentElement.clientWidth, height }
+}

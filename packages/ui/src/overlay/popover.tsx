@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useCallback, useLayoutEffect, useState } from 'react'
-import { type PlaceOptions, placeBeside } from './place.ts'
 import { useDismiss } from './use-dismiss.ts'
+import { type FollowOptions, useFollow } from './use-follow.ts'
 import { useLayer } from './use-layer.ts'
 
-export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref' | 'popover' | 'className'>, Pick<PlaceOptions, 'side' | 'align' | 'gap'> {
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref' | 'popover' | 'className'>, FollowOptions {
   /** What it belongs to and stands beside; a press on it is not a press outside. */
   anchor: HTMLElement | null
   /** `escape`: the focus goes back to the anchor. Otherwise it stays where the person put it. */
@@ -21,9 +21,9 @@ const reset = 'fixed inset-auto text-left font-normal tracking-normal whitespace
 
 /**
  * A layer beside its anchor, rendered only while it is open: the browser's own popover, so it lies above everything and
- * stays in the same tree, shadow root or dialog. Escape, a press or the focus elsewhere, and scrolling close it.
+ * stays in the same tree, shadow root or dialog. Escape, a press or the focus elsewhere, and scrolling away close it.
  */
-export function Popover({ anchor, onClose, onShown, side, align, gap, className, children, ...rest }: PopoverProps) {
+export function Popover({ anchor, onClose, onShown, side, align, gap, stays, className, children, ...rest }: PopoverProps) {
   const [element, ref] = useState<HTMLElement | null>(null)
   const close = useCallback(() => onClose('outside'), [onClose])
   useLayer(true, () => onClose('escape'))
@@ -33,10 +33,7 @@ export function Popover({ anchor, onClose, onShown, side, align, gap, className,
     element.showPopover()
     return () => element.hidePopover()
   }, [element, anchor])
-  useLayoutEffect(() => {
-    if (!element || !anchor) return
-    moveBeside(element, anchor, { ...(side && { side }), ...(align && { align }), ...(gap === undefined ? {} : { gap }) })
-  }, [element, anchor, side, align, gap])
+  useFollow(element, anchor, { side, align, gap, stays }, close)
   useLayoutEffect(() => {
     if (element && anchor) onShown?.(element)
   }, [element, anchor, onShown])
@@ -45,13 +42,4 @@ export function Popover({ anchor, onClose, onShown, side, align, gap, className,
       {children}
     </div>
   )
-}
-
-function moveBeside(element: HTMLElement, anchor: HTMLElement, options: PlaceOptions): void {
-  const { width, height } = element.getBoundingClientRect()
-  const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight }
-  const place = placeBeside(anchor.getBoundingClientRect(), { width, height }, viewport, options)
-  element.style.left = `${String(place.left)}px`
-  element.style.top = `${String(place.top)}px`
-  element.dataset['side'] = place.side
 }

@@ -7,7 +7,7 @@ import { PercentField } from './percent-field.tsx'
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Rate')
 
-function renderPercent(start: number | null = null, max?: number) {
+function renderPercent(start: number | null = null) {
   const onChange = vi.fn<(value: number | null) => void>()
   function Held() {
     const [value, setValue] = useState(start)
@@ -15,7 +15,7 @@ function renderPercent(start: number | null = null, max?: number) {
       setValue(next)
       onChange(next)
     }
-    return <PercentField label="Rate" value={value} onChange={change} {...(max === undefined ? {} : { max })} />
+    return <PercentField label="Rate" value={value} onChange={change} />
   }
   const { unmount } = render(<Held />)
   return { onChange, unmount, last: () => onChange.mock.lastCall?.[0] }
@@ -32,26 +32,17 @@ test('gives a fraction', async () => {
   expect(last()).toBe(0.0255)
 })
 
-test('cannot be more than 100, unless another limit is given', async () => {
+test('takes more than 100: a limit is for the rule to name', async () => {
   const { last } = renderPercent()
-  await userEvent.type(input(), '101')
-  expect(last()).toBe(0.1)
-})
-
-test('takes more where the limit is higher', async () => {
-  const { last } = renderPercent(null, 200)
   await userEvent.type(input(), '101')
   expect(last()).toBe(1.01)
 })
 
-test('a pasted percentage is rounded to two decimals and held to the limit', async () => {
+test('a pasted percentage is rounded to two decimals', async () => {
   const { last } = renderPercent()
   await userEvent.click(input())
   await userEvent.paste('6.789%')
   expect(last()).toBe(0.0679)
-  await userEvent.clear(input())
-  await userEvent.paste('250')
-  expect(last()).toBe(1)
 })
 
 test('takes no minus', async () => {

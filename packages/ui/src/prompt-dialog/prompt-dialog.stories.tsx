@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { PromptDialog } from './prompt-dialog.tsx'
 
 const meta = {
@@ -18,3 +19,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoWays: Story = {}
+
+export const LongAndRightToLeft: Story = {
+  args: {
+    title: longText,
+    choices: [
+      { label: longText, detail: longText, icon: 'bank', onChoose: () => undefined },
+      { label: rightToLeftText, detail: rightToLeftText, icon: 'pencil', onChoose: () => undefined },
+    ],
+  },
+}

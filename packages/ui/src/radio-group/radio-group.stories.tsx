@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx'
 
 function Held({ value: start, ...props }: RadioGroupProps) {
@@ -27,3 +28,14 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {}
 export const Refused: Story = { args: { value: null, required: true, error: 'Field required' } }
 export const Disabled: Story = { args: { disabled: true } }
+
+export const LongAndRightToLeft: Story = {
+  args: {
+    label: longText,
+    value: 'long',
+    options: [
+      { value: 'long', label: longText, detail: longText },
+      { value: 'rtl', label: rightToLeftText },
+    ],
+  },
+}

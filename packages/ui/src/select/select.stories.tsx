@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { mainSeries } from '../tokens/tokens.ts'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { Select, type SelectProps } from './select.tsx'
 
 const names = ['Rent', 'Groceries', 'Shopping', 'Dining out', 'Utilities', 'Transportation']
@@ -35,5 +36,21 @@ export const Grouped: Story = {
       { label: 'Assets', options: [{ value: 'checking', label: 'Checking' }, { value: 'savings', label: 'Savings' }] },
       { label: 'Liabilities', options: [{ value: 'card', label: 'Credit card' }, { value: 'loan', label: 'Car loan', disabled: true }] },
     ],
+  },
+}
+export const Open: Story = {
+  args: { value: 'Shopping' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await canvas.findByRole('option', { name: 'Rent' })
+  },
+}
+export const LongAndRightToLeft: Story = {
+  args: {
+    items: [
+      { value: 'a', label: longText },
+      { value: 'b', label: rightToLeftText },
+    ],
+    value: 'a',
   },
 }

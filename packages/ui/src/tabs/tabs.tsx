@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { StatusDot, type StatusName } from '../status/status.tsx'
 
 export interface Tab {
@@ -24,14 +24,28 @@ function target(key: string, index: number, count: number): number | null {
   return key === 'End' ? count - 1 : null
 }
 
-const tabClass =
-  '-mb-px flex h-10 items-center gap-2 border-b-2 border-transparent px-1 text-body font-medium text-text-muted hover:text-text aria-selected:border-accent aria-selected:text-text pointer-coarse:h-control-coarse'
+/** Scrolls the row alone: the page stays where it is. */
+function showSideways(tab: HTMLElement): void {
+  const row = tab.parentElement
+  if (!row) return
+  const before = row.getBoundingClientRect().left - tab.getBoundingClientRect().left
+  const after = tab.getBoundingClientRect().right - row.getBoundingClientRect().right
+  if (before > 0) row.scrollLeft -= before
+  else if (after > 0) row.scrollLeft += after
+}
 
-/** Panels of one subject, one shown at a time. Arrow keys move and select. */
+const tabClass =
+  '-mb-px flex h-10 max-w-[80%] shrink-0 items-center gap-2 rounded-t-sm border-b-2 border-transparent px-1 text-body font-medium whitespace-nowrap text-text-muted -outline-offset-2! hover:text-text aria-selected:border-accent aria-selected:text-text pointer-coarse:h-control-coarse'
+
+/** Panels of one subject, one shown at a time. Arrow keys move and select. Tabs that find no room scroll sideways. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const current = tabs.find((tab) => tab.id === selected)
+  useEffect(() => {
+    const tab = buttons.current.get(selected)
+    if (tab) showSideways(tab)
+  }, [selected])
 
   const move = (event: KeyboardEvent, index: number) => {
     const next = target(event.key, index, tabs.length)
@@ -44,7 +58,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className="flex gap-5 overflow-x-auto border-b border-hairline">
+      <div role="tablist" aria-label={label} className="flex gap-5 overflow-x-auto border-b border-hairline [scrollbar-width:none]">
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -62,7 +76,9 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             onClick={() => onSelect(tab.id)}
             onKeyDown={(event) => move(event, index)}
           >
-            {tab.label}
+            <span className="truncate" dir="auto">
+              {tab.label}
+            </span>
             {tab.status && <StatusDot status={tab.status} />}
           </button>
         ))}

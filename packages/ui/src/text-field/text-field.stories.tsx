@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 function Held({ value: start, ...props }: TextFieldProps) {
@@ -26,3 +27,12 @@ export const Optional: Story = { args: { optional: true, value: '' } }
 export const Refused: Story = { args: { value: '', error: 'Field required' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const ReadOnly: Story = { args: { readOnly: true } }
+
+export const LongAndRightToLeft: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      <Held {...args} label={longText} value={longText} error={longText} />
+      <Held {...args} label={rightToLeftText} value={rightToLeftText} />
+    </div>
+  ),
+}

@@ -11,8 +11,8 @@ type InputProps = Pick<
 export interface TextFieldProps extends FieldProps, InputProps {
   value: string
   onChange: (value: string) => void
-  type?: 'text' | 'email' | 'tel'
-  size?: 'regular' | 'compact'
+  type?: 'text' | 'email' | 'tel' | undefined
+  size?: 'regular' | 'compact' | undefined
 }
 
 /** One line of text, at most 60 characters unless it says otherwise. */
@@ -26,6 +26,8 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...control}
             type={type}
+            // A name may be written from right to left.
+            dir="auto"
             maxLength={maxLength}
             value={value}
             onChange={(event) => onChange(event.target.value)}

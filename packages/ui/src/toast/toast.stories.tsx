@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Dialog, DialogBody } from '../dialog/dialog.tsx'
 import { createToastStore, ToastProvider, ToastRegion, type ToastContent } from './toast.tsx'
 
 const nothing = () => undefined
@@ -32,3 +34,28 @@ export const WithUndo: Story = {
 export const Updating: Story = { args: { text: 'We are updating your data ...', icon: 'refresh' } }
 export const UpToDate: Story = { args: { text: 'Your data is up to date', icon: 'check' } }
 export const Failed: Story = { args: { text: 'Unknown error occurred.', tone: 'danger' } }
+export const LongText: Story = {
+  args: {
+    text: 'Harbor Bank High-Yield Savings for the new roof, the kitchen and whatever else the house needs was hidden from your net worth',
+    action: { label: 'Undo', onAction: nothing },
+  },
+}
+
+/** In a modal the toast stands above its scrim, and can be pressed. */
+export const InAModal: Story = {
+  args: { text: 'Split saved', action: { label: 'Undo', onAction: nothing } },
+  render: (args) => (
+    <>
+      <Dialog open title="Split this transaction" onClose={nothing}>
+        <DialogBody>
+          <p>Corner Bakery & Cafe, $18.40</p>
+        </DialogBody>
+      </Dialog>
+      <Shown {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByText('Split saved')).toBeNull())
+  },
+}

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../dialog/dialog.tsx'
 import { PrivacyProvider } from '../privacy/privacy.tsx'
-import { createToastStore, ToastProvider, ToastRegion, type ToastContent } from './toast.tsx'
+import { createToastStore, ToastProvider, ToastRegion, type ToastContent, type ToastStore } from './toast.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -90,4 +91,65 @@ describe('a toast', () => {
     show({ text: 'Budget of $520.00 saved' }, true)
     expect(text()).toBe('Budget of $••• saved')
   })
+})
+
+describe('the focus', () => {
+  const Page = ({ store, row = true }: { store: ToastStore; row?: boolean }) => (
+    <>
+      <h1>Transactions</h1>
+      {row && <button>Corner Bakery</button>}
+      <ToastProvider store={store}>
+        <ToastRegion />
+      </ToastProvider>
+    </>
+  )
+
+  function focusUndo() {
+    const store = createToastStore()
+    store.show({ text: 'Hidden', action: { label: 'Undo', onAction: vi.fn<() => void>() } })
+    const page = render(<Page store={store} />)
+    screen.getByRole('button', { name: 'Corner Bakery' }).focus()
+    screen.getByRole('button', { name: 'Undo' }).focus()
+    return { store, ...page }
+  }
+
+  it('goes back to where it came from when the toast goes', () => {
+    focusUndo()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Corner Bakery' }))
+  })
+
+  it('goes to the heading of the page where that place is gone', () => {
+    const { store, rerender } = focusUndo()
+    rerender(<Page store={store} row={false} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Transactions' }))
+  })
+
+  it('goes back too when another toast takes the place', () => {
+    const { store } = focusUndo()
+    act(() => {
+      store.show({ text: 'Moved' })
+    })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Corner Bakery' }))
+  })
+})
+
+it('stands in the topmost modal while there is one, and beside it again after', () => {
+  const store = createToastStore()
+  const Page = ({ open }: { open: boolean }) => (
+    <ToastProvider store={store}>
+      <Dialog open={open} title="Split" onClose={() => undefined}>
+        <p>Parts</p>
+      </Dialog>
+      <ToastRegion />
+    </ToastProvider>
+  )
+  const { rerender } = render(<Page open />)
+  act(() => {
+    store.show({ text: 'Saved' })
+  })
+  expect(screen.getByRole('dialog').contains(screen.getByText('Saved'))).toBe(true)
+  rerender(<Page open={false} />)
+  expect(screen.getByText('Saved').closest('dialog')).toBeNull()
 })

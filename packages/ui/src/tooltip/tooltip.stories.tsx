@@ -12,3 +12,13 @@ type Story = StoryObj<typeof meta>
 
 export const Above: Story = {}
 export const Below: Story = { args: { side: 'bottom' } }
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await canvas.findByRole('tooltip')
+  },
+}
+export const LongText: Story = {
+  args: { text: 'Hides every amount, also those in sentences, in charts and in messages, until you show them again' },
+  play: Shown.play ?? (() => undefined),
+}

@@ -1,0 +1,78 @@
+import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
+import { focusField } from './focus-field.ts'
+import type { FormField, FormLink, Refusal } from './form-context.ts'
+import type { FieldError } from './form-errors.tsx'
+import { submitHandler } from './submit-handler.ts'
+
+export interface FormFieldsOptions {
+  onSubmit: () => void
+  busy: boolean
+  /** What the caller itself wants listed; a field that speaks for itself is not listed twice. */
+  fieldErrors?: readonly FieldError[] | undefined
+  /** What the server refused. */
+  refusals?: readonly Refusal[] | undefined
+}
+
+export interface FormFields {
+  /** For the fields inside. */
+  link: FormLink
+  /** Submits only when no field has a fault; else all of them show theirs, and the first one gets the focus. */
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
+  /** Every message in sight, in the order of the fields. */
+  fieldErrors: readonly FieldError[]
+  /** What the server refused and no field here can show. */
+  otherError: string | undefined
+}
+
+const none: readonly Refusal[] = []
+
+/** Brings the fields of a form together: what they find wrong stops a submit and stands in the form's list of errors. */
+export function useFormFields({ onSubmit, busy, fieldErrors = [], refusals = none }: FormFieldsOptions): FormFields {
+  const [fields, setFields] = useState<ReadonlyMap<string, FormField>>(new Map())
+  const [order, setOrder] = useState<readonly string[] | null>(null)
+  const tell = useCallback((name: string, field: FormField | undefined) => {
+    setFields((before) => withField(before, name, field))
+  }, [])
+  const isAsked = order !== null
+  const link = useMemo(() => ({ isAsked, refusals, tell }), [isAsked, refusals, tell])
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    const names = namesInOrder(event.currentTarget)
+    setOrder(names)
+    const faulty = [...fields.keys()].filter((name) => fields.get(name)?.fault !== undefined)
+    const first = names.find((name) => faulty.includes(name))
+    if (first !== undefined) focusField(event.currentTarget, first)
+    if (faulty.length === 0 && !busy) onSubmit()
+  }
+  return {
+    link,
+    onSubmit: (event) => submitHandler(() => submit(event))(event),
+    fieldErrors: [...shownErrors(fields, order), ...fieldErrors.filter(({ name }) => !fields.get(name)?.shown)],
+    otherError: refusals.find(({ field }) => !hasField(fields, field))?.errors[0],
+  }
+}
+
+function withField(before: ReadonlyMap<string, FormField>, name: string, field: FormField | undefined): ReadonlyMap<string, FormField> {
+  const after = new Map(before)
+  if (field === undefined) after.delete(name)
+  else after.set(name, field)
+  return after
+}
+
+function shownErrors(fields: ReadonlyMap<string, FormField>, order: readonly string[] | null): FieldError[] {
+  if (order === null) return []
+  const names = [...fields.keys()].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+  return names.flatMap((name) => {
+    const { label = '', shown } = fields.get(name) ?? {}
+    return shown ? [{ name, label, message: shown }] : []
+  })
+}
+
+function hasField(fields: ReadonlyMap<string, FormField>, wanted: string): boolean {
+  return [...fields.keys()].some((name) => name.toLowerCase() === wanted.toLowerCase())
+}
+
+/** Names of the controls of a form, each once, as they stand on the page. */
+function namesInOrder(form: HTMLFormElement): string[] {
+  const names = [...form.querySelectorAll('[name]')].map((control) => control.getAttribute('name') ?? '')
+  return [...new Set(names)]
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { Heading } from './heading.tsx'
+
+const meta = {
+  title: 'Base/Heading',
+  component: Heading,
+  args: { look: 'page', level: 1, children: 'Retirement calculator' },
+} satisfies Meta<typeof Heading>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  render: () => (
+    <div className="flex flex-col gap-4">
+      <Heading look="page" level={1}>
+        Retirement calculator
+      </Heading>
+      <Heading look="result" level={2}>
+        Your savings last to age 90 in 79 of 100 simulated futures.
+      </Heading>
+      <Heading look="section" level={2}>
+        Spending by category
+      </Heading>
+      <Heading look="part" level={3}>
+        Your choices
+      </Heading>
+      <Heading look="group" level={4}>
+        Assets
+      </Heading>
+    </div>
+  ),
+}
+export const LongAndNarrow: Story = {
+  args: { children: longText },
+  render: (args) => (
+    <div className="max-w-60">
+      <Heading {...args} />
+    </div>
+  ),
+}
+export const RightToLeftText: Story = { args: { children: rightToLeftText } }

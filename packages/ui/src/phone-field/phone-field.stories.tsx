@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { PhoneField, type PhoneFieldProps } from './phone-field.tsx'
+
+function Held({ value: start, ...props }: PhoneFieldProps) {
+  const [value, setValue] = useState(start)
+  return (
+    <div className="max-w-80">
+      <PhoneField {...props} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Fields/PhoneField',
+  component: PhoneField,
+  args: { label: 'Mobile phone', value: '212-555-0100', onChange: () => undefined },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof PhoneField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const Optional: Story = { args: { value: '', optional: true, placeholder: '212-555-0100' } }
+export const Refused: Story = { args: { value: '012-555-0100', error: 'Please enter a valid phone number.' } }
+export const ReadOnly: Story = { args: { readOnly: true } }

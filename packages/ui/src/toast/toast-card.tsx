@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { usePrivateText } from '../privacy/privacy.tsx'
+import type { Toast } from './toast-store.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+import { usePausableTimer } from './use-pausable-timer.ts'
+
+const tones = {
+  ink: 'bg-ink text-on-ink',
+  danger: 'bg-danger text-on-danger',
+} as const
+
+/** One toast. Whoever came to it by keyboard or mouse is given back to where they came from when it goes. */
+export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const mask = usePrivateText()
+  const { text, icon, action, tone = 'ink' } = toast
+  const [held, setHeld] = useState({ hover: false, focus: false })
+  const hold = (part: Partial<typeof held>) => setHeld((before) => ({ ...before, ...part }))
+  usePausableTimer(toast.duration, held.hover || held.focus, onClose)
+  const act = () => {
+    action?.onAction()
+    onClose()
+  }
+  const { ref, cameFrom } = useFocusReturn()
+  return (
+    <div
+      ref={ref}
+      onPointerEnter={() => hold({ hover: true })}
+      onPointerLeave={() => hold({ hover: false })}
+      onFocus={(event) => {
+        cameFrom(event)
+        hold({ focus: true })
+      }}
+      onBlur={() => hold({ focus: false })}
+      className={`pointer-events-auto flex min-h-12 w-full max-w-[560px] animate-rise items-center gap-3 rounded-lg pr-2 pl-4 shadow-dialog tablet:w-auto ${tones[tone]}`}
+    >
+      {icon && <Icon name={icon} size={18} />}
+      <span className="flex-1 py-2.5 pr-2 text-body">{mask(text)}</span>
+      {action && (
+        <button
+          type="button"
+          onClick={act}
+          className={`h-9 rounded-sm px-1 text-body font-semibold hover:underline focus-visible:outline-current pointer-coarse:h-control-coarse ${tone === 'ink' ? 'text-ink-accent' : 'underline'}`}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="flex size-8 items-center justify-center rounded-md opacity-80 hover:opacity-100 focus-visible:outline-current pointer-coarse:size-control-coarse"
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  )
+}
