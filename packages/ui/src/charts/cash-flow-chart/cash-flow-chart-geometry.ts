@@ -1,8 +1,8 @@
 import type { NetStyle } from '../shared/amount-labels.ts'
+import { isNarrow } from '../shared/is-narrow.ts'
 import { niceTicks } from '../shared/nice-ticks.ts'
 import type { CashFlowMonth } from './cash-flow-month.ts'
 
-const NARROW_BELOW = 480
 const WIDE_FROM = 720
 
 const AXIS_WIDTH = 42
@@ -17,10 +17,6 @@ const LEAST_BAR = 2
 const TOP_RADIUS = 3
 /** Columns narrower than this have no room for a whole-dollar net, narrower than that not even for its dollar sign. */
 const NET_ROOM = { whole: 56, compact: 48 } as const
-
-
-/** Whether a container of `width` px gets the phone form: three months and the current one, a lower plot. */
-export const isNarrow = (width: number): boolean => width < NARROW_BELOW
 
 /** What the read-out has room for on its one line. */
 export type ReadOutFit = { cents: boolean; monthInFull: boolean; soFarShown: boolean }

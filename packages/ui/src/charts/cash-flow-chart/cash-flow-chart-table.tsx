@@ -1,7 +1,7 @@
 import { monthName, type Period } from '@evenkeel/engine'
 import { Money } from '../../money/money.tsx'
+import { isNarrow } from '../shared/is-narrow.ts'
 import { useContainerWidth } from '../shared/use-container-width.ts'
-import { isNarrow } from './cash-flow-chart-geometry.ts'
 import { type CashFlowMonth, netOf, periodOf } from './cash-flow-month.ts'
 import { rowPointing } from './row-pointing.ts'
 
@@ -31,13 +31,14 @@ const TO_EDGES =
 /** The months of the cash flow as rows, lit together with the chart's bars through `active`. */
 export function CashFlowTable(props: CashFlowTableProps) {
   const { months, currentPeriod, active = null, onActiveChange, onOpen, toEdges = false } = props
-  const [ref, width] = useContainerWidth<HTMLDivElement>(DEFAULT_WIDTH)
+  const [ref, width] = useContainerWidth(DEFAULT_WIDTH)
   const narrow = isNarrow(width)
   const withCount = width >= COUNT_COLUMN_FROM
   const cents = width - (toEdges ? EDGES : 0) >= CENTS_FROM
   const handlers = rowPointing({ onActiveChange, onOpen })
   return (
-    <div ref={ref} className="overflow-x-clip [contain:inline-size]">
+    <div className="overflow-x-clip [contain:inline-size]">
+      <div ref={ref} />
       <table className={`w-full border-collapse tabular-nums ${narrow ? NARROW_CELLS : USUAL_CELLS} ${toEdges ? TO_EDGES : INSIDE}`}>
         <caption className="sr-only">Income and spending by month</caption>
         <thead>

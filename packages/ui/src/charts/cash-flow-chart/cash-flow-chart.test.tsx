@@ -25,12 +25,17 @@ const show = (props: Partial<CashFlowChartProps> = {}) => render(<Harness {...pr
 const months = () => within(screen.getByRole('toolbar', { name: 'Months' })).getAllByRole('button')
 const month = (name: string) => within(screen.getByRole('toolbar')).getByRole('button', { name })
 const readOut = () => document.querySelector('[aria-live]')?.textContent ?? ''
-const bars = () => document.querySelectorAll('figure svg path').length
+const bars = () => [...document.querySelectorAll('figure svg + svg path')].reduce((count, path) => count + (path.getAttribute('d')?.split('M').length ?? 1) - 1, 0)
 const lit = () => months().filter((button) => button.hasAttribute('data-lit'))
-const ofWidth = (width: number) =>
+const ofWidth = (width: number) => {
+  vi.stubGlobal('ResizeObserver', undefined)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 0))
+}
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('the read-out', () => {
   it('starts on the last full month and says its three figures', () => {
@@ -127,9 +132,9 @@ describe('with a table beside it', () => {
 })
 
 describe('the table', () => {
-  it('has the numbers of the drawing, the newest first, and stands behind it unseen', () => {
+  it('has the numbers of the drawing, the newest first, and stands behind it unseen', async () => {
     show()
-    const rows = within(screen.getByRole('table', { name: 'Income and spending by month' })).getAllByRole('row')
+    const rows = within(await screen.findByRole('table', { name: 'Income and spending by month' })).getAllByRole('row')
     expect(rows.map((row) => row.textContent)).toEqual([
       'MonthIncomeSpendingNetTransactions',
       'November 2026 so far$2,405.37$2,846.17−$440.8051',

@@ -1,4 +1,5 @@
 import { monthName, type Period } from '@evenkeel/engine'
+import { useMemo } from 'react'
 import { ChartFrame, type ChartView } from '../shared/chart-frame.tsx'
 import { useContainerWidth } from '../shared/use-container-width.ts'
 import { CashFlowTable } from './cash-flow-chart-table.tsx'
@@ -31,15 +32,13 @@ const DEFAULT_WIDTH = 584
 
 /** Income and spending month by month, as pairs of bars under one read-out line. */
 export function CashFlowChart({ view = 'chart', tableBeside = false, ...props }: CashFlowChartProps) {
-  const [ref, width] = useContainerWidth<HTMLElement>(DEFAULT_WIDTH)
+  const [ref, width] = useContainerWidth(DEFAULT_WIDTH)
   const { months, currentPeriod } = props
+  const summary = useMemo(() => summaryOf({ months, currentPeriod }), [months, currentPeriod])
+  const table = useMemo(() => <CashFlowTable months={months} currentPeriod={currentPeriod} />, [months, currentPeriod])
   const hiddenTable = view === 'chart' && !tableBeside && months.length > 0
   return (
-    <ChartFrame
-      frameRef={ref}
-      summary={summaryOf(props)}
-      table={hiddenTable ? <CashFlowTable months={months} currentPeriod={currentPeriod} /> : undefined}
-    >
+    <ChartFrame widthRef={ref} summary={summary} table={hiddenTable ? table : undefined}>
       {view === 'table' ? <CashFlowTable {...props} /> : <CashFlowPlot {...props} width={width} />}
     </ChartFrame>
   )

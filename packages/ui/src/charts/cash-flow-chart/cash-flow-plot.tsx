@@ -1,11 +1,12 @@
 import { monthName, type Period } from '@evenkeel/engine'
 import { useMemo } from 'react'
 import { type AmountLabels, useAmountLabels } from '../shared/amount-labels.ts'
+import { isNarrow } from '../shared/is-narrow.ts'
 import { useItemWalk } from '../shared/use-item-walk.ts'
 import { CashFlowBars } from './cash-flow-bars.tsx'
-import { type CashFlowLayout, fitReadOut, isNarrow, layOutCashFlow } from './cash-flow-chart-geometry.ts'
+import { type CashFlowLayout, fitReadOut, layOutCashFlow } from './cash-flow-chart-geometry.ts'
 import { type CashFlowMonth, isEmptyCashFlow, netOf, periodOf, restingMonth, visibleMonths } from './cash-flow-month.ts'
-import { MonthColumn } from './month-column.tsx'
+import { LitBand, MonthColumn } from './month-column.tsx'
 import { NarrowReadOut, ReadOut } from './read-out.tsx'
 
 type CashFlowPlotProps = {
@@ -64,8 +65,10 @@ type MonthColumnsProps = Pick<ReturnType<typeof useItemWalk>, 'stop' | 'handlers
 
 function MonthColumns({ shown, layout, currentPeriod, lit, stop, handlers }: MonthColumnsProps) {
   const labels = useAmountLabels()
+  const band = layout.months[lit]
   return (
     <div role="toolbar" aria-label="Months" className="absolute inset-0" {...handlers}>
+      {band && <LitBand left={band.left} width={band.width} height={layout.height} />}
       {shown.map((month, index) => {
         const period = periodOf(month)
         const soFar = period === currentPeriod

@@ -17,34 +17,39 @@ type MonthColumnProps = {
   tabStop: boolean
 }
 
-/** One month of the plot: the band that lights up under its bars, and its labels. Opens the month. */
+/** One month of the plot with its two labels below the base line. Opens the month. */
 export const MonthColumn = memo(function MonthColumn(props: MonthColumnProps) {
   const { index, left, width, base, height, name, below, spoken, current, lit, tabStop } = props
-  const strong = lit || current ? 'font-medium text-text' : ''
   return (
     <button
       type="button"
       data-index={index}
       data-lit={lit || undefined}
       tabIndex={tabStop ? 0 : -1}
-      className="group absolute top-0 rounded-md text-caption text-text-muted outline-offset-0"
-      style={{ left, width, height }}
+      className={`absolute top-0 rounded-md text-caption leading-[22px] whitespace-pre text-text-muted outline-offset-0 data-lit:text-text ${current ? 'first-line:font-medium first-line:text-text' : ''}`}
+      style={{ left, width, height, paddingTop: base + ABOVE_LABELS, paddingBottom: height - base - ABOVE_LABELS - LABEL_LINES }}
     >
       <span className="sr-only">{spoken}</span>
-      <span className="absolute inset-x-[3px] inset-y-0 mx-auto max-w-[200px] rounded-md transition-colors duration-fast group-data-lit:bg-band print:bg-transparent" />
-      <span aria-hidden="true" className={`absolute inset-x-0 whitespace-nowrap ${strong}`} style={{ top: base + MONTH_LINE }}>
-        {name}
-      </span>
-      <span
-        aria-hidden="true"
-        className={`absolute inset-x-0 whitespace-nowrap ${lit ? 'font-medium text-text' : ''}`}
-        style={{ top: base + NET_LINE }}
-      >
-        {below}
-      </span>
+      <span aria-hidden="true">{`${name}\n${below}`}</span>
     </button>
   )
 })
 
-const MONTH_LINE = 8
-const NET_LINE = 30
+const ABOVE_LABELS = 5
+const LABEL_LINES = 44
+
+type LitBandProps = { left: number; width: number; height: number }
+
+/** The band under the bars of the lit month: the one element that moves while pointing. */
+export function LitBand({ left, width, height }: LitBandProps) {
+  const wide = Math.min(width - 2 * BAND_MARGIN, WIDEST_BAND)
+  return (
+    <div
+      className="pointer-events-none absolute top-0 left-0 rounded-md bg-band print:hidden"
+      style={{ width: wide, height, transform: `translateX(${left + (width - wide) / 2}px)` }}
+    />
+  )
+}
+
+const BAND_MARGIN = 3
+const WIDEST_BAND = 200

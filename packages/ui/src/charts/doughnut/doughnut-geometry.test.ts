@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DoughnutSlice, layOutDoughnut, totalOf } from './doughnut-geometry.ts'
+import { type DoughnutSlice, layOutDoughnut, sliceOutline, totalOf } from './doughnut-geometry.ts'
 
 const slice = (id: string, value: number): DoughnutSlice => ({ id, label: id, value, color: 'var(--color-chart-1)' })
 const turns = (angle: number) => angle / (2 * Math.PI)
 
 describe('layOutDoughnut', () => {
-  it('is a ring of 24 in 188, its gaps 2 px at the middle of the ring', () => {
+  it('is a ring of 24 in 188, its gaps 2 px wide', () => {
     const layout = layOutDoughnut([slice('a', 1), slice('b', 1)], 188)
-    expect(layout).toMatchObject({ outerRadius: 94, innerRadius: 70, padRadius: 82 })
-    expect(layout.padAngle * layout.padRadius).toBeCloseTo(2, 12)
+    expect(layout).toMatchObject({ outerRadius: 94, innerRadius: 70, gap: 2 })
   })
 
   it('lays slices clockwise from the top, each as long as its share', () => {
@@ -22,22 +21,22 @@ describe('layOutDoughnut', () => {
   })
 
   it('closes the ring without a gap for a slice alone', () => {
-    const { arcs, padAngle } = layOutDoughnut([slice('rent', 12)], 188)
-    expect(padAngle).toBe(0)
+    const { arcs, gap } = layOutDoughnut([slice('rent', 12)], 188)
+    expect(gap).toBe(0)
     expect(arcs).toEqual([{ id: 'rent', index: 0, startAngle: 0, endAngle: 2 * Math.PI }])
   })
 
   it('draws no arc for nothing or for a refund, and keeps the others in their place', () => {
-    const { arcs, padAngle } = layOutDoughnut([slice('a', 0), slice('rent', 12), slice('b', -5)], 188)
+    const { arcs, gap } = layOutDoughnut([slice('a', 0), slice('rent', 12), slice('b', -5)], 188)
     expect(arcs.map(({ id, index }) => [id, index])).toEqual([['rent', 1]])
-    expect(padAngle).toBe(0)
+    expect(gap).toBe(0)
     expect(layOutDoughnut([], 188).arcs).toEqual([])
   })
 
   it('keeps a thin slice 2 px long beside its gap', () => {
-    const { arcs, padRadius } = layOutDoughnut([slice('large', 1_000_000), slice('thin', 1)], 188)
+    const { arcs, outerRadius, innerRadius } = layOutDoughnut([slice('large', 1_000_000), slice('thin', 1)], 188)
     const [large, thin] = arcs
-    expect(((thin?.endAngle ?? 0) - (thin?.startAngle ?? 0)) * padRadius).toBeCloseTo(4, 9)
+    expect(((thin?.endAngle ?? 0) - (thin?.startAngle ?? 0)) * ((outerRadius + innerRadius) / 2)).toBeCloseTo(4, 9)
     expect(turns(thin?.endAngle ?? 0)).toBeCloseTo(1, 12)
     expect(large?.endAngle).toBe(thin?.startAngle)
   })
@@ -64,5 +63,30 @@ describe('layOutDoughnut', () => {
 describe('totalOf', () => {
   it('adds to the cent and counts refunds', () => {
     expect(totalOf([slice('a', 0.1), slice('b', 0.2), slice('c', -12.34)])).toBe(-12.04)
+  })
+})
+
+describe('sliceOutline', () => {
+  const ring = { outerRadius: 94, innerRadius: 70, gap: 0 }
+
+  it('goes out along the outer edge and back along the inner one', () => {
+    expect(sliceOutline(ring, { startAngle: 0, endAngle: Math.PI / 2 })).toBe('M0,-94A94,94,0,0,1,94,0L70,0A70,70,0,0,0,0,-70Z')
+    expect(sliceOutline(ring, { startAngle: 0, endAngle: 1.5 * Math.PI })).toContain('A94,94,0,1,1,')
+  })
+
+  it('leaves half the gap at either end, straight from edge to edge', () => {
+    const outline = sliceOutline({ ...ring, gap: 2 }, { startAngle: 0, endAngle: Math.PI })
+    // One px beside the line from the middle to the top, at both radii.
+    expect(outline).toMatch(/^M1,-93\.99A/)
+    expect(outline).toMatch(/,1,-69\.99Z$/)
+  })
+
+  it('never turns a sliver inside out', () => {
+    const outline = sliceOutline({ ...ring, gap: 2 }, { startAngle: 1, endAngle: 1.001 })
+    expect(outline).toMatch(/^M(.+?)A94,94,0,0,1,\1L/)
+  })
+
+  it('closes a whole turn as two circles', () => {
+    expect(sliceOutline(ring, { startAngle: 0, endAngle: 2 * Math.PI }).match(/A/g)).toHaveLength(4)
   })
 })

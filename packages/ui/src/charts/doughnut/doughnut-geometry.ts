@@ -11,9 +11,8 @@ export type SliceArc = { id: string; index: number; startAngle: number; endAngle
 export type DoughnutLayout = {
   outerRadius: number
   innerRadius: number
-  /** d3's way to ask for a gap that is `GAP` px wide from the inner to the outer edge. */
-  padAngle: number
-  padRadius: number
+  /** Between two slices, in px, as wide at the inner edge as at the outer one. */
+  gap: number
   arcs: SliceArc[]
 }
 
@@ -25,12 +24,11 @@ export type DoughnutLayout = {
 export function layOutDoughnut(slices: readonly DoughnutSlice[], size: number): DoughnutLayout {
   const outerRadius = size / 2
   const innerRadius = Math.max(0, outerRadius - RING)
-  const padRadius = (outerRadius + innerRadius) / 2
+  const middle = (outerRadius + innerRadius) / 2
   const drawn = slices.flatMap(({ id, value }, index) => (value > 0 ? [{ id, index, value }] : []))
-  const padAngle = drawn.length > 1 ? GAP / padRadius : 0
   const sweeps = sweepsOf(
     drawn.map(({ value }) => value),
-    (GAP + LEAST_ARC) / padRadius,
+    (GAP + LEAST_ARC) / middle,
   )
   let startAngle = 0
   const arcs = drawn.map(({ id, index }, place) => {
@@ -39,8 +37,32 @@ export function layOutDoughnut(slices: readonly DoughnutSlice[], size: number): 
     startAngle = endAngle
     return arc
   })
-  return { outerRadius, innerRadius, padAngle, padRadius, arcs }
+  return { outerRadius, innerRadius, gap: drawn.length > 1 ? GAP : 0, arcs }
 }
+
+type Ring = Pick<DoughnutLayout, 'outerRadius' | 'innerRadius' | 'gap'>
+
+/** The outline of a slice around the middle of its ring, or of the whole ring where the slice is all there is. */
+export function sliceOutline({ outerRadius, innerRadius, gap }: Ring, { startAngle, endAngle }: Omit<SliceArc, 'id' | 'index'>): string {
+  if (endAngle - startAngle >= FULL_TURN - 1e-6) return circle(outerRadius, 1) + circle(innerRadius, 0)
+  const edge = (radius: number) => {
+    const inset = Math.min(Math.asin(Math.min(1, gap / 2 / radius)), (endAngle - startAngle) / 2)
+    return { from: startAngle + inset, to: endAngle - inset }
+  }
+  const [outer, inner] = [edge(outerRadius), edge(innerRadius)]
+  const large = (span: { from: number; to: number }) => (span.to - span.from > Math.PI ? 1 : 0)
+  return [
+    `M${pointAt(outerRadius, outer.from)}A${outerRadius},${outerRadius},0,${large(outer)},1,${pointAt(outerRadius, outer.to)}`,
+    `L${pointAt(innerRadius, inner.to)}A${innerRadius},${innerRadius},0,${large(inner)},0,${pointAt(innerRadius, inner.from)}Z`,
+  ].join('')
+}
+
+const pointAt = (radius: number, angle: number) => `${round(radius * Math.sin(angle))},${round(-radius * Math.cos(angle))}`
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** A circle as two half turns; the inner one runs the other way, which leaves a hole. */
+const circle = (radius: number, sweep: 0 | 1) =>
+  `M0,${-radius}A${radius},${radius},0,1,${sweep},0,${radius}A${radius},${radius},0,1,${sweep},0,${-radius}Z`
 
 const FULL_TURN = 2 * Math.PI
 

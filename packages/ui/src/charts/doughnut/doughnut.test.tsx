@@ -70,9 +70,9 @@ describe('the ring', () => {
 })
 
 describe('the legend', () => {
-  it('is the table of the ring, and stands behind it unseen where none is beside it', () => {
+  it('is the table of the ring, and stands behind it unseen where none is beside it', async () => {
     render(<Harness />)
-    const rows = within(screen.getByRole('table', { name: 'Allocation' })).getAllByRole('row')
+    const rows = within(await screen.findByRole('table', { name: 'Allocation' })).getAllByRole('row')
     expect(rows.map((row) => row.textContent)).toEqual([
       'NameAmountShare',
       'Stocks$600.0060%',

@@ -1,4 +1,3 @@
-import { Arc } from '@visx/shape'
 import { Group } from '@visx/group'
 import { memo, useMemo } from 'react'
 import { Money } from '../../money/money.tsx'
@@ -6,7 +5,7 @@ import { useAmountLabels } from '../shared/amount-labels.ts'
 import { ChartFrame } from '../shared/chart-frame.tsx'
 import { useItemWalk } from '../shared/use-item-walk.ts'
 import { percentLabel, wholePercents } from '../shared/whole-percents.ts'
-import { type DoughnutLayout, type DoughnutSlice, layOutDoughnut, type SliceArc, totalOf } from './doughnut-geometry.ts'
+import { type DoughnutLayout, type DoughnutSlice, layOutDoughnut, type SliceArc, sliceOutline, totalOf } from './doughnut-geometry.ts'
 import { DoughnutLegend } from './doughnut-table.tsx'
 
 export { DoughnutLegend } from './doughnut-table.tsx'
@@ -35,11 +34,12 @@ const DEFAULT_SIZE = 188
 export function Doughnut({ legendBeside = false, size = DEFAULT_SIZE, ...props }: DoughnutProps) {
   const { slices, label } = props
   const layout = useMemo(() => layOutDoughnut(slices, size), [slices, size])
+  const table = useMemo(() => <DoughnutLegend slices={slices} label={label} />, [slices, label])
   const hiddenTable = !legendBeside && slices.length > 0
   return (
     <ChartFrame
       summary={layout.arcs.length > 0 ? `${label}.` : `${label}. There is nothing to show.`}
-      table={hiddenTable ? <DoughnutLegend slices={slices} label={label} /> : undefined}
+      table={hiddenTable ? table : undefined}
     >
       <div className="relative mx-auto" style={{ width: size, height: size }}>
         <Ring {...props} layout={layout} size={size} />
@@ -106,15 +106,9 @@ type SliceProps = {
 }
 
 const Slice = memo(function Slice({ arc, layout, place, color, spoken, faded, tabStop, opens }: SliceProps) {
-  const { outerRadius, innerRadius, padAngle, padRadius } = layout
   return (
-    <Arc
-      outerRadius={outerRadius}
-      innerRadius={innerRadius}
-      padAngle={padAngle}
-      padRadius={padRadius}
-      startAngle={arc.startAngle}
-      endAngle={arc.endAngle}
+    <path
+      d={sliceOutline(layout, arc)}
       fill={color}
       role={opens ? 'button' : 'img'}
       aria-label={spoken}
@@ -126,16 +120,7 @@ const Slice = memo(function Slice({ arc, layout, place, color, spoken, faded, ta
 })
 
 function EmptyRing({ layout }: { layout: DoughnutLayout }) {
-  const { outerRadius, innerRadius } = layout
-  return (
-    <Arc
-      outerRadius={outerRadius}
-      innerRadius={innerRadius}
-      startAngle={0}
-      endAngle={2 * Math.PI}
-      className="fill-hairline"
-    />
-  )
+  return <path d={sliceOutline(layout, { startAngle: 0, endAngle: 2 * Math.PI })} className="fill-hairline" />
 }
 
 type MiddleProps = Pick<DoughnutProps, 'slices' | 'caption' | 'active'> & { size: number }

@@ -16,6 +16,13 @@ it('writes axes compactly and exact figures to the cent', () => {
   expect([exact(4862.74), exact(1220.82, true), exact(-440.8, true)]).toEqual(['$4,862.74', '+$1,220.82', '−$440.80'])
 })
 
+it('writes an estimate with three digits', () => {
+  const { rough } = renderHook(useAmountLabels).result.current
+  expect([1_834_757, 910_448, 75_317.49, 4862.74, 999.6, 12.4, 0, -1_834_757].map(rough)).toEqual([
+    '$1.83M', '$910k', '$75.3k', '$4.86k', '$1k', '$12', '$0', '−$1.83M',
+  ])
+})
+
 it('writes dots while amounts are hidden', () => {
   const { result } = renderHook(useAmountLabels, {
     wrapper: ({ children }) => (
@@ -24,6 +31,6 @@ it('writes dots while amounts are hidden', () => {
       </PrivacyProvider>
     ),
   })
-  const { hidden, axis, net, exact } = result.current
-  expect([hidden, axis(6000), net(12, 'whole'), exact(3)]).toEqual([true, '•••', '•••', '•••'])
+  const { hidden, axis, net, rough, exact } = result.current
+  expect([hidden, axis(6000), net(12, 'whole'), rough(9), exact(3)]).toEqual([true, '•••', '•••', '•••', '•••'])
 })

@@ -1,4 +1,4 @@
-import { formatCompactMoney, formatMoney } from '@evenkeel/engine'
+import { formatCompactMoney, formatMoney, minusSign } from '@evenkeel/engine'
 import { usePrivacy } from '../../privacy/privacy.tsx'
 
 const VEIL = '•••'
@@ -13,18 +13,21 @@ export type AmountLabels = {
   axis: (dollars: number) => string
   /** '+$1,202', '+$1.2k' or '+1.2k' */
   net: (dollars: number, style: NetStyle) => string
+  /** '$1.83M': three digits, for figures that are estimates. */
+  rough: (dollars: number) => string
   /** '$4,862.74'; with `signed` a '+' stands before what came in. */
   exact: (dollars: number, signed?: boolean) => string
 }
 
 const shown: AmountLabels = {
   hidden: false,
-  axis: formatCompactMoney,
+  axis: roughLabel,
   net: netLabel,
+  rough: roughLabel,
   exact: (dollars, signed = false) => formatMoney(dollars, { sign: signed ? 'always' : 'minus' }),
 }
 
-const veiled: AmountLabels = { hidden: true, axis: () => VEIL, net: () => VEIL, exact: () => VEIL }
+const veiled: AmountLabels = { hidden: true, axis: () => VEIL, net: () => VEIL, rough: () => VEIL, exact: () => VEIL }
 
 function netLabel(dollars: number, style: NetStyle): string {
   if (style === 'whole' || Math.abs(dollars) < 999.5) {
@@ -34,6 +37,20 @@ function netLabel(dollars: number, style: NetStyle): string {
   const hundreds = formatCompactMoney(Math.round(dollars / 100) * 100)
   const text = dollars > 0 ? `+${hundreds}` : hundreds
   return style === 'bare' ? text.replace('$', '') : text
+}
+
+const UNITS = [
+  { size: 1e9, suffix: 'B' },
+  { size: 1e6, suffix: 'M' },
+  { size: 1e3, suffix: 'k' },
+] as const
+
+/** A chart writes dozens of these with every change: three digits need no exact rounding of cents. */
+function roughLabel(dollars: number): string {
+  const whole = Math.abs(dollars) < 1000 ? Math.round(Math.abs(dollars)) : Number(Math.abs(dollars).toPrecision(3))
+  const unit = UNITS.find(({ size }) => whole >= size)
+  const figure = unit ? `${Number((whole / unit.size).toPrecision(3))}${unit.suffix}` : String(whole)
+  return `${dollars < 0 && whole > 0 ? minusSign : ''}$${figure}`
 }
 
 /** The amounts of a drawing as text, or dots in their place while the person hides amounts. */

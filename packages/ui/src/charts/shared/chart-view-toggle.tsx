@@ -1,7 +1,9 @@
-import { Icon } from '../../icon/icon.tsx'
+import { barsPath, tablePath } from '../../icon/icon-paths.ts'
 import type { ChartView } from './chart-frame.tsx'
 
 type ChartViewToggleProps = { view: ChartView; onChange: (view: ChartView) => void }
+
+const OUTLINED = 'shrink-0 fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round]'
 
 /** The quiet control at the right of a chart card's footer. */
 export function ChartViewToggle({ view, onChange }: ChartViewToggleProps) {
@@ -13,7 +15,9 @@ export function ChartViewToggle({ view, onChange }: ChartViewToggleProps) {
       className="inline-flex items-center gap-2 rounded-sm text-body text-text-muted hover:text-text pointer-coarse:min-h-control-coarse"
       onClick={() => onChange(other)}
     >
-      <Icon name={other === 'table' ? 'table' : 'bars'} size={16} />
+      <svg viewBox="0 0 20 20" width={16} height={16} aria-hidden="true" focusable="false" className={OUTLINED} strokeWidth={1.5}>
+        <path d={other === 'table' ? tablePath : barsPath} />
+      </svg>
       {other === 'table' ? 'Show as table' : 'Show as chart'}
     </button>
   )

@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
- * The inner width of the element that carries the returned ref, in whole px, kept up to date as its container changes.
- * It is `defaultWidth` on the server, on the first render and where nothing is laid out, so that a chart has a shape
- * from the start. A chart asks its own box and never the window: in a widget the window belongs to the host page.
+ * The width of a container in whole px, kept up to date as it changes. The returned ref goes on an empty element as wide
+ * as the container: it has no height that a redrawn chart could change, and is measured when the browser lays out
+ * anyway, before anything is painted. The width is `defaultWidth` on the server, on the first render and where nothing
+ * is laid out, so that a chart has a shape from the start; a right guess costs nothing. A chart asks its own box and
+ * never the window: in a widget the window belongs to the host page.
  */
-export function useContainerWidth<T extends Element>(defaultWidth: number): [RefObject<T | null>, number] {
-  const ref = useRef<T>(null)
+export function useContainerWidth(defaultWidth: number): [RefObject<HTMLDivElement | null>, number] {
+  const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(defaultWidth)
 
   useLayoutEffect(() => {
@@ -16,9 +18,11 @@ export function useContainerWidth<T extends Element>(defaultWidth: number): [Ref
     const take = (measured: number) => {
       if (measured > 0) setWidth(Math.floor(measured))
     }
-    take(element.getBoundingClientRect().width)
-    if (typeof ResizeObserver === 'undefined') return undefined
-    const observer = new ResizeObserver((entries) => take(entries[0]?.contentRect.width ?? 0))
+    if (typeof ResizeObserver === 'undefined') {
+      take(element.getBoundingClientRect().width)
+      return undefined
+    }
+    const observer = new ResizeObserver((entries) => flushSync(() => take(entries[0]?.contentRect.width ?? 0)))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+const AIM_CHARTS_KIB = 20
+const source = join(import.meta.dirname, '../src')
+
+/** Every folder with a part of its own name in it, as the package exports them. @param {string} folder */
+const partsIn = (folder) =>
+  readdirSync(join(source, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(source, folder, entry.name, `${entry.name}.tsx`)))
+    .map(({ name }) => join(folder, name, `${name}.tsx`))
+    .toSorted()
+
+/** What parts weigh together in a production build without React, in KiB of gzip. @param {readonly string[]} parts */
+async function weigh(parts) {
+  const { outputFiles } = await build({
+    stdin: { contents: parts.map((part) => `export * from './${part}'`).join('\n'), resolveDir: source },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2023',
+    jsx: 'automatic',
+    conditions: ['source'],
+    external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length / 1024
+}
+
+/** @param {string} name @param {number} kib @param {string} [note] */
+const line = (name, kib, note = '') => console.log(`  ${name.padEnd(34)}${kib.toFixed(1).padStart(7)} KiB${note}`)
+
+const charts = partsIn('charts')
+const parts = partsIn('.')
+
+console.log('Parts of the kit beyond React, gzip, each alone with everything it brings')
+for (const part of parts) line(part.split('/')[0] ?? part, await weigh([part]))
+line('all parts together', await weigh(parts))
+
+console.log('\nCharts beyond React, gzip')
+for (const chart of charts) line(chart.split('/')[1] ?? chart, await weigh([chart]))
+const together = await weigh(charts)
+line('all charts together', together, `   ${(together / AIM_CHARTS_KIB).toFixed(2)} of the aim (${AIM_CHARTS_KIB})`)

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { PrivacyProvider } from '../../privacy/privacy.tsx'
+import { type ChartView, ChartViewToggle, PayoffStack } from './payoff-stack.tsx'
+import { manyDebts, oneDebt, samplePayoff } from './sample-payoff.ts'
+
+type ShownProps = ComponentProps<typeof PayoffStack> & { width: number }
+
+function Shown({ width, view: first = 'chart', ...props }: ShownProps) {
+  const [view, setView] = useState<ChartView>(first)
+  return (
+    <div className="flex max-w-full flex-col gap-4 bg-surface p-6" style={{ width: width + 48 }}>
+      <PayoffStack {...props} view={view} />
+      <div className="flex justify-end">
+        <ChartViewToggle view={view} onChange={setView} />
+      </div>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Charts/Payoff stack',
+  component: Shown,
+  args: { ...samplePayoff, width: 928 },
+} satisfies Meta<typeof Shown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const justToday = samplePayoff.debts.map((debt) => ({ ...debt, balances: debt.balances.slice(0, 1) }))
+
+export const Card: Story = {}
+export const Half: Story = { args: { width: 584 } }
+export const Narrow: Story = { args: { width: 311 } }
+export const OneDebt: Story = { args: { debts: oneDebt.debts, minimums: undefined } }
+export const ManyDebtsWithLongNames: Story = { args: manyDebts }
+export const PaidNextMonth: Story = {
+  args: { debts: oneDebt.debts.map((debt) => ({ ...debt, balances: [240, 0] })), minimums: undefined },
+}
+export const OneMonth: Story = { args: { debts: justToday, minimums: undefined } }
+export const NothingOwed: Story = { args: { debts: justToday.map((debt) => ({ ...debt, balances: [0] })), minimums: undefined } }
+export const Empty: Story = { args: { debts: [], minimums: undefined } }
+export const AsTable: Story = { args: { view: 'table' } }
+export const AmountsHidden: Story = {
+  render: (args) => (
+    <PrivacyProvider hidden onHiddenChange={() => undefined}>
+      <Shown {...args} />
+    </PrivacyProvider>
+  ),
+}

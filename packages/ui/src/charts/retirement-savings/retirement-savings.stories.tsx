@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { PrivacyProvider } from '../../privacy/privacy.tsx'
+import { type ChartView, ChartViewToggle, RetirementSavings } from './retirement-savings.tsx'
+import { sampleFutures, samplePlan, sampleYears, shortPlan } from './sample-savings.ts'
+
+type ShownProps = ComponentProps<typeof RetirementSavings> & { width: number }
+
+function Shown({ width, view: first = 'chart', ...props }: ShownProps) {
+  const [view, setView] = useState<ChartView>(first)
+  return (
+    <div className="flex max-w-full flex-col gap-4 bg-surface p-6" style={{ width: width + 48 }}>
+      <RetirementSavings {...props} view={view} />
+      <div className="flex justify-end">
+        <ChartViewToggle view={view} onChange={setView} />
+      </div>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Charts/Retirement savings',
+  component: Shown,
+  args: { ...samplePlan, width: 584 },
+} satisfies Meta<typeof Shown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const retired = sampleYears(72, 100, 1_250_000)
+const rich = sampleYears(62, 95, 480_000_000)
+
+export const Card: Story = {}
+export const Wide: Story = { args: { width: 928 } }
+export const Narrow: Story = { args: { width: 311 } }
+export const WithoutFutures: Story = { args: { futures: undefined, needed: undefined } }
+export const SimulationStillRuns: Story = { args: { futures: samplePlan.futures.slice(0, 20), stale: true } }
+export const MoneyRunsOut: Story = { args: shortPlan }
+export const AlreadyRetired: Story = { args: { years: retired, futures: sampleFutures(retired), needed: undefined } }
+export const VeryLongAndRich: Story = { args: { years: rich, futures: sampleFutures(rich), needed: 910_000_000 } }
+export const OneYear: Story = { args: { years: samplePlan.years.slice(40, 41), futures: samplePlan.futures.slice(40, 41) } }
+export const NothingSaved: Story = { args: { years: samplePlan.years.map(({ age }) => ({ age, balance: 0 })), futures: undefined, needed: undefined } }
+export const Empty: Story = { args: { years: [], futures: undefined } }
+export const AsTable: Story = { args: { view: 'table' } }
+export const AmountsHidden: Story = {
+  render: (args) => (
+    <PrivacyProvider hidden onHiddenChange={() => undefined}>
+      <Shown {...args} />
+    </PrivacyProvider>
+  ),
+}

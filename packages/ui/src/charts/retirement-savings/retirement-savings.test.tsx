@@ -1,0 +1,141 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { PrivacyProvider } from '../../privacy/privacy.tsx'
+import { RetirementSavings } from './retirement-savings.tsx'
+import { samplePlan } from './sample-savings.ts'
+
+const drawn = vi.hoisted(() => vi.fn<() => void>())
+
+vi.mock('@visx/group', async (importActual) => {
+  const { Group } = await importActual<typeof import('@visx/group')>()
+  return {
+    Group: (props: Parameters<typeof Group>[0]) => {
+      drawn()
+      return <Group {...props} />
+    },
+  }
+})
+
+const years = [
+  { age: 65, balance: 300_000 },
+  { age: 66, balance: 320_500.5 },
+  { age: 67, balance: 340_000 },
+  { age: 68, balance: 330_000 },
+]
+const futures = years.map(({ age }, year) => ({ age, p5: 200_000, p25: 280_000, p75: 360_000, p95: 400_000 + 10_000 * year }))
+const plan = { years, futures, retirementAge: 67, needed: 310_000 }
+
+const reader = () => screen.getByRole('slider', { name: 'Retirement savings by age' })
+const told = () => reader().getAttribute('aria-valuetext')
+
+describe('reading the years', () => {
+  it('starts at retirement, and says plan and futures', () => {
+    render(<RetirementSavings {...plan} />)
+    expect(told()).toBe('Age 67: your plan $340,000.00; half of the simulated futures from $280k to $360k, 9 of 10 from $200k to $420k')
+    expect(screen.getByText('Age 67').parentElement?.textContent).toBe('Age 67Your plan$340,000')
+    expect(screen.getByText('Middle half of futures').parentElement?.textContent).toBe('Middle half of futures$280k – $360k')
+  })
+
+  it('is one tab stop that arrows walk, with the figures seen as well as spoken', async () => {
+    const user = userEvent.setup()
+    render(<RetirementSavings {...plan} />)
+    await user.tab()
+    expect(document.activeElement).toBe(reader())
+    await user.keyboard('{ArrowLeft}')
+    expect(told()).toContain('Age 66: your plan $320,500.50')
+    expect(screen.getByText('Age 66')).toBeTruthy()
+    await user.keyboard('{Home}{ArrowLeft}')
+    expect(told()).toContain('Age 65')
+    await user.keyboard('{PageUp}')
+    expect(told()).toContain('Age 68')
+    await user.tab()
+    expect(document.activeElement).toBe(document.body)
+    expect(told()).toContain('Age 67')
+  })
+
+  it('follows the pointer without drawing anew, and goes back when it leaves', () => {
+    render(<RetirementSavings {...plan} />)
+    const before = drawn.mock.calls.length
+    expect(before).toBeGreaterThan(0)
+    fireEvent.pointerMove(reader(), { pointerType: 'mouse' })
+    expect(told()).toContain('Age 65')
+    expect(document.querySelectorAll('figure [style*=translate]')).toHaveLength(2)
+    fireEvent.pointerLeave(reader(), { pointerType: 'mouse' })
+    expect(told()).toContain('Age 67')
+    expect(drawn).toHaveBeenCalledTimes(before)
+  })
+
+  it('keeps what a finger read when it lifts', () => {
+    render(<RetirementSavings {...plan} />)
+    fireEvent.pointerDown(reader(), { pointerType: 'touch' })
+    fireEvent.pointerLeave(reader(), { pointerType: 'touch' })
+    expect(told()).toContain('Age 65')
+  })
+
+  it('says where futures are not known yet', () => {
+    render(<RetirementSavings {...plan} futures={futures.slice(0, 1)} stale />)
+    expect(told()).toBe('Age 67: your plan $340,000.00')
+    expect(screen.getByText('9 of 10 futures').parentElement?.textContent).toBe('9 of 10 futures–')
+    expect(document.querySelector('[aria-busy]')).not.toBeNull()
+  })
+})
+
+describe('the table', () => {
+  it('has the figures of the drawing and follows behind it, where Tab does not stop', async () => {
+    render(<RetirementSavings {...plan} />)
+    const table = await screen.findByRole('table', { name: 'Retirement savings by age' })
+    expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'AgeYour plan5th percentile25th percentile75th percentile95th percentile',
+      '65$300,000$200,000$280,000$360,000$400,000',
+      '66$320,501$200,000$280,000$360,000$410,000',
+      '67$340,000$200,000$280,000$360,000$420,000',
+      '68$330,000$200,000$280,000$360,000$430,000',
+    ])
+    expect(document.querySelectorAll('figure [tabindex]')).toHaveLength(1)
+  })
+
+  it('takes the place of the drawing', () => {
+    render(<RetirementSavings {...plan} futures={undefined} view="table" />)
+    expect(screen.queryByRole('slider')).toBeNull()
+    expect(screen.getAllByRole('row')[1]?.textContent).toBe('65$300,000')
+  })
+})
+
+it('says in one sentence what it shows', () => {
+  const summary = () => document.querySelector('figcaption')?.textContent
+  const { rerender } = render(<RetirementSavings {...plan} />)
+  expect(summary()).toBe('Retirement savings by age, from 65 to 68, with retirement at 67: your plan and the spread of its simulated futures.')
+  rerender(<RetirementSavings years={years.slice(0, 1)} retirementAge={60} />)
+  expect(summary()).toBe('Retirement savings by age, at 65: your plan.')
+})
+
+it('says that there is nothing to show', () => {
+  render(<RetirementSavings years={[]} retirementAge={67} />)
+  expect(screen.getByText('There are no savings to show yet.')).toBeTruthy()
+  expect(screen.queryByRole('slider')).toBeNull()
+})
+
+it('reads one year alone', () => {
+  render(<RetirementSavings years={years.slice(0, 1)} retirementAge={60} />)
+  fireEvent.pointerMove(reader(), { pointerType: 'mouse' })
+  expect(told()).toBe('Age 65: your plan $300,000.00')
+})
+
+it('leaves no amount anywhere while amounts are hidden', async () => {
+  render(
+    <PrivacyProvider hidden onHiddenChange={() => undefined}>
+      <RetirementSavings {...plan} />
+    </PrivacyProvider>,
+  )
+  await screen.findByRole('table')
+  expect(told()).toBe('Age 67: amounts hidden')
+  expect(document.body.textContent).not.toMatch(/\$|\d,\d|\.\d/)
+})
+
+it('renders on a server, table and all, at its usual width', () => {
+  const html = renderToString(<RetirementSavings {...samplePlan} />)
+  expect(html).toContain('width="584"')
+  expect(html).toContain('<table')
+})

@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import { useAmountLabels } from '../shared/amount-labels.ts'
+import { PlaceAxis } from '../shared/place-axis.tsx'
+import { bandThrough, lineThrough, type Point } from '../shared/points.ts'
+import { ValueAxis } from '../shared/value-axis.tsx'
+import type { SavingsLayout } from './retirement-savings-geometry.ts'
+
+type SavingsDrawingProps = {
+  layout: SavingsLayout
+  retirementAge: number
+  /** In dollars. */
+  needed: number | undefined
+}
+
+/** Grid, bands, line and names. It depends on nothing that pointing changes. */
+export const SavingsDrawing = memo(function SavingsDrawing({ layout, retirementAge, needed }: SavingsDrawingProps) {
+  const { width, height, base, left, right, retirement } = layout
+  return (
+    <svg aria-hidden="true" focusable="false" width={width} height={height} className="block overflow-visible">
+      <ValueAxis ticks={layout.ticks} left={left} right={right} />
+      <path d={bandThrough(layout.outer)} className="fill-fan/16" />
+      <path d={bandThrough(layout.inner)} className="fill-fan/26" />
+      {retirement && <RetirementLine layout={layout} at={retirement} age={retirementAge} />}
+      <path d={lineThrough(layout.plan)} strokeWidth={2.25} strokeLinecap="round" strokeLinejoin="round" className="fill-none stroke-accent" />
+      {retirement && <PlanDot at={retirement} />}
+      {layout.needed && needed !== undefined && <NeededMark layout={layout} at={layout.needed} dollars={needed} />}
+      <EndNames layout={layout} />
+      <PlaceAxis places={layout.ages} y={base + 20} />
+    </svg>
+  )
+})
+
+function PlanDot({ at }: { at: Point }) {
+  return <circle cx={at.x} cy={at.y} r={5} strokeWidth={2} className="fill-accent stroke-surface" />
+}
+
+const LABEL_ROOM = 110
+
+/** On which side of a place in the plot words fit. */
+function besides(x: number, right: number, gap: number) {
+  return x + LABEL_ROOM <= right ? ({ x: x + gap, textAnchor: 'start' } as const) : ({ x: x - gap, textAnchor: 'end' } as const)
+}
+
+function RetirementLine({ layout: { top, base, right }, at, age }: { layout: SavingsLayout; at: Point; age: number }) {
+  return (
+    <>
+      <line x1={at.x} x2={at.x} y1={top - 18} y2={base} strokeDasharray="3 4" className="stroke-text-muted" />
+      <text {...besides(at.x, right, 8)} y={top - 9} className="fill-text text-caption">
+        {`Retire at ${age}`}
+      </text>
+    </>
+  )
+}
+
+/** Words over the bands get an edge in the card's colour, so that lines below never cross a letter. */
+const EDGED = 'fill-text text-caption stroke-surface/70 [paint-order:stroke]'
+
+function NeededMark({ layout: { right }, at, dollars }: { layout: SavingsLayout; at: Point; dollars: number }) {
+  const labels = useAmountLabels()
+  return (
+    <>
+      <line x1={at.x - 10} x2={at.x + 10} y1={at.y} y2={at.y} strokeWidth={3} className="stroke-flow-spending" />
+      <text {...besides(at.x, right, 14)} y={at.y} dy="0.35em" strokeWidth={3} className={EDGED}>
+        {`Needed ${labels.rough(dollars)}`}
+      </text>
+    </>
+  )
+}
+
+function EndNames({ layout: { endNames, right } }: { layout: SavingsLayout }) {
+  return (
+    <>
+      {endNames.map(({ text, y, strong }) => (
+        <text key={text} x={right + 8} y={y} dy="0.35em" className={`text-caption ${strong ? 'fill-text font-medium' : 'fill-text-subtle'}`}>
+          {text}
+        </text>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/** What the words under an axis need, in px. */
+export type AxisRoom = {
+  /** The axis' own length. */
+  width: number
+  /** From the middle of one name to the next. */
+  between: number
+  /** From the first place to the middle of the second, and from the middle of the last but one to the last. */
+  first: number
+  last: number
+}
+
+/**
+ * The places that an axis from `from` to `to` names: both ends, and between them the multiples of the smallest of
+ * `steps` (ascending) whose names have room, less those too near an end. One place where both ends are one.
+ */
+export function axisMarks(from: number, to: number, steps: readonly number[], room: AxisRoom): number[] {
+  if (to <= from) return [from]
+  const perUnit = room.width / (to - from)
+  const step = steps.find((candidate) => candidate * perUnit >= room.between) ?? to - from
+  const begin = Math.ceil((from + room.first / perUnit) / step)
+  const end = Math.floor((to - room.last / perUnit) / step)
+  const between = Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => (begin + index) * step)
+  return [from, ...between, to]
+}
