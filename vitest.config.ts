@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { edgeTestFiles } from './scripts/lib/edge-tests.mjs'
 import { sourceConditions } from './scripts/lib/source-conditions.mjs'
 
 const node = (name: string, include: string[], extra: object = {}) => ({
@@ -22,7 +23,19 @@ export default defineConfig({
     projects: [
       node('engine', ['packages/engine/src/**/*.test.ts']),
       node('api-client', ['packages/api-client/src/**/*.test.{ts,tsx}']),
-      node('api', ['apps/api/src/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 30_000 }),
+      node('api', ['apps/api/src/**/*.test.ts'], {
+        exclude: [...configDefaults.exclude, '**/*.edge.test.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 30_000,
+      }),
+      // The same tests once more, in Cloudflare's runtime.
+      node('edge', edgeTestFiles(), {
+        env: { EVENKEEL_TEST_RUNTIME: 'workerd' },
+        globalSetup: ['apps/api/src/test/edge-global-setup.ts'],
+        setupFiles: ['apps/api/src/test/edge-setup.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
       dom('ui', 'packages/ui'),
       dom('widgets', 'packages/widgets'),
       dom('portal', 'apps/portal'),

@@ -22,6 +22,7 @@ export const checks = {
   ui: () => project('ui'),
   widgets: () => project('widgets'),
   portal: () => project('portal'),
+  edge: () => project('edge'),
   build: async () => totalsOfCommand(await build()),
   browser: () => project('browser'),
   storybook: () => vitest('storybook', ['--config', '.storybook/vitest.config.ts']),
@@ -29,9 +30,9 @@ export const checks = {
 
 /** @typedef {keyof typeof checks} CheckName */
 
-/** Types, lint, boundaries, units, API and components: no build and no browser. */
+/** Types, lint, boundaries, units, API and components: no build, no browser and no second runtime. */
 export const fastChecks = /** @type {CheckName[]} */ (
-  Object.keys(checks).filter((name) => !['build', 'browser', 'storybook'].includes(name))
+  Object.keys(checks).filter((name) => !['edge', 'build', 'browser', 'storybook'].includes(name))
 )
 
 /**

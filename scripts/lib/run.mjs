@@ -65,7 +65,7 @@ export function untilExit(child) {
  * rather than keep a port that nobody knows of.
  * @param {() => void} stopChild
  */
-function watchParent(stopChild) {
+export function watchParent(stopChild) {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event) return undefined
   return setInterval(() => {

@@ -1,16 +1,15 @@
 import { Hono } from 'hono'
-import type { AppParts, Identity } from './app-parts.ts'
+import type { AppParts } from './app-parts.ts'
 import { notFound, unavailable } from './errors.ts'
 import { registerDescription } from './http/describe.ts'
 import { errorAnswer } from './http/error-answer.ts'
 import { frameAncestorsOf } from './http/frame-ancestors.ts'
 import { type HttpEnv, registerEndpoints } from './http/register-endpoints.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
-import { makeAntiForgery } from './identity/anti-forgery.ts'
-import { makeEmbedAccess } from './identity/embed-access.ts'
-import { makeSessionKeeper } from './identity/session-keeper.ts'
-import { makeSignIn } from './identity/sign-in.ts'
+import { makeIdentity } from './identity/make-identity.ts'
+import { registerOutbox } from './pages/outbox-page.ts'
 import { registerPages } from './pages/portal-pages.ts'
+import { registerSsoPage } from './pages/sso-page.ts'
 import { type AllHandlers, allHandlers } from './routes/all-handlers.ts'
 
 /** Beyond this many requests at once new ones are sent away, so that those at work are done in time. */
@@ -19,16 +18,6 @@ const MOST_AT_ONCE = 512
 /** The whole API and the portal's pages as one function from request to answer. */
 export interface App {
   fetch(request: Request, clientAddress?: string): Promise<Response>
-}
-
-function makeIdentity(parts: AppParts): Identity {
-  const cookies = { isSecure: isHttps(parts) }
-  return {
-    sessions: makeSessionKeeper({ ...parts, cookies }),
-    signIn: makeSignIn({ ...parts, cookies }),
-    antiForgery: makeAntiForgery({ ...parts, cookies }),
-    embeds: makeEmbedAccess(parts),
-  }
 }
 
 const isHttps = ({ publicOrigin }: AppParts) => publicOrigin?.startsWith('https:') ?? false
@@ -71,6 +60,8 @@ export function createApp(parts: AppParts, makeHandlers: typeof allHandlers = al
   registerEndpoints(app, parts, identity, handlers)
   registerHealth(app, parts)
   registerDescription(app, parts)
+  registerOutbox(app, parts)
+  registerSsoPage(app, parts)
   registerPages(app, parts, identity)
   app.notFound((c) => errorAnswer(notFound(), 'unknown', c.get('requestId'), parts.log))
   app.onError((error, c) => errorAnswer(error, c.req.routePath, c.get('requestId'), parts.log))
@@ -78,7 +69,7 @@ export function createApp(parts: AppParts, makeHandlers: typeof allHandlers = al
   let atWork = 0
   return {
     async fetch(request, clientAddress = '') {
-      if (atWork >= MOST_AT_ONCE) return errorAnswer(unavailable(1), 'busy', '', parts.log)
+      if (atWork >= (parts.mostAtOnce ?? MOST_AT_ONCE)) return errorAnswer(unavailable(1), 'busy', '', parts.log)
       atWork += 1
       try {
         return await app.fetch(request, { clientAddress })

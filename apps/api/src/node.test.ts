@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makePasswords } from './identity/passwords.ts'
+import { TERMS_VERSION } from './identity/terms.ts'
 import { openDirectory } from './store/directory/open-directory.ts'
 import { ledgerPath } from './store/ledger-files.ts'
 import { type ServerProcess, startServerProcess } from './test/server-process.ts'
@@ -39,7 +40,7 @@ describe('the server as a process', () => {
     const company = await directory.companies.save({ code: 'test', name: 'Test', createdAt: 0 })
     const passwordHash = await makePasswords(makeTestRandom(), { n: 2, r: 1, p: 1 }).hash(password)
     const names = { firstName: 'Ada', lastName: 'Test', email: userName }
-    const person = await directory.people.create({ companyId: company.id, ...names, passwordHash, createdAt: 0 })
+    const person = await directory.people.create({ companyId: company.id, ...names, passwordHash, acceptedTerms: TERMS_VERSION, createdAt: 0 })
     directory.close()
     return person?.id ?? 0
   }
@@ -132,6 +133,14 @@ describe('the server as a process', () => {
     ['EVENKEEL_DEMO', 'yes', "EVENKEEL_DEMO is 'yes': please give 1 for yes or 0 for no."],
     ['EVENKEEL_SECRET', 'short', 'EVENKEEL_SECRET is too short: please give at least 32 random characters.'],
     ['EVENKEEL_ORIGIN', 'money.example/app', "EVENKEEL_ORIGIN is 'money.example/app': please give the address without a path, for example https://money.example."],
+    ['EVENKEEL_PROXIES', 'all', "EVENKEEL_PROXIES is 'all': please give the number of your proxies before this server, for example EVENKEEL_PROXIES=1."],
+    ['EVENKEEL_SMTP_URL', 'http://mail.example', 'EVENKEEL_SMTP_URL is not a mail server: please give one, for example smtp://user:password@mail.example:587.'],
+    ['EVENKEEL_SMTP_URL', 'smtp://mail.example', "EVENKEEL_MAIL_FROM is '': please give the sender of our mails, for example Evenkeel <no-reply@money.example>."],
+    [
+      'NODE_ENV',
+      'production',
+      'EVENKEEL_SMTP_URL is missing: in production please give the mail server for codes, for example smtp://user:password@mail.example:587.',
+    ],
     ['EVENKEEL_PORTAL', '/nowhere', "EVENKEEL_PORTAL is '/nowhere', which is not a folder: please give the folder that the build wrote."],
   ])('says in one sentence that %s=%s cannot be used', async (name, value, sentence) => {
     const server = start({ [name]: value })

@@ -2,9 +2,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import packageJson from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
+import { makeWaking, startBackground } from './node/background.ts'
 import { makeNodeParts } from './node/node-parts.ts'
 import { serve } from './node/serve.ts'
 import { readSettings, SettingsError, type Settings } from './node/settings.ts'
+import { seedDemoIdentity } from './seed/demo-identity.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 
 const APP_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -27,14 +29,21 @@ function explain(error: unknown, port: number): string {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const parts = makeNodeParts(settings, packageJson.version)
-  if (settings.isDemo) await seedDemo(parts, settings.demoOrigins)
-  const server = await serve(createApp(parts), settings.port, settings.host)
+  const waking = makeWaking()
+  const parts = makeNodeParts(settings, packageJson.version, waking)
+  if (settings.isDemo) {
+    await seedDemo(parts, settings.demoOrigins)
+    await seedDemoIdentity(parts)
+  }
+  const background = startBackground(parts, waking)
+  const server = await serve(createApp(parts), settings.port, settings.host, undefined, settings.proxies)
   say(`Evenkeel is ready: ${addressOf(settings, server.port)}`)
   if (settings.isDemo) say('Sign in as demo@evenkeel.example with the password Quiet-Harbor-42')
+  if (parts.outbox) say('No mail is sent; what would be is at /dev/outbox')
 
   const stop = async () => {
     await server.stop()
+    await background.stop()
     parts.ledgers.close()
     parts.directory.close()
   }

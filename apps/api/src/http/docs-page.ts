@@ -11,14 +11,21 @@ const shapeOf = (schema: Schema, io: 'input' | 'output') =>
 const shape = (title: string, schema: Schema | undefined, io: 'input' | 'output') =>
   schema ? html`<h3>${title}</h3><pre tabindex="0">${shapeOf(schema, io)}</pre>` : ''
 
-const WHO = { public: 'No session needed', employee: 'Signed-in employee' } as const
+const WHO = {
+  public: 'No session needed',
+  employee: 'Signed-in employee',
+  'signed-in': 'Whoever is signed in',
+  staff: 'Planner of the employee, or staff with a grant',
+} as const
+
+const whoMayCall = ({ who, staffOnly }: Endpoint) => (staffOnly ? 'Staff' : WHO[who])
 
 function article(endpoint: Endpoint) {
   const codes = errorCodesOf(endpoint).map((code) => html`<li><code>${code}</code> ${errorCatalogue[code]}</li>`)
   return html`<article id="${endpoint.name}" data-find="${`${endpoint.path} ${endpoint.name} ${endpoint.summary}`.toLowerCase()}">
 <h2><a href="#${endpoint.name}"><span class="method">${endpoint.method}</span> <code>${endpoint.path}</code></a></h2>
 <p>${endpoint.summary}</p>
-<p class="who">${WHO[endpoint.who]}${endpoint.widgets ? `, or a widget (${endpoint.widgets.join(', ')})` : ''}</p>
+<p class="who">${whoMayCall(endpoint)}${endpoint.widgets ? `, or a widget (${endpoint.widgets.join(', ')})` : ''}</p>
 <details><summary>Input, answer and errors</summary>
 ${shape('Path', endpoint.params, 'input')}
 ${shape('Query', endpoint.query, 'input')}

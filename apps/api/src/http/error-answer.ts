@@ -3,7 +3,7 @@ import { isStoreUnavailable } from '../store/sqlite/is-store-unavailable.ts'
 
 /** One line of the log: named fields only, never a body, so that nobody's money ends up in a log. */
 export interface LogEntry {
-  readonly event: 'request-failed' | 'store-unavailable'
+  readonly event: 'request-failed' | 'store-unavailable' | 'mail-failed'
   readonly requestId: string
   /** The endpoint's name or the page's path pattern. */
   readonly call: string

@@ -3,15 +3,24 @@ import type { Endpoint, IdKind } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../seed/seed-demo.ts'
+import { insertSuspected } from '../store/ledger/suspected-duplicates.ts'
 import { startTestApp, type TestApp } from '../test/test-app.ts'
 import type { TestClient } from '../test/test-client.ts'
 
-/** Ids of catalogues are the same for everyone: there is no other person's. */
-type OwnedKind = Exclude<IdKind, 'category'>
+/** Ids of catalogues are the same for everyone: there is no other person's. What planners and staff name is probed beside their calls. */
+const shared = ['category', 'benefit', 'person', 'staffTask', 'draft'] as const
+type SharedKind = (typeof shared)[number]
+type OwnedKind = Exclude<IdKind, SharedKind>
+const isShared = (kind: IdKind): kind is SharedKind => shared.some((name) => name === kind)
 
 interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly body?: Readonly<Record<string, unknown>>
+}
+
+const debtPlan: LooseInput = {
+  params: { planType: 3 },
+  body: { input: { monthlyPayment: 5_000, interestRate: 0.08, strategy: 1 }, linkedAccounts: [{ userAccountId: 0, isLinked: true }] },
 }
 
 /** A good input for each call that takes ids, with 0 where the tried id goes; Eve's own things stand in the other places. */
@@ -34,6 +43,22 @@ const inputs = (eves: { readonly bankFileId: number; readonly key: string }): Re
   undoBankFile: { body: { bankFileId: 0 } },
   setNextStepStatus: { params: { id: 0, status: 1 }, body: {} },
   undoChange: { params: { changeId: 0 }, body: {} },
+  saveDependents: { body: { dependents: [{ dependentId: 0, firstName: 'Mine', lastName: 'Now', relation: 0 }] } },
+  withdrawEmbedAgreement: { body: { agreementId: 0 } },
+  createLink: { body: { accountId: 0 } },
+  restoreConnection: { body: { accountId: 0 } },
+  syncConnection: { body: { accountId: 0 } },
+  fullSync: { body: { accountId: 0 } },
+  connectionPublicToken: { body: { accountId: 0 } },
+  connectionStatus: { body: { connectionId: 0 } },
+  deleteConnection: { body: { connectionId: 0 } },
+  quovoSyncAccount: { body: { connectionId: 0 } },
+  twinControl: { body: { connectionId: 0, state: 'revoked' } },
+  decideDuplicate: { body: { duplicateId: 0, isSame: true } },
+  deleteNextStep: { params: { id: 0 } },
+  savePlan: debtPlan,
+  commitPlan: debtPlan,
+  willProfileUpdateOnCommit: debtPlan,
 })
 
 /** One id of one call: `body.accounts[].userAccountId`. */
@@ -43,9 +68,9 @@ interface Probe {
   readonly kind: OwnedKind
 }
 
-const probes: Probe[] = Object.values<Endpoint>(endpoints).flatMap((endpoint) =>
-  Object.entries(endpoint.ids ?? {}).flatMap(([place, kind]) => (kind === 'category' ? [] : [{ endpoint, place, kind }])),
-)
+const probes: Probe[] = Object.values<Endpoint>(endpoints)
+  .filter(({ who }) => who === 'employee')
+  .flatMap((endpoint) => Object.entries(endpoint.ids ?? {}).flatMap(([place, kind]) => (isShared(kind) ? [] : [{ endpoint, place, kind }])))
 
 /** The value with `id` at the end of the path. */
 function put(value: unknown, path: readonly string[], id: number): unknown {
@@ -86,8 +111,11 @@ describe('another person’s id', () => {
     const { bankFileId } = await client.call('previewBankFile', { body: { file: bankFile() } })
     const body = { date: '2026-11-20', value: -4.5, categoryId: 1, description: 'Coffee' }
     const created = await client.send('createTransaction', { body })
+    const { dependents } = await client.call('saveDependents', { body: { dependents: [{ firstName: 'Emma', lastName: 'Reyes', relation: 0 }] } })
+    await client.call('embedCode', { body: { widget: 'budget-modal', origin: app.origin } })
+    const [agreement] = await client.call('embedAgreements', {})
     const [transaction] = (await client.call('transactions', { body: {} })).items
-    if (!account || !budget || !nextSteps[0] || !transaction) throw new Error('The demo lacks something to steal')
+    if (!account || !budget || !nextSteps[0] || !transaction || !dependents[0] || !agreement) throw new Error('The demo lacks something to steal')
     return {
       account: account.userAccountId,
       budget: budget.budgetId,
@@ -95,7 +123,21 @@ describe('another person’s id', () => {
       transaction: transaction.userTransactionId,
       bankFile: bankFileId,
       change: Number(created.headers.get(CHANGE_HEADER)),
+      dependent: dependents[0].dependentId,
+      embedAgreement: agreement.agreementId,
+      ...(await connectionIdsOf(client)),
     }
+  }
+
+  /** A connection, and two of the person's rows that are suspected to be one. */
+  const connectionIdsOf = async (client: TestClient): Promise<Pick<Record<OwnedKind, number>, 'connection' | 'duplicate'>> => {
+    const [connection] = await client.call('connections', {})
+    const { userId } = await client.call('session', {})
+    const [one, other] = (await client.call('transactions', { body: {} })).items
+    if (!connection || !one || !other) throw new Error('The demo lacks a connection to steal')
+    app.parts.ledgers.open(userId ?? 0).transact((ledger) => insertSuspected(ledger, { entryId: one.userTransactionId, existingEntryId: other.userTransactionId }))
+    const [duplicate] = await client.call('suspectedDuplicates', {})
+    return { connection: connection.accountConnectionId, duplicate: duplicate?.duplicateId ?? 0 }
   }
 
   const snapshot = async (client: TestClient) => {
@@ -104,6 +146,10 @@ describe('another person’s id', () => {
       await client.call('transactions', { body: {} }),
       await client.call('budgets', { body: { budgetPeriod: '2026-11' } }),
       await client.call('dashboard', {}),
+      await client.call('aboutMe', {}),
+      await client.call('embedAgreements', {}),
+      await client.call('connections', {}),
+      await client.call('suspectedDuplicates', {}),
     ]
     return JSON.stringify(answers)
   }
@@ -117,7 +163,8 @@ describe('another person’s id', () => {
   it('is probed in every place where the table says that one stands', () => {
     expect(probes.length).toBeGreaterThan(15)
     expect(probes.filter(({ endpoint }) => !good[endpoint.name]).map(({ endpoint }) => endpoint.name)).toEqual([])
-    expect(Object.values(owned).every((id) => id > 1_000_000_000)).toBe(true)
+    const { embedAgreement: _inDirectory, ...inLedger } = owned
+    expect(Object.values(inLedger).every((id) => id > 1_000_000_000)).toBe(true)
   })
 
   it.each(probes.map((probe) => [`${probe.endpoint.name} ${probe.place}`, probe] as const))(

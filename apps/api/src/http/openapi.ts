@@ -2,6 +2,7 @@ import type { Endpoint, Schema } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { type ErrorCode, errorBody, errorCatalogue } from '@evenkeel/api-client/contract/errors'
 import * as z from 'zod/mini'
+import { ROLE_NAMES, rolesOf } from './access.ts'
 import { zodSchema } from './validate.ts'
 
 type Json = Record<string, unknown>
@@ -52,9 +53,9 @@ function responses(endpoint: Endpoint): Json {
   return {
     200: { description: 'Done', content: answerContent(endpoint) },
     400: { description: `Refused: ${codes.join('; ')}`, ...error },
-    ...(endpoint.who === 'employee' && {
+    ...(endpoint.who !== 'public' && {
       401: { description: 'No session, or one that has ended', ...error },
-      403: { description: 'Without the anti-forgery tokens, or with another role', ...error },
+      403: { description: 'Without the anti-forgery tokens, with another role, or before the terms of use are accepted', ...error },
       404: { description: 'Unknown to the signed-in person', ...error },
     }),
     default: { description: 'Not now (429, 503), or a fault of ours (500)', ...error },
@@ -72,8 +73,13 @@ const operation = (endpoint: Endpoint): Json => ({
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[3]],
   'x-who': endpoint.who,
+  'x-roles': rolesOf(endpoint).map((role) => ROLE_NAMES[role]),
+  ...(endpoint.about && { 'x-about': endpoint.about }),
+  ...(endpoint.beforeTerms && { 'x-before-terms': true }),
   ...(endpoint.isPoll && { 'x-poll': true }),
   ...(endpoint.ids && { 'x-ids': endpoint.ids }),
+  // Which of the bodies belongs to which value in the path, in the order of the body's `anyOf`.
+  ...(endpoint.bodyByParam && { 'x-body-by': { [endpoint.bodyByParam.param]: Object.keys(endpoint.bodyByParam.schemas).map(Number) } }),
   security: security(endpoint),
   parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
   ...requestBody(endpoint),

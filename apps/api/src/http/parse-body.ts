@@ -25,9 +25,18 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
+/** The text of a body, so that its bytes can be had again: a byte order mark stays in it. @throws ApiError 400 */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw unreadable()
+  }
+}
+
 function parseJson(bytes: Uint8Array): unknown {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = decode(bytes).replace(/^\ufeff/, '')
     if (isTooDeep(text)) throw unreadable()
     return JSON.parse(text)
   } catch {
@@ -53,5 +62,6 @@ async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
 export async function parseBody(request: Request, endpoint: Endpoint, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
   if (!endpoint.body) return undefined
   if (bytes.byteLength === 0) throw badRequest({ body: FIELD_REQUIRED })
+  if (endpoint.bodyType === 'signed') return decode(bytes)
   return endpoint.bodyType === 'multipart' ? parseForm(request, bytes) : parseJson(bytes)
 }

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { ApiError } from '../errors.ts'
 
-const DEFAULT_MAX_BYTES = 64 * 1024
+/** What a body may have where its call says nothing. */
+export const DEFAULT_MAX_BYTES = 64 * 1024
 
-const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data' } as const
+const MEDIA_TYPES = { json: 'application/json', signed: 'application/json', multipart: 'multipart/form-data' } as const
 
 const tooLarge = () => new ApiError(413, -1)
 

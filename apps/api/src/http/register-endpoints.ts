@@ -17,7 +17,7 @@ export interface HttpEnv {
 const table: readonly Endpoint[] = Object.values(endpoints)
 
 /** @throws Error for a call of the table that nobody answers: a mistake that must not wait for its first caller. */
-function handlerOf({ name }: Endpoint, { ledger, request }: AllHandlers): CallHandler {
+export function handlerOf({ name }: Endpoint, { ledger, request }: AllHandlers): CallHandler {
   const [onLedger, onRequest] = [ledger[name], request[name]]
   if (onLedger) return { kind: 'ledger', run: onLedger }
   if (onRequest) return { kind: 'request', run: onRequest }
@@ -38,9 +38,10 @@ function registerCalls(app: Hono<HttpEnv>, parts: AppParts, identity: Identity, 
     const handler = handlerOf(endpoint, handlers)
     app.on(endpoint.method, routePath(endpoint), async (c) => {
       const { clientAddress } = c.env
-      const call = { endpoint, handler, request: c.req.raw, clientAddress, params: c.req.param(), query: c.req.query() }
+      const requestId = c.get('requestId')
+      const call = { endpoint, handler, request: c.req.raw, clientAddress, requestId, params: c.req.param(), query: c.req.query() }
       const answer = await runCall(call, parts, identity).catch((error: unknown) =>
-        errorAnswer(error, endpoint.name, c.get('requestId'), parts.log),
+        errorAnswer(error, endpoint.name, requestId, parts.log),
       )
       await setCrossOriginHeaders(c.req.raw, endpoint, parts.directory, answer.headers)
       return answer

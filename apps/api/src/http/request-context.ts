@@ -10,6 +10,8 @@ export interface SignedInPerson {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** The version of the terms of use that they accepted last; null where none. */
+  readonly acceptedTerms: string | null
 }
 
 /** What every handler is given. */
@@ -20,7 +22,12 @@ export interface RequestContext {
   readonly random: RandomSource
   /** Today in UTC. */
   readonly today: IsoDate
-  /** Runs one use case in one transaction on the signed-in person's ledger. */
+  /** The other person whom the call is about; throws 404 on calls that are about nobody else. */
+  readonly about: number
+  /**
+   * Runs one use case in one transaction on the one ledger that this request can open: the signed-in person's, or on a call
+   * about somebody else that person's. On such a call a read leaves nothing behind, whatever the use case does.
+   */
   withLedger<T>(work: (ledger: LedgerTransaction) => T): T
 }
 

@@ -18,7 +18,8 @@ function scalar({ type, enum: values, minimum, maximum, maxLength }: JsonSchema)
 }
 
 function shape(schema: JsonSchema, indent: string): string {
-  if (schema.anyOf) return schema.anyOf.map((option) => describeShape(option, indent)).join(' | ')
+  const options = schema.anyOf ?? schema.oneOf
+  if (options) return options.map((option) => describeShape(option, indent)).join(' | ')
   if (schema.items && !Array.isArray(schema.items)) return `[${describeShape(schema.items, indent)}]`
   if (!schema.properties) return schema.type === 'object' ? '{}' : scalar(schema)
   const inside = `${indent}  `

@@ -13,9 +13,9 @@ describe('the anti-forgery tokens', () => {
 
   it.each(HEADERS)('are both needed on a write: %s', async (header) => {
     const ada = await app.signIn('ada@example.test')
-    expect(await ada.send('assignPlanner', { body: {} })).toMatchObject({ status: 200 })
+    expect(await ada.send('accounts', { body: {} })).toMatchObject({ status: 200 })
     for (const value of ['', 'made.up']) {
-      const answer = await ada.send('assignPlanner', { body: {} }, { [header]: value })
+      const answer = await ada.send('accounts', { body: {} }, { [header]: value })
       expect(answer).toMatchObject({ status: 403, body: { code: -1 } })
     }
   })
@@ -38,7 +38,7 @@ describe('the anti-forgery tokens', () => {
         'X-XSRF-TOKEN': other.cookies.get('XSRF-TOKEN') ?? '',
         RequestVerificationToken: other.cookies.get('RequestVerificationToken') ?? '',
       }
-      expect(await ada.send('assignPlanner', { body: {} }, headers)).toMatchObject({ status: 403 })
+      expect(await ada.send('accounts', { body: {} }, headers)).toMatchObject({ status: 403 })
     }
   })
 
@@ -69,14 +69,14 @@ describe('the anti-forgery tokens', () => {
     const ada = await app.signIn('ada@example.test')
     const tries = [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'https://evil.example' }, { Origin: 'null' }]
     for (const headers of tries) {
-      expect(await ada.send('assignPlanner', { body: {} }, headers)).toMatchObject({ status: 403 })
+      expect(await ada.send('accounts', { body: {} }, headers)).toMatchObject({ status: 403 })
     }
     const own = { 'Sec-Fetch-Site': 'same-origin', Origin: app.origin }
-    expect(await ada.send('assignPlanner', { body: {} }, own)).toMatchObject({ status: 200 })
+    expect(await ada.send('accounts', { body: {} }, own)).toMatchObject({ status: 200 })
   })
 
   it('come after the session: an ended one is a 401, never a 403', async () => {
     const visitor = await app.visit()
-    expect(await visitor.send('assignPlanner', { body: {} }, { 'X-XSRF-TOKEN': '' })).toMatchObject({ status: 401 })
+    expect(await visitor.send('accounts', { body: {} }, { 'X-XSRF-TOKEN': '' })).toMatchObject({ status: 401 })
   })
 })

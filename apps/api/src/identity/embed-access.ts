@@ -51,13 +51,14 @@ interface EmbedParts {
   readonly publicOrigin?: string | undefined
 }
 
-const asSignedIn = ({ id, companyId, role, firstName, lastName, email }: Person): SignedInPerson => ({
+const asSignedIn = ({ id, companyId, role, firstName, lastName, email, acceptedTerms }: Person): SignedInPerson => ({
   userId: id,
   companyId,
   role,
   firstName,
   lastName,
   email,
+  acceptedTerms,
 })
 
 export function makeEmbedAccess({ directory, keys, clock, random, publicOrigin }: EmbedParts): EmbedAccess {

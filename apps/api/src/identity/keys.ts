@@ -2,7 +2,30 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { RandomSource } from '../parts.ts'
 
 /** What each derived key is for; a value made for one purpose is worthless for another. */
-export type KeyPurpose = 'session' | 'device' | 'xsrf-token' | 'request-verification-token' | 'sign-in-subject' | 'embed-token'
+export type KeyPurpose =
+  | 'session'
+  | 'device'
+  | 'xsrf-token'
+  | 'request-verification-token'
+  | 'sign-in-subject'
+  | 'embed-token'
+  | 'half-session'
+  | 'asker'
+  | 'bot-check'
+  | 'one-time-code'
+  | 'recovery-code'
+  | 'registration-ticket'
+  | 'email-ticket'
+  | 'reset-ticket'
+  | 'roster'
+  | 'sso-subject'
+  | 'sso-test-issuer'
+  | 'authenticator'
+  | 'passkey-user'
+  | 'staff-note'
+  | 'bank-token'
+  | 'bank-item'
+  | 'bank-person'
 
 /** The server's secret, of which every signature is made. */
 export interface Keys {

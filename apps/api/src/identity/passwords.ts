@@ -16,9 +16,9 @@ const SALT_BYTES = 16
 /** Twice what the cost above needs. */
 const MOST_MEMORY = 64 * 1024 * 1024
 
-/** Each takes about a sixth of a second of one core and 16 MiB. */
+/** Each takes about a sixth of a second of one core and 16 MiB; so nobody waits much longer than two seconds. */
 const AT_ONCE = 2
-const MOST_WAITING = 64
+const MOST_WAITING = 24
 
 export interface Passwords {
   /** `scrypt$16384$8$5$salt$key`. */
@@ -41,8 +41,11 @@ function parseHash(hash: string) {
   return { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') }
 }
 
-/** At most two at work; the rest wait in line, and beyond 64 waiting are sent away with 503. */
-function makeQueue() {
+/** Does a piece of work when its turn has come. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+/** At most two at work; the rest wait in line, and beyond 24 waiting are sent away with 503. */
+function makeQueue(): InTurn {
   let working = 0
   const waiting: (() => void)[] = []
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -62,9 +65,11 @@ function makeQueue() {
   }
 }
 
-/** Password hashing with scrypt, off the main thread. A lower cost is for tests only. */
-export function makePasswords(random: RandomSource, cost: ScryptCost = COST): Passwords {
-  const inTurn = makeQueue()
+/**
+ * Password hashing with scrypt, off the main thread. A lower cost is for tests only; another way of waiting in line is for
+ * platforms that give each request a thread's whole attention anyway.
+ */
+export function makePasswords(random: RandomSource, cost: ScryptCost = COST, inTurn: InTurn = makeQueue()): Passwords {
   const dummy = `scrypt$${cost.n}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
   return {
     async hash(password) {

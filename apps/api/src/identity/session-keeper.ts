@@ -1,7 +1,8 @@
 import type { Clock, RandomSource } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
-import type { LiveSession, SessionLimits } from '../store/directory/sessions.ts'
+import type { LiveSession, SessionLimits, SignedInSession } from '../store/directory/sessions.ts'
 import { type CookieStyle, cookieHeader, readCookie } from './cookies.ts'
+import { deviceName } from './device-name.ts'
 import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
 
 const MINUTE = 60_000
@@ -20,6 +21,12 @@ export interface SessionKeeper {
   start(request: Request, personId: number): Promise<{ cookie: string; idHash: string }>
   /** Ends the session of a request; gives the cookie that removes it from the browser, and whose session it was. */
   end(request: Request): Promise<{ cookie: string; personId: number | undefined }>
+  /** The person's sessions that have not ended, the one of this request first. */
+  ofPerson(personId: number, request: Request): Promise<readonly (SignedInSession & { readonly isCurrent: boolean })[]>
+  /** Ends all sessions of a person; gives the cookie that removes this request's from the browser. */
+  endAll(personId: number): Promise<{ cookie: string }>
+  /** Ends all of a person's sessions but the one of this request. */
+  endOthers(personId: number, request: Request): Promise<void>
 }
 
 interface SessionParts {
@@ -38,6 +45,8 @@ export function makeSessionKeeper({ directory, keys, clock, random, cookies }: S
     return id === null ? null : hashOfSecret(id)
   }
 
+  const removal = () => cookieHeader(cookies, 'session', '', { maxAgeSeconds: 0 })
+
   return {
     async find(request, use) {
       const idHash = idHashOf(request)
@@ -54,13 +63,29 @@ export function makeSessionKeeper({ directory, keys, clock, random, cookies }: S
       await directory.sessions.forgetEnded(limits())
       const id = randomToken(random)
       const idHash = hashOfSecret(id)
-      await directory.sessions.start({ idHash, personId, at: clock.now() })
+      await directory.sessions.start({ idHash, personId, at: clock.now(), device: deviceName(request) })
       return { cookie: cookieHeader(cookies, 'session', signedValue(keys, 'session', id)), idHash }
     },
     async end(request) {
       const idHash = idHashOf(request)
       const personId = idHash ? await directory.sessions.end(idHash) : undefined
-      return { cookie: cookieHeader(cookies, 'session', '', { maxAgeSeconds: 0 }), personId }
+      return { cookie: removal(), personId }
+    },
+    async ofPerson(personId, request) {
+      const current = idHashOf(request)
+      const sessions = await directory.sessions.ofPerson(personId, limits())
+      return sessions
+        .map((session) => ({ ...session, isCurrent: session.idHash === current }))
+        .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+    },
+    async endAll(personId) {
+      await directory.sessions.endAll(personId)
+      await directory.secondFactors.endHalvesOf(personId)
+      return { cookie: removal() }
+    },
+    async endOthers(personId, request) {
+      await directory.sessions.endOthers(personId, idHashOf(request) ?? '')
+      await directory.secondFactors.endHalvesOf(personId)
     },
   }
 }

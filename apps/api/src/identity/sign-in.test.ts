@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { solved } from '../test/mail-of.ts'
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../test/test-app.ts'
 import type { TestClient } from '../test/test-client.ts'
 
-const MINUTE = 60_000
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
 const userName = 'ada@example.test'
 
 describe('guessing passwords', () => {
@@ -13,8 +15,9 @@ describe('guessing passwords', () => {
   })
   afterEach(() => app.stop())
 
-  const tryOnce = (client: TestClient, password = 'Wrong-Harbor-42', name = userName) =>
-    client.send('login', { body: { userName: name, password } })
+  /** As the portal does it: with a bot check, which is asked for after three wrong tries. */
+  const tryOnce = async (client: TestClient, password = 'Wrong-Harbor-42', name = userName) =>
+    client.send('login', { body: { userName: name, password, recaptchaToken: await solved(client) } })
 
   const tryWrong = async (client: TestClient, times: number) => {
     for (let time = 0; time < times; time += 1) await tryOnce(client)
@@ -34,11 +37,31 @@ describe('guessing passwords', () => {
     expect(await tryOnce(forgetful, TEST_PASSWORD)).toMatchObject({ status: 200 })
   })
 
-  it('does not lock the person out of a device that signed in before', async () => {
+  it('asks for the bot check after three wrong tries, of a name that nobody has too', async () => {
+    for (const name of [userName, 'nobody@example.test']) {
+      const guesser = await app.visit()
+      const plain = { body: { userName: name, password: 'Wrong-Harbor-42' } }
+      for (let time = 0; time < 3; time += 1) expect(await guesser.send('login', plain)).toMatchObject({ body: { code: 30001 } })
+      const asked = { status: 400, body: { code: 10001, Items: [{ Field: 'recaptchaToken', Errors: ['Field required'] }] } }
+      expect(await guesser.send('login', plain)).toMatchObject(asked)
+      expect(await guesser.send('login', { body: { ...plain.body, recaptchaToken: 'made.up' } })).toMatchObject({ status: 400, body: { code: 10000 } })
+      expect(await tryOnce(guesser, 'Wrong-Harbor-42', name)).toMatchObject({ body: { code: 30001 } })
+    }
+  })
+
+  it('takes each solved check once', async () => {
+    const guesser = await app.visit()
+    await tryWrong(guesser, 3)
+    const body = { userName, password: 'Wrong-Harbor-42', recaptchaToken: await solved(guesser) }
+    expect(await guesser.send('login', { body })).toMatchObject({ body: { code: 30001 } })
+    expect(await guesser.send('login', { body })).toMatchObject({ body: { code: 10000 } })
+  })
+
+  it('does not lock the person out of a device that signed in before, nor ask it for the check', async () => {
     const owner = await app.signIn(userName)
     await owner.fetch('/logout.aspx')
     await tryWrong(await app.visit(), 5)
-    expect(await tryOnce(owner, TEST_PASSWORD)).toMatchObject({ status: 200 })
+    expect(await owner.send('login', { body: { userName, password: TEST_PASSWORD } })).toMatchObject({ status: 200 })
     expect(await tryOnce(await app.visit(), TEST_PASSWORD)).toMatchObject({ body: { code: 10003 } })
   })
 
@@ -72,12 +95,29 @@ describe('guessing passwords', () => {
     expect(await tryOnce(guesser, TEST_PASSWORD)).toMatchObject({ body: { code: 10003 } })
   })
 
-  it('slows down a network that tries many users', async () => {
+  it('slows down a network that tries many users, and then refuses it', async () => {
     const sprayer = await app.visit()
-    for (let user = 0; user < 100; user += 1) await tryOnce(sprayer, 'Spring-2026!', `user${user}@example.test`)
-    const refused = await tryOnce(sprayer, 'Spring-2026!', 'user100@example.test')
+    const spray = (user: number) => sprayer.send('login', { body: { userName: `user${user}@example.test`, password: 'Spring-2026!' } })
+    for (let user = 0; user < 20; user += 1) expect(await spray(user)).toMatchObject({ status: 400 })
+    const early = await spray(20)
+    expect(early).toMatchObject({ status: 429, body: { code: 10000 } })
+    expect(early.headers.get('Retry-After')).toBe('2')
+    for (let user = 20; user < 100; user += 1) {
+      app.clock.advance(2 * SECOND)
+      expect(await spray(user)).toMatchObject({ status: 400 })
+    }
+    app.clock.advance(2 * SECOND)
+    const refused = await spray(100)
     expect(refused).toMatchObject({ status: 429, body: { code: 10000 } })
     expect(refused.headers.get('Retry-After')).toBe('900')
+  })
+
+  it('lets an office in that all signs in at nine, and a person whose neighbor guesses', async () => {
+    for (let person = 0; person < 40; person += 1) await app.signIn(`office${person}@example.test`)
+    const owner = await app.signIn(userName)
+    const sprayer = await app.visit()
+    for (let user = 0; user < 30; user += 1) await sprayer.send('login', { body: { userName: `user${user}@example.test`, password: 'Spring-2026!' } })
+    expect(await owner.send('login', { body: { userName, password: TEST_PASSWORD } })).toMatchObject({ status: 200 })
   })
 
   it('keeps no user name and no address of a failure in clear', async () => {

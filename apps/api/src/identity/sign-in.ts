@@ -1,78 +1,123 @@
 import { refused, tooMany } from '../errors.ts'
-import type { Clock, RandomSource } from '../parts.ts'
+import type { Clock } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import { emailKeyOf, type Person } from '../store/directory/people.ts'
-import { type CookieStyle, cookieHeader, readCookie } from './cookies.ts'
-import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
+import { type Admission, makeAttemptGate } from './attempt-gate.ts'
+import type { BotCheck } from './bot-check.ts'
+import type { Keys } from './keys.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { LOCKOUT_MS, lockedUntil } from './lockout.ts'
+import { networkOf } from './network.ts'
 import type { Passwords } from './passwords.ts'
 
 /** An office shares one address, so it may fail often; a machine that sprays passwords fails more often. */
 const FAILURES_A_NETWORK = 100
-const DEVICE_SECONDS = 365 * 24 * 60 * 60
+/** After so many wrong tries a sign-in asks for the bot check. Source: open question Q-AUTH-4. */
+const TRIES_WITHOUT_CHECK = 3
+
+/** Wrong tries that are let in at once and then one by one, before anything is hashed: of a network, and at one user. */
+const NETWORK_GATE = { atOnce: 20, oneIn: 2_000 }
+const USER_GATE = { atOnce: 20, oneIn: 6_000 }
 
 interface SignInParts {
   readonly directory: Directory
   readonly keys: Keys
   readonly clock: Clock
-  readonly random: RandomSource
   readonly passwords: Passwords
-  readonly cookies: CookieStyle
+  readonly devices: KnownDevices
+  readonly botCheck: BotCheck
+}
+
+export interface Attempt {
+  readonly userName: string
+  readonly password: string
+  readonly recaptchaToken?: string | undefined
+  readonly request: Request
+  readonly clientAddress: string
 }
 
 export interface SignIn {
   /**
-   * The person whose user name and password these are, and the cookie that makes the browser a known device.
+   * The person whose user name and password these are.
    *
    * @throws ApiError 30001 for a wrong pair, an unknown user too and as slowly; 10003 for the right password of a locked
-   * user from a device that is not known; 429 for a network that keeps failing.
+   * user from a device that is not known; 10001 on `recaptchaToken` after three wrong tries without one; 429 for a network
+   * that keeps failing, and for tries at one user that come too fast.
    */
-  verify(attempt: { userName: string; password: string; request: Request; clientAddress: string }): Promise<{ person: Person; deviceCookie: string }>
+  verify(attempt: Attempt): Promise<Person>
+  /** Lifts a lock: the person has proved otherwise who they are. */
+  unlock(userName: string): Promise<void>
 }
 
 /** Password sign-in with slowdown: what it tells is the same for wrong passwords, unknown users and locked ones. */
-export function makeSignIn({ directory, keys, clock, random, passwords, cookies }: SignInParts): SignIn {
+export function makeSignIn({ directory, keys, clock, passwords, devices, botCheck }: SignInParts): SignIn {
   const failures = directory.signInFailures
-  const deviceOf = (request: Request) => readSignedValue(keys, 'device', readCookie(cookies, request, 'device'))
+  const gate = makeAttemptGate(clock)
+  const subjectOf = (userName: string) => keys.sign('sign-in-subject', `user:${emailKeyOf(userName)}`)
 
   const refuseBusyNetwork = async (network: string) => {
     const recent = await failures.momentsSince(network, clock.now() - LOCKOUT_MS)
     if (recent.length >= FAILURES_A_NETWORK) throw tooMany(LOCKOUT_MS / 1000)
   }
 
-  /** Looks back over two spans: a lock that still holds began at most one span ago, its tries at most two. */
-  const isLocked = async (user: string) => {
-    const until = lockedUntil(await failures.momentsSince(user, clock.now() - 2 * LOCKOUT_MS))
-    return until !== null && until > clock.now()
+  /** A browser in which somebody signed in before waits for itself alone, so that a flood from elsewhere does not hold it up. */
+  const enterGate = (user: string, network: string, device: string | null): readonly Admission[] => {
+    if (device !== null) return [gate.enter(`device:${device}`, NETWORK_GATE)]
+    const first = gate.enter(network, NETWORK_GATE)
+    try {
+      return [first, gate.enter(user, USER_GATE)]
+    } catch (error) {
+      first.settle(false)
+      throw error
+    }
   }
 
-  const noteFailure = async (user: string, network: string, locked: boolean) => {
-    if (!locked) await failures.add(user, clock.now())
-    await failures.add(network, clock.now())
+  /** Looks back over two spans: a lock that still holds began at most one span ago, its tries at most two. */
+  const recentFailures = (user: string) => failures.momentsSince(user, clock.now() - 2 * LOCKOUT_MS)
+  const isLocked = (moments: readonly number[]) => (lockedUntil(moments) ?? 0) > clock.now()
+
+  const checkForBot = async (user: string, { recaptchaToken }: Attempt) => {
+    const tries = (await recentFailures(user)).filter((moment) => clock.now() - moment < LOCKOUT_MS)
+    if (tries.length >= TRIES_WITHOUT_CHECK) await botCheck.pass(recaptchaToken)
+  }
+
+  /** @throws ApiError as `verify` does; only 30001 and 10003 mean that a password was tried. */
+  const tryPassword = async (user: string, network: string, attempt: Attempt): Promise<Person> => {
+    const { userName, password, request } = attempt
+    const person = await directory.people.byEmail(userName)
+    const isKnown = person !== undefined && (await devices.isKnown(person.id, request))
+    if (!isKnown) {
+      await refuseBusyNetwork(network)
+      await checkForBot(user, attempt)
+    }
+    const isRight = await passwords.verify(password, person?.passwordHash ?? null)
+    // Asked after the slow hash: tries made at the same time see each other.
+    const locked = isLocked(await recentFailures(user))
+    if (!isRight || !person) {
+      await failures.add(locked ? [network] : [user, network], clock.now())
+      throw refused(30001)
+    }
+    if (locked && !isKnown) throw refused(10003)
+    if (!locked) await failures.forget(user)
+    await failures.forgetBefore(clock.now() - 2 * LOCKOUT_MS)
+    return person
   }
 
   return {
-    async verify({ userName, password, request, clientAddress }) {
-      const user = keys.sign('sign-in-subject', `user:${emailKeyOf(userName)}`)
-      const network = keys.sign('sign-in-subject', `network:${clientAddress}`)
-      await refuseBusyNetwork(network)
-      const person = await directory.people.byEmail(userName)
-      const isRight = await passwords.verify(password, person?.passwordHash ?? null)
-      // Asked after the slow hash: tries made at the same time see each other.
-      const locked = await isLocked(user)
-      if (!isRight || !person) {
-        await noteFailure(user, network, locked)
-        throw refused(30001)
+    async verify(attempt) {
+      const user = subjectOf(attempt.userName)
+      const network = keys.sign('sign-in-subject', `network:${networkOf(attempt.clientAddress)}`)
+      const admissions = enterGate(user, network, devices.idOf(attempt.request))
+      let wasWrong = false
+      try {
+        return await tryPassword(user, network, attempt)
+      } catch (error) {
+        wasWrong = error instanceof Error && 'code' in error && (error.code === 30001 || error.code === 10003)
+        throw error
+      } finally {
+        for (const admission of admissions) admission.settle(wasWrong)
       }
-      const knownDevice = deviceOf(request)
-      const isKnown = knownDevice !== null && (await directory.people.isDeviceKnown(person.id, hashOfSecret(knownDevice)))
-      if (locked && !isKnown) throw refused(10003)
-      if (!locked) await failures.forget(user)
-      await failures.forgetBefore(clock.now() - 2 * LOCKOUT_MS)
-      const device = knownDevice ?? randomToken(random)
-      await directory.people.rememberDevice(person.id, hashOfSecret(device), clock.now())
-      const deviceCookie = cookieHeader(cookies, 'device', signedValue(keys, 'device', device), { maxAgeSeconds: DEVICE_SECONDS })
-      return { person, deviceCookie }
     },
+    unlock: (userName) => failures.forget(subjectOf(userName)),
   }
 }

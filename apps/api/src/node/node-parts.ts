@@ -1,21 +1,39 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AppParts } from '../app-parts.ts'
+import { makeBankParts } from '../bank/make-bank-parts.ts'
+import type { Log } from '../http/error-answer.ts'
 import { makeKeys } from '../identity/keys.ts'
 import { makePasswords } from '../identity/passwords.ts'
+import { makeOutbox } from '../mail/outbox.ts'
+import { makeSmtpMail } from '../mail/smtp-mail.ts'
 import { staticFolder } from '../pages/static-folder.ts'
 import { openDirectory } from '../store/directory/open-directory.ts'
 import { openLedgerFiles } from '../store/ledger-files.ts'
+import { makeWaking, type Waking } from './background.ts'
 import { logLine } from './log-line.ts'
 import { readOrMakeSecret } from './secret-file.ts'
 import type { Settings } from './settings.ts'
+import { openTwinFile } from './twin-file.ts'
 
 const systemClock = { now: () => Date.now() }
+const log: Log = (entry) => void process.stderr.write(`${logLine(entry, systemClock.now())}\n`)
 const systemRandom = { bytes: (count: number) => new Uint8Array(randomBytes(count)) }
 
+/** By SMTP where a server is given; else it stays here, to be read at `/dev/outbox`. */
+function makeMail({ smtp }: Settings, log: Log): Pick<AppParts, 'mail' | 'outbox'> {
+  if (!smtp) {
+    const outbox = makeOutbox(systemClock)
+    return { mail: outbox, outbox }
+  }
+  const onLost = (error: unknown) => log({ event: 'mail-failed', requestId: '', call: 'mail', error })
+  return { mail: makeSmtpMail(smtp, { clock: systemClock, onLost }) }
+}
+
 /** The app's parts on a machine: SQLite files, folders on the disk, the system's clock. */
-export function makeNodeParts(settings: Settings, version: string): AppParts {
+export function makeNodeParts(settings: Settings, version: string, waking: Pick<Waking, 'wake'> = makeWaking()): AppParts {
   const { dataFolder, secret } = settings
+  const outside = { clock: systemClock, random: systemRandom, http: fetch, twinStore: openTwinFile(dataFolder), wake: waking.wake }
   const secretBytes = secret === undefined ? readOrMakeSecret(dataFolder, systemRandom) : new TextEncoder().encode(secret)
   return {
     directory: openDirectory(dataFolder),
@@ -24,12 +42,14 @@ export function makeNodeParts(settings: Settings, version: string): AppParts {
     random: systemRandom,
     passwords: makePasswords(systemRandom),
     keys: makeKeys(secretBytes),
+    ...makeMail(settings, log),
     portal: staticFolder(settings.portalFolder),
     widgets: staticFolder(settings.widgetsFolder),
+    bank: makeBankParts(settings.bank, outside),
     publicOrigin: settings.publicOrigin,
     isProduction: settings.isProduction,
     version,
-    log: (entry) => void process.stderr.write(`${logLine(entry, systemClock.now())}\n`),
+    log,
     giveWay: () => nextTurn(),
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
+import { clientAddressOf } from './client-address.ts'
 
 /** Whoever sends half a header line, or a body drop by drop, is cut off: 10 and 30 seconds. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
@@ -33,9 +34,12 @@ function portOf(server: Server): number {
 }
 
 /** Serves the app on a port of this machine; less patience is for tests. @throws the error of `listen`, for instance EADDRINUSE. */
-export async function serve(app: App, port: number, host: string, patience = PATIENCE): Promise<RunningServer> {
+export async function serve(app: App, port: number, host: string, patience = PATIENCE, proxies = 0): Promise<RunningServer> {
   let isStopping = false
-  const handle = getRequestListener((request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress ?? ''))
+  const handle = getRequestListener((request, { incoming }) => {
+    const forwarded = request.headers.get('X-Forwarded-For') ?? undefined
+    return app.fetch(request, clientAddressOf(incoming.socket.remoteAddress ?? '', forwarded, proxies))
+  })
   const server = createServer(patience, (incoming, outgoing) => {
     // A browser keeps its connection for later: once stopping, there is no later.
     outgoing.once('close', () => isStopping && setImmediate(() => server.closeIdleConnections()))

@@ -1,5 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
+import { type BankSettings, readBankSettings } from '../bank/bank-settings.ts'
+import type { SmtpSettings } from '../mail/smtp-mail.ts'
 
 /** What the environment says about this start. */
 export interface Settings {
@@ -13,6 +15,12 @@ export interface Settings {
   /** Absent: a secret is made on the first start and kept in the data folder. */
   readonly secret: string | undefined
   readonly publicOrigin: string | undefined
+  /** How many proxies of our own stand before this server; they say whom a request comes from. */
+  readonly proxies: number
+  /** Absent: mail is not sent but shown at `/dev/outbox`, outside of production only. */
+  readonly smtp: SmtpSettings | undefined
+  /** Which bank providers there are. */
+  readonly bank: BankSettings
   readonly portalFolder: string
   readonly widgetsFolder: string
 }
@@ -31,6 +39,12 @@ function readPort(text: string | undefined): number {
   const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   throw new SettingsError(`PORT is '${text}': please give a number from 0 to 65535, for example PORT=4600.`)
+}
+
+function readProxies(text: string | undefined): number {
+  const count = Number(text || 0)
+  if (Number.isInteger(count) && count >= 0 && count <= 9) return count
+  throw new SettingsError(`EVENKEEL_PROXIES is '${text}': please give the number of your proxies before this server, for example EVENKEEL_PROXIES=1.`)
 }
 
 function readFlag(name: string, text: string | undefined): boolean {
@@ -61,6 +75,22 @@ function readOrigin(text: string | undefined): string | undefined {
   throw new SettingsError(`EVENKEEL_ORIGIN is '${text}': please give the address without a path, for example https://money.example.`)
 }
 
+const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
+
+/** `money@evenkeel.example` or `Evenkeel <money@evenkeel.example>`, and nothing that could begin another header. */
+const isSender = (text: string) => /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
+
+function readSmtp(url = '', from = '', isProduction: boolean): SmtpSettings | undefined {
+  if (url === '') {
+    if (!isProduction) return undefined
+    throw new SettingsError('EVENKEEL_SMTP_URL is missing: in production please give the mail server for codes, for example smtp://user:password@mail.example:587.')
+  }
+  // The address may hold a password, so it is not repeated.
+  if (!isSmtpUrl(url)) throw new SettingsError('EVENKEEL_SMTP_URL is not a mail server: please give one, for example smtp://user:password@mail.example:587.')
+  if (isSender(from)) return { url, from }
+  throw new SettingsError(`EVENKEEL_MAIL_FROM is '${from}': please give the sender of our mails, for example Evenkeel <no-reply@money.example>.`)
+}
+
 /** Makes the data folder where needed, readable by this user only. */
 function readDataFolder(text: string | undefined): string {
   const folder = resolve(text || './.data')
@@ -79,6 +109,13 @@ function readBuildFolder(name: string, text: string | undefined, otherwise: stri
   throw new SettingsError(`${name} is '${folder}', which is not a folder: please give the folder that the build wrote.`)
 }
 
+function readBank(env: Environment): BankSettings {
+  const isProduction = env['NODE_ENV'] === 'production'
+  const bank = readBankSettings({ env, publicOrigin: env['EVENKEEL_ORIGIN'] || undefined, isProduction, isDemo: env['EVENKEEL_DEMO'] === '1' })
+  if ('message' in bank) throw new SettingsError(bank.message)
+  return bank
+}
+
 /**
  * Reads the settings; `appFolder` is where this package lies, from which the built portal and widgets are found.
  * @throws SettingsError for the first one that cannot be used.
@@ -93,6 +130,9 @@ export function readSettings(env: Environment, appFolder: string): Settings {
     isProduction: env['NODE_ENV'] === 'production',
     secret: readSecret(env['EVENKEEL_SECRET']),
     publicOrigin: readOrigin(env['EVENKEEL_ORIGIN']),
+    proxies: readProxies(env['EVENKEEL_PROXIES']),
+    smtp: readSmtp(env['EVENKEEL_SMTP_URL'], env['EVENKEEL_MAIL_FROM'], env['NODE_ENV'] === 'production'),
+    bank: readBank(env),
     portalFolder: readBuildFolder('EVENKEEL_PORTAL', env['EVENKEEL_PORTAL'], join(appFolder, '../portal/dist')),
     widgetsFolder: readBuildFolder('EVENKEEL_WIDGETS', env['EVENKEEL_WIDGETS'], join(appFolder, '../../packages/widgets/dist')),
   }

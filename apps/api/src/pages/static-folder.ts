@@ -1,24 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { endingOf, isPlainPath, MEDIA_TYPES } from './media-types.ts'
 import type { StaticFile, StaticFiles } from './static-file.ts'
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-}
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.map', '.webmanifest', '.svg', '.txt'])
 const SMALLEST_COMPRESSED = 1_024
@@ -45,7 +31,7 @@ function makeFile(bytes: Uint8Array<ArrayBuffer>, extension: string, type: strin
 
 /** The place of a path inside the folder; null for one that leads out of it or that no build writes. */
 function placeOf(folder: string, path: string): string | null {
-  if (!/^\/[\w@~!$+,=./-]+$/.test(path) || path.includes('..')) return null
+  if (!isPlainPath(path)) return null
   const place = join(folder, path)
   return place.startsWith(folder + sep) ? place : null
 }
@@ -56,8 +42,8 @@ export function staticFolder(folder: string): StaticFiles {
   return {
     async find(path) {
       const place = placeOf(folder, path)
-      const extension = extname(path)
-      const type = TYPES[extension]
+      const extension = endingOf(path)
+      const type = MEDIA_TYPES[extension]
       if (!place || !type) return null
       const status = await stat(place).catch(() => null)
       if (!status?.isFile()) return null

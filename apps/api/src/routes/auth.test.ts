@@ -50,10 +50,21 @@ describe('signing in', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
   })
 
-  it('lets no planner in with a password alone', async () => {
-    await app.addPerson('planner@example.test', { role: 1 })
+  it('lets no planner and no staff member in with a password alone', async () => {
+    for (const [email, role] of [['planner@example.test', 1], ['staff@example.test', 2]] as const) {
+      await app.addPerson(email, { role })
+      const visitor = await app.visit()
+      const answer = await visitor.call('login', { body: { userName: email, password: TEST_PASSWORD } })
+      expect(answer).toEqual({ redirectUrl: '/login#/auth/second-factor', areTermsAccepted: true, secondFactor: ['mail'] })
+      expect(await visitor.call('session', {})).toMatchObject({ isSignedIn: false })
+      expect(await visitor.send('sessions')).toMatchObject({ status: 401 })
+    }
+  })
+
+  it('names the fields that a bad body lacks', async () => {
     const visitor = await app.visit()
-    const answer = await visitor.send('login', { body: { userName: 'planner@example.test', password: TEST_PASSWORD } })
-    expect(answer).toMatchObject({ status: 400, body: { code: 30001 } })
+    const answer = await visitor.send('login', { body: { userName: '   ' } })
+    const missing = (Field: string) => ({ Field, Errors: ['Field required'] })
+    expect(answer).toMatchObject({ status: 400, body: { code: 10001, Items: [missing('userName'), missing('password')] } })
   })
 })

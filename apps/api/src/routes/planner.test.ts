@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { legalDocuments } from '../content/legal-documents.ts'
 import { startTestApp, type TestApp } from '../test/test-app.ts'
 
 describe('the planner of an employee', () => {
@@ -8,8 +9,15 @@ describe('the planner of an employee', () => {
   })
   afterAll(() => app.stop())
 
+  /** Signed in, having read what a planner does. */
+  const signIn = async (email: string) => {
+    const client = await app.signIn(email)
+    await client.call('acceptFror', { body: { version: legalDocuments.fror.version } })
+    return client
+  }
+
   it('is nobody, and stays nobody in a company without planners', async () => {
-    const ada = await app.signIn('ada@example.test')
+    const ada = await signIn('ada@example.test')
     const nobody = { isAssigned: false, plannerId: null, firstName: null, lastName: null, email: null, phone: null, schedulingUrl: null }
     expect(await ada.call('planner', {})).toEqual(nobody)
     expect(await ada.call('assignPlanner', { body: {} })).toEqual(nobody)
@@ -23,7 +31,7 @@ describe('the planner of an employee', () => {
     const somebody = await app.addPerson('somebody@example.test')
     await app.parts.directory.planners.assign(somebody.id, busy.id, 0)
 
-    const ada = await app.signIn('ada@example.test')
+    const ada = await signIn('ada@example.test')
     const assigned = await ada.call('assignPlanner', { body: {} })
     expect(assigned).toMatchObject({ isAssigned: true, plannerId: free.id, firstName: 'Free', phone: '555-0100' })
     expect(await ada.call('assignPlanner', { body: {} })).toEqual(assigned)
@@ -31,7 +39,7 @@ describe('the planner of an employee', () => {
   })
 
   it('is one, though asked for many times at once', async () => {
-    const eve = await app.signIn('eve@example.test')
+    const eve = await signIn('eve@example.test')
     const answers = await Promise.all(Array.from({ length: 8 }, () => eve.call('assignPlanner', { body: {} })))
     expect(new Set(answers.map((answer) => answer.plannerId)).size).toBe(1)
   })

@@ -1,5 +1,7 @@
 import type { Planner } from '@evenkeel/api-client/contract/planner'
 import type { AppParts } from '../app-parts.ts'
+import { legalDocuments } from '../content/legal-documents.ts'
+import { forbidden } from '../errors.ts'
 import type { RequestHandlers } from '../http/handlers.ts'
 import type { SignedInPerson } from '../http/request-context.ts'
 import type { Directory } from '../store/directory/directory.ts'
@@ -30,6 +32,7 @@ export function plannerRoutes({ directory }: Pick<AppParts, 'directory'>) {
       const { companyId, userId } = person
       const before = await plannerOf(directory, person)
       if (before.isAssigned) return before
+      if (!(await directory.legal.isAccepted(userId, 'fror', legalDocuments.fror.version))) throw forbidden()
       await directory.planners.assignLeastBusy(companyId, userId, clock.now())
       const planner = await plannerOf(directory, person)
       if (planner.isAssigned) {

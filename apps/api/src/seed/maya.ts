@@ -1,8 +1,9 @@
-import { addMonths, type IsoDate, NextStepStatus, periodOf, PlanStatus, PlanType } from '@evenkeel/engine'
+import { addMonths, type IsoDate, NextStepStatus, periodOf } from '@evenkeel/engine'
 import { findCategoryByName } from '../store/ledger/category-catalogue.ts'
 import { mayaAccounts } from './maya-accounts.ts'
 import { mayaRows } from './maya-months.ts'
-import type { SeedBudget, SeedLedger, SeedPlan } from './seed-model.ts'
+import { mayaPlans } from './maya-plans.ts'
+import type { SeedBudget, SeedLedger } from './seed-model.ts'
 
 const { COMPLETED, DISMISSED, UNCOMPLETED } = NextStepStatus
 
@@ -25,14 +26,6 @@ function mayaBudgets(today: IsoDate): SeedBudget[] {
   }))
 }
 
-const plans: readonly SeedPlan[] = [
-  { planType: PlanType.RETIREMENT, status: PlanStatus.IN_PROGRESS, isDefault: true, linkedAccounts: ['401k', 'roth'] },
-  { planType: PlanType.REDUCE_DEBT, status: PlanStatus.PLAN_PENDING },
-  { planType: PlanType.EMERGENCY_FUND, status: PlanStatus.IN_PROGRESS, linkedAccounts: ['savings'] },
-  { planType: PlanType.LIVE_BY_A_BUDGET, status: PlanStatus.NEEDS_ATTENTION },
-  { planType: PlanType.STUDENT_DEBT, status: PlanStatus.IN_PROGRESS, linkedAccounts: ['student-loan-a', 'student-loan-b'] },
-]
-
 /** Eight to do, and three that are dealt with. */
 const steps = [
   { stepKey: 'retirement.raise-contribution', status: UNCOMPLETED },
@@ -53,7 +46,18 @@ export const mayaLedger = (today: IsoDate): SeedLedger => ({
   accounts: mayaAccounts,
   rows: mayaRows(today),
   budgets: mayaBudgets(today),
-  plans,
+  plans: mayaPlans,
   steps,
-  aboutMe: { familyStatus: 2, partnerFirstName: 'Alex' },
+  aboutMe: {
+    dateOfBirth: '1988-04-17',
+    familyStatus: 2,
+    annualIncomeCents: 8_400_000,
+    partnerFirstName: 'Alex',
+    partnerDateOfBirth: '1987-09-03',
+    partnerAnnualIncomeCents: 5_600_000,
+    riskTolerance: 2,
+    investmentType: 3,
+    focusAreas: [6, 2],
+  },
+  address: { street1: '48 Alder Street', street2: null, city: 'Portland', state: 'OR', zipCode: '97209' },
 })

@@ -85,5 +85,5 @@ export const samLedger = (today: IsoDate): SeedLedger => ({
   })),
   plans: [],
   steps: [],
-  aboutMe: { familyStatus: 0, partnerFirstName: null },
+  aboutMe: { dateOfBirth: '1994-11-02', familyStatus: 0, annualIncomeCents: 5_200_000 },
 })

@@ -75,6 +75,18 @@ describe('the demo', () => {
     expect((await sam.call('cashFlow', { body: { pastMonthCount: 13 } })).every(({ totalIncomes }) => totalIncomes > 0)).toBe(true)
   })
 
+  it('has plans that are worked out, one of them with a reason to look at it again', async () => {
+    const plan = (planType: number) => maya.call('plan', { params: { planType: String(planType) } })
+    expect(await plan(1)).toMatchObject({ status: 2, isDefault: true, linkedValueState: 'unbroken', input: { retirementSavings: { retirementFund: 75_317.49 } } })
+    expect(await plan(3)).toMatchObject({ status: 1, hasDraft: true, result: null })
+    expect(await plan(4)).toMatchObject({ status: 2, result: { totalSavings: 14_620, targetSavings: 12_300, isSavingsGoalMet: true } })
+    expect(await plan(7)).toMatchObject({ status: 3, canRefresh: true, showsRefreshPrompt: true, result: { totalBudget: 1_400 } })
+    expect(await plan(11)).toMatchObject({ status: 2, result: { federalBalance: 10_912.35, privateBalance: 6_333.25 } })
+    expect(await plan(5)).toMatchObject({ status: 0, input: { annualIncome: 84_000 } })
+    for (const planType of [1, 2, 4, 11]) expect(await plan(planType)).toMatchObject({ attention: [] })
+    for (let planType = 1; planType <= 12; planType += 1) expect((await plan(planType)).planType).toBe(planType)
+  })
+
   it('is written once: what people did since stays', async () => {
     const before = await whole(maya)
     const [first] = before.items
@@ -86,8 +98,10 @@ describe('the demo', () => {
 
   it('has a planner for Maya, who cannot sign in without a second factor', async () => {
     expect(await maya.call('planner', {})).toMatchObject({ isAssigned: true, firstName: 'Jordan' })
-    const refusal = await (await app.visit()).send('login', { body: { userName: 'planner@evenkeel.example', password: 'Quiet-Harbor-42' } })
-    expect(refusal.status).toBe(400)
+    const planner = await app.visit()
+    const half = await planner.call('login', { body: { userName: 'planner@evenkeel.example', password: 'Quiet-Harbor-42' } })
+    expect(half.secondFactor).toEqual(['mail'])
+    expect(await planner.call('session', {})).toMatchObject({ isSignedIn: false })
   })
 })
 

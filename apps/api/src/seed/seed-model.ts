@@ -1,5 +1,6 @@
-import type { NextStepStatus, Period, PlanStatus, PlanType } from '@evenkeel/engine'
+import type { LoanType, NextStepStatus, Period, PlanType } from '@evenkeel/engine'
 import type { NewAccount } from '../store/ledger/accounts.ts'
+import type { StoredAboutMe, StoredAddress } from '../store/ledger/profile.ts'
 
 /** An account of a demo person, under a name that the rows refer to it by. */
 export interface SeedAccount extends Omit<NewAccount, 'id' | 'accountConnectionId' | 'balanceAsOf' | 'origin'> {
@@ -27,11 +28,17 @@ export interface SeedBudget {
   readonly targetCents: number
 }
 
+/** A plan as the person made it. */
 export interface SeedPlan {
   readonly planType: PlanType
-  readonly status: PlanStatus
+  /** As a commit takes it, or a save. */
+  readonly input: object
+  readonly isDraft?: boolean
   readonly isDefault?: boolean
-  readonly linkedAccounts?: readonly string[]
+  /** Shown as one that has come to need attention, whatever the months since. */
+  readonly needsAttention?: boolean
+  readonly monthsOld?: number
+  readonly linkedAccounts?: readonly { readonly key: string; readonly loanType?: LoanType }[]
 }
 
 /** Everything that a demo person's ledger starts with. */
@@ -41,5 +48,7 @@ export interface SeedLedger {
   readonly budgets: readonly SeedBudget[]
   readonly plans: readonly SeedPlan[]
   readonly steps: readonly { readonly stepKey: string; readonly status: NextStepStatus }[]
-  readonly aboutMe: { readonly familyStatus: number; readonly partnerFirstName: string | null }
+  readonly aboutMe: Partial<StoredAboutMe>
+  /** Absent where the person has not said. */
+  readonly address?: StoredAddress
 }

@@ -1,4 +1,4 @@
-import { type IsoDate, normalizeDescription } from '@evenkeel/engine'
+import { type IsoDate, isoDateOf, normalizeDescription } from '@evenkeel/engine'
 import { eq } from 'drizzle-orm'
 import type { Clock } from '../parts.ts'
 import { nowOf } from '../services/moment.ts'
@@ -9,8 +9,10 @@ import { CategoryId } from '../store/ledger/category-catalogue.ts'
 import { insertEntry } from '../store/ledger/entries.ts'
 import { writeChange } from '../store/ledger/journal.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { aboutMe, accountConnection, budgetChange, change, nextStep, plan, planLink } from '../store/ledger/schema.ts'
+import { saveAboutMe, saveAddress } from '../store/ledger/profile.ts'
+import { accountConnection, budgetChange, change } from '../store/ledger/schema.ts'
 import type { SeedAccount, SeedLedger } from './seed-model.ts'
+import { writePlans } from './write-plans.ts'
 
 /** What the journal calls the beginning of a demo ledger; a ledger that has it is never seeded again. */
 const SEEDED = 'seed'
@@ -74,22 +76,16 @@ function writeBudgets(ledger: LedgerTransaction, { budgets }: SeedLedger): void 
   }
 }
 
-function writePlans(ledger: LedgerTransaction, { plans, steps }: SeedLedger, accountIds: ReadonlyMap<string, number>): void {
-  for (const { linkedAccounts = [], isDefault = false, planType, status } of plans) {
-    const { id: planId } = ledger.insert(plan).values({ planType, status, isDefault, isLastModified: true }).returning({ id: plan.id }).get()
-    for (const key of linkedAccounts) ledger.insert(planLink).values({ planId, accountId: requireKey(accountIds, key) }).run()
-  }
-  for (const step of steps) ledger.insert(nextStep).values(step).run()
-}
-
 /** Writes the beginning of a demo person's ledger; once, whatever has become of it since. */
 export function writeLedger(ledger: LedgerTransaction, seed: SeedLedger, clock: Clock): void {
   if (isSeeded(ledger)) return
   const accountIds = writeAccounts(ledger, seed.accounts, clock)
   writeRows(ledger, seed, accountIds)
   writeBudgets(ledger, seed)
-  writePlans(ledger, seed, accountIds)
-  ledger.insert(aboutMe).values(seed.aboutMe).run()
+  saveAboutMe(ledger, seed.aboutMe)
+  if (seed.address) saveAddress(ledger, seed.address)
+  const now = nowOf(clock)
+  writePlans(ledger, seed, { today: isoDateOf(now), now, idOf: (key) => requireKey(accountIds, key) })
   writeChange(ledger, { what: SEEDED, at: nowOf(clock), undoesChangeId: null }, [])
 }
 

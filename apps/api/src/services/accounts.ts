@@ -12,6 +12,7 @@ import {
   type StoredAccount,
   updateAccountRow,
 } from '../store/ledger/accounts.ts'
+import { connectionAccountIdsOf, releaseConnectionAccount } from '../store/ledger/connections.ts'
 import { deleteEntries, entryIdsOfAccount } from '../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { plansOfAccount, setPlanStatus } from '../store/ledger/plans.ts'
@@ -107,22 +108,30 @@ function warnPlans(ledger: LedgerTransaction, recorder: ChangeRecorder, accountI
   for (const { id } of plans) setPlanStatus(ledger, id, PlanStatus.NEEDS_ATTENTION)
 }
 
+/**
+ * Removes an account with all that belongs to it, as part of a change. A connection that brought it in remembers it, so that
+ * its next sync does not bring it back.
+ */
+export function removeAccount(ledger: LedgerTransaction, recorder: ChangeRecorder, id: number): void {
+  const entryIds = entryIdsOfAccount(ledger, id)
+  const { balanceDayIds, fileKeyIds } = accountBelongings(ledger, id)
+  releasePartners(ledger, recorder, entryIds)
+  recorder.willChange('connection_account', connectionAccountIdsOf(ledger, id))
+  recorder.willChange('entry', entryIds)
+  recorder.willChange('balance_day', balanceDayIds)
+  recorder.willChange('account_file_key', fileKeyIds)
+  recorder.willChange('account', [id])
+  warnPlans(ledger, recorder, id)
+  deleteEntries(ledger, entryIds)
+  releaseConnectionAccount(ledger, id)
+  deleteAccountRows(ledger, id)
+}
+
 /** Deletes an account with its transactions; transfers from and to it are plain transactions again. @throws ApiError 404 */
 export function deleteAccount(context: LedgerContext, id: number): Record<string, never> {
   const { ledger } = context
   requireAccount(ledger, id)
-  recordChange(context, 'account.delete', (recorder) => {
-    const entryIds = entryIdsOfAccount(ledger, id)
-    const { balanceDayIds, fileKeyIds } = accountBelongings(ledger, id)
-    releasePartners(ledger, recorder, entryIds)
-    recorder.willChange('entry', entryIds)
-    recorder.willChange('balance_day', balanceDayIds)
-    recorder.willChange('account_file_key', fileKeyIds)
-    recorder.willChange('account', [id])
-    warnPlans(ledger, recorder, id)
-    deleteEntries(ledger, entryIds)
-    deleteAccountRows(ledger, id)
-  })
+  recordChange(context, 'account.delete', (recorder) => removeAccount(ledger, recorder, id))
   return {}
 }
 

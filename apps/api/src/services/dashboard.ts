@@ -1,13 +1,13 @@
 import type { Dashboard } from '@evenkeel/api-client/contract/dashboard'
 import { netWorth, toDollars } from '@evenkeel/engine'
+import type { LedgerContext } from '../http/handlers.ts'
 import { allAccounts, allConnections } from '../store/ledger/accounts.ts'
-import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { groupOf } from './account-view.ts'
 import { myGoals } from './goals.ts'
 import { uncompletedSteps } from './next-steps.ts'
 
 /** What the home screen needs beyond accounts, budgets, cash flow and spending. */
-export function dashboard(ledger: LedgerTransaction): Dashboard {
+export function dashboard({ ledger, today }: Pick<LedgerContext, 'ledger' | 'today'>): Dashboard {
   const accounts = allAccounts(ledger)
   const worth = netWorth(
     accounts.map((account) => ({
@@ -17,7 +17,7 @@ export function dashboard(ledger: LedgerTransaction): Dashboard {
     })),
   )
   return {
-    goals: myGoals(ledger),
+    goals: myGoals({ ledger, today }),
     nextSteps: uncompletedSteps(ledger),
     netWorth: {
       assets: toDollars(worth.assets),

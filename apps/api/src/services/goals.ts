@@ -1,24 +1,36 @@
 import type { ExploreGoal, Goal, Plan } from '@evenkeel/api-client/contract/goals'
 import { goalNames, goalPlans, goalStatus, type GoalType, goalTypes, type PlanType, PlanStatus } from '@evenkeel/engine'
 import { notFound } from '../errors.ts'
-import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import type { LedgerContext } from '../http/handlers.ts'
 import { allPlans, hasPartner, type StoredPlan } from '../store/ledger/plans.ts'
 import { goalCatalogue, planNames } from './goal-catalogue.ts'
+import { statusOf } from './plans/plan-attention.ts'
 
-const toPlan = (planType: PlanType, stored: StoredPlan | undefined) => ({
+/** Goals are looked at on a day: a plan can have come to need attention since it was written. */
+type OnADay = Pick<LedgerContext, 'ledger' | 'today'>
+
+interface WholeGoal extends Goal {
+  readonly goalType: GoalType
+  status: PlanStatus
+  plans: (Plan & { status: PlanStatus })[]
+}
+
+const toPlan = ({ ledger, today }: OnADay, planType: PlanType, stored: StoredPlan | undefined) => ({
   planType,
   name: planNames[planType],
-  status: stored?.status ?? PlanStatus.NOT_STARTED,
+  status: stored ? statusOf(ledger, today, stored) : PlanStatus.NOT_STARTED,
   isDefault: stored?.isDefault ?? false,
   isLastModified: stored?.isLastModified ?? false,
 })
 
-/** All seven goals with their plans, in their order. */
-function allGoals(ledger: LedgerTransaction): (Goal & { goalType: GoalType; plans: Plan[] })[] {
+/** All seven goals with their plans, in their order (Q-GOAL-3). */
+export function allGoals(context: OnADay): WholeGoal[] {
+  const { ledger } = context
   const stored = new Map(allPlans(ledger).map((plan) => [plan.planType, plan]))
   const partner = hasPartner(ledger)
   return goalTypes.map((goalType) => {
-    const plans = goalPlans(goalType, { hasPartner: partner }).map((planType) => toPlan(planType, stored.get(planType)))
+    const planTypes = goalPlans(goalType, { hasPartner: partner })
+    const plans = planTypes.map((planType) => toPlan(context, planType, stored.get(planType)))
     return {
       goalType,
       status: goalStatus(plans),
@@ -30,12 +42,21 @@ function allGoals(ledger: LedgerTransaction): (Goal & { goalType: GoalType; plan
 }
 
 /** Goals that are started or have a pending plan (Q-GOAL-3). */
-export const myGoals = (ledger: LedgerTransaction): Goal[] =>
-  allGoals(ledger).filter(({ status }) => status !== PlanStatus.NOT_STARTED)
+export const myGoals = (context: OnADay): Goal[] => allGoals(context).filter(({ status }) => status !== PlanStatus.NOT_STARTED)
+
+/** One goal with its plans. @throws ApiError 404 for a number that is no goal. */
+export function goalOf(context: OnADay, goalType: number): Goal {
+  const goal = allGoals(context).find((candidate) => candidate.goalType === goalType)
+  if (!goal) throw notFound()
+  return goal
+}
+
+/** The plans of a goal. @throws ApiError 404 */
+export const plansOfGoal = (context: OnADay, goalType: number): Plan[] => goalOf(context, goalType).plans
 
 /** All goals as the page 'Explore all goals' lists them. */
-export const exploreGoals = (ledger: LedgerTransaction): ExploreGoal[] =>
-  allGoals(ledger).map(({ goalType, name, description, status }) => ({
+export const exploreGoals = (context: OnADay): ExploreGoal[] =>
+  allGoals(context).map(({ goalType, name, description, status }) => ({
     goalType,
     name,
     description,
@@ -44,8 +65,8 @@ export const exploreGoals = (ledger: LedgerTransaction): ExploreGoal[] =>
   }))
 
 /** One goal. @throws ApiError 404 for a number that is no goal. */
-export function exploreGoal(ledger: LedgerTransaction, goalType: number): ExploreGoal {
-  const goal = exploreGoals(ledger).find((candidate) => candidate.goalType === goalType)
+export function exploreGoal(context: OnADay, goalType: number): ExploreGoal {
+  const goal = exploreGoals(context).find((candidate) => candidate.goalType === goalType)
   if (!goal) throw notFound()
   return goal
 }

@@ -3,16 +3,16 @@ import { firstNextSteps, goalOfPlan, type GoalType, goalTypes, NextStepStatus, P
 import { badRequest, notFound } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { allSteps, setStepStatus, type StoredStep } from '../store/ledger/plans.ts'
+import { allSteps, removeStep, setStepStatus, type StoredStep } from '../store/ledger/plans.ts'
 import { findCatalogueStep } from './next-step-catalogue.ts'
 import { recordChange } from './record-change.ts'
 
 type Step = NextStep & { readonly status: NextStepStatus; readonly planType: PlanType }
 
-/** A step with its words; none for a step that the catalogue has given up. */
-function toSteps({ id, stepKey, status }: StoredStep): Step[] {
+/** A step with its words; none for a step that the person removed or the catalogue has given up. */
+function toSteps({ id, stepKey, status, isRemoved }: StoredStep): Step[] {
   const words = findCatalogueStep(stepKey)
-  if (!words) return []
+  if (!words || isRemoved) return []
   const { planType, title, description, link, order } = words
   return [{ id, status, planType, title, description, link, order }]
 }
@@ -86,4 +86,15 @@ export function setNextStepStatus(context: LedgerContext, id: number, status: nu
     if (!step) throw notFound()
     return step
   })
+}
+
+/** Removes a step for good: no later commit brings it back (Q-STEP-2). @throws ApiError 404 */
+export function deleteNextStep(context: LedgerContext, id: number): Record<string, never> {
+  const { ledger } = context
+  if (!stepsOf(ledger).some((step) => step.id === id)) throw notFound()
+  recordChange(context, 'next-step.delete', (recorder) => {
+    recorder.willChange('next_step', [id])
+    removeStep(ledger, id)
+  })
+  return {}
 }

@@ -14,6 +14,7 @@ const ABOUT_CHANGES = ['change', 'change_row', 'idempotency_key', 'bank_file_par
 /** A new employee of the test company, signed in, as the tests of services speak of one. */
 export interface TestPerson {
   readonly client: TestClient
+  readonly email: string
   addAccount(form?: Partial<AccountForm>): Promise<Account>
   addRow(form?: Partial<TransactionForm> & { readonly category?: string }): Promise<Transaction>
   /** Makes a call that changes something; gives the id of the change, null where nothing changed. */
@@ -61,6 +62,7 @@ export async function newPerson(app: TestApp): Promise<TestPerson> {
   }
   return {
     client,
+    email,
     onLedger,
     change,
     addAccount: (form = {}) =>

@@ -2,6 +2,7 @@ import { conflict, notFound } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import { changeRowsOf, findChange, isRowAsLeft, type JournaledTable, readRows, restoreRow, type RowChange } from '../store/ledger/journal.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { isConstraintFailure } from '../store/sqlite/is-constraint-failure.ts'
 import { recordChange } from './record-change.ts'
 
 /**
@@ -49,12 +50,4 @@ function restoreAll(ledger: LedgerTransaction, rows: readonly RowChange[]): void
     if (isConstraintFailure(error)) throw conflict()
     throw error
   }
-}
-
-/** SQLite says so by its code on a machine, and in words alone inside a Durable Object. */
-function isConstraintFailure(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (/constraint failed|SQLITE_CONSTRAINT/.test(cause.message)) return true
-  }
-  return false
 }

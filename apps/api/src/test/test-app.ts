@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,48 +7,23 @@ import type { LogEntry } from '../http/error-answer.ts'
 import { makeKeys } from '../identity/keys.ts'
 import { makePasswords } from '../identity/passwords.ts'
 import { TERMS_VERSION } from '../identity/terms.ts'
+import { makeOutbox } from '../mail/outbox.ts'
 import { serve } from '../node/serve.ts'
 import { staticFolder } from '../pages/static-folder.ts'
-import type { Clock, RandomSource } from '../parts.ts'
 import type { allHandlers } from '../routes/all-handlers.ts'
+import { runLedgerWork } from '../services/sync/run-due-syncs.ts'
 import type { Company } from '../store/directory/companies.ts'
 import { openDirectory } from '../store/directory/open-directory.ts'
 import type { NewPerson, Person } from '../store/directory/people.ts'
 import { openLedgerFiles } from '../store/ledger-files.ts'
+import { makeTestBank } from './test-bank.ts'
 import { makeTestClient, type TestClient } from './test-client.ts'
+import type { StartHost } from './test-host.ts'
+import { makeTestClock, makeTestRandom, TEST_COST, type TestClock } from './test-parts.ts'
+
+export { makeTestClock, makeTestRandom, type TestClock } from './test-parts.ts'
 
 export const TEST_PASSWORD = 'Quiet-Harbor-42'
-/** A tenth of a millisecond instead of a sixth of a second: the cost is kept with the hash, so the code is the same. */
-const TEST_COST = { n: 2, r: 1, p: 1 }
-
-/** A clock that a test sets; it stands still until then. */
-export interface TestClock extends Clock {
-  set(moment: string): void
-  advance(milliseconds: number): void
-}
-
-/** Stands at the given moment: `2026-11-21T12:00:00Z`. */
-export function makeTestClock(moment = '2026-11-21T12:00:00Z'): TestClock {
-  let now = Date.parse(moment)
-  return {
-    now: () => now,
-    set: (next) => void (now = Date.parse(next)),
-    advance: (milliseconds) => void (now += milliseconds),
-  }
-}
-
-/** Bytes that look random and are the same in every run. */
-export function makeTestRandom(seed = 'test'): RandomSource {
-  let counter = 0
-  const block = () => createHash('sha256').update(`${seed}:${(counter += 1)}`).digest()
-  return {
-    bytes(count) {
-      const blocks = Array.from({ length: Math.ceil(count / 32) }, block)
-      return new Uint8Array(Buffer.concat(blocks).subarray(0, count))
-    },
-  }
-}
-
 export interface TestApp {
   readonly origin: string
   readonly parts: AppParts
@@ -66,12 +40,16 @@ export interface TestApp {
   visit(): Promise<TestClient>
   /** A browser in which this person has signed in over HTTP; adds the person where there is none. */
   signIn(email: string): Promise<TestClient>
+  /** Does all background work that is due by now, of everybody; gives how many ledgers had some. */
+  runDueWork(): Promise<number>
   /** Stops the server, closes the databases and removes the folder. */
   stop(): Promise<void>
 }
 
-interface TestOptions {
+export interface TestOptions {
   readonly clock?: TestClock
+  /** Where the app runs: what EVENKEEL_TEST_RUNTIME says unless told otherwise, and Node without either. */
+  readonly runtime?: 'node' | 'workerd'
   /** Other parts than the test's own. */
   readonly parts?: Partial<AppParts>
   /** Other handlers beside or instead of the app's own: to see what the app does with one that fails. */
@@ -89,6 +67,7 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
 
 function makeTestParts(folder: string, clock: TestClock, log: LogEntry[], { parts, files }: TestOptions): AppParts {
   const random = makeTestRandom()
+  const outbox = makeOutbox(clock)
   const [portal, widgets] = [join(folder, 'portal'), join(folder, 'widgets')]
   writeFiles(portal, files?.portal ?? {})
   writeFiles(widgets, files?.widgets ?? {})
@@ -99,25 +78,59 @@ function makeTestParts(folder: string, clock: TestClock, log: LogEntry[], { part
     random,
     passwords: makePasswords(random, TEST_COST),
     keys: makeKeys(random.bytes(32)),
+    mail: outbox,
+    outbox,
+    botCheckBits: 4,
     portal: staticFolder(portal),
     widgets: staticFolder(widgets),
     isProduction: false,
     version: '0.0.0-test',
     log: (entry) => void log.push(entry),
     giveWay: () => new Promise((resolve) => setImmediate(resolve)),
+    bank: makeTestBank(clock, random),
     ...parts,
   }
 }
 
-/** The real app over real HTTP on a free port, with real database files in a temporary folder. */
-export async function startTestApp(options: TestOptions = {}): Promise<TestApp> {
+async function runDueWork(parts: AppParts): Promise<number> {
+  let done = 0
+  for (const personId of await parts.directory.ledgerWork.due(parts.clock.now(), 100)) if (await runLedgerWork(parts, personId)) done += 1
+  return done
+}
+
+/** On Node, with real database files in a temporary folder. */
+const startNodeHost: StartHost = async (options, clock, log) => {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-test-'))
+  const parts = makeTestParts(folder, clock, log, options)
+  const server = await serve(createApp(parts, options.handlers), 0, '127.0.0.1')
+  return {
+    origin: `http://127.0.0.1:${server.port}`,
+    parts,
+    folder,
+    runDueWork: () => runDueWork(parts),
+    async stop() {
+      await server.stop()
+      parts.ledgers.close()
+      parts.directory.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function hostStarter(runtime: string | undefined): Promise<StartHost> {
+  if (runtime !== 'workerd') return startNodeHost
+  const { startEdgeHost } = await import('./edge-host.ts')
+  return startEdgeHost
+}
+
+/** The real app over real HTTP on a free port, on real databases: on Node, or in workerd where that is asked for. */
+export async function startTestApp(options: TestOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? makeTestClock()
   const log: LogEntry[] = []
-  const parts = makeTestParts(folder, clock, log, options)
+  const startHost = await hostStarter(options.runtime ?? process.env['EVENKEEL_TEST_RUNTIME'])
+  const host = await startHost(options, clock, log)
+  const { origin, parts, folder } = host
   const { directory, passwords } = parts
-  const server = await serve(createApp(parts, options.handlers), 0, '127.0.0.1')
-  const origin = `http://127.0.0.1:${server.port}`
   const company = await directory.companies.save({ code: 'test', name: 'Test Company', createdAt: clock.now() })
   const passwordHash = await passwords.hash(TEST_PASSWORD)
 
@@ -157,11 +170,7 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
       await client.call('login', { body: { userName: email, password: TEST_PASSWORD } })
       return client
     },
-    async stop() {
-      await server.stop()
-      parts.ledgers.close()
-      directory.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    runDueWork: () => host.runDueWork(),
+    stop: () => host.stop(),
   }
 }

@@ -52,7 +52,7 @@ function formOf(body: unknown): FormData {
 function requestOf(name: EndpointName, input: LooseInput, headers: Record<string, string>): RequestInit {
   const endpoint = endpoints[name]
   if (input.body === undefined) return { method: endpoint.method, headers }
-  if ('bodyType' in endpoint) return { method: endpoint.method, headers, body: formOf(input.body) }
+  if ('bodyType' in endpoint && endpoint.bodyType === 'multipart') return { method: endpoint.method, headers, body: formOf(input.body) }
   return { method: endpoint.method, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(input.body) }
 }
 

@@ -6,9 +6,14 @@ import { id, requiredText, text } from './primitives.ts'
 export const Role = { EMPLOYEE: 0, PLANNER: 1, STAFF: 2 } as const
 export type Role = (typeof Role)[keyof typeof Role]
 
+/** A password as it is typed: never trimmed, and not so long that hashing it becomes an attack. */
+export const password = z
+  .string('Field required')
+  .check(z.minLength(1, 'Field required'), z.maxLength(128, 'Please enter a valid password'))
+
 export const loginForm = z.object({
   userName: requiredText(60),
-  password: z.string('Field required').check(z.minLength(1, 'Field required'), z.maxLength(128, 'Please enter a valid password')),
+  password,
   recaptchaToken: z.optional(text(4000)),
 })
 export type LoginForm = z.infer<typeof loginForm>
@@ -25,13 +30,37 @@ export const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
+/** What proves a second time who somebody is. `mail` is for people who have added none of the others yet. */
+export const secondFactorKinds = ['authenticator', 'passkey', 'recovery', 'mail'] as const
+export const secondFactorKind = z.enum(secondFactorKinds)
+export type SecondFactorKind = (typeof secondFactorKinds)[number]
+
+/** After a right password: either signed in (`secondFactor` is absent) or half signed in, with the ways to go on. */
+export const signInAnswer = z.object({
+  redirectUrl: z.string(),
+  areTermsAccepted: z.boolean(),
+  secondFactor: z.optional(z.array(secondFactorKind)),
+})
+export type SignInAnswer = z.infer<typeof signInAnswer>
+
+/** A token of the company's identity provider. */
+export const ssoToken = requiredText(4000)
+
 export const authEndpoints = {
   login: endpoint('login', {
-    summary: 'Sign in with user name and password. Sets the session cookie and fresh anti-forgery cookies.',
+    summary:
+      'Sign in with user name and password. Sets the session cookie and fresh anti-forgery cookies; or, where a second factor is needed, a cookie that lets secondFactorChallenge and verifySecondFactor go on. After 3 wrong tries it asks for the bot check.',
     who: 'public',
     body: loginForm,
-    answer: z.object({ redirectUrl: z.string(), areTermsAccepted: z.boolean() }),
+    answer: signInAnswer,
     errors: [10003, 30001],
+  }),
+  loginSso: endpoint('loginSso', {
+    summary: 'Sign in with a token of the company’s identity provider. On a new device a second factor is asked for.',
+    who: 'public',
+    body: z.object({ ssoToken }),
+    answer: signInAnswer,
+    errors: [30001],
   }),
   session: endpoint('session', {
     summary: 'Who is signed in; answers without a session too, and sets the anti-forgery cookies.',

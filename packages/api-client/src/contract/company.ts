@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id } from './primitives.ts'
+import { id, text } from './primitives.ts'
 
 export const companyInfo = z.object({
   companyId: id,
@@ -15,7 +15,23 @@ export const companyInfo = z.object({
 })
 export type CompanyInfo = z.infer<typeof companyInfo>
 
+export const foundCompany = z.object({
+  companyCode: z.string(),
+  name: z.string(),
+  isSsoEnabled: z.boolean(),
+  ssoUrl: z.nullable(z.string()),
+})
+export type FoundCompany = z.infer<typeof foundCompany>
+
 export const companyEndpoints = {
+  discoverCompany: endpoint('discoverCompany', {
+    summary: 'The company whose employees have emails of this domain. 429 for a network that asks too often.',
+    who: 'public',
+    body: z.object({ email: text(254) }),
+    answer: foundCompany,
+    readOnly: true,
+    errors: [30001],
+  }),
   companyInfo: endpoint('companyInfo', {
     summary: 'The employer that offers the product to the signed-in employee.',
     who: 'employee',

@@ -10,20 +10,60 @@ export interface Schema {
 }
 
 /** Whose id stands in a field, so that isolation probes can put another person's there. */
-export type IdKind = 'account' | 'transaction' | 'budget' | 'bankFile' | 'nextStep' | 'change' | 'category'
+export type IdKind =
+  | 'account'
+  | 'transaction'
+  | 'budget'
+  | 'bankFile'
+  | 'nextStep'
+  | 'change'
+  | 'category'
+  | 'dependent'
+  | 'embedAgreement'
+  | 'person'
+  | 'staffTask'
+  | 'draft'
+  | 'connection'
+  | 'duplicate'
+  | 'benefit'
+
+/**
+ * Who may make a call, on top of which nothing is allowed: `public`, no session needed; `employee`, on their own data only;
+ * `signed-in`, whoever has a session, on their own sign-in; `staff`, a planner or a staff member.
+ */
+export type Caller = 'public' | 'employee' | 'signed-in' | 'staff'
 
 /** What a call is, apart from its method and path. The client, the server, the OpenAPI document and the probes all read this. */
 export interface EndpointSpec {
   /** One sentence for the reader of `/docs`. */
   readonly summary: string
-  /** `public`: no session needed. `employee`: the signed-in person's own data only. */
-  readonly who: 'public' | 'employee'
+  /** Nobody else is let in: see `Caller`. */
+  readonly who: Caller
+  /** The call is for staff alone, not for planners. */
+  readonly staffOnly?: boolean
+  /**
+   * The call is about another person, named in its path: an employee assigned to the planner, or one to whom the staff member
+   * has been granted access. Anybody else's id is like an unknown one. The one ledger that the request can open is then that
+   * person's, and each such call leaves a line that the person can read.
+   */
+  readonly about?: 'params.userId'
+  /** May be called before the person has accepted the terms of use in force; every other call of theirs answers 403 until then. */
+  readonly beforeTerms?: boolean
   /** Schemas of the three places input can stand in; absent means nothing is read there. */
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** `multipart` for an upload; `body` then describes the form's fields. */
-  readonly bodyType?: 'json' | 'multipart'
+  /**
+   * Where the shape of the body follows from a number in the path, as a plan's input from its planType: the parameter, and the
+   * schema for each of its values. `body` is then any of them, which is what the client's types and `/openapi.json` show;
+   * the server takes the one that the path names, and a number without one is unknown (404).
+   */
+  readonly bodyByParam?: { readonly param: string; readonly schemas: Readonly<Record<number, Schema>> }
+  /**
+   * `multipart` for an upload; `body` then describes the form's fields. `signed` for JSON from a machine that proves itself by
+   * a signature over it: no cookie is read, and the handler is given the text as it came.
+   */
+  readonly bodyType?: 'json' | 'multipart' | 'signed'
   readonly answer: Schema
   /** The content type of an answer that is a file; `answer` is then `download`. */
   readonly answerType?: 'application/pdf' | 'application/zip'
@@ -37,6 +77,8 @@ export interface EndpointSpec {
   readonly readOnly?: boolean
   /** A poll: does not extend the session (the session ends 30 minutes after the person's last own act). */
   readonly isPoll?: boolean
+  /** A GET that starts something: it needs the anti-forgery headers as a write does. */
+  readonly needsAntiForgery?: boolean
   /** Widgets on other people's pages that may make this call with their token: only those that need it, for the page can read it too. */
   readonly widgets?: readonly string[]
 }

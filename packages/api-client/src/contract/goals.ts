@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, pathId } from './primitives.ts'
+import { goalTypeParam, numberText } from './plan/params.ts'
+import { id, nothing, pathId } from './primitives.ts'
 
 export const plan = z.object({
   planType: z.number(),
@@ -42,8 +43,6 @@ export const nextStep = z.object({
 })
 export type NextStep = z.infer<typeof nextStep>
 
-const numberText = z.string().check(z.regex(/^\d{1,3}$/, 'Please enter a valid number.'))
-
 export const goalEndpoints = {
   nextSteps: endpoint('nextSteps', {
     summary: 'Next steps of a plan (filtered by status) or of a goal.',
@@ -59,8 +58,26 @@ export const goalEndpoints = {
     answer: nextStep,
     ids: { 'params.id': 'nextStep' },
   }),
+  deleteNextStep: endpoint('deleteNextStep', {
+    summary: 'Remove a next step for good; a dismissed one stays.',
+    who: 'employee',
+    params: z.object({ id: pathId }),
+    answer: nothing,
+    ids: { 'params.id': 'nextStep' },
+  }),
   myGoals: endpoint('myGoals', {
     summary: 'Goals that are started or have a pending plan.',
+    who: 'employee',
+    answer: z.array(goal),
+  }),
+  deleteMyGoal: endpoint('deleteMyGoal', {
+    summary: 'Cancel every plan of a goal, with next steps and account links; accounts stay. Repeating it changes nothing.',
+    who: 'employee',
+    params: goalTypeParam,
+    answer: nothing,
+  }),
+  allGoals: endpoint('allGoals', {
+    summary: 'All seven goals with their plans.',
     who: 'employee',
     answer: z.array(goal),
   }),
@@ -72,7 +89,14 @@ export const goalEndpoints = {
   exploreGoal: endpoint('exploreGoal', {
     summary: 'One goal with its status.',
     who: 'employee',
-    params: z.object({ goalType: z.pipe(numberText, z.transform(Number)) }),
+    params: goalTypeParam,
     answer: exploreGoal,
+  }),
+  // Its path fits every one-word path beside it: it comes after them.
+  goal: endpoint('goal', {
+    summary: 'One goal with its plans.',
+    who: 'employee',
+    params: goalTypeParam,
+    answer: goal,
   }),
 }

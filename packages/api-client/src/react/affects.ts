@@ -10,9 +10,15 @@ const money: readonly EndpointName[] = [
   'budgets',
   'rankedCategories',
 ]
-const accounts: readonly EndpointName[] = ['accounts', 'account', 'dashboard', 'goalsByAccount', ...money]
-const budgets: readonly EndpointName[] = ['budget', 'budgets', 'budgetNavigation']
-const everything: readonly EndpointName[] = [...accounts, 'budgetNavigation', 'nextSteps', 'myGoals', 'exploreGoals']
+/** What an account stands at, and what is budgeted, can put a plan off its goal. */
+const plans: readonly EndpointName[] = ['myGoals', 'allGoals', 'goal', 'exploreGoals', 'exploreGoal', 'plan', 'defaultPlan', 'relatedPlans']
+const accounts: readonly EndpointName[] = ['accounts', 'account', 'dashboard', 'goalsByAccount', ...plans, ...money]
+const budgets: readonly EndpointName[] = ['budget', 'budgets', 'budgetNavigation', 'dashboard', ...plans]
+/** A plan links accounts, gives next steps, and a commit writes to the profile. */
+const planChange: readonly EndpointName[] = ['dashboard', 'nextSteps', 'accounts', 'account', 'goalsByAccount', 'aboutMe', ...plans]
+const connections: readonly EndpointName[] = ['connections', 'connectionStatus', 'anySync', 'quovoSyncStatus']
+const profile: readonly EndpointName[] = ['aboutMe', 'profileStatus', 'emailPreferences', 'profileSettings', 'checkup', 'checkupStatus', 'wellBeing']
+const everything: readonly EndpointName[] = [...accounts, 'budgetNavigation', 'nextSteps']
 
 /** Which reads each change makes stale; they are read again after it. */
 export const affects: Partial<Record<EndpointName, readonly EndpointName[]>> = {
@@ -31,6 +37,43 @@ export const affects: Partial<Record<EndpointName, readonly EndpointName[]>> = {
   commitBankFile: everything,
   undoBankFile: everything,
   setNextStepStatus: ['dashboard', 'nextSteps'],
-  assignPlanner: ['planner'],
-  undoChange: everything,
+  deleteNextStep: ['dashboard', 'nextSteps'],
+  createStudentLoan: accounts,
+  deleteMyGoal: planChange,
+  dismissPlanPrompt: plans,
+  setPlan: planChange,
+  savePlan: planChange,
+  commitPlan: planChange,
+  cancelPlan: planChange,
+  refreshPlan: planChange,
+  saveContactInformation: ['contactInformation', 'profileStatus', 'session'],
+  saveAboutMe: ['aboutMe', 'profileStatus', 'dashboard', ...plans],
+  saveDependents: ['aboutMe', ...plans],
+  saveEmailPreferences: ['emailPreferences'],
+  saveProfileSettings: ['profileSettings'],
+  saveCheckup: ['checkup', 'checkupStatus'],
+  saveWellBeing: ['wellBeing'],
+  acceptTermsOfUse: ['termsOfUse', 'profileStatus'],
+  acceptFror: ['fror'],
+  updatePassword: ['sessions'],
+  confirmSecondFactor: ['secondFactor'],
+  removeSecondFactor: ['secondFactor'],
+  assignPlanner: ['planner', 'accessLog'],
+  endAccess: ['accessLog'],
+  withdrawEmbedAgreement: ['embedAgreements'],
+  addStaffInteraction: ['staffInteractions'],
+  addStaffTask: ['staffTasks'],
+  setStaffTaskStatus: ['staffTasks'],
+  saveStaffDraft: ['staffDrafts'],
+  deleteStaffDraft: ['staffDrafts'],
+  grantAccess: ['staffConfiguration'],
+  createConnection: [...everything, ...connections],
+  restoreConnection: [...accounts, ...connections],
+  syncConnection: connections,
+  fullSync: connections,
+  quovoSyncAccount: connections,
+  deleteConnection: [...everything, ...connections, 'suspectedDuplicates'],
+  decideDuplicate: [...everything, 'suspectedDuplicates'],
+  importAccountData: [...everything, ...profile, ...connections, 'suspectedDuplicates'],
+  undoChange: [...everything, ...profile, ...connections, 'suspectedDuplicates'],
 }

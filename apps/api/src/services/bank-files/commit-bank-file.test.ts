@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderOfx1, renderQif } from '../../bank-files/fixtures/render-statement.ts'
-import { openLedgerFiles } from '../../store/ledger-files.ts'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
 import { newPerson } from '../test-person.ts'
 import { BALANCE, commit, everything, importFile, rows, statement, SUM, upload } from './test-import.ts'
@@ -157,17 +156,5 @@ describe('importing a bank file', () => {
       ]
       expect(answers.map(({ status }) => status)).toEqual([404, 404])
     }
-  })
-})
-
-describe('what was acknowledged', () => {
-  it('is read back to the cent by another process on the same folder', async () => {
-    const person = await newPerson(app)
-    await importFile(person, statement())
-    const userId = (await person.client.call('session', {})).userId ?? 0
-    const other = openLedgerFiles(app.folder)
-    const sum = other.open(userId).transact((ledger) => ledger.get<[number]>('select sum(value_cents) from entry'))
-    other.close()
-    expect(Object.values(sum)).toEqual([241_111])
   })
 })

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { DirectoryDatabase } from './directory.ts'
-import { company, companyOrigin } from './schema.ts'
+import { company, companyDomain, companyOrigin } from './schema.ts'
 
 export type Company = typeof company.$inferSelect
 export type NewCompany = Omit<typeof company.$inferInsert, 'id'>
@@ -9,6 +9,14 @@ export interface Companies {
   /** Creates a company, or changes the one with this code; gives it as it then stands. */
   save(values: NewCompany): Promise<Company>
   byId(companyId: number): Promise<Company | undefined>
+  /** Every company by name. */
+  all(): Promise<Company[]>
+  /** Makes a domain of emails (`larkfield.example`) a company's own; one that is another's stays there. Repeatable. */
+  addDomain(companyId: number, domain: string): Promise<void>
+  byDomain(domain: string): Promise<Company | undefined>
+  byCode(code: string): Promise<Company | undefined>
+  /** The company whose identity provider signs as this issuer. */
+  bySsoIssuer(issuer: string): Promise<Company | undefined>
   /** Lets widgets stand on pages of an origin (`https://intranet.example`); repeatable. */
   allowOrigin(companyId: number, origin: string): Promise<void>
   isOriginAllowed(companyId: number, origin: string): Promise<boolean>
@@ -27,6 +35,26 @@ export function companies(db: DirectoryDatabase): Companies {
     },
     async byId(companyId) {
       return findById.get({ id: companyId })
+    },
+    async byCode(code) {
+      const [found] = await db.select().from(company).where(eq(company.code, code))
+      return found
+    },
+    async bySsoIssuer(issuer) {
+      const [found] = await db.select().from(company).where(eq(company.ssoIssuer, issuer))
+      return found
+    },
+    all: async () => db.select().from(company).orderBy(asc(company.name), asc(company.id)),
+    async addDomain(companyId, domain) {
+      await db.insert(companyDomain).values({ companyId, domain: domain.toLowerCase() }).onConflictDoNothing()
+    },
+    async byDomain(domain) {
+      const [found] = await db
+        .select({ company })
+        .from(companyDomain)
+        .innerJoin(company, eq(company.id, companyDomain.companyId))
+        .where(eq(companyDomain.domain, domain.toLowerCase()))
+      return found?.company
     },
     async allowOrigin(companyId, origin) {
       await db.insert(companyOrigin).values({ companyId, origin }).onConflictDoNothing()

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { DirectoryDatabase } from './directory.ts'
 import { embedAgreement, embedCode } from './schema.ts'
 
@@ -11,6 +11,8 @@ export interface Embeds {
   agree(agreement: { personId: number; widget: string; origin: string; at: number }): Promise<EmbedAgreement>
   /** An agreement that stands; undefined for a withdrawn or unknown one. */
   standing(agreementId: number): Promise<EmbedAgreement | undefined>
+  /** The agreements of one person that stand, the newest first. */
+  ofPerson(personId: number): Promise<EmbedAgreement[]>
   /** Withdraws one of the person's own agreements; false where it is not theirs or was withdrawn before. */
   withdraw(personId: number, agreementId: number, at: number): Promise<boolean>
   addCode(code: NewEmbedCode): Promise<void>
@@ -42,6 +44,12 @@ export function embeds(db: DirectoryDatabase): Embeds {
         .where(and(eq(embedAgreement.id, agreementId), isNull(embedAgreement.withdrawnAt)))
       return found
     },
+    ofPerson: async (personId) =>
+      db
+        .select()
+        .from(embedAgreement)
+        .where(and(eq(embedAgreement.personId, personId), isNull(embedAgreement.withdrawnAt)))
+        .orderBy(desc(embedAgreement.agreedAt), desc(embedAgreement.id)),
     async withdraw(personId, agreementId, at) {
       const changed = await db
         .update(embedAgreement)

@@ -8,5 +8,19 @@ import * as schema from './schema.ts'
 /** Opens, and where needed makes and migrates, `directory.sqlite` in the data folder. */
 export function openDirectory(dataFolder: string): Directory {
   const file = openSqlite(join(dataFolder, 'directory.sqlite'), directoryMigrations)
-  return makeDirectory(drizzle(file, { schema }), () => file.close())
+  // What is deleted is overwritten: whoever has left is not to be found in the free space of the file either.
+  file.pragma('secure_delete = ON')
+  const directory = makeDirectory(drizzle(file, { schema }), () => file.close())
+  const { people } = directory
+  return {
+    ...directory,
+    people: {
+      ...people,
+      async remove(personId) {
+        await people.remove(personId)
+        // The write-ahead log still holds what was written of the person before.
+        file.pragma('wal_checkpoint(TRUNCATE)')
+      },
+    },
+  }
 }

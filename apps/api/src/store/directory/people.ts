@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, ne, notExists } from 'drizzle-orm'
 import type { DirectoryDatabase } from './directory.ts'
-import { knownDevice, person } from './schema.ts'
+import { audit, knownDevice, person } from './schema.ts'
 
 export type Person = typeof person.$inferSelect
 export type NewPerson = Omit<typeof person.$inferInsert, 'id' | 'emailKey'>
@@ -10,12 +10,34 @@ export function emailKeyOf(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase()
 }
 
+export interface ContactChange {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string | null
+  /** When the email was proved; absent where it stays as it was. */
+  readonly emailVerifiedAt?: number
+}
+
 export interface People {
-  /** Creates somebody; undefined where the email is taken, in whatever case. */
+  /** Creates somebody; undefined where the email (in whatever case), the roster's line or the linked identity is taken. */
   create(values: NewPerson): Promise<Person | undefined>
   byEmail(email: string): Promise<Person | undefined>
   byId(personId: number): Promise<Person | undefined>
-  rememberDevice(personId: number, deviceHash: string, at: number): Promise<void>
+  /** The person who registered by a line of the company's roster. */
+  byRosterEntry(companyId: number, rosterEntryId: number): Promise<Person | undefined>
+  bySsoSubject(companyId: number, ssoSubject: string): Promise<Person | undefined>
+  /** Puts a new hash in the place of the one that was read; false where somebody else was quicker. */
+  setPassword(personId: number, from: string | null, to: string): Promise<boolean>
+  /** False where the identity is linked to an account already. */
+  linkSso(personId: number, ssoSubject: string): Promise<boolean>
+  /** Changes names, email and phone; false where the email is taken by somebody else, in whatever case. */
+  saveContact(personId: number, contact: ContactChange): Promise<boolean>
+  /** Removes a person with everything that names them: their audit lines, and by its references all else. Safe to repeat. */
+  remove(personId: number): Promise<void>
+  /** True where the device is new to the person. */
+  rememberDevice(personId: number, deviceHash: string, at: number): Promise<boolean>
+  hasKnownDevice(personId: number): Promise<boolean>
   isDeviceKnown(personId: number, deviceHash: string): Promise<boolean>
 }
 
@@ -25,7 +47,7 @@ export function people(db: DirectoryDatabase): People {
       const [created] = await db
         .insert(person)
         .values({ ...values, emailKey: emailKeyOf(values.email) })
-        .onConflictDoNothing({ target: person.emailKey })
+        .onConflictDoNothing()
         .returning()
       return created
     },
@@ -37,8 +59,55 @@ export function people(db: DirectoryDatabase): People {
       const [found] = await db.select().from(person).where(eq(person.id, personId))
       return found
     },
+    async byRosterEntry(companyId, rosterEntryId) {
+      const [found] = await db.select().from(person).where(and(eq(person.companyId, companyId), eq(person.rosterEntryId, rosterEntryId)))
+      return found
+    },
+    async bySsoSubject(companyId, ssoSubject) {
+      const [found] = await db.select().from(person).where(and(eq(person.companyId, companyId), eq(person.ssoSubject, ssoSubject)))
+      return found
+    },
+    async setPassword(personId, from, to) {
+      const isAsRead = from === null ? isNull(person.passwordHash) : eq(person.passwordHash, from)
+      const changed = await db.update(person).set({ passwordHash: to }).where(and(eq(person.id, personId), isAsRead)).returning({ id: person.id })
+      return changed.length > 0
+    },
+    async linkSso(personId, ssoSubject) {
+      const taken = db.select({ id: person.id }).from(person).where(eq(person.ssoSubject, ssoSubject))
+      const linked = await db
+        .update(person)
+        .set({ ssoSubject })
+        .where(and(eq(person.id, personId), notExists(taken)))
+        .returning({ id: person.id })
+      return linked.length > 0
+    },
+    async saveContact(personId, contact) {
+      const emailKey = emailKeyOf(contact.email)
+      // One statement, so that two people who want the same email at once cannot both have it.
+      const taken = db.select({ id: person.id }).from(person).where(and(eq(person.emailKey, emailKey), ne(person.id, personId)))
+      const changed = await db
+        .update(person)
+        .set({ ...contact, emailKey })
+        .where(and(eq(person.id, personId), notExists(taken)))
+        .returning({ id: person.id })
+      return changed.length > 0
+    },
+    async remove(personId) {
+      await db.delete(person).where(eq(person.id, personId))
+      // Last: a call of theirs that was under way may have added a line.
+      await db.delete(audit).where(eq(audit.personId, personId))
+    },
     async rememberDevice(personId, deviceHash, at) {
-      await db.insert(knownDevice).values({ personId, deviceHash, firstSeenAt: at }).onConflictDoNothing()
+      const added = await db
+        .insert(knownDevice)
+        .values({ personId, deviceHash, firstSeenAt: at })
+        .onConflictDoNothing()
+        .returning({ personId: knownDevice.personId })
+      return added.length > 0
+    },
+    async hasKnownDevice(personId) {
+      const rows = await db.select({ personId: knownDevice.personId }).from(knownDevice).where(eq(knownDevice.personId, personId)).limit(1)
+      return rows.length > 0
     },
     async isDeviceKnown(personId, deviceHash) {
       const rows = await db

@@ -9,6 +9,8 @@ export interface Planners {
   /** Assigns the company's planner with the fewest people, the earliest of several; leaves an assignment that exists. */
   assignLeastBusy(companyId: number, employeeId: number, at: number): Promise<void>
   assign(employeeId: number, plannerId: number, at: number): Promise<void>
+  /** Whether this employee is this planner's at this moment. */
+  isAssigned(plannerId: number, employeeId: number): Promise<boolean>
 }
 
 export function planners(db: DirectoryDatabase): Planners {
@@ -33,6 +35,13 @@ export function planners(db: DirectoryDatabase): Planners {
         ORDER BY count(busy.employee_id), planner.id
         LIMIT 1
         ON CONFLICT (employee_id) DO NOTHING`)
+    },
+    async isAssigned(plannerId, employeeId) {
+      const rows = await db
+        .select({ employeeId: plannerAssignment.employeeId })
+        .from(plannerAssignment)
+        .where(and(eq(plannerAssignment.employeeId, employeeId), eq(plannerAssignment.plannerId, plannerId)))
+      return rows.length > 0
     },
     async assign(employeeId, plannerId, at) {
       await db.insert(plannerAssignment).values({ employeeId, plannerId, assignedAt: at }).onConflictDoNothing()

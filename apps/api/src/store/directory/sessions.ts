@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { DirectoryDatabase } from './directory.ts'
 import { person, session } from './schema.ts'
 
@@ -13,6 +13,7 @@ export interface LiveSession {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  readonly acceptedTerms: string | null
 }
 
 /** The moments before which a session has ended: by its last use, by its start. */
@@ -21,14 +22,20 @@ export interface SessionLimits {
   readonly createdAfter: number
 }
 
+export type SignedInSession = typeof session.$inferSelect
+
 export interface Sessions {
-  start(values: { idHash: string; personId: number; at: number }): Promise<void>
+  start(values: { idHash: string; personId: number; at: number; device?: string }): Promise<void>
   findLive(idHash: string, limits: SessionLimits): Promise<LiveSession | undefined>
   touch(idHash: string, at: number): Promise<void>
   /** Ends one session; gives the person whose it was. */
   end(idHash: string): Promise<number | undefined>
   /** Ends every session of one person. */
   endAll(personId: number): Promise<void>
+  /** Ends every session of one person but this one. */
+  endOthers(personId: number, idHash: string): Promise<void>
+  /** A person's sessions that have not ended, the latest used first. */
+  ofPerson(personId: number, limits: SessionLimits): Promise<SignedInSession[]>
   /** Removes the rows of sessions that have ended by themselves. */
   forgetEnded(limits: SessionLimits): Promise<void>
 }
@@ -45,6 +52,7 @@ const byIdHash = (db: DirectoryDatabase) =>
       firstName: person.firstName,
       lastName: person.lastName,
       email: person.email,
+      acceptedTerms: person.acceptedTerms,
     })
     .from(session)
     .innerJoin(person, eq(person.id, session.personId))
@@ -60,8 +68,8 @@ const byIdHash = (db: DirectoryDatabase) =>
 export function sessions(db: DirectoryDatabase): Sessions {
   const findByIdHash = byIdHash(db)
   return {
-    async start({ idHash, personId, at }) {
-      await db.insert(session).values({ idHash, personId, createdAt: at, lastSeenAt: at })
+    async start({ idHash, personId, at, device = '' }) {
+      await db.insert(session).values({ idHash, personId, device, createdAt: at, lastSeenAt: at })
     },
     async findLive(idHash, limits) {
       return findByIdHash.get({ idHash, ...limits })
@@ -75,6 +83,16 @@ export function sessions(db: DirectoryDatabase): Sessions {
     },
     async endAll(personId) {
       await db.delete(session).where(eq(session.personId, personId))
+    },
+    async endOthers(personId, idHash) {
+      await db.delete(session).where(and(eq(session.personId, personId), ne(session.idHash, idHash)))
+    },
+    async ofPerson(personId, { seenAfter, createdAfter }) {
+      return db
+        .select()
+        .from(session)
+        .where(and(eq(session.personId, personId), gt(session.lastSeenAt, seenAfter), gt(session.createdAt, createdAfter)))
+        .orderBy(desc(session.lastSeenAt))
     },
     async forgetEnded({ seenAfter, createdAfter }) {
       await db.delete(session).where(or(lt(session.lastSeenAt, seenAfter), lt(session.createdAt, createdAfter)))

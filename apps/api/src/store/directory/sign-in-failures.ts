@@ -4,7 +4,8 @@ import { signInFailure } from './schema.ts'
 
 /** Wrong sign-ins; a subject is the keyed hash of a user name or of a network address. */
 export interface SignInFailures {
-  add(subject: string, at: number): Promise<void>
+  /** Adds one failure of each subject, in one write. */
+  add(subjects: readonly string[], at: number): Promise<void>
   /** The moments of the subject's failures after the given one, oldest first. */
   momentsSince(subject: string, after: number): Promise<number[]>
   forget(subject: string): Promise<void>
@@ -19,7 +20,7 @@ export function signInFailures(db: DirectoryDatabase): SignInFailures {
     .orderBy(asc(signInFailure.failedAt), asc(signInFailure.id))
     .prepare()
   return {
-    add: async (subject, at) => void (await db.insert(signInFailure).values({ subject, failedAt: at })),
+    add: async (subjects, at) => void (await db.insert(signInFailure).values(subjects.map((subject) => ({ subject, failedAt: at })))),
     momentsSince: async (subject, after) => (await since.all({ subject, after })).map((row) => row.failedAt),
     forget: async (subject) => void (await db.delete(signInFailure).where(eq(signInFailure.subject, subject))),
     forgetBefore: async (moment) => void (await db.delete(signInFailure).where(lt(signInFailure.failedAt, moment))),

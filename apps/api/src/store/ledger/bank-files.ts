@@ -5,7 +5,7 @@ import { bankFile, bankFilePart } from './schema.ts'
 export type StoredBankFile = typeof bankFile.$inferSelect
 
 /** Well below the two megabytes that one row may hold on the edge, even where each character takes three bytes. */
-const PART_LENGTH = 400_000
+export const BANK_FILE_PART_LENGTH = 400_000
 
 export const findBankFile = (ledger: LedgerTransaction, id: number): StoredBankFile | undefined =>
   ledger.select().from(bankFile).where(eq(bankFile.id, id)).get()
@@ -13,8 +13,8 @@ export const findBankFile = (ledger: LedgerTransaction, id: number): StoredBankF
 /** Keeps a previewed file with its content; gives its id. */
 export function insertBankFile(ledger: LedgerTransaction, row: typeof bankFile.$inferInsert, content: string): number {
   const { id } = ledger.insert(bankFile).values(row).returning({ id: bankFile.id }).get()
-  for (let part = 0; part * PART_LENGTH < content.length; part += 1) {
-    const piece = content.slice(part * PART_LENGTH, (part + 1) * PART_LENGTH)
+  for (let part = 0; part * BANK_FILE_PART_LENGTH < content.length; part += 1) {
+    const piece = content.slice(part * BANK_FILE_PART_LENGTH, (part + 1) * BANK_FILE_PART_LENGTH)
     ledger.insert(bankFilePart).values({ bankFileId: id, part, content: piece }).run()
   }
   return id

@@ -18,7 +18,7 @@ const ofItsOwn = (id: number, name: string, flags: Partial<CategoryFlags>): Cate
 })
 
 /** The ids that rules speak of. */
-export const CategoryId = { INCOME: 1, TRANSFER: 2, UNCATEGORIZED: 3 } as const
+export const CategoryId = { INCOME: 1, TRANSFER: 2, UNCATEGORIZED: 3, MORTGAGE: 5 } as const
 
 /**
  * The 25 categories (Q-TXN-6). 'Uncategorized' has no budget either: money that came in and that nobody has named yet is
@@ -29,7 +29,7 @@ export const categoryCatalogue: readonly Category[] = [
   ofItsOwn(CategoryId.TRANSFER, 'Transfer', { isTransfer: true }),
   ofItsOwn(CategoryId.UNCATEGORIZED, 'Uncategorized', {}),
   budgetable(4, 'Rent'),
-  budgetable(5, 'Mortgage'),
+  budgetable(CategoryId.MORTGAGE, 'Mortgage'),
   budgetable(6, 'Groceries'),
   budgetable(7, 'Dining out'),
   budgetable(8, 'Shopping'),

@@ -36,6 +36,8 @@ const insert = prepared((db) =>
       sourceEntryId: sql.placeholder('sourceEntryId'),
       bankFileId: sql.placeholder('bankFileId'),
       providerId: sql.placeholder('providerId'),
+      isPending: sql.placeholder('isPending'),
+      providerDescription: sql.placeholder('providerDescription'),
     })
     .returning({ id: entry.id })
     .prepare(),
@@ -49,10 +51,20 @@ export const partsOf = (ledger: LedgerTransaction, id: number): StoredEntry[] =>
 /** What an entry to be inserted has to say; the rest has an obvious beginning. */
 export type EntryToInsert = Omit<NewEntry, 'id' | 'isHidden' | 'transferPairId'> & { readonly isHidden?: boolean }
 
+const startingFields = {
+  currency: 'USD',
+  isHidden: false,
+  accountId: null,
+  sourceEntryId: null,
+  bankFileId: null,
+  providerId: null,
+  isPending: false,
+  providerDescription: null,
+}
+
 /** Inserts one entry; gives its id. Prepared, so that a file of twenty thousand rows takes a second, not a minute. */
 export function insertEntry(ledger: LedgerTransaction, row: EntryToInsert): number {
-  const defaults = { currency: 'USD', isHidden: false, accountId: null, sourceEntryId: null, bankFileId: null, providerId: null }
-  return insert(ledger).get({ ...defaults, ...row }).id
+  return insert(ledger).get({ ...startingFields, ...row }).id
 }
 
 export function updateEntry(ledger: LedgerTransaction, id: number, change: Partial<NewEntry>): void {
@@ -136,6 +148,8 @@ export const transferCandidates = (ledger: LedgerTransaction, from: string, to: 
         or(
           eq(entry.categoryId, CategoryId.TRANSFER),
           and(eq(entry.categoryId, CategoryId.UNCATEGORIZED), ne(entry.categorySource, 'person')),
+          // A provider's word for paying a loan off; with the loan's own side there, it moved between own accounts.
+          and(eq(entry.categoryId, CategoryId.MORTGAGE), eq(entry.categorySource, 'provider')),
         ),
         sql`not exists (select 1 from ${entry} as part where part.source_entry_id = ${entry.id})`,
       ),

@@ -5,6 +5,8 @@ import { change, changeRow } from './schema.ts'
 /** The tables whose rows a change can be taken back in; each has an integer `id`. */
 export type JournaledTable =
   | 'account_connection'
+  | 'connection_account'
+  | 'suspected_duplicate'
   | 'account'
   | 'account_file_key'
   | 'balance_day'
@@ -16,6 +18,12 @@ export type JournaledTable =
   | 'plan'
   | 'plan_link'
   | 'next_step'
+  | 'about_me'
+  | 'contact_address'
+  | 'dependent'
+  | 'email_preference'
+  | 'profile_settings'
+  | 'checkup'
 
 /** A row as the database holds it, under its column names. */
 export type StoredRow = Readonly<Record<string, string | number | null>>

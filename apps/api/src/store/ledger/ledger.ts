@@ -12,9 +12,10 @@ export type LedgerTransaction = LedgerDatabase
 export interface Ledger {
   /**
    * Runs one use case in one transaction: committed when `work` returns, rolled back when it throws.
-   * Synchronous on purpose; throws a TypeError (and rolls back) where `work` gives a promise.
+   * Synchronous on purpose; throws a TypeError (and rolls back) where `work` gives a promise. To `read` needs no lock: it sees
+   * the ledger as it was at its first look, while others write.
    */
-  transact<T>(work: (ledger: LedgerTransaction) => T): T
+  transact<T>(work: (ledger: LedgerTransaction) => T, purpose?: 'read' | 'write'): T
   close(): void
 }
 
@@ -22,9 +23,28 @@ export interface Ledger {
 export function makeLedger(db: LedgerDatabase, close: () => void): Ledger {
   return {
     // Immediate: a transaction that reads first and writes later would fail where another process wrote in between.
-    transact: (work) => db.transaction(() => insistOnSync(work(db)), { behavior: 'immediate' }),
+    transact: (work, purpose = 'write') => db.transaction(() => insistOnSync(work(db)), { behavior: purpose === 'read' ? 'deferred' : 'immediate' }),
     close,
   }
+}
+
+/** Thrown to roll a read back; carries nothing, and reaches nobody. */
+const ROLL_BACK = new Error('A read-only transaction is rolled back')
+
+/** Runs a use case whose changes, if it makes any, are rolled back: what it gives is all that is left of it. */
+export function readOnly<T>(ledger: Ledger, work: (ledger: LedgerTransaction) => T): T {
+  const results: { readonly value: T }[] = []
+  try {
+    ledger.transact((transaction) => {
+      results.push({ value: insistOnSync(work(transaction)) })
+      throw ROLL_BACK
+    }, 'read')
+  } catch (error) {
+    if (error !== ROLL_BACK) throw error
+  }
+  const [done] = results
+  if (!done) throw new Error('A read-only transaction gave nothing')
+  return done.value
 }
 
 function insistOnSync<T>(result: T): T {

@@ -86,7 +86,7 @@ describe.each([
     const folder = mkdtempSync(join(tmpdir(), 'evenkeel-pragma-'))
     const file = openSqlite(join(folder, 'x.sqlite'), migrations)
     const pragma = (name: string) => file.pragma(name, { simple: true })
-    expect([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys'), pragma('busy_timeout')]).toEqual(['wal', 2, 1, 5000])
+    expect([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys'), pragma('busy_timeout')]).toEqual(['wal', 2, 1, 100])
     file.close()
     rmSync(folder, { recursive: true })
   })

@@ -6,7 +6,8 @@ export interface Migration {
   readonly sql: string
 }
 
-const JOURNAL = `CREATE TABLE IF NOT EXISTS schema_migration (
+/** Where a database keeps which steps it has behind it. */
+export const JOURNAL = `CREATE TABLE IF NOT EXISTS schema_migration (
   name TEXT PRIMARY KEY NOT NULL,
   applied_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
 ) STRICT`
@@ -20,7 +21,8 @@ function hasJournal(file: SqliteFile): boolean {
   return file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'").get() !== undefined
 }
 
-function refuseNewerSchema(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
+/** @throws Error when a database has steps that this release does not know. */
+export function refuseNewerSchema(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
   const known = new Set(migrations.map((migration) => migration.name))
   const unknown = [...applied].find((name) => !known.has(name))
   if (unknown) throw new Error(`This database was written by a newer release (it has the migration ${unknown}).`)

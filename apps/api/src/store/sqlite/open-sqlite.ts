@@ -5,8 +5,14 @@ import { type Migration, migrate } from './migrate.ts'
 
 export type SqliteFile = Sqlite.Database
 
-/** How long a statement waits for another process's write before it gives up with SQLITE_BUSY. */
-const BUSY_TIMEOUT_MS = 5_000
+/** How long the start waits for another process that migrates the same file. */
+const MIGRATION_TIMEOUT_MS = 5_000
+
+/**
+ * How long a statement waits for another process's write before it gives up with SQLITE_BUSY. The whole process stands still
+ * meanwhile: a few commits of the other, no more; who can wait longer does so without holding anybody up (`patiently`).
+ */
+const BUSY_TIMEOUT_MS = 100
 
 /**
  * Opens a database file, making it and its folder where needed, and brings its schema up to date. An answered commit is on
@@ -16,13 +22,14 @@ const BUSY_TIMEOUT_MS = 5_000
  */
 export function openSqlite(path: string, migrations: readonly Migration[]): SqliteFile {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const file = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS })
+  const file = new Sqlite(path, { timeout: MIGRATION_TIMEOUT_MS })
   try {
     file.pragma('journal_mode = WAL')
     file.pragma('synchronous = FULL')
     file.pragma('trusted_schema = OFF')
     migrate(file, migrations)
     file.pragma('foreign_keys = ON')
+    file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
     return file
   } catch (error) {
     file.close()

@@ -1,5 +1,12 @@
+import type { ValidatorName } from '@evenkeel/api-client/contract/registration'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** A public key of an identity provider, as a JWK. */
+export interface SsoKey {
+  readonly kty: string
+  readonly [field: string]: string
+}
 
 export const company = sqliteTable(
   'company',
@@ -13,6 +20,19 @@ export const company = sqliteTable(
     level1: integer({ mode: 'boolean' }).notNull().default(false),
     fundStyle: integer('fund_style').notNull().default(0),
     isSsoEnabled: integer('is_sso_enabled', { mode: 'boolean' }).notNull().default(false),
+    /** Where the company's own sign-in begins. */
+    ssoUrl: text('sso_url'),
+    /** The `iss` of its identity provider's tokens, and the public key (a JWK) that signs them. */
+    ssoIssuer: text('sso_issuer').unique(),
+    ssoKey: text('sso_key', { mode: 'json' }).$type<SsoKey>(),
+    passwordPolicy: text('password_policy').$type<'standard' | 'long'>().notNull().default('standard'),
+    /** Every sign-in of its people needs a second factor. */
+    requiresSecondFactor: integer('requires_second_factor', { mode: 'boolean' }).notNull().default(false),
+    /** What registration asks for to find an employee on the roster. */
+    validators: text({ mode: 'json' })
+      .$type<readonly ValidatorName[]>()
+      .notNull()
+      .default(['lastName', 'dateOfBirth', 'employeeId']),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [check('company_fund_style', sql`${table.fundStyle} BETWEEN 0 AND 3`)],
@@ -26,4 +46,15 @@ export const companyOrigin = sqliteTable(
     origin: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.origin] }), index('company_origin_origin').on(table.origin)],
+)
+
+/** The domains of a company's email addresses, by which an employee finds it; each belongs to one company. */
+export const companyDomain = sqliteTable(
+  'company_domain',
+  {
+    /** In lower case. */
+    domain: text().primaryKey(),
+    companyId: integer('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('company_domain_company').on(table.companyId)],
 )

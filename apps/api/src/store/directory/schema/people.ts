@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { company } from './companies.ts'
+import { rosterEntry } from './roster.ts'
 
 export const person = sqliteTable(
   'person',
@@ -13,16 +14,24 @@ export const person = sqliteTable(
     email: text().notNull(),
     /** The email as it is compared: without regard to case. */
     emailKey: text('email_key').notNull(),
+    /** When the person proved that the email is theirs; null where they have not. */
+    emailVerifiedAt: integer('email_verified_at'),
     phone: text(),
     /** Null for somebody who cannot sign in with a password. */
     passwordHash: text('password_hash'),
     acceptedTerms: text('accepted_terms'),
+    /** The line of the company's roster that this person registered by: each registers one person. */
+    rosterEntryId: integer('roster_entry_id').references(() => rosterEntry.id, { onDelete: 'set null' }),
+    /** Keyed hash of who they are to the company's identity provider; null without that link. */
+    ssoSubject: text('sso_subject'),
     /** Planners only: where a meeting is booked. */
     schedulingUrl: text('scheduling_url'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('person_email_key').on(table.emailKey),
+    uniqueIndex('person_roster_entry').on(table.rosterEntryId),
+    uniqueIndex('person_sso_subject').on(table.ssoSubject),
     index('person_company').on(table.companyId, table.role),
     check('person_role', sql`${table.role} BETWEEN 0 AND 2`),
     // A ledger's ids start at a thousand million times this, and have to stay below 2^53.

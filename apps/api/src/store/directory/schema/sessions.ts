@@ -8,6 +8,8 @@ export const session = sqliteTable(
     personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
+    /** Browser and system in a few words, for the person's own list. */
+    device: text().notNull().default(''),
   },
   (table) => [index('session_person').on(table.personId), index('session_last_seen').on(table.lastSeenAt)],
 )

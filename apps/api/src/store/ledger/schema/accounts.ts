@@ -1,13 +1,43 @@
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, withinBounds } from '../schema-columns.ts'
 
-export const accountConnection = sqliteTable('account_connection', {
-  id: id(),
-  name: text('name').notNull(),
-  hasSyncIssue: integer('has_sync_issue', { mode: 'boolean' }).notNull().default(false),
-  isSyncingAccounts: integer('is_syncing_accounts', { mode: 'boolean' }).notNull().default(false),
-  isSyncingTransactions: integer('is_syncing_transactions', { mode: 'boolean' }).notNull().default(false),
-})
+/** One bank login, and where the reading of it stands. */
+export const accountConnection = sqliteTable(
+  'account_connection',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    hasSyncIssue: integer('has_sync_issue', { mode: 'boolean' }).notNull().default(false),
+    isSyncingAccounts: integer('is_syncing_accounts', { mode: 'boolean' }).notNull().default(false),
+    isSyncingTransactions: integer('is_syncing_transactions', { mode: 'boolean' }).notNull().default(false),
+    /** Null where nobody keeps it any more. */
+    provider: text('provider', { enum: ['plaid', 'twin'] }),
+    institutionId: text('institution_id'),
+    itemId: text('item_id'),
+    /** Sealed with a key outside of the database, bound to this person and this connection; null once it is worthless. */
+    accessToken: text('access_token'),
+    /** Of the public token that it was made from: a repeated create is the same one. */
+    publicTokenHash: text('public_token_hash'),
+    /** Up to where the provider's transactions are in this ledger; null before the first. */
+    cursor: text('cursor'),
+    issue: text('issue', {
+      enum: ['login-required', 'pending-disconnect', 'revoked', 'no-accounts', 'product-failed', 'rate-limited', 'unavailable'],
+    }),
+    worksUntil: text('works_until'),
+    lastSyncedAt: text('last_synced_at'),
+    /** When it is due; null while only the person can bring it back. */
+    nextSyncAt: text('next_sync_at'),
+    /** True where the next sync starts from the beginning of history. */
+    wantsFullSync: integer('wants_full_sync', { mode: 'boolean' }).notNull().default(false),
+    /** Failed syncs since the last good one. */
+    failures: integer('failures').notNull().default(0),
+    transactionsRead: integer('transactions_read').notNull().default(0),
+    refusedRows: integer('refused_rows').notNull().default(0),
+    /** Accounts of the provider whose rows were left out. */
+    skippedAccounts: text('skipped_accounts', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
+  },
+  (table) => [uniqueIndex('account_connection_item').on(table.provider, table.itemId)],
+)
 
 export const account = sqliteTable(
   'account',

@@ -29,6 +29,10 @@ export const entry = sqliteTable(
     bankFileId: integer('bank_file_id').references(() => bankFile.id),
     /** The bank's own id of the row. Banks promise that it is unique within the account, and not all keep it. */
     providerId: text('provider_id'),
+    /** True while the bank has not posted the row for good. */
+    isPending: integer('is_pending', { mode: 'boolean' }).notNull().default(false),
+    /** The description that the connection last gave the row; another one in `description` is the person's. */
+    providerDescription: text('provider_description'),
   },
   (table) => [
     check('entry_value_bounds', withinBounds(table.valueCents)),
@@ -51,6 +55,8 @@ export const entry = sqliteTable(
     index('entry_by_bank_file').on(table.bankFileId),
     index('entry_by_transfer_pair').on(table.transferPairId),
     index('entry_provider').on(table.accountId, table.providerId),
+    // No row of a connection is ever there twice.
+    uniqueIndex('entry_of_connection').on(table.accountId, table.providerId).where(sql`origin = 'connection' and source_entry_id is null`),
   ],
 )
 

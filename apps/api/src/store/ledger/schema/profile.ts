@@ -1,15 +1,75 @@
+import type { FocusArea, InvestmentType, RiskTolerance } from '@evenkeel/engine'
 import { sql } from 'drizzle-orm'
-import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { id } from '../schema-columns.ts'
+import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { id, withinBounds } from '../schema-columns.ts'
 
-/** About the person: at most one row. */
+/** About the person: at most one row. What has not been said is null. */
 export const aboutMe = sqliteTable(
   'about_me',
   {
     id: id(),
+    dateOfBirth: text('date_of_birth'),
+    /** An id of the classifiers. */
+    gender: integer('gender'),
     /** Single 0, Married 1, Partnered 2. */
-    familyStatus: integer('family_status').notNull(),
+    familyStatus: integer('family_status').$type<0 | 1 | 2>(),
+    annualIncomeCents: integer('annual_income_cents'),
     partnerFirstName: text('partner_first_name'),
+    partnerDateOfBirth: text('partner_date_of_birth'),
+    partnerAnnualIncomeCents: integer('partner_annual_income_cents'),
+    riskTolerance: integer('risk_tolerance').$type<RiskTolerance>(),
+    investmentType: integer('investment_type').$type<InvestmentType>(),
+    /** JSON: the chosen focus areas, the first one first. */
+    focusAreas: text('focus_areas', { mode: 'json' }).$type<readonly FocusArea[]>().notNull().default([]),
   },
-  (table) => [check('about_me_family_status', sql`${table.familyStatus} between 0 and 2`)],
+  (table) => [
+    check('about_me_family_status', sql`${table.familyStatus} between 0 and 2`),
+    check('about_me_risk_tolerance', sql`${table.riskTolerance} between 1 and 3`),
+    check('about_me_investment_type', sql`${table.investmentType} between 1 and 3`),
+    check('about_me_income', withinBounds(table.annualIncomeCents)),
+    check('about_me_partner_income', withinBounds(table.partnerAnnualIncomeCents)),
+  ],
+)
+
+/** Where the person lives: at most one row. */
+export const contactAddress = sqliteTable('contact_address', {
+  id: id(),
+  street1: text('street1'),
+  street2: text('street2'),
+  city: text('city'),
+  state: text('state'),
+  zipCode: text('zip_code'),
+})
+
+/** Who depends on the person, in the order of their ids. */
+export const dependent = sqliteTable(
+  'dependent',
+  {
+    id: id(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    dateOfBirth: text('date_of_birth'),
+    /** Child 0, Parent 1, Other 2. */
+    relation: integer('relation').$type<0 | 1 | 2>().notNull(),
+  },
+  (table) => [check('dependent_relation', sql`${table.relation} between 0 and 2`)],
+)
+
+/** Which emails the person wants, where they have said so; the catalogue's own choice holds elsewhere. */
+export const emailPreference = sqliteTable(
+  'email_preference',
+  { id: id(), preferenceId: integer('preference_id').notNull(), isSubscribed: integer('is_subscribed', { mode: 'boolean' }).notNull() },
+  (table) => [uniqueIndex('email_preference_once').on(table.preferenceId)],
+)
+
+/** The person's settings: at most one row. */
+export const profileSettings = sqliteTable(
+  'profile_settings',
+  {
+    id: id(),
+    /** First provider 0, second provider 1. */
+    accountConnectivityType: integer('account_connectivity_type').$type<0 | 1>().notNull().default(0),
+    useTestInstitutions: integer('use_test_institutions', { mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [check('profile_settings_connectivity', sql`${table.accountConnectivityType} between 0 and 1`)],
 )

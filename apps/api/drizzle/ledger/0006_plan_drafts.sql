@@ -1,0 +1,1 @@
+ALTER TABLE `plan` ADD `draft_links` text;

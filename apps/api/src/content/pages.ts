@@ -1,0 +1,48 @@
+import type { PageContent } from '@evenkeel/api-client/contract/content'
+
+const email = { name: 'userName', label: 'Email', placeholder: 'you@company.com', helpText: 'The email that you registered with.' }
+const toLogin = { text: 'Back to sign in', href: '#/auth/login' }
+
+/** The texts of the pages before signing in: plain, without markup. */
+export const pages = {
+  login: {
+    title: 'Sign in',
+    body: 'Your money, seen by you alone. Your employer offers Evenkeel and cannot see what is in it.',
+    fields: [
+      email,
+      { name: 'password', label: 'Password', placeholder: '', helpText: '' },
+    ],
+    links: [
+      { text: 'Forgot your password?', href: '#/auth/password-reset' },
+      { text: 'Create your account', href: '#/auth/registration' },
+    ],
+  },
+  registration: {
+    title: 'Create your account',
+    body: 'Tell us where you work. We look you up in the list that your employer has given us, and nothing goes back to them.',
+    fields: [{ name: 'email', label: 'Work email', placeholder: 'you@company.com', helpText: 'We find your company by it.' }],
+    links: [{ text: 'I have an account', href: '#/auth/login' }],
+  },
+  forgotPassword: {
+    title: 'Reset your password',
+    body: 'Enter the email that you sign in with. If we know it, we send you a code.',
+    fields: [email],
+    links: [toLogin],
+  },
+  codeInput: {
+    title: 'Enter your code',
+    body: 'We sent a code of 6 digits to your email. It is good for 10 minutes and can be used once.',
+    fields: [{ name: 'code', label: 'Code', placeholder: '123456', helpText: 'Look in your spam folder if it does not arrive.' }],
+    links: [{ text: 'Send a new code', href: '#/auth/password-reset' }, toLogin],
+  },
+} as const satisfies Readonly<Record<string, PageContent>>
+
+/** The texts of the registration of one company's employees. */
+export function registrationContentOf(companyName: string): PageContent {
+  return {
+    title: `Create your account at ${companyName}`,
+    body: `${companyName} offers you Evenkeel. Please show us that you work there; ${companyName} does not learn whether you register.`,
+    fields: [],
+    links: [{ text: 'I have an account', href: '#/auth/login' }],
+  }
+}

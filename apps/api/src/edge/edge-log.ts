@@ -1,0 +1,4 @@
+/** A line for the platform's own log, which takes what a Worker writes to its console. */
+export function writeLog(line: string): void {
+  console.error(line)
+}

@@ -1,0 +1,98 @@
+import { type JWTPayload, decodeJwt, importJWK, jwtVerify } from 'jose'
+import * as z from 'zod/mini'
+import { refused } from '../errors.ts'
+import type { Clock } from '../parts.ts'
+import type { Company } from '../store/directory/companies.ts'
+import type { Directory } from '../store/directory/directory.ts'
+import { isEmail } from './contact-rules.ts'
+import { hashOfSecret, type Keys } from './keys.ts'
+
+/** What a company's identity provider has to write into `aud`. */
+export const SSO_AUDIENCE = 'evenkeel'
+const ALGORITHMS = ['ES256', 'EdDSA', 'Ed25519', 'RS256']
+/** A token is for now, not for later. */
+const LONGEST_LIFE = '10m'
+
+/** Whom a company's identity provider speaks of. */
+export interface SsoPerson {
+  readonly company: Company
+  /** Keyed hash of who they are there. */
+  readonly subject: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Uses the token up; true for the one caller who did. */
+  use(): Promise<boolean>
+}
+
+export interface Sso {
+  /** @throws ApiError 30001 for every token that is not a company's own, now, for us. */
+  read(token: string): Promise<SsoPerson>
+}
+
+interface SsoParts {
+  readonly directory: Directory
+  readonly keys: Keys
+  readonly clock: Clock
+}
+
+const name = z.string().check(z.minLength(1), z.maxLength(60))
+
+const claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  jti: z.string().check(z.minLength(8), z.maxLength(255)),
+  exp: z.number(),
+  email: z.string().check(z.refine(isEmail)),
+  given_name: name,
+  family_name: name,
+})
+
+function issuerOf(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss
+  } catch {
+    return undefined
+  }
+}
+
+/** Tokens of companies' identity providers, each held against its own company's key. */
+export function makeSso({ directory, keys, clock }: SsoParts): Sso {
+  /** The verified content, or null whatever is wrong with the token. */
+  const verified = async (token: string, { ssoIssuer, ssoKey }: Company): Promise<JWTPayload | null> => {
+    if (ssoIssuer === null || ssoKey === null) return null
+    const options = {
+      issuer: ssoIssuer,
+      audience: SSO_AUDIENCE,
+      algorithms: ALGORITHMS,
+      currentDate: new Date(clock.now()),
+      maxTokenAge: LONGEST_LIFE,
+      requiredClaims: ['exp'],
+    }
+    try {
+      return (await jwtVerify(token, await importJWK({ ...ssoKey }, ssoKey['alg'] ?? 'ES256'), options)).payload
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    async read(token) {
+      const issuer = issuerOf(token)
+      const company = issuer === undefined ? undefined : await directory.companies.bySsoIssuer(issuer)
+      if (!company?.isSsoEnabled) throw refused(30001)
+      const parsed = z.safeParse(claims, await verified(token, company))
+      if (!parsed.success) throw refused(30001)
+      const { sub, jti, exp, email, given_name: firstName, family_name: lastName } = parsed.data
+      const tokenHash = hashOfSecret(`${company.id}:${jti}`)
+      if (await directory.attempts.isUsed(tokenHash)) throw refused(30001)
+      return {
+        company,
+        subject: keys.sign('sso-subject', `${company.id}:${sub}`),
+        email,
+        firstName,
+        lastName,
+        use: () => directory.attempts.use(tokenHash, exp * 1000),
+      }
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { createServer, type Server, type Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeTestClock } from '../test/test-app.ts'
+import { makeSmtpMail } from './smtp-mail.ts'
+
+const FROM = 'Evenkeel <no-reply@money.example>'
+const message = { to: 'ada@example.test', subject: 'Your Evenkeel verification code', text: 'Your verification code is 123456\n\nEvenkeel\n' }
+
+interface Received {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly text: string
+}
+
+const stops: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+/** A real mail server on this machine; it refuses whom `refuse` names. */
+async function startServer(refuse: (to: string) => Error | null = () => null) {
+  const received: Received[] = []
+  let onMail: (mail: Received) => void = () => undefined
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(refuse(address)),
+    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => void parts.push(part))
+      stream.on('end', () => {
+        const mail = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), text: Buffer.concat(parts).toString() }
+        received.push(mail)
+        onMail(mail)
+        done()
+      })
+    },
+  })
+  const port = await listen(server.server)
+  stops.push(() => new Promise((resolve) => server.close(() => resolve(undefined))))
+  return { port, received, next: () => new Promise<Received>((resolve) => (onMail = resolve)) }
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Mail by that server; `lost` settles with the first message that was given up. */
+function mailTo(port: number) {
+  let onLost: (error: unknown) => void = () => undefined
+  const lost = new Promise<unknown>((resolve) => (onLost = resolve))
+  const clock = makeTestClock()
+  const mail = makeSmtpMail({ url: `smtp://127.0.0.1:${port}`, from: FROM }, { clock, onLost })
+  return { mail, lost, clock }
+}
+
+describe('mail by SMTP', () => {
+  it('arrives at a real server, from us, as plain text', async () => {
+    const server = await startServer()
+    const { mail } = mailTo(server.port)
+    const arrived = server.next()
+    mail.post(message)
+    const { from, to, text } = await arrived
+    expect([from, to]).toEqual(['no-reply@money.example', ['ada@example.test']])
+    expect(text).toContain('From: Evenkeel <no-reply@money.example>')
+    expect(text).toContain('Subject: Your Evenkeel verification code')
+    expect(text).toContain('Content-Type: text/plain; charset=utf-8')
+    expect(text).toContain('Your verification code is 123456')
+  })
+
+  it('cannot be turned by what somebody types into a mail to others', async () => {
+    const server = await startServer()
+    const { mail } = mailTo(server.port)
+    const arrived = server.next()
+    mail.post({ ...message, subject: 'Code\r\nBcc: eve@example.test\r\n\r\nHello' })
+    const { to, text } = await arrived
+    expect(to).toEqual(['ada@example.test'])
+    expect(text).not.toMatch(/^Bcc:/m)
+  })
+
+  it('is not tried again where the server knows nobody of that name', async () => {
+    const server = await startServer(() => Object.assign(new Error('No such user'), { responseCode: 550 }))
+    const { mail, lost } = mailTo(server.port)
+    mail.post(message)
+    expect(await lost).toMatchObject({ name: 'DeliveryError', isFinal: true })
+    expect(server.received).toEqual([])
+  })
+
+  it('comes through after a server that was busy', async () => {
+    let asked = 0
+    const server = await startServer(() => {
+      asked += 1
+      return asked === 1 ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null
+    })
+    const { mail } = mailTo(server.port)
+    const arrived = server.next()
+    mail.post(message)
+    expect((await arrived).to).toEqual(['ada@example.test'])
+    expect(asked).toBe(2)
+  })
+
+  it('keeps nobody waiting while the server is gone or says nothing', async () => {
+    const sockets: Socket[] = []
+    const silent = createServer((socket) => void sockets.push(socket))
+    const port = await listen(silent)
+    stops.push(async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => silent.close(resolve))
+    })
+    const { mail } = mailTo(port)
+    expect(mail.post(message)).toBeUndefined()
+    expect(mailTo(1).mail.post(message)).toBeUndefined()
+    expect(() => mail.ensureWorks()).not.toThrow()
+  })
+})

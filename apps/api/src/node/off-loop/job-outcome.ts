@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@evenkeel/api-client/contract/errors'
+import { ApiError, type FieldErrors, unavailable } from '../../errors.ts'
+import type { LedgerAnswer } from '../../http/idempotency.ts'
+import { isStoreUnavailable } from '../../store/sqlite/is-store-unavailable.ts'
+
+/** How a use case ended in the other thread, as plain data: an error loses its class on the way. */
+export type JobOutcome =
+  | { readonly kind: 'answer'; readonly answer: LedgerAnswer }
+  | { readonly kind: 'refused'; readonly status: number; readonly code: ErrorCode; readonly fields: FieldErrors }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+export function outcomeOf(useCase: () => LedgerAnswer): JobOutcome {
+  try {
+    return { kind: 'answer', answer: useCase() }
+  } catch (error) {
+    if (error instanceof ApiError) return { kind: 'refused', status: error.status, code: error.code, fields: error.fields }
+    return isStoreUnavailable(error) ? { kind: 'unavailable' } : { kind: 'failed', error }
+  }
+}
+
+/** The answer of a use case that ran in the other thread. @throws what it threw there. */
+export function answerOf(outcome: JobOutcome): LedgerAnswer {
+  if (outcome.kind === 'answer') return outcome.answer
+  if (outcome.kind === 'refused') throw new ApiError(outcome.status, outcome.code, { fields: outcome.fields })
+  throw outcome.kind === 'unavailable' ? unavailable() : outcome.error
+}

@@ -1,0 +1,21 @@
+/** What a build writes, by the ending of its name; nothing else is ever sent. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** The ending of a path's last part, with its dot; empty where it has none. */
+export const endingOf = (path: string): string => /[^/](\.[^./]+)$/.exec(path)?.[1] ?? ''
+
+/** True for a path such as builds write, which leads nowhere else. */
+export const isPlainPath = (path: string): boolean => /^\/[\w@~!$+,=./-]+$/.test(path) && !path.includes('..')

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { makeOutbox } from '../mail/outbox.ts'
+import { makeTestClock, startTestApp } from '../test/test-app.ts'
+
+describe('the outbox', () => {
+  it('shows what would have been sent, newest first, as a page and as data', async () => {
+    const app = await startTestApp()
+    const visitor = await app.visit()
+    await visitor.call('sendEmailCode', { body: { email: 'first@example.test' } })
+    await visitor.call('sendEmailCode', { body: { email: '<b>@example.test' } })
+    const page = await fetch(`${app.origin}/dev/outbox`)
+    const html = await page.text()
+    expect(page.headers.get('Cache-Control')).toBe('no-store')
+    expect(html).toMatch(/Your verification code is \d{6}/)
+    expect(html).toContain('&lt;b&gt;@example.test')
+    expect(html).not.toMatch(/<b>@|<style|<script|\sstyle=/)
+    const data = await fetch(`${app.origin}/dev/outbox.json`).then((answer) => answer.json())
+    expect(data).toMatchObject([{ to: '<b>@example.test' }, { to: 'first@example.test', subject: 'Your Evenkeel verification code' }])
+    await app.stop()
+  })
+
+  it('is empty at first, and is not there in production', async () => {
+    const app = await startTestApp()
+    expect(await (await fetch(`${app.origin}/dev/outbox`)).text()).toContain('No mail yet.')
+    await app.stop()
+    const production = await startTestApp({ parts: { isProduction: true } })
+    for (const path of ['/dev/outbox', '/dev/outbox.json']) expect((await fetch(production.origin + path)).status).toBe(404)
+    await production.stop()
+  })
+
+  it('keeps the newest 200', () => {
+    const outbox = makeOutbox(makeTestClock())
+    for (let count = 0; count < 250; count += 1) outbox.post({ to: `person${count}@example.test`, subject: '', text: '' })
+    expect(outbox.messages()).toHaveLength(200)
+    expect(outbox.messages()[0]?.to).toBe('person249@example.test')
+  })
+})

@@ -1,0 +1,75 @@
+import { inflateSync } from 'node:zlib'
+import { explainDistribution } from '@evenkeel/engine'
+import { describe, expect, it } from 'vitest'
+import { drawDown } from '../services/plans/distribution.ts'
+import { type DistributionDocument, renderDistribution } from './distribution-pdf.ts'
+
+const input = {
+  retirementAge: 65, lifeExpectancy: 90, fund: 500_000, annualExpenses: 30_000, otherIncome: 12_000, retirementReturn: 0.05, inflation: 0.025,
+  futureTaxRate: 0.15,
+}
+const document: DistributionDocument = {
+  sections: ['summary'],
+  asOf: '2026-11-21',
+  input,
+  result: drawDown(input),
+  explanation: explainDistribution(input),
+  name: 'Maya Reyes',
+  createdAt: Date.UTC(2026, 10, 21),
+}
+
+/** What is written on the pages, line by line: the texts that their packed streams show, in the fonts' one-byte signs. */
+function textOf(bytes: Uint8Array): string[] {
+  const file = Buffer.from(bytes).toString('latin1')
+  const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, packed = '']) => {
+    try {
+      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  return streams.flatMap((stream) => [...stream.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')))
+}
+
+const written = async (change: Partial<DistributionDocument>) => textOf(await renderDistribution({ ...document, ...change }))
+
+describe('the document of a distribution plan', () => {
+  it('says whose it is, of which day, and the figures of the summary', async () => {
+    const lines = await written({})
+    expect(lines.slice(0, 4)).toEqual([
+      'Retirement funding',
+      'Prepared for Maya Reyes. Figures as of 11/21/2026.',
+      'Summary',
+      'Your fund lasts to the age of 90.',
+    ])
+    expect(lines).toEqual(expect.arrayContaining(['You could draw every year', '$26,949.05', 'You plan to draw every year', '$23,294.12']))
+    expect(lines).not.toContain('Assumptions')
+  })
+
+  it('says how far a fund reaches that does not last', async () => {
+    const short = { ...input, annualExpenses: 90_000 }
+    const lines = await written({ input: short, result: drawDown(short) })
+    expect(lines[3]).toMatch(/^Your fund lasts for \d\.\d years, to the age of \d\d\.$/)
+  })
+
+  it('has its sections in the order in which they were asked for', async () => {
+    const lines = await written({ sections: ['explanation', 'schedule', 'assumptions'] })
+    const heads = ['How this was calculated', 'Year by year', 'Assumptions']
+    expect(lines.filter((line) => heads.includes(line))).toEqual(heads)
+    expect(lines.filter((line) => /^\d\d$/.test(line)).slice(0, 25)).toEqual(Array.from({ length: 25 }, (_, year) => String(65 + year)))
+  })
+
+  it('holds the longest life and the largest fund that can be typed in', async () => {
+    const largest = { ...input, retirementAge: 0, lifeExpectancy: 130, fund: 90_000_000_000, retirementReturn: 1, inflation: 0 }
+    const lines = await written({ sections: ['schedule', 'explanation'], input: largest, result: drawDown(largest), explanation: explainDistribution(largest) })
+    expect(lines.filter((line) => /^\d{1,3}$/.test(line))).toHaveLength(130)
+  })
+
+  it('writes a question mark for what its fonts cannot write, and stops for nobody’s name', async () => {
+    expect((await written({ name: 'Łukasz 李 O’Neil' }))[1]).toMatch(/^Prepared for .ukasz \? O.Neil\./)
+  })
+
+  it('is the same for the same figures, byte by byte', async () => {
+    expect(await renderDistribution(document)).toEqual(await renderDistribution(document))
+  })
+})

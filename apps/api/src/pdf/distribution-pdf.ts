@@ -1,0 +1,82 @@
+import type { DistributionSection } from '@evenkeel/api-client/contract/distribution'
+import { explanationSentences, formatDate, formatMoney, formatPercent, formatValue, screenDateFormat, sentenceText, ValueStyle } from '@evenkeel/engine'
+import type { DistributionContent } from '../services/distribution-document.ts'
+import { type Column, writeDocument, type Writer } from './pdf-page.ts'
+
+export interface DistributionDocument extends DistributionContent {
+  /** Whose plan it is. */
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+
+const TITLE = 'Retirement funding'
+
+const pair: readonly Column[] = [{ at: 0 }, { at: 500, isRight: true }]
+const four: readonly Column[] = [{ at: 0 }, { at: 200, isRight: true }, { at: 350, isRight: true }, { at: 500, isRight: true }]
+
+const yearsText = (years: number) => `${formatValue(Math.round(years * 10) / 10, ValueStyle.normal)} years`
+
+function summary(writer: Writer, { input, result }: DistributionContent): void {
+  const { isOnTrack, yearsFundWillLast, sustainableWithdrawal, plannedWithdrawal } = result
+  writer.heading('Summary', 2)
+  writer.paragraph(
+    isOnTrack
+      ? `Your fund lasts to the age of ${input.lifeExpectancy}.`
+      : `Your fund lasts for ${yearsText(yearsFundWillLast)}, to the age of ${Math.floor(input.retirementAge + yearsFundWillLast)}.`,
+  )
+  writer.gap(4)
+  writer.row(pair, ['You could draw every year', formatMoney(sustainableWithdrawal)])
+  writer.row(pair, ['You plan to draw every year', formatMoney(plannedWithdrawal)])
+  writer.row(pair, ['Your fund will last', yearsText(yearsFundWillLast)])
+}
+
+function assumptions(writer: Writer, { input }: DistributionContent): void {
+  writer.heading('Assumptions', 2)
+  const rows = [
+    ['Retirement age', String(input.retirementAge)],
+    ['Life expectancy', String(input.lifeExpectancy)],
+    ['Retirement fund', formatMoney(input.fund)],
+    ['Expenses a year, after taxes', formatMoney(input.annualExpenses)],
+    ['Other income a year', formatMoney(input.otherIncome)],
+    ['Return in retirement', formatPercent(input.retirementReturn)],
+    ['Inflation', formatPercent(input.inflation)],
+    ['Future tax rate', formatPercent(input.futureTaxRate)],
+  ]
+  for (const row of rows) writer.row(pair, row)
+  writer.gap(4)
+  writer.paragraph('All amounts are dollars of the purchasing power that the fund has at retirement.', 'faint')
+}
+
+function schedule(writer: Writer, { result }: DistributionContent): void {
+  writer.heading('Year by year', 2)
+  writer.row(four, ['Age', 'Balance at start', 'Withdrawal', 'Balance at end'], true)
+  for (const { age, startBalance, withdrawal, endBalance } of result.rows) {
+    writer.row(four, [String(age), formatMoney(startBalance), formatMoney(withdrawal), formatMoney(endBalance)])
+  }
+}
+
+function explanation(writer: Writer, { explanation: explained }: DistributionContent): void {
+  writer.heading('How this was calculated', 2)
+  for (const sentence of explanationSentences(explained)) {
+    writer.paragraph(sentenceText(sentence))
+    writer.gap(2)
+  }
+}
+
+const sectionWriters: Readonly<Record<DistributionSection, (writer: Writer, content: DistributionContent) => void>> = {
+  summary,
+  assumptions,
+  schedule,
+  explanation,
+}
+
+/** The document of a person's distribution plan, with the sections that were chosen, in the order in which they were. */
+export const renderDistribution = (document: DistributionDocument): Promise<Uint8Array<ArrayBuffer>> =>
+  writeDocument({ title: TITLE, author: 'Evenkeel', createdAt: document.createdAt }, (writer) => {
+    writer.heading(TITLE, 1)
+    writer.paragraph(`Prepared for ${document.name}. Figures as of ${formatDate(document.asOf, screenDateFormat)}.`, 'faint')
+    for (const section of document.sections) sectionWriters[section](writer, document)
+    writer.gap(16)
+    writer.paragraph('An estimate for planning, not a promise and no advice about any investment.', 'faint')
+  })

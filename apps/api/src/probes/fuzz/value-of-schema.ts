@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import type * as z from 'zod/mini'
+import { hostileValue } from './hostile-values.ts'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** What is known of good values beside the schema: real ids for fields that hold one, by their path in the body. */
+export type KnownValues = (path: string) => readonly number[] | undefined
+
+const LARGEST = 1_000_000
+
+function numberOf({ type, minimum = -LARGEST, maximum = LARGEST, multipleOf }: JsonSchema): fc.Arbitrary<unknown> {
+  const [from, to] = [Math.ceil(Math.max(Number(minimum), -LARGEST)), Math.floor(Math.min(Number(maximum), LARGEST))]
+  const whole = fc.integer({ min: from, max: Math.max(from, to) })
+  if (type === 'integer' || multipleOf === 1) return whole
+  return fc.oneof(whole, fc.integer({ min: 0, max: 100 }).map((cents) => from + cents / 100))
+}
+
+function textOf({ pattern, maxLength = 60, minLength = 0 }: JsonSchema): fc.Arbitrary<unknown> {
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
+  const anyText = fc.string({ minLength, maxLength: Math.min(Math.max(maxLength, minLength), 200), unit: 'grapheme' })
+  return fc.oneof(anyText, fc.constantFrom('Groceries', 'Cash', 'Checking', 'ada@example.test', '2026-11-20', '2026-11-01T00:00:00Z'))
+}
+
+function objectOf({ properties = {}, required = [] }: JsonSchema, known: KnownValues, path: string): fc.Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const value = valueOf(schema, known, path === '' ? name : `${path}.${name}`)
+    return [name, required.includes(name) ? value : fc.option(value, { nil: undefined, freq: 2 })] as const
+  })
+  return fc.record(Object.fromEntries(fields))
+}
+
+/** A value that fits a schema in its shape; what the schema only says in code it may still break. */
+export function valueOf(schema: JsonSchema | boolean, known: KnownValues, path = ''): fc.Arbitrary<unknown> {
+  if (typeof schema === 'boolean') return hostileValue
+  const ids = known(path)
+  const options = schema.anyOf ?? schema.oneOf
+  if (options) return fc.oneof(...options.map((option) => valueOf(option, known, path)))
+  if (schema.nullable) return fc.option(valueOf({ ...schema, nullable: false }, known, path), { nil: null, freq: 5 })
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.type === 'object' || schema.properties) return objectOf(schema, known, path)
+  if (schema.type === 'array') {
+    const items = schema.items && !Array.isArray(schema.items) ? valueOf(schema.items, known, `${path}[]`) : hostileValue
+    return fc.array(items, { minLength: Math.min(schema.minItems ?? 0, 20), maxLength: Math.max(4, Math.min(schema.minItems ?? 0, 20)) })
+  }
+  if (ids) return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: numberOf(schema) })
+  if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema)
+  if (schema.type === 'string') return textOf(schema)
+  return schema.type === 'boolean' ? fc.boolean() : hostileValue
+}

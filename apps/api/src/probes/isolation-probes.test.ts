@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { goodInputs } from './good-inputs.ts'
+import { allProbes, emptyProbes, findLeaks } from './isolation-probes.ts'
+import { type IsolationScene, makeIsolationScene } from './isolation-scene.ts'
+
+let scene: IsolationScene | undefined
+afterEach(async () => {
+  await scene?.app.stop()
+  scene = undefined
+})
+const start = async (): Promise<IsolationScene> => (scene = await makeIsolationScene())
+
+describe('everybody is kept apart', () => {
+  it('has a good input for each call in which an id of somebody stands', () => {
+    const inputs = goodInputs({ bankFileId: 1, bankFileKey: 'x' })
+    // A grant may be asked for on anybody: it has a reason, an end, and a line that the person reads.
+    expect([...new Set(allProbes.filter(({ endpoint }) => !inputs[endpoint.name]).map(({ endpoint }) => endpoint.name))]).toEqual(['grantAccess'])
+    expect(allProbes.length).toBeGreaterThan(50)
+  })
+
+  it('answers every id of somebody else as one that nobody has, and every call to the wrong role not at all', async () => {
+    expect(await findLeaks(await start())).toEqual([])
+  })
+
+  it('would not do so for their owners: the probes are real', async () => {
+    expect(await emptyProbes(await start())).toEqual([])
+  })
+})
+
+/** Checks that are taken away on purpose, in the parts that the running app was given. */
+const withoutCheck: readonly (readonly [string, (scene: IsolationScene) => void, RegExp])[] = [
+  ['which ledger a request opens', ({ app, colleague }) => {
+    const open = app.parts.ledgers.open.bind(app.parts.ledgers)
+    Object.assign(app.parts.ledgers, { open: () => open(colleague.userId) })
+  }, /an employee sees accounts of others/],
+  ['whether an employee is the planner’s', ({ app }) => void Object.assign(app.parts.directory.planners, { isAssigned: async () => true }), /a planner: staffBudgets params.userId/],
+  ['whose agreement is withdrawn', ({ app, colleague, stranger }) => {
+    const { embeds } = app.parts.directory
+    const withdraw = embeds.withdraw.bind(embeds)
+    const tryAll = async (_personId: number, id: number, at: number) => (await withdraw(colleague.userId, id, at)) || withdraw(stranger.userId, id, at)
+    Object.assign(embeds, { withdraw: tryAll })
+  }, /withdrawEmbedAgreement body.agreementId of a colleague/],
+]
+
+describe('a check that is missing is noticed', () => {
+  it.each(withoutCheck)('%s', async (_name, remove, leak) => {
+    const broken = await start()
+    remove(broken)
+    expect((await findLeaks(broken)).join('\n')).toMatch(leak)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Answer, Validated } from '@evenkeel/api-client/contract/endpoints'
+import { endpoints } from '@evenkeel/api-client/contract/endpoints'
+import * as z from 'zod/mini'
+import type { AppParts, Identity } from '../app-parts.ts'
+import type { LedgerContext, RequestHandlers } from '../http/handlers.ts'
+import { onLedger } from '../http/on-ledger.ts'
+import { hashOfSecret } from '../identity/keys.ts'
+import { deletePerson } from '../services/account-data/delete-person.ts'
+import { exportAccountData } from '../services/account-data/export-data.ts'
+import { importAccountData, readExportFile } from '../services/account-data/import-data.ts'
+import { rehearse } from '../services/account-data/rehearse.ts'
+import { companyOffer } from '../services/plans/company-offer.ts'
+
+type Imported = Answer<'importAccountData'>
+
+/** Taking everything along, bringing it back, and leaving (Q-DATA-1). */
+export function accountDataRoutes(parts: AppParts, identity: Identity) {
+  return {
+    exportAccountData: (_input, context) => exportAccountData(parts, context),
+
+    async importAccountData({ body: { file } }: Validated<'importAccountData'>, context): Promise<Imported> {
+      const read = await readExportFile(file, parts.giveWay)
+      const { userId, companyId } = context.person
+      const offer = await companyOffer(parts.directory, companyId)
+      const input = { export: hashOfSecret(JSON.stringify(read.totals)), size: file.size }
+      const work = (onIt: LedgerContext) => importAccountData(onIt, read, () => rehearse(onIt, offer))
+      const imported = z.parse(endpoints.importAccountData.answer, onLedger(context, 'importAccountData', input, work))
+      await parts.directory.audit.add({ at: context.clock.now(), actorId: userId, personId: userId, event: 'data-imported' })
+      return imported
+    },
+
+    async deleteAccountData({ body: { password } }, context) {
+      await deletePerson(parts, identity, context, password)
+      return {}
+    },
+  } satisfies RequestHandlers
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { codeOf, mailOf, wrongCode } from '../test/mail-of.ts'
+import { startTestApp, type TestApp } from '../test/test-app.ts'
+import type { TestClient } from '../test/test-client.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const email = 'new@example.test'
+
+describe('verifying an email', () => {
+  let app: TestApp
+  let visitor: TestClient
+  beforeEach(async () => {
+    app = await startTestApp()
+    visitor = await app.visit()
+  })
+  afterEach(() => app.stop())
+
+  const send = (client = visitor) => client.send('sendEmailCode', { body: { email } })
+  const verify = (code: string, client = visitor) => client.send('verifyEmailCode', { body: { email, code } })
+  const invalid = { status: 400, body: { code: 60001, message: 'Verification code is invalid', Items: [{ Field: 'code' }] } }
+
+  it('mails a code of 6 digits, which gives a token once', async () => {
+    expect(await send()).toMatchObject({ status: 200, body: {} })
+    const code = codeOf(app, email)
+    expect(mailOf(app, email)).toHaveLength(1)
+    const { verificationToken } = await visitor.call('verifyEmailCode', { body: { email: ' NEW@example.test', code: `${code.slice(0, 3)} ${code.slice(3)}` } })
+    expect(verificationToken.length).toBeGreaterThan(60)
+    expect(await verify(code)).toMatchObject(invalid)
+  })
+
+  it('takes no wrong code, and after 5 tries not the right one either', async () => {
+    await send()
+    const code = codeOf(app, email)
+    for (let time = 0; time < 5; time += 1) expect(await verify(wrongCode(code))).toMatchObject(invalid)
+    expect(await verify(code)).toMatchObject(invalid)
+  })
+
+  it('lets nobody share a try: of many at once at most five are looked at', async () => {
+    await send()
+    const code = Number(codeOf(app, email))
+    const around = Array.from({ length: 12 }, (_, index) => String((code + 1_000_000 - 11 + index) % 1_000_000).padStart(6, '0'))
+    const answers: { status: number }[] = []
+    for (const guess of around) answers.push(await verify(guess))
+    expect(answers.map(({ status }) => status)).not.toContain(200)
+  })
+
+  it('lets a code expire after 10 minutes', async () => {
+    await send()
+    app.clock.advance(10 * MINUTE)
+    expect(await verify(codeOf(app, email))).toMatchObject({ status: 400, body: { code: 60002, message: 'Verification code has been expired' } })
+  })
+
+  it('sends no second code within 60 seconds, and says how long to wait on the field', async () => {
+    await send()
+    app.clock.advance(20 * SECOND)
+    const soon = await send()
+    expect(soon).toMatchObject({
+      status: 429,
+      body: {
+        code: 10000,
+        message: 'An error has occurred, Please retry',
+        Items: [{ Field: 'Code', Errors: ['Please wait 40 seconds to send another code'] }],
+      },
+    })
+    expect(soon.headers.get('Retry-After')).toBe('40')
+    app.clock.advance(40 * SECOND)
+    expect(await send()).toMatchObject({ status: 200 })
+  })
+
+  it('makes an earlier code worthless with a later one', async () => {
+    await send()
+    const first = codeOf(app, email)
+    app.clock.advance(MINUTE)
+    await send()
+    const second = codeOf(app, email)
+    expect(first).not.toBe(second)
+    expect(await verify(first)).toMatchObject(invalid)
+    expect(await verify(second)).toMatchObject({ status: 200 })
+  })
+
+  it('takes a code only in the browser that asked for it', async () => {
+    await send()
+    expect(await verify(codeOf(app, email), await app.visit())).toMatchObject(invalid)
+  })
+
+  it('fills nobody’s inbox, whatever number of browsers asks', async () => {
+    const statuses: number[] = []
+    for (let browser = 0; browser < 8; browser += 1) statuses.push((await send(await app.visit())).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+    expect(mailOf(app, email)).toHaveLength(6)
+  })
+
+  it('wants an email, and says what is wrong with another text', async () => {
+    for (const wrong of ['abc', 'a@b', 'a b@example.test', 'a@@example.test']) {
+      const answer = await visitor.send('sendEmailCode', { body: { email: wrong } })
+      expect(answer).toMatchObject({ status: 400, body: { code: 30004, message: 'Email not valid', Items: [{ Field: 'email' }] } })
+    }
+    expect(await visitor.send('sendEmailCode', { body: {} })).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'email' }] } })
+    const missing = await visitor.send('verifyEmailCode', { body: { email } })
+    expect(missing).toMatchObject({ status: 400, body: { code: 10001, message: 'Field required', Items: [{ Field: 'code', Errors: ['Field required'] }] } })
+  })
+
+  it('keeps neither code nor email in clear', async () => {
+    await send()
+    const code = codeOf(app, email)
+    const place = { purpose: 'verify-email', subject: email, asker: '' } as const
+    expect(await app.parts.directory.codes.sentAt(place)).toBeUndefined()
+    expect(await app.parts.directory.codes.try(place, { codeHash: code, at: app.clock.now(), mostTries: 5 })).toBe('wrong')
+  })
+})

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { codeOf, mailOf, solved, wrongCode } from '../test/mail-of.ts'
+import { startTestApp, TEST_PASSWORD, type TestApp } from '../test/test-app.ts'
+import type { TestClient } from '../test/test-client.ts'
+
+const MINUTE = 60_000
+const userName = 'ada@example.test'
+const NEW = 'Calm-Meadow-77'
+
+describe('a forgotten password', () => {
+  let app: TestApp
+  let visitor: TestClient
+  beforeEach(async () => {
+    app = await startTestApp()
+    await app.addPerson(userName)
+    visitor = await app.visit()
+  })
+  afterEach(() => app.stop())
+
+  const ask = async (name = userName) => visitor.send('requestPasswordReset', { body: { userName: name, recaptchaToken: await solved(visitor) } })
+  const verify = (code: string, name = userName) => visitor.send('verifyResetCode', { body: { userName: name, code } })
+  const tokenFor = async () => {
+    await ask()
+    const { resetToken } = await visitor.call('verifyResetCode', { body: { userName, code: codeOf(app, userName) } })
+    return resetToken
+  }
+  const complete = (resetToken: string, newPassword = NEW, confirmPassword = newPassword) =>
+    visitor.send('completePasswordReset', { body: { resetToken, newPassword, confirmPassword } })
+  const signIn = async (password: string) => visitor.send('login', { body: { userName, password, recaptchaToken: await solved(visitor) } })
+
+  it('is replaced with a mailed code; every session ends, and nobody is signed in by it', async () => {
+    const ada = await app.signIn(userName)
+    expect(await complete(await tokenFor())).toMatchObject({ status: 200, body: {} })
+    expect(await visitor.call('session', {})).toMatchObject({ isSignedIn: false })
+    expect(await ada.call('session', {})).toMatchObject({ isSignedIn: false })
+    expect(await signIn(TEST_PASSWORD)).toMatchObject({ status: 400, body: { code: 30001 } })
+    expect(await signIn(NEW)).toMatchObject({ status: 200 })
+    expect(mailOf(app, userName).map(({ subject }) => subject)).toContain('Your Evenkeel password was changed')
+  })
+
+  it('lifts a lock', async () => {
+    for (let time = 0; time < 6; time += 1) await signIn('Wrong-Harbor-42')
+    expect(await signIn(TEST_PASSWORD)).toMatchObject({ body: { code: 10003 } })
+    await complete(await tokenFor())
+    expect(await signIn(NEW)).toMatchObject({ status: 200 })
+  })
+
+  it('answers for a name that nobody has as for one that somebody has, and mails nothing', async () => {
+    const [known, unknown] = [await ask(), await ask('nobody@example.test')]
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    expect(mailOf(app, 'nobody@example.test')).toEqual([])
+    const wrong = await verify(wrongCode(codeOf(app, userName)))
+    expect(wrong).toMatchObject({ status: 400, body: { code: 10002, message: 'Invalid verification code' } })
+    expect(await verify('123456', 'nobody@example.test')).toMatchObject({ status: wrong.status, body: wrong.body })
+    app.clock.advance(10 * MINUTE)
+    const expired = await verify(codeOf(app, userName))
+    expect(expired).toMatchObject({ status: 400, body: { code: 60002, message: 'Verification code has been expired' } })
+    expect(await verify('123456', 'nobody@example.test')).toMatchObject({ status: expired.status, body: expired.body })
+    expect([(await ask()).status, (await ask('nobody@example.test')).status]).toEqual([200, 200])
+    expect([(await ask()).status, (await ask('nobody@example.test')).status]).toEqual([429, 429])
+  })
+
+  it('cannot be used up by strangers for somebody who has signed in before', async () => {
+    const owner = await app.signIn(userName)
+    const askBy = async (client: TestClient) =>
+      client.send('requestPasswordReset', { body: { userName, recaptchaToken: await solved(client) } })
+    for (let stranger = 0; stranger < 6; stranger += 1) expect(await askBy(await app.visit())).toMatchObject({ status: 200 })
+    expect(await askBy(await app.visit())).toMatchObject({ status: 429 })
+    await owner.fetch('/logout.aspx')
+    await owner.call('session', {})
+    expect(await askBy(owner)).toMatchObject({ status: 200 })
+  })
+
+  it('asks for the bot check', async () => {
+    const answer = await visitor.send('requestPasswordReset', { body: { userName } })
+    expect(answer).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'recaptchaToken', Errors: ['Field required'] }] } })
+    const madeUp = await visitor.send('requestPasswordReset', { body: { userName, recaptchaToken: 'made.up' } })
+    expect(madeUp).toMatchObject({ status: 400, body: { code: 10000, Items: [{ Field: 'recaptchaToken' }] } })
+    expect(mailOf(app, userName)).toEqual([])
+  })
+
+  it('takes a token once, for 15 minutes, and none that is made up', async () => {
+    const token = await tokenFor()
+    await complete(token)
+    const over = { status: 400, body: { code: 60002 } }
+    expect(await complete(token, 'Still-Meadow-78')).toMatchObject(over)
+    app.clock.advance(MINUTE)
+    const late = await tokenFor()
+    app.clock.advance(15 * MINUTE)
+    expect(await complete(late, 'Still-Meadow-78')).toMatchObject(over)
+    expect(await complete('made.up')).toMatchObject(over)
+  })
+
+  it('makes every other token worthless with the password that it was to replace', async () => {
+    const first = await tokenFor()
+    app.clock.advance(MINUTE)
+    const second = await tokenFor()
+    expect(await complete(second)).toMatchObject({ status: 200 })
+    expect(await complete(first, 'Still-Meadow-78')).toMatchObject({ status: 400, body: { code: 60002 } })
+  })
+
+  it.each([
+    ['Shor-7aBc', 20001, 'Password length'],
+    ['quiet-harbor-42', 20002, 'Password uppercase and lowercase'],
+    ['QuietHarbor42', 20003, 'Password special character'],
+    ['Quiet-Harbor-two', 20004, 'Password digit'],
+    ['Quiet-Ada-4242', 20005, 'Please enter a valid password'],
+    [TEST_PASSWORD, 20006, 'Password is a past password'],
+  ])('does not take the new password %s: %i %s', async (newPassword, code, message) => {
+    const token = await tokenFor()
+    expect(await complete(token, newPassword)).toMatchObject({ status: 400, body: { code, message, Items: [{ Field: 'newPassword', Errors: [message] }] } })
+    expect(await complete(token), 'the token stays good for a better one').toMatchObject({ status: 200 })
+  })
+
+  it('wants the new password twice', async () => {
+    const answer = await complete(await tokenFor(), NEW, 'Calm-Meadow-78')
+    expect(answer).toMatchObject({ status: 400, body: { code: 20005, Items: [{ Field: 'confirmPassword', Errors: ['Passwords do not match.'] }] } })
+  })
+
+  it('gives no planner a code whose only second factor is mail as well', async () => {
+    await app.addPerson('planner@example.test', { role: 1 })
+    expect(await ask('planner@example.test')).toMatchObject({ status: 200 })
+    expect(mailOf(app, 'planner@example.test')).toEqual([])
+  })
+
+  it('names the missing fields', async () => {
+    expect(await visitor.send('requestPasswordReset', { body: {} })).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'userName' }, { Field: 'recaptchaToken' }] } })
+    expect(await visitor.send('verifyResetCode', { body: { userName } })).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'code' }] } })
+    const missing = await visitor.send('completePasswordReset', { body: { resetToken: 'x' } })
+    expect(missing).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'newPassword' }, { Field: 'confirmPassword' }] } })
+    expect(await visitor.send('completePasswordResetSso', { body: { resetToken: 'x' } })).toMatchObject({ status: 400, body: { Items: [{ Field: 'ssoToken' }] } })
+  })
+})
+
+describe('changing the own password', () => {
+  let app: TestApp
+  let ada: TestClient
+  beforeEach(async () => {
+    app = await startTestApp()
+    ada = await app.signIn(userName)
+  })
+  afterEach(() => app.stop())
+
+  const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
+    ada.send('updatePassword', { body: { currentPassword, newPassword, confirmPassword } })
+
+  it('ends the other sessions and keeps this one', async () => {
+    const other = await app.signIn(userName)
+    expect(await change(TEST_PASSWORD, NEW)).toMatchObject({ status: 200, body: {} })
+    expect(await ada.call('session', {})).toMatchObject({ isSignedIn: true })
+    expect(await other.call('session', {})).toMatchObject({ isSignedIn: false })
+    const again = await (await app.visit()).send('login', { body: { userName, password: NEW } })
+    expect(again.status).toBe(200)
+  })
+
+  it('wants the present password', async () => {
+    const answer = await change('Wrong-Harbor-42', NEW)
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 20007, message: 'Current password is incorrect', Items: [{ Field: 'currentPassword', Errors: ['Current password is incorrect'] }] },
+    })
+    for (let time = 1; time < 10; time += 1) await change('Wrong-Harbor-42', NEW)
+    expect(await change(TEST_PASSWORD, NEW), 'after ten wrong ones').toMatchObject({ status: 429 })
+  })
+
+  it('remembers the last five, and lets the sixth last be taken again', async () => {
+    const passwords = [TEST_PASSWORD, 'Calm-Meadow-71', 'Calm-Meadow-72', 'Calm-Meadow-73', 'Calm-Meadow-74']
+    for (const [index, next] of passwords.slice(1).entries()) expect(await change(passwords[index] ?? '', next)).toMatchObject({ status: 200 })
+    for (const past of passwords) expect(await change('Calm-Meadow-74', past)).toMatchObject({ status: 400, body: { code: 20006 } })
+    expect(await change('Calm-Meadow-74', 'Calm-Meadow-75')).toMatchObject({ status: 200 })
+    expect(await change('Calm-Meadow-75', 'Calm-Meadow-71')).toMatchObject({ status: 400, body: { code: 20006 } })
+    expect(await change('Calm-Meadow-75', TEST_PASSWORD)).toMatchObject({ status: 200 })
+  })
+
+  it('follows the company’s own policy', async () => {
+    await app.parts.directory.companies.save({ ...app.company, passwordPolicy: 'long' })
+    expect(await change(TEST_PASSWORD, 'Short-but-4-kind'.slice(0, 14))).toMatchObject({ body: { code: 20001 } })
+    expect(await change(TEST_PASSWORD, 'correct horse battery staple')).toMatchObject({ body: { code: 20005 } })
+    expect(await change(TEST_PASSWORD, 'seven grey herons wading')).toMatchObject({ status: 200 })
+  })
+
+  it('is refused to a stranger, and names the missing fields', async () => {
+    expect(await (await app.visit()).send('updatePassword', { body: {} })).toMatchObject({ status: 401 })
+    expect(await ada.send('updatePassword', { body: { currentPassword: 'x' } })).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'newPassword' }, { Field: 'confirmPassword' }] },
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import { planDetail } from '@evenkeel/api-client/contract/plan/plan-types'
+import type { Validated } from '@evenkeel/api-client/contract/endpoints'
+import { PlanType } from '@evenkeel/engine'
+import * as z from 'zod/mini'
+import type { AppParts } from '../app-parts.ts'
+import { notFound } from '../errors.ts'
+import type { RequestHandlers } from '../http/handlers.ts'
+import { onLedger } from '../http/on-ledger.ts'
+import type { ExchangeContext } from '../http/request-context.ts'
+import { renderDistribution } from '../pdf/distribution-pdf.ts'
+import { distributionContent } from '../services/distribution-document.ts'
+import { investmentOptions } from '../services/investment-funds.ts'
+import { commitPlan, getDefaultPlan, getPlan, refreshPlan, savePlan, willProfileUpdate } from '../services/plans.ts'
+import { requirePlanType } from '../services/plans/all-plan-kinds.ts'
+import { companyOffer, noOffer } from '../services/plans/company-offer.ts'
+
+/** The plan calls that need to know what the person's company offers; the others are among `goalRoutes`. */
+export function planRoutes({ directory }: Pick<AppParts, 'directory'>) {
+  // Only one plan type asks for it; the others need not wait for the directory.
+  const offerOf = async ({ person }: ExchangeContext, planType: number) =>
+    planType === PlanType.COMPANY_BENEFITS ? companyOffer(directory, person.companyId) : noOffer
+
+  return {
+    async plan({ params }, context) {
+      const offer = await offerOf(context, params.planType)
+      return context.withLedger((ledger) => getPlan({ ledger, today: context.today }, offer, params.planType))
+    },
+    async defaultPlan({ params }, context) {
+      const offer = await offerOf(context, params.planType)
+      return context.withLedger((ledger) => getDefaultPlan({ ledger, today: context.today }, offer, params.planType))
+    },
+    async savePlan(input, context) {
+      const planType = requirePlanType(input.params.planType)
+      const offer = await offerOf(context, planType)
+      return z.parse(planDetail, onLedger(context, 'savePlan', input, (onIt) => savePlan(onIt, offer, planType, input.body)))
+    },
+    async commitPlan(input, context) {
+      const planType = requirePlanType(input.params.planType)
+      const offer = await offerOf(context, planType)
+      return z.parse(planDetail, onLedger(context, 'commitPlan', input, (onIt) => commitPlan(onIt, offer, planType, input.body)))
+    },
+    async refreshPlan(input, context) {
+      const planType = requirePlanType(input.params.planType)
+      const offer = await offerOf(context, planType)
+      return z.parse(planDetail, onLedger(context, 'refreshPlan', input, (onIt) => refreshPlan(onIt, offer, planType)))
+    },
+    async willProfileUpdateOnCommit({ params, body }: Validated<'willProfileUpdateOnCommit'>, context) {
+      const planType = requirePlanType(params.planType)
+      const offer = await offerOf(context, planType)
+      return context.withLedger((ledger) => willProfileUpdate({ ledger, today: context.today }, offer, planType, body))
+    },
+    async investmentOptions({ query }, { person }) {
+      const company = await directory.companies.byId(person.companyId)
+      if (!company) throw notFound()
+      return investmentOptions(company.fundStyle, query)
+    },
+    async downloadDistributionPdf({ body }, context) {
+      const { person, today, clock } = context
+      const document = context.withLedger((ledger) => distributionContent({ ledger, today }, body.content))
+      const bytes = await renderDistribution({ ...document, name: `${person.firstName} ${person.lastName}`, createdAt: clock.now() })
+      return { fileName: 'retirement-funding.pdf', bytes }
+    },
+  } satisfies RequestHandlers
+}

@@ -1,0 +1,26 @@
+import type { AppParts, Identity } from '../app-parts.ts'
+import type { RequestHandlers } from '../http/handlers.ts'
+
+const toInstant = (moment: number) => new Date(moment).toISOString()
+
+/** Where the person is signed in, and signing out everywhere. */
+export function sessionRoutes({ directory }: Pick<AppParts, 'directory'>, { sessions, antiForgery }: Pick<Identity, 'sessions' | 'antiForgery'>) {
+  return {
+    async sessions(_input, { person, request }) {
+      const live = await sessions.ofPerson(person.userId, request)
+      return live.map(({ createdAt, lastSeenAt, device, isCurrent }) => ({
+        startedAt: toInstant(createdAt),
+        lastSeenAt: toInstant(lastSeenAt),
+        device,
+        isCurrent,
+      }))
+    },
+
+    async endAllSessions(_input, { person: { userId }, clock, addHeader }) {
+      const { cookie } = await sessions.endAll(userId)
+      await directory.audit.add({ at: clock.now(), actorId: userId, personId: userId, event: 'sessions-ended' })
+      for (const value of [cookie, ...antiForgery.issue(null)]) addHeader('Set-Cookie', value)
+      return {}
+    },
+  } satisfies RequestHandlers
+}

@@ -1,0 +1,173 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeKeys } from '../identity/keys.ts'
+import { makeSsoTestIssuer, type SsoTestIssuer } from '../identity/sso-test-issuer.ts'
+import { seedDemoIdentity } from '../seed/demo-identity.ts'
+import { codeOf, solved } from '../test/mail-of.ts'
+import { startTestApp, type TestApp } from '../test/test-app.ts'
+
+const MINUTE = 60_000
+const ana = { subject: 'bw-1', email: 'ana@brightwater.example', firstName: 'Ana', lastName: 'Costa' }
+const refusal = { status: 400, body: { code: 30001, message: 'Your entry does not match our records' } }
+
+describe('a company’s own sign-in', () => {
+  let app: TestApp
+  let issuer: SsoTestIssuer
+  beforeEach(async () => {
+    app = await startTestApp()
+    issuer = makeSsoTestIssuer(app.parts)
+    await seedDemoIdentity(app.parts)
+  })
+  afterEach(() => app.stop())
+
+  const tokenOf = (person = ana, company = 'brightwater') => issuer.sign(company, person)
+  const register = async () => {
+    const client = await app.visit()
+    return { client, answer: await client.send('ssoRegisterUser', { body: { ssoToken: await tokenOf(), acceptTermsOfUse: true } }) }
+  }
+
+  it('registers somebody whom the company speaks of, and signs them in', async () => {
+    const visitor = await app.visit()
+    const check = async () => visitor.call('ssoCheckUser', { body: { ssoToken: await tokenOf() } })
+    expect(await check()).toEqual({ isRegistered: false, email: ana.email, firstName: 'Ana', lastName: 'Costa' })
+    const { client, answer } = await register()
+    expect(answer).toMatchObject({ status: 200, body: { redirectUrl: '/secure/home' } })
+    expect(await client.call('session', {})).toMatchObject({ isSignedIn: true, firstName: 'Ana', email: ana.email })
+    expect(await check()).toMatchObject({ isRegistered: true })
+    expect((await register()).answer).toMatchObject({ status: 400, body: { code: 30002 } })
+  })
+
+  it('signs in on a device that is known, and elsewhere asks for a second factor: the employer runs that sign-in', async () => {
+    await app.parts.directory.companies.save({ ...(await brightwater()), requiresSecondFactor: false })
+    const { client } = await register()
+    await client.fetch('/logout.aspx')
+    const known = await client.call('loginSso', { body: { ssoToken: await tokenOf() } })
+    expect(known).toEqual({ redirectUrl: '/secure/home', areTermsAccepted: true })
+    const stranger = await app.visit()
+    const half = await stranger.call('loginSso', { body: { ssoToken: await tokenOf() } })
+    expect(half).toMatchObject({ redirectUrl: '/login#/auth/second-factor', secondFactor: ['mail'] })
+    expect(await stranger.send('accounts', { body: {} })).toMatchObject({ status: 401 })
+    expect(await stranger.send('verifySecondFactor', { body: { code: codeOf(app, ana.email) } })).toMatchObject({ status: 200 })
+    expect(await stranger.send('accounts', { body: {} })).toMatchObject({ status: 200 })
+  })
+
+  const brightwater = async () => {
+    const company = await app.parts.directory.companies.byCode('brightwater')
+    if (!company) throw new Error('Brightwater was not seeded')
+    return company
+  }
+
+  it('takes a token once', async () => {
+    await register()
+    const ssoToken = await tokenOf()
+    expect(await (await app.visit()).send('loginSso', { body: { ssoToken } })).toMatchObject({ status: 200 })
+    for (const name of ['loginSso', 'ssoCheckUser'] as const) expect(await (await app.visit()).send(name, { body: { ssoToken } })).toMatchObject(refusal)
+  })
+
+  it('does not take over an account that has the same email', async () => {
+    await app.addPerson(ana.email)
+    const visitor = await app.visit()
+    expect(await visitor.call('ssoCheckUser', { body: { ssoToken: await tokenOf() } })).toMatchObject({ isRegistered: false })
+    expect((await register()).answer).toMatchObject({ status: 400, body: { code: 30003 } })
+    expect(await visitor.send('loginSso', { body: { ssoToken: await tokenOf() } })).toMatchObject(refusal)
+  })
+
+  it('is linked to an account by its owner, with a mailed code, and only to one', async () => {
+    const { id: companyId } = await brightwater()
+    const link = async (email: string) => {
+      await app.addPerson(email, { companyId })
+      const visitor = await app.visit()
+      await visitor.call('requestPasswordReset', { body: { userName: email, recaptchaToken: await solved(visitor) } })
+      const { resetToken } = await visitor.call('verifyResetCode', { body: { userName: email, code: codeOf(app, email) } })
+      return visitor.send('completePasswordResetSso', { body: { resetToken, ssoToken: await tokenOf() } })
+    }
+    expect(await link('ana@home.example')).toMatchObject({ status: 200, body: { redirectUrl: '/dev/sso/brightwater' } })
+    const half = await (await app.visit()).call('loginSso', { body: { ssoToken: await tokenOf() } })
+    expect(half.secondFactor).toEqual(['mail'])
+    expect(await link('eve@home.example')).toMatchObject({ status: 400, body: { code: 30002 } })
+    const elsewhere = await app.addPerson('bob@home.example')
+    expect(elsewhere.companyId).not.toBe(companyId)
+  })
+
+  it('is not linked to an account of another company', async () => {
+    await app.addPerson('bob@home.example')
+    const visitor = await app.visit()
+    await visitor.call('requestPasswordReset', { body: { userName: 'bob@home.example', recaptchaToken: await solved(visitor) } })
+    const { resetToken } = await visitor.call('verifyResetCode', { body: { userName: 'bob@home.example', code: codeOf(app, 'bob@home.example') } })
+    expect(await visitor.send('completePasswordResetSso', { body: { resetToken, ssoToken: await tokenOf() } })).toMatchObject(refusal)
+  })
+
+  const claims = { email: ana.email, given_name: 'Ana', family_name: 'Costa' }
+  const seconds = () => Math.floor(app.clock.now() / 1000)
+  const handMade = (changes: (jwt: SignJWT) => SignJWT, key: CryptoKey | Uint8Array, alg: string) => {
+    const jwt = new SignJWT(claims).setProtectedHeader({ alg }).setIssuer(issuer.issuerOf('brightwater')).setAudience('evenkeel')
+    return changes(jwt.setSubject('bw-1').setJti('12345678').setIssuedAt(seconds()).setExpirationTime(seconds() + 300)).sign(key)
+  }
+
+  it('takes the tokens of a provider with a key of its own, and only such as are meant for us, for now, for once', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('ES256')
+    const { x = '', y = '' } = await exportJWK(publicKey)
+    await app.parts.directory.companies.save({ ...(await brightwater()), ssoKey: { kty: 'EC', crv: 'P-256', x, y, alg: 'ES256' } })
+    const visitor = await app.visit()
+    const check = async (changes: (jwt: SignJWT) => SignJWT) =>
+      visitor.send('ssoCheckUser', { body: { ssoToken: await handMade(changes, privateKey, 'ES256') } })
+    expect(await check((jwt) => jwt)).toMatchObject({ status: 200, body: { email: ana.email } })
+    expect(await check((jwt) => jwt.setAudience('another product'))).toMatchObject(refusal)
+    expect(await check((jwt) => jwt.setIssuer('urn:evenkeel:test-issuer:test'))).toMatchObject(refusal)
+    expect(await check((jwt) => jwt.setIssuedAt(seconds() - 11 * 60).setExpirationTime(seconds() + 3_600))).toMatchObject(refusal)
+    expect(await check((jwt) => jwt.setJti(''))).toMatchObject(refusal)
+    expect(await check((jwt) => jwt.setSubject(''))).toMatchObject(refusal)
+    expect(await visitor.send('ssoCheckUser', { body: { ssoToken: await tokenOf() } }), 'the stand-in signs no more').toMatchObject(refusal)
+  })
+
+  it('takes no token that the company did not sign, now, for us', async () => {
+    const visitor = await app.visit()
+    const otherIssuer = makeSsoTestIssuer({ ...app.parts, keys: makeKeys(new Uint8Array(32).fill(9)) })
+    const good = await tokenOf()
+    const [header = '', , signature = ''] = good.split('.')
+    const altered = Buffer.from(JSON.stringify({ ...claims, iss: issuer.issuerOf('brightwater'), sub: 'bw-2' })).toString('base64url')
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${good.split('.')[1]}.`
+    const tries = [
+      'abc',
+      unsigned,
+      `${header}.${altered}.${signature}`,
+      await otherIssuer.sign('brightwater', ana),
+      await tokenOf(ana, 'test'),
+      await tokenOf({ ...ana, email: 'not an email' }),
+      await tokenOf({ ...ana, firstName: '' }),
+      await handMade((jwt) => jwt, new Uint8Array(32).fill(7), 'HS256'),
+    ]
+    for (const ssoToken of tries) expect(await visitor.send('ssoCheckUser', { body: { ssoToken } })).toMatchObject(refusal)
+    app.clock.advance(6 * MINUTE)
+    expect(await visitor.send('ssoCheckUser', { body: { ssoToken: good } })).toMatchObject(refusal)
+  })
+
+  it('is closed where the company has none', async () => {
+    await app.parts.directory.companies.save({ ...(await brightwater()), isSsoEnabled: false })
+    expect(await (await app.visit()).send('ssoCheckUser', { body: { ssoToken: await tokenOf() } })).toMatchObject(refusal)
+  })
+
+  it('names the field that a bad body lacks', async () => {
+    const visitor = await app.visit()
+    for (const name of ['ssoCheckUser', 'loginSso'] as const) {
+      expect(await visitor.send(name, { body: {} })).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'ssoToken' }] } })
+    }
+    const without = await visitor.send('ssoRegisterUser', { body: { ssoToken: 'x' } })
+    expect(without).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'acceptTermsOfUse', Errors: ['Field required'] }] } })
+  })
+
+  it('has a page that stands in for it, outside of production only', async () => {
+    const page = await fetch(`${app.origin}/dev/sso/brightwater`)
+    expect(await page.text()).toContain('Ana Costa')
+    const answer = await fetch(`${app.origin}/dev/sso/brightwater/bw-1`, { redirect: 'manual' })
+    const [path, ssoToken = ''] = (answer.headers.get('Location') ?? '').split('?ssoToken=')
+    expect(path).toBe('/login#/auth/sso')
+    expect(await (await app.visit()).call('ssoCheckUser', { body: { ssoToken } })).toMatchObject({ email: ana.email })
+    expect((await fetch(`${app.origin}/dev/sso/brightwater/bw-9`)).status).toBe(404)
+    const production = await startTestApp({ parts: { isProduction: true } })
+    await seedDemoIdentity(production.parts)
+    expect((await fetch(`${production.origin}/dev/sso/brightwater`)).status).toBe(404)
+    expect(await production.parts.directory.companies.byCode('brightwater')).toBeUndefined()
+    await production.stop()
+  })
+})

@@ -1,0 +1,90 @@
+import type { AppParts } from '../../app-parts.ts'
+import type { Download } from '@evenkeel/api-client/contract/primitives'
+import { signedOut } from '../../errors.ts'
+import type { ExchangeContext } from '../../http/request-context.ts'
+import { csvFiles, type TextFile } from './csv-files.ts'
+import { rangeOf } from './ids-in-json.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION, readExport } from './read-export.ts'
+import type { ExportedRow, ExportedTables } from './row-out.ts'
+import { zipOf } from './zip-out.ts'
+
+const README = [
+  'Everything that Evenkeel keeps of you.',
+  '',
+  'data.json     your accounts, transactions, budgets, plans and profile, complete; an empty account can import it',
+  'history.json  what was changed and when, and what a planner prepared for you',
+  'sign-in.json  who you are to us, and who has looked at your data',
+  '*.csv         the same for a spreadsheet, a file for each kind',
+  '',
+  'Amounts in JSON are cents. In the CSV files an apostrophe in front of a text that begins like a formula says that it is text.',
+  '',
+].join('\r\n')
+
+const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+/** A long list of rows as JSON in pieces, a row on each line. */
+function* jsonRows(rows: readonly ExportedRow[]): Generator<string> {
+  for (const [index, row] of rows.entries()) yield `${index === 0 ? '' : ','}\n${JSON.stringify(row)}`
+}
+
+/** An object whose last fields are long lists. */
+function* jsonTables(head: Readonly<Record<string, unknown>>, lists: ExportedTables): Generator<string> {
+  yield '{'
+  for (const [key, value] of Object.entries(head)) yield `${JSON.stringify(key)}:${JSON.stringify(value)},`
+  yield '"tables":{'
+  for (const [index, [key, rows]] of Object.entries(lists).entries()) {
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(key)}:[`
+    yield* jsonRows(rows)
+    yield ']'
+  }
+  yield '\n}}\n'
+}
+
+/** What the directory knows of a person; no hash, no token, and nothing that signs anybody in. */
+async function readSignIn({ directory }: Pick<AppParts, 'directory'>, personId: number) {
+  const person = await directory.people.byId(personId)
+  if (!person) throw signedOut()
+  const { firstName, lastName, email, phone, emailVerifiedAt, acceptedTerms, createdAt } = person
+  const [company, planner, agreements, lines, grants, interests] = await Promise.all([
+    directory.companies.byId(person.companyId),
+    directory.planners.ofEmployee(person.companyId, personId),
+    directory.embeds.ofPerson(personId),
+    directory.audit.ofPersonWithActors(personId, Number.MAX_SAFE_INTEGER),
+    directory.staff.grantsOn(personId),
+    directory.interests.ofPerson(personId),
+  ])
+  return {
+    person: { firstName, lastName, email, phone, company: company?.name ?? null, emailVerifiedAt: moment(emailVerifiedAt), acceptedTerms, createdAt: moment(createdAt) },
+    planner: planner ? `${planner.firstName} ${planner.lastName}` : null,
+    interestedInGoals: interests,
+    widgets: agreements.map(({ widget, origin, agreedAt }) => ({ widget, origin, agreedAt: moment(agreedAt) })),
+    access: lines.map(({ line, actor }) => ({
+      at: moment(line.at),
+      event: line.event,
+      call: line.call,
+      by: line.actorId === personId ? 'yourself' : actor && `${actor.firstName} ${actor.lastName}`,
+    })),
+    grants: grants.map(({ grant, staff }) => ({ by: `${staff.firstName} ${staff.lastName}`, reason: grant.reason, from: moment(grant.grantedAt), to: moment(grant.endsAt) })),
+  }
+}
+
+const json = (value: unknown): Iterable<string> => [`${JSON.stringify(value, null, 1)}\n`]
+
+/**
+ * Everything that is kept of the signed-in person, as one zip. The same data gives the same bytes; that it was exported is
+ * written down where the person can read it, and shows from the next export on.
+ */
+export async function exportAccountData(parts: AppParts, context: ExchangeContext): Promise<Download> {
+  const { userId } = context.person
+  const signIn = await readSignIn(parts, userId)
+  const { tables, totals, history, drafts } = context.withLedger((ledger) => readExport(ledger, rangeOf(userId)))
+  await parts.directory.audit.add({ at: context.clock.now(), actorId: userId, personId: userId, event: 'data-exported' })
+  const files: TextFile[] = [
+    { name: 'README.txt', pieces: [README] },
+    { name: 'data.json', pieces: jsonTables({ format: EXPORT_FORMAT, version: EXPORT_VERSION, totals }, tables) },
+    { name: 'history.json', pieces: jsonTables({}, { changes: history, drafts }) },
+    { name: 'sign-in.json', pieces: json(signIn) },
+    ...csvFiles(tables),
+  ]
+  return { fileName: 'evenkeel-data.zip', bytes: await zipOf(files, parts.giveWay) }
+}

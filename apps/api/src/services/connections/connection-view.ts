@@ -1,0 +1,37 @@
+import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
+import { allAccounts, allConnections, type StoredConnection } from '../../store/ledger/accounts.ts'
+import { accountsOfConnection } from '../../store/ledger/connections.ts'
+import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { issueMessages } from '../sync/sync-schedule.ts'
+
+const needsPerson = new Set<StoredConnection['issue']>(['login-required', 'pending-disconnect', 'revoked'])
+
+/** A connection as it is sent. */
+export function toConnection(ledger: LedgerTransaction, row: StoredConnection): AccountConnection {
+  const accounts = allAccounts(ledger).filter(({ accountConnectionId }) => accountConnectionId === row.id)
+  const elsewhere = accountsOfConnection(ledger, row.id).filter(({ isElsewhere }) => isElsewhere)
+  return {
+    accountConnectionId: row.id,
+    name: row.name,
+    provider: row.provider,
+    institutionId: row.institutionId,
+    accountsCount: accounts.length,
+    issue: row.issue,
+    issueMessage: row.issue && issueMessages[row.issue],
+    needsRepair: needsPerson.has(row.issue),
+    hasSyncIssue: row.hasSyncIssue,
+    syncInProgress: row.isSyncingAccounts || row.isSyncingTransactions,
+    acctSyncInProgress: row.isSyncingAccounts,
+    transSyncInProgress: row.isSyncingTransactions,
+    transactionsRead: row.transactionsRead,
+    lastSyncedAt: row.lastSyncedAt,
+    nextSyncAt: row.nextSyncAt,
+    worksUntil: row.worksUntil,
+    refusedRows: row.refusedRows,
+    alreadyConnected: elsewhere.map(({ bankName }) => bankName),
+  }
+}
+
+/** All connections as they are sent, in the order in which they were made. */
+export const connectionList = (ledger: LedgerTransaction): AccountConnection[] =>
+  allConnections(ledger).map((row) => toConnection(ledger, row))

@@ -1,0 +1,67 @@
+import { CHANGE_HEADER } from '@evenkeel/api-client/contract/changes'
+import { nowOf } from '../moment.ts'
+import { allAccounts, type StoredConnection } from '../../store/ledger/accounts.ts'
+import { accountsOfConnection, deleteConnectionRows, insertRemoval, updateConnection } from '../../store/ledger/connections.ts'
+import type { LedgerContext } from '../../http/handlers.ts'
+import { removeAccount } from '../accounts.ts'
+import { recordChange } from '../record-change.ts'
+import { itemHashOf } from '../sync/sync-parts.ts'
+import { type ConnectionUse, requireConnection } from './connection-access.ts'
+import { wakeWork } from './start-sync.ts'
+
+/**
+ * The login is worthless from now on: it is ended at the provider in the background, and taken off the row before the
+ * deletion is journaled. So a deletion that is undone brings the data back under a connection that was ended, and connecting
+ * the bank again goes on with it.
+ */
+function handOverLogin(context: LedgerContext, connection: StoredConnection): void {
+  const { id, provider, accessToken } = connection
+  if (provider !== null && accessToken !== null) {
+    insertRemoval(context.ledger, { connectionId: id, provider, accessToken, nextTryAt: nowOf(context.clock) })
+  }
+  updateConnection(context.ledger, id, {
+    accessToken: null,
+    itemId: null,
+    publicTokenHash: null,
+    cursor: null,
+    nextSyncAt: null,
+    isSyncingAccounts: false,
+    isSyncingTransactions: false,
+    hasSyncIssue: true,
+    issue: 'revoked',
+  })
+}
+
+function removeRows(context: LedgerContext, connection: StoredConnection): void {
+  const { ledger } = context
+  handOverLogin(context, connection)
+  recordChange(context, 'connection.delete', (recorder) => {
+    const accounts = allAccounts(ledger).filter(({ accountConnectionId }) => accountConnectionId === connection.id)
+    // What the connection knows of its accounts refers to them: it goes first, and comes back last.
+    recorder.willChange('connection_account', accountsOfConnection(ledger, connection.id).map(({ id }) => id))
+    for (const { id } of accounts) removeAccount(ledger, recorder, id)
+    recorder.willChange('account_connection', [connection.id])
+    deleteConnectionRows(ledger, connection.id)
+  })
+}
+
+/**
+ * Deletes a connection with its accounts and transactions; plans that counted one of them need attention (Q-CONN-3). The
+ * person's ledger is changed first, in one transaction; then the directory; the provider is told in the background.
+ *
+ * @throws ApiError 404
+ */
+export async function deleteConnection(use: ConnectionUse, id: number): Promise<Record<string, never>> {
+  const { parts, context } = use
+  const { person, clock, random, today, withLedger } = context
+  const deleted = withLedger((ledger) => {
+    const connection = requireConnection(ledger, id)
+    const noteChange = (changeId: number) => context.addHeader(CHANGE_HEADER, String(changeId))
+    removeRows({ person, clock, random, today, withLedger, ledger, noteChange, about: person.userId }, connection)
+    return connection
+  })
+  const { provider, itemId } = deleted
+  if (provider !== null && itemId !== null) await parts.directory.bankItems.remove(itemHashOf(parts, provider, itemId), person.userId)
+  await wakeWork(use)
+  return {}
+}

@@ -1,0 +1,55 @@
+import type { Dependent, DependentForm } from '@evenkeel/api-client/contract/profile'
+import type { IsoDate } from '@evenkeel/engine'
+import { badRequest, notFound } from '../errors.ts'
+import type { LedgerContext } from '../http/handlers.ts'
+import { allDependents, deleteDependents, insertDependent, updateDependent } from '../store/ledger/profile.ts'
+import { toDependent } from './about-me.ts'
+import { birthDateFault } from './birth-date.ts'
+import { toDay } from './moment.ts'
+import { recordChange } from './record-change.ts'
+
+function refuseImpossibleDates(dependents: readonly DependentForm[], today: IsoDate): void {
+  const faults = dependents.flatMap(({ dateOfBirth }, index) => {
+    const fault = dateOfBirth ? birthDateFault(toDay(dateOfBirth), today) : null
+    return fault === null ? [] : [[`dependents[${index}].dateOfBirth`, fault] as const]
+  })
+  if (faults.length > 0) throw badRequest(Object.fromEntries(faults))
+}
+
+/** @throws ApiError 404 for an id that is none of the person's dependents, 400 for one that stands twice. */
+function refuseWrongIds(dependents: readonly DependentForm[], known: ReadonlySet<number>): void {
+  const seen = new Set<number>()
+  dependents.forEach(({ dependentId }, index) => {
+    if (dependentId === undefined || dependentId === null) return
+    if (!known.has(dependentId)) throw notFound()
+    if (seen.has(dependentId)) throw badRequest({ [`dependents[${index}].dependentId`]: 'Please enter a valid value.' })
+    seen.add(dependentId)
+  })
+}
+
+const toStored = ({ firstName, lastName, dateOfBirth, relation }: DependentForm) => ({
+  ...{ firstName, lastName, relation },
+  dateOfBirth: dateOfBirth ? toDay(dateOfBirth) : null,
+})
+
+/**
+ * Replaces the list of dependents: those without an id are new, those left out go.
+ *
+ * @throws ApiError 400 for an impossible day of birth or an id given twice, 404 for an unknown one.
+ */
+export function replaceDependents(context: LedgerContext, dependents: readonly DependentForm[]): { dependents: Dependent[] } {
+  const { ledger, today } = context
+  const known = allDependents(ledger).map(({ id }) => id)
+  refuseWrongIds(dependents, new Set(known))
+  refuseImpossibleDates(dependents, today)
+  return recordChange(context, 'profile.dependents', (recorder) => {
+    recorder.willChange('dependent', known)
+    const kept = new Set(dependents.map(({ dependentId }) => dependentId))
+    deleteDependents(ledger, known.filter((id) => !kept.has(id)))
+    for (const form of dependents) {
+      if (form.dependentId) updateDependent(ledger, { id: form.dependentId, ...toStored(form) })
+      else recorder.hasCreated('dependent', [insertDependent(ledger, toStored(form))])
+    }
+    return { dependents: allDependents(ledger).map(toDependent) }
+  })
+}

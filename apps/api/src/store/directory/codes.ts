@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { DirectoryDatabase } from './directory.ts'
+import { type CodePurpose, oneTimeCode } from './schema.ts'
+
+/** What a code is for, of whom and in whose browser; the last two as keyed hashes. */
+export interface CodePlace {
+  readonly purpose: CodePurpose
+  readonly subject: string
+  readonly asker: string
+}
+
+/** What a try of a code found. */
+export type CodeTry = 'right' | 'wrong' | 'expired'
+
+export interface Codes {
+  /** Puts a new code in the place of the one before; false where that one was sent after `notSentAfter`. */
+  put(place: CodePlace, code: { codeHash: string; at: number; expiresAt: number; notSentAfter: number }): Promise<boolean>
+  /** When the code of this place was sent; undefined without one. */
+  sentAt(place: CodePlace): Promise<number | undefined>
+  /** Tries a code: a right one is used up, and after the given number of tries none is right any more. */
+  try(place: CodePlace, attempt: { codeHash: string; at: number; mostTries: number }): Promise<CodeTry>
+  forgetExpiredBefore(moment: number): Promise<void>
+}
+
+const at = ({ purpose, subject, asker }: CodePlace) =>
+  and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.subject, subject), eq(oneTimeCode.asker, asker))
+
+export function codes(db: DirectoryDatabase): Codes {
+  return {
+    async put(place, { codeHash, at: sentAt, expiresAt, notSentAfter }) {
+      const values = { codeHash, sentAt, expiresAt, tries: 0, usedAt: null }
+      const put = await db
+        .insert(oneTimeCode)
+        .values({ ...place, ...values })
+        .onConflictDoUpdate({
+          target: [oneTimeCode.purpose, oneTimeCode.subject, oneTimeCode.asker],
+          set: values,
+          // A code that was used no longer holds up the next.
+          setWhere: sql`${oneTimeCode.sentAt} <= ${notSentAfter} OR ${oneTimeCode.usedAt} IS NOT NULL`,
+        })
+        .returning({ sentAt: oneTimeCode.sentAt })
+      return put.length > 0
+    },
+    async sentAt(place) {
+      const [found] = await db.select({ sentAt: oneTimeCode.sentAt }).from(oneTimeCode).where(at(place))
+      return found?.sentAt
+    },
+    async try(place, { codeHash, at: now, mostTries }) {
+      // Counted before it is compared: tries at the same time cannot share one.
+      const [tried] = await db
+        .update(oneTimeCode)
+        .set({ tries: sql`${oneTimeCode.tries} + 1` })
+        .where(and(at(place), isNull(oneTimeCode.usedAt), lt(oneTimeCode.tries, mostTries)))
+        .returning({ expiresAt: oneTimeCode.expiresAt })
+      if (!tried) return 'wrong'
+      if (tried.expiresAt <= now) return 'expired'
+      const used = await db
+        .update(oneTimeCode)
+        .set({ usedAt: now })
+        .where(and(at(place), eq(oneTimeCode.codeHash, codeHash), isNull(oneTimeCode.usedAt), gt(oneTimeCode.expiresAt, now)))
+        .returning({ usedAt: oneTimeCode.usedAt })
+      return used.length > 0 ? 'right' : 'wrong'
+    },
+    forgetExpiredBefore: async (moment) => void (await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, moment))),
+  }
+}

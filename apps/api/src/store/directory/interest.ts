@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm'
+import type { DirectoryDatabase } from './directory.ts'
+import { interestFlag } from './schema.ts'
+
+/** Goals that people would welcome. */
+export interface Interests {
+  /** Notes it once a person and goal. */
+  add(personId: number, goalType: number, at: number): Promise<void>
+  /** The goals that one person would welcome, in their order. */
+  ofPerson(personId: number): Promise<number[]>
+}
+
+export const interests = (db: DirectoryDatabase): Interests => ({
+  add: async (personId, goalType, at) => void (await db.insert(interestFlag).values({ personId, goalType, at }).onConflictDoNothing()),
+  async ofPerson(personId) {
+    const rows = await db.select({ goalType: interestFlag.goalType }).from(interestFlag).where(eq(interestFlag.personId, personId)).orderBy(asc(interestFlag.goalType))
+    return rows.map(({ goalType }) => goalType)
+  },
+})

@@ -1,0 +1,129 @@
+import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { DirectoryDatabase } from './directory.ts'
+import { halfSession, recoveryCode, secondFactor } from './schema.ts'
+
+export type SecondFactor = typeof secondFactor.$inferSelect
+export type HalfSession = typeof halfSession.$inferSelect
+
+/** Second factors, recovery codes, and sign-ins that wait for one of them. Every query names the person. */
+export interface SecondFactors {
+  /** The factors that count. */
+  ofPerson(personId: number): Promise<SecondFactor[]>
+  /** Begins to add an authenticator; one that was begun before and not confirmed is gone. */
+  startAuthenticator(personId: number, values: { sealedSecret: string; at: number }): Promise<void>
+  /** The authenticator that waits for its first code. */
+  pendingAuthenticator(personId: number): Promise<SecondFactor | undefined>
+  /** Makes it count, in place of the one before. False where it was confirmed or dropped meanwhile. */
+  confirmAuthenticator(personId: number, factorId: number, values: { at: number; lastUse: number }): Promise<boolean>
+  /** False where the passkey is known already. */
+  addPasskey(personId: number, values: { credentialId: string; publicKey: string; lastUse: number; at: number }): Promise<boolean>
+  /** Notes a use, which has to be later than the last; false where it is not: the code or signature was seen before. */
+  use(personId: number, factorId: number, lastUse: number): Promise<boolean>
+  removeAll(personId: number): Promise<void>
+
+  /** False where the person has some already. */
+  addRecoveryCodes(personId: number, codeHashes: readonly string[]): Promise<boolean>
+  useRecoveryCode(personId: number, codeHash: string, at: number): Promise<boolean>
+  recoveryCodesLeft(personId: number): Promise<number>
+
+  startHalf(values: { idHash: string; personId: number; at: number }): Promise<void>
+  findHalf(idHash: string, limits: { createdAfter: number; mostWrong: number }): Promise<HalfSession | undefined>
+  countWrong(idHash: string): Promise<void>
+  /** Ends one; true for the one caller who ended it. */
+  endHalf(idHash: string): Promise<boolean>
+  endHalvesOf(personId: number): Promise<void>
+  forgetHalvesBefore(moment: number): Promise<void>
+}
+
+const factorQueries = (db: DirectoryDatabase) => {
+  const isPending = (personId: number) =>
+    and(eq(secondFactor.personId, personId), eq(secondFactor.kind, 'authenticator'), isNull(secondFactor.confirmedAt))
+  return {
+    ofPerson: async (personId) =>
+      db.select().from(secondFactor).where(and(eq(secondFactor.personId, personId), isNotNull(secondFactor.confirmedAt))).orderBy(secondFactor.id),
+    async startAuthenticator(personId, { sealedSecret, at }) {
+      await db.delete(secondFactor).where(isPending(personId))
+      await db.insert(secondFactor).values({ personId, kind: 'authenticator', startedAt: at, sealedSecret })
+    },
+    async pendingAuthenticator(personId) {
+      const [found] = await db.select().from(secondFactor).where(isPending(personId)).orderBy(sql`${secondFactor.id} DESC`).limit(1)
+      return found
+    },
+    async confirmAuthenticator(personId, factorId, { at, lastUse }) {
+      const confirmed = await db
+        .update(secondFactor)
+        .set({ confirmedAt: at, lastUse })
+        .where(and(isPending(personId), eq(secondFactor.id, factorId)))
+        .returning({ id: secondFactor.id })
+      if (confirmed.length === 0) return false
+      const older = and(eq(secondFactor.personId, personId), eq(secondFactor.kind, 'authenticator'), lt(secondFactor.id, factorId))
+      await db.delete(secondFactor).where(older)
+      return true
+    },
+    async addPasskey(personId, { credentialId, publicKey, lastUse, at }) {
+      const added = await db
+        .insert(secondFactor)
+        .values({ personId, kind: 'passkey', startedAt: at, confirmedAt: at, credentialId, publicKey, lastUse })
+        .onConflictDoNothing()
+        .returning({ id: secondFactor.id })
+      return added.length > 0
+    },
+    async use(personId, factorId, lastUse) {
+      const used = await db
+        .update(secondFactor)
+        .set({ lastUse })
+        .where(and(eq(secondFactor.personId, personId), eq(secondFactor.id, factorId), lt(secondFactor.lastUse, lastUse)))
+        .returning({ id: secondFactor.id })
+      return used.length > 0
+    },
+    async removeAll(personId) {
+      await db.delete(secondFactor).where(eq(secondFactor.personId, personId))
+      await db.delete(recoveryCode).where(eq(recoveryCode.personId, personId))
+    },
+  } satisfies Partial<SecondFactors>
+}
+
+const recoveryQueries = (db: DirectoryDatabase) =>
+  ({
+    async addRecoveryCodes(personId, codeHashes) {
+      const [known] = await db.select({ some: count() }).from(recoveryCode).where(eq(recoveryCode.personId, personId))
+      if (known && known.some > 0) return false
+      await db.insert(recoveryCode).values(codeHashes.map((codeHash) => ({ personId, codeHash })))
+      return true
+    },
+    async useRecoveryCode(personId, codeHash, at) {
+      const used = await db
+        .update(recoveryCode)
+        .set({ usedAt: at })
+        .where(and(eq(recoveryCode.personId, personId), eq(recoveryCode.codeHash, codeHash), isNull(recoveryCode.usedAt)))
+        .returning({ usedAt: recoveryCode.usedAt })
+      return used.length > 0
+    },
+    async recoveryCodesLeft(personId) {
+      const left = and(eq(recoveryCode.personId, personId), isNull(recoveryCode.usedAt))
+      const [row] = await db.select({ left: count() }).from(recoveryCode).where(left)
+      return row?.left ?? 0
+    },
+  }) satisfies Partial<SecondFactors>
+
+const halfQueries = (db: DirectoryDatabase) =>
+  ({
+    startHalf: async ({ idHash, personId, at }) => void (await db.insert(halfSession).values({ idHash, personId, createdAt: at })),
+    async findHalf(idHash, { createdAfter, mostWrong }) {
+      const [found] = await db
+        .select()
+        .from(halfSession)
+        .where(and(eq(halfSession.idHash, idHash), sql`${halfSession.createdAt} > ${createdAfter}`, lt(halfSession.wrongTries, mostWrong)))
+      return found
+    },
+    countWrong: async (idHash) =>
+      void (await db.update(halfSession).set({ wrongTries: sql`${halfSession.wrongTries} + 1` }).where(eq(halfSession.idHash, idHash))),
+    async endHalf(idHash) {
+      const ended = await db.delete(halfSession).where(eq(halfSession.idHash, idHash)).returning({ idHash: halfSession.idHash })
+      return ended.length > 0
+    },
+    endHalvesOf: async (personId) => void (await db.delete(halfSession).where(eq(halfSession.personId, personId))),
+    forgetHalvesBefore: async (moment) => void (await db.delete(halfSession).where(lt(halfSession.createdAt, moment))),
+  }) satisfies Partial<SecondFactors>
+
+export const secondFactors = (db: DirectoryDatabase): SecondFactors => ({ ...factorQueries(db), ...recoveryQueries(db), ...halfQueries(db) })

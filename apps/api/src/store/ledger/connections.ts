@@ -1,0 +1,115 @@
+import { and, eq, isNotNull, lte, min, sql } from 'drizzle-orm'
+import type { StoredConnection } from './accounts.ts'
+import { type LedgerTransaction, prepared } from './ledger.ts'
+import { accountConnection, connectionAccount, connectionRemoval } from './schema.ts'
+
+export type NewConnection = typeof accountConnection.$inferInsert
+export type StoredConnectionAccount = typeof connectionAccount.$inferSelect
+export type NewConnectionAccount = typeof connectionAccount.$inferInsert
+export type StoredRemoval = typeof connectionRemoval.$inferSelect
+
+const byId = prepared((db) => db.select().from(accountConnection).where(eq(accountConnection.id, sql.placeholder('id'))).prepare())
+const accountsOf = prepared((db) =>
+  db.select().from(connectionAccount).where(eq(connectionAccount.connectionId, sql.placeholder('id'))).orderBy(connectionAccount.id).prepare(),
+)
+
+export const findConnection = (ledger: LedgerTransaction, id: number): StoredConnection | undefined => byId(ledger).get({ id })
+
+/** The connection that was made from a public token, by that token's hash. */
+export const findConnectionOfToken = (ledger: LedgerTransaction, publicTokenHash: string): StoredConnection | undefined =>
+  ledger.select().from(accountConnection).where(eq(accountConnection.publicTokenHash, publicTokenHash)).get()
+
+/** The accounts that a connection's bank login has, in the order in which they were met. */
+export const accountsOfConnection = (ledger: LedgerTransaction, connectionId: number): StoredConnectionAccount[] =>
+  accountsOf(ledger).all({ id: connectionId })
+
+/** What every connection knows of its accounts. */
+export const allConnectionAccounts = (ledger: LedgerTransaction): StoredConnectionAccount[] =>
+  ledger.select().from(connectionAccount).orderBy(connectionAccount.id).all()
+
+/**
+ * Takes the id that the next connection will have, so that its token can be bound to it before there is a row. An id that was
+ * taken and not used stays unused.
+ */
+export function reserveConnectionId(ledger: LedgerTransaction): number {
+  const row = ledger.get<{ seq: number }>(sql`update sqlite_sequence set seq = seq + 1 where name = 'account_connection' returning seq`)
+  return Number(Array.isArray(row) ? row[0] : row.seq)
+}
+
+export function insertConnection(ledger: LedgerTransaction, row: NewConnection): StoredConnection {
+  return ledger.insert(accountConnection).values(row).returning().get()
+}
+
+export function updateConnection(ledger: LedgerTransaction, id: number, change: Partial<NewConnection>): void {
+  ledger.update(accountConnection).set(change).where(eq(accountConnection.id, id)).run()
+}
+
+/** Deletes a connection and what it knows of its accounts; the accounts must be gone already. */
+export function deleteConnectionRows(ledger: LedgerTransaction, id: number): void {
+  ledger.delete(connectionAccount).where(eq(connectionAccount.connectionId, id)).run()
+  ledger.delete(accountConnection).where(eq(accountConnection.id, id)).run()
+}
+
+export function insertConnectionAccount(ledger: LedgerTransaction, row: NewConnectionAccount): number {
+  return ledger.insert(connectionAccount).values(row).returning({ id: connectionAccount.id }).get().id
+}
+
+export function updateConnectionAccount(ledger: LedgerTransaction, id: number, change: Partial<NewConnectionAccount>): void {
+  ledger.update(connectionAccount).set(change).where(eq(connectionAccount.id, id)).run()
+}
+
+/** Ids of what connections know of an account, for the journal. */
+export const connectionAccountIdsOf = (ledger: LedgerTransaction, accountId: number): number[] =>
+  ledger
+    .select({ id: connectionAccount.id })
+    .from(connectionAccount)
+    .where(eq(connectionAccount.accountId, accountId))
+    .all()
+    .map((row) => row.id)
+
+/** The account is gone; its connections know it still, so that it does not come back with their next sync. */
+export function releaseConnectionAccount(ledger: LedgerTransaction, accountId: number): void {
+  ledger.update(connectionAccount).set({ accountId: null }).where(eq(connectionAccount.accountId, accountId)).run()
+}
+
+/** Connections that are due for a sync. */
+export const dueConnections = (ledger: LedgerTransaction, now: string): StoredConnection[] =>
+  ledger
+    .select()
+    .from(accountConnection)
+    .where(and(isNotNull(accountConnection.nextSyncAt), lte(accountConnection.nextSyncAt, now)))
+    .orderBy(accountConnection.nextSyncAt, accountConnection.id)
+    .all()
+
+/** When this ledger next has background work; null where it has none. */
+export function nextWorkAt(ledger: LedgerTransaction): string | null {
+  const sync = ledger.select({ at: min(accountConnection.nextSyncAt) }).from(accountConnection).get()?.at ?? null
+  const removal = ledger.select({ at: min(connectionRemoval.nextTryAt) }).from(connectionRemoval).get()?.at ?? null
+  if (sync === null || removal === null) return sync ?? removal
+  return sync < removal ? sync : removal
+}
+
+export function insertRemoval(ledger: LedgerTransaction, row: typeof connectionRemoval.$inferInsert): void {
+  ledger.insert(connectionRemoval).values(row).run()
+}
+
+/** Logins that are to be ended at their provider by now. */
+export const dueRemovals = (ledger: LedgerTransaction, now: string): StoredRemoval[] =>
+  ledger.select().from(connectionRemoval).where(lte(connectionRemoval.nextTryAt, now)).orderBy(connectionRemoval.id).all()
+
+export function postponeRemoval(ledger: LedgerTransaction, id: number, change: { failures: number; nextTryAt: string }): void {
+  ledger.update(connectionRemoval).set(change).where(eq(connectionRemoval.id, id)).run()
+}
+
+export function deleteRemoval(ledger: LedgerTransaction, id: number): void {
+  ledger.delete(connectionRemoval).where(eq(connectionRemoval.id, id)).run()
+}
+
+/** Connections of one bank, by its id. */
+export const connectionsOfInstitution = (ledger: LedgerTransaction, provider: 'plaid' | 'twin', institutionId: string): StoredConnection[] =>
+  ledger
+    .select()
+    .from(accountConnection)
+    .where(and(eq(accountConnection.provider, provider), eq(accountConnection.institutionId, institutionId)))
+    .orderBy(accountConnection.id)
+    .all()

@@ -1,0 +1,105 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { type LedgerTransaction, prepared } from './ledger.ts'
+import { aboutMe, contactAddress, dependent, emailPreference, profileSettings } from './schema.ts'
+
+export type StoredAboutMe = Omit<typeof aboutMe.$inferSelect, 'id'>
+export type StoredAddress = Omit<typeof contactAddress.$inferSelect, 'id'>
+export type StoredDependent = typeof dependent.$inferSelect
+export type StoredSettings = Omit<typeof profileSettings.$inferSelect, 'id'>
+
+const nothingSaid: StoredAboutMe = {
+  dateOfBirth: null,
+  gender: null,
+  familyStatus: null,
+  annualIncomeCents: null,
+  partnerFirstName: null,
+  partnerDateOfBirth: null,
+  partnerAnnualIncomeCents: null,
+  riskTolerance: null,
+  investmentType: null,
+  focusAreas: [],
+}
+const noAddress: StoredAddress = { street1: null, street2: null, city: null, state: null, zipCode: null }
+const firstSettings: StoredSettings = { accountConnectivityType: 0, useTestInstitutions: false }
+
+const aboutMeRow = prepared((db) => db.select().from(aboutMe).limit(1).prepare())
+const addressRow = prepared((db) => db.select().from(contactAddress).limit(1).prepare())
+const settingsRow = prepared((db) => db.select().from(profileSettings).limit(1).prepare())
+const dependentRows = prepared((db) => db.select().from(dependent).orderBy(asc(dependent.id)).prepare())
+
+/** What the person has said about themselves; nulls where they have not. */
+export function readAboutMe(ledger: LedgerTransaction): StoredAboutMe {
+  const { id: _id, ...said } = aboutMeRow(ledger).get() ?? { id: 0, ...nothingSaid }
+  return said
+}
+
+/** The row's id for the journal; null before the person has said anything. */
+export const aboutMeId = (ledger: LedgerTransaction): number | null => aboutMeRow(ledger).get()?.id ?? null
+
+/** Changes what is given and leaves the rest; gives the row's id. */
+export function saveAboutMe(ledger: LedgerTransaction, values: Partial<StoredAboutMe>): number {
+  const known = aboutMeId(ledger)
+  if (known === null) return ledger.insert(aboutMe).values({ ...nothingSaid, ...values }).returning({ id: aboutMe.id }).get().id
+  if (Object.keys(values).length > 0) ledger.update(aboutMe).set(values).where(eq(aboutMe.id, known)).run()
+  return known
+}
+
+/** Where the person lives; nulls where they have not said. */
+export function readAddress(ledger: LedgerTransaction): StoredAddress {
+  const { id: _id, ...address } = addressRow(ledger).get() ?? { id: 0, ...noAddress }
+  return address
+}
+
+/** Replaces the address. */
+export function saveAddress(ledger: LedgerTransaction, address: StoredAddress): void {
+  const known = addressRow(ledger).get()?.id
+  if (known === undefined) ledger.insert(contactAddress).values(address).run()
+  else ledger.update(contactAddress).set(address).where(eq(contactAddress.id, known)).run()
+}
+
+/** The people who depend on the person, in the order in which they were added. */
+export const allDependents = (ledger: LedgerTransaction): StoredDependent[] => dependentRows(ledger).all()
+
+/** Adds a dependent; gives the id. */
+export const insertDependent = (ledger: LedgerTransaction, values: Omit<StoredDependent, 'id'>): number =>
+  ledger.insert(dependent).values(values).returning({ id: dependent.id }).get().id
+
+export function updateDependent(ledger: LedgerTransaction, { id, ...values }: StoredDependent): void {
+  ledger.update(dependent).set(values).where(eq(dependent.id, id)).run()
+}
+
+export function deleteDependents(ledger: LedgerTransaction, ids: readonly number[]): void {
+  ledger.delete(dependent).where(inArray(dependent.id, [...ids])).run()
+}
+
+/** What the person has chosen, by preference id; preferences that they never touched are not in it. */
+export function chosenEmailPreferences(ledger: LedgerTransaction): Map<number, { readonly id: number; readonly isSubscribed: boolean }> {
+  const rows = ledger.select().from(emailPreference).all()
+  return new Map(rows.map(({ id, preferenceId, isSubscribed }) => [preferenceId, { id, isSubscribed }]))
+}
+
+/** Keeps one choice; gives the row's id. */
+export const saveEmailPreference = (ledger: LedgerTransaction, preferenceId: number, isSubscribed: boolean): number =>
+  ledger
+    .insert(emailPreference)
+    .values({ preferenceId, isSubscribed })
+    .onConflictDoUpdate({ target: emailPreference.preferenceId, set: { isSubscribed } })
+    .returning({ id: emailPreference.id })
+    .get().id
+
+/** The person's settings; the product's own where they have chosen none. */
+export function readSettings(ledger: LedgerTransaction): StoredSettings {
+  const { id: _id, ...settings } = settingsRow(ledger).get() ?? { id: 0, ...firstSettings }
+  return settings
+}
+
+/** The row's id for the journal; null before the first save. */
+export const settingsId = (ledger: LedgerTransaction): number | null => settingsRow(ledger).get()?.id ?? null
+
+/** Replaces the settings; gives the row's id. */
+export function saveSettings(ledger: LedgerTransaction, settings: StoredSettings): number {
+  const known = settingsId(ledger)
+  if (known === null) return ledger.insert(profileSettings).values(settings).returning({ id: profileSettings.id }).get().id
+  ledger.update(profileSettings).set(settings).where(eq(profileSettings.id, known)).run()
+  return known
+}

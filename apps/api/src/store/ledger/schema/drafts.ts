@@ -1,0 +1,13 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { id } from '../schema-columns.ts'
+
+/** What a planner or staff member prepares for the person: it speaks of their money, so it stands in their ledger. */
+export const draft = sqliteTable('draft', {
+  id: id(),
+  /** A person of the directory. */
+  authorId: integer('author_id').notNull(),
+  planType: integer('plan_type'),
+  title: text('title').notNull(),
+  body: text('body').notNull(),
+  at: text('at').notNull(),
+})

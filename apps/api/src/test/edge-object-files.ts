@@ -1,0 +1,35 @@
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { type Ledger, makeLedger, reserveIds } from '../store/ledger/ledger.ts'
+import { ledgerMigrations } from '../store/ledger/migrations.generated.ts'
+import * as schema from '../store/ledger/schema.ts'
+import type { LedgerStore } from '../store/ledger-store.ts'
+import { openSqlite } from '../store/sqlite/open-sqlite.ts'
+
+/**
+ * A test's look into the databases of objects, while workerd has them open: on one machine each is a SQLite file, and both
+ * sides keep to SQLite's locks. One that is not there yet is made, as the object would make it.
+ */
+export function openObjectFiles(pathOf: (userId: number) => string): LedgerStore {
+  const open = new Map<number, Ledger>()
+  const openFile = (userId: number) => {
+    const file = openSqlite(pathOf(userId), ledgerMigrations)
+    const db = drizzle(file, { schema })
+    reserveIds(db, userId)
+    return makeLedger(db, () => file.close())
+  }
+  const remove = () => {
+    throw new Error('An object is removed by its own call alone')
+  }
+  return {
+    open(userId) {
+      const ledger = open.get(userId) ?? openFile(userId)
+      open.set(userId, ledger)
+      return ledger
+    },
+    remove,
+    close() {
+      for (const ledger of open.values()) ledger.close()
+      open.clear()
+    },
+  }
+}

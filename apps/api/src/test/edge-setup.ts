@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { stopWorkerds } from './edge-workerd.ts'
+
+afterAll(stopWorkerds)

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../../scripts/lib/root.mjs'
+import { seconds } from '../../../scripts/lib/say.mjs'
+
+/*
+ * Takes checks away one by one, in a copy of the API's source, and looks whether the isolation probes notice. A check that is
+ * not found any more as it is written here fails the campaign too: then this list is out of date.
+ */
+const checks = [
+  { name: 'which ledger a request opens', file: 'http/run-call.ts', is: 'parts.ledgers.open(about?.personId ?? signedIn().userId)', becomes: 'parts.ledgers.open((about?.personId ?? signedIn().userId) * 0 + 2)' },
+  { name: 'that nobody shares an id', file: 'store/ledger/ledger.ts', is: '${userId * IDS_A_PERSON} from', becomes: '${0 * userId} from' },
+  { name: 'whether the employee is the planner’s', file: 'http/access.ts', is: 'if (!(await directory.planners.isAssigned(caller.userId, personId))) throw notFound()', becomes: '' },
+  { name: 'whose planner it is', file: 'store/directory/planners.ts', is: 'and(eq(plannerAssignment.employeeId, employeeId), eq(plannerAssignment.plannerId, plannerId))', becomes: 'eq(plannerAssignment.plannerId, plannerId)' },
+  { name: 'whether staff have a grant', file: 'http/access.ts', is: 'if (grantId === undefined) throw forbidden()', becomes: 'if (grantId === undefined) return { personId, grantId: null }' },
+  { name: 'on whom a grant is', file: 'store/directory/staff.ts', is: 'eq(accessGrant.personId, personId), gt(accessGrant.endsAt, at)))\n      .orderBy', becomes: 'gt(accessGrant.endsAt, at)))\n      .orderBy' },
+  { name: 'whether a grant has ended', file: 'store/directory/staff.ts', is: 'eq(accessGrant.personId, personId), gt(accessGrant.endsAt, at)))\n      .orderBy', becomes: 'eq(accessGrant.personId, personId)))\n      .orderBy' },
+  { name: 'whose task it is', file: 'store/directory/staff.ts', is: 'and(eq(staffTask.id, taskId), eq(staffTask.personId, personId))', becomes: 'eq(staffTask.id, taskId)' },
+  { name: 'whose agreement it is', file: 'store/directory/embeds.ts', is: 'eq(embedAgreement.id, agreementId), eq(embedAgreement.personId, personId)', becomes: 'eq(embedAgreement.id, agreementId)' },
+  { name: 'for whom a call is', file: 'http/caller.ts', is: 'if (!rolesOf(endpoint).includes(caller.role)) throw forbidden()', becomes: '' },
+  { name: 'that an unknown id and another person’s look alike', file: 'http/access.ts', is: 'throw notFound()', becomes: 'throw (await directory.people.byId(personId)) ? forbidden() : notFound()' },
+]
+
+const config = `
+import { defineConfig } from 'vitest/config'
+const conditions = ['source']
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { include: ['src/probes/isolation-probes.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+})
+`
+
+/** The probes in a copy of the source with one check gone; true where they fail, which is what they are there for. */
+function isNoticed({ name, file, is, becomes }) {
+  const started = Date.now()
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-isolation-'))
+  try {
+    for (const part of ['src', 'package.json']) cpSync(join(root, 'apps/api', part), join(folder, part), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
+    writeFileSync(join(folder, 'vitest.config.ts'), config)
+    const path = join(folder, 'src', file)
+    const source = readFileSync(path, 'utf8')
+    if (is !== '' && !source.includes(is)) {
+      console.log(`  ${name}: not found in ${file}`)
+      return false
+    }
+    writeFileSync(path, source.replace(is, becomes))
+    const { status: code } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '-t', 'as one that nobody has'], { cwd: folder, stdio: 'ignore' })
+    const isRight = is === '' ? code === 0 : code !== 0
+    console.log(`  ${name}: ${is === '' ? (isRight ? 'the probes hold' : 'THE PROBES FAIL') : isRight ? 'noticed' : 'NOT NOTICED'}, ${seconds(started)}`)
+    return isRight
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const words = process.argv.slice(2)
+console.log(`${checks.length} checks, one taken away at a time`)
+// First with all of them in place: probes that fail anyway would notice everything.
+const results = [isNoticed({ name: 'nothing taken away', file: 'app.ts', is: '', becomes: '' })]
+for (const check of checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))) results.push(isNoticed(check))
+const noticed = results.slice(1).filter(Boolean).length
+console.log(`\n  ${noticed} of ${results.length - 1} missing checks were noticed`)
+process.exit(results.every(Boolean) ? 0 : 1)

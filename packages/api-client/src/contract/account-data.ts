@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { password } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { download, nothing } from './primitives.ts'
+
+/** 10 MB of file, and the wrapping of the form. */
+const UPLOAD_BYTES = 10 * 1024 * 1024 + 64 * 1024
+
+/** Taking one's data along, bringing it back, and leaving. Source: open question Q-DATA-1. */
+export const accountDataEndpoints = {
+  exportAccountData: endpoint('exportAccountData', {
+    summary: 'Everything that is kept of the person: a zip of JSON, complete, and of CSV files for spreadsheets.',
+    who: 'employee',
+    answer: download,
+    answerType: 'application/zip',
+  }),
+  importAccountData: endpoint('importAccountData', {
+    summary: 'Bring an export back into an account that has nothing in it yet.',
+    who: 'employee',
+    bodyType: 'multipart',
+    body: z.object({
+      /** The zip of an export; only its `data.json` is read. */
+      file: z.custom<Blob>((value) => value instanceof Blob, 'Field required'),
+    }),
+    answer: z.object({ accounts: z.number(), transactions: z.number() }),
+    maxBytes: UPLOAD_BYTES,
+  }),
+  deleteAccountData: endpoint('deleteAccountData', {
+    summary: 'Leave: everything that is kept of the person is deleted for good, and every session ends.',
+    who: 'employee',
+    body: z.object({ password }),
+    answer: nothing,
+    errors: [20007],
+  }),
+}

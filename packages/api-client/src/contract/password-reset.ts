@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { password, ssoToken } from './auth.ts'
+import { pageContent } from './content.ts'
+import { endpoint } from './endpoint.ts'
+import { nothing, requiredText } from './primitives.ts'
+import { recaptchaToken } from './recaptcha.ts'
+
+const resetToken = requiredText(4000)
+
+export const passwordResetEndpoints = {
+  forgotPasswordStep: endpoint('forgotPasswordStep', {
+    summary: 'The texts of the first step of the password reset.',
+    who: 'public',
+    answer: pageContent,
+  }),
+  resetCodeStep: endpoint('resetCodeStep', {
+    summary: 'The texts of the step where the mailed code is entered.',
+    who: 'public',
+    answer: pageContent,
+  }),
+  requestPasswordReset: endpoint('requestPasswordReset', {
+    summary: 'Mail a code to somebody who forgot the password. The answer is the same for a user name that nobody has.',
+    who: 'public',
+    body: z.object({ userName: requiredText(60), recaptchaToken }),
+    answer: nothing,
+  }),
+  verifyResetCode: endpoint('verifyResetCode', {
+    summary: 'The mailed code for a token with which the new password can be set; one use, 15 minutes.',
+    who: 'public',
+    body: z.object({ userName: requiredText(60), code: requiredText(20) }),
+    answer: z.object({ resetToken: z.string() }),
+    errors: [10002, 60002],
+  }),
+  completePasswordReset: endpoint('completePasswordReset', {
+    summary: 'Set the new password. Every session of the person ends, and a lock is lifted.',
+    who: 'public',
+    body: z.object({ resetToken, newPassword: password, confirmPassword: password }),
+    answer: nothing,
+    errors: [20001, 20002, 20003, 20004, 20005, 20006, 60002],
+  }),
+  completePasswordResetSso: endpoint('completePasswordResetSso', {
+    summary: 'Link the company’s sign-in to the account instead of setting a password.',
+    who: 'public',
+    body: z.object({ resetToken, ssoToken }),
+    answer: z.object({ redirectUrl: z.string() }),
+    errors: [30001, 30002, 60002],
+  }),
+  updatePassword: endpoint('updatePassword', {
+    summary: 'Change the own password. All other sessions of the person end.',
+    who: 'signed-in',
+    beforeTerms: true,
+    body: z.object({ currentPassword: password, newPassword: password, confirmPassword: password }),
+    answer: nothing,
+    errors: [20001, 20002, 20003, 20004, 20005, 20006, 20007],
+  }),
+}

@@ -1,0 +1,40 @@
+import { inputLimits } from '@evenkeel/engine'
+import type { ErrorCode } from './errors.ts'
+
+/**
+ * What a company asks of passwords. `standard` is the specification's rule: 10 characters of four kinds. `long` asks for 15
+ * of any kind, and that nobody has lost it in a breach (which only the server can know).
+ */
+export type PasswordPolicy = 'standard' | 'long'
+
+/** Source: NIST SP 800-63B, revision 4, for a password that stands alone. */
+const LONG_MINIMUM = 15
+const SHORTEST_PART = 3
+
+/**
+ * The pieces of a user name that a password may not hold, in lower case: the email's local part and domain, split at
+ * `. _ - + @`, of 3 characters or more, without the top-level domain. Source: open question Q-PWD-3.
+ */
+export function userNameParts(userName: string): string[] {
+  const [local = '', domain = ''] = userName.toLowerCase().split('@')
+  const pieces = [local, domain.replace(/\.[^.]*$/, '')].flatMap((part) => part.split(/[._+-]/))
+  return [...new Set(pieces.filter((piece) => piece.length >= SHORTEST_PART))]
+}
+
+/** Source: specification, section 5, in the order of its rules. */
+function standardFault(password: string): ErrorCode | null {
+  if (!/\p{Ll}/u.test(password) || !/\p{Lu}/u.test(password)) return 20002
+  if (!/\p{Nd}/u.test(password)) return 20004
+  // Special is what is neither letter, digit nor space: Q-PWD-3.
+  return /[^\p{L}\p{Nd}\s]/u.test(password) ? null : 20003
+}
+
+/** The first rule of the policy that a password breaks, as its code of the error catalogue; null where it keeps them all. */
+export function passwordFault(policy: PasswordPolicy, password: string, userName: string): ErrorCode | null {
+  const shortest = policy === 'long' ? LONG_MINIMUM : inputLimits.passwordMinLength
+  if ([...password].length < shortest) return 20001
+  const fault = policy === 'standard' ? standardFault(password) : null
+  if (fault !== null) return fault
+  const typed = password.toLowerCase()
+  return userNameParts(userName).some((part) => typed.includes(part)) ? 20005 : null
+}

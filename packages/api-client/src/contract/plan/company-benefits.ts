@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { id, nonNegativeMoney } from '../primitives.ts'
+import { share } from './fields.ts'
+
+/** An employee's answer to a benefit: takes part or not, null until answered. */
+const benefitAnswer = z.object({ benefitId: id, isEnrolled: z.nullable(z.boolean()) })
+
+/** What a company benefits plan is made from (Q-BENE-1). */
+export const companyBenefitsInput = z.object({
+  annualIncome: nonNegativeMoney,
+  /** The part of the income that goes to the employer's savings plan. */
+  savingsRate: share,
+  benefits: z.array(benefitAnswer).check(z.maxLength(200, 'Please enter a valid value.')),
+})
+export type CompanyBenefitsInput = z.infer<typeof companyBenefitsInput>
+
+export const companyBenefitsDraft = z.partial(companyBenefitsInput)
+export type CompanyBenefitsDraft = z.infer<typeof companyBenefitsDraft>
+
+/** A benefit in the company's words, with the employee's answer. */
+export const companyBenefit = z.object({
+  benefitId: id,
+  name: z.string(),
+  category: z.string(),
+  description: z.string(),
+  url: z.nullable(z.string()),
+  isEnrolled: z.nullable(z.boolean()),
+})
+export type CompanyBenefit = z.infer<typeof companyBenefit>
+
+/** As answers give it: every benefit that the company offers, in its order and words. */
+export const companyBenefitsAnswer = z.object({
+  annualIncome: z.optional(z.number()),
+  savingsRate: z.optional(z.number()),
+  benefits: z.array(companyBenefit),
+})
+
+export const companyBenefitsResult = z.object({
+  benefits: z.array(companyBenefit),
+  enrolledCount: z.number(),
+  answeredCount: z.number(),
+  benefitCount: z.number(),
+  /** The part of the income that the employer matches at most; 0 where it matches nothing. */
+  matchLimit: z.number(),
+  /** What it adds to each dollar saved. */
+  matchRate: z.number(),
+  /** Dollars a year left on the table. */
+  unclaimedMatch: z.number(),
+})
+export type CompanyBenefitsResult = z.infer<typeof companyBenefitsResult>

@@ -1,0 +1,67 @@
+import { DebtStrategy } from '@evenkeel/engine'
+import * as z from 'zod/mini'
+import { nonNegativeMoney } from '../primitives.ts'
+import { choice, fraction } from './fields.ts'
+
+const monthlyPayment = nonNegativeMoney
+const strategy = choice(Object.values(DebtStrategy))
+
+/** What a debt plan is made from, beside its linked accounts (DEBT-01). */
+export const reduceDebtInput = z.object({
+  /** Dollars a month for all debts together. */
+  monthlyPayment,
+  /** From where on a debt counts as one of high interest: a fraction, 0 to 0.5 (Q-DEBT-3). */
+  interestRate: fraction(0.5),
+  strategy,
+})
+export type ReduceDebtInput = z.infer<typeof reduceDebtInput>
+
+export const reduceDebtDraft = z.partial(reduceDebtInput)
+export type ReduceDebtDraft = z.infer<typeof reduceDebtDraft>
+
+/** What a student debt plan is made from, beside its linked loans (Q-STU-1). */
+export const studentDebtInput = z.object({
+  monthlyPayment,
+  /** The highest rate first without it. */
+  strategy: z.optional(strategy),
+})
+export type StudentDebtInput = z.infer<typeof studentDebtInput>
+
+export const studentDebtDraft = z.partial(studentDebtInput)
+export type StudentDebtDraft = z.infer<typeof studentDebtDraft>
+
+const payoff = {
+  months: z.number(),
+  payoffDate: z.string(),
+  totalInterest: z.number(),
+  totalPaid: z.number(),
+  /** Null where a debt would take over fifty years without the plan. */
+  monthsSaved: z.nullable(z.number()),
+  interestSaved: z.nullable(z.number()),
+  debts: z.array(z.object({ userAccountId: z.number(), months: z.number(), interest: z.number() })),
+  /** One row a month from 1 on; in each every debt, paid ones with zeros. */
+  schedule: z.array(
+    z.object({
+      month: z.number(),
+      debts: z.array(z.object({ userAccountId: z.number(), interest: z.number(), payment: z.number(), balance: z.number() })),
+    }),
+  ),
+}
+
+export const reduceDebtResult = z.object({
+  ...payoff,
+  /** Each debt paid its own minimum and nothing moved on; null where one then takes over fifty years. */
+  minimumsOnly: z.nullable(z.object({ months: z.number(), totalInterest: z.number() })),
+})
+export type ReduceDebtResult = z.infer<typeof reduceDebtResult>
+
+/** The savings are against the current payments. */
+export const studentDebtResult = z.object({
+  ...payoff,
+  /** A month, on the standard repayment plan of 120 months. */
+  standardPayment: z.number(),
+  federalBalance: z.number(),
+  privateBalance: z.number(),
+  suggestsIncomeDrivenRepayment: z.boolean(),
+})
+export type StudentDebtResult = z.infer<typeof studentDebtResult>

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { nonNegativeMoney } from '../primitives.ts'
+import { fraction, share, whole } from './fields.ts'
+
+const fields = {
+  retirementAge: whole(0, 129),
+  lifeExpectancy: whole(1, 130),
+  /** At the retirement age; all amounts are dollars of the same purchasing power. */
+  fund: nonNegativeMoney,
+  /** A year, after taxes. */
+  annualExpenses: nonNegativeMoney,
+  /** A year: Social Security, pensions and the like. */
+  otherIncome: nonNegativeMoney,
+  retirementReturn: share,
+  inflation: share,
+  futureTaxRate: fraction(0.99),
+}
+
+const livesPastRetirement = z.refine<{ retirementAge: number; lifeExpectancy: number }>(
+  ({ retirementAge, lifeExpectancy }) => lifeExpectancy > retirementAge,
+  { path: ['lifeExpectancy'], error: 'Please enter an age above the retirement age.' },
+)
+
+/** What the drawing down of a retirement fund is worked out from (Q-DIST-1). */
+export const distributionInput = z.object(fields).check(livesPastRetirement)
+export type DistributionInput = z.infer<typeof distributionInput>
+
+const planFields = z.object({
+  ...fields,
+  /** Whether the fund was typed in, against what the linked accounts say. */
+  isOverridden: z.optional(z.boolean()),
+})
+
+/** The same as a plan. */
+export const distributionPlanInput = planFields.check(livesPastRetirement)
+export type DistributionPlanInput = z.infer<typeof distributionPlanInput>
+
+export const distributionPlanDraft = z.partial(planFields)
+export type DistributionPlanDraft = z.infer<typeof distributionPlanDraft>
+
+/** Dollars of the purchasing power that the fund has at retirement, rounded to cents. */
+export const distributionResult = z.object({
+  /** What could be drawn every year so that the fund just lasts. */
+  sustainableWithdrawal: z.number(),
+  /** What the person means to draw: expenses before taxes less other income. */
+  plannedWithdrawal: z.number(),
+  yearsFundWillLast: z.number(),
+  isOnTrack: z.boolean(),
+  rows: z.array(z.object({ age: z.number(), startBalance: z.number(), withdrawal: z.number(), endBalance: z.number() })),
+})
+export type DistributionResult = z.infer<typeof distributionResult>

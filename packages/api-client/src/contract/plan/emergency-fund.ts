@@ -1,0 +1,35 @@
+import { SourceOfIncomeAmount } from '@evenkeel/engine'
+import * as z from 'zod/mini'
+import { nonNegativeMoney, positiveMoney } from '../primitives.ts'
+import { choice, maybe, span } from './fields.ts'
+
+/** What an emergency fund plan is made from (specification section 3, Q-EMER-1). */
+export const emergencyFundInput = z.object({
+  /** Follows the linked accounts unless `isOverridden`. */
+  emergencySavingsBalance: maybe(nonNegativeMoney),
+  /** Dollars a month. */
+  monthlyHouseHoldLivingExpenses: positiveMoney,
+  /** Months of expenses set aside; read only where there is no balance. */
+  emergencyFundMonthsSaved: maybe(span(1200)),
+  /** Other sources of income: none 0, one 1, more than one 2. */
+  sourceOfIncomeAmountEnum: choice(Object.values(SourceOfIncomeAmount)),
+  isOverridden: z.optional(z.boolean()),
+})
+export type EmergencyFundInput = z.infer<typeof emergencyFundInput>
+
+export const emergencyFundDraft = z.partial(emergencyFundInput)
+export type EmergencyFundDraft = z.infer<typeof emergencyFundDraft>
+
+export const emergencyFundResult = z.object({
+  isSavingsGoalMet: z.boolean(),
+  hasSecondIncomeSource: z.boolean(),
+  /** Not rounded; screens show one decimal. */
+  monthsCovered: z.number(),
+  /** 0 when the goal is met, null when nothing is saved. */
+  monthsToFill: z.nullable(z.number()),
+  totalSavings: z.number(),
+  /** Average net cash flow of the last three full months, at least 0. */
+  monthlySavings: z.number(),
+  targetSavings: z.number(),
+})
+export type EmergencyFundResult = z.infer<typeof emergencyFundResult>

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { age } from './fields.ts'
+
+const document = z.enum(['will', 'healthCareDirective', 'financialPowerOfAttorney', 'namedBeneficiaries', 'guardian', 'trust'])
+const answer = z.optional(z.nullable(z.boolean()))
+
+/** Which documents a person has; one that is not answered counts as missing (Q-LEGACY-4). */
+export const estatePlanningInput = z.object({
+  answers: z.object({
+    will: answer,
+    healthCareDirective: answer,
+    financialPowerOfAttorney: answer,
+    namedBeneficiaries: answer,
+    guardian: answer,
+    trust: answer,
+  }),
+  /** Whole years, one a child: a guardian is asked for with a child under 18. */
+  childAges: z.array(age).check(z.maxLength(30, 'Please enter a valid value.')),
+})
+export type EstatePlanningInput = z.infer<typeof estatePlanningInput>
+
+export const estatePlanningDraft = z.partial(estatePlanningInput)
+export type EstatePlanningDraft = z.infer<typeof estatePlanningDraft>
+
+export const estatePlanningResult = z.object({
+  completedCount: z.number(),
+  applicableCount: z.number(),
+  /** In the order in which they are asked for; each gives a next step. */
+  missing: z.array(document),
+})
+export type EstatePlanningResult = z.infer<typeof estatePlanningResult>

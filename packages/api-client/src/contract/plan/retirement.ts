@@ -1,0 +1,119 @@
+import { FamilyStatus } from '@evenkeel/engine'
+import * as z from 'zod/mini'
+import { nonNegativeMoney } from '../primitives.ts'
+import { age, choice, fraction, maybe, share, span, wireDay } from './fields.ts'
+
+const personalInformation = z.object({
+  dateOfBirth: wireDay,
+  annualIncome: nonNegativeMoney,
+  expectedAnnualIncomeIncrease: maybe(share),
+  relationshipStatus: choice(Object.values(FamilyStatus)),
+  /** Asked for, like all of the spouse's fields, only where the spouse's income is included. */
+  spouseDateOfBirth: maybe(wireDay),
+  spouseAnnualIncome: maybe(nonNegativeMoney),
+})
+
+const retirementPlanDetails = z.object({
+  lifeExpectancy: age,
+  retirementAge: age,
+  monthlyExpenses: nonNegativeMoney,
+  spouseLifeExpectancy: maybe(age),
+  spouseRetirementAge: maybe(age),
+})
+
+const pension = z.object({
+  retirementAge: maybe(age),
+  annualPensionIncome: maybe(nonNegativeMoney),
+  pensionCostOfLivingAdjustment: maybe(share),
+  pensionSurvivorBenefit: maybe(share),
+})
+
+/** One member's income in retirement; amounts a year in today's dollars, but for the lump sum and the pension. */
+const retirementIncome = z.object({
+  lumpSumArRetirement: maybe(nonNegativeMoney),
+  otherIncome: maybe(nonNegativeMoney),
+  otherIncomeYears: maybe(span(130)),
+  /** A year; 0 or nothing means the estimate. */
+  socialSecurity: maybe(nonNegativeMoney),
+  pension: maybe(pension),
+})
+
+const retirementSavings = z.object({
+  /** Dollars a year. */
+  otherContributions: maybe(nonNegativeMoney),
+  employerSponsoredSavingsRate: maybe(share),
+  employerMatch: maybe(share),
+  spouseOtherContributions: maybe(nonNegativeMoney),
+  spouseEmployerSponsoredSavingsRate: maybe(share),
+  spouseEmployerMatch: maybe(share),
+  /** What the household has saved; follows the linked accounts unless `isOverridden`. */
+  retirementFund: maybe(nonNegativeMoney),
+})
+
+const assetsGrowPlan = z.object({
+  /** Return before retirement. */
+  expectedAnnualRateReturn: maybe(share),
+  /** Return in retirement. */
+  expectedAnnualRate: maybe(share),
+  expectedAnnualInflationRate: maybe(share),
+  /** Looked up by the expenses where nothing is typed in. */
+  futureTaxRate: maybe(fraction(0.99)),
+})
+
+const shared = {
+  yourIncome: z.optional(retirementIncome),
+  spouseIncome: z.optional(retirementIncome),
+  retirementSavings: z.optional(retirementSavings),
+  assetsGrowPlan: z.optional(assetsGrowPlan),
+  /** Given, never read: the household's yearly income today. */
+  estimatedHousehold: maybe(z.number('Please enter a valid value.')),
+  isSpouseIncomeIncluded: z.optional(z.boolean()),
+  /** Whether the retirement fund was typed in, against what the linked accounts say. */
+  isOverridden: z.optional(z.boolean()),
+}
+
+/** What a retirement plan is made from (specification section 3). */
+export const retirementInput = z.object({ personalInformation, retirementPlanDetails, ...shared })
+export type RetirementInput = z.infer<typeof retirementInput>
+
+export const retirementDraft = z.object({
+  personalInformation: z.optional(z.partial(personalInformation)),
+  retirementPlanDetails: z.optional(z.partial(retirementPlanDetails)),
+  ...shared,
+})
+export type RetirementDraft = z.infer<typeof retirementDraft>
+
+const retirementYear = z.object({
+  year: z.number(),
+  age: z.number(),
+  balance: z.number(),
+  contributions: z.number(),
+  lumpSums: z.number(),
+  need: z.number(),
+  socialSecurity: z.number(),
+  pensions: z.number(),
+  otherIncome: z.number(),
+  spouseEarnings: z.number(),
+  withdrawal: z.number(),
+  surplus: z.number(),
+  shortfall: z.number(),
+  growth: z.number(),
+})
+
+/** The projection under the engine's names; dollars are rounded to cents. */
+export const retirementResult = z.object({
+  meetingRetirementGoal: z.boolean(),
+  retirementSum: z.number(),
+  balanceAtRetirementAge: z.number(),
+  balanceAtLifeExpectancy: z.number(),
+  yearsRetirementFundWillLast: z.number(),
+  retirementYears: z.number(),
+  expensesAtRetirement: z.number(),
+  defaultSocialSecurityIncome: z.number(),
+  finalSocialSecurityIncome: z.number(),
+  spouseDefaultSocialSecurityIncome: z.number(),
+  spouseFinalSocialSecurityIncome: z.number(),
+  fiftyPercentSpousalBenefit: z.number(),
+  years: z.array(retirementYear),
+})
+export type RetirementResult = z.infer<typeof retirementResult>

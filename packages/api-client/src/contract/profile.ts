@@ -1,0 +1,179 @@
+import { focusAreas, InvestmentType, RiskTolerance } from '@evenkeel/engine'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { choice, maybe, wireDay } from './plan/fields.ts'
+import { id, nonNegativeMoney, requiredText, text } from './primitives.ts'
+
+/** Who depends on somebody. Source: open question Q-PROF-7. */
+export const DependentRelation = { CHILD: 0, PARENT: 1, OTHER: 2 } as const
+export type DependentRelation = (typeof DependentRelation)[keyof typeof DependentRelation]
+
+/** Source: product specification, section 3. */
+export const FamilyStatus = { SINGLE: 0, MARRIED: 1, PARTNERED: 2 } as const
+export type FamilyStatus = (typeof FamilyStatus)[keyof typeof FamilyStatus]
+
+export const Gender = { FEMALE: 1, MALE: 2, NON_BINARY: 3, NOT_SAID: 4 } as const
+export type Gender = (typeof Gender)[keyof typeof Gender]
+
+const line = maybe(text(60))
+
+/** Names, email and where the person lives; null where they have not said. */
+export const contactInformation = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  street1: z.nullable(z.string()),
+  street2: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  /** An id of the classifiers: `OR`. */
+  state: z.nullable(z.string()),
+  zipCode: z.nullable(z.string()),
+})
+export type ContactInformation = z.infer<typeof contactInformation>
+
+export const contactInformationForm = z.object({
+  firstName: requiredText(60),
+  lastName: requiredText(60),
+  /** Held against the pattern by the server, which answers 30004. */
+  email: requiredText(60),
+  /** As `503-555-0142`; held against the pattern by the server, which answers 30005. */
+  phone: line,
+  street1: line,
+  street2: line,
+  city: line,
+  state: line,
+  zipCode: maybe(text(60).check(z.regex(/^(\d{5}(-\d{4})?)?$/, 'Please enter a valid value.'))),
+  /** Needed where the email changes. */
+  verificationToken: maybe(text(4000)),
+})
+export type ContactInformationForm = z.infer<typeof contactInformationForm>
+
+export const dependent = z.object({
+  dependentId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: z.nullable(z.string()),
+  relation: choice(Object.values(DependentRelation)),
+})
+export type Dependent = z.infer<typeof dependent>
+
+/** One without a `dependentId` is new. */
+export const dependentForm = z.object({
+  dependentId: maybe(id),
+  firstName: requiredText(60),
+  lastName: requiredText(60),
+  dateOfBirth: maybe(wireDay),
+  relation: choice(Object.values(DependentRelation)),
+})
+export type DependentForm = z.infer<typeof dependentForm>
+
+export const spouse = z.object({
+  firstName: z.nullable(z.string()),
+  dateOfBirth: z.nullable(z.string()),
+  annualIncome: z.nullable(z.number()),
+})
+
+/** What the person has said about themselves; null where they have not. Dates are `1988-04-17T00:00:00Z`, money is dollars. */
+export const aboutMe = z.object({
+  dateOfBirth: z.nullable(z.string()),
+  gender: z.nullable(z.number()),
+  familyStatus: z.nullable(z.number()),
+  annualIncome: z.nullable(z.number()),
+  spouse,
+  riskTolerance: z.nullable(z.number()),
+  investmentType: z.nullable(z.number()),
+  focusAreas: z.array(z.number()),
+  dependents: z.array(dependent),
+})
+export type AboutMe = z.infer<typeof aboutMe>
+
+const hasNoRepeats = (values: readonly number[]) => new Set(values).size === values.length
+
+/** What is left out stays as it is; null takes it back. A single person has no spouse: what was said of one is forgotten. */
+export const aboutMeForm = z.object({
+  dateOfBirth: maybe(wireDay),
+  gender: maybe(choice(Object.values(Gender))),
+  familyStatus: maybe(choice(Object.values(FamilyStatus))),
+  annualIncome: maybe(nonNegativeMoney),
+  spouse: maybe(z.object({ firstName: line, dateOfBirth: maybe(wireDay), annualIncome: maybe(nonNegativeMoney) })),
+  riskTolerance: maybe(choice(Object.values(RiskTolerance))),
+  investmentType: maybe(choice(Object.values(InvestmentType))),
+  focusAreas: maybe(
+    z.array(choice(focusAreas)).check(z.maxLength(7), z.refine(hasNoRepeats, 'Please enter a valid value.')),
+  ),
+})
+export type AboutMeForm = z.infer<typeof aboutMeForm>
+
+export const emailPreference = z.object({ preferenceId: z.number(), name: z.string(), isSubscribed: z.boolean() })
+export type EmailPreference = z.infer<typeof emailPreference>
+const emailPreferences = z.object({ preferences: z.array(emailPreference) })
+
+const choices = z.array(z.object({ id: z.union([z.number(), z.string()]), name: z.string() }))
+
+/** The choices of the profile's selects, each in the order in which they are shown. */
+export const classifiers = z.object({
+  genders: choices,
+  states: choices,
+  familyStatuses: choices,
+  dependentRelations: choices,
+  riskTolerances: choices,
+  investmentTypes: choices,
+  focusAreas: choices,
+  yearRanges: choices,
+})
+export type Classifiers = z.infer<typeof classifiers>
+
+export const profileEndpoints = {
+  contactInformation: endpoint('contactInformation', {
+    summary: 'Names, email, phone and address of the signed-in person.',
+    who: 'employee',
+    answer: contactInformation,
+  }),
+  saveContactInformation: endpoint('saveContactInformation', {
+    summary: 'Change names, email, phone and address. A changed email needs the token that its verification gave.',
+    who: 'employee',
+    body: contactInformationForm,
+    answer: contactInformation,
+    errors: [30003, 30004, 30005, 60002],
+  }),
+  aboutMe: endpoint('aboutMe', { summary: 'What the person has said about themselves.', who: 'employee', answer: aboutMe }),
+  saveAboutMe: endpoint('saveAboutMe', {
+    summary: 'Change what the person has said about themselves; what is left out stays.',
+    who: 'employee',
+    body: aboutMeForm,
+    answer: aboutMe,
+  }),
+  saveDependents: endpoint('saveDependents', {
+    summary: 'Replace the list of dependents: those without an id are new, those left out go.',
+    who: 'employee',
+    body: z.object({ dependents: z.array(dependentForm).check(z.maxLength(20, 'Please enter a valid value.')) }),
+    answer: z.object({ dependents: z.array(dependent) }),
+    ids: { 'body.dependents[].dependentId': 'dependent' },
+  }),
+  emailPreferences: endpoint('emailPreferences', {
+    summary: 'Which emails the person gets.',
+    who: 'employee',
+    answer: emailPreferences,
+  }),
+  saveEmailPreferences: endpoint('saveEmailPreferences', {
+    summary: 'Choose which emails to get; preferences that are left out stay.',
+    who: 'employee',
+    body: z.object({
+      preferences: z.array(z.object({ preferenceId: z.int(), isSubscribed: z.boolean() })).check(z.maxLength(50)),
+    }),
+    answer: emailPreferences,
+  }),
+  classifiers: endpoint('classifiers', { summary: 'The choices of the profile’s selects.', who: 'employee', answer: classifiers }),
+  profileStatus: endpoint('profileStatus', {
+    summary: 'What is still missing in the profile, and whether the email is verified and the terms are accepted.',
+    who: 'employee',
+    answer: z.object({
+      isComplete: z.boolean(),
+      missingFields: z.array(z.string()),
+      isEmailVerified: z.boolean(),
+      areTermsAccepted: z.boolean(),
+    }),
+    beforeTerms: true,
+  }),
+}

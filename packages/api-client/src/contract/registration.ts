@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { password, ssoToken } from './auth.ts'
+import { pageContent } from './content.ts'
+import { endpoint } from './endpoint.ts'
+import { nothing, requiredText } from './primitives.ts'
+import { recaptchaToken } from './recaptcha.ts'
+
+/** What an employer can ask to know an employee by. Source: open question Q-REG-1. */
+export const validatorNames = ['lastName', 'dateOfBirth', 'employeeId'] as const
+export type ValidatorName = (typeof validatorNames)[number]
+
+const companyCode = requiredText(60)
+const registrationToken = requiredText(4000)
+
+/** What the validators’ inputs hold; only the company’s own validators are read. */
+const validatorValues = z.object({
+  lastName: z.optional(requiredText(60)),
+  dateOfBirth: z.optional(requiredText(30)),
+  employeeId: z.optional(requiredText(60)),
+})
+export type ValidatorValues = z.infer<typeof validatorValues>
+
+/** The employee says yes to the terms of use; without it there is no account. */
+const acceptTermsOfUse = z.literal(true, 'Field required')
+
+export const registrationEndpoints = {
+  registrationContent: endpoint('registrationContent', {
+    summary: 'The texts of a company’s registration.',
+    who: 'public',
+    body: z.object({ companyCode }),
+    answer: pageContent,
+    readOnly: true,
+    errors: [0],
+  }),
+  registrationValidators: endpoint('registrationValidators', {
+    summary: 'What a company asks for to find the employee in its records.',
+    who: 'public',
+    body: z.object({ companyCode }),
+    answer: z.object({
+      validators: z.array(z.object({ name: z.enum(validatorNames), label: z.string(), inputType: z.enum(['alphabetical', 'alphanumeric', 'date']) })),
+    }),
+    readOnly: true,
+    errors: [0],
+  }),
+  validateUser: endpoint('validateUser', {
+    summary: 'Compare what somebody says with the company’s records; a match gives a token for the next steps, good for 30 minutes.',
+    who: 'public',
+    body: z.object({ companyCode, values: validatorValues, recaptchaToken }),
+    answer: z.object({ registrationToken: z.string() }),
+    errors: [0],
+  }),
+  checkUser: endpoint('checkUser', {
+    summary: 'Whether an account can be made with this email and phone.',
+    who: 'public',
+    body: z.object({ registrationToken, email: requiredText(60), phone: requiredText(20) }),
+    answer: nothing,
+    readOnly: true,
+    errors: [30002, 30003, 30004, 30005],
+  }),
+  registerUser: endpoint('registerUser', {
+    summary: 'Make the account and sign in. The user name is the email, which was verified before.',
+    who: 'public',
+    body: z.object({
+      registrationToken,
+      verificationToken: requiredText(4000),
+      email: requiredText(60),
+      phone: requiredText(20),
+      password,
+      confirmPassword: password,
+      acceptTermsOfUse,
+    }),
+    answer: z.object({ redirectUrl: z.string() }),
+    errors: [20001, 20002, 20003, 20004, 20005, 30002, 30003, 30004, 30005, 60002],
+  }),
+  ssoCheckUser: endpoint('ssoCheckUser', {
+    summary: 'Who a token of the company’s identity provider speaks of, and whether that person has an account linked to it.',
+    who: 'public',
+    body: z.object({ ssoToken }),
+    answer: z.object({ isRegistered: z.boolean(), email: z.string(), firstName: z.string(), lastName: z.string() }),
+    readOnly: true,
+    errors: [30001],
+  }),
+  ssoRegisterUser: endpoint('ssoRegisterUser', {
+    summary: 'Make an account from a token of the company’s identity provider and sign in.',
+    who: 'public',
+    body: z.object({ ssoToken, acceptTermsOfUse }),
+    answer: z.object({ redirectUrl: z.string() }),
+    errors: [30001, 30002, 30003],
+  }),
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { password, secondFactorKind } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { instant, nothing, requiredText } from './primitives.ts'
+
+/** What somebody can add: an authenticator app or a passkey. */
+export const addedFactorKind = z.enum(['authenticator', 'passkey'])
+export type AddedFactorKind = z.infer<typeof addedFactorKind>
+
+const base64url = (maximum: number) =>
+  z.string('Field required').check(z.maxLength(maximum, 'Please enter a valid value.'), z.regex(/^[\w-]+$/, 'Please enter a valid value.'))
+
+const credential = {
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
+}
+
+/** A new passkey as the browser's `PublicKeyCredential.toJSON()` gives it. */
+export const newPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(20_000),
+    transports: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+  }),
+})
+export type NewPasskey = z.infer<typeof newPasskey>
+
+/** A passkey's signature as the browser's `PublicKeyCredential.toJSON()` gives it. */
+export const passkeyProof = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: z.optional(z.nullable(base64url(200))),
+  }),
+})
+export type PasskeyProof = z.infer<typeof passkeyProof>
+
+/** As `PublicKeyCredential.parseCreationOptionsFromJSON()` takes it. */
+export const passkeyCreation = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(z.object({ type: z.literal('public-key'), id: z.string() })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('preferred'),
+    requireResidentKey: z.literal(false),
+    userVerification: z.literal('preferred'),
+  }),
+})
+export type PasskeyCreation = z.infer<typeof passkeyCreation>
+
+/** As `PublicKeyCredential.parseRequestOptionsFromJSON()` takes it. */
+export const passkeyRequest = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification: z.literal('preferred'),
+  allowCredentials: z.array(z.object({ type: z.literal('public-key'), id: z.string() })),
+})
+export type PasskeyRequest = z.infer<typeof passkeyRequest>
+
+/** What to show for adding a factor: the secret for an authenticator app, or the options for a passkey. */
+export const secondFactorStart = z.object({
+  challenge: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('authenticator'),
+      /** In base32, for typing it in. */
+      secret: z.string(),
+      /** `otpauth://…`, for a QR code. */
+      uri: z.string(),
+    }),
+    z.object({ kind: z.literal('passkey'), options: passkeyCreation }),
+  ]),
+})
+export type SecondFactorStart = z.infer<typeof secondFactorStart>
+
+const hasOne = (proof: { readonly code?: unknown; readonly credential?: unknown }) =>
+  (proof.code === undefined) !== (proof.credential === undefined)
+
+/** Six digits of an app or a mail, or a recovery code; blanks and dashes do not count. */
+export const factorCode = requiredText(20)
+
+export const secondFactorEndpoints = {
+  secondFactor: endpoint('secondFactor', {
+    summary: 'Which second factors the person has added.',
+    who: 'signed-in',
+    beforeTerms: true,
+    answer: z.object({
+      /** Whether the company or the person’s role asks for one at every sign-in. */
+      isRequired: z.boolean(),
+      factors: z.array(z.object({ kind: addedFactorKind, addedAt: instant })),
+      recoveryCodesLeft: z.number(),
+    }),
+  }),
+  startSecondFactor: endpoint('startSecondFactor', {
+    summary: 'Begin to add a second factor: gives the authenticator app’s secret or the passkey’s options, good for 10 minutes.',
+    who: 'signed-in',
+    beforeTerms: true,
+    body: z.object({ kind: addedFactorKind }),
+    answer: secondFactorStart,
+  }),
+  confirmSecondFactor: endpoint('confirmSecondFactor', {
+    summary: 'Prove that the new second factor works: the app’s code or the new passkey. The first one gives the recovery codes, once.',
+    who: 'signed-in',
+    beforeTerms: true,
+    body: z
+      .object({ code: z.optional(factorCode), credential: z.optional(newPasskey) })
+      .check(z.refine(hasOne, { message: 'Field required', path: ['code'] })),
+    answer: z.object({ recoveryCodes: z.array(z.string()) }),
+    errors: [60001, 60002],
+  }),
+  secondFactorChallenge: endpoint('secondFactorChallenge', {
+    summary: 'For somebody half signed in: the ways to go on; for `passkey` the options to sign, for `mail` a code is sent.',
+    who: 'public',
+    body: z.object({ kind: z.optional(secondFactorKind) }),
+    answer: z.object({ kinds: z.array(secondFactorKind), passkey: z.nullable(passkeyRequest) }),
+  }),
+  verifySecondFactor: endpoint('verifySecondFactor', {
+    summary: 'For somebody half signed in: the second factor. A right one signs in. After 5 wrong ones the password is asked for again.',
+    who: 'public',
+    body: z
+      .object({ code: z.optional(factorCode), credential: z.optional(passkeyProof) })
+      .check(z.refine(hasOne, { message: 'Field required', path: ['code'] })),
+    answer: z.object({ redirectUrl: z.string() }),
+    errors: [60001, 60002],
+  }),
+  removeSecondFactor: endpoint('removeSecondFactor', {
+    summary: 'Remove every second factor and recovery code. Refused where one is required.',
+    who: 'signed-in',
+    beforeTerms: true,
+    body: z.object({ password }),
+    answer: nothing,
+    errors: [20007],
+  }),
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { choice } from './plan/fields.ts'
+
+/** Which of the two bank link styles a person uses. Source: product specification, section 3. */
+export const AccountConnectivityType = { FIRST_PROVIDER: 0, SECOND_PROVIDER: 1 } as const
+export type AccountConnectivityType = (typeof AccountConnectivityType)[keyof typeof AccountConnectivityType]
+
+export const profileSettings = z.object({
+  accountConnectivityType: choice(Object.values(AccountConnectivityType)),
+  /** Only outside of production. */
+  useTestInstitutions: z.boolean('Please enter a valid value.'),
+})
+export type ProfileSettings = z.infer<typeof profileSettings>
+
+export const settingsEndpoints = {
+  profileSettings: endpoint('profileSettings', { summary: 'The person’s settings.', who: 'employee', answer: profileSettings }),
+  saveProfileSettings: endpoint('saveProfileSettings', {
+    summary: 'Change the settings. Test institutions can be chosen outside of production only.',
+    who: 'employee',
+    body: profileSettings,
+    answer: profileSettings,
+  }),
+}

@@ -1,0 +1,3 @@
+import { runDataCommand } from './lib/data-command.mjs'
+
+await runDataCommand('backup')

@@ -1,0 +1,2 @@
+export const onNodeAlone: Readonly<Record<string, string>>
+export function edgeTestFiles(): string[]

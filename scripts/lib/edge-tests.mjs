@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+/** Tests of the API over HTTP that can only run on Node, each with its reason. */
+export const onNodeAlone = {
+  'apps/api/src/http/about-somebody.test.ts': 'it brings handlers of its own along, which are code',
+  'apps/api/src/services/account-data/delete-person.test.ts': 'it searches the files of a machine, and takes a function of the bank away',
+  'apps/api/src/services/sync/plaid-import.test.ts': 'it brings a bank of its own along, which is code',
+  'apps/api/src/services/sync/histories.test.ts': 'it brings a bank of its own along, which is code',
+  'apps/api/src/http/protocol.test.ts': 'it brings handlers of its own along, which are code, and closes the directory under the app',
+  'apps/api/src/pages/compression.test.ts': 'on the edge the platform compresses, not the app',
+  'apps/api/src/services/bank-files/bank-file-on-disk.test.ts': 'it opens the data folder as a second process of a machine does',
+}
+
+const startsAnApp = /\b(?:startTestApp|newPerson)\(/
+
+/** The tests that run in workerd, by path from the root: those of the edge alone, and all of the API that start an app. */
+export function edgeTestFiles() {
+  return globSync('apps/api/src/**/*.test.ts', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !Object.hasOwn(onNodeAlone, path))
+    .filter((path) => path.endsWith('.edge.test.ts') || startsAnApp.test(readFileSync(join(root, path), 'utf8')))
+    .toSorted()
+}
