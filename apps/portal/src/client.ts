@@ -1,16 +1,20 @@
 import { createClient } from '@evenkeel/api-client/client'
 import { afterAnswer, freshnessAtom } from './shell/freshness.ts'
+import { createTermsGate } from './shell/terms-gate.ts'
 import { sessionAtom, sessionExpiredAtom, store } from './state.ts'
 
 function noteAnswer(isOk: boolean) {
   store.set(freshnessAtom, (before) => afterAnswer(before, isOk, Date.now()))
 }
 
+const termsGate = createTermsGate(() => client.call('termsOfUse'))
+
 /** Notes each answer, so that the header can say how current the figures are. Only a missing or broken server counts as failed. */
 async function fetchAndNote(request: Request): Promise<Response> {
   try {
     const response = await fetch(request)
     noteAnswer(response.status < 500)
+    if (response.status === 403) void termsGate()
     return response
   } catch (reason) {
     noteAnswer(false)

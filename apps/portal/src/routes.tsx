@@ -33,6 +33,9 @@ const behindSignIn: RouteObject[] = [
   screen(patterns.importBankFile, { title: 'Import a bank file', crumbs: [financesCrumb] }, async () => ({
     Component: (await import('./pages/finances/import-bank-file-page.tsx')).ImportBankFilePage,
   })),
+  screen(patterns.bankReturn, { title: 'Back from your bank' }, async () => ({
+    Component: (await import('./pages/finances/bank-return-page.tsx')).BankReturnPage,
+  })),
   ...[patterns.transactions, patterns.budgetTransactions, patterns.cashFlowTransactions, patterns.spendingTransactions].map((path) =>
     screen(path, { title: 'Transactions', crumbs: [financesCrumb] }, async () => ({
       Component: (await import('./pages/finances/transactions-page.tsx')).TransactionsPage,
@@ -76,6 +79,27 @@ const areas: RouteObject[] = [
     children: [
       screen(patterns.login, { title: 'Sign in' }, async () => ({
         Component: (await import('./pages/auth/login-page.tsx')).LoginPage,
+      })),
+      screen(patterns.secondFactor, { title: 'Confirm that it is you' }, async () => ({
+        Component: (await import('./pages/auth/second-factor-page.tsx')).SecondFactorPage,
+      })),
+      screen(patterns.passwordReset, { title: 'Reset your password' }, async () => ({
+        Component: (await import('./pages/auth/password-reset-page.tsx')).PasswordResetPage,
+      })),
+      screen(patterns.registration, { title: 'Create your account' }, async () => ({
+        Component: (await import('./pages/auth/registration-page.tsx')).RegistrationPage,
+      })),
+      screen(patterns.sso, { title: 'Welcome' }, async () => ({
+        Component: (await import('./pages/auth/sso-page.tsx')).SsoPage,
+      })),
+    ],
+  },
+  {
+    loader: requireSession,
+    ErrorBoundary: ErrorPage,
+    children: [
+      screen(patterns.termsOfUse, { title: 'Terms of use' }, async () => ({
+        Component: (await import('./pages/auth/terms-page.tsx')).TermsPage,
       })),
     ],
   },

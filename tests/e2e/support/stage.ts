@@ -18,6 +18,8 @@ export interface Visitor {
 
 export interface Stage {
   readonly origin: string
+  /** Where the server's databases lie. */
+  readonly dataFolder: string
   /** Signs in beside the screen and opens a path behind the hash; without one, the home. */
   visit(path?: string, options?: VisitOptions): Promise<Visitor>
   /** Stops the server and starts it again on the same databases, at another address. */
@@ -79,6 +81,7 @@ export function useStage(): Stage {
     get origin() {
       return server.origin
     },
+    dataFolder,
     stranger,
     async restart() {
       await server.stop()

@@ -3,6 +3,7 @@ import type { Endpoint, IdKind } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../seed/seed-demo.ts'
+import { insertSuspectedAccount } from '../store/ledger/suspected-accounts.ts'
 import { insertSuspected } from '../store/ledger/suspected-duplicates.ts'
 import { startTestApp, type TestApp } from '../test/test-app.ts'
 import type { TestClient } from '../test/test-client.ts'
@@ -55,6 +56,7 @@ const inputs = (eves: { readonly bankFileId: number; readonly key: string }): Re
   quovoSyncAccount: { body: { connectionId: 0 } },
   twinControl: { body: { connectionId: 0, state: 'revoked' } },
   decideDuplicate: { body: { duplicateId: 0, isSame: true } },
+  decideSuspectedAccount: { body: { suspectedAccountId: 0, isSame: true } },
   deleteNextStep: { params: { id: 0 } },
   savePlan: debtPlan,
   commitPlan: debtPlan,
@@ -130,14 +132,19 @@ describe('another person’s id', () => {
   }
 
   /** A connection, and two of the person's rows that are suspected to be one. */
-  const connectionIdsOf = async (client: TestClient): Promise<Pick<Record<OwnedKind, number>, 'connection' | 'duplicate'>> => {
+  const connectionIdsOf = async (client: TestClient): Promise<Pick<Record<OwnedKind, number>, 'connection' | 'duplicate' | 'suspectedAccount'>> => {
     const [connection] = await client.call('connections', {})
     const { userId } = await client.call('session', {})
     const [one, other] = (await client.call('transactions', { body: {} })).items
     if (!connection || !one || !other) throw new Error('The demo lacks a connection to steal')
-    app.parts.ledgers.open(userId ?? 0).transact((ledger) => insertSuspected(ledger, { entryId: one.userTransactionId, existingEntryId: other.userTransactionId }))
+    const [account, another] = await client.call('accounts', { body: {} })
+    app.parts.ledgers.open(userId ?? 0).transact((ledger) => {
+      insertSuspected(ledger, { entryId: one.userTransactionId, existingEntryId: other.userTransactionId })
+      insertSuspectedAccount(ledger, { bankAccountId: account?.userAccountId ?? 0, existingAccountId: another?.userAccountId ?? 0 })
+    })
     const [duplicate] = await client.call('suspectedDuplicates', {})
-    return { connection: connection.accountConnectionId, duplicate: duplicate?.duplicateId ?? 0 }
+    const [suspected] = await client.call('suspectedAccounts', {})
+    return { connection: connection.accountConnectionId, duplicate: duplicate?.duplicateId ?? 0, suspectedAccount: suspected?.suspectedAccountId ?? 0 }
   }
 
   const snapshot = async (client: TestClient) => {
@@ -150,6 +157,7 @@ describe('another person’s id', () => {
       await client.call('embedAgreements', {}),
       await client.call('connections', {}),
       await client.call('suspectedDuplicates', {}),
+      await client.call('suspectedAccounts', {}),
     ]
     return JSON.stringify(answers)
   }

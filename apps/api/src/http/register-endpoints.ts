@@ -6,12 +6,12 @@ import { ApiError } from '../errors.ts'
 import type { AllHandlers } from '../routes/all-handlers.ts'
 import { setCrossOriginHeaders } from './cross-origin.ts'
 import { errorAnswer } from './error-answer.ts'
-import { type CallHandler, runCall } from './run-call.ts'
+import { type CallHandler, runCall, type WhileReceiving } from './run-call.ts'
 
 /** What Hono knows of a request beside the request itself. */
 export interface HttpEnv {
-  Bindings: { clientAddress: string }
-  Variables: { requestId: string }
+  Bindings: { clientAddress: string; whileReceiving?: WhileReceiving }
+  Variables: { requestId: string; /** The endpoint's name, once it is known. */ call?: string }
 }
 
 const table: readonly Endpoint[] = Object.values(endpoints)
@@ -37,9 +37,10 @@ function registerCalls(app: Hono<HttpEnv>, parts: AppParts, identity: Identity, 
   for (const endpoint of table) {
     const handler = handlerOf(endpoint, handlers)
     app.on(endpoint.method, routePath(endpoint), async (c) => {
-      const { clientAddress } = c.env
+      const { clientAddress, whileReceiving } = c.env
       const requestId = c.get('requestId')
-      const call = { endpoint, handler, request: c.req.raw, clientAddress, requestId, params: c.req.param(), query: c.req.query() }
+      c.set('call', endpoint.name)
+      const call = { endpoint, handler, request: c.req.raw, clientAddress, requestId, params: c.req.param(), query: c.req.query(), whileReceiving }
       const answer = await runCall(call, parts, identity).catch((error: unknown) =>
         errorAnswer(error, endpoint.name, requestId, parts.log),
       )

@@ -35,7 +35,11 @@ export interface Call {
   readonly requestId: string
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
+  /** Told of the time in which the caller sends the body: as long as a slow one takes, and no work of ours. */
+  readonly whileReceiving?: WhileReceiving | undefined
 }
+
+export type WhileReceiving = <T>(receiving: Promise<T>) => Promise<T>
 
 /** Who asks, and about whom if not about themselves. */
 export interface Parties {
@@ -74,8 +78,9 @@ function makeContext(call: Call, { caller, about }: Parties, parts: AppParts, he
   }
 }
 
-async function validInput({ endpoint, request, params, query }: Call) {
-  const bytes = await readBody(request, endpoint)
+async function validInput({ endpoint, request, params, query, whileReceiving }: Call) {
+  const receiving = readBody(request, endpoint)
+  const bytes = await (whileReceiving ? whileReceiving(receiving) : receiving)
   const inPath = endpoint.params && { params: validate(endpoint.params, params, 'path') }
   const bodySchema = bodySchemaOf(endpoint, params)
   return {

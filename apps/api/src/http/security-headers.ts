@@ -12,6 +12,17 @@ const PAGE_POLICY = [
   "require-trusted-types-for 'script'",
 ]
 
+/**
+ * Where Plaid links the banks, its script opens its dialog in a frame of its own. That script knows nothing of Trusted Types,
+ * so they cannot be required on such a page. Source: Plaid's documentation of Link for the web.
+ */
+const PLAID_PAGE_POLICY = [
+  ...PAGE_POLICY.filter((rule) => !/^(?:script|connect)-src|^require-trusted-types/.test(rule)),
+  "script-src 'self' https://cdn.plaid.com/link/v2/stable/link-initialize.js",
+  "connect-src 'self' https://production.plaid.com https://sandbox.plaid.com",
+  'frame-src https://cdn.plaid.com',
+]
+
 /** Answers of the API are data: a browser that is talked into showing one as a page runs nothing. */
 const DATA_POLICY = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"]
 
@@ -20,15 +31,18 @@ const TWO_YEARS = 63_072_000
 
 export interface HeaderChoices {
   readonly isPage: boolean
+  /** Banks are linked in Plaid's own dialog. */
+  readonly hasPlaid?: boolean
   readonly isHttps: boolean
   /** Origins that may show this in a frame, our own included; empty for nobody. */
   readonly frameAncestors: readonly string[]
 }
 
 /** Sets what every answer carries; a header that the answer set itself stays. */
-export function setSecurityHeaders(headers: Headers, { isPage, isHttps, frameAncestors }: HeaderChoices): void {
+export function setSecurityHeaders(headers: Headers, { isPage, hasPlaid, isHttps, frameAncestors }: HeaderChoices): void {
   const ancestors = frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"
-  const policy = [...(isPage ? PAGE_POLICY : DATA_POLICY), `frame-ancestors ${ancestors}`].join('; ')
+  const pagePolicy = hasPlaid ? PLAID_PAGE_POLICY : PAGE_POLICY
+  const policy = [...(isPage ? pagePolicy : DATA_POLICY), `frame-ancestors ${ancestors}`].join('; ')
   const values: Record<string, string> = {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',

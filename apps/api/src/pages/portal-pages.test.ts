@@ -38,6 +38,7 @@ describe('the pages', () => {
     ['/secure/my-goals-and-finances', 'my-goals-and-finances'],
     ['/secure/work-with-a-planner', 'work-with-a-planner'],
     ['/login', 'auth/login'],
+    ['/pagecontent/publicplaidoauth/web?oauth_state_id=abc', 'pagecontent/publicplaidoauth/web'],
     ['/embed', 'embed'],
     ['/embed/cash-flow-chart', 'embed/cash-flow-chart'],
   ])('%s starts the portal on %s', async (path, route) => {

@@ -15,6 +15,9 @@ const SIGNED_IN_PAGES = {
   '/secure/work-with-a-planner': 'work-with-a-planner',
 } as const
 
+/** Where a bank's own page sends people back to. Source: product specification, section 2. */
+const BANK_RETURN = 'pagecontent/publicplaidoauth/web'
+
 const NOT_BUILT = 'The portal has not been built yet. Run: npm run build'
 
 const redirect = (location: string) => new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-store' } })
@@ -56,6 +59,7 @@ export function registerPages(app: Hono<HttpEnv>, parts: AppParts, identity: Ide
     })
   }
   app.get('/login', (c) => portalPage(c.req.raw, 'auth/login', parts, identity))
+  app.get(`/${BANK_RETURN}`, (c) => portalPage(c.req.raw, BANK_RETURN, parts, identity))
   app.get('/embed', (c) => portalPage(c.req.raw, 'embed', parts, identity))
   app.get('/embed/:widget{[a-z-]+}', (c) => portalPage(c.req.raw, `embed/${c.req.param('widget')}`, parts, identity))
 

@@ -52,6 +52,12 @@ describe('the document of a distribution plan', () => {
     expect(lines[3]).toMatch(/^Your fund lasts for \d\.\d years, to the age of \d\d\.$/)
   })
 
+  it('rounds no assumption: 2.5 percent is not 3', async () => {
+    const lines = await written({ sections: ['assumptions'] })
+    expect(lines[lines.indexOf('Inflation') + 1]).toBe('2.5%')
+    expect(lines[lines.indexOf('Return in retirement') + 1]).toBe('5%')
+  })
+
   it('has its sections in the order in which they were asked for', async () => {
     const lines = await written({ sections: ['explanation', 'schedule', 'assumptions'] })
     const heads = ['How this was calculated', 'Year by year', 'Assumptions']

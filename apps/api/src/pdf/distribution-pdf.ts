@@ -1,5 +1,5 @@
 import type { DistributionSection } from '@evenkeel/api-client/contract/distribution'
-import { explanationSentences, formatDate, formatMoney, formatPercent, formatValue, screenDateFormat, sentenceText, ValueStyle } from '@evenkeel/engine'
+import { explanationSentences, formatDate, formatMoney, formatValue, screenDateFormat, sentenceText, ValueStyle } from '@evenkeel/engine'
 import type { DistributionContent } from '../services/distribution-document.ts'
 import { type Column, writeDocument, type Writer } from './pdf-page.ts'
 
@@ -39,9 +39,9 @@ function assumptions(writer: Writer, { input }: DistributionContent): void {
     ['Retirement fund', formatMoney(input.fund)],
     ['Expenses a year, after taxes', formatMoney(input.annualExpenses)],
     ['Other income a year', formatMoney(input.otherIncome)],
-    ['Return in retirement', formatPercent(input.retirementReturn)],
-    ['Inflation', formatPercent(input.inflation)],
-    ['Future tax rate', formatPercent(input.futureTaxRate)],
+    ['Return in retirement', formatValue(input.retirementReturn, ValueStyle.percentage)],
+    ['Inflation', formatValue(input.inflation, ValueStyle.percentage)],
+    ['Future tax rate', formatValue(input.futureTaxRate, ValueStyle.percentage)],
   ]
   for (const row of rows) writer.row(pair, row)
   writer.gap(4)

@@ -1,12 +1,16 @@
 import { Brand } from '@evenkeel/ui/brand-mark'
 import { ProgressBar } from '@evenkeel/ui/progress-bar'
 import { ToastRegion } from '@evenkeel/ui/toast'
+import { BankConnectionsProvider } from '@evenkeel/widgets/shared/bank-connections.tsx'
+import { lazyDialog } from '@evenkeel/widgets/shared/lazy-dialog.tsx'
 import { Outlet, useNavigation } from 'react-router'
 import { HeaderControls } from '../shell/page-header.tsx'
 import { Sidebar } from '../shell/sidebar.tsx'
 import { TabBar } from '../shell/tab-bar.tsx'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
+
+const BankHost = lazyDialog(async () => (await import('@evenkeel/widgets/bank-connections')).BankHost)
 
 /** The phone's top bar: brand, eye and avatar. */
 function TopBar() {
@@ -46,7 +50,9 @@ export function AppLayout() {
       <div className="min-w-0 flex-1">
         <TopBar />
         <main tabIndex={-1} className="mx-auto w-full max-w-[1184px] px-4 pb-24 outline-none tablet:px-8">
-          <Outlet />
+          <BankConnectionsProvider Host={BankHost}>
+            <Outlet />
+          </BankConnectionsProvider>
         </main>
       </div>
       <TabBar />

@@ -85,6 +85,26 @@ export const suspectedDuplicate = z.object({
 })
 export type SuspectedDuplicate = z.infer<typeof suspectedDuplicate>
 
+/** One of two accounts that may be the same. */
+const suspectedAccountSide = z.object({
+  userAccountId: id,
+  name: z.string(),
+  balance: z.number(),
+  origin: z.enum(['manual', 'file', 'connection']),
+})
+
+/** An account of a connection whose rows agree with those of one from a bank file or by hand. Both count until the person decides. */
+export const suspectedAccount = z.object({
+  suspectedAccountId: id,
+  /** The bank connection's account. */
+  account: suspectedAccountSide,
+  /** The account that was there before. */
+  existing: suspectedAccountSide,
+  /** How many rows of the two agree in day (within 3), amount and currency. */
+  matchingTransactions: z.number(),
+})
+export type SuspectedAccount = z.infer<typeof suspectedAccount>
+
 const connectionKey = z.object({ accountId: id })
 const connectionId = z.object({ connectionId: id })
 const started = z.object({ syncInProgress: z.boolean() })
@@ -221,6 +241,19 @@ export const accountConnectionEndpoints = {
     body: z.object({ duplicateId: id, isSame: z.boolean() }),
     answer: nothing,
     ids: { 'body.duplicateId': 'duplicate' },
+  }),
+  suspectedAccounts: endpoint('suspectedAccounts', {
+    summary: 'Accounts of connections that look like an account of a bank file or by hand, and that nobody has decided about.',
+    who: 'employee',
+    answer: z.array(suspectedAccount),
+    readOnly: true,
+  }),
+  decideSuspectedAccount: endpoint('decideSuspectedAccount', {
+    summary: 'The same: the connection’s account takes over the other’s transactions, plans and flags, and counts alone. Not the same: both stay and are not asked about again.',
+    who: 'employee',
+    body: z.object({ suspectedAccountId: id, isSame: z.boolean() }),
+    answer: nothing,
+    ids: { 'body.suspectedAccountId': 'suspectedAccount' },
   }),
   bankWebhook: endpoint('bankWebhook', {
     summary: 'The provider says that there is something new. Proved by its signature; carries no data, only causes a pull.',

@@ -25,6 +25,7 @@ export type IdKind =
   | 'draft'
   | 'connection'
   | 'duplicate'
+  | 'suspectedAccount'
   | 'benefit'
 
 /**

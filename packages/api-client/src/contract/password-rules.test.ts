@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { passwordFault, userNameParts } from './password-rules.ts'
+import { passwordFault, passwordFaults, userNameParts } from './password-rules.ts'
 
 const standard = (password: string, userName = 'anna@corp.com') => passwordFault('standard', password, userName)
 const long = (password: string) => passwordFault('long', password, 'anna@corp.com')
@@ -35,6 +35,15 @@ describe('the standard password rule', () => {
   it('counts characters as people do', () => {
     expect(standard('Aa1-🙂🙂🙂🙂🙂')).toBe(20001)
     expect(standard('Aa1-🙂🙂🙂🙂🙂🙂')).toBeNull()
+  })
+})
+
+describe('all that is wrong with a password', () => {
+  it('is told at once, in the order of the rules', () => {
+    expect(passwordFaults('standard', 'anna', 'anna@corp.com')).toEqual([20001, 20002, 20004, 20003, 20005])
+    expect(passwordFaults('standard', 'Quiet-Harbor', 'anna@corp.com')).toEqual([20004])
+    expect(passwordFaults('long', 'anna', 'anna@corp.com')).toEqual([20001, 20005])
+    expect(passwordFaults('standard', 'Quiet-Ha42', 'anna@corp.com')).toEqual([])
   })
 })
 

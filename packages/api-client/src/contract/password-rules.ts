@@ -21,20 +21,23 @@ export function userNameParts(userName: string): string[] {
   return [...new Set(pieces.filter((piece) => piece.length >= SHORTEST_PART))]
 }
 
-/** Source: specification, section 5, in the order of its rules. */
-function standardFault(password: string): ErrorCode | null {
-  if (!/\p{Ll}/u.test(password) || !/\p{Lu}/u.test(password)) return 20002
-  if (!/\p{Nd}/u.test(password)) return 20004
-  // Special is what is neither letter, digit nor space: Q-PWD-3.
-  return /[^\p{L}\p{Nd}\s]/u.test(password) ? null : 20003
+/** Source: specification, section 5, in the order of its rules. Special is what is neither letter, digit nor space: Q-PWD-3. */
+const standardKinds = [
+  [20002, (password: string) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password)],
+  [20004, (password: string) => /\p{Nd}/u.test(password)],
+  [20003, (password: string) => /[^\p{L}\p{Nd}\s]/u.test(password)],
+] as const
+
+/** Every rule of the policy that a password breaks, as codes of the error catalogue, in the order in which they are told. */
+export function passwordFaults(policy: PasswordPolicy, password: string, userName: string): ErrorCode[] {
+  const shortest = policy === 'long' ? LONG_MINIMUM : inputLimits.passwordMinLength
+  const typed = password.toLowerCase()
+  const faults: ErrorCode[] = [...password].length < shortest ? [20001] : []
+  if (policy === 'standard') faults.push(...standardKinds.filter(([, isKept]) => !isKept(password)).map(([code]) => code))
+  return userNameParts(userName).some((part) => typed.includes(part)) ? [...faults, 20005] : faults
 }
 
 /** The first rule of the policy that a password breaks, as its code of the error catalogue; null where it keeps them all. */
 export function passwordFault(policy: PasswordPolicy, password: string, userName: string): ErrorCode | null {
-  const shortest = policy === 'long' ? LONG_MINIMUM : inputLimits.passwordMinLength
-  if ([...password].length < shortest) return 20001
-  const fault = policy === 'standard' ? standardFault(password) : null
-  if (fault !== null) return fault
-  const typed = password.toLowerCase()
-  return userNameParts(userName).some((part) => typed.includes(part)) ? 20005 : null
+  return passwordFaults(policy, password, userName)[0] ?? null
 }

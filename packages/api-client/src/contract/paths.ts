@@ -61,6 +61,8 @@ export const paths = {
   logLinkError: { method: 'POST', path: '/webapi/v1/account-connections/error/log' },
   suspectedDuplicates: { method: 'GET', path: '/webapi/v1/account-connections/duplicates' },
   decideDuplicate: { method: 'POST', path: '/webapi/v1/account-connections/duplicates/decide' },
+  suspectedAccounts: { method: 'GET', path: '/webapi/v1/account-connections/suspected-accounts' },
+  decideSuspectedAccount: { method: 'POST', path: '/webapi/v1/account-connections/suspected-accounts/decide' },
   bankWebhook: { method: 'POST', path: '/webapi/v1/account-connections/webhook' },
   quovoIframeToken: { method: 'GET', path: '/ngapi/v1/quovo/iframe-token' },
   quovoStylesName: { method: 'GET', path: '/ngapi/v1/quovo/styles-name' },

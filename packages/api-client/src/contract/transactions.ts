@@ -33,6 +33,8 @@ export const transaction = z.object({
   currency: z.string(),
   /** Entered by hand: only then it can be deleted, or its date and value changed. */
   isManual: z.boolean(),
+  /** The bank has not posted it for good: day and amount may still change. It counts like any other. */
+  isPending: z.boolean(),
   /** Moves money between the person’s own accounts: counts in no total. */
   isTransfer: z.boolean(),
   /** False where nothing counts it: hidden, a transfer, another currency, or an account hidden from cash flow. */

@@ -72,8 +72,9 @@ export const affects: Partial<Record<EndpointName, readonly EndpointName[]>> = {
   syncConnection: connections,
   fullSync: connections,
   quovoSyncAccount: connections,
-  deleteConnection: [...everything, ...connections, 'suspectedDuplicates'],
+  deleteConnection: [...everything, ...connections, 'suspectedDuplicates', 'suspectedAccounts'],
+  decideSuspectedAccount: [...everything, ...connections, 'suspectedDuplicates', 'suspectedAccounts'],
   decideDuplicate: [...everything, 'suspectedDuplicates'],
-  importAccountData: [...everything, ...profile, ...connections, 'suspectedDuplicates'],
-  undoChange: [...everything, ...profile, ...connections, 'suspectedDuplicates'],
+  importAccountData: [...everything, ...profile, ...connections, 'suspectedDuplicates', 'suspectedAccounts'],
+  undoChange: [...everything, ...profile, ...connections, 'suspectedDuplicates', 'suspectedAccounts'],
 }

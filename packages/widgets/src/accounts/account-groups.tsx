@@ -1,3 +1,4 @@
+import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { CardSection } from '@evenkeel/ui/card'
 import { Icon } from '@evenkeel/ui/icon'
@@ -10,6 +11,8 @@ import type { AccountsOfCategory, AccountSection } from './account-sections.ts'
 
 interface AccountGroupsProps {
   readonly sections: readonly AccountSection[]
+  /** The bank logins behind the accounts; without them no account can be said to need one mended. */
+  readonly connections: readonly AccountConnection[]
   readonly onEdit: (account: Account) => void
 }
 
@@ -18,12 +21,15 @@ const openAtFirst: ReadonlySet<string> = new Set(['Cash', 'Credit Card'])
 
 const countText = (count: number) => `${count} ${count === 1 ? 'account' : 'accounts'}`
 
-interface CategoryProps {
+interface CategoryProps extends Omit<AccountGroupsProps, 'sections'> {
   readonly category: AccountsOfCategory
-  readonly onEdit: (account: Account) => void
 }
 
-function Category({ category, onEdit }: CategoryProps) {
+/** The login that has to be mended before the account is up to date again. */
+const brokenOf = ({ accountConnection }: Account, connections: readonly AccountConnection[]) =>
+  connections.find(({ accountConnectionId, needsRepair }) => needsRepair && accountConnectionId === accountConnection.accountConnectionId)
+
+function Category({ category, connections, onEdit }: CategoryProps) {
   const { categoryName, label, total, accounts } = category
   const [isOpen, setOpen] = useState(openAtFirst.has(categoryName))
   const listId = useId()
@@ -53,7 +59,7 @@ function Category({ category, onEdit }: CategoryProps) {
       {isOpen && (
         <ul id={listId} className="pb-1">
           {accounts.map((listed) => (
-            <AccountRow key={listed.account.userAccountId} {...listed} onEdit={onEdit} />
+            <AccountRow key={listed.account.userAccountId} {...listed} broken={brokenOf(listed.account, connections)} onEdit={onEdit} />
           ))}
         </ul>
       )}
@@ -62,13 +68,13 @@ function Category({ category, onEdit }: CategoryProps) {
 }
 
 /** Groups of accounts under what is owned and what is owed; a group's row opens its accounts. */
-export function AccountGroups({ sections, onEdit }: AccountGroupsProps) {
+export function AccountGroups({ sections, connections, onEdit }: AccountGroupsProps) {
   return sections.map(({ label, categories }) => (
     <CardSection key={label}>
       <h3 className="mb-1 text-label font-normal text-text-muted">{label}</h3>
       <ul>
         {categories.map((category) => (
-          <Category key={category.categoryName} category={category} onEdit={onEdit} />
+          <Category key={category.categoryName} category={category} connections={connections} onEdit={onEdit} />
         ))}
       </ul>
     </CardSection>

@@ -1,15 +1,20 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { type QueryState, useQuery } from '@evenkeel/api-client/react'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Notice, NoticeAction } from '@evenkeel/ui/notice'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useId, useState } from 'react'
+import { useBankConnections } from '../shared/bank-connections.tsx'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { Loaded } from '../shared/loaded.tsx'
+import { useNow } from '../shared/today.tsx'
 import { AccountGroups } from './account-groups.tsx'
 import { accountsView } from './account-sections.ts'
 import { AddAccountButton } from './add-account-button.tsx'
+import { asOfText, newestAsOf } from './as-of.ts'
+import { ConnectionNotices } from './connection-notices.tsx'
 import { NetWorthHeadline } from './net-worth-headline.tsx'
 import { NetWorthHelp } from './net-worth-help.tsx'
 
@@ -38,24 +43,47 @@ function NoAccounts() {
   )
 }
 
-/** What is there stays while it could not be read again; this line says so. */
+/** What is there stays while it could not be read again, or while nobody knows how a sync goes; this line says from when it is. */
 function Outdated({ accounts }: { readonly accounts: QueryState<readonly Account[]> }) {
-  if (accounts.failure === undefined) return null
+  const bank = useBankConnections()
+  const now = useNow()
+  const isSyncLost = bank?.sync.isFailed ?? false
+  if (accounts.failure === undefined && !isSyncLost) return null
+  const from = isSyncLost ? newestAsOf(accounts.data ?? []) : null
+  const retry = () => {
+    if (isSyncLost) bank?.follow()
+    accounts.retry()
+  }
   return (
     <div className="mb-4">
-      <Notice tone="warning" announce="polite" action={<NoticeAction onClick={accounts.retry}>Retry</NoticeAction>}>
-        Could not refresh. Showing earlier data.
+      <Notice tone="warning" announce="polite" action={<NoticeAction onClick={retry}>Retry</NoticeAction>}>
+        {from === null ? 'Could not refresh. Showing earlier data.' : `Could not refresh. Showing data from ${asOfText(from.asOf, now)}.`}
       </Notice>
     </div>
+  )
+}
+
+/** The way to the bank logins behind the accounts; nothing where there are none. */
+function ConnectionsFooter({ hasAny }: { readonly hasAny: boolean }) {
+  const bank = useBankConnections()
+  if (bank === null || !hasAny) return null
+  return (
+    <CardFooter>
+      <Button variant="text" size="flush" icon="bank" onClick={() => bank.open({ kind: 'manage' })}>
+        Bank connections
+      </Button>
+    </CardFooter>
   )
 }
 
 /** Where the person stands: net worth, what it is made of, and the accounts behind it. */
 export function AccountsCard() {
   const titleId = useId()
+  const bank = useBankConnections()
   const accounts = useQuery('accounts', { body: {} })
   const [editing, setEditing] = useState<Account | null>(null)
   const list = accounts.data ?? []
+  const connections = useQuery('connections', ...(bank !== null && accounts.data !== undefined ? [] : [null]))
   const view = accountsView(list)
   return (
     <Card labelledBy={titleId} fill>
@@ -67,6 +95,7 @@ export function AccountsCard() {
       />
       {list.length === 0 ? (
         <CardBody>
+          <ConnectionNotices connections={connections} />
           <Loaded query={accounts} label="Loading accounts" skeleton={<AccountsSkeleton />} failedTitle="Your accounts did not load">
             {() => <NoAccounts />}
           </Loaded>
@@ -75,11 +104,13 @@ export function AccountsCard() {
         <>
           <div className="px-4 pt-2 pb-5 tablet:px-6">
             <Outdated accounts={accounts} />
+            <ConnectionNotices connections={connections} />
             <NetWorthHeadline view={view} />
           </div>
-          <AccountGroups sections={view.sections} onEdit={setEditing} />
+          <AccountGroups sections={view.sections} connections={connections.data ?? []} onEdit={setEditing} />
         </>
       )}
+      <ConnectionsFooter hasAny={(connections.data ?? []).length > 0} />
       {editing !== null && <EditAccount account={editing} onClose={() => setEditing(null)} />}
     </Card>
   )

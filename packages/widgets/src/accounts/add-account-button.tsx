@@ -1,6 +1,8 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
+import type { PromptChoice } from '@evenkeel/ui/prompt-dialog'
 import { useState } from 'react'
+import { useBankConnections } from '../shared/bank-connections.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
@@ -18,14 +20,28 @@ const looks = {
   primary: { size: 'regular', variant: 'primary' },
 } as const
 
+/** Connecting a bank, where one can be connected from: the server refuses where no provider is set up. */
+function useConnect(isAsked: boolean, onChosen: () => void): readonly PromptChoice[] {
+  const bank = useBankConnections()
+  const settings = useQuery('connectionSettings', ...(isAsked && bank !== null ? [] : [null]))
+  if (bank === null || settings.failure?.status === 403) return []
+  const onChoose = () => {
+    onChosen()
+    bank.open({ kind: 'connect' })
+  }
+  return [{ icon: 'bank', label: 'Connect an account', detail: 'Your bank keeps it up to date.', onChoose }]
+}
+
 /** Asks how the account comes in; a company whose accounts are only kept by hand goes to the form at once (ACCT-17). */
 export function AddAccountButton({ look = 'compact' }: AddAccountButtonProps) {
   const { open } = useLinks()
-  const isByHandOnly = useQuery('companyInfo').data?.data.info.level1 ?? false
+  const company = useQuery('companyInfo')
+  const isByHandOnly = company.data?.data.info.level1 ?? false
   const [wanted, setStep] = useState<'closed' | 'prompt' | 'form'>('closed')
   // Also where the company's answer comes after the press.
   const step = wanted === 'prompt' && isByHandOnly ? 'form' : wanted
   const close = () => setStep('closed')
+  const connect = useConnect(step === 'prompt' && company.data !== undefined, close)
   const importFile = () => {
     close()
     open(paths.importBankFile())
@@ -41,6 +57,7 @@ export function AddAccountButton({ look = 'compact' }: AddAccountButtonProps) {
           onClose={close}
           title="Add account"
           choices={[
+            ...connect,
             { icon: 'upload', label: 'Import a bank file', detail: 'Brings in transactions and balance.', onChoose: importFile },
             { icon: 'pencil', label: 'Create an account', detail: 'You enter the balance by hand.', onChoose: () => setStep('form') },
           ]}

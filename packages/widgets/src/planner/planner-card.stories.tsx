@@ -22,6 +22,8 @@ export const Requested: Story = {
   parameters: empty,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request a planner' }))
+    await seen(await canvas.findByRole('dialog', { name: 'Working with a planner' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept and request' }))
     await seen(await canvas.findByText('Jordan Ellis'))
     await seen(canvas.getByText('Your planner is assigned'))
   },
@@ -31,6 +33,7 @@ export const RequestFailed: Story = {
   parameters: { api: { person: 'new', fail: ['assignPlanner'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request a planner' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept and request' }))
     await seen(await canvas.findByText('Whoops, something went wrong'))
   },
 }

@@ -1,13 +1,18 @@
+import type { LegalDocument } from '@evenkeel/api-client/contract/legal'
 import type { Planner } from '@evenkeel/api-client/contract/planner'
-import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { useChange, useClient, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useFailure } from '../shared/failure.tsx'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { Loaded } from '../shared/loaded.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+
+const PlannerTerms = lazyDialog(async () => (await import('./planner-terms.tsx')).PlannerTerms)
 
 const notProvided = 'Not provided'
 
@@ -34,25 +39,48 @@ function AssignedPlanner({ planner }: { readonly planner: Planner }) {
   )
 }
 
+/** What a planner does and sees, read when a planner is asked for: it has to be accepted before the first request. */
+function useDocument() {
+  const client = useClient()
+  const [isBusy, setBusy] = useState(false)
+  const read = async () => {
+    setBusy(true)
+    try {
+      return await client.call('fror')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, read }
+}
+
 function RequestPlanner() {
   const assign = useChange('assignPlanner')
   const report = useReportedChange()
+  const showFailure = useFailure()
+  const document = useDocument()
+  const [asked, setAsked] = useState<LegalDocument | null>(null)
+  const request = () => report(assign.run({ body: {} }), 'Your planner is assigned')
+  const begin = async () => {
+    const fror = await document.read()
+    if (fror.isAccepted) await request()
+    else setAsked(fror)
+  }
   return (
-    <EmptyState
-      icon="chat"
-      title="No planner yet"
-      action={
-        <Button
-          variant="primary"
-          busy={assign.isBusy}
-          onClick={() => void report(assign.run({ body: {} }), 'Your planner is assigned')}
-        >
-          Request a planner
-        </Button>
-      }
-    >
-      Talk your plans through with a person who knows them.
-    </EmptyState>
+    <>
+      <EmptyState
+        icon="chat"
+        title="No planner yet"
+        action={
+          <Button variant="primary" busy={assign.isBusy || document.isBusy} onClick={() => void begin().catch(showFailure)}>
+            Request a planner
+          </Button>
+        }
+      >
+        Talk your plans through with a person who knows them.
+      </EmptyState>
+      {asked !== null && <PlannerTerms document={asked} onClose={() => setAsked(null)} onAccepted={() => void request()} />}
+    </>
   )
 }
 

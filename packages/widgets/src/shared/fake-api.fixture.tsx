@@ -50,7 +50,8 @@ export function createFakeApi(answers: FakeAnswers) {
     const body = await bodyOf(request)
     sent.push({ name, body })
     const found = Object.entries(answers).find(([answered]) => answered === name)?.[1]
-    const answer: unknown = typeof found === 'function' ? found(body) : found
+    // A function may take its time, as a story does that shows what stands meanwhile.
+    const answer: unknown = typeof found === 'function' ? await found(body) : found
     if (answer instanceof Response) return answer
     if (answer === undefined) return Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 404 })
     return Response.json(answer, { headers: { 'Evenkeel-Change': '7' } })

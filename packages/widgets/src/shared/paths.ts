@@ -8,6 +8,7 @@ export const patterns = {
   home: '/my-goals-and-finances',
   budgetRedirect: '/my-goals-and-finances/budget',
   importBankFile: '/my-goals-and-finances/import-bank-file',
+  bankReturn: '/pagecontent/publicplaidoauth/web',
   transactions: '/my-goals-and-finances/transactions',
   budgetTransactions: '/my-goals-and-finances/transactions/budget/:budgetId/:year/:month',
   cashFlowTransactions: '/my-goals-and-finances/transactions/cashflow/:year/:month',
@@ -16,6 +17,11 @@ export const patterns = {
   allGoals: '/all-goals',
   planner: '/work-with-a-planner',
   login: '/auth/login',
+  secondFactor: '/auth/second-factor',
+  termsOfUse: '/auth/terms-of-use',
+  passwordReset: '/auth/password-reset',
+  registration: '/auth/registration',
+  sso: '/auth/sso',
   planForRetirement: '/plan-for-retirement',
   reduceYourDebt: '/reduce-your-debt',
   prepareForTheUnexpected: '/prepare-for-the-unexpected',
@@ -48,6 +54,10 @@ export const paths = {
   allGoals: () => patterns.allGoals,
   planner: () => patterns.planner,
   login: () => patterns.login,
+  secondFactor: () => patterns.secondFactor,
+  termsOfUse: () => patterns.termsOfUse,
+  passwordReset: () => patterns.passwordReset,
+  registration: () => patterns.registration,
 } as const
 
 /** The overview of each goal, by the goal's type. */

@@ -14,6 +14,10 @@ describe('tagsOf', () => {
     expect(wordsOf(transactionOf({ hidden: true, isTransfer: true, splitted: true }), undefined)).toEqual(['Hidden', 'Transfer', 'Split'])
   })
 
+  it('says that the bank has not posted a row', () => {
+    expect(wordsOf(transactionOf({ isPending: true, splitted: true }), undefined)).toEqual(['Pending', 'Split'])
+  })
+
   it('names another currency and that it does not count', () => {
     const [tag] = tagsOf(transactionOf({ currency: 'EUR' }), undefined)
     expect(tag?.word).toBe('EUR')

@@ -17,6 +17,11 @@ const transfer: RowTag = {
   word: 'Transfer',
   reason: 'Moves money between your own accounts, so it counts in no total.',
 }
+const pending: RowTag = {
+  icon: 'status-pending',
+  word: 'Pending',
+  reason: 'Your bank has not posted it yet: its date and amount may still change.',
+}
 const part: RowTag = { icon: 'split', word: 'Split', reason: 'A part of a split transaction.' }
 const leftOut: RowTag = {
   icon: 'info',
@@ -34,6 +39,7 @@ export function tagsOf(row: Transaction, account: Pick<Account, 'isHiddenFromCFB
   return [
     row.hidden && hidden,
     row.isTransfer && transfer,
+    row.isPending && pending,
     row.splitted && part,
     row.currency !== homeCurrency && inCurrency(row.currency),
     account?.isHiddenFromCFBS === true && leftOut,

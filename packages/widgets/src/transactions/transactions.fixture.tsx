@@ -24,6 +24,7 @@ export const transactionOf = (fields: Partial<Transaction> = {}): Transaction =>
   userAccountId: 11,
   currency: 'USD',
   isManual: false,
+  isPending: false,
   isTransfer: false,
   countsInTotals: true,
   ...fields,

@@ -1,38 +1,40 @@
-import { Brand } from '@evenkeel/ui/brand-mark'
-import { useNavigate, useSearchParams } from 'react-router'
-import { forgetSession } from '../../session.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
-import { SeaPicture } from './sea-picture.tsx'
+import { TextLink } from '@evenkeel/ui/link'
+import { Notice } from '@evenkeel/ui/notice'
+import { paths } from '@evenkeel/widgets/shared/paths.ts'
+import { useLocation } from 'react-router'
+import { AuthPage } from './auth-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { wantedPathOf } from './wanted-path.ts'
+import { useAfterPassword } from './use-after-password.ts'
 
-/** On to the screen that somebody wanted, else to where the server says. */
-function useGoOn() {
-  const navigate = useNavigate()
-  const wanted = wantedPathOf(useSearchParams()[0])
-  return (redirectUrl: string) => {
-    if (wanted === null) return location.assign(redirectUrl)
-    forgetSession()
-    void navigate(wanted, { replace: true })
-  }
+/** What the page before has to say, such as that the password is changed. */
+function useWord(): string | null {
+  const state: unknown = useLocation().state
+  if (typeof state !== 'object' || state === null || !('word' in state)) return null
+  return typeof state.word === 'string' ? state.word : null
 }
 
-/** Sign in: the form at the left, a quiet picture with the promise at the right where there is room. */
+/** Sign in with email and password. */
 export function LoginPage() {
-  usePageTitle()
-  const goOn = useGoOn()
+  const afterPassword = useAfterPassword()
+  const word = useWord()
   return (
-    <div className="flex min-h-dvh bg-surface text-text">
-      <main className="flex w-full flex-col justify-between px-4 py-8 tablet:px-24 min-[900px]:w-[44%]">
-        <Brand />
-        <div className="w-full max-w-92">
-          <h1 className="text-display text-text">Sign in</h1>
-          <p className="mt-2 mb-6 text-input text-balance text-text-muted">Your goals and finances, offered by your employer.</p>
-          <SignInForm onSignedIn={goOn} />
+    <AuthPage
+      title="Sign in"
+      intro="Your goals and finances, offered by your employer."
+      foot={
+        <p>
+          New here? <TextLink href={`#${paths.registration()}`}>Create your account</TextLink>
+        </p>
+      }
+    >
+      {word !== null && (
+        <div className="mb-4">
+          <Notice tone="positive" announce="polite">
+            {word}
+          </Notice>
         </div>
-        <p className="text-label text-text-subtle">Evenkeel</p>
-      </main>
-      <SeaPicture />
-    </div>
+      )}
+      <SignInForm onSignedIn={afterPassword} />
+    </AuthPage>
   )
 }

@@ -1,0 +1,83 @@
+import { passwordFaults } from '@evenkeel/api-client/contract/password-rules'
+import { Icon } from '@evenkeel/ui/icon'
+import { Input } from '@evenkeel/ui/input'
+import { VisuallyHidden } from '@evenkeel/ui/visually-hidden'
+
+/** Longer than any rule asks for, and not so long that hashing it becomes an attack. */
+const MOST_CHARACTERS = 128
+
+/** The rules in words, by the code that a broken one answers. Source: specification, section 5. */
+const rules = [
+  [20001, 'At least 10 characters'],
+  [20002, 'A lowercase and an uppercase letter'],
+  [20004, 'A number'],
+  [20003, 'A special character'],
+  [20005, 'No part of your email'],
+] as const
+
+export interface TypedTwice {
+  readonly password: string
+  readonly confirmation: string
+}
+
+interface NewPasswordFieldsProps {
+  /** What the call names the first of the two; the second is `confirmPassword`. */
+  readonly name: 'password' | 'newPassword'
+  /** Whose password it is: no part of this may stand in it. */
+  readonly userName: string
+  readonly value: TypedTwice
+  readonly onChange: (value: TypedTwice) => void
+}
+
+/** The rules, each ticked off as it is kept. */
+function Rules({ password, userName }: { readonly password: string; readonly userName: string }) {
+  const faults = passwordFaults('standard', password, userName)
+  return (
+    <ul aria-label="Your password needs" className="-mt-1 flex flex-col gap-1.5 text-label font-normal text-text-muted">
+      {rules.map(([code, words]) => {
+        const isKept = password !== '' && !faults.includes(code)
+        return (
+          <li key={code} className="flex items-center gap-2">
+            <Icon name={isKept ? 'check' : 'minus'} size={16} className={isKept ? 'text-positive' : 'text-text-subtle'} />
+            {words}
+            <VisuallyHidden>{isKept ? ', done' : ', not yet'}</VisuallyHidden>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/**
+ * A new password, typed twice, over the rules. The rules inform and do not stop: a company may ask for longer ones instead,
+ * so whether it is good the server says.
+ */
+export function NewPasswordFields({ name, userName, value, onChange }: NewPasswordFieldsProps) {
+  const { password, confirmation } = value
+  return (
+    <>
+      <Input
+        type="password"
+        name={name}
+        label="New password"
+        required
+        maxLength={MOST_CHARACTERS}
+        autoComplete="new-password"
+        value={password}
+        onChange={(next) => onChange({ ...value, password: next })}
+      />
+      <Rules password={password} userName={userName} />
+      <Input
+        type="password"
+        name="confirmPassword"
+        label="New password again"
+        required
+        maxLength={MOST_CHARACTERS}
+        autoComplete="new-password"
+        validate={(text) => (text !== '' && text !== password ? 'Passwords do not match.' : undefined)}
+        value={confirmation}
+        onChange={(next) => onChange({ ...value, confirmation: next })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
+import { accountTypes } from '@evenkeel/engine'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { describe, expect, it } from 'vitest'
+import { BankConnectionsProvider, type BankHostProps, type BankWish } from '../shared/bank-connections.tsx'
+import { loginRequired, sampleConnection } from '../shared/connection.fixture.ts'
+import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { AccountsCard } from './accounts-card.tsx'
+import { sampleAccount } from './account.fixture.ts'
+
+const company = (level1: boolean) => ({
+  data: { info: { companyId: 1, name: 'Larkfield', logoUrl: null, supportEmail: null, level1, fundStyle: 0, isSsoEnabled: false } },
+})
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('the banks behind the accounts', () => {
+  const harbor = sampleConnection()
+  const broken = sampleConnection(loginRequired)
+  const connected = sampleAccount({ isManualAccount: false, origin: 'connection', accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' } })
+
+  interface Banks {
+    readonly connections: readonly AccountConnection[]
+    readonly answers?: FakeAnswers
+    readonly isFailed?: boolean
+  }
+
+  /** The card in the portal's place, with a host that only notes what is wished for. */
+  function renderWithBanks({ connections, answers = {}, isFailed = false }: Banks) {
+    const api = createFakeApi({ accounts: [connected], accountTypes, companyInfo: company(false), suspectedDuplicates: [], connections, connectionSettings: {}, ...answers })
+    const wished: (BankWish | null)[] = []
+    const follows: number[] = []
+    function NotingHost({ wish, follows: count, onSync }: BankHostProps) {
+      if (wish !== null && wished.at(-1) !== wish) wished.push(wish)
+      if (follows.at(-1) !== count) follows.push(count)
+      useEffect(() => onSync({ isRunning: false, isFailed }), [onSync])
+      return null
+    }
+    render(
+      <FakeApp api={api}>
+        <BankConnectionsProvider Host={NotingHost}>
+          <AccountsCard />
+        </BankConnectionsProvider>
+      </FakeApp>,
+    )
+    return { api, wished, follows, user: userEvent.setup() }
+  }
+
+  it('can be connected from the prompt, beside the other two ways', async () => {
+    const { user, wished } = renderWithBanks({ connections: [] })
+    await user.click(await button('Add account'))
+    expect(await screen.findByRole('button', { name: /^Create an account/ })).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: /^Connect an account/ }))
+    expect(wished).toEqual([{ kind: 'connect' }])
+    expect(screen.queryByRole('dialog', { name: 'Add account' })).toBeNull()
+  })
+
+  it('are not offered where the server offers none', async () => {
+    const refused = () => Response.json({ code: -1, message: 'Forbidden' }, { status: 403 })
+    const { user } = renderWithBanks({ connections: [], answers: { connectionSettings: refused } })
+    await user.click(await button('Add account'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Connect an account/ })).toBeNull())
+    expect(screen.getByRole('button', { name: /^Import a bank file/ })).toBeDefined()
+  })
+
+  it('are never asked about where accounts are kept by hand only', async () => {
+    const { user, api } = renderWithBanks({ connections: [], answers: { companyInfo: company(true) } })
+    await user.click(await button('Add account'))
+    await screen.findByRole('dialog', { name: 'Create account' })
+    expect(api.count('connectionSettings')).toBe(0)
+    expect(screen.queryByRole('button', { name: 'Bank connections' })).toBeNull()
+  })
+
+  it('say what is wrong in words, on the card and on each account, and lead to what mends it', async () => {
+    const { user, wished } = renderWithBanks({ connections: [broken] })
+    expect((await screen.findByText(/^The bank asks you to sign in again\./)).textContent).toMatch(/^Harbor Bank: /)
+    await user.click(await button('Fix connection: Harbor Bank'))
+    expect(wished).toEqual([{ kind: 'repair', connectionId: 3 }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(await button('Bank connections'))
+    expect(wished.at(-1)).toEqual({ kind: 'manage' })
+  })
+
+  it('say how far a first sync has come, and have it followed', async () => {
+    const reading = { ...harbor, syncInProgress: true, transSyncInProgress: true, lastSyncedAt: null }
+    const { follows } = renderWithBanks({ connections: [{ ...reading, transactionsRead: 1340 }] })
+    expect(await screen.findByText('Harbor Bank: 1,340 transactions read so far')).toBeDefined()
+    await waitFor(() => expect(follows.at(-1)).toBe(1))
+  })
+
+  it('say from when the data is where a sync was lost, and look again when asked', async () => {
+    const { user, wished, follows } = renderWithBanks({ connections: [harbor], isFailed: true })
+    await user.click(await button('Bank connections'))
+    expect(wished).toHaveLength(1)
+    expect(await screen.findByText('Could not refresh. Showing data from 11/19/2026.')).toBeDefined()
+    await user.click(await button('Retry'))
+    await waitFor(() => expect(follows.at(-1)).toBe(1))
+  })
+
+  it('ask about rows that may be there twice', async () => {
+    const { user, wished } = renderWithBanks({ connections: [harbor], answers: { suspectedDuplicates: [{}, {}] } })
+    expect(await screen.findByText('2 transactions may be there twice.')).toBeDefined()
+    await user.click(await button('Review'))
+    expect(wished).toEqual([{ kind: 'duplicates' }])
+  })
+})

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { sampleConnection } from '../shared/connection.fixture.ts'
+import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { fill, phone, seen } from '../shared/story-states.fixture.tsx'
+import { goodServer, manyConnections, refusedLogin, samplePair } from './connection.fixture.ts'
+import { BankStage } from './bank-host.fixture.tsx'
+
+const never = () => new Promise(() => undefined)
+const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
+
+/** The dialogs over a server in memory: what it answers makes the state. */
+function Stage({ wish, answers = {} }: { readonly wish: Parameters<typeof BankStage>[0]['wish']; readonly answers?: FakeAnswers }) {
+  return (
+    <FakeApp api={createFakeApi({ ...goodServer, ...answers })}>
+      <BankStage wish={wish} leave={() => undefined} />
+    </FakeApp>
+  )
+}
+
+const connect = { kind: 'connect' } as const
+const manage = { kind: 'manage' } as const
+
+const meta = {
+  title: 'Widgets/Bank connections',
+  component: Stage,
+  tags: ['widget'],
+  args: { wish: manage },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
+    // Looked up anew: the provider's dialog takes the place of ours.
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+  },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Many: Story = { args: { answers: { connections: manyConnections } } }
+export const One: Story = { args: { answers: { connections: [sampleConnection()] } } }
+export const Empty: Story = {}
+export const Loading: Story = { args: { answers: { connections: never } } }
+export const Failed: Story = { args: { answers: { connections: broken } } }
+export const ManyOnPhone: Story = { args: { answers: { connections: manyConnections } }, globals: phone }
+
+export const Banks: Story = { args: { wish: connect, answers: { connections: [sampleConnection()] } } }
+export const BanksLoading: Story = { args: { wish: connect, answers: { twinInstitutions: never } } }
+export const LinkStarting: Story = { args: { wish: connect, answers: { createLink: never } } }
+export const LinkFailed: Story = { args: { wish: connect, answers: { createLink: broken } } }
+
+export const Refused: Story = {
+  args: { wish: connect, answers: { connections: [sampleConnection()], twinLogin: { accounts: [], error: refusedLogin } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Harbor Bank/ }))
+    fill(await canvas.findByLabelText('User name'), 'user_good')
+    fill(await canvas.findByLabelText('Password'), 'wrong')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
+    await seen(await canvas.findByRole('alert'))
+  },
+}
+
+export const Accounts: Story = {
+  args: { wish: connect },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Harbor Bank/ }))
+    fill(await canvas.findByLabelText('User name'), 'user_good')
+    fill(await canvas.findByLabelText('Password'), 'pass_good')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
+    await seen(await canvas.findByRole('button', { name: 'Allow and connect' }))
+  },
+}
+
+export const MayBeThereTwice: Story = { args: { wish: { kind: 'duplicates' }, answers: { suspectedDuplicates: [samplePair] } } }
+
+export const Delete: Story = {
+  args: { wish: { kind: 'delete', connectionId: 3, name: 'Harbor Bank' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
+    await seen(await canvas.findByRole('alertdialog'))
+  },
+}

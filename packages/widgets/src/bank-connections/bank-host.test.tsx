@@ -1,0 +1,150 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { BankWish } from '../shared/bank-connections.tsx'
+import { sampleConnection } from '../shared/connection.fixture.ts'
+import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { BankStage } from './bank-host.fixture.tsx'
+import { goodServer, manyConnections, samplePair } from './connection.fixture.ts'
+
+const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
+
+async function open(wish: BankWish, answers: FakeAnswers = {}) {
+  const api = createFakeApi({ ...goodServer, ...answers })
+  const user = userEvent.setup()
+  render(
+    <FakeApp api={api}>
+      <BankStage wish={wish} />
+    </FakeApp>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  return { api, user }
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const manage = { kind: 'manage' } as const
+const remove = { kind: 'delete', connectionId: 3, name: 'Harbor Bank' } as const
+const title = 'Warning: deleting this connection deletes all associated accounts.'
+
+describe('the list of connections', () => {
+  it('says of each how it stands, in words, and offers what helps', async () => {
+    await open(manage, { connections: manyConnections })
+    const row = async (name: string) => (await screen.findByRole('heading', { name })).closest('li')?.textContent ?? ''
+    expect(await row('Harbor Bank')).toContain('Up to date')
+    expect(await row('Locksmith Bank')).toMatch(/Needs attention.*sign in again.*Fix connection/)
+    expect(await row('Sunset Savings')).toMatch(/Ends soon.*Fix connection/)
+    expect(await row('Halfway Bank')).toMatch(/Waiting for the bank.*2 rows of the bank.*left out/)
+    expect(await row('Slow River Credit Union')).toMatch(/Updating4 accounts · 340 transactions read so far/)
+    expect(await row('Fernwood Credit')).toMatch(/as of 11\/17\/2026.*Brought in by another connection already: Fernwood Store Card/)
+    expect(screen.queryByRole('button', { name: 'Fix connection: Harbor Bank' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Update now: Locksmith Bank' })).toBeNull()
+  })
+
+  it('says that there are none, and offers to connect one', async () => {
+    const { user } = await open(manage)
+    expect(await screen.findByText('No banks connected')).toBeDefined()
+    await user.click(await button('Connect an account'))
+    await screen.findByRole('dialog', { name: 'Connect an account' })
+  })
+
+  it('offers nothing to connect where accounts are kept by hand only', async () => {
+    await open(manage, { companyInfo: { data: { info: { companyId: 1, name: 'Larkfield', level1: true } } } })
+    await screen.findByText('No banks connected')
+    expect(screen.queryByRole('button', { name: 'Connect an account' })).toBeNull()
+  })
+
+  it('says that it did not load, and loads when asked again', async () => {
+    const connections = vi.fn().mockReturnValueOnce(broken()).mockReturnValue([sampleConnection()])
+    const { user } = await open(manage, { connections })
+    expect(await screen.findByText('Your bank connections did not load')).toBeDefined()
+    await user.click(await button('Try again'))
+    await screen.findByRole('heading', { name: 'Harbor Bank' })
+  })
+
+  it('updates one connection', async () => {
+    const { user, api } = await open(manage, { connections: [sampleConnection()] })
+    await user.click(await button('Update now: Harbor Bank'))
+    expect(api.bodiesOf('syncConnection')).toEqual([{ accountId: 3 }])
+    expect(await screen.findByText('We are updating your data ...')).toBeDefined()
+  })
+})
+
+describe('deleting a connection', () => {
+  it('warns first, and deletes nothing where the person cancels', async () => {
+    const { user, api } = await open(remove)
+    await screen.findByRole('alertdialog', { name: title })
+    await user.click(await button('Cancel'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(api.count('deleteConnection')).toBe(0)
+  })
+
+  it('closes, shows a loader until the server has answered, and can be taken back', async () => {
+    const answer = Promise.withResolvers<void>()
+    const api = createFakeApi({ ...goodServer, deleteConnection: {}, undoChange: {} })
+    const slow: typeof api.client = {
+      ...api.client,
+      change: async (name, ...input) => {
+        if (name === 'deleteConnection') await answer.promise
+        return api.client.change(name, ...input)
+      },
+    }
+    const user = userEvent.setup()
+    render(
+      <FakeApp api={{ ...api, client: slow }}>
+        <BankStage wish={remove} />
+      </FakeApp>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await user.click(await button('Delete'))
+    expect(await screen.findByText('Deleting Harbor Bank ...')).toBeDefined()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    answer.resolve()
+    expect(await screen.findByText('Harbor Bank is deleted')).toBeDefined()
+    expect(screen.queryByText('Deleting Harbor Bank ...')).toBeNull()
+    expect(api.bodiesOf('deleteConnection')).toEqual([{ connectionId: 3 }])
+    await user.click(await button('Undo'))
+    await waitFor(() => expect(api.count('undoChange')).toBe(1))
+  })
+
+  it('says in the words of the specification that it failed; only the button closes that', async () => {
+    const { user } = await open(remove, { deleteConnection: broken })
+    await user.click(await button('Delete'))
+    const failure = await screen.findByRole('alertdialog', { name: 'Whoops, something went wrong' })
+    expect(failure.textContent).toContain(
+      `We couldn't delete your connection. Please try again or use the "help" link above to request support.`,
+    )
+    expect(screen.queryByText('Deleting Harbor Bank ...')).toBeNull()
+    await user.keyboard('{Escape}')
+    expect(within(failure).getAllByRole('button')).toHaveLength(1)
+    await user.click(within(failure).getByRole('button'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('what may be there twice', () => {
+  it('stands side by side, and the person decides', async () => {
+    const suspectedDuplicates = vi.fn().mockReturnValueOnce([samplePair]).mockReturnValue([])
+    const { user, api } = await open({ kind: 'duplicates' }, { suspectedDuplicates, decideDuplicate: {} })
+    const pair = await screen.findByRole('listitem')
+    expect(pair.textContent).toMatch(/From the bank · Everyday Checking.*−\$58\.20.*From a bank file · Everyday Checking.*Greenleaf Market.*−\$58\.20/)
+    await user.click(await button('GREENLEAF MARKET 0388: same, keep one'))
+    expect(await screen.findByText('Nothing to decide')).toBeDefined()
+    expect(api.bodiesOf('decideDuplicate')).toEqual([{ duplicateId: 9, isSame: true }])
+  })
+})
+
+describe('following a sync', () => {
+  it('says that it is lost after three errors, and finds it again when asked', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const anySync = vi.fn().mockImplementation(broken)
+    const { user } = await open(manage, { anySync, connections: [sampleConnection()] })
+    await user.click(await button('Update now: Harbor Bank'))
+    await vi.advanceTimersByTimeAsync(5000)
+    await screen.findByText('Sync lost')
+    expect(anySync).toHaveBeenCalledTimes(3)
+    anySync.mockImplementation(() => ({ syncInProgress: false }))
+    screen.getByText('Follow').click()
+    await screen.findByText('Sync known')
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,125 @@
+import {
+  type BackgroundSyncEvent, idleBackgroundSync, idleStatusPoll, nextBackgroundSync, nextFullSyncTick, nextStatusPoll, type StatusPollEvent,
+  syncFigures, type SyncFlags,
+} from '@evenkeel/engine'
+import type { BankSyncState } from '../shared/bank-connections.tsx'
+import type { SyncToast } from './sync-toast.ts'
+
+interface BankSyncParts {
+  /** Whether any connection is being synchronised. */
+  readonly anySync: () => Promise<boolean>
+  /** How the connections stand; whoever shows them gets the same answer. */
+  readonly status: () => Promise<SyncFlags>
+  readonly toast: SyncToast
+  readonly now: () => number
+  /** Accounts have synced, or a sync is over: what is shown is read again. */
+  readonly onSynced: () => void
+  readonly onState: (state: BankSyncState) => void
+}
+
+export interface SyncStart {
+  /** The call that starts the sync; nothing is asked before it is answered. */
+  readonly request: Promise<unknown>
+  /** Shows the toast before the first answer. */
+  readonly forcesLoader: boolean
+  /** Everything is synchronised: the server gets 5 s to mark it before the first look at the status (Q-SYNC-2). */
+  readonly isFull: boolean
+}
+
+/** Follows the server's synchronisation: the loop in the background, and the status for what is shown of it. */
+export interface BankSync {
+  start(start: SyncStart): void
+  stop(): void
+}
+
+type Timer = ReturnType<typeof setTimeout> | undefined
+
+/** Polls the status every 5000 ms while something syncs. Each change of the status says that accounts synced (SYNC-08). */
+function createStatusPoll({ status, onSynced, onGivenUp }: Pick<BankSyncParts, 'status' | 'onSynced'> & { onGivenUp: () => void }) {
+  let poll = idleStatusPoll
+  let timer: Timer
+  const apply = (event: StatusPollEvent) => {
+    const step = nextStatusPoll(poll, event)
+    poll = step.poll
+    if (step.isChanged) onSynced()
+    if (event.type === 'failed' && poll.errorsInARow >= syncFigures.statusMaxErrors) onGivenUp()
+    clearTimeout(timer)
+    if (step.nextPollMs !== null) timer = setTimeout(look, step.nextPollMs)
+  }
+  const look = () =>
+    void status().then(
+      (flags) => apply({ type: 'answered', flags }),
+      () => apply({ type: 'failed' }),
+    )
+  const startAfter = (elapsed: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const { elapsedMs, isOver } = nextFullSyncTick(elapsed)
+      if (isOver) apply({ type: 'started' })
+      else startAfter(elapsedMs)
+    }, syncFigures.fullSyncTickMs)
+  }
+  return { start: (isFull: boolean) => (isFull ? startAfter(0) : apply({ type: 'started' })), stop: () => apply({ type: 'stopped' }) }
+}
+
+/**
+ * One follower of the server's syncs, for as long as the app is open. Three errors in a row end both kinds of polling; the
+ * state then says so, and only another `start` asks again.
+ */
+export function createBankSync({ anySync, status, toast, now, onSynced, onState }: BankSyncParts): BankSync {
+  let sync = idleBackgroundSync
+  let timer: Timer
+  let isStopped = false
+
+  const giveUp = () => {
+    sync = idleBackgroundSync
+    clearTimeout(timer)
+    statusPoll.stop()
+    // The toast must not say that data is up to date when nobody knows.
+    toast.stop()
+    onState({ isRunning: false, isFailed: true })
+  }
+  const statusPoll = createStatusPoll({ status, onSynced, onGivenUp: giveUp })
+
+  const apply = (event: BackgroundSyncEvent) => {
+    // An answer that comes after the end changes nothing of what was said of it.
+    if (isStopped || (event.type !== 'needed' && !sync.isInProgress)) return
+    const step = nextBackgroundSync(sync, event)
+    sync = step.sync
+    if (step.isFinished && event.type === 'failed') return giveUp()
+    if (sync.isLoaderShown) toast.tell({ type: 'loaderShown' })
+    if (step.isFinished) {
+      toast.tell({ type: 'syncFinished', at: now() })
+      onSynced()
+    }
+    onState({ isRunning: sync.isInProgress, isFailed: false })
+    if (step.nextCheckMs !== null && event.type !== 'needed') timer = setTimeout(look, step.nextCheckMs)
+  }
+  const look = () =>
+    void anySync().then(
+      (syncInProgress) => apply({ type: 'answered', syncInProgress }),
+      () => apply({ type: 'failed' }),
+    )
+
+  return {
+    start({ request, forcesLoader, isFull }) {
+      const wasInProgress = sync.isInProgress
+      if (!wasInProgress) toast.tell({ type: 'syncStarted' })
+      apply({ type: 'needed', forcesLoader })
+      request.then(
+        () => {
+          if (isStopped) return
+          statusPoll.start(isFull)
+          if (!wasInProgress) look()
+        },
+        () => isStopped || giveUp(),
+      )
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+      statusPoll.stop()
+      toast.stop()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
+import { Button } from '@evenkeel/ui/button'
+import { Icon } from '@evenkeel/ui/icon'
+import { syncProgress } from '../shared/sync-progress.ts'
+import { useNow } from '../shared/today.tsx'
+import { accountsText, type ConnectionState, connectionState, dataFrom } from './connection-state.ts'
+
+interface ConnectionRowProps {
+  readonly connection: AccountConnection
+  readonly onFix: () => void
+  readonly onSync: () => void
+  readonly onDelete: () => void
+}
+
+const tones: Readonly<Record<ConnectionState['tone'], string>> = {
+  positive: 'text-positive',
+  muted: 'text-text-muted',
+  warning: 'text-warning',
+  danger: 'text-danger',
+}
+
+function Mark({ state: { word, icon, tone } }: { readonly state: ConnectionState }) {
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-label whitespace-nowrap ${tones[tone]}`}>
+      <Icon name={icon} size={16} />
+      {word}
+    </span>
+  )
+}
+
+/** What is to be known beside the state: what is wrong, what was left out, what another connection brings in. */
+function notesOf({ issueMessage, refusedRows, alreadyConnected }: AccountConnection): readonly string[] {
+  const refused = `${refusedRows === 1 ? '1 row' : `${refusedRows} rows`} of the bank had an impossible amount or date and ${refusedRows === 1 ? 'was' : 'were'} left out.`
+  return [
+    ...(issueMessage === null ? [] : [issueMessage]),
+    ...(refusedRows === 0 ? [] : [refused]),
+    ...(alreadyConnected.length === 0 ? [] : [`Brought in by another connection already: ${alreadyConnected.join(', ')}.`]),
+  ]
+}
+
+function factsOf(connection: AccountConnection, now: Date): string {
+  if (connection.syncInProgress) return `${accountsText(connection)} · ${syncProgress(connection)}`
+  const from = dataFrom(connection, now)
+  return from === null ? accountsText(connection) : `${accountsText(connection)} · as of ${from}`
+}
+
+/** One bank login: how it stands, from when its data is, and what can be done. */
+export function ConnectionRow({ connection, onFix, onSync, onDelete }: ConnectionRowProps) {
+  const { name, needsRepair, provider, syncInProgress } = connection
+  const now = useNow()
+  return (
+    <li className="border-t border-hairline py-4 first:border-t-0 first:pt-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="min-w-0 text-body font-semibold break-words text-text" dir="auto">
+          {name}
+        </h3>
+        <Mark state={connectionState(connection)} />
+      </div>
+      <p className="text-label font-normal text-text-muted">{factsOf(connection, now)}</p>
+      {notesOf(connection).map((note) => (
+        <p key={note} className="mt-1 text-label font-normal break-words text-text-muted">
+          {note}
+        </p>
+      ))}
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {needsRepair && (
+          <Button size="compact" icon="link" aria-label={`Fix connection: ${name}`} onClick={onFix}>
+            Fix connection
+          </Button>
+        )}
+        {!needsRepair && provider !== null && (
+          <Button size="compact" icon="refresh" busy={syncInProgress} aria-label={`Update now: ${name}`} onClick={onSync}>
+            Update now
+          </Button>
+        )}
+        <Button size="compact" variant="text" aria-label={`Delete connection: ${name}`} onClick={onDelete}>
+          Delete connection
+        </Button>
+      </div>
+    </li>
+  )
+}

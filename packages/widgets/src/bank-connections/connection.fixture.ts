@@ -1,0 +1,94 @@
+import type { AccountConnection, SuspectedDuplicate } from '@evenkeel/api-client/contract/account-connections'
+import type { TwinError, TwinInstitution } from '@evenkeel/api-client/contract/bank-twin'
+import { loginRequired, sampleConnection } from '../shared/connection.fixture.ts'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+
+/** One of each way that a connection can stand. */
+export const manyConnections: readonly AccountConnection[] = [
+  sampleConnection(),
+  sampleConnection({ accountConnectionId: 4, name: 'Locksmith Bank', institutionId: 'twin_login', accountsCount: 2, ...loginRequired }),
+  sampleConnection({
+    accountConnectionId: 5,
+    name: 'Sunset Savings',
+    issue: 'pending-disconnect',
+    issueMessage: 'The bank will end this connection soon. Sign in again to keep it.',
+    needsRepair: true,
+    accountsCount: 1,
+  }),
+  sampleConnection({
+    accountConnectionId: 6,
+    name: 'Halfway Bank',
+    issue: 'product-failed',
+    issueMessage: 'The bank did not send your transactions. Balances are up to date; we will try the rest again.',
+    hasSyncIssue: true,
+    refusedRows: 2,
+  }),
+  sampleConnection({ accountConnectionId: 7, name: 'Slow River Credit Union', syncInProgress: true, transactionsRead: 340, lastSyncedAt: null }),
+  sampleConnection({ accountConnectionId: 8, name: 'Fernwood Credit', alreadyConnected: ['Fernwood Store Card'], lastSyncedAt: '2026-11-17T09:41:00Z' }),
+]
+
+const bank = (institutionId: string, name: string, isOAuth = false): TwinInstitution => ({ institutionId, name, isOAuth, hint: 'Checking and savings' })
+
+export const harbor = bank('twin_harbor', 'Harbor Bank')
+export const summit = bank('twin_summit', 'Summit Retirement', true)
+
+export const twinAccounts = [
+  { accountId: 'a-1', name: 'Everyday Checking', mask: '4021', typeName: 'Checking' },
+  { accountId: 'a-2', name: 'High-Yield Savings', mask: null, typeName: 'Savings' },
+]
+
+export const refusedLogin: TwinError = {
+  errorCode: 'INVALID_CREDENTIALS',
+  errorMessage: 'the sandbox answered INVALID_CREDENTIALS',
+  displayMessage: 'The user name or the password is not right. Please try again.',
+  errorType: 'ITEM_ERROR',
+  requestId: 'request-1',
+  institutionId: 'twin_harbor',
+  linkSessionId: 'session-1',
+}
+
+export const samplePair: SuspectedDuplicate = {
+  duplicateId: 9,
+  transaction: {
+    userTransactionId: 21,
+    date: '2026-11-12T00:00:00Z',
+    value: -58.2,
+    description: 'GREENLEAF MARKET 0388',
+    source: 'Everyday Checking',
+    origin: 'connection',
+  },
+  existing: { userTransactionId: 11, date: '2026-11-11T00:00:00Z', value: -58.2, description: 'Greenleaf Market', source: 'Everyday Checking', origin: 'file' },
+}
+
+export const linkData = { linkToken: 'link-1', handle: 'handle-1', expiration: Date.UTC(2026, 10, 19, 15, 58), provider: 'twin', accountConnectionId: null }
+
+export const idleSync = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
+
+/** A server on which everything of a link goes well. */
+export const goodServer: FakeAnswers = {
+  companyInfo: { data: { info: { companyId: 1, name: 'Larkfield', logoUrl: null, supportEmail: null, level1: false, fundStyle: 0, isSsoEnabled: false } } },
+  connectionSettings: {
+    clientName: 'Evenkeel',
+    products: ['transactions'],
+    countryCodes: ['US'],
+    webhookUrl: null,
+    apiVersion: '2020-09-14',
+    environment: 'sandbox',
+    provider: 'twin',
+  },
+  createLink: { data: linkData },
+  resumeLink: { data: linkData },
+  connections: [],
+  twinInstitutions: { institutions: [harbor, summit], isRepair: false },
+  twinLogin: { accounts: twinAccounts, error: null },
+  twinOAuthStart: { oauthStateId: 'state-1', returnAddress: '/pagecontent/publicplaidoauth/web?oauth_state_id=state-1' },
+  twinOAuthResume: { accounts: twinAccounts, error: null },
+  twinFinish: { publicToken: 'public-1', institution: { institutionId: 'twin_harbor', name: 'Harbor Bank' }, linkSessionId: 'session-1' },
+  createConnection: { accountConnectionId: 3, name: 'Harbor Bank', isAlreadyConnected: false },
+  restoreConnection: { syncInProgress: true },
+  syncConnection: { syncInProgress: true },
+  fullSync: { syncInProgress: true },
+  anySync: idleSync,
+  logLinkError: {},
+  suspectedDuplicates: [],
+}

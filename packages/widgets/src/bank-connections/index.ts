@@ -1,0 +1,1 @@
+export { BankHost } from './bank-host.tsx'

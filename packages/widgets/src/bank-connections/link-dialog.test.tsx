@@ -1,0 +1,222 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BankWish } from '../shared/bank-connections.tsx'
+import { loginRequired, sampleConnection } from '../shared/connection.fixture.ts'
+import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { BankStage } from './bank-host.fixture.tsx'
+import { goodServer, harbor, linkData, refusedLogin } from './connection.fixture.ts'
+
+const noon = Date.UTC(2026, 10, 19, 12)
+const refusedAs = (status: number) => () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status })
+
+async function openLink(answers: FakeAnswers = {}, wish: BankWish = { kind: 'connect' }) {
+  const api = createFakeApi({ ...goodServer, ...answers })
+  const leave = vi.fn()
+  const user = userEvent.setup()
+  render(
+    <FakeApp api={api}>
+      <BankStage wish={wish} leave={leave} />
+    </FakeApp>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  return { api, user, leave }
+}
+
+type Opened = Awaited<ReturnType<typeof openLink>>
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const plink = () => localStorage.getItem('plink')
+
+async function signIn({ user }: Opened, userName = 'user_good', password = 'pass_good') {
+  await user.type(await screen.findByLabelText('User name'), userName)
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(await button('Sign in'))
+}
+
+async function toLogin(opened: Opened) {
+  await opened.user.click(await button(/^Harbor Bank/))
+}
+
+describe('connecting a bank', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('asks the config, then a link token, keeps its handle while the dialog is open, and makes the connection', async () => {
+    const opened = await openLink()
+    await screen.findByRole('dialog', { name: 'Connect an account' })
+    await toLogin(opened)
+    expect(plink()).toBe(JSON.stringify({ handle: 'handle-1', expiration: linkData.expiration }))
+    expect(opened.api.count('connectionSettings')).toBe(1)
+    expect(opened.api.bodiesOf('createLink')).toEqual([
+      {
+        clientName: 'Evenkeel',
+        products: ['transactions'],
+        countryCodes: ['US'],
+        language: 'en',
+        webhook: null,
+        redirectUri: `${location.origin}/pagecontent/publicplaidoauth/web`,
+        accountId: null,
+      },
+    ])
+    await signIn(opened)
+    await opened.user.click(await screen.findByRole('checkbox', { name: /High-Yield Savings/ }))
+    await opened.user.click(await button('Allow and connect'))
+    expect(await screen.findByText('Harbor Bank is connected')).toBeDefined()
+    expect(opened.api.bodiesOf('twinFinish')).toEqual([{ linkToken: 'link-1', accountIds: ['a-1'] }])
+    expect(opened.api.bodiesOf('createConnection')).toEqual([
+      { publicToken: 'public-1', institutionId: 'twin_harbor', name: 'Harbor Bank', handle: 'handle-1' },
+    ])
+    expect(plink()).toBeNull()
+    // A sync of everything runs when the dialog closes, with the loader at once.
+    expect(opened.api.count('fullSync')).toBe(0)
+    await opened.user.click(await button('Done'))
+    expect(await screen.findByText('We are updating your data ...')).toBeDefined()
+    expect(opened.api.bodiesOf('fullSync')).toEqual([{}])
+    expect(opened.api.count('syncConnection')).toBe(0)
+  })
+
+  it('does not log, connect or synchronise where the person closes it', async () => {
+    const opened = await openLink()
+    await button(/^Harbor Bank/)
+    await opened.user.click(await button('Close'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(plink()).toBeNull()
+    for (const name of ['logLinkError', 'createConnection', 'fullSync', 'syncConnection'] as const) expect(opened.api.count(name)).toBe(0)
+  })
+
+  it('says what the bank said to a wrong password, and logs it where the person gives up', async () => {
+    const opened = await openLink({ twinLogin: { accounts: [], error: refusedLogin } })
+    await toLogin(opened)
+    await signIn(opened, 'user_good', 'wrong')
+    expect((await screen.findByRole('alert')).textContent).toContain(refusedLogin.displayMessage)
+    await opened.user.click(await button('Close'))
+    expect(opened.api.bodiesOf('logLinkError')).toEqual([refusedLogin])
+    expect(opened.api.count('createConnection')).toBe(0)
+  })
+
+  it('notices that the bank is connected already, before and after', async () => {
+    const opened = await openLink({
+      connections: [sampleConnection()],
+      createConnection: { accountConnectionId: 3, name: 'Harbor Bank', isAlreadyConnected: true },
+    })
+    expect((await button(/^Harbor Bank/)).textContent).toContain('Connected')
+    await toLogin(opened)
+    expect(await screen.findByText(/^You have connected Harbor Bank already\./)).toBeDefined()
+    await signIn(opened)
+    await opened.user.click(await button('Allow and connect'))
+    expect(await screen.findByText('Harbor Bank was connected already')).toBeDefined()
+  })
+
+  it('says and logs that the connection could not be made, and can begin again', async () => {
+    const opened = await openLink({ createConnection: refusedAs(503) })
+    await toLogin(opened)
+    await signIn(opened)
+    await opened.user.click(await button('Allow and connect'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Unknown error encountered')
+    expect(opened.api.bodiesOf('logLinkError')).toEqual([
+      { errorType: 'CREATE_CONNECTION', errorMessage: 'Unknown error encountered', institutionId: 'twin_harbor' },
+    ])
+    await opened.user.click(await button('Try again'))
+    await button(/^Harbor Bank/)
+    expect(opened.api.count('createLink')).toBe(2)
+  })
+
+  it('says that no link could be begun', async () => {
+    await openLink({ createLink: refusedAs(503) })
+    expect((await screen.findByRole('alert')).textContent).toContain('Unknown error encountered')
+    expect(plink()).toBeNull()
+  })
+
+  it('ends with the link: what was kept is removed, and nothing is connected', async () => {
+    const { api, user } = await openLink({ createLink: { data: { ...linkData, expiration: noon + 1 } } })
+    expect(await screen.findByText(/^This took too long/)).toBeDefined()
+    expect(plink()).toBeNull()
+    await user.click(await button('Cancel'))
+    expect(api.count('createConnection')).toBe(0)
+  })
+
+  it('finds a bank by a part of its name', async () => {
+    const { user } = await openLink()
+    await user.type(await screen.findByLabelText('Search banks'), 'summ')
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await user.type(screen.getByLabelText('Search banks'), 'xyz')
+    expect(screen.getByText('No bank has this name.')).toBeDefined()
+  })
+})
+
+describe('a bank with a page of its own', () => {
+  beforeEach(() => localStorage.clear())
+
+  const resume = (oauthStateId: string | null, onClosed = vi.fn()) => ({ kind: 'resume', oauthStateId, onClosed }) as const
+
+  it('is gone to, while the handle stays in the browser', async () => {
+    const { user, leave } = await openLink()
+    await user.click(await button(/^Summit Retirement/))
+    await user.click(await button('Continue'))
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/pagecontent/publicplaidoauth/web?oauth_state_id=state-1'))
+    expect(plink()).toContain('handle-1')
+  })
+
+  it('leads back to the link that was begun, without another one', async () => {
+    localStorage.setItem('plink', JSON.stringify({ handle: 'handle-1', expiration: noon + 60_000 }))
+    const wish = resume('state-1')
+    const { api, user } = await openLink({}, wish)
+    await user.click(await button('Allow and connect'))
+    await user.click(await button('Done'))
+    expect(wish.onClosed).toHaveBeenCalledOnce()
+    expect(api.bodiesOf('resumeLink')).toEqual([{ handle: 'handle-1' }])
+    expect(api.bodiesOf('twinOAuthResume')).toEqual([{ linkToken: 'link-1', oauthStateId: 'state-1' }])
+    expect(api.count('createLink')).toBe(0)
+    expect(api.count('createConnection')).toBe(1)
+  })
+
+  it.each([
+    ['the link has expired', { handle: 'handle-1', expiration: noon - 1 }, 'state-1', {}],
+    ['no link was kept', null, 'state-1', {}],
+    ['the address says nothing', { handle: 'handle-1', expiration: noon + 60_000 }, null, {}],
+    ['the server knows the handle no more', { handle: 'handle-1', expiration: noon + 60_000 }, 'state-1', { resumeLink: refusedAs(404) }],
+  ])('is given up without a word where %s', async (_, stored, oauthStateId, answers) => {
+    localStorage.setItem('plink', JSON.stringify(stored))
+    const wish = resume(oauthStateId)
+    const { api } = await openLink(answers, wish)
+    await waitFor(() => expect(wish.onClosed).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(plink()).toBeNull()
+    for (const name of ['createLink', 'createConnection', 'logLinkError'] as const) expect(api.count(name)).toBe(0)
+  })
+})
+
+describe('mending a connection', () => {
+  beforeEach(() => localStorage.clear())
+
+  const repair = { kind: 'repair', connectionId: 3 } as const
+  const server = {
+    connections: [sampleConnection(loginRequired)],
+    createLink: { data: { ...linkData, accountConnectionId: 3 } },
+    twinInstitutions: { institutions: [harbor], isRepair: true },
+  }
+
+  it('goes straight to the bank, restores, and synchronises that one connection', async () => {
+    const opened = await openLink(server, repair)
+    await screen.findByRole('dialog', { name: 'Fix connection' })
+    await signIn(opened)
+    await opened.user.click(await button('Allow'))
+    expect(await screen.findByText('Harbor Bank works again')).toBeDefined()
+    expect(opened.api.bodiesOf('createLink')).toMatchObject([{ accountId: 3 }])
+    expect(opened.api.bodiesOf('restoreConnection')).toEqual([{ accountId: 3 }])
+    await opened.user.click(await button('Done'))
+    expect(opened.api.bodiesOf('syncConnection')).toEqual([{ accountId: 3 }])
+    for (const name of ['createConnection', 'fullSync'] as const) expect(opened.api.count(name)).toBe(0)
+  })
+
+  it('links the bank anew where its login was ended', async () => {
+    const opened = await openLink({ ...server, createLink: { data: linkData }, twinInstitutions: goodServer.twinInstitutions }, repair)
+    await toLogin(opened)
+    await signIn(opened)
+    await opened.user.click(await button('Allow and connect'))
+    await opened.user.click(await button('Done'))
+    expect(opened.api.count('createConnection')).toBe(1)
+    expect(opened.api.count('restoreConnection')).toBe(0)
+    expect(opened.api.count('fullSync')).toBe(1)
+  })
+})

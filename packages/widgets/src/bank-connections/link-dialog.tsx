@@ -1,0 +1,118 @@
+import { Button } from '@evenkeel/ui/button'
+import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
+import { Notice } from '@evenkeel/ui/notice'
+import { Loading, Skeleton } from '@evenkeel/ui/skeleton'
+import { linkWords } from './link-words.ts'
+import { PlaidLink } from './plaid-link.tsx'
+import { StepText } from './step-text.tsx'
+import { TwinLink } from './twin-link.tsx'
+import { type LinkOutcome, type LinkStep, type LinkWish, useLinkFlow } from './use-link-flow.ts'
+
+export interface LinkDialogProps extends LinkWish {
+  /** The name of the connection that is repaired. */
+  readonly repairedName?: string | undefined
+  readonly onClosed: (outcome: LinkOutcome) => void
+  /** Goes to the bank's own page. */
+  readonly leave?: (address: string) => void
+}
+
+function Waiting({ label }: { readonly label: string }) {
+  return (
+    <DialogBody>
+      <p className="mb-4 text-body text-text-muted">{label}</p>
+      <Loading label={label}>
+        <div className="flex flex-col gap-3">
+          {Array.from({ length: 4 }, (_, row) => (
+            <Skeleton key={row} height={48} />
+          ))}
+        </div>
+      </Loading>
+    </DialogBody>
+  )
+}
+
+interface ConnectedProps {
+  readonly step: Extract<LinkStep, { name: 'connected' }>
+  readonly onClose: () => void
+}
+
+function Connected({ step: { bank, isAlreadyConnected }, onClose }: ConnectedProps) {
+  return (
+    <>
+      <DialogBody>
+        <StepText title={isAlreadyConnected ? `${bank} was connected already` : `${bank} is connected`}>
+          {isAlreadyConnected ? linkWords.sameBank : linkWords.firstSync}
+        </StepText>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}
+
+function Repaired({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
+  return (
+    <>
+      <DialogBody>
+        <StepText title={`${name} works again`}>{linkWords.repaired}</StepText>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}
+
+interface NotDoneProps {
+  readonly message: string
+  readonly onAgain: () => void
+  readonly onClose: () => void
+}
+
+function NotDone({ message, onAgain, onClose }: NotDoneProps) {
+  return (
+    <>
+      <DialogBody>
+        <Notice tone="danger" announce="assertive">
+          {message}
+        </Notice>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" onClick={onAgain}>
+          Try again
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}
+
+const toAddress = (address: string) => location.assign(address)
+
+/** Links a bank, or mends the link: opens the dialog of whoever keeps the connections, and makes the connection of what it ends with. */
+export function LinkDialog({ repairedName, onClosed, leave = toAddress, ...wish }: LinkDialogProps) {
+  const { step, begin, succeed, exit, close, isRepair } = useLinkFlow(wish, onClosed)
+  const title = isRepair ? 'Fix connection' : 'Connect an account'
+  if (step.name === 'provider') {
+    const { link } = step
+    const ends = { link, onSuccess: (success: Parameters<ReturnType<typeof succeed>>[0]) => void succeed(link)(success), onExit: exit }
+    if (link.provider === 'plaid') return <PlaidLink {...ends} isReturn={wish.isReturn} />
+    return <TwinLink {...ends} title={title} oauthStateId={wish.oauthStateId} leave={leave} />
+  }
+  const again = { onAgain: () => void begin(), onClose: close }
+  return (
+    <Dialog open onClose={close} title={title}>
+      {step.name === 'starting' && <Waiting label={wish.isReturn ? 'Coming back from your bank' : 'Getting your bank ready'} />}
+      {step.name === 'connecting' && <Waiting label="Making the connection" />}
+      {step.name === 'connected' && <Connected step={step} onClose={close} />}
+      {step.name === 'repaired' && <Repaired name={repairedName ?? 'The connection'} onClose={close} />}
+      {step.name === 'expired' && <NotDone message={linkWords.expired} {...again} />}
+      {step.name === 'failed' && <NotDone message={step.message} {...again} />}
+    </Dialog>
+  )
+}

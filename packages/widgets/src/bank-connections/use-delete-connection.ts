@@ -1,0 +1,33 @@
+import { useChange, useUndo } from '@evenkeel/api-client/react'
+import { useToast } from '@evenkeel/ui/toast'
+import { useCallback } from 'react'
+import { useFailure } from '../shared/failure.tsx'
+
+/** The words of the specification, section 8. */
+export const deleteFailed = `We couldn't delete your connection. Please try again or use the "help" link above to request support.`
+
+/**
+ * Deletes a connection after its dialog has closed: a loader stands until the server has answered, and goes away whichever way it
+ * ends (CONN-12 to CONN-14, Q-CONN-3). What was deleted can be taken back.
+ */
+export function useDeleteConnection() {
+  const toast = useToast()
+  const undo = useUndo()
+  const showFailure = useFailure()
+  const { run } = useChange('deleteConnection')
+  return useCallback(
+    async (connectionId: number, name: string) => {
+      const loader = toast.show({ text: `Deleting ${name} ...`, icon: 'trash', duration: null })
+      try {
+        const { changeId } = await run({ body: { connectionId } })
+        const takeBack = () => void undo(changeId ?? 0).catch(showFailure)
+        toast.dismiss(loader)
+        toast.show({ text: `${name} is deleted`, ...(changeId === null ? {} : { action: { label: 'Undo', onAction: takeBack } }) })
+      } catch (reason) {
+        toast.dismiss(loader)
+        showFailure(reason, deleteFailed)
+      }
+    },
+    [toast, undo, showFailure, run],
+  )
+}

@@ -1,0 +1,34 @@
+import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
+
+/** A connection for tests and stories: healthy and read this morning, but for what is said. */
+export function sampleConnection(more: Partial<AccountConnection> = {}): AccountConnection {
+  return {
+    accountConnectionId: 3,
+    name: 'Harbor Bank',
+    provider: 'twin',
+    institutionId: 'twin_harbor',
+    accountsCount: 4,
+    issue: null,
+    issueMessage: null,
+    needsRepair: false,
+    hasSyncIssue: false,
+    syncInProgress: false,
+    acctSyncInProgress: false,
+    transSyncInProgress: false,
+    transactionsRead: 0,
+    lastSyncedAt: '2026-11-19T09:41:00Z',
+    nextSyncAt: null,
+    worksUntil: null,
+    refusedRows: 0,
+    alreadyConnected: [],
+    ...more,
+  }
+}
+
+/** The bank wants the person to sign in again. */
+export const loginRequired = {
+  issue: 'login-required',
+  issueMessage: 'The bank asks you to sign in again. Your data stays as it was until then.',
+  needsRepair: true,
+  hasSyncIssue: true,
+} as const

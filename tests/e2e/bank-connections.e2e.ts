@@ -1,0 +1,248 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { sam } from './support/api.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { eventually } from './support/eventually.ts'
+import { openAccountGroups } from './support/screens.ts'
+import { useStage, type Visitor } from './support/stage.ts'
+
+const stage = useStage()
+
+const updating = 'We are updating your data ...'
+const loaded = 'Your data is up to date'
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const saying = (page: Page, text: string) => page.getByText(text, { exact: true })
+const plink = (page: Page) => page.evaluate(() => localStorage.getItem('plink'))
+
+/** How long the link that the browser keeps still lives. */
+const minutesLeft = (page: Page) =>
+  page.evaluate(() => Math.round((JSON.parse(localStorage.getItem('plink') ?? '{}').expiration - Date.now()) / 60_000))
+
+async function openLink(page: Page) {
+  await page.getByRole('button', { name: 'Add account' }).first().click()
+  await dialog(page, 'Add account').getByRole('button', { name: /^Connect an account/ }).click()
+  await dialog(page, 'Connect an account').getByRole('list', { name: 'Banks' }).waitFor()
+}
+
+async function signInAtBank(page: Page, userName = 'user_good') {
+  await page.getByLabel('User name').fill(userName)
+  await page.getByLabel('Password', { exact: true }).fill('pass_good')
+  await press(page, 'Sign in')
+}
+
+async function chooseBank(page: Page, bank: string) {
+  await dialog(page, 'Connect an account').getByRole('button', { name: new RegExp(`^${bank}`) }).click()
+}
+
+/** From the prompt to the last page of the dialog. */
+async function connect(page: Page, bank: string) {
+  await openLink(page)
+  await chooseBank(page, bank)
+  await signInAtBank(page)
+  await press(page, 'Allow and connect')
+}
+
+const connectionsOf = ({ api }: Pick<Visitor, 'api'>) => api.call('connections')
+
+async function connectionNamed(visitor: Pick<Visitor, 'api'>, name: string) {
+  const found = (await connectionsOf(visitor)).find((connection) => connection.name === name)
+  if (!found) throw new Error(`There is no connection to ${name}`)
+  return found
+}
+
+/** Waits on the server, so that what follows does not depend on when the screen asks. */
+const whenSynced = (visitor: Pick<Visitor, 'api'>) =>
+  eventually(async () => (await connectionsOf(visitor)).filter(({ syncInProgress }) => syncInProgress).map(({ name }) => name)).toEqual([])
+
+async function transactionsOf({ api }: Pick<Visitor, 'api'>, connectionId: number) {
+  const accounts = await api.call('accounts', { body: {} })
+  const userAccountIds = accounts.filter((account) => account.accountConnection.accountConnectionId === connectionId).map((account) => account.userAccountId)
+  return userAccountIds.length === 0 ? 0 : (await api.call('transactions', { body: { userAccountIds } })).total
+}
+
+describe('connecting a bank', () => {
+  test('keeps the link for 238 minutes, says how the first sync goes, and brings accounts and transactions', async () => {
+    const visitor = await stage.visit()
+    const { page } = visitor
+    await openLink(page)
+    await expectNoAxeViolations(page, 'the banks to choose from')
+    expect(await minutesLeft(page)).toBe(238)
+    // A handle, never the token itself.
+    expect(Object.keys(JSON.parse((await plink(page)) ?? '{}'))).toEqual(['handle', 'expiration'])
+    await chooseBank(page, 'Slow River Credit Union')
+    await expectNoAxeViolations(page, 'the login at a bank')
+    await signInAtBank(page)
+    await dialog(page, 'Connect an account').getByRole('checkbox').first().waitFor()
+    await expectNoAxeViolations(page, 'the accounts of a bank')
+    await press(page, 'Allow and connect')
+    await saying(page, 'Slow River Credit Union is connected').waitFor()
+    expect(await plink(page)).toBeNull()
+    await press(page, 'Done')
+    await saying(page, updating).waitFor()
+    await page.getByText(/^Slow River Credit Union: /).waitFor()
+    await expectNoAxeViolations(page, 'the home while a bank is read')
+    await page.getByText(loaded, { exact: true }).waitFor({ timeout: 60_000 })
+    await saying(page, loaded).waitFor({ state: 'detached' })
+    expect(await page.getByText(/^Slow River Credit Union: /).count()).toBe(0)
+    const { accountConnectionId, accountsCount } = await connectionNamed(visitor, 'Slow River Credit Union')
+    expect(accountsCount).toBe(2)
+    expect(await transactionsOf(visitor, accountConnectionId)).toBeGreaterThan(50)
+    await openAccountGroups(page)
+    expect(await page.getByRole('region', { name: 'Net worth' }).getByText('Slow River Credit Union').count()).toBe(2)
+  })
+
+  test('goes on unchanged where the person closes the dialog', async () => {
+    const visitor = await stage.visit()
+    const { page } = visitor
+    const before = await connectionsOf(visitor)
+    await openLink(page)
+    await press(page, 'Close')
+    await dialog(page, 'Connect an account').waitFor({ state: 'detached' })
+    expect(await plink(page)).toBeNull()
+    expect((await connectionsOf(visitor)).length).toBe(before.length)
+  })
+
+  test('the same bank a second time is said before and after, and doubles nothing', async () => {
+    const visitor = await stage.visit()
+    const { page } = visitor
+    const [before, rows] = [await connectionsOf(visitor), (await visitor.api.call('transactions', { body: { pageSize: 1 } })).total]
+    await openLink(page)
+    await chooseBank(page, 'Ridgeline Invest')
+    await page.getByText(/^You have connected Ridgeline Invest already\./).waitFor()
+    await signInAtBank(page)
+    await press(page, 'Allow and connect')
+    await saying(page, 'Ridgeline Invest was connected already').waitFor()
+    await press(page, 'Done')
+    await whenSynced(visitor)
+    expect((await connectionsOf(visitor)).filter(({ name }) => name === 'Ridgeline Invest')).toHaveLength(1)
+    expect((await connectionsOf(visitor)).length).toBe(before.length)
+    expect((await visitor.api.call('transactions', { body: { pageSize: 1 } })).total).toBe(rows)
+  })
+
+  test('a second bank stands beside the first', async () => {
+    const visitor = await stage.visit()
+    const { page } = visitor
+    await connect(page, 'Halfway Bank')
+    await saying(page, 'Halfway Bank is connected').waitFor()
+    await press(page, 'Done')
+    await page.getByText(/^Halfway Bank: The bank did not send your transactions\./).waitFor()
+    await press(page, 'Bank connections')
+    const list = dialog(page, 'Bank connections')
+    for (const name of ['Harbor Bank', 'Halfway Bank']) await list.getByRole('heading', { name, exact: true }).waitFor()
+    await expectNoAxeViolations(page, 'the list of bank connections')
+  })
+
+  test('an employee whose company keeps accounts by hand only is offered nothing of it', async () => {
+    const { page } = await stage.visit(undefined, { person: sam })
+    await page.getByRole('button', { name: 'Add account' }).first().click()
+    await dialog(page, 'Create account').waitFor()
+    expect(await page.getByText('Connect an account').count()).toBe(0)
+    expect(await page.getByText('Bank connections').count()).toBe(0)
+  })
+})
+
+describe('a connection that the bank has ended', () => {
+  test('is marked with words, and signing in again mends it and keeps what the person changed', async () => {
+    const visitor = await stage.visit()
+    const { page, api } = visitor
+    const { accountConnectionId: connectionId } = await connectionNamed(visitor, 'Harbor Bank')
+    const { items } = await api.call('transactions', { body: { pageSize: 50 } })
+    const checking = (await api.call('accounts', { body: {} })).find(({ name }) => name === 'Everyday Checking')
+    const kept = items.find((item) => item.userAccountId === checking?.userAccountId)
+    if (!kept) throw new Error('The demo has no transaction of this bank')
+    await api.call('setTransactionVisibility', { body: { transactionId: kept.userTransactionId, isHidden: true } })
+    const total = await transactionsOf(visitor, connectionId)
+
+    await api.call('twinControl', { body: { connectionId, state: 'login' } })
+    await api.call('syncConnection', { body: { accountId: connectionId } })
+    await whenSynced(visitor)
+    await page.reload()
+    await page.getByText(/^Harbor Bank: The bank asks you to sign in again\./).waitFor()
+    await openAccountGroups(page)
+    await page.getByRole('button', { name: 'Fix connection: Harbor Bank' }).first().click()
+    await dialog(page, 'Fix connection').getByLabel('User name').waitFor()
+    expect(await minutesLeft(page)).toBe(30)
+    await signInAtBank(page)
+    await press(page, 'Allow')
+    await saying(page, 'Harbor Bank works again').waitFor()
+    await press(page, 'Done')
+    await whenSynced(visitor)
+    await eventually(() => page.getByText(/^Harbor Bank: /).count()).toBe(0)
+    expect(await connectionNamed(visitor, 'Harbor Bank')).toMatchObject({ issue: null, needsRepair: false, accountConnectionId: connectionId })
+    expect(await transactionsOf(visitor, connectionId)).toBe(total)
+    const { items: after } = await api.call('transactions', { body: { pageSize: 50 } })
+    expect(after.find((item) => item.userTransactionId === kept.userTransactionId)).toMatchObject({ hidden: true })
+  })
+
+  test('polling that fails three times stops, says from when the data is, and begins again when asked', async () => {
+    const visitor = await stage.visit()
+    const { page, problems } = visitor
+    problems.allow(/status of 500/)
+    const asked: string[] = []
+    await page.route('**/account-connections/any-sync', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } })
+    })
+    await press(page, 'Bank connections')
+    await press(page, 'Update now: Fernwood Credit')
+    // Not the close icon of the toast, which stands in the dialog meanwhile.
+    await page.keyboard.press('Escape')
+    await page.getByText(/^Could not refresh\. Showing data from .+\.$/).first().waitFor()
+    expect(asked).toHaveLength(3)
+    await page.unroute('**/account-connections/any-sync')
+    await press(page, 'Retry')
+    await eventually(() => page.getByText(/^Could not refresh/).count()).toBe(0)
+    expect(asked).toHaveLength(3)
+  })
+})
+
+describe('deleting a connection', () => {
+  const title = 'Warning: deleting this connection deletes all associated accounts.'
+
+  async function askToDelete(page: Page, name: string) {
+    await press(page, 'Bank connections')
+    await press(page, `Delete connection: ${name}`)
+    return page.getByRole('alertdialog', { name: title, exact: true })
+  }
+
+  test('warns, and takes its accounts and transactions along', async () => {
+    const visitor = await stage.visit()
+    const { page, api } = visitor
+    await connect(page, 'Fernwood Credit')
+    await press(page, 'Done')
+    await whenSynced(visitor)
+    const { accountConnectionId } = await connectionNamed(visitor, 'Fernwood Credit')
+    const warning = await askToDelete(page, 'Fernwood Credit')
+    await expectNoAxeViolations(page, 'the question before a connection is deleted')
+    await warning.getByRole('button', { name: 'Delete', exact: true }).click()
+    await saying(page, 'Fernwood Credit is deleted').waitFor()
+    expect((await connectionsOf(visitor)).map(({ name }) => name)).not.toContain('Fernwood Credit')
+    const left = await api.call('accounts', { body: {} })
+    expect(left.filter(({ accountConnection }) => accountConnection.accountConnectionId === accountConnectionId)).toEqual([])
+    await openAccountGroups(page)
+    expect(await page.getByRole('region', { name: 'Net worth' }).getByText('Fernwood Credit').count()).toBe(0)
+  })
+
+  test('says in the modal that it failed, and everything is still there', async () => {
+    const visitor = await stage.visit()
+    const { page, problems } = visitor
+    problems.allow(/status of 500/)
+    await page.route('**/account-connections/delete', (route) => route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }))
+    const warning = await askToDelete(page, 'Harbor Bank')
+    await warning.getByRole('button', { name: 'Delete', exact: true }).click()
+    const failure = page.getByRole('alertdialog', { name: 'Whoops, something went wrong', exact: true })
+    await failure
+      .getByText(`We couldn't delete your connection. Please try again or use the "help" link above to request support.`, { exact: true })
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    expect(await failure.getByRole('button').count()).toBe(1)
+    await failure.getByRole('button').click()
+    await failure.waitFor({ state: 'detached' })
+    await openAccountGroups(page)
+    expect(await page.getByRole('region', { name: 'Net worth' }).getByText('Harbor Bank').count()).toBeGreaterThan(0)
+    expect((await connectionsOf(visitor)).map(({ name }) => name)).toContain('Harbor Bank')
+  })
+})

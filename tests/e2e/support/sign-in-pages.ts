@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectNoAxeViolations } from './axe.ts'
+import type { Stage } from './stage.ts'
+
+export const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
+export const password = (page: Page) => page.getByRole('textbox', { name: 'Password' })
+export const code = (page: Page) => page.getByRole('textbox', { name: 'Code' })
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The page of this title stands there. */
+export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+/** Somebody is in, at home. */
+export const greeting = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`^Good \\w+, ${name}$`) }).waitFor()
+
+export async function fillSignIn(page: Page, userName: string, word: string): Promise<void> {
+  await email(page).fill(userName)
+  await password(page).fill(word)
+  await press(page, 'Sign in')
+}
+
+/** No fault that axe knows, and nothing to scroll sideways. */
+export async function expectSound(page: Page, where: string): Promise<void> {
+  await expectNoAxeViolations(page, where)
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect([where, sideways]).toEqual([where, 0])
+}
+
+/** The newest code that was mailed to somebody; empty where there is none. */
+export async function mailedCode({ origin }: Pick<Stage, 'origin'>, to: string): Promise<string> {
+  const mails: readonly { to: string; text: string }[] = await fetch(`${origin}/dev/outbox.json`).then((answer) => answer.json())
+  return /code is (\d{6})/.exec(mails.find((mail) => mail.to === to)?.text ?? '')?.[1] ?? ''
+}
