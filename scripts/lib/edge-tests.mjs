@@ -10,6 +10,8 @@ export const onNodeAlone = {
   'apps/api/src/services/sync/histories.test.ts': 'it brings a bank of its own along, which is code',
   'apps/api/src/http/protocol.test.ts': 'it brings handlers of its own along, which are code, and closes the directory under the app',
   'apps/api/src/pages/compression.test.ts': 'on the edge the platform compresses, not the app',
+  'apps/api/src/node/faults/faults.test.ts': 'it locks and fills the files of a machine',
+  'apps/api/src/node/faults/slow-clients.test.ts': 'it holds sockets of a machine half open',
   'apps/api/src/services/bank-files/bank-file-on-disk.test.ts': 'it opens the data folder as a second process of a machine does',
 }
 

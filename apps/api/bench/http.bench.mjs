@@ -1,57 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { createClient } from '@evenkeel/api-client/client'
 import { median, requestsPerSecond } from './load.mjs'
-import { openBenchData, PASSWORD } from './people-of-the-bench.ts'
+import { openBenchData } from './people-of-the-bench.ts'
+import { signIn, startServer } from './server.mjs'
 
 const ROUNDS = 7
 const REQUESTS = 600
 const OTHERS = 1000
-
-/** Starts the built server on a free port; gives its address and the way to stop it. */
-async function startServer(dataFolder) {
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/node.js')], {
-    env: { ...process.env, EVENKEEL_DATA: dataFolder, EVENKEEL_DEMO: '0', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: server.stdout })) {
-    const origin = /http:\/\/\S+/.exec(line)?.[0]
-    if (origin !== undefined) return { origin, stop: () => (server.kill(), once(server, 'exit')) }
-  }
-  throw new Error('the server did not start')
-}
-
-/** Signs in and gives the headers that later calls carry. */
-async function signIn(origin, email) {
-  const cookies = new Map()
-  const text = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const client = createClient({
-    baseUrl: origin,
-    readCookies: text,
-    fetch: async (request) => {
-      const response = await fetch(new Request(request, { headers: { ...Object.fromEntries(request.headers), cookie: text(), origin } }))
-      for (const line of response.headers.getSetCookie()) {
-        const [pair = ''] = line.split(';')
-        cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
-      }
-      return response
-    },
-  })
-  await client.call('session')
-  await client.call('login', { body: { userName: email, password: PASSWORD } })
-  const value = (name) => decodeURIComponent(cookies.get(name) ?? '')
-  return {
-    cookie: text(),
-    origin,
-    'content-type': 'application/json',
-    'x-xsrf-token': value('XSRF-TOKEN'),
-    requestverificationtoken: value('RequestVerificationToken'),
-  }
-}
 
 const calls = {
   constant: ['/webapi/v1/user/account/types', {}],

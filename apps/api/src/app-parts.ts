@@ -21,6 +21,7 @@ import type { Sso } from './identity/sso.ts'
 import type { Tickets } from './identity/tickets.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { Operations } from './ops/observe.ts'
 import type { StaticFiles } from './pages/static-file.ts'
 import type { Clock, RandomSource } from './parts.ts'
 import type { Directory } from './store/directory/directory.ts'
@@ -54,6 +55,8 @@ export interface AppParts {
   giveWay(): Promise<void>
   /** Lets so many milliseconds pass; absent where no other process can have a ledger's lock. */
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined
+  /** What operators are told and may ask; absent where the platform does that. */
+  readonly operations?: Operations | undefined
   /** Where long use cases run; absent where they run like all others. */
   readonly offLoop?: OffLoop | undefined
   /** Takes a call that was let in to where the one ledger lies that it can open; absent where ledgers lie here. */

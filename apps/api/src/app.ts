@@ -5,8 +5,10 @@ import { registerDescription } from './http/describe.ts'
 import { errorAnswer } from './http/error-answer.ts'
 import { frameAncestorsOf } from './http/frame-ancestors.ts'
 import { type HttpEnv, registerEndpoints } from './http/register-endpoints.ts'
+import type { WhileReceiving } from './http/run-call.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { makeIdentity } from './identity/make-identity.ts'
+import { registerOperations } from './ops/register-operations.ts'
 import { registerOutbox } from './pages/outbox-page.ts'
 import { registerPages } from './pages/portal-pages.ts'
 import { registerSsoPage } from './pages/sso-page.ts'
@@ -27,27 +29,24 @@ function registerAnswerHeaders(app: Hono<HttpEnv>, parts: AppParts): void {
   app.use(async (c, next) => {
     const requestId = Buffer.from(parts.random.bytes(12)).toString('hex')
     c.set('requestId', requestId)
+    const answered = parts.operations?.observe()
     await next()
     const { headers } = c.res
     headers.set('X-Request-Id', requestId)
     setSecurityHeaders(headers, {
       isPage: headers.get('Content-Type')?.startsWith('text/html') ?? false,
       isHttps: isHttps(parts),
+      hasPlaid: parts.bank?.providers.some(({ name }) => name === 'plaid') ?? false,
       frameAncestors: await frameAncestorsOf(c.req.raw, parts.directory),
     })
+    answered?.({ requestId, call: c.get('call') ?? 'page', status: c.res.status })
   })
 }
 
-function registerHealth(app: Hono<HttpEnv>, { directory, version }: AppParts): void {
-  app.get('/health', async () => {
-    const isUp = await directory.ping().then(
-      () => true,
-      () => false,
-    )
-    const state = isUp ? 'ok' : 'down'
-    const headers = { 'Cache-Control': 'no-store' }
-    return Response.json({ status: state, store: state, version }, { status: isUp ? 200 : 503, headers })
-  })
+function sendAway(parts: AppParts): Response {
+  const answer = errorAnswer(unavailable(1), 'busy', '', parts.log)
+  parts.operations?.observe()({ requestId: '', call: 'busy', status: answer.status })
+  return answer
 }
 
 /** Puts the app together from its parts. Other handlers than the app's own are for tests. */
@@ -58,7 +57,7 @@ export function createApp(parts: AppParts, makeHandlers: typeof allHandlers = al
 
   registerAnswerHeaders(app, parts)
   registerEndpoints(app, parts, identity, handlers)
-  registerHealth(app, parts)
+  registerOperations(app, parts)
   registerDescription(app, parts)
   registerOutbox(app, parts)
   registerSsoPage(app, parts)
@@ -67,12 +66,21 @@ export function createApp(parts: AppParts, makeHandlers: typeof allHandlers = al
   app.onError((error, c) => errorAnswer(error, c.req.routePath, c.get('requestId'), parts.log))
 
   let atWork = 0
+  // Whoever sends a body drop by drop takes nobody's place: those that do could otherwise keep all others out.
+  const whileReceiving: WhileReceiving = async (receiving) => {
+    atWork -= 1
+    try {
+      return await receiving
+    } finally {
+      atWork += 1
+    }
+  }
   return {
     async fetch(request, clientAddress = '') {
-      if (atWork >= (parts.mostAtOnce ?? MOST_AT_ONCE)) return errorAnswer(unavailable(1), 'busy', '', parts.log)
+      if (atWork >= (parts.mostAtOnce ?? MOST_AT_ONCE)) return sendAway(parts)
       atWork += 1
       try {
-        return await app.fetch(request, { clientAddress })
+        return await app.fetch(request, { clientAddress, whileReceiving })
       } finally {
         atWork -= 1
       }

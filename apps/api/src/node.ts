@@ -1,9 +1,13 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isMainThread } from 'node:worker_threads'
 import packageJson from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { makeWaking, startBackground } from './node/background.ts'
+import { makeNodeOperations } from './node/node-operations.ts'
 import { makeNodeParts } from './node/node-parts.ts'
+import { serveJobs } from './node/off-loop/off-loop-thread.ts'
+import { makeThreads } from './node/off-loop/threads.ts'
 import { serve } from './node/serve.ts'
 import { readSettings, SettingsError, type Settings } from './node/settings.ts'
 import { seedDemoIdentity } from './seed/demo-identity.ts'
@@ -30,32 +34,43 @@ function explain(error: unknown, port: number): string {
 
 async function start(settings: Settings): Promise<void> {
   const waking = makeWaking()
-  const parts = makeNodeParts(settings, packageJson.version, waking)
+  const threads = makeThreads({ dataFolder: settings.dataFolder, entry: new URL(import.meta.url) })
+  const parts = { ...makeNodeParts(settings, packageJson.version, waking), offLoop: threads }
   if (settings.isDemo) {
     await seedDemo(parts, settings.demoOrigins)
     await seedDemoIdentity(parts)
   }
   const background = startBackground(parts, waking)
-  const server = await serve(createApp(parts), settings.port, settings.host, undefined, settings.proxies)
+  const inside = { openLedgers: parts.ledgers.openCount, longUseCases: threads.waiting, syncJobs: background.jobs }
+  const operations = makeNodeOperations(settings, inside)
+  const server = await serve(createApp({ ...parts, operations }), settings.port, settings.host, undefined, settings.proxies)
   say(`Evenkeel is ready: ${addressOf(settings, server.port)}`)
   if (settings.isDemo) say('Sign in as demo@evenkeel.example with the password Quiet-Harbor-42')
   if (parts.outbox) say('No mail is sent; what would be is at /dev/outbox')
 
   const stop = async () => {
+    operations.stopping()
     await server.stop()
     await background.stop()
+    await threads.stop()
     parts.ledgers.close()
     parts.directory.close()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)))
 }
 
-let port = 0
-try {
-  const settings = readSettings(process.env, APP_FOLDER)
-  port = settings.port
-  await start(settings)
-} catch (error) {
-  process.stderr.write(`${explain(error, port)}\n`)
-  process.exit(1)
+async function startProcess(): Promise<void> {
+  let port = 0
+  try {
+    const settings = readSettings(process.env, APP_FOLDER)
+    port = settings.port
+    await start(settings)
+  } catch (error) {
+    process.stderr.write(`${explain(error, port)}\n`)
+    process.exit(1)
+  }
 }
+
+// The same file is the process and each of its threads, so that it can be shipped as one.
+if (isMainThread) await startProcess()
+else serveJobs()

@@ -1,6 +1,6 @@
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
-import { makeIsolationScene } from '../src/probes/isolation-scene.ts'
-import { fuzzCall } from '../src/probes/fuzz/fuzz-call.ts'
+import { makeIsolationScene } from '../src/test/probes/isolation-scene.ts'
+import { fuzzCall } from '../src/test/probes/fuzz/fuzz-call.ts'
 
 /*
  * Bad and nearly good requests, a thousand to each call, each call on fresh data. No answer may be 500 or above, say an

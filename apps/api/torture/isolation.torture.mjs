@@ -29,7 +29,7 @@ const conditions = ['source']
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['src/probes/isolation-probes.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { include: ['src/test/probes/isolation-probes.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 })
 `
 

@@ -84,7 +84,7 @@ ALTER TABLE `company` ADD `password_policy` text DEFAULT 'standard' NOT NULL;-->
 ALTER TABLE `company` ADD `requires_second_factor` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `company` ADD `validators` text DEFAULT '["lastName","dateOfBirth","employeeId"]' NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `company_sso_issuer_unique` ON `company` (`sso_issuer`);--> statement-breakpoint
-ALTER TABLE `person` ADD `roster_entry_id` integer REFERENCES roster_entry(id);--> statement-breakpoint
+ALTER TABLE `person` ADD `roster_entry_id` integer REFERENCES roster_entry(id) ON DELETE SET NULL;--> statement-breakpoint
 ALTER TABLE `person` ADD `sso_subject` text;--> statement-breakpoint
 CREATE UNIQUE INDEX `person_roster_entry` ON `person` (`roster_entry_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `person_sso_subject` ON `person` (`sso_subject`);--> statement-breakpoint

@@ -44,7 +44,7 @@ CREATE TABLE `email_preference` (
 CREATE UNIQUE INDEX `email_preference_once` ON `email_preference` (`preference_id`);--> statement-breakpoint
 CREATE TABLE `profile_settings` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`account_connectivity_type` integer DEFAULT 0 NOT NULL,
+	`account_connectivity_type` integer DEFAULT 1 NOT NULL,
 	`use_test_institutions` integer DEFAULT false NOT NULL,
 	CONSTRAINT "profile_settings_connectivity" CHECK("profile_settings"."account_connectivity_type" between 0 and 1)
 ) STRICT;

@@ -23,6 +23,8 @@ export function makeWaking(): Waking {
 
 /** The background work of all ledgers on this machine. */
 export interface Background {
+  /** Ledgers whose work is under way, and whose is due and waits. */
+  jobs(): { readonly running: number; readonly waiting: number }
   /** Takes up nothing new and waits for what is under way. */
   stop(): Promise<void>
 }
@@ -71,6 +73,7 @@ export function startBackground(parts: AppParts, waking: Pick<Waking, 'listen'>)
   waking.listen((personId) => take([personId]))
 
   return {
+    jobs: () => ({ running: running.size, waiting: waiting.size }),
     async stop() {
       isStopped = true
       clearInterval(timer)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { logLine } from './log-line.ts'
+import { logLine, requestLine } from './log-line.ts'
 
 const entry = { event: 'request-failed', requestId: 'r1', call: 'createTransaction' } as const
 const now = Date.parse('2026-11-21T12:00:00Z')
@@ -21,5 +21,12 @@ describe('a line of the log', () => {
 
   it('survives what is no error', () => {
     expect(JSON.parse(logLine({ ...entry, error: 'canary' }, now))).toMatchObject({ error: 'string' })
+  })
+})
+
+describe('a line for an answered request', () => {
+  it('says when, which call, what came of it and how long it took', () => {
+    const line = requestLine({ requestId: 'r1', call: 'transactions', status: 200 }, 3.14159, now)
+    expect(line).toBe('{"time":"2026-11-21T12:00:00.000Z","event":"request","requestId":"r1","call":"transactions","status":200,"ms":3.1}')
   })
 })

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../http/error-answer.ts'
+import type { AnsweredRequest } from '../ops/observe.ts'
 
 const PLACES = 8
 
@@ -22,4 +23,14 @@ export function logLine({ error, ...entry }: LogEntry, now: number): string {
   const code = 'code' in error ? { code: error.code } : {}
   const cause = error.cause instanceof Error ? { cause: error.cause.name } : {}
   return JSON.stringify({ time, ...entry, error: error.name, ...code, ...cause, at: placesOf(error) })
+}
+
+/**
+ * One line of JSON for an answered request: when, which call, what came of it, how long. Not who asked, from where, or for
+ * what: the id is what a person reads out who needs help.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function requestLine({ requestId, call, status }: AnsweredRequest, milliseconds: number, now: number): string {
+  return JSON.stringify({ time: new Date(now).toISOString(), event: 'request', requestId, call, status, ms: Math.round(milliseconds * 10) / 10 })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { AppParts } from '../app-parts.ts'
 import { makeBankParts } from '../bank/make-bank-parts.ts'
 import type { Log } from '../http/error-answer.ts'
@@ -9,7 +9,7 @@ import { makeOutbox } from '../mail/outbox.ts'
 import { makeSmtpMail } from '../mail/smtp-mail.ts'
 import { staticFolder } from '../pages/static-folder.ts'
 import { openDirectory } from '../store/directory/open-directory.ts'
-import { openLedgerFiles } from '../store/ledger-files.ts'
+import { type LedgerFiles, openLedgerFiles } from '../store/ledger-files.ts'
 import { makeWaking, type Waking } from './background.ts'
 import { logLine } from './log-line.ts'
 import { readOrMakeSecret } from './secret-file.ts'
@@ -30,8 +30,13 @@ function makeMail({ smtp }: Settings, log: Log): Pick<AppParts, 'mail' | 'outbox
   return { mail: makeSmtpMail(smtp, { clock: systemClock, onLost }) }
 }
 
+/** What a process on a machine knows more of its parts than the app does. */
+interface NodeParts extends AppParts {
+  readonly ledgers: LedgerFiles
+}
+
 /** The app's parts on a machine: SQLite files, folders on the disk, the system's clock. */
-export function makeNodeParts(settings: Settings, version: string, waking: Pick<Waking, 'wake'> = makeWaking()): AppParts {
+export function makeNodeParts(settings: Settings, version: string, waking: Pick<Waking, 'wake'> = makeWaking()): NodeParts {
   const { dataFolder, secret } = settings
   const outside = { clock: systemClock, random: systemRandom, http: fetch, twinStore: openTwinFile(dataFolder), wake: waking.wake }
   const secretBytes = secret === undefined ? readOrMakeSecret(dataFolder, systemRandom) : new TextEncoder().encode(secret)
@@ -51,5 +56,6 @@ export function makeNodeParts(settings: Settings, version: string, waking: Pick<
     version,
     log,
     giveWay: () => nextTurn(),
+    pause: (milliseconds) => pause(milliseconds),
   }
 }

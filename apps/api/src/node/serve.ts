@@ -5,6 +5,8 @@ import { clientAddressOf } from './client-address.ts'
 
 /** Whoever sends half a header line, or a body drop by drop, is cut off: 10 and 30 seconds. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
+/** Each that only waits costs some kilobytes; beyond this many new ones are closed at once. */
+const MOST_CONNECTIONS = 10_000
 /** How long requests at work may take to finish when the server is told to stop. */
 const STOP_TIMEOUT_MS = 10_000
 
@@ -46,6 +48,7 @@ export async function serve(app: App, port: number, host: string, patience = PAT
     if (!isStopping) return void handle(incoming, outgoing)
     outgoing.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2', Connection: 'close' }).end(STOPPING)
   })
+  server.maxConnections = MOST_CONNECTIONS
   await listen(server, port, host)
 
   return {

@@ -21,6 +21,10 @@ export interface Settings {
   readonly smtp: SmtpSettings | undefined
   /** Which bank providers there are. */
   readonly bank: BankSettings
+  /** With it `/metrics` may be read from another machine; absent: from this one alone. */
+  readonly metricsToken: string | undefined
+  /** One line for each answered request; in production unless told otherwise. */
+  readonly logsRequests: boolean
   readonly portalFolder: string
   readonly widgetsFolder: string
 }
@@ -57,6 +61,12 @@ function readSecret(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
   if (text.length >= SHORTEST_SECRET) return text
   throw new SettingsError(`EVENKEEL_SECRET is too short: please give at least ${SHORTEST_SECRET} random characters.`)
+}
+
+function readMetricsToken(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (/^[\x21-\x7e]{32,}$/.test(text)) return text
+  throw new SettingsError(`EVENKEEL_METRICS_TOKEN cannot be used: please give at least ${SHORTEST_SECRET} random characters without blanks.`)
 }
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text)
@@ -133,6 +143,8 @@ export function readSettings(env: Environment, appFolder: string): Settings {
     proxies: readProxies(env['EVENKEEL_PROXIES']),
     smtp: readSmtp(env['EVENKEEL_SMTP_URL'], env['EVENKEEL_MAIL_FROM'], env['NODE_ENV'] === 'production'),
     bank: readBank(env),
+    metricsToken: readMetricsToken(env['EVENKEEL_METRICS_TOKEN']),
+    logsRequests: readFlag('EVENKEEL_LOG_REQUESTS', env['EVENKEEL_LOG_REQUESTS'] || (env['NODE_ENV'] === 'production' ? '1' : '0')),
     portalFolder: readBuildFolder('EVENKEEL_PORTAL', env['EVENKEEL_PORTAL'], join(appFolder, '../portal/dist')),
     widgetsFolder: readBuildFolder('EVENKEEL_WIDGETS', env['EVENKEEL_WIDGETS'], join(appFolder, '../../packages/widgets/dist')),
   }

@@ -8,6 +8,7 @@ import { deleteConnection } from '../services/connections/delete-connection.ts'
 import { decideDuplicate, suspectedDuplicates } from '../services/connections/duplicates.ts'
 import { createLink, createPublicToken, resumeLink } from '../services/connections/link.ts'
 import { startSync, startSyncOfAll } from '../services/connections/start-sync.ts'
+import { decideSuspectedAccount, suspectedAccounts } from '../services/connections/suspected-accounts.ts'
 import { hearWebhook } from '../services/connections/webhook.ts'
 import { nowOf } from '../services/moment.ts'
 import { insertLinkError } from '../store/ledger/links.ts'
@@ -18,6 +19,8 @@ export const connectionLedgerRoutes = {
   connectionStatus: ({ body }, { ledger }) => toConnection(ledger, requireConnection(ledger, body.connectionId)),
   suspectedDuplicates: (_input, { ledger }) => suspectedDuplicates(ledger),
   decideDuplicate: ({ body }, context) => decideDuplicate(context, body.duplicateId, body.isSame),
+  suspectedAccounts: (_input, { ledger }) => suspectedAccounts(ledger),
+  decideSuspectedAccount: ({ body }, context) => decideSuspectedAccount(context, body.suspectedAccountId, body.isSame),
 } satisfies LedgerHandlers
 
 /** What waits for a provider or for the directory before or after it comes to the ledger. */

@@ -38,12 +38,12 @@ describe('email preferences', () => {
 
 describe('settings', () => {
   it('are kept, and can be taken back', async () => {
-    expect(await maya.client.call('profileSettings', {})).toEqual({ accountConnectivityType: 0, useTestInstitutions: false })
-    const chosen = { accountConnectivityType: 1, useTestInstitutions: true } as const
+    expect(await maya.client.call('profileSettings', {})).toEqual({ accountConnectivityType: 1, useTestInstitutions: false })
+    const chosen = { accountConnectivityType: 0, useTestInstitutions: true } as const
     const change = await maya.change('saveProfileSettings', { body: chosen })
     expect(await maya.client.call('profileSettings', {})).toEqual(chosen)
     expect(await maya.undo(change)).toBe(200)
-    expect(await maya.client.call('profileSettings', {})).toEqual({ accountConnectivityType: 0, useTestInstitutions: false })
+    expect(await maya.client.call('profileSettings', {})).toEqual({ accountConnectivityType: 1, useTestInstitutions: false })
   })
 
   it('refuse what there is not', async () => {

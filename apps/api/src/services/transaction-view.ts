@@ -25,6 +25,7 @@ function toTransaction(entry: StoredEntry, account: StoredAccount | undefined): 
     userAccountId: entry.accountId,
     currency: entry.currency,
     isManual: entry.origin === 'manual',
+    isPending: entry.isPending,
     isTransfer,
     countsInTotals: !isTransfer && countsInTotals({ isHidden: entry.isHidden, isHiddenFromCFBS, currency: entry.currency }),
   }

@@ -55,6 +55,16 @@ describe('ledgers as files', () => {
     expect(ids(store.open(5))).toEqual([])
   })
 
+  it('are not written to once another process has removed them', () => {
+    addCategoryMemory(store.open(5), 'a')
+    const other = openLedgerFiles(folder, 3)
+    addCategoryMemory(other.open(5), 'b')
+    other.remove(5)
+    addCategoryMemory(store.open(5), 'c')
+    expect(ids(other.open(5))).toEqual([5_000_000_001])
+    other.close()
+  })
+
   it('take a use case back as a whole when it throws', () => {
     const work = () =>
       store.open(6).transact((tx) => {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { type Ledger, makeLedger, reserveIds } from './ledger/ledger.ts'
@@ -22,14 +22,40 @@ function openLedgerFile(path: string, userId: number): Ledger {
   return makeLedger(db, () => file.close())
 }
 
+interface OpenLedger {
+  readonly ledger: Ledger
+  /** Which file of the disk it is, whatever has its name by now. */
+  readonly inode: number | undefined
+}
+
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
+
 /** Ledgers as SQLite files under the data folder, the most recently used kept open. */
-export function openLedgerFiles(dataFolder: string, openLedgers = OPEN_LEDGERS): LedgerStore {
+export interface LedgerFiles extends LedgerStore {
+  /** How many are open now. */
+  openCount(): number
+}
+
+/** Opens the store of ledgers of a data folder, which other processes may have open too. */
+export function openLedgerFiles(dataFolder: string, openLedgers = OPEN_LEDGERS): LedgerFiles {
   /** In the order of their last use. */
-  const open = new Map<number, Ledger>()
+  const open = new Map<number, OpenLedger>()
 
   const close = (userId: number) => {
-    open.get(userId)?.close()
+    open.get(userId)?.ledger.close()
     open.delete(userId)
+  }
+
+  const openFile = (path: string, userId: number): OpenLedger => {
+    const ledger = openLedgerFile(path, userId)
+    return { ledger, inode: inodeOf(path) }
+  }
+
+  /** The open ledger, unless another process has removed its file: what is written to that would be nowhere. */
+  const stillOpen = (path: string, userId: number): OpenLedger | undefined => {
+    const known = open.get(userId)
+    if (known && known.inode !== inodeOf(path)) close(userId)
+    return open.get(userId)
   }
 
   const closeOldest = () => {
@@ -39,17 +65,19 @@ export function openLedgerFiles(dataFolder: string, openLedgers = OPEN_LEDGERS):
 
   return {
     open(userId) {
-      const ledger = open.get(userId) ?? openLedgerFile(ledgerPath(dataFolder, userId), userId)
+      const path = ledgerPath(dataFolder, userId)
+      const opened = stillOpen(path, userId) ?? openFile(path, userId)
       open.delete(userId)
-      open.set(userId, ledger)
+      open.set(userId, opened)
       closeOldest()
-      return ledger
+      return opened.ledger
     },
     remove(userId) {
       close(userId)
       const path = ledgerPath(dataFolder, userId)
       for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
     },
+    openCount: () => open.size,
     close() {
       for (const userId of [...open.keys()]) close(userId)
     },

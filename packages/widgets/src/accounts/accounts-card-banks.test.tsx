@@ -28,7 +28,7 @@ describe('the banks behind the accounts', () => {
 
   /** The card in the portal's place, with a host that only notes what is wished for. */
   function renderWithBanks({ connections, answers = {}, isFailed = false }: Banks) {
-    const api = createFakeApi({ accounts: [connected], accountTypes, companyInfo: company(false), suspectedDuplicates: [], connections, connectionSettings: {}, ...answers })
+    const api = createFakeApi({ accounts: [connected], accountTypes, companyInfo: company(false), suspectedDuplicates: [], suspectedAccounts: [], connections, connectionSettings: {}, ...answers })
     const wished: (BankWish | null)[] = []
     const follows: number[] = []
     function NotingHost({ wish, follows: count, onSync }: BankHostProps) {
@@ -103,5 +103,10 @@ describe('the banks behind the accounts', () => {
     expect(await screen.findByText('2 transactions may be there twice.')).toBeDefined()
     await user.click(await button('Review'))
     expect(wished).toEqual([{ kind: 'duplicates' }])
+  })
+
+  it('ask about an account that may be there twice', async () => {
+    renderWithBanks({ connections: [harbor], answers: { suspectedAccounts: [{}], suspectedDuplicates: [{}, {}] } })
+    expect(await screen.findByText('1 account and 2 transactions may be there twice.')).toBeDefined()
   })
 })

@@ -33,12 +33,15 @@ function Issue({ connection, bank }: { readonly connection: AccountConnection; r
   )
 }
 
+const counted = (count: number, what: string) => (count === 0 ? null : `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`)
+
 function Twice({ onReview }: { readonly onReview: () => void }) {
   const found = useQuery('suspectedDuplicates').data?.length ?? 0
-  if (found === 0) return null
+  const accounts = useQuery('suspectedAccounts').data?.length ?? 0
+  if (found + accounts === 0) return null
   return (
     <Notice tone="warning" action={<NoticeAction onClick={onReview}>Review</NoticeAction>}>
-      {found === 1 ? '1 transaction' : `${found.toLocaleString('en-US')} transactions`} may be there twice.
+      {[counted(accounts, 'account'), counted(found, 'transaction')].filter((words) => words !== null).join(' and ')} may be there twice.
     </Notice>
   )
 }

@@ -133,6 +133,25 @@ describe('what may be there twice', () => {
   })
 })
 
+describe('an account that may be there twice', () => {
+  it('stands beside the one of a bank file, and is joined with it when the person says so', async () => {
+    const suspected = {
+      suspectedAccountId: 4,
+      account: { userAccountId: 12, name: 'Everyday Checking', balance: 3214.86, origin: 'connection' },
+      existing: { userAccountId: 11, name: 'Checking ••6789', balance: 987.65, origin: 'file' },
+      matchingTransactions: 20,
+    }
+    const suspectedAccounts = vi.fn().mockReturnValueOnce([suspected]).mockReturnValue([])
+    const { user, api } = await open({ kind: 'duplicates' }, { suspectedAccounts, decideSuspectedAccount: {} })
+    const pair = await screen.findByRole('listitem')
+    expect(pair.textContent).toMatch(/From the bank.*Everyday Checking.*3,214\.86.*From a bank file.*Checking ••6789.*987\.65.*20 transactions/)
+    expect(screen.queryByText('Nothing to decide')).toBeNull()
+    await user.click(await button('Everyday Checking: same account, join them'))
+    expect(await screen.findByText('Nothing to decide')).toBeDefined()
+    expect(api.bodiesOf('decideSuspectedAccount')).toEqual([{ suspectedAccountId: 4, isSame: true }])
+  })
+})
+
 describe('following a sync', () => {
   it('says that it is lost after three errors, and finds it again when asked', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -91,4 +91,5 @@ export const goodServer: FakeAnswers = {
   anySync: idleSync,
   logLinkError: {},
   suspectedDuplicates: [],
+  suspectedAccounts: [],
 }

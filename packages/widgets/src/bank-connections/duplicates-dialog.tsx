@@ -9,6 +9,7 @@ import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { Loaded } from '../shared/loaded.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+import { SuspectedAccounts } from './suspected-accounts.tsx'
 
 type SideOf = SuspectedDuplicate['existing']
 
@@ -84,6 +85,7 @@ function Pairs({ pairs }: { readonly pairs: readonly SuspectedDuplicate[] }) {
 /** Rows of a bank beside rows that were there before and look the same. Both count until the person decides. */
 export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) {
   const pairs = useQuery('suspectedDuplicates')
+  const accounts = useQuery('suspectedAccounts').data ?? []
   return (
     <Dialog
       open
@@ -93,8 +95,9 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
       size="wide"
     >
       <DialogBody>
+        <SuspectedAccounts pairs={accounts} />
         <Loaded query={pairs} label="Loading transactions" skeleton={<Skeleton height={120} />} failedTitle="These transactions did not load">
-          {(list) => <Pairs pairs={list} />}
+          {(list) => (accounts.length > 0 && list.length === 0 ? null : <Pairs pairs={list} />)}
         </Loaded>
       </DialogBody>
       <DialogFooter>

@@ -107,8 +107,10 @@ export function makeLane(options: LaneOptions): { run(): Promise<void> } {
           continue
         }
         const entered = await enter()
-        if (entered && seeded.inPercent(40)) await split(entered)
-        else if (entered && seeded.inPercent(40)) await takeBack(entered)
+        if (!entered) continue
+        const chance = seeded.between(1, 100)
+        if (chance <= 40) await split(entered)
+        else if (chance <= 65) await takeBack(entered)
       }
     },
   }

@@ -10,9 +10,10 @@ export type JobOutcome =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-export function outcomeOf(useCase: () => LedgerAnswer): JobOutcome {
+/** How a use case ends, in a form that can be sent. */
+export async function outcomeOf(useCase: () => Promise<LedgerAnswer>): Promise<JobOutcome> {
   try {
-    return { kind: 'answer', answer: useCase() }
+    return { kind: 'answer', answer: await useCase() }
   } catch (error) {
     if (error instanceof ApiError) return { kind: 'refused', status: error.status, code: error.code, fields: error.fields }
     return isStoreUnavailable(error) ? { kind: 'unavailable' } : { kind: 'failed', error }

@@ -43,15 +43,16 @@ function makeThread({ dataFolder, entry }: ThreadOptions) {
       const used = (worker ??= start())
       return new Promise((resolve) => {
         const settle = (outcome: JobOutcome) => {
-          used.removeAllListeners()
+          used.off('message', settle).off('error', fail).off('exit', end)
           resolve(outcome)
         }
         const fail = (error: unknown) => {
           worker = undefined
           settle({ kind: 'failed', error })
         }
-        used.once('message', settle).once('error', fail).once('exit', (code) => fail(new Error(`A thread ended with ${code}`)))
-        used.postMessage(job)
+        const end = (code: number) => fail(new Error(`A thread ended with ${code}`))
+        used.on('message', settle).on('error', fail).on('exit', end)
+        used.postMessage(job, [])
       })
     },
     stop: async () => void (await worker?.terminate()),

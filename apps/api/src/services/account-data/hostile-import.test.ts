@@ -66,6 +66,7 @@ describe('an import', () => {
     ['text with NUL', () => withField('transactions', 'description', 'a\u0000b')],
     ['text with half a character', () => withField('transactions', 'description', '\ud800')],
     ['an origin that is none', () => withField('transactions', 'origin', 'magic')],
+    ['a row that is suspected to be itself', () => changed((tables) => void (tables['suspectedDuplicates'] = [{ id: 1, entryId: 1, existingEntryId: 1 }]))],
     ['a budget of nothing', () => withField('budgetChanges', 'targetCents', 0)],
     ['a plan type that is none', () => withField('plans', 'planType', 99)],
     ['a plan whose input is none', () => withField('plans', 'committedInput', { a: 1 })],

@@ -101,6 +101,14 @@ function write(ledger: LedgerTransaction, table: TravellingTable, rows: readonly
   }
 }
 
+/** Nothing can be decided about a row or an account that is taken for itself. */
+function suspectsItself(ledger: LedgerTransaction): boolean {
+  const found = ledger.all<{ some: number }>(sql`
+    select exists (select 1 from suspected_duplicate where entry_id = existing_entry_id)
+      or exists (select 1 from suspected_account where bank_account_id = existing_account_id) as some`)
+  return found[0]?.some !== 0
+}
+
 const isSame = (totals: ExportedTotals, stated: unknown) =>
   isRecord(stated) && Object.entries(totals).every(([key, value]) => stated[key] === value)
 
@@ -120,6 +128,7 @@ export function importAccountData({ ledger, person }: LedgerContext, { tables, t
   } catch (error) {
     throw asBadFile(error)
   }
+  if (suspectsItself(ledger)) throw badRequest({ file: DAMAGED })
   ledger.run(sql`update account_connection set has_sync_issue = 1, issue = 'revoked'`)
   const written = totalsOf(readTables(ledger, start))
   if (!isSame(written, totals)) throw badRequest({ file: DAMAGED })

@@ -13,6 +13,7 @@ import { cashFlow, spending } from '../cash-flow.ts'
 import { confidenceQuestions, confidenceStatus } from '../checkup.ts'
 import { connectionList } from '../connections/connection-view.ts'
 import { suspectedDuplicates } from '../connections/duplicates.ts'
+import { suspectedAccounts } from '../connections/suspected-accounts.ts'
 import { dashboard } from '../dashboard.ts'
 import { emailPreferences } from '../email-preferences.ts'
 import { allGoals, exploreGoals } from '../goals.ts'
@@ -43,6 +44,7 @@ function readMoney(context: LedgerContext): void {
   keepsContract('accounts', accountList(ledger))
   keepsContract('connections', connectionList(ledger))
   keepsContract('suspectedDuplicates', suspectedDuplicates(ledger))
+  keepsContract('suspectedAccounts', suspectedAccounts(ledger))
   readTransactions(context)
   keepsContract('rankedCategories', rankedCategories(ledger, today))
   keepsContract('cashFlow', cashFlow(ledger, today, LONGEST_CASH_FLOW))

@@ -21,7 +21,7 @@ export interface TravellingTable {
 }
 
 /** Columns that hold the id of a row without being declared as a reference to it. */
-const IDS = new Set(['id', 'transfer_pair_id', 'entry_id', 'existing_entry_id'])
+const IDS = new Set(['id', 'transfer_pair_id', 'entry_id', 'existing_entry_id', 'bank_account_id', 'existing_account_id'])
 
 /**
  * How a bank's login stands, with all that could be used to reach the bank. It stays here: an imported connection is one
@@ -42,6 +42,7 @@ const tables = {
   bankFiles: schema.bankFile,
   transactions: schema.entry,
   suspectedDuplicates: schema.suspectedDuplicate,
+  suspectedAccounts: schema.suspectedAccount,
   departedTransactions: schema.departedEntry,
   categoryMemory: schema.categoryMemory,
   budgets: schema.budget,

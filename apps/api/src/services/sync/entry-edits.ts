@@ -11,8 +11,10 @@ export const noRecorder: ChangeRecorder = { willChange: () => undefined, hasCrea
 
 const sumOf = (rows: readonly StoredEntry[]) => rows.reduce((cents, { valueCents }) => cents + valueCents, 0)
 
+type BankWords = Pick<AcceptedTransaction, 'date' | 'description' | 'fullDescription' | 'isPending'>
+
 /** What of a row is the bank's, whoever has edited the rest. */
-function bankFields(entry: StoredEntry, row: AcceptedTransaction): Partial<NewEntry> {
+function bankFields(entry: StoredEntry, row: BankWords): Partial<NewEntry> {
   const isRenamed = entry.description !== entry.providerDescription
   return {
     date: row.date,
@@ -28,7 +30,7 @@ function bankFields(entry: StoredEntry, row: AcceptedTransaction): Partial<NewEn
 }
 
 /** Where nobody's word is behind a category, it follows what the provider says now. */
-function providersCategory({ categorySource }: StoredEntry, { categoryId }: AcceptedTransaction): Partial<NewEntry> {
+function providersCategory({ categorySource }: StoredEntry, { categoryId }: Pick<AcceptedTransaction, 'categoryId'>): Partial<NewEntry> {
   const isFree = categorySource === 'provider' || categorySource === 'none'
   return isFree && categoryId !== undefined ? { categoryId, categorySource: 'provider' } : {}
 }
@@ -69,6 +71,22 @@ export function takeBankFields(ledger: LedgerTransaction, entry: StoredEntry, ro
     ...category,
     valueCents,
     providerId: row.providerId,
+  })
+}
+
+/**
+ * Makes an entry the one that stands for a row of the bank's, which is in the ledger as an entry of its own and of the same
+ * amount, and has been deleted. What the person did to it stays, and so does the other side of a transfer: it moved within
+ * the same few days.
+ */
+export function claimEntry(ledger: LedgerTransaction, entry: StoredEntry, bankRow: StoredEntry): void {
+  const { providerId, providerDescription, categoryId, categorySource } = bankRow
+  const row = { ...bankRow, description: providerDescription ?? bankRow.description }
+  for (const part of partsOf(ledger, entry.id)) updateEntry(ledger, part.id, bankFields(part, row))
+  updateEntry(ledger, entry.id, {
+    ...bankFields(entry, row),
+    ...providersCategory(entry, { categoryId: categorySource === 'provider' ? categoryId : undefined }),
+    providerId,
   })
 }
 

@@ -7,6 +7,7 @@ import { acceptAccount } from './accept.ts'
 import { accountIdsOf, applyAccounts } from './apply-accounts.ts'
 import { applyTransactions } from './apply-transactions.ts'
 import { mergePages } from './merge-pages.ts'
+import { suspectAccounts } from './suspect-accounts.ts'
 import { openAccessToken, providerOf, type SyncParts } from './sync-parts.ts'
 import { settleFailure, settleNoAccounts, settleSynced, settleWaiting } from './settle.ts'
 
@@ -104,6 +105,7 @@ function storePages(job: Job, cursor: string | null, pages: readonly Transaction
     if (current.cursor !== job.connection.cursor) return
     const accountIds = accountIdsOf(ledger, current.id)
     const { skippedAccounts } = applyTransactions({ ledger, accountIds, changes, now, isWholeHistory: cursor === null && last.isHistoryReady })
+    if (changes.rows.length > 0) suspectAccounts(ledger, current.id)
     const known = cursor === null ? [] : current.skippedAccounts
     updateConnection(ledger, current.id, {
       cursor: last.nextCursor || null,

@@ -5,9 +5,12 @@ import { type Directory, makeDirectory } from './directory.ts'
 import { directoryMigrations } from './migrations.generated.ts'
 import * as schema from './schema.ts'
 
+/** Each change here is one short statement, of every process: to wait for a few of the others' is no wait for long. */
+const BUSY_TIMEOUT_MS = 500
+
 /** Opens, and where needed makes and migrates, `directory.sqlite` in the data folder. */
 export function openDirectory(dataFolder: string): Directory {
-  const file = openSqlite(join(dataFolder, 'directory.sqlite'), directoryMigrations)
+  const file = openSqlite(join(dataFolder, 'directory.sqlite'), directoryMigrations, BUSY_TIMEOUT_MS)
   // What is deleted is overwritten: whoever has left is not to be found in the free space of the file either.
   file.pragma('secure_delete = ON')
   const directory = makeDirectory(drizzle(file, { schema }), () => file.close())

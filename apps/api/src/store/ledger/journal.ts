@@ -7,6 +7,7 @@ export type JournaledTable =
   | 'account_connection'
   | 'connection_account'
   | 'suspected_duplicate'
+  | 'suspected_account'
   | 'account'
   | 'account_file_key'
   | 'balance_day'

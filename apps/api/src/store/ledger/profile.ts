@@ -20,7 +20,7 @@ const nothingSaid: StoredAboutMe = {
   focusAreas: [],
 }
 const noAddress: StoredAddress = { street1: null, street2: null, city: null, state: null, zipCode: null }
-const firstSettings: StoredSettings = { accountConnectivityType: 0, useTestInstitutions: false }
+const firstSettings: StoredSettings = { accountConnectivityType: 1, useTestInstitutions: false }
 
 const aboutMeRow = prepared((db) => db.select().from(aboutMe).limit(1).prepare())
 const addressRow = prepared((db) => db.select().from(contactAddress).limit(1).prepare())

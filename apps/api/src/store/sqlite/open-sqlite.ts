@@ -20,7 +20,7 @@ const BUSY_TIMEOUT_MS = 100
  *
  * @throws SqliteError when the disk or the file does not play along; see `isStoreUnavailable`.
  */
-export function openSqlite(path: string, migrations: readonly Migration[]): SqliteFile {
+export function openSqlite(path: string, migrations: readonly Migration[], busyTimeoutMs = BUSY_TIMEOUT_MS): SqliteFile {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const file = new Sqlite(path, { timeout: MIGRATION_TIMEOUT_MS })
   try {
@@ -29,7 +29,7 @@ export function openSqlite(path: string, migrations: readonly Migration[]): Sqli
     file.pragma('trusted_schema = OFF')
     migrate(file, migrations)
     file.pragma('foreign_keys = ON')
-    file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
+    file.pragma(`busy_timeout = ${busyTimeoutMs}`)
     return file
   } catch (error) {
     file.close()

@@ -87,6 +87,19 @@ export const suspectedDuplicate = sqliteTable(
   (table) => [uniqueIndex('suspected_duplicate_pair').on(table.entryId, table.existingEntryId)],
 )
 
+/** An account of a connection that looks like one from a bank file or by hand. Not references: either account may go. */
+export const suspectedAccount = sqliteTable(
+  'suspected_account',
+  {
+    id: id(),
+    bankAccountId: integer('bank_account_id').notNull(),
+    existingAccountId: integer('existing_account_id').notNull(),
+    /** What the person said; null while nobody has. */
+    decision: text('decision', { enum: ['same', 'different'] }),
+  },
+  (table) => [uniqueIndex('suspected_account_pair').on(table.bankAccountId, table.existingAccountId)],
+)
+
 /** What the person did to a pending row that the bank took away: its posted row may still come, and gets it. */
 export const departedEntry = sqliteTable(
   'departed_entry',

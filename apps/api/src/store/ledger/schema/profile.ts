@@ -68,7 +68,7 @@ export const profileSettings = sqliteTable(
   {
     id: id(),
     /** First provider 0, second provider 1. */
-    accountConnectivityType: integer('account_connectivity_type').$type<0 | 1>().notNull().default(0),
+    accountConnectivityType: integer('account_connectivity_type').$type<0 | 1>().notNull().default(1),
     useTestInstitutions: integer('use_test_institutions', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [check('profile_settings_connectivity', sql`${table.accountConnectivityType} between 0 and 1`)],

@@ -52,6 +52,7 @@ export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Rec
   quovoSyncAccount: { body: { connectionId: 0 } },
   twinControl: { body: { connectionId: 0, state: 'revoked' } },
   decideDuplicate: { body: { duplicateId: 0, isSame: true } },
+  decideSuspectedAccount: { body: { suspectedAccountId: 0, isSame: true } },
   savePlan: debtPlan,
   commitPlan: debtPlan,
   willProfileUpdateOnCommit: debtPlan,

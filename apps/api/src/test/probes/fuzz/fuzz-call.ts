@@ -1,8 +1,8 @@
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { errorCatalogue } from '@evenkeel/api-client/contract/errors'
 import fc from 'fast-check'
-import type { TestClient } from '../../test/test-client.ts'
-import { signInAs } from '../../test/sign-in-as.ts'
+import type { TestClient } from '../../test-client.ts'
+import { signInAs } from '../../sign-in-as.ts'
 import type { IsolationScene } from '../isolation-scene.ts'
 import { type FuzzRequest, requestsTo } from './fuzz-input.ts'
 

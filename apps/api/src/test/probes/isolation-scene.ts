@@ -1,10 +1,10 @@
 import { CHANGE_HEADER } from '@evenkeel/api-client/contract/changes'
 import type { IdKind } from '@evenkeel/api-client/contract/endpoint'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import type { TestClient } from '../test/test-client.ts'
-import { insertSuspected } from '../store/ledger/suspected-duplicates.ts'
-import { accountConnection, nextStep } from '../store/ledger/schema.ts'
-import { signInAs, type TestMember } from '../test/sign-in-as.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestClient } from '../test-client.ts'
+import { insertSuspected } from '../../store/ledger/suspected-duplicates.ts'
+import { accountConnection, nextStep, suspectedAccount } from '../../store/ledger/schema.ts'
+import { signInAs, type TestMember } from '../sign-in-as.ts'
 import type { OwnThings } from './good-inputs.ts'
 
 /** Ids of catalogues are the same for everyone: there is no other person's. */
@@ -44,12 +44,13 @@ const previewOf = async (client: TestClient): Promise<OwnThings> => {
 }
 
 /** What only a bank or a plan makes, put into the ledger by hand. */
-function insertBankThings(app: TestApp, userId: number, entryId: number, existingEntryId: number) {
+function insertBankThings(app: TestApp, userId: number, [bankAccountId, existingAccountId]: readonly [number, number], [entryId, existingEntryId]: readonly [number, number]) {
   return app.parts.ledgers.open(userId).transact((ledger) => {
     insertSuspected(ledger, { entryId, existingEntryId })
     const [connection] = ledger.insert(accountConnection).values({ name: 'Alder Bank' }).returning().all()
     const [step] = ledger.insert(nextStep).values({ stepKey: 'reduce-debt-1', status: 0 }).returning().all()
-    return { connection: connection?.id ?? 0, nextStep: step?.id ?? 0 }
+    const [suspected] = ledger.insert(suspectedAccount).values({ bankAccountId, existingAccountId }).returning().all()
+    return { connection: connection?.id ?? 0, nextStep: step?.id ?? 0, suspectedAccount: suspected?.id ?? 0 }
   })
 }
 
@@ -57,6 +58,7 @@ function insertBankThings(app: TestApp, userId: number, entryId: number, existin
 async function endow(app: TestApp, client: TestClient): Promise<Pick<Victim, 'userId' | 'ids'>> {
   const userId = (await client.call('session', {})).userId ?? 0
   const { userAccountId } = await client.call('createAccount', { body: card })
+  const twin = await client.call('createAccount', { body: { ...card, name: 'The same card' } })
   const row = { date: '2026-11-20', value: -4.5, categoryId: 6, description: 'Coffee', userAccountId }
   const created = await client.send('createTransaction', { body: row })
   const other = await client.call('createTransaction', { body: row })
@@ -66,7 +68,7 @@ async function endow(app: TestApp, client: TestClient): Promise<Pick<Victim, 'us
   await client.call('embedCode', { body: { widget: 'budget-modal', origin: app.origin } })
   const [agreement] = await client.call('embedAgreements', {})
   const { bankFileId } = await previewOf(client)
-  const bankThings = insertBankThings(app, userId, transaction?.userTransactionId ?? 0, other.userTransactionId)
+  const bankThings = insertBankThings(app, userId, [userAccountId, twin.userAccountId], [transaction?.userTransactionId ?? 0, other.userTransactionId])
   const [duplicate] = await client.call('suspectedDuplicates', {})
   return {
     userId,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
-import { rolesOf } from '../http/access.ts'
-import type { TestClient } from '../test/test-client.ts'
+import { rolesOf } from '../../http/access.ts'
+import type { TestClient } from '../test-client.ts'
 import { goodInputs, type LooseInput, withId } from './good-inputs.ts'
 import { CATALOGUES, type IsolationScene, type LedgerKind, type StaffKind, type Victim } from './isolation-scene.ts'
 
@@ -54,6 +54,7 @@ async function snapshot({ client, userId }: Victim, { app }: IsolationScene): Pr
     await client.call('embedAgreements', {}),
     await client.call('connections', {}),
     await client.call('suspectedDuplicates', {}),
+    await client.call('suspectedAccounts', {}),
     await app.parts.directory.staff.tasks(userId),
     await app.parts.directory.staff.interactions(userId),
   ]

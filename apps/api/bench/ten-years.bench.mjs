@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { median, requestsPerSecond } from './load.mjs'
+import { openBenchData } from './people-of-the-bench.ts'
+import { signIn, startServer, visit } from './server.mjs'
+
+/*
+ * A person with ten years and 50,000 transactions, as the server answers them in production: pages in every order and depth,
+ * spending and cash flow, counted in bare hops of the same bytes; an import of 50,000 rows; and what a flood of wrong
+ * sign-ins does to the p99 of other calls. Words pick the parts: `node --conditions=source ten-years.bench.mjs flood`.
+ */
+const ROWS = 50_000
+const ROUNDS = 3
+const REQUESTS = 120
+const PAGE_SIZE = 10
+/** In hops: what is aimed at, and what is still let pass. */
+const AIM = 3
+const MOST = 10
+const FLOOD_A_SECOND = 200
+
+const path = { transactions: '/webapi/v1/transactions', cashFlow: '/webapi/v1/cash-flow', spending: '/webapi/v1/spending' }
+
+async function startBareHop() {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-hop.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const origin of createInterface({ input: child.stdout })) return { origin, stop: () => (child.kill(), once(child, 'exit')) }
+  throw new Error('the bare server did not start')
+}
+
+const post = (headers, body) => ({ method: 'POST', headers, body: JSON.stringify(body) })
+
+async function bytesOf(origin, name, what) {
+  const answer = await fetch(new URL(path[name], origin), what)
+  if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.arrayBuffer()).byteLength
+}
+
+/** How many bare hops of its own bytes a call costs, from rounds in turn. */
+async function inHops(origin, hop, name, what) {
+  const size = await bytesOf(origin, name, what)
+  const urls = [new URL(path[name], origin), new URL(`/${size}`, hop)]
+  const rates = [[], []]
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [index, url] of urls.entries()) {
+      const rate = await requestsPerSecond(url, what, round === 0 ? REQUESTS / 4 : REQUESTS)
+      if (round > 0) rates[index].push(rate)
+    }
+  }
+  const [own, bare] = rates.map(median)
+  return { hops: bare / own, size, perSecond: own }
+}
+
+function print(name, { hops, size, perSecond }, most) {
+  const verdict = hops <= AIM ? 'within the aim' : hops <= most ? 'over the aim' : 'TOO MUCH'
+  console.log(`  ${name.padEnd(44)}${hops.toFixed(1).padStart(6)} hops ${String(size).padStart(7)} bytes ${perSecond.toFixed(0).padStart(6)}/s   ${verdict}`)
+  return hops <= most
+}
+
+async function measureReads(origin, hop, headers) {
+  console.log(`\nReads of a person with ${ROWS} rows, in bare hops of the same bytes (aim ${AIM}, at most ${MOST})`)
+  const last = Math.ceil(ROWS / PAGE_SIZE)
+  const pages = [['first', 1], ['hundredth', 100], ['middle', Math.floor(last / 2)], ['last', last]]
+  const results = []
+  for (const fieldName of ['date', 'description', 'source', 'category', 'value']) {
+    for (const sortDirection of ['ASC', 'DESC']) {
+      for (const [depth, page] of pages) {
+        const what = post(headers, { page, pageSize: PAGE_SIZE, ordering: { fieldName, sortDirection } })
+        results.push(print(`transactions by ${fieldName} ${sortDirection}, ${depth} page`, await inHops(origin, hop, 'transactions', what), MOST))
+      }
+    }
+  }
+  const now = new Date()
+  const yearAgo = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), 1)).toISOString()
+  results.push(print('cash flow of 12 months', await inHops(origin, hop, 'cashFlow', post(headers, { pastMonthCount: 12 })), MOST))
+  results.push(print('spending of 12 months', await inHops(origin, hop, 'spending', post(headers, { fromDate: yearAgo, toDate: now.toISOString() })), MOST))
+  return results.every(Boolean)
+}
+
+/** A statement of so many rows, as a bank writes one. */
+function statement(rows) {
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const day = new Date(Date.UTC(2016, 0, 1) + Math.floor((row / rows) * 3650) * 86_400_000).toISOString().slice(0, 10)
+    return `${day},Shop ${row % 977} number ${row},${row % 10 === 0 ? 1500 : -(5 + (row % 9973) / 100).toFixed(2)}`
+  })
+  return `Date,Description,Amount\n${lines.join('\n')}\n`
+}
+
+async function measureImport(origin, headers) {
+  const { 'content-type': _json, ...formHeaders } = headers
+  const form = new FormData()
+  form.set('file', new Blob([statement(ROWS)]), 'statement.csv')
+  const send = async (where, init) => {
+    const answer = await fetch(new URL(where, origin), { method: 'POST', ...init })
+    if (answer.status !== 200) throw new Error(`${where} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const started = performance.now()
+  const preview = await send('/webapi/v1/bank-files', { headers: formHeaders, body: form })
+  const previewed = performance.now()
+  const accounts = preview.accounts.map(({ key }) => ({ key, userAccountId: null, name: 'Imported' }))
+  const { created } = await send('/webapi/v1/bank-files/commit', { headers, body: JSON.stringify({ bankFileId: preview.bankFileId, accounts }) })
+  const done = performance.now()
+  console.log(`\nImport of a CSV file of ${created} rows: read in ${(previewed - started).toFixed(0)} ms, written in ${(done - previewed).toFixed(0)} ms, ${((created / (done - started)) * 1000).toFixed(0)} rows/s (aim 50,000)`)
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+const send = (url, { method, headers, body }) =>
+  new Promise((resolve) => {
+    const started = performance.now()
+    const sent = request(url, { method, headers, agent }, (response) => {
+      response.resume()
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, took: performance.now() - started }))
+    })
+    sent.on('error', () => resolve({ status: 0, took: performance.now() - started }))
+    sent.end(body)
+  })
+
+/** Sends at a fixed rate, whatever the answers do; gives them all. */
+async function atRate(aSecond, seconds, one) {
+  const answers = []
+  const started = performance.now()
+  for (let count = 0; count < aSecond * seconds; count += 1) {
+    const due = started + (count * 1000) / aSecond
+    const wait = due - performance.now()
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    answers.push(one(count))
+  }
+  return Promise.all(answers)
+}
+
+const p99 = (answers) => answers.map(({ took }) => took).toSorted((a, b) => a - b)[Math.floor(answers.length * 0.99)] ?? 0
+
+/** Wrong passwords of many users from many networks, so that nobody is simply turned away for being one who asks often. */
+async function measureFlood(origin, headers) {
+  const visitor = await visit(origin)
+  const page = () => send(new URL(path.transactions, origin), post(headers, { page: 1, pageSize: PAGE_SIZE }))
+  const wrong = (count) =>
+    send(new URL('/webapi/v1/auth/login', origin), post({ ...visitor, 'x-forwarded-for': `198.${count % 251}.${Math.floor(count / 251) % 251}.7` }, { userName: `nobody-${count}@bench.example`, password: 'Wrong-Harbor-42' }))
+  const [seconds, rate] = [8, 50]
+  await atRate(rate, 2, page)
+  const alone = await atRate(rate, seconds, page)
+  const [flooded, refused] = await Promise.all([atRate(rate, seconds, page), atRate(FLOOD_A_SECOND, seconds, wrong)])
+  const statuses = Object.entries(Object.groupBy(refused, ({ status }) => String(status))).map(([status, all]) => `${all?.length} × ${status}`)
+  const failed = flooded.filter(({ status }) => status !== 200).length
+  const ratio = p99(flooded) / p99(alone)
+  console.log(`\nA flood of ${FLOOD_A_SECOND} wrong sign-ins a second (${statuses.join(', ')})`)
+  console.log(`  p99 of a transactions page: ${p99(alone).toFixed(1)} ms alone, ${p99(flooded).toFixed(1)} ms in the flood, ${ratio.toFixed(2)} times (aim 2); ${failed} of ${flooded.length} failed`)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
+const production = {
+  NODE_ENV: 'production',
+  EVENKEEL_SECRET: 'a secret of the bench that is long enough for it',
+  EVENKEEL_SMTP_URL: 'smtp://127.0.0.1:9',
+  EVENKEEL_MAIL_FROM: 'Bench <bench@bench.example>',
+  EVENKEEL_PROXIES: '1',
+}
+const running = []
+try {
+  const data = await openBenchData(folder)
+  await data.addEmployee('decade@bench.example', ROWS, 10)
+  await data.addEmployee('importer@bench.example', 0, 1)
+  data.close()
+  const server = await startServer(folder, production)
+  running.push(server)
+  const hop = await startBareHop()
+  running.push(hop)
+  const headers = await signIn(server.origin, 'decade@bench.example')
+  const wants = (part) => process.argv.length < 3 || process.argv.includes(part)
+  if (wants('import')) await measureImport(server.origin, await signIn(server.origin, 'importer@bench.example'))
+  if (wants('flood')) await measureFlood(server.origin, headers)
+  if (wants('reads') && !(await measureReads(server.origin, hop.origin, headers))) process.exitCode = 1
+} finally {
+  agent.destroy()
+  await Promise.all(running.map(({ stop }) => stop()))
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,69 @@
+import { statfsSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { type Gauge, makeMetrics } from '../ops/metrics.ts'
+import type { Operations } from '../ops/observe.ts'
+import { requestLine } from './log-line.ts'
+import type { Settings } from './settings.ts'
+
+/** What the process can be asked about itself beside its requests. */
+interface Inside {
+  openLedgers(): number
+  longUseCases(): number
+  syncJobs(): { readonly running: number; readonly waiting: number }
+}
+
+export interface NodeOperations extends Operations {
+  /** From now on the process is not ready: it is about to stop. */
+  stopping(): void
+}
+
+const NANOSECONDS = 1e9
+
+function gaugesOf(dataFolder: string, inside: Inside, atWork: () => number): Gauge[] {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  const delaySinceLastLook = () => {
+    const worst = delay.max / NANOSECONDS
+    delay.reset()
+    return worst
+  }
+  return [
+    { name: 'evenkeel_requests_at_work', help: 'Requests that are not answered yet.', read: atWork },
+    { name: 'evenkeel_open_ledgers', help: 'Ledgers that are open.', read: inside.openLedgers },
+    { name: 'evenkeel_long_use_cases', help: 'Bank files that wait or are taken up in a thread.', read: inside.longUseCases },
+    { name: 'evenkeel_sync_jobs_running', help: 'Ledgers whose background work is under way.', read: () => inside.syncJobs().running },
+    { name: 'evenkeel_sync_jobs_waiting', help: 'Ledgers whose background work is due and waits here.', read: () => inside.syncJobs().waiting },
+    { name: 'evenkeel_event_loop_delay_seconds', help: 'The longest that the process stood still since the last look.', read: delaySinceLastLook },
+    { name: 'evenkeel_disk_free_bytes', help: 'Free space where the databases are.', read: () => freeBytes(dataFolder) },
+    { name: 'process_resident_memory_bytes', help: 'Memory of the process.', read: () => process.memoryUsage.rss() },
+    { name: 'process_uptime_seconds', help: 'Seconds since the process began.', read: () => process.uptime() },
+  ]
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+/** What an operator can ask of this process, and where one line for each answered request goes. */
+export function makeNodeOperations(settings: Pick<Settings, 'dataFolder' | 'metricsToken' | 'logsRequests'>, inside: Inside): NodeOperations {
+  let atWork = 0
+  let isReady = true
+  const metrics = makeMetrics(gaugesOf(settings.dataFolder, inside, () => atWork))
+  return {
+    metricsToken: settings.metricsToken,
+    isReady: () => isReady,
+    stopping: () => void (isReady = false),
+    metrics: metrics.text,
+    observe() {
+      const begun = performance.now()
+      atWork += 1
+      return (answered) => {
+        atWork -= 1
+        const milliseconds = performance.now() - begun
+        metrics.count(answered, milliseconds / 1000)
+        if (settings.logsRequests) process.stderr.write(`${requestLine(answered, milliseconds, Date.now())}\n`)
+      }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderOfx1 } from '../../bank-files/fixtures/render-statement.ts'
+import { type ServerProcess, startServerProcess } from '../../test/server-process.ts'
+import { makeTestClient, type TestClient } from '../../test/test-client.ts'
+
+let folder: string
+let server: ServerProcess
+let sam: TestClient
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'evenkeel-off-loop-'))
+  server = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_DEMO: '1' })
+  sam = makeTestClient(await server.origin)
+  await sam.call('session', {})
+  await sam.call('login', { body: { userName: 'sam@evenkeel.example', password: 'Quiet-Harbor-42' } })
+})
+afterAll(async () => {
+  server.child.kill('SIGKILL')
+  await server.ended
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const statement = (count: number, text: string, date = '2005-02-01') =>
+  renderOfx1(Array.from({ length: count }, (_, row) => ({ date, cents: -100, text, id: `${text}-${row}` })), 0)
+
+const upload = async (content: string) => {
+  const { bankFileId, accounts } = await sam.call('previewBankFile', { body: { file: new File([content], 'statement.ofx') } })
+  return { bankFileId, accounts: accounts.map(({ key, userAccountId }) => ({ key, userAccountId })) }
+}
+
+const countOn = async (day: string) => (await sam.call('transactions', { body: { startDate: day, endDate: day } })).total
+
+describe('a bank file taken up in a thread of its own', () => {
+  it('is taken up once under one key, and can be taken back', async () => {
+    const body = await upload(statement(40, 'Alder'))
+    const commit = () => sam.call('commitBankFile', { body }, { 'Idempotency-Key': 'alder' })
+    expect(await Promise.all([commit(), commit()])).toMatchObject([{ created: 40 }, { created: 40 }])
+    expect(await countOn('2005-02-01')).toBe(40)
+    await sam.call('undoBankFile', { body: { bankFileId: body.bankFileId } })
+    expect(await countOn('2005-02-01')).toBe(0)
+  })
+
+  it('is refused as anywhere else', async () => {
+    const unknown = await sam.send('commitBankFile', { body: { bankFileId: 999, accounts: [{ key: 'a', userAccountId: null }] } })
+    expect([unknown.status, unknown.body.code]).toEqual([404, -1])
+    const { bankFileId } = await upload(statement(1, 'Birch'))
+    const wrong = await sam.send('commitBankFile', { body: { bankFileId, accounts: [{ key: 'nowhere', userAccountId: null }] } })
+    expect([wrong.status, wrong.body.Items?.[0]?.Field]).toEqual([400, 'accounts[0].key'])
+  })
+
+  it('lets the same person read as it was before, and write after it', async () => {
+    const body = await upload(statement(2_000, 'Cedar', '2005-02-02'))
+    const committed = sam.call('commitBankFile', { body })
+    const written = sam.call('createTransaction', { body: { date: '2005-03-01', value: -1, categoryId: 1, description: 'After' } })
+    const seen = await countOn('2005-02-02')
+    expect([0, 2_000]).toContain(seen)
+    expect([(await committed).created, (await written).description]).toEqual([2_000, 'After'])
+  })
+})

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ServerProcess, startServerProcess } from '../test/server-process.ts'
+import { makeTestClient } from '../test/test-client.ts'
+
+const TOKEN = 'a-token-of-at-least-thirty-two-characters'
+
+let folder: string
+let server: ServerProcess
+let origin: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'evenkeel-operations-'))
+  server = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_DEMO: '1', EVENKEEL_METRICS_TOKEN: TOKEN, EVENKEEL_LOG_REQUESTS: '1' })
+  origin = await server.origin
+})
+afterAll(async () => {
+  server.child.kill('SIGKILL')
+  await server.ended
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, origin), { headers })
+
+describe('for whoever runs the server', () => {
+  it('says that it is well and ready', async () => {
+    expect(await (await get('/health')).json()).toMatchObject({ status: 'ok', store: 'ok' })
+    expect(await (await get('/ready')).json()).toEqual({ ready: true })
+  })
+
+  it('names calls in its figures and its log, and nobody', async () => {
+    const client = makeTestClient(origin)
+    await client.call('session', {})
+    await client.call('login', { body: { userName: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' } })
+    await client.call('transactions', { body: {} })
+    const metrics = await (await get('/metrics')).text()
+    expect(metrics).toMatch(/^evenkeel_requests_total\{call="transactions",status="2xx"\} 1$/m)
+    expect(metrics).toMatch(/^evenkeel_open_ledgers [1-9]\d*$/m)
+    expect(metrics).toMatch(/^evenkeel_disk_free_bytes [1-9]\d*$/m)
+    const lines = server.output().split('\n').filter((line) => line.startsWith('{'))
+    const calls = lines.map((line) => JSON.parse(line))
+    expect(calls).toContainEqual({ time: expect.any(String), event: 'request', requestId: expect.stringMatching(/^[\da-f]{24}$/), call: 'transactions', status: 200, ms: expect.any(Number) })
+    for (const text of [metrics, lines.join('\n')]) expect(text).not.toMatch(/demo@|Maya|Reyes|127\.0\.0\.1/)
+  })
+
+  it('shows its figures to nobody else, save with the token', async () => {
+    const elsewhere = { 'X-Forwarded-For': '203.0.113.7' }
+    expect((await get('/metrics', elsewhere)).status).toBe(404)
+    expect((await get('/metrics', { ...elsewhere, Authorization: 'Bearer wrong' })).status).toBe(404)
+    expect((await get('/metrics', { ...elsewhere, Authorization: `Bearer ${TOKEN}` })).status).toBe(200)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Hono } from 'hono'
+import type { AppParts } from '../app-parts.ts'
+import { notFound } from '../errors.ts'
+import type { HttpEnv } from '../http/register-endpoints.ts'
+import { hashOfSecret } from '../identity/keys.ts'
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+const isUp = ({ directory }: AppParts): Promise<boolean> =>
+  directory.ping().then(
+    () => true,
+    () => false,
+  )
+
+/** Loopback, and nobody in between who may have brought the request from elsewhere. */
+const isFromHere = (address: string, headers: Headers) =>
+  /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(address) && !headers.has('X-Forwarded-For') && !headers.has('Forwarded')
+
+/** Compared as hashes: how long that takes says nothing about the token. */
+function hasToken(headers: Headers, token: string | undefined): boolean {
+  const sent = /^Bearer (\S+)$/.exec(headers.get('Authorization') ?? '')?.[1]
+  return token !== undefined && sent !== undefined && hashOfSecret(sent) === hashOfSecret(token)
+}
+
+/**
+ * For whoever runs the server: `/health` (does the process and its store answer), `/ready` (should new requests come here),
+ * and on a machine `/metrics`, from the machine itself or with the token; to everybody else there is no such page.
+ */
+export function registerOperations(app: Hono<HttpEnv>, parts: AppParts): void {
+  app.get('/health', async () => {
+    const state = (await isUp(parts)) ? 'ok' : 'down'
+    return Response.json({ status: state, store: state, version: parts.version }, { status: state === 'ok' ? 200 : 503, headers: NO_STORE })
+  })
+  app.get('/ready', async () => {
+    const isReady = (parts.operations?.isReady() ?? true) && (await isUp(parts))
+    return Response.json({ ready: isReady }, { status: isReady ? 200 : 503, headers: NO_STORE })
+  })
+  app.get('/metrics', (c) => {
+    const { operations } = parts
+    const mayRead = isFromHere(c.env.clientAddress, c.req.raw.headers) || hasToken(c.req.raw.headers, operations?.metricsToken)
+    if (!operations || !mayRead) throw notFound()
+    return new Response(operations.metrics(), { headers: { ...NO_STORE, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' } })
+  })
+}

@@ -1,0 +1,59 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { StoredEntry } from './entries.ts'
+import type { LedgerTransaction } from './ledger.ts'
+import { accountFileKey, balanceDay, entry, planLink, suspectedAccount } from './schema.ts'
+
+export type StoredAccountSuspicion = typeof suspectedAccount.$inferSelect
+type AccountPair = Pick<StoredAccountSuspicion, 'bankAccountId' | 'existingAccountId'>
+
+/** Notes that an account of a connection looks like one that was there; a pair is noted once, whatever was decided about it. */
+export function insertSuspectedAccount(ledger: LedgerTransaction, pair: AccountPair): void {
+  ledger.insert(suspectedAccount).values(pair).onConflictDoNothing().run()
+}
+
+/** Every pair that was ever noted. */
+export const allAccountSuspicions = (ledger: LedgerTransaction): StoredAccountSuspicion[] =>
+  ledger.select().from(suspectedAccount).orderBy(suspectedAccount.id).all()
+
+export const findAccountSuspicion = (ledger: LedgerTransaction, id: number): StoredAccountSuspicion | undefined =>
+  ledger.select().from(suspectedAccount).where(eq(suspectedAccount.id, id)).get()
+
+export function decideAccountSuspicion(ledger: LedgerTransaction, id: number, decision: 'same' | 'different'): void {
+  ledger.update(suspectedAccount).set({ decision }).where(eq(suspectedAccount.id, id)).run()
+}
+
+/** Gives all entries of one account to another. */
+export function moveEntries(ledger: LedgerTransaction, from: number, to: number): void {
+  ledger.update(entry).set({ accountId: to }).where(eq(entry.accountId, from)).run()
+}
+
+/** Entries of an account that have another entry of it as the other side of a transfer: within one account there is none. */
+export const transfersWithin = (ledger: LedgerTransaction, accountId: number): StoredEntry[] =>
+  ledger
+    .select()
+    .from(entry)
+    .where(
+      and(
+        eq(entry.accountId, accountId),
+        sql`exists (select 1 from ${entry} as partner where partner.id = ${sql.raw('"entry"."transfer_pair_id"')} and partner.account_id = ${accountId})`,
+      ),
+    )
+    .all()
+
+/** Gives the bank files' keys of one account to another, and its balances of days for which the other has none. */
+export function moveFileKeysAndBalances(ledger: LedgerTransaction, from: number, to: number): void {
+  ledger.update(accountFileKey).set({ accountId: to }).where(eq(accountFileKey.accountId, from)).run()
+  const known = ledger.select({ day: balanceDay.day }).from(balanceDay).where(eq(balanceDay.accountId, to))
+  ledger.update(balanceDay).set({ accountId: to }).where(and(eq(balanceDay.accountId, from), notInArray(balanceDay.day, known))).run()
+}
+
+/** Ids of the rows by which plans count an account, for the journal. */
+export const planLinkIdsOf = (ledger: LedgerTransaction, accountId: number): number[] =>
+  ledger.select({ id: planLink.id }).from(planLink).where(eq(planLink.accountId, accountId)).all().map(({ id }) => id)
+
+/** Lets plans that count one account count another; one that counts both already counts the other alone. */
+export function movePlanLinks(ledger: LedgerTransaction, from: number, to: number): void {
+  const counting = ledger.select({ planId: planLink.planId }).from(planLink).where(eq(planLink.accountId, to))
+  ledger.update(planLink).set({ accountId: to }).where(and(eq(planLink.accountId, from), notInArray(planLink.planId, counting))).run()
+  ledger.delete(planLink).where(eq(planLink.accountId, from)).run()
+}

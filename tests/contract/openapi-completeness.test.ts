@@ -1,0 +1,53 @@
+import { errorCatalogue } from '@evenkeel/api-client/contract/errors'
+import { describe, expect, it } from 'vitest'
+import { openApiDocument } from '../../apps/api/src/http/openapi.ts'
+import { specifiedCalls } from './specified-calls.ts'
+
+interface Operation {
+  readonly 'x-who'?: string
+  readonly 'x-roles'?: readonly string[]
+  readonly summary?: string
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: object }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> }
+  readonly responses?: Readonly<Record<string, { readonly description: string; readonly content?: Readonly<Record<string, { readonly schema: object }>> }>>
+}
+
+const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = JSON.parse(JSON.stringify(openApiDocument('1'))).paths
+const operationOf = (method: string, path: string): Operation => paths[path]?.[method.toLowerCase()] ?? {}
+
+/** What a line of the specification calls a caller, as the table may say it: a sign-in is everybody's who has one. */
+const callers: Readonly<Record<string, readonly string[]>> = { employee: ['employee', 'signed-in'], public: ['public'], staff: ['staff'] }
+
+describe('/openapi.json has every call that is specified', () => {
+  it('of which there are these many', () => {
+    expect(specifiedCalls.length).toBe(147)
+    expect(new Set(specifiedCalls.map(([method, path]) => `${method} ${path}`)).size).toBe(specifiedCalls.length)
+  })
+
+  it.each(specifiedCalls)('%s %s', (method, path, who) => {
+    const operation = operationOf(method, path)
+    expect(callers[who]).toContain(operation['x-who'])
+    expect(operation['x-roles']?.includes(who) ?? false).toBe(who !== 'public')
+    expect(operation.summary).toMatch(/\.$/)
+    const [answer] = Object.values(operation.responses?.['200']?.content ?? {})
+    expect(answer?.schema).toBeTypeOf('object')
+    for (const code of [-1, 10000, 10001] as const) expect(operation.responses?.['400']?.description).toContain(`${code} ${errorCatalogue[code]}`)
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const described = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path' && parameter.schema)
+    expect(described.map(({ name }) => name).toSorted()).toEqual(named.toSorted())
+    const refusals = who === 'public' ? ['default'] : ['401', '403', '404', 'default']
+    for (const status of refusals) expect(operation.responses?.[status]?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' })
+  })
+
+  it('describes a body wherever the specification sends one', () => {
+    const without = specifiedCalls.filter(([method, path]) => (method === 'POST' || method === 'PUT') && !operationOf(method, path).requestBody)
+    // This one is sent without.
+    expect(without.map(([, path]) => path)).toEqual(['/webapi/v1/user/account/types'])
+  })
+
+  it('names each code of the catalogue at some call', () => {
+    const descriptions = specifiedCalls.map(([method, path]) => operationOf(method, path).responses?.['400']?.description ?? '').join('; ')
+    const unnamed = Object.entries(errorCatalogue).filter(([code, message]) => !descriptions.includes(`${code} ${message}`))
+    expect(unnamed).toEqual([])
+  })
+})
