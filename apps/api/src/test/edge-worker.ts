@@ -118,6 +118,15 @@ async function runDueWork(env: TestEnv, { number }: World, { parts }: OpenWorld)
   return done
 }
 
+/** The answer, and beside it what was logged and mailed since the last one. */
+function telling({ log, mail }: OpenWorld, answer: Response): Response {
+  const told: Told = { lines: log.splice(0).map(lineOf), mail: mail.splice(0) }
+  if (told.lines.length === 0 && told.mail.length === 0) return answer
+  const noted = new Response(answer.body, answer)
+  noted.headers.set(TOLD_HEADER, encodeURIComponent(JSON.stringify(told)))
+  return noted
+}
+
 export class PersonObject extends DeployedPersonObject {
   async work(ownerId: number): Promise<boolean> {
     return runLedgerWork(this.makeParts(ownerId), ownerId)
@@ -141,7 +150,7 @@ export class PersonObject extends DeployedPersonObject {
 async function answer(request: Request, env: TestEnv): Promise<Response> {
   const said: World = JSON.parse(request.headers.get(WORLD_HEADER) ?? 'null')
   const world = await enter(env, said)
-  if (new URL(request.url).pathname === WORK_PATH) return new Response(String(await runDueWork(env, said, world)))
+  if (new URL(request.url).pathname === WORK_PATH) return telling(world, new Response(String(await runDueWork(env, said, world))))
   const { url, method } = request
   const headers = new Headers(request.headers)
   headers.delete(WORLD_HEADER)
@@ -151,11 +160,7 @@ async function answer(request: Request, env: TestEnv): Promise<Response> {
   world.statements = 0
   const plain = await world.app.fetch(whole, headers.get('CF-Connecting-IP') ?? '')
   if (world.statements > MOST_STATEMENTS) throw new Error(`A request asked ${world.statements} statements of the directory`)
-  const told: Told = { lines: world.log.splice(0).map(lineOf), mail: world.mail.splice(0) }
-  if (told.lines.length === 0 && told.mail.length === 0) return plain
-  const noted = new Response(plain.body, plain)
-  noted.headers.set(TOLD_HEADER, encodeURIComponent(JSON.stringify(told)))
-  return noted
+  return telling(world, plain)
 }
 
 export default {
