@@ -79,6 +79,10 @@ async function torture({ name, tests, mutate }) {
 
 const names = process.argv.slice(2)
 const chosen = subjects.filter(({ name }) => names.length === 0 || names.includes(name))
-let failed = chosen.length === 0
+if (chosen.length < names.length) {
+  console.error(`Please name subjects of these: ${subjects.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+let failed = false
 for (const subject of chosen) if (!(await torture(subject))) failed = true
 process.exit(failed ? 1 : 0)
