@@ -27,7 +27,7 @@ describe('the explanation of net worth', () => {
       'Assets (Everything owned, and debts where they are overpaid on the whole): $100.00.',
       'Liabilities (Everything owed): \u2212$30.00.',
       'Net worth (Assets + Liabilities): $70.00.',
-      'Source: Product specification, section 3; decision Q-ACCT-7.',
+      "Source: Evenkeel's own rule for what an account adds to or takes from net worth.",
     ])
   })
 

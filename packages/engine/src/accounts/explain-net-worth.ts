@@ -38,6 +38,6 @@ export function explainNetWorth(result: NetWorth): Explanation {
       dollars('Liabilities', 'Everything owed', result.liabilities),
       dollars('Net worth', 'Assets + Liabilities', result.total),
     ],
-    source: 'Product specification, section 3; decision Q-ACCT-7',
+    source: "Evenkeel's own rule for what an account adds to or takes from net worth",
   }
 }

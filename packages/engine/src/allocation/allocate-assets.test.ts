@@ -92,7 +92,7 @@ describe('the explanation of an allocation', () => {
       'Foreign (Equity × Foreign of equity, in whole percents): 18%.',
       'Other (Equity × Other of equity, in whole percents): 4%.',
       'Large Cap (Equity − Small Mid Cap − Foreign − Other): 34%.',
-      'Source: Decision Q-ALLOC-1.',
+      "Source: Evenkeel's own rule for asset allocation.",
     ])
   })
 })

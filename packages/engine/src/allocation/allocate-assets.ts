@@ -95,6 +95,6 @@ export function explainAllocation(input: AllocationInput): Explanation {
       equity,
       ...stepOrder.map((key) => ({ ...percentFigure(nameOf(key), allocation[key]), formula: formulas[key] })),
     ],
-    source: 'Decision Q-ALLOC-1',
+    source: "Evenkeel's own rule for asset allocation",
   }
 }

@@ -62,7 +62,7 @@ describe('the explanation of an unclaimed match', () => {
       'Your employer adds: 50%. Of what you save.',
       'Not yet saved (Matched at most − You save, at least nothing): 3%.',
       'Unclaimed match a year (Yearly income × Not yet saved × Your employer adds): $900.00.',
-      'Source: Decision Q-BENE-1.',
+      "Source: Evenkeel's own rule for an unclaimed match, from your employer's matching terms.",
     ])
   })
 

@@ -58,6 +58,6 @@ export function explainUnclaimedMatch(input: UnclaimedMatchInput): Explanation {
         unit: 'dollars',
       },
     ],
-    source: 'Decision Q-BENE-1',
+    source: "Evenkeel's own rule for an unclaimed match, from your employer's matching terms",
   }
 }

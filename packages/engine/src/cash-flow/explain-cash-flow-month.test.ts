@@ -15,7 +15,7 @@ describe('the explanation of a month', () => {
       'Spending: $3,120.50. Money out, less refunds.',
       'Transactions: 41. Hidden ones, transfers between own accounts and accounts hidden from cash flow are left out.',
       'Net (Income \u2212 Spending): \u2212$120.50.',
-      'Source: Product specification, section 4; decision Q-CASH-1.',
+      "Source: Evenkeel's own rule for what counts as income and spending.",
     ])
   })
 })

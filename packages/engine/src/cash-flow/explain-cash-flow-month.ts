@@ -18,6 +18,6 @@ export function explainCashFlowMonth(month: CashFlowMonth): Explanation {
       },
     ],
     steps: [{ label: 'Net', formula: 'Income − Spending', value: month.net, unit: 'dollars' }],
-    source: 'Product specification, section 4; decision Q-CASH-1',
+    source: "Evenkeel's own rule for what counts as income and spending",
   }
 }

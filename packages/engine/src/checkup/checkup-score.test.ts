@@ -96,7 +96,7 @@ describe('the checkup', () => {
       'Saving for spending: 3.',
       'Average answer: 3.14.',
       'Score ((Average answer − 1) × 25, to a whole number): 54.',
-      'Source: Decision Q-CHECKUP-1.',
+      "Source: Evenkeel's own rule for the confidence score.",
     ])
   })
 })

@@ -60,6 +60,6 @@ export function explainCheckupScore(answers: CheckupAnswers): Explanation {
       { label: 'Average answer', value: average, unit: 'count' },
       { label: 'Score', formula: '(Average answer − 1) × 25, to a whole number', value: score, unit: 'count' },
     ],
-    source: 'Decision Q-CHECKUP-1',
+    source: "Evenkeel's own rule for the confidence score",
   }
 }

@@ -98,7 +98,7 @@ describe('the explanation of a debt plan', () => {
       'Interest with minimum payments only: $25.23.',
       `Time saved (${saving}): 9 months.`,
       `Interest saved (${saving}): $22.30.`,
-      'Source: Product specification, sections 5 and 9; no interest is charged in the first month, so a lender\'s own figure is a little higher.',
+      "Source: Loan amortization month by month; no interest is charged in the first month, so a lender's own figure is a little higher.",
     ])
   })
 

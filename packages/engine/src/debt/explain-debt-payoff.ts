@@ -6,7 +6,7 @@ import { DebtStrategy, debtStrategyNames } from './debt-strategy.ts'
 import { payoffOrder } from './payoff-order.ts'
 import type { DebtPayoff, DebtPayoffPart, ValidDebtPayoff } from './plan-debt-payoff.ts'
 
-const source = 'Product specification, sections 5 and 9'
+const source = 'Loan amortization month by month'
 
 const sumOf = (dollars: readonly number[]): number => toDollars(dollars.reduce((sum, value) => sum + toCents(value), 0))
 

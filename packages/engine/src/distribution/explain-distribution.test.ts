@@ -29,7 +29,7 @@ describe('the explanation of a distribution plan', () => {
       'Sustainable withdrawal a year (Retirement fund × Return above inflation ÷ (1 − (1 + Return above inflation)^−Years to cover), or Retirement fund ÷ Years to cover without a return above inflation): $26,949.05.',
       'Planned withdrawal a year (Yearly expenses ÷ (1 − Future tax rate) − Other income a year, at least nothing): $40,000.00.',
       'The fund will last (Each year the fund grows by Return above inflation and pays Planned withdrawal a year): 15.09 years.',
-      'Source: Decision Q-DIST-1.',
+      'Source: Level withdrawals from a fund (the payment of an ordinary annuity).',
     ])
   })
 })

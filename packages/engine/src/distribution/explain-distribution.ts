@@ -51,6 +51,6 @@ export function explainDistribution(input: DistributionInput): Explanation {
         unit: 'years',
       },
     ],
-    source: 'Decision Q-DIST-1',
+    source: 'Level withdrawals from a fund (the payment of an ordinary annuity)',
   }
 }

@@ -24,7 +24,7 @@ describe('the explanation of an emergency fund', () => {
       'Months covered (Total savings ÷ Monthly living expenses): 2.5 months.',
       'Still missing (Target − Total savings, at least nothing): $14,000.00.',
       'Months to fill (Still missing ÷ Monthly savings, rounded up to whole months): 28 months.',
-      'Source: Product specification, section 9, and decision Q-EMER-1.',
+      "Source: Evenkeel's own rule for an emergency fund.",
     ])
   })
 

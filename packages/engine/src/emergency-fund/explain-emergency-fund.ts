@@ -68,6 +68,6 @@ export function explainEmergencyFund(input: EmergencyFundInput): Explanation {
       },
     ],
     steps: stepsOf(input, fund),
-    source: 'Product specification, section 9, and decision Q-EMER-1',
+    source: "Evenkeel's own rule for an emergency fund",
   }
 }

@@ -14,7 +14,7 @@ const explanation: Explanation = {
     { label: 'Interest of month 2', formula: 'Balance × Interest rate ÷ 12', value: 102.92, unit: 'dollars' },
     { label: 'Time until paid', value: 103, unit: 'months' },
   ],
-  source: 'Product specification, section 9',
+  source: 'Tax brackets of 2017',
 }
 
 describe('an explanation in sentences', () => {
@@ -26,7 +26,7 @@ describe('an explanation in sentences', () => {
       'Horizon: 1 year.',
       'Interest of month 2 (Balance × Interest rate ÷ 12): $102.92.',
       'Time until paid: 103 months.',
-      'Source: Product specification, section 9.',
+      'Source: Tax brackets of 2017.',
     ])
   })
 

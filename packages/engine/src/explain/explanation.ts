@@ -30,7 +30,7 @@ export interface Explanation {
   readonly title: string
   readonly inputs: readonly ExplainedFigure[]
   readonly steps: readonly ExplainedStep[]
-  /** Where the rule comes from, in the words of a reference: 'Product specification, section 9'. */
+  /** Whose rule it is, in words for the person who reads it: "Evenkeel's own rule for an emergency fund". */
   readonly source: string
 }
 

@@ -9,7 +9,7 @@ const earlyReductionOfPlan = 0.067
 /** The rules of the product specification, section 9, with 2017 as their base year: the default everywhere. */
 export const socialSecurity2017: SocialSecurityRuleBook = {
   name: 'Plan rules, 2017',
-  source: 'Product specification, section 9 (base year 2017)',
+  source: "Social Security's rules as of 2017, simplified",
   minimumClaimingAge: 62,
   maximumClaimingAge: 70,
   fullRetirementAges: [

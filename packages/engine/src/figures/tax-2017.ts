@@ -8,7 +8,7 @@ const brackets = (...bounds: readonly [number, number, number, number, number]):
 /** The brackets of the product specification, section 9. */
 export const tax2017: TaxRuleBook = {
   name: 'Plan rules, 2017',
-  source: 'Product specification, section 9',
+  source: 'Tax brackets of 2017, as one flat rate',
   married: /* @__PURE__ */ brackets(67_500, 106_000, 168_000, 270_000, 392_000),
   single: /* @__PURE__ */ brackets(27_000, 55_000, 88_000, 165_000, 315_000),
 }

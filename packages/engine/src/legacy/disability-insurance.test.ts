@@ -93,7 +93,7 @@ describe('the explanation of a disability insurance need', () => {
       'Target a month (Yearly income × Share of the income to insure ÷ 12, at most Highest monthly benefit): $3,000.00.',
       "Insured a month (Employer's monthly benefit + Own monthly benefit): $1,000.00.",
       'Gap a month (Target a month − Insured a month, at least nothing): $2,000.00.',
-      'Source: Decision Q-LEGACY-3.',
+      "Source: Evenkeel's own rule for disability insurance.",
     ])
   })
 

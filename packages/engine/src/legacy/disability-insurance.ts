@@ -95,6 +95,6 @@ export function explainDisabilityInsurance(input: DisabilityInsuranceInput): Exp
         unit: 'dollars',
       },
     ],
-    source: 'Decision Q-LEGACY-3',
+    source: "Evenkeel's own rule for disability insurance",
   }
 }

@@ -15,7 +15,7 @@ describe('the explanation of an estate plan', () => {
       'Documents that count: 5. A trust may be had and is not counted.',
       'Still missing (Health care directive, Financial power of attorney, Guardian for your children): 3.',
       'In place (Documents that count \u2212 Still missing): 2.',
-      'Source: Decision Q-LEGACY-4.',
+      "Source: Evenkeel's own list of estate documents.",
     ])
   })
 

@@ -15,6 +15,6 @@ export function explainEstatePlanning(input: EstatePlanningInput): Explanation {
       { label: 'Still missing', ...(missingNames === '' ? {} : { formula: missingNames }), value: missing.length, unit: 'count' },
       { label: 'In place', formula: 'Documents that count − Still missing', value: completedCount, unit: 'count' },
     ],
-    source: 'Decision Q-LEGACY-4',
+    source: "Evenkeel's own list of estate documents",
   }
 }

@@ -32,7 +32,7 @@ describe('the explanation of a life insurance need', () => {
       'Need (Income part + Debts part + Final expenses + Children part): $704,669.07.',
       'Recommended insurance (Need, rounded up to the sums that insurance is sold in): $710,000.00.',
       'Gap (Recommended insurance − Existing insurance, at least nothing): $510,000.00.',
-      'Source: Decision Q-LEGACY-1.',
+      "Source: Evenkeel's own rule for life insurance.",
     ])
   })
 
@@ -61,6 +61,6 @@ describe("the explanation of a partner's life insurance need", () => {
       ['Gap', 220_000],
     ])
     expect(inputs[2]?.note).toContain('with a partner only 10')
-    expect(source).toBe('Decision Q-LEGACY-2')
+    expect(source).toBe("Evenkeel's own rule for a partner's life insurance")
   })
 })

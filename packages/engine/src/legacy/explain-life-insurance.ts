@@ -76,7 +76,7 @@ export function explainLifeInsurance(input: LifeInsuranceInput): Explanation {
     title: 'Life insurance',
     inputs: [...inputsOf(input, need, input.hasPartner), perChild],
     steps: stepsFrom(base, need, 'Debts', `Children under ${figures.adultAge} × Amount per child`),
-    source: 'Decision Q-LEGACY-1',
+    source: "Evenkeel's own rule for life insurance",
   }
 }
 
@@ -101,6 +101,6 @@ export function explainPartnerLifeInsurance(input: PartnerLifeInsuranceInput): E
     title: "Partner's life insurance",
     inputs: [...inputsOf(input, need, true), ...extra],
     steps: stepsFrom(base, need, 'Debts × Share of a partner', children),
-    source: 'Decision Q-LEGACY-2',
+    source: "Evenkeel's own rule for a partner's life insurance",
   }
 }

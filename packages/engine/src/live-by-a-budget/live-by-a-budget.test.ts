@@ -105,7 +105,7 @@ describe('the explanation of a month', () => {
       'Remaining (Total budget − Total spent): −$10.00.',
       'Categories over budget: 1.',
       'Spending without a budget (Spending less refunds in all other categories): $90.00.',
-      'Source: Decision Q-LBB-1.',
+      "Source: Evenkeel's own rule for living by a budget, from your last three whole months.",
     ])
   })
 })

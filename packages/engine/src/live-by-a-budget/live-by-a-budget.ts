@@ -125,6 +125,6 @@ export function explainLiveByABudget(input: LiveByABudgetInput): Explanation {
         'Spending less refunds in all other categories',
       ),
     ],
-    source: 'Decision Q-LBB-1',
+    source: "Evenkeel's own rule for living by a budget, from your last three whole months",
   }
 }

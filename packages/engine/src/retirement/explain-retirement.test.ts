@@ -83,7 +83,7 @@ describe('explainRetirement', () => {
       'Needed at retirement (what all years need beyond their incomes, less the returns it earns until then): $400,000.00.',
       'Left over, or missing, at retirement (Balance at retirement \u2212 Needed at retirement): \u2212$50,000.00.',
       'The fund lasts: 3.5 years.',
-      'Source: Product specification, sections 3 and 9.',
+      "Source: Evenkeel's own retirement model.",
     ])
   })
 

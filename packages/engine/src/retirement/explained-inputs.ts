@@ -1,7 +1,7 @@
 import type { ExplainedFigure } from '../explain/explanation.ts'
 import type { Household, RetirementOptions } from './household.ts'
 
-const source = 'Product specification, sections 3 and 9'
+const source = "Evenkeel's own retirement model"
 
 /** Where the rules of a plan come from; a rule book of its own is named too. */
 export const explainedSource = ({ ruleBook }: RetirementOptions): string =>

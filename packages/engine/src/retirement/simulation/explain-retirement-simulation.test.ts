@@ -58,7 +58,7 @@ describe('explainRetirementSimulation', () => {
       '5th percentile of the balance at age 62 (All futures in ascending order of balance, the one at place 0.05 × (Futures − 1), rounded down, from 0): $350,000.00.',
     ])
     expect(texts).toHaveLength(26)
-    expect(texts.at(-1)).toBe('Source: Product specification, sections 3 and 9; lognormal returns from the random numbers of sfc32.')
+    expect(texts.at(-1)).toBe("Source: Evenkeel's own retirement model; lognormal returns from the random numbers of sfc32.")
   })
 
   it('says of a simulation that is still running what it has', () => {
