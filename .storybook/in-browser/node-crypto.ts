@@ -85,4 +85,5 @@ const refuse = (name: string) => (): never => {
 
 /** Signing needs the server's secret, which no page has. */
 export const createHmac = refuse('createHmac')
+export const createSecretKey = refuse('createSecretKey')
 export const timingSafeEqual = refuse('timingSafeEqual')

@@ -2,7 +2,7 @@
 
 const width = 375
 const height = 760
-const storyMs = 20_000
+const storyMs = 60_000
 const tries = 8
 
 /**
@@ -28,7 +28,12 @@ export async function openStoryPage(browser, origin, theme, first) {
       await page.mouse.move(0, height - 1)
       await page.evaluate(showStory, { id, storyMs })
       await page.evaluate(() => document.fonts.ready)
-      return still(page)
+      // A taller window, not a picture of the whole page: that one would scroll what scrolls sideways.
+      const { height: needed } = await partOf(page)
+      if (needed > height) await page.setViewportSize({ width, height: needed })
+      const seen = await still(page)
+      if (needed > height) await page.setViewportSize({ width, height })
+      return seen
     },
     close: () => context.close(),
   }
@@ -37,7 +42,7 @@ export async function openStoryPage(browser, origin, theme, first) {
 /** Runs in the page: asks for a story and waits until it is drawn and has played. @param {{ id: string, storyMs: number }} wanted */
 function showStory({ id, storyMs }) {
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
-  const ends = ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException']
+  const ends = ['storyRendered', 'storyUnchanged', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException']
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${id} was not drawn in time`)), storyMs)
     const done = () => {
@@ -63,11 +68,14 @@ async function still(page) {
   return before
 }
 
-/** As much of the window as the story fills: all of it where something lies over the page. @param {import('playwright-core').Page} page */
+/**
+ * As much of the page as the story fills; the window, where something lies over the page: a dialog, a list, a toast.
+ * @param {import('playwright-core').Page} page
+ */
 async function partOf(page) {
   const bottom = await page.evaluate(() => {
-    const isCovered = document.querySelector('dialog[open], :popover-open, [data-radix-popper-content-wrapper]') !== null
-    return isCovered ? Number.MAX_SAFE_INTEGER : (document.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? 0)
+    const isCovered = document.querySelector('dialog[open], :popover-open, [data-radix-popper-content-wrapper], [data-toast]') !== null
+    return isCovered ? null : (document.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? 0)
   })
-  return { x: 0, y: 0, width, height: Math.max(40, Math.min(height, Math.ceil(bottom) + 16)) }
+  return { x: 0, y: 0, width, height: bottom === null ? height : Math.max(40, Math.ceil(bottom) + 16) }
 }

@@ -11,7 +11,17 @@ const AIM_HOVER_MS = 1
 const names = ['idle', 'ours', 'byHand', 'uplot', 'chartJs', 'recharts']
 const shown = { ours: 'ours', byHand: 'JSX by hand', uplot: 'uplot', chartJs: 'chart.js', recharts: 'recharts' }
 const kinds = { bars: '12 months of bars, 2 series', lines: '71 points of 3 lines' }
-const steps = ['mount', 'update', 'hover']
+const steps = ['mount', 'later', 'update', 'hover']
+/** Longer than anything that a contestant puts off after its mount: our table of the figures, and our bars' growth. */
+const LATER_MS = 700
+/** No two show the same: who shows less has less to do, which the figures alone would not say. */
+const contents = {
+  ours: 'axis, drawing, a name with all figures for each month or year, read-out, summary; mark, names and read-out follow the mouse; later the same figures as a table, for screen readers',
+  byHand: 'axis, drawing, a name with all figures for each month, read-out; band or rule and read-out follow the mouse; no table, no summary, no keys on the lines',
+  uplot: 'axis, drawing, legend; cross and legend follow the mouse; pixels only: no names, no keys, and no two bands on the lines',
+  chartJs: 'axis, drawing, legend, tooltip; pixels only',
+  recharts: 'axis, drawing, legend, tooltip; a drawing without names',
+}
 
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
@@ -41,6 +51,7 @@ async function turn(page, cpu, name, kind, version) {
   await prepare(1, version)
   await page.evaluate(([a, b]) => globalThis.bench.mount(a, b), [name, kind])
   await page.mouse.move(60, 200)
+  const later = await spent(() => page.waitForTimeout(LATER_MS))
   const moves = 24
   const hover = await spent(async () => {
     for (let move = 0; move < moves; move++) {
@@ -50,10 +61,10 @@ async function turn(page, cpu, name, kind, version) {
   })
   await page.mouse.move(1200, 800)
   await page.evaluate(() => globalThis.bench.clear())
-  return { mount: mount / AT_ONCE, update: update / AT_ONCE, hover: hover / moves }
+  return { mount: mount / AT_ONCE, later, update: update / AT_ONCE, hover: hover / moves }
 }
 
-/** Alternated rounds, each in another order; medians of each step, less what the page does with nothing on it. */
+/** Alternated rounds, each in another order; median and best of each step, less what the page does with nothing on it. */
 async function measure(page, cpu, kind) {
   const times = new Map(names.map((name) => [name, []]))
   for (let round = 0; round < ROUNDS + WARM_UP; round++) {
@@ -64,28 +75,36 @@ async function measure(page, cpu, kind) {
     }
     if (round % 5 === 4) console.log(`  ${kinds[kind]}: round ${round + 1} of ${ROUNDS + WARM_UP}`)
   }
-  const medianOf = (name, step) => median(times.get(name).map((result) => result[step]))
-  return new Map(names.slice(1).map((name) => [name, steps.map((step) => medianOf(name, step) - medianOf('idle', step))]))
+  const over = (pick, name, step) => pick(times.get(name).map((result) => result[step])) - pick(times.get('idle').map((result) => result[step]))
+  const best = (values) => Math.min(...values)
+  const stepsOf = (name) => steps.map((step) => ({ median: over(median, name, step), best: over(best, name, step) }))
+  return new Map(names.slice(1).map((name) => [name, stepsOf(name)]))
 }
 
 function report(kind, results) {
-  console.log(`\n${kinds[kind]}: main-thread CPU, median of ${ROUNDS} alternated rounds, ms`)
-  console.log(`  ${''.padEnd(14)}${steps.map((step) => step.padStart(9)).join('')}`)
+  console.log(`\n${kinds[kind]}: main-thread CPU, median (best) of ${ROUNDS} alternated rounds, ms`)
+  console.log(`  ${''.padEnd(14)}${steps.map((step) => step.padStart(15)).join('')}`)
   for (const [name, values] of results) {
-    console.log(`  ${shown[name].padEnd(14)}${values.map((value) => value.toFixed(2).padStart(9)).join('')}`)
+    const cells = values.map((value) => `${value.median.toFixed(2)} (${value.best.toFixed(2)})`.padStart(15))
+    console.log(`  ${shown[name].padEnd(14)}${cells.join('')}`)
   }
-  const [ours, byHand, ...libraries] = [...results.values()]
-  steps.slice(0, 2).forEach((step, index) => {
+  const [ours, byHand, ...libraries] = [...results.values()].map((values) => values.map((value) => value.median))
+  for (const [step, index] of [['mount', 0], ['update', 2]]) {
     const ratio = ours[index] / byHand[index]
     const behind = libraries.filter((values) => values[index] < ours[index]).length
     verdict(`${step}: ${ratio.toFixed(2)} of the one by hand (aim ${AIM_OVER_HAND}), ${behind === 0 ? 'ahead of all libraries' : `behind ${behind} of the libraries`}`, ratio <= AIM_OVER_HAND && behind === 0)
-  })
-  verdict(`hover: ${ours[2].toFixed(2)} ms (aim ${AIM_HOVER_MS})`, ours[2] <= AIM_HOVER_MS)
+  }
+  verdict(`hover: ${ours[3].toFixed(2)} ms (aim ${AIM_HOVER_MS})`, ours[3] <= AIM_HOVER_MS)
 }
 
 function verdict(text, holds) {
   console.log(`  ${holds ? 'holds ' : 'MISSES'}  ${text}`)
 }
+
+console.log('What each shows:')
+for (const [name, content] of Object.entries(contents)) console.log(`  ${shown[name].padEnd(14)}${content}`)
+console.log('  mount and update: script, style, layout and paint of one chart until it is seen; later: what follows by itself within 0.7 s')
+console.log('  hover: one move of the mouse to another month or year, after that')
 
 const browser = await openBrowser()
 try {

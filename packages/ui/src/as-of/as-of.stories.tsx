@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextLink } from '../link/link.tsx'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { AsOf } from './as-of.tsx'
 
 const meta = {
@@ -18,6 +19,18 @@ export const Stale: Story = {
     action: (
       <TextLink href="#fix" tone="inherit" strong>
         Fix connection
+      </TextLink>
+    ),
+  },
+}
+
+export const LongAndRightToLeft: Story = {
+  args: {
+    when: '11/14/2026',
+    stale: true,
+    action: (
+      <TextLink href="#fix" tone="inherit" strong>
+        {longText} {rightToLeftText}
       </TextLink>
     ),
   },

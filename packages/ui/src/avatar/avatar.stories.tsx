@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { rightToLeftText } from '../story-texts.fixture.ts'
 import { Avatar } from './avatar.tsx'
 
 const meta = {
@@ -12,3 +13,4 @@ type Story = StoryObj<typeof meta>
 export const Small: Story = {}
 export const Large: Story = { args: { size: 40 } }
 export const OneWord: Story = { args: { name: 'Maya' } }
+export const RightToLeftText: Story = { args: { name: rightToLeftText } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PrivacyProvider } from '../privacy/privacy.tsx'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { BudgetMeter } from './budget-meter.tsx'
 
 const meta = {
@@ -18,5 +19,14 @@ export const AmountsHidden: Story = {
     <PrivacyProvider hidden onHiddenChange={() => undefined}>
       <BudgetMeter {...args} />
     </PrivacyProvider>
+  ),
+}
+
+export const LongAndRightToLeft: Story = {
+  render: (args) => (
+    <div className="flex max-w-80 flex-col gap-4">
+      <BudgetMeter {...args} name={longText} spent={1_234_567.89} target={1_000_000} />
+      <BudgetMeter {...args} name={rightToLeftText} />
+    </div>
   ),
 }

@@ -19,13 +19,13 @@ export interface BudgetMeterProps {
 function Remaining({ left }: { left: number }) {
   if (left >= 0) {
     return (
-      <span className="text-body text-text-muted">
+      <span className="shrink-0 text-body whitespace-nowrap text-text-muted">
         <Money value={left} /> left
       </span>
     )
   }
   return (
-    <span className="inline-flex items-center gap-1.5 text-body font-medium text-danger">
+    <span className="inline-flex shrink-0 items-center gap-1.5 text-body font-medium whitespace-nowrap text-danger">
       <Icon name="alert-triangle" size={16} />
       <span>
         <Money value={-left} /> over

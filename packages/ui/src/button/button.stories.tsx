@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Primary: Story = { args: { variant: 'primary' } }
 export const Secondary: Story = {}
 export const Text: Story = { args: { variant: 'text' } }
+export const Focused: Story = { args: { variant: 'primary' }, play: ({ canvas }) => canvas.getByRole('button').focus() }
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } }
 export const Disabled: Story = { args: { variant: 'primary', disabled: true } }
 export const Busy: Story = { args: { variant: 'primary', busy: true } }

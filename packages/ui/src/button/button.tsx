@@ -6,8 +6,8 @@ import { Spinner } from '../spinner/spinner.tsx'
 /** The classes of a button, for a link that must look like one. */
 export const buttonClass = cva(
   [
-    // On one line while there is room; on a phone too long a label goes on below rather than past the edge.
-    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border font-medium select-none tablet:whitespace-nowrap',
+    // On one line while there is room; too long a label goes on below rather than past the edge.
+    'inline-flex w-fit max-w-full shrink-0 items-center justify-center gap-2 rounded-md border font-medium select-none',
     'transition-colors duration-fast disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
   ],
   {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../heading/heading.tsx'
 
 export interface CardProps {
   /** Id of the element that names the card (a `CardHeader` with the same `titleId`); makes it a named region. */
@@ -30,12 +31,12 @@ export interface CardHeaderProps {
   action?: ReactNode
 }
 
+/** What the card is about, and the one thing to do with all of it. */
 export function CardHeader({ title, titleId, level = 2, beside, action }: CardHeaderProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="flex min-h-8 box-content items-center gap-4 px-4 pt-3 tablet:px-6 tablet:pt-[18px]">
       <div className="flex min-w-0 flex-1 items-center gap-2">
-        <Heading {...(titleId === undefined ? {} : { id: titleId })} className="min-w-0 text-card-title text-text">
+        <Heading look="part" level={level} id={titleId}>
           {title}
         </Heading>
         {beside}
@@ -70,9 +71,10 @@ export interface CardFooterProps {
   secondary?: ReactNode
 }
 
+/** Where the card leads on to. */
 export function CardFooter({ children, secondary }: CardFooterProps) {
   return (
-    <div className="flex min-h-12 items-center justify-between gap-4 border-t border-hairline px-4 py-1 tablet:px-6">
+    <div className="flex min-h-12 items-center justify-between gap-4 border-t border-hairline px-4 py-3 has-[button]:py-1 tablet:px-6">
       <div className="flex min-w-0 items-center gap-4">{children}</div>
       {secondary && <div className="flex shrink-0 items-center">{secondary}</div>}
     </div>

@@ -18,7 +18,6 @@ function Held({ checked: start, ...props }: ChecklistProps) {
 
 const meta = {
   title: 'Fields/Checklist',
-  tags: ['widget'],
   component: Checklist,
   args: {
     label: 'Accounts that count toward this plan',

@@ -20,7 +20,6 @@ function Held({ value: start, ...props }: ComboboxProps) {
 
 const meta = {
   title: 'Fields/Combobox',
-  tags: ['widget'],
   component: Combobox,
   args: { label: 'Category', placeholder: 'Type to find one', items, value: null, onChange: () => undefined },
   render: (args) => <Held {...args} />,
@@ -81,4 +80,15 @@ export const InADialog: Story = {
     await fireEvent.change(canvas.getByRole('combobox'), { target: { value: 'r' } })
     await canvas.findByRole('option', { name: 'Rent' })
   },
+}
+
+export const Optional: Story = { args: { optional: true } }
+
+export const LongAndRightToLeft: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      <Held {...args} label={longText} items={[{ value: 'a', label: longText }]} value="a" error={longText} />
+      <Held {...args} label={rightToLeftText} items={[{ value: 'b', label: rightToLeftText }]} value="b" />
+    </div>
+  ),
 }

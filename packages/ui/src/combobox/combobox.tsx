@@ -51,15 +51,8 @@ function ComboboxBox({ label, control, invalid, items, value, onChange, onBlur, 
       <input
         {...input}
         {...control}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-expanded={box.isOpen}
-        aria-autocomplete="list"
-        aria-controls={box.isOpen ? listId : undefined}
-        aria-activedescendant={box.isOpen && box.active !== null ? optionId(listId, box.active) : undefined}
+        {...asTyped}
+        {...spoken(box, listId)}
         value={box.text}
         onChange={box.type}
         onKeyDown={box.onKeyDown}
@@ -83,6 +76,20 @@ function ComboboxBox({ label, control, invalid, items, value, onChange, onBlur, 
       </VisuallyHidden>
     </span>
   )
+}
+
+/** The browser neither fills in nor mends what is typed to find something. */
+const asTyped = { type: 'text', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
+/** What a combobox says of its list to assistive technology. */
+function spoken({ isOpen, active }: { isOpen: boolean; active: string | null }, listId: string) {
+  return {
+    role: 'combobox',
+    'aria-expanded': isOpen,
+    'aria-autocomplete': 'list',
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': isOpen && active !== null ? optionId(listId, active) : undefined,
+  } as const
 }
 
 function countInWords(count: number, emptyText: string): string {

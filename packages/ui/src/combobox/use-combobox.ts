@@ -11,11 +11,17 @@ interface ComboboxState {
 
 const closed: ComboboxState = { typed: null, open: false, active: null }
 
-export interface ComboboxBehaviour {
+interface ComboboxBehaviour {
   items: SelectItems
   value: string | null
   onChange: (value: string | null) => void
   isLocked: boolean
+}
+
+/** The list is open under what is typed, with the first that fits ready for Enter. */
+function stateOfTyped(items: SelectItems, typed: string): ComboboxState {
+  const first = typed.trim() === '' ? undefined : choosable(matchingOptions(items, typed))[0]
+  return { typed, open: true, active: first?.value ?? null }
 }
 
 /** What a combobox shows and does, apart from how it looks. */
@@ -37,11 +43,7 @@ export function useCombobox({ items, value, onChange, isLocked }: ComboboxBehavi
     close()
     if (state.typed?.trim() === '' && value !== null) onChange(null)
   }
-  const type = (event: ChangeEvent<HTMLInputElement>): void => {
-    const typed = event.target.value
-    const first = typed.trim() === '' ? undefined : choosable(matchingOptions(items, typed))[0]
-    setState({ typed, open: true, active: first?.value ?? null })
-  }
+  const type = (event: ChangeEvent<HTMLInputElement>): void => setState(stateOfTyped(items, event.target.value))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') takeActive(event)

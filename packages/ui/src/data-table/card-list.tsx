@@ -12,7 +12,7 @@ interface Group<Row> {
 }
 
 /** Neighbours with the same heading together; a heading that comes back later starts a group of its own. */
-export function groupRows<Row>(views: readonly RowView<Row>[], headingOf: ((row: Row) => string) | undefined): Group<Row>[] {
+function groupRows<Row>(views: readonly RowView<Row>[], headingOf: ((row: Row) => string) | undefined): Group<Row>[] {
   const groups: Group<Row>[] = []
   for (const view of views) {
     const heading = headingOf?.(view.row) ?? null

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { DateText } from '../date-text/date-text.tsx'
 import { Money } from '../money/money.tsx'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { Swatch } from '../swatch/swatch.tsx'
 import { categoryColor } from '../tokens/tokens.ts'
 import { DataTable, type CardLayout, type Column, type DetailCell, type Sort } from './data-table.tsx'
@@ -71,18 +72,19 @@ const details = ({ name }: Row): readonly DetailCell[] => [
 ]
 
 interface SampleProps {
+  shown?: readonly Row[]
   busyId?: number
   fadedId?: number
   startOpen?: number | null
 }
 
-function Sample({ busyId = 0, fadedId = 0, startOpen = null }: SampleProps) {
+function Sample({ shown = rows, busyId = 0, fadedId = 0, startOpen = null }: SampleProps) {
   const [open, setOpen] = useState<string | number | null>(startOpen)
   const [sort, setSort] = useState<Sort>({ key: 'date', direction: 'DESC' })
   return (
     <DataTable
       label="Transactions"
-      rows={rows}
+      rows={shown}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       columns={columns}
@@ -116,4 +118,14 @@ export const Narrow: Story = {
       <Sample {...args} />
     </div>
   ),
+}
+
+export const LongAndRightToLeft: Story = {
+  args: {
+    startOpen: 5,
+    shown: [
+      { id: 5, date: '2026-11-19', name: longText, category: 'Transportation', value: -12_345_678.9 },
+      { id: 6, date: '2026-11-19', name: rightToLeftText, category: 'Rent', value: -40 },
+    ],
+  },
 }

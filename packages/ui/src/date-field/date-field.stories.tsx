@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 
 function Held({ value: start, ...props }: DateFieldProps) {
@@ -23,3 +24,8 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 export const Empty: Story = { args: { value: '' } }
 export const Refused: Story = { args: { value: '02/30/1992', error: 'Please enter a valid date' } }
+export const Required: Story = { args: { required: true } }
+export const Optional: Story = { args: { optional: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const ReadOnly: Story = { args: { readOnly: true } }
+export const LongAndRightToLeft: Story = { args: { label: longText, hint: rightToLeftText } }

@@ -40,16 +40,14 @@ interface NumberInputProps extends NumberBoxProps {
 export function NumberInput({ value, onChange, onBlur, format, decimals, ...props }: NumberInputProps) {
   const { control, invalid, before, after, thousands = false, subtype = 'any', size, align = 'start', ref, maxLength = inputLimits.maxNumberLength, ...input } = props
   const [draft, setDraft] = useState<string | null>(null)
-  const isCurrent = draft !== null && (numberFromText(draft) === value || Object.is(typedNumber(draft), value))
-  const shown = isCurrent ? draft : value === null || Number.isNaN(value) ? '' : format(value)
+  const shown = shownText(draft, value, format)
   const minusAllowed = subtype !== 'positive'
-  // The digits of a phone have no minus.
-  const keyboard = subtype === 'any' || subtype === 'negative' ? 'text' : 'decimal'
   return (
     <span className={controlClass({ size, invalid })}>
       {before && <Affix>{before}</Affix>}
       <NumericFormat
-        inputMode={keyboard}
+        // The digits of a phone have no minus.
+        inputMode={subtype === 'any' || subtype === 'negative' ? 'text' : 'decimal'}
         {...input}
         {...control}
         getInputRef={ref ?? null}
@@ -78,6 +76,12 @@ export function NumberInput({ value, onChange, onBlur, format, decimals, ...prop
       {after && <Affix>{after}</Affix>}
     </span>
   )
+}
+
+/** What is being typed, as long as it means the value; else the value as it is written. */
+function shownText(draft: string | null, value: number | null, format: (value: number) => string): string {
+  if (draft !== null && (numberFromText(draft) === value || Object.is(typedNumber(draft), value))) return draft
+  return value === null || Number.isNaN(value) ? '' : format(value)
 }
 
 function Affix({ children }: { children: ReactNode }) {

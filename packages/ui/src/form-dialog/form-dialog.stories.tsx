@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { MoneyField } from '../money-field/money-field.tsx'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 function Amount() {
@@ -25,4 +26,14 @@ export const Edit: Story = {
 }
 export const Refused: Story = {
   args: { error: 'This budget was changed elsewhere.', fieldErrors: [{ name: 'amount', label: 'Monthly amount', message: 'Please enter a valid value.' }] },
+}
+
+export const LongAndRightToLeft: Story = {
+  args: {
+    title: longText,
+    description: rightToLeftText,
+    submitLabel: longText,
+    error: longText,
+    fieldErrors: [{ name: 'amount', label: rightToLeftText, message: longText }],
+  },
 }

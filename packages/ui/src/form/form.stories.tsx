@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { Form } from './form.tsx'
 
 function Fields() {
@@ -29,4 +30,9 @@ type Story = StoryObj<typeof meta>
 export const Untouched: Story = {}
 export const Refused: Story = {
   args: { error: 'We could not save this.', fieldErrors: [{ name: 'name', label: 'Name', message: 'Field required' }] },
+}
+export const Busy: Story = { args: { busy: true } }
+
+export const LongAndRightToLeft: Story = {
+  args: { error: longText, fieldErrors: [{ name: 'name', label: rightToLeftText, message: longText }] },
 }

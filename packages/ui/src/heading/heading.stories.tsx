@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>
 export const All: Story = {
   render: () => (
     <div className="flex flex-col gap-4">
+      <Heading look="display" level={1}>
+        Sign in to Evenkeel
+      </Heading>
       <Heading look="page" level={1}>
         Retirement calculator
       </Heading>
@@ -22,8 +25,14 @@ export const All: Story = {
       <Heading look="section" level={2}>
         Spending by category
       </Heading>
+      <Heading look="step" level={2}>
+        Match the columns
+      </Heading>
       <Heading look="part" level={3}>
         Your choices
+      </Heading>
+      <Heading look="item" level={4}>
+        Everyday Checking
       </Heading>
       <Heading look="group" level={4}>
         Assets

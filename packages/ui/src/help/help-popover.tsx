@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Heading } from '../heading/heading.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Popover } from '../overlay/popover.tsx'
 
@@ -30,9 +31,11 @@ export function HelpPopover({ id, title, anchor, onClose, children }: HelpPopove
       className="max-h-[calc(100dvh-16px)] w-[300px] max-w-[calc(100vw-16px)] animate-fade overflow-y-auto rounded-card border border-hairline bg-raised p-4 text-body text-text shadow-dialog outline-none"
     >
       <div className="mb-2 flex items-start gap-2">
-        <h3 id={titleId} className="min-w-0 flex-1 font-semibold">
-          {title}
-        </h3>
+        <div className="min-w-0 flex-1">
+          <Heading look="item" level={3} id={titleId}>
+            {title}
+          </Heading>
+        </div>
         <div className="-mt-1.5 -mr-1.5">
           <IconButton icon="close" label="Close" size="compact" onClick={closeAndReturn} />
         </div>

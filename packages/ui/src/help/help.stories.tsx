@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { rightToLeftText } from '../story-texts.fixture.ts'
 import { CalculationHelp, Help } from './help.tsx'
 
 const meta = {
@@ -45,4 +46,9 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await canvas.findByRole('dialog')
   },
+}
+
+export const RightToLeftText: Story = {
+  args: { title: rightToLeftText, children: rightToLeftText },
+  play: LongText.play ?? (() => undefined),
 }

@@ -14,3 +14,4 @@ export const On: Story = { args: { icon: 'eye-off', label: 'Show amounts', press
 export const Off: Story = { args: { icon: 'eye', label: 'Hide amounts', pressed: false } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Compact: Story = { args: { size: 'compact', icon: 'chevron-left', label: 'Previous month' } }
+export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('button').focus() }

@@ -24,6 +24,7 @@ function Shape({ name }: { name: IconName }) {
   return <path d={iconPaths[name]} />
 }
 
+/** One of our shapes, in the colour of the text around it. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

@@ -10,53 +10,61 @@ import { Select } from '../select/select.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import type { InputProps } from './input-props.ts'
 
+type NumberType = 'currency' | 'percentage' | 'numeric' | 'positiveRoundNumber' | 'decimal'
+type NumberProps = Extract<InputProps, { type: NumberType }>
+type OtherProps = Exclude<InputProps, { type: NumberType }>
+
+const numberTypes: readonly string[] = ['currency', 'percentage', 'numeric', 'positiveRoundNumber', 'decimal'] satisfies NumberType[]
+const isNumber = (props: InputProps): props is NumberProps => numberTypes.includes(props.type)
+
 /** The field that an input of this type is typed into or chosen from; it judges nothing. */
 export function InputControl(props: InputProps) {
-  const { maxLength = inputLimits.maxLength } = props
-  const { label, hideLabel, beside, hint, error, required, optional, name, ref, onBlur, placeholder, disabled, readOnly, size, align } = props
-  const frame = { label, hideLabel, beside, hint, error, required, optional, name, ref, onBlur, disabled }
-  const box = { ...frame, size, readOnly }
-  const number = { ...box, align, placeholder, maxLength: props.maxLength }
+  return isNumber(props) ? <NumberControl {...props} /> : <OtherControl {...props} />
+}
+
+/** What every field takes. */
+function frameOf({ label, hideLabel, beside, hint, error, required, optional, name, ref, onBlur, disabled }: InputProps) {
+  return { label, hideLabel, beside, hint, error, required, optional, name, ref, onBlur, disabled }
+}
+
+function NumberControl(props: NumberProps) {
+  const { size, readOnly, align, placeholder, value, onChange, subtype, maxLength } = props
+  const box = { ...frameOf(props), size, readOnly, align, placeholder, value, subtype, maxLength }
+  const change = (next: number | null, text: string): void => onChange(next ?? typedNumber(text))
   switch (props.type) {
-    case 'password':
-      return (
-        <PasswordField
-          {...frame}
-          value={props.value}
-          onChange={props.onChange}
-          maxLength={maxLength}
-          autoComplete={props.autoComplete === 'new-password' ? 'new-password' : 'current-password'}
-        />
-      )
-    case 'phone':
-      return <PhoneField {...box} placeholder={placeholder} value={props.value} onChange={props.onChange} autoComplete={props.autoComplete} />
-    case 'date':
-      return <DateField {...box} value={props.value} onChange={props.onChange} autoComplete={props.autoComplete} />
-    case 'select':
-      return <Select {...frame} size={size} placeholder={placeholder} items={props.items ?? []} value={props.value} onChange={props.onChange} />
-    case 'currency': {
-      const { value, onChange, subtype, currency } = props
-      return <MoneyField {...number} {...{ value, subtype, currency }} onChange={(next, text) => onChange(next ?? typedNumber(text))} />
-    }
-    case 'percentage': {
-      const { value, onChange, subtype = 'any' } = props
-      return <PercentField {...number} {...{ value, subtype }} onChange={(next, text) => onChange(next ?? typedNumber(text))} />
-    }
+    case 'currency':
+      return <MoneyField {...box} currency={props.currency} onChange={change} />
+    case 'percentage':
+      return <PercentField {...box} subtype={subtype ?? 'any'} onChange={change} />
     case 'numeric':
-      return <NumberField {...number} unit={props.unit} value={props.value} onChange={props.onChange} subtype={props.subtype} />
-    case 'positiveRoundNumber':
-    case 'decimal': {
-      const { value, onChange, subtype, unit } = props
+      return <NumberField {...box} unit={props.unit} onChange={onChange} />
+    default: {
       const keyboard = props.type === 'positiveRoundNumber' ? { inputMode: 'numeric' as const } : {}
-      return <NumberField {...number} {...keyboard} {...{ value, onChange, subtype, unit, maxLength }} />
+      return <NumberField {...box} {...keyboard} maxLength={maxLength ?? inputLimits.maxLength} unit={props.unit} onChange={onChange} />
     }
-    case 'email':
-      return (
-        <TextField {...box} type="email" placeholder={placeholder} maxLength={maxLength} value={props.value} onChange={props.onChange} autoComplete={props.autoComplete ?? 'email'} />
-      )
-    default:
-      return (
-        <TextField {...box} placeholder={placeholder} maxLength={maxLength} value={props.value} onChange={props.onChange} autoComplete={props.autoComplete} />
-      )
+  }
+}
+
+function OtherControl(props: OtherProps) {
+  const { size, readOnly, placeholder, autoComplete, maxLength = inputLimits.maxLength } = props
+  const frame = frameOf(props)
+  const box = { ...frame, size, readOnly, autoComplete }
+  switch (props.type) {
+    case 'password': {
+      const { value, onChange } = props
+      const which = autoComplete === 'new-password' ? autoComplete : 'current-password'
+      return <PasswordField {...frame} {...{ value, onChange, maxLength }} autoComplete={which} />
+    }
+    case 'phone':
+      return <PhoneField {...box} placeholder={placeholder} value={props.value} onChange={props.onChange} />
+    case 'date':
+      return <DateField {...box} value={props.value} onChange={props.onChange} />
+    case 'select':
+      return <Select {...frame} {...{ size, placeholder }} items={props.items ?? []} value={props.value} onChange={props.onChange} />
+    default: {
+      const { value, onChange } = props
+      const email = props.type === 'email' ? { type: 'email' as const, autoComplete: autoComplete ?? 'email' } : {}
+      return <TextField {...box} {...{ placeholder, maxLength, value, onChange }} {...email} />
+    }
   }
 }

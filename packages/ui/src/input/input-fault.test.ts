@@ -33,6 +33,11 @@ describe('a validator of its own', () => {
     expect(inputFault(rule)).toBe('Please provide a valid name.')
   })
 
+  test('settles the matter where it says that nothing is wrong', () => {
+    expect(inputFault({ type: 'alphanumericAmpersand', required: true, value: 'Card •• 1', validate: () => null })).toBeUndefined()
+    expect(inputFault({ type: 'select', required: true, value: null, validate: () => null })).toBeUndefined()
+  })
+
   test('leaves what it has nothing against to the default rule', () => {
     expect(inputFault({ type: 'email', value: 'a@b', validate: () => undefined })).toBe('Please enter a valid email address.')
   })

@@ -19,8 +19,11 @@ export interface SelectRule {
 /** A value with what may be said against it besides the default rule. */
 interface Judged<Value> {
   value: Value
-  /** Its message is shown in place of the default one, also for an empty value; undefined leaves the matter to the default rule. */
-  validate?: ((value: Value) => string | undefined) | undefined
+  /**
+   * Its message is shown in place of the default one, also for an empty value. Undefined leaves the matter to the default
+   * rule; null settles it: nothing is wrong, such as with a bank's own name that stays as it is.
+   */
+  validate?: ((value: Value) => string | null | undefined) | undefined
 }
 
 /** The rule of one of the 13 types, and the value that it judges. */
@@ -40,22 +43,32 @@ export type InputRule =
 export function inputFault(rule: InputRule): string | undefined {
   switch (rule.type) {
     case 'phone':
-      return rule.validate?.(rule.value) ?? phoneFault(rule, rule.value)
+      return judged(rule, () => phoneFault(rule, rule.value))
     case 'date':
-      return rule.validate?.(rule.value) ?? dateFault(rule, rule.value)
+      return judged(rule, () => dateFault(rule, rule.value))
     case 'select':
-      return rule.validate?.(rule.value) ?? (rule.required && !rule.value ? fieldMessages.required : undefined)
+      return judged(rule, () => selectFault(rule, rule.value))
     case 'currency':
-      return rule.validate?.(rule.value) ?? currencyFault(rule, rule.value)
+      return judged(rule, () => currencyFault(rule, rule.value))
     case 'percentage':
-      return rule.validate?.(rule.value) ?? percentageFault(rule, rule.value)
+      return judged(rule, () => percentageFault(rule, rule.value))
     case 'numeric':
     case 'positiveRoundNumber':
     case 'decimal':
-      return rule.validate?.(rule.value) ?? numberFault(rule, rule.value)
+      return judged(rule, () => numberFault(rule, rule.value))
     default:
-      return rule.validate?.(rule.value) ?? textFault(rule, rule.value)
+      return judged(rule, () => textFault(rule, rule.value))
   }
+}
+
+/** What the validator of its own says, else the default rule. */
+function judged<Value>({ value, validate }: Judged<Value>, byDefault: () => string | undefined): string | undefined {
+  const said = validate?.(value)
+  return said === undefined ? byDefault() : (said ?? undefined)
+}
+
+function selectFault({ required = false }: SelectRule, value: string | null): string | undefined {
+  return required && !value ? fieldMessages.required : undefined
 }
 
 function phoneFault({ required = false }: PhoneRule, value: string): string | undefined {

@@ -57,7 +57,6 @@ function AllTypes({ filled = false }: { filled?: boolean }) {
 
 const meta = {
   title: 'Fields/Input',
-  tags: ['widget'],
   component: AllTypes,
 } satisfies Meta<typeof AllTypes>
 export default meta

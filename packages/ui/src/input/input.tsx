@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { type Refusal, refusalOf, useFormLink, useTellForm } from '../form/form-context.ts'
 import { InputControl } from './input-control.tsx'
 import { inputFault } from './input-fault.ts'
 import type { InputProps } from './input-props.ts'
+import { useJudgedField } from './use-judged-field.ts'
 
 export { lifeDateFault } from './date-fault.ts'
 export { inputFault, type InputRule } from './input-fault.ts'
@@ -17,24 +16,5 @@ export type { InputProps } from './input-props.ts'
  * phone number are their text.
  */
 export function Input(props: InputProps) {
-  const { isAsked, refusals } = useFormLink()
-  const [wasLeft, setLeft] = useState(false)
-  const isRefusedValue = useRefusedValue(refusals, props.value)
-  const fault = inputFault(props)
-  const refused = isRefusedValue ? refusalOf(refusals, props.name) : undefined
-  const shown = props.error ?? refused ?? (wasLeft || isAsked ? fault : undefined)
-  useTellForm(props.name, { label: props.label, fault: props.disabled ? undefined : fault, shown })
-  const onBlur: InputProps['onBlur'] = (event) => {
-    setLeft(true)
-    props.onBlur?.(event)
-  }
-  return <InputControl {...props} error={shown} onBlur={onBlur} />
-}
-
-/** Whether the value still is the one that stood here when the refusals came in. */
-function useRefusedValue(refusals: readonly Refusal[], value: InputProps['value']): boolean {
-  const [sent, setSent] = useState({ refusals, value })
-  if (sent.refusals === refusals) return Object.is(sent.value, value)
-  setSent({ refusals, value })
-  return true
+  return <InputControl {...props} {...useJudgedField(props, inputFault(props))} />
 }

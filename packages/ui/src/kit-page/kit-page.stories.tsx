@@ -166,10 +166,9 @@ function KitPage() {
 
 const meta = {
   title: 'Kit/Page',
-  tags: ['widget'],
   component: KitPage,
 } satisfies Meta<typeof KitPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EveryPart: Story = {}
+export const Together: Story = {}

@@ -10,6 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('link').focus() }
 export const Plain: Story = {}
 export const LeadingOn: Story = { args: { arrow: true, strong: true } }
 export const WithIcon: Story = { args: { icon: 'plus', children: 'Create a budget' } }

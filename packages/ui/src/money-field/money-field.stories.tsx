@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { MoneyField, type MoneyFieldProps } from './money-field.tsx'
 
 function Held({ value: start, ...props }: MoneyFieldProps) {
@@ -28,3 +29,7 @@ export const Refused: Story = { args: { value: 0, subtype: 'nonzero', error: 'Pl
 export const Compact: Story = { args: { size: 'compact' } }
 export const OtherCurrency: Story = { args: { currency: 'EUR' } }
 export const WithoutCents: Story = { args: { currency: 'JPY', value: 125_000 } }
+export const Required: Story = { args: { required: true } }
+export const Optional: Story = { args: { optional: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LongAndRightToLeft: Story = { args: { label: longText, hint: rightToLeftText } }

@@ -22,3 +22,4 @@ export const Hidden: Story = {
     </PrivacyProvider>
   ),
 }
+export const VeryLarge: Story = { args: { value: -12_345_678_901.23, look: 'flow' } }

@@ -5,12 +5,13 @@ import { Notice, NoticeAction } from './notice.tsx'
 const meta = {
   title: 'Base/Notice',
   component: Notice,
-  args: { icon: 'bars', children: 'Last month, you spent $84.50 in this category.' },
+  args: { children: 'Last month, you spent $84.50 in this category.' },
 } satisfies Meta<typeof Notice>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = {}
+export const WithIcon: Story = { args: { icon: 'bars' } }
 export const Positive: Story = { args: { tone: 'positive', children: 'The parts add up to $86.20. Shopping keeps the rest.' } }
 export const Warning: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
 function Held({ value: start, ...props }: NumberFieldProps) {
@@ -25,3 +26,6 @@ export const WithUnit: Story = { args: { unit: 'years', align: 'end' } }
 export const Refused: Story = { args: { value: null, error: 'Please enter a valid number.' } }
 export const ReadOnly: Story = { args: { readOnly: true } }
 export const Disabled: Story = { args: { disabled: true } }
+export const Required: Story = { args: { required: true } }
+export const Optional: Story = { args: { optional: true } }
+export const LongAndRightToLeft: Story = { args: { label: longText, hint: rightToLeftText } }

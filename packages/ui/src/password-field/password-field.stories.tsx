@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
 
 function Held({ value: start, ...props }: PasswordFieldProps) {
@@ -22,3 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Hidden: Story = {}
 export const Refused: Story = { args: { value: '', error: 'Field required' } }
+export const Required: Story = { args: { required: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LongAndRightToLeft: Story = { args: { label: rightToLeftText, error: longText } }

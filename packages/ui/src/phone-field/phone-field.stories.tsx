@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx'
 
 function Held({ value: start, ...props }: PhoneFieldProps) {
@@ -24,3 +25,6 @@ export const Filled: Story = {}
 export const Optional: Story = { args: { value: '', optional: true, placeholder: '212-555-0100' } }
 export const Refused: Story = { args: { value: '012-555-0100', error: 'Please enter a valid phone number.' } }
 export const ReadOnly: Story = { args: { readOnly: true } }
+export const Required: Story = { args: { required: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LongAndRightToLeft: Story = { args: { label: rightToLeftText, error: longText } }

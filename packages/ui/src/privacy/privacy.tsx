@@ -17,6 +17,7 @@ export interface PrivacyProviderProps {
   children: ReactNode
 }
 
+/** Says for all below whether amounts are hidden, and who is told of a change. */
 export function PrivacyProvider({ hidden, onHiddenChange, children }: PrivacyProviderProps) {
   const value = useMemo(() => ({ hidden, toggle: () => onHiddenChange(!hidden) }), [hidden, onHiddenChange])
   return <PrivacyContext value={value}>{children}</PrivacyContext>

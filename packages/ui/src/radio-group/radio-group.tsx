@@ -13,12 +13,14 @@ export interface RadioGroupProps extends Omit<FieldProps, 'beside'>, Pick<Compon
   /** Names the group for the form; one is made up where it does not matter. */
   name?: string
   options: readonly RadioOption[]
+  /** Side by side: for short ones such as Yes and No. */
+  inline?: boolean
   value: string | null
   onChange: (value: string) => void
 }
 
 /** One of a few, all in sight. The browser moves the choice by arrow keys. */
-export function RadioGroup({ label, hideLabel, hint, error, required, optional, options, value, onChange, ...props }: RadioGroupProps) {
+export function RadioGroup({ label, hideLabel, hint, error, required, optional, options, inline = false, value, onChange, ...props }: RadioGroupProps) {
   const id = useId()
   const { name = id, disabled, onBlur, ref } = props
   return (
@@ -28,7 +30,7 @@ export function RadioGroup({ label, hideLabel, hint, error, required, optional, 
         {required && <span aria-hidden> *</span>}
         {optional && <span className="font-normal text-text-subtle"> (optional)</span>}
       </legend>
-      <div className="flex flex-col gap-2.5">
+      <div className={inline ? 'flex flex-wrap gap-x-6 gap-y-2.5' : 'flex flex-col gap-2.5'}>
         {options.map((option, index) => (
           <label key={option.value} className="flex w-fit items-start gap-2.5 text-body pointer-coarse:py-2">
             <input

@@ -14,6 +14,7 @@ export interface SelectGroup {
 
 export type SelectItems = readonly (SelectOption | SelectGroup)[]
 
+/** Whether an item of a list is several options under one label. */
 export function isGroup(item: SelectOption | SelectGroup): item is SelectGroup {
   return 'options' in item
 }

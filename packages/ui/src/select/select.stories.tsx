@@ -45,12 +45,13 @@ export const Open: Story = {
     await canvas.findByRole('option', { name: 'Rent' })
   },
 }
+export const Optional: Story = { args: { optional: true } }
+
 export const LongAndRightToLeft: Story = {
-  args: {
-    items: [
-      { value: 'a', label: longText },
-      { value: 'b', label: rightToLeftText },
-    ],
-    value: 'a',
-  },
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      <Held {...args} label={longText} items={[{ value: 'a', label: longText }]} value="a" error={longText} />
+      <Held {...args} label={rightToLeftText} items={[{ value: 'b', label: rightToLeftText }]} value="b" />
+    </div>
+  ),
 }

@@ -7,7 +7,7 @@ function Held({ value: start, ...props }: SliderProps) {
   const [value, setValue] = useState<number | null>(start)
   return (
     <div className="flex max-w-80 flex-col gap-2">
-      <Input type="numeric" label={props.label} name="age" align="end" min={props.min} max={props.max} value={value} onChange={setValue} />
+      <Input type="numeric" label={props.label} name="age" align="end" min={props.min} max={props.max} disabled={props.disabled} value={value} onChange={setValue} />
       <Slider {...props} value={value ?? props.min} valueText={`${String(value)} years`} onChange={setValue} />
     </div>
   )
@@ -15,7 +15,6 @@ function Held({ value: start, ...props }: SliderProps) {
 
 const meta = {
   title: 'Fields/Slider',
-  tags: ['widget'],
   component: Slider,
   args: { label: 'Retirement age', valueText: '67 years', min: 50, max: 75, value: 67, onChange: () => undefined },
   render: (args) => <Held {...args} />,

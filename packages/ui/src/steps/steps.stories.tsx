@@ -33,7 +33,6 @@ function Held({ current: start, children, ...props }: StepsProps) {
 
 const meta = {
   title: 'Base/Steps',
-  tags: ['widget'],
   component: Steps,
   args: {
     label: 'Debt plan',

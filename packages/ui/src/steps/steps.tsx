@@ -1,6 +1,6 @@
 import { type ReactNode, type RefCallback, useCallback, useRef } from 'react'
 import { Button } from '../button/button.tsx'
-import { FormContext } from '../form/form-context.ts'
+import { FormContext, type Refusal } from '../form/form-context.ts'
 import { FormErrors, type FormErrorsProps } from '../form/form-errors.tsx'
 import { useFormFields } from '../form/use-form-fields.ts'
 import { type Step, StepTrail } from './step-trail.tsx'
@@ -24,6 +24,8 @@ export interface StepsProps extends FormErrorsProps {
   valid?: boolean
   /** Going on is being worked on; nothing else happens meanwhile. */
   busy?: boolean
+  /** What the server refused, by field: shown on the step's `Input` of that name until it is changed, else above the step. */
+  refusals?: readonly Refusal[] | undefined
   /** A quiet choice beside Next and Commit, such as 'Save and finish later'. */
   secondary?: ReactNode
   /** The step itself. Next and Commit wait while an `Input` in it has a fault. */
@@ -55,9 +57,9 @@ interface StepFormProps extends Omit<StepsProps, 'label' | 'steps' | 'current'> 
   after: string | undefined
 }
 
-function StepForm({ before, after, onGo, onCommit, error, fieldErrors, busy = false, valid = true, children, ...rest }: StepFormProps) {
+function StepForm({ before, after, onGo, onCommit, error, fieldErrors, refusals, busy = false, valid = true, children, ...rest }: StepFormProps) {
   const goOn = (): void => (after === undefined ? onCommit() : onGo(after))
-  const form = useFormFields({ onSubmit: () => valid && goOn(), busy, fieldErrors })
+  const form = useFormFields({ onSubmit: () => valid && goOn(), busy, fieldErrors, refusals })
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <FormErrors error={error ?? form.otherError} fieldErrors={form.fieldErrors} />

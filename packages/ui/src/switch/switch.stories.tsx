@@ -13,7 +13,6 @@ function Held({ checked: start, ...props }: SwitchProps) {
 
 const meta = {
   title: 'Fields/Switch',
-  tags: ['widget'],
   component: Switch,
   args: { label: 'Email me when something needs attention', checked: true, onChange: () => undefined },
   render: (args) => <Held {...args} />,

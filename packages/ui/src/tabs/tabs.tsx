@@ -37,6 +37,38 @@ function showSideways(tab: HTMLElement): void {
 const tabClass =
   '-mb-px flex h-10 max-w-[80%] shrink-0 items-center gap-2 rounded-t-sm border-b-2 border-transparent px-1 text-body font-medium whitespace-nowrap text-text-muted -outline-offset-2! hover:text-text aria-selected:border-accent aria-selected:text-text pointer-coarse:h-control-coarse'
 
+interface TabButtonProps {
+  tab: Tab
+  id: string
+  panelId: string
+  isSelected: boolean
+  hold: (element: HTMLButtonElement | null) => void
+  onSelect: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function TabButton({ tab: { label, status }, id, panelId, isSelected, hold, onSelect, onKeyDown }: TabButtonProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={id}
+      aria-selected={isSelected}
+      aria-controls={panelId}
+      tabIndex={isSelected ? 0 : -1}
+      className={tabClass}
+      ref={hold}
+      onClick={onSelect}
+      onKeyDown={onKeyDown}
+    >
+      <span className="truncate" dir="auto">
+        {label}
+      </span>
+      {status && <StatusDot status={status} />}
+    </button>
+  )
+}
+
 /** Panels of one subject, one shown at a time. Arrow keys move and select. Tabs that find no room scroll sideways. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId()
@@ -58,29 +90,18 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className="flex gap-5 overflow-x-auto border-b border-hairline [scrollbar-width:none]">
+      <div role="tablist" aria-label={label} className="relative flex gap-5 overflow-x-auto border-b border-hairline [scrollbar-width:none]">
         {tabs.map((tab, index) => (
-          <button
+          <TabButton
             key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab.id}`}
-            aria-selected={tab.id === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
-            className={tabClass}
-            ref={(element) => {
+            {...{ tab, id: `${id}-tab-${tab.id}`, panelId: `${id}-panel`, isSelected: tab.id === selected }}
+            hold={(element) => {
               if (element) buttons.current.set(tab.id, element)
               else buttons.current.delete(tab.id)
             }}
-            onClick={() => onSelect(tab.id)}
+            onSelect={() => onSelect(tab.id)}
             onKeyDown={(event) => move(event, index)}
-          >
-            <span className="truncate" dir="auto">
-              {tab.label}
-            </span>
-            {tab.status && <StatusDot status={tab.status} />}
-          </button>
+          />
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`} className="pt-4">

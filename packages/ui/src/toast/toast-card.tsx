@@ -10,21 +10,42 @@ const tones = {
   danger: 'bg-danger text-on-danger',
 } as const
 
+interface ToastCardProps {
+  toast: Toast
+  onClose: () => void
+}
+
+/** 'Undo', and the like; nothing where the toast has none. */
+function ActionButton({ toast: { action, tone = 'ink' }, onClose }: ToastCardProps) {
+  if (!action) return null
+  const act = (): void => {
+    action.onAction()
+    onClose()
+  }
+  const look = tone === 'ink' ? 'text-ink-accent' : 'underline'
+  return (
+    <button
+      type="button"
+      onClick={act}
+      className={`h-9 rounded-sm px-1 text-body font-semibold hover:underline focus-visible:outline-current pointer-coarse:h-control-coarse ${look}`}
+    >
+      {action.label}
+    </button>
+  )
+}
+
 /** One toast. Whoever came to it by keyboard or mouse is given back to where they came from when it goes. */
-export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+export function ToastCard({ toast, onClose }: ToastCardProps) {
   const mask = usePrivateText()
-  const { text, icon, action, tone = 'ink' } = toast
+  const { text, icon, tone = 'ink' } = toast
   const [held, setHeld] = useState({ hover: false, focus: false })
   const hold = (part: Partial<typeof held>) => setHeld((before) => ({ ...before, ...part }))
   usePausableTimer(toast.duration, held.hover || held.focus, onClose)
-  const act = () => {
-    action?.onAction()
-    onClose()
-  }
   const { ref, cameFrom } = useFocusReturn()
   return (
     <div
       ref={ref}
+      data-toast
       onPointerEnter={() => hold({ hover: true })}
       onPointerLeave={() => hold({ hover: false })}
       onFocus={(event) => {
@@ -36,15 +57,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
     >
       {icon && <Icon name={icon} size={18} />}
       <span className="flex-1 py-2.5 pr-2 text-body">{mask(text)}</span>
-      {action && (
-        <button
-          type="button"
-          onClick={act}
-          className={`h-9 rounded-sm px-1 text-body font-semibold hover:underline focus-visible:outline-current pointer-coarse:h-control-coarse ${tone === 'ink' ? 'text-ink-accent' : 'underline'}`}
-        >
-          {action.label}
-        </button>
-      )}
+      <ActionButton toast={toast} onClose={onClose} />
       <button
         type="button"
         aria-label="Close"

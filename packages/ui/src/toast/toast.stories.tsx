@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Dialog, DialogBody } from '../dialog/dialog.tsx'
+import { rightToLeftText } from '../story-texts.fixture.ts'
 import { createToastStore, ToastProvider, ToastRegion, type ToastContent } from './toast.tsx'
 
 const nothing = () => undefined
@@ -21,7 +22,7 @@ function Shown(content: ToastContent) {
 }
 
 const meta = {
-  title: 'Base/Toast',
+  title: 'Overlays/Toast',
   component: Shown,
   args: { text: 'Saved' },
 } satisfies Meta<typeof Shown>
@@ -59,3 +60,5 @@ export const InAModal: Story = {
     await waitFor(() => expect(canvas.queryByText('Split saved')).toBeNull())
   },
 }
+
+export const RightToLeftText: Story = { args: { text: rightToLeftText, action: { label: 'Undo', onAction: nothing } } }

@@ -14,6 +14,7 @@ export interface ToastProviderProps {
   children: ReactNode
 }
 
+/** Holds the toasts of all below: one store, shown by one `ToastRegion`. */
 export function ToastProvider({ store, children }: ToastProviderProps) {
   const [own] = useState(createToastStore)
   return <ToastContext value={store ?? own}>{children}</ToastContext>

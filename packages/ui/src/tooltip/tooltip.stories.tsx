@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
+import { rightToLeftText } from '../story-texts.fixture.ts'
 import { Tooltip } from './tooltip.tsx'
 
 const meta = {
@@ -13,8 +14,8 @@ type Story = StoryObj<typeof meta>
 export const Above: Story = {}
 export const Below: Story = { args: { side: 'bottom' } }
 export const Shown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
     await canvas.findByRole('tooltip')
   },
 }
@@ -22,3 +23,5 @@ export const LongText: Story = {
   args: { text: 'Hides every amount, also those in sentences, in charts and in messages, until you show them again' },
   play: Shown.play ?? (() => undefined),
 }
+
+export const RightToLeftText: Story = { args: { text: rightToLeftText }, play: Shown.play ?? (() => undefined) }

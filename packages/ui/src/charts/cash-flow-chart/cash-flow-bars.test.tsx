@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { userEvent } from '@testing-library/user-event'
+import { Profiler } from 'react'
 import { expect, it, vi } from 'vitest'
-import { CashFlowChart } from './cash-flow-chart.tsx'
+import { CashFlowChart, type CashFlowChartProps } from './cash-flow-chart.tsx'
 import { sampleMonths } from './sample-months.ts'
 
 const drawn = vi.hoisted(() => vi.fn<() => void>())
@@ -16,25 +17,67 @@ vi.mock('@visx/group', async (importActual) => {
   }
 })
 
-function Harness() {
-  const [active, setActive] = useState<string | null>(null)
+const rendered = vi.fn<() => void>()
+
+function Harness(props: Partial<CashFlowChartProps>) {
   return (
-    <CashFlowChart
-      months={sampleMonths}
-      currentPeriod="2026-11"
-      active={active}
-      onActiveChange={setActive}
-      onOpen={() => undefined}
-    />
+    <Profiler id="chart" onRender={rendered}>
+      <CashFlowChart months={sampleMonths} currentPeriod="2026-11" onOpen={() => undefined} tableBeside {...props} />
+    </Profiler>
   )
 }
 
-it('draws the bars once, however much is pointed at', () => {
+const month = (name: RegExp) => screen.getByRole('button', { name })
+const point = (name: RegExp) => fireEvent.pointerOver(month(name), { pointerType: 'mouse' })
+const leave = () => fireEvent.pointerLeave(screen.getByRole('toolbar'), { pointerType: 'mouse' })
+const readOut = () => document.querySelector('[aria-live]')?.textContent
+const lit = () => [...document.querySelectorAll('[data-lit]')]
+const band = () => document.querySelector<HTMLElement>('[role=toolbar] > div')?.style.transform
+
+it('renders nothing again while a mouse passes over its months', () => {
   render(<Harness />)
-  const first = drawn.mock.calls.length
-  expect(first).toBeGreaterThan(0)
-  const july = screen.getByRole('button', { name: /^July 2026/ })
-  fireEvent.pointerOver(july, { pointerType: 'mouse' })
-  expect(july.hasAttribute('data-lit')).toBe(true)
-  expect(drawn).toHaveBeenCalledTimes(first)
+  const [atRest, place] = [readOut(), band()]
+  rendered.mockClear()
+  point(/^July 2026/)
+  expect(readOut()).toBe('July 2026Income$4,862.74Spending$5,208.60Net−$345.86')
+  expect(lit()).toEqual([month(/^July 2026/)])
+  expect(band()).not.toBe(place)
+  point(/^November 2026/)
+  expect(readOut()).toBe('Nov 2026 so farIncome$2,405.37Spending$2,846.17Net−$440.80')
+  leave()
+  expect([readOut(), band()]).toEqual([atRest, place])
+  expect(lit()).toEqual([month(/^October 2026/)])
+  expect(rendered).not.toHaveBeenCalled()
+})
+
+it('keeps saying the month under a mouse when its figures change, and the new ones of all others', () => {
+  const { rerender } = render(<Harness />)
+  point(/^July 2026/)
+  rerender(<Harness months={sampleMonths.map((one) => ({ ...one, totalIncomes: one.totalIncomes + 1 }))} />)
+  expect(readOut()).toContain('July 2026Income$4,863.74')
+  expect(lit()).toEqual([month(/^July 2026/)])
+  leave()
+  expect(readOut()).toContain('October 2026Income$4,863.74')
+})
+
+it('lets the keyboard walk on under a mouse that rests', async () => {
+  render(<Harness />)
+  await userEvent.tab()
+  point(/^July 2026/)
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(readOut()).toContain('September 2026')
+  expect(lit()).toEqual([month(/^September 2026/)])
+})
+
+it('tells the page which month a mouse is over, and shows the month that the page lights, without drawing a bar again', () => {
+  const onActiveChange = vi.fn<(period: string | null) => void>()
+  const { rerender } = render(<Harness active={null} onActiveChange={onActiveChange} />)
+  drawn.mockClear()
+  point(/^July 2026/)
+  leave()
+  expect(onActiveChange.mock.calls).toEqual([['2026-07'], [null]])
+  rerender(<Harness active="2026-08" onActiveChange={onActiveChange} />)
+  expect(readOut()).toContain('August 2026')
+  expect(lit()).toEqual([month(/^August 2026/)])
+  expect(drawn).not.toHaveBeenCalled()
 })

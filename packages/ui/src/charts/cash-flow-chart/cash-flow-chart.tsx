@@ -1,5 +1,5 @@
 import { monthName, type Period } from '@evenkeel/engine'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { ChartFrame, type ChartView } from '../shared/chart-frame.tsx'
 import { useContainerWidth } from '../shared/use-container-width.ts'
 import { CashFlowTable } from './cash-flow-chart-table.tsx'
@@ -16,9 +16,9 @@ export type CashFlowChartProps = {
   months: readonly CashFlowMonth[]
   /** The month that is not yet over. It is drawn as an outline, and its net is not said. */
   currentPeriod: Period
-  /** The month lit here and in a table beside it. */
-  active: Period | null
-  onActiveChange: (period: Period | null) => void
+  /** The month lit here and in a table beside it; without it the chart keeps it to itself, and pointing renders nothing. */
+  active?: Period | null
+  onActiveChange?: (period: Period | null) => void
   /** A month was chosen: by click, by Enter, or by a second tap. */
   onOpen: (period: Period) => void
   /** 'table' shows the same numbers as a table in place of the drawing. */
@@ -31,15 +31,24 @@ export type CashFlowChartProps = {
 const DEFAULT_WIDTH = 584
 
 /** Income and spending month by month, as pairs of bars under one read-out line. */
-export function CashFlowChart({ view = 'chart', tableBeside = false, ...props }: CashFlowChartProps) {
+export function CashFlowChart({ view = 'chart', tableBeside = false, active, onActiveChange, ...props }: CashFlowChartProps) {
   const [ref, width] = useContainerWidth(DEFAULT_WIDTH)
+  const [own, setOwn] = useState<Period | null>(null)
   const { months, currentPeriod } = props
   const summary = useMemo(() => summaryOf({ months, currentPeriod }), [months, currentPeriod])
   const table = useMemo(() => <CashFlowTable months={months} currentPeriod={currentPeriod} />, [months, currentPeriod])
   const hiddenTable = view === 'chart' && !tableBeside && months.length > 0
+  const shared = {
+    ...props,
+    active: active === undefined ? own : active,
+    onActiveChange: (period: Period | null) => {
+      setOwn(period)
+      onActiveChange?.(period)
+    },
+  }
   return (
     <ChartFrame widthRef={ref} summary={summary} table={hiddenTable ? table : undefined}>
-      {view === 'table' ? <CashFlowTable {...props} /> : <CashFlowPlot {...props} width={width} />}
+      {view === 'table' ? <CashFlowTable {...shared} /> : <CashFlowPlot {...shared} onPoint={onActiveChange} width={width} />}
     </ChartFrame>
   )
 }

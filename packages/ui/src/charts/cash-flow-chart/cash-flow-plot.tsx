@@ -1,52 +1,58 @@
-import { monthName, type Period } from '@evenkeel/engine'
+import type { Period } from '@evenkeel/engine'
 import { useMemo } from 'react'
-import { type AmountLabels, useAmountLabels } from '../shared/amount-labels.ts'
+import { useAmountLabels } from '../shared/amount-labels.ts'
 import { isNarrow } from '../shared/is-narrow.ts'
+import { useTold } from '../shared/told.ts'
 import { useItemWalk } from '../shared/use-item-walk.ts'
 import { CashFlowBars } from './cash-flow-bars.tsx'
 import { type CashFlowLayout, fitReadOut, layOutCashFlow } from './cash-flow-chart-geometry.ts'
-import { type CashFlowMonth, isEmptyCashFlow, netOf, periodOf, restingMonth, visibleMonths } from './cash-flow-month.ts'
-import { LitBand, MonthColumn } from './month-column.tsx'
+import { type CashFlowMonth, isEmptyCashFlow, periodOf, restingMonth, visibleMonths } from './cash-flow-month.ts'
+import { columnTexts } from './column-texts.ts'
+import { MonthColumns } from './month-columns.tsx'
 import { NarrowReadOut, ReadOut } from './read-out.tsx'
 
 type CashFlowPlotProps = {
   months: readonly CashFlowMonth[]
   currentPeriod: Period
+  /** The month lit by focus, by touch, or from outside. */
   active: Period | null
   onActiveChange: (period: Period | null) => void
+  /** A mouse is over a month, which the plot shows by itself. */
+  onPoint: ((period: Period | null) => void) | undefined
   onOpen: (period: Period) => void
   width: number
 }
 
 /** The read-out over the drawing over its months. */
-export function CashFlowPlot({ months, currentPeriod, active, onActiveChange, onOpen, width }: CashFlowPlotProps) {
+export function CashFlowPlot({ months, currentPeriod, active, onActiveChange, onPoint, onOpen, width }: CashFlowPlotProps) {
   const narrow = isNarrow(width)
-  const shown = useMemo(() => visibleMonths({ months, currentPeriod }, narrow), [months, currentPeriod, narrow])
-  const layout = useMemo(() => layOutCashFlow(shown, width), [shown, width])
-  const periods = useMemo(() => shown.map(periodOf), [shown])
-  const placeOf = (month: CashFlowMonth | null) => (month === null ? -1 : periods.indexOf(periodOf(month)))
-
+  const { shown, layout, periods, texts } = usePlan(months, currentPeriod, width)
+  const placeOf = (period: Period | null) => (period === null ? -1 : periods.indexOf(period))
   const resting = restingMonth({ months, currentPeriod })
-  const lit = months.find((month) => periodOf(month) === active) ?? null
+  const start = placeOf(resting && periodOf(resting))
+  const lit = placeOf(active)
   const empty = isEmptyCashFlow(shown)
-  const told = narrow ? lit : (lit ?? resting)
+  const rest = narrow || lit >= 0 ? lit : start
+  const told = useTold(rest)
   const walk = useItemWalk({
     count: shown.length,
-    active: active === null || !periods.includes(active) ? null : periods.indexOf(active),
-    start: placeOf(resting),
-    onActive: (index) => onActiveChange(index === null ? null : (periods[index] ?? null)),
-    onOpen: (index) => {
-      const period = periods[index]
-      if (period !== undefined) onOpen(period)
+    active: lit < 0 ? null : lit,
+    start,
+    onActive: (index, cause) => {
+      const period = index === null ? null : (periods[index] ?? null)
+      const byHand = cause === 'over' && !narrow && !empty
+      told.point(byHand ? index : null)
+      if (byHand) onPoint?.(period)
+      else onActiveChange(period)
     },
+    onOpen: (index) => withPeriod(periods[index], onOpen),
   })
-  const soFar = told !== null && periodOf(told) === currentPeriod
-  const readOut = { soFar, fit: fitReadOut(months, soFar, width), live: walk.focused === null }
-  const columns = { shown, layout, currentPeriod, lit: placeOf(empty ? lit : told), ...walk }
+  const live = walk.focused === null
+  const columns = { periods, texts, layout, currentPeriod, ...walk, told, lit: empty ? lit : rest }
   return (
     <>
-      {narrow && <NarrowReadOut {...readOut} month={told} />}
-      {!narrow && told !== null && <ReadOut {...readOut} month={told} />}
+      {narrow && <NarrowReadOut month={shown[lit] ?? null} soFar={periods[lit] === currentPeriod} cents={fitReadOut(months, false, width).cents} live={live} />}
+      {!narrow && shown.length > 0 && <ReadOut months={shown} currentPeriod={currentPeriod} told={told} width={width} live={live} />}
       <div className="relative mt-3.5" style={{ height: layout.height }}>
         {shown.length > 0 && <MonthColumns {...columns} />}
         <CashFlowBars layout={layout} currentIndex={periods.indexOf(currentPeriod)} />
@@ -56,47 +62,18 @@ export function CashFlowPlot({ months, currentPeriod, active, onActiveChange, on
   )
 }
 
-type MonthColumnsProps = Pick<ReturnType<typeof useItemWalk>, 'stop' | 'handlers'> & {
-  shown: readonly CashFlowMonth[]
-  layout: CashFlowLayout
-  currentPeriod: Period
-  lit: number
-}
-
-function MonthColumns({ shown, layout, currentPeriod, lit, stop, handlers }: MonthColumnsProps) {
+/** What the plot draws and says, made anew only when the months or the room for them change. */
+function usePlan(months: readonly CashFlowMonth[], currentPeriod: Period, width: number) {
   const labels = useAmountLabels()
-  const band = layout.months[lit]
-  return (
-    <div role="toolbar" aria-label="Months" className="absolute inset-0" {...handlers}>
-      {band && <LitBand left={band.left} width={band.width} height={layout.height} />}
-      {shown.map((month, index) => {
-        const period = periodOf(month)
-        const soFar = period === currentPeriod
-        return (
-          <MonthColumn
-            key={period}
-            index={index}
-            left={layout.months[index]?.left ?? 0}
-            width={layout.months[index]?.width ?? 0}
-            base={layout.base}
-            height={layout.height}
-            name={monthName(period, 'short')}
-            below={soFar ? 'so far' : labels.net(netOf(month), layout.netStyle)}
-            spoken={`${monthName(period)}${soFar ? ' so far' : ''}: ${spokenFigures(month, labels)}`}
-            current={soFar}
-            lit={index === lit}
-            tabStop={index === stop}
-          />
-        )
-      })}
-    </div>
-  )
+  return useMemo(() => {
+    const shown = visibleMonths({ months, currentPeriod }, isNarrow(width))
+    const layout = layOutCashFlow(shown, width)
+    return { shown, layout, periods: shown.map(periodOf), texts: columnTexts(shown, currentPeriod, labels, layout.netStyle) }
+  }, [months, currentPeriod, width, labels])
 }
 
-function spokenFigures(month: CashFlowMonth, labels: AmountLabels): string {
-  if (labels.hidden) return 'amounts hidden'
-  const net = labels.exact(netOf(month), true)
-  return `income ${labels.exact(month.totalIncomes)}, spending ${labels.exact(month.totalExpenses)}, net ${net}`
+function withPeriod(period: Period | undefined, then: (period: Period) => void): void {
+  if (period !== undefined) then(period)
 }
 
 function NothingToDraw({ layout }: { layout: CashFlowLayout }) {

@@ -1,35 +1,32 @@
-import { Money } from '../../money/money.tsx'
+import { formatMoney } from '@evenkeel/engine'
+import { useMemo } from 'react'
 import { Swatch } from '../../swatch/swatch.tsx'
 import type { AmountLabels } from '../shared/amount-labels.ts'
-import { LineMark, ReadOutFigure, ReadOutLine } from '../shared/read-out-line.tsx'
+import { type FigureName, LineMark, ReadOutLine } from '../shared/read-out-line.tsx'
+import type { Told } from '../shared/told.ts'
 import { leftOf, leftWithMinimums, monthInWords, type PayoffPlan, totalLeft } from './payoff-plan.ts'
 
 /** A month's figures, which are the legend of the drawing too. */
-export function PayoffReadOut({ plan, month }: { plan: PayoffPlan; month: number }) {
-  const { debts, start } = plan
+export function PayoffReadOut({ plan, told }: { plan: PayoffPlan; told: Told }) {
+  const names = useMemo(() => namesOf(plan), [plan])
+  const texts = (month: number) => [monthInWords(plan.start, month), ...figuresOf(plan, month).map((dollars) => formatMoney(dollars, { cents: false }))]
+  return <ReadOutLine told={told} texts={texts} names={names} />
+}
+
+/** All debts and each, or the only one; then what minimum payments would leave. */
+function namesOf({ debts, minimums }: PayoffPlan): FigureName[] {
+  const each = debts.map(({ id, name, color }) => ({ id: `debt ${id}`, name, mark: <Swatch color={color} /> }))
+  const owed = each.length === 1 ? each : [{ id: 'all', name: 'All debts' }, ...each]
+  const mark = <LineMark dashed className="border-text-muted" />
+  return minimums ? [...owed, { id: 'minimums', name: 'Minimum payments', mark }] : owed
+}
+
+/** The dollars of those names. */
+function figuresOf(plan: PayoffPlan, month: number): number[] {
+  const each = plan.debts.map((debt) => leftOf(debt, month))
   const withMinimums = leftWithMinimums(plan, month)
-  const only = debts.length === 1 ? debts[0] : undefined
-  return (
-    <ReadOutLine
-      heading={monthInWords(start, month)}
-      main={
-        <ReadOutFigure name={only ? only.name : 'All debts'} mark={only && <Swatch color={only.color} />}>
-          <Money value={totalLeft(debts, month)} cents={false} />
-        </ReadOutFigure>
-      }
-    >
-      {!only && debts.map((debt) => (
-        <ReadOutFigure key={debt.id} name={debt.name} mark={<Swatch color={debt.color} />}>
-          <Money value={leftOf(debt, month)} cents={false} />
-        </ReadOutFigure>
-      ))}
-      {withMinimums !== undefined && (
-        <ReadOutFigure name="Minimum payments" mark={<LineMark dashed className="border-text-muted" />}>
-          <Money value={withMinimums} cents={false} />
-        </ReadOutFigure>
-      )}
-    </ReadOutLine>
-  )
+  const owed = each.length === 1 ? each : [totalLeft(plan.debts, month), ...each]
+  return withMinimums === undefined ? owed : [...owed, withMinimums]
 }
 
 /** The same figures as a screen reader says them; debts that are paid off are passed over. */

@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { PrivacyProvider } from '../../privacy/privacy.tsx'
-import { type ChartView, ChartViewToggle, PayoffStack } from './payoff-stack.tsx'
+import { StoryBox } from '../shared/story-box.tsx'
+import { PayoffStack } from './payoff-stack.tsx'
 import { manyDebts, oneDebt, samplePayoff } from './sample-payoff.ts'
 
 type ShownProps = ComponentProps<typeof PayoffStack> & { width: number }
 
-function Shown({ width, view: first = 'chart', ...props }: ShownProps) {
-  const [view, setView] = useState<ChartView>(first)
+function Shown({ width, view: first, ...props }: ShownProps) {
   return (
-    <div className="flex max-w-full flex-col gap-4 bg-surface p-6" style={{ width: width + 48 }}>
-      <PayoffStack {...props} view={view} />
-      <div className="flex justify-end">
-        <ChartViewToggle view={view} onChange={setView} />
-      </div>
-    </div>
+    <StoryBox width={width} view={first}>
+      {(view) => <PayoffStack {...props} view={view} />}
+    </StoryBox>
   )
 }
 

@@ -51,7 +51,7 @@ function PayoffPlot({ plan, width }: { plan: PayoffPlan; width: number }) {
       start={0}
       stride={YEAR}
       spoken={(month) => spokenMonth(plan, month, labels)}
-      readOut={(month) => <PayoffReadOut plan={plan} month={month} />}
+      readOut={(told) => <PayoffReadOut plan={plan} told={told} />}
       top={layout.top}
       base={layout.base}
       dot={(month) => layout.tops[month]}

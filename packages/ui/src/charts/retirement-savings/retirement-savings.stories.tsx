@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { PrivacyProvider } from '../../privacy/privacy.tsx'
-import { type ChartView, ChartViewToggle, RetirementSavings } from './retirement-savings.tsx'
+import { StoryBox } from '../shared/story-box.tsx'
+import { RetirementSavings } from './retirement-savings.tsx'
 import { sampleFutures, samplePlan, sampleYears, shortPlan } from './sample-savings.ts'
 
 type ShownProps = ComponentProps<typeof RetirementSavings> & { width: number }
 
-function Shown({ width, view: first = 'chart', ...props }: ShownProps) {
-  const [view, setView] = useState<ChartView>(first)
+function Shown({ width, view: first, ...props }: ShownProps) {
   return (
-    <div className="flex max-w-full flex-col gap-4 bg-surface p-6" style={{ width: width + 48 }}>
-      <RetirementSavings {...props} view={view} />
-      <div className="flex justify-end">
-        <ChartViewToggle view={view} onChange={setView} />
-      </div>
-    </div>
+    <StoryBox width={width} view={first}>
+      {(view) => <RetirementSavings {...props} view={view} />}
+    </StoryBox>
   )
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Profiler } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { PrivacyProvider } from '../../privacy/privacy.tsx'
@@ -28,6 +29,7 @@ const futures = years.map(({ age }, year) => ({ age, p5: 200_000, p25: 280_000, 
 const plan = { years, futures, retirementAge: 67, needed: 310_000 }
 
 const reader = () => screen.getByRole('slider', { name: 'Retirement savings by age' })
+const marks = () => document.querySelectorAll('figure [style*=translate]:not([hidden])')
 const told = () => reader().getAttribute('aria-valuetext')
 
 describe('reading the years', () => {
@@ -56,15 +58,23 @@ describe('reading the years', () => {
   })
 
   it('follows the pointer without drawing anew, and goes back when it leaves', () => {
-    render(<RetirementSavings {...plan} />)
+    const rendered = vi.fn<() => void>()
+    render(
+      <Profiler id="chart" onRender={rendered}>
+        <RetirementSavings {...plan} />
+      </Profiler>,
+    )
+    rendered.mockClear()
     const before = drawn.mock.calls.length
     expect(before).toBeGreaterThan(0)
     fireEvent.pointerMove(reader(), { pointerType: 'mouse' })
     expect(told()).toContain('Age 65')
-    expect(document.querySelectorAll('figure [style*=translate]')).toHaveLength(2)
+    expect(marks()).toHaveLength(2)
     fireEvent.pointerLeave(reader(), { pointerType: 'mouse' })
     expect(told()).toContain('Age 67')
+    expect(marks()).toHaveLength(0)
     expect(drawn).toHaveBeenCalledTimes(before)
+    expect(rendered).not.toHaveBeenCalled()
   })
 
   it('keeps what a finger read when it lifts', () => {

@@ -46,7 +46,6 @@ function SavingsPlot({ plan, rows, width }: { plan: SavingsPlan; rows: readonly 
   const labels = useAmountLabels()
   const layout = useMemo(() => layOutSavings(plan, width), [plan, width])
   const xs = useMemo(() => placesOf(layout, rows.length), [layout, rows])
-  const withFutures = rows.some(({ futures }) => futures !== undefined)
   const retirement = rows.findIndex(({ age }) => age === plan.retirementAge)
   return (
     <ReadingPlot
@@ -55,8 +54,8 @@ function SavingsPlot({ plan, rows, width }: { plan: SavingsPlan; rows: readonly 
       xs={xs}
       start={Math.max(0, retirement)}
       stride={DECADE}
-      spoken={(index) => withRow(rows[index], (row) => spokenYear(row, labels)) ?? ''}
-      readOut={(index) => withRow(rows[index], (row) => <SavingsReadOut row={row} withFutures={withFutures} />)}
+      spoken={(index) => spokenYear(rows[index], labels)}
+      readOut={(told) => <SavingsReadOut rows={rows} told={told} />}
       top={layout.top}
       base={layout.base}
       dot={(index) => layout.plan[index]?.y}
@@ -65,8 +64,6 @@ function SavingsPlot({ plan, rows, width }: { plan: SavingsPlan; rows: readonly 
     </ReadingPlot>
   )
 }
-
-const withRow = <T,>(row: SavingsRow | undefined, make: (row: SavingsRow) => T): T | null => (row ? make(row) : null)
 
 /** Where the years stand; one alone stands in the middle of its stretch. */
 function placesOf({ plan, left, right }: SavingsLayout, count: number): number[] {

@@ -1,44 +1,21 @@
-import { Money } from '../../money/money.tsx'
-import { Private } from '../../privacy/privacy.tsx'
+import { formatMoney } from '@evenkeel/engine'
 import { type AmountLabels, useAmountLabels } from '../shared/amount-labels.ts'
-import { LineMark, ReadOutFigure, ReadOutLine } from '../shared/read-out-line.tsx'
+import { LineMark, ReadOutLine } from '../shared/read-out-line.tsx'
+import type { Told } from '../shared/told.ts'
 import type { SavingsRow } from './savings-plan.ts'
 
-type SavingsReadOutProps = {
-  row: SavingsRow
-  /** Whether any year has futures: their room is then kept in all of them. */
-  withFutures: boolean
-}
-
-/** A year's figures, which are the legend of the drawing too. */
-export function SavingsReadOut({ row: { age, balance, futures }, withFutures }: SavingsReadOutProps) {
-  return (
-    <ReadOutLine
-      heading={`Age ${age}`}
-      main={
-        <ReadOutFigure name="Your plan" mark={<LineMark className="border-accent" />}>
-          <Money value={balance} cents={false} />
-        </ReadOutFigure>
-      }
-    >
-      {withFutures && (
-        <>
-          <ReadOutFigure name="Middle half of futures" mark={<BandMark inner />}>
-            <Span low={futures?.p25} high={futures?.p75} />
-          </ReadOutFigure>
-          <ReadOutFigure name="9 of 10 futures" mark={<BandMark />}>
-            <Span low={futures?.p5} high={futures?.p95} />
-          </ReadOutFigure>
-        </>
-      )}
-    </ReadOutLine>
-  )
-}
-
-function Span({ low, high }: { low: number | undefined; high: number | undefined }) {
+/** A year's figures, which are the legend of the drawing too; where any year has futures, all keep room for them. */
+export function SavingsReadOut({ rows, told }: { rows: readonly SavingsRow[]; told: Told }) {
   const { rough } = useAmountLabels()
-  if (low === undefined || high === undefined) return '–'
-  return <Private>{`${rough(low)} – ${rough(high)}`}</Private>
+  const withFutures = rows.some(({ futures }) => futures !== undefined)
+  const span = (low: number | undefined, high: number | undefined) =>
+    low === undefined || high === undefined ? '–' : `${rough(low)} – ${rough(high)}`
+  const texts = (index: number) => {
+    const { age = '', balance = 0, futures } = rows[index] ?? {}
+    const plan = [`Age ${age}`, formatMoney(balance, { cents: false })]
+    return withFutures ? [...plan, span(futures?.p25, futures?.p75), span(futures?.p5, futures?.p95)] : plan
+  }
+  return <ReadOutLine told={told} texts={texts} names={withFutures ? WITH_FUTURES : PLAIN} />
 }
 
 /** The tint of a band: the inner one lies over the outer one. */
@@ -52,8 +29,17 @@ function BandMark({ inner = false }: { inner?: boolean }) {
   )
 }
 
+const PLAIN = [{ id: 'plan', name: 'Your plan', mark: <LineMark className="border-accent" /> }]
+const WITH_FUTURES = [
+  ...PLAIN,
+  { id: 'inner', name: 'Middle half of futures', mark: <BandMark inner /> },
+  { id: 'outer', name: '9 of 10 futures', mark: <BandMark /> },
+]
+
 /** The same figures as a screen reader says them. */
-export function spokenYear({ age, balance, futures }: SavingsRow, { hidden, exact, rough }: AmountLabels): string {
+export function spokenYear(row: SavingsRow | undefined, { hidden, exact, rough }: AmountLabels): string {
+  if (!row) return ''
+  const { age, balance, futures } = row
   if (hidden) return `Age ${age}: amounts hidden`
   const plan = `Age ${age}: your plan ${exact(balance)}`
   if (!futures) return plan

@@ -21,9 +21,14 @@ export const lineThrough = (points: readonly Point[]): string =>
 
 /** The outline of a band: along its upper edge and back along its lower one; empty without points. */
 export function bandThrough(points: readonly BandPoint[]): string {
-  const there = points.map(({ x, high }) => `${x},${high}`)
-  const back = points.map(({ x, low }) => `${x},${low}`).toReversed()
-  return points.length === 0 ? '' : `M${there.join('L')}L${back.join('L')}Z`
+  let there = ''
+  let back = ''
+  for (const { x, low, high } of points) {
+    const across = String(x)
+    there += `${there === '' ? 'M' : 'L'}${across},${high}`
+    back = `L${across},${low}${back}`
+  }
+  return there === '' ? '' : `${there}${back}Z`
 }
 
 /** To hundredths of a px: more is never seen, and makes paths longer. */

@@ -1,41 +1,44 @@
 import type { ReactNode } from 'react'
+import { ToldAmount } from './told-text.tsx'
+import { type Told, useToldTexts } from './told.ts'
 
 type ReadOutLineProps = {
-  /** The point that is told: 'Age 67', 'November 2027'. */
-  heading: string
-  /** The figure that answers for all. */
-  main: ReactNode
-  /** The figures that it is made of or stands beside; nothing moves between points, because each has a column of its own. */
-  children?: ReactNode
+  told: Told
+  /**
+   * What is said of a point: its name ('Age 67', 'November 2027'), then the figure of each name, the first of which
+   * answers for all. No figure moves between points, because each has a column of its own.
+   */
+  texts: (index: number) => readonly string[]
+  names: readonly FigureName[]
 }
 
+/** A figure's name, and the swatch or stroke that it has in the drawing. */
+export type FigureName = { id: string; name: string; mark?: ReactNode }
+
 /** The fixed line above a plot: what is told and its figures, which are the legend too. No box ever covers the drawing. */
-export function ReadOutLine({ heading, main, children }: ReadOutLineProps) {
+export function ReadOutLine({ told, texts, names }: ReadOutLineProps) {
+  const [heading, ...figures] = texts(told.rest)
+  const [main, ...others] = names.map((name, index) => <ReadOutFigure key={name.id} {...name} place={index + 1} text={figures[index]} />)
   return (
-    <div className="flex flex-col gap-0.5 rounded-md bg-text/4 px-3 py-2 text-label text-text">
+    <div ref={useToldTexts<HTMLDivElement>(told, texts)} className="flex flex-col gap-0.5 rounded-md bg-text/4 px-3 py-2 text-label text-text">
       <div className="flex min-h-5 items-center justify-between gap-4">
-        <strong className="font-semibold whitespace-nowrap">{heading}</strong>
+        <strong data-told={0} className="font-semibold whitespace-nowrap">
+          {heading}
+        </strong>
         {main}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(248px,1fr))] gap-x-6 gap-y-0.5">{children}</div>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(248px,1fr))] gap-x-6 gap-y-0.5">{others}</div>
     </div>
   )
 }
 
-type ReadOutFigureProps = {
-  /** The swatch or stroke that the figure has in the drawing. */
-  mark?: ReactNode
-  name: string
-  children: ReactNode
-}
-
 /** One figure of the line, with its name and its colour; a name without room is cut short, for the table has it whole. */
-export function ReadOutFigure({ mark, name, children }: ReadOutFigureProps) {
+function ReadOutFigure({ mark, name, place, text }: Omit<FigureName, 'id'> & { place: number; text: string | undefined }) {
   return (
     <span className="flex min-w-0 items-center gap-2 whitespace-nowrap">
       {mark}
       <span className="mr-auto truncate font-normal text-text-muted">{name}</span>
-      {children}
+      <ToldAmount place={place} text={text} />
     </span>
   )
 }

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { ReadMark } from './read-mark.tsx'
 import { nearestPoint, pointAfter } from './reading-place.ts'
+import { type Told, useFollow, useTold } from './told.ts'
 
 export type ReadingPlotProps = {
   /** What is walked through: 'Savings by age'. */
@@ -13,8 +15,8 @@ export type ReadingPlotProps = {
   stride: number
   /** All figures of a point, as a screen reader says them. */
   spoken: (index: number) => string
-  /** The line above the plot that says a point's figures. */
-  readOut: (index: number) => ReactNode
+  /** The line above the plot that says the told point's figures. */
+  readOut: (told: Told) => ReactNode
   /** From where to where the rule of the point that is read reaches, in px from the top. */
   top: number
   base: number
@@ -29,22 +31,28 @@ export type ReadingPlotProps = {
  * by arrow keys from its one tab stop. Only the read-out and the mark change; the drawing stays as it is.
  */
 export function ReadingPlot({ label, height, xs, start, stride, spoken, readOut, top, base, dot, children }: ReadingPlotProps) {
-  const { told, lit, handlers } = useReading(xs, start, stride)
+  const { told, walked, handlers } = useReading(xs, start, stride)
+  const slider = useRef<HTMLDivElement>(null)
+  useFollow(told, (index) => {
+    slider.current?.setAttribute('aria-valuenow', String(index))
+    slider.current?.setAttribute('aria-valuetext', spoken(index))
+  })
   return (
     <>
       {readOut(told)}
       <div className="relative mt-3.5" style={{ height }}>
         {children}
-        {lit && <ReadMark x={xs[told] ?? 0} top={top} base={base} dot={dot(told)} />}
+        <ReadMark told={told} walked={walked} xs={xs} top={top} base={base} dot={dot} />
         <div
+          ref={slider}
           role="slider"
           tabIndex={0}
           aria-label={label}
           aria-roledescription="chart"
           aria-valuemin={0}
           aria-valuemax={xs.length - 1}
-          aria-valuenow={told}
-          aria-valuetext={spoken(told)}
+          aria-valuenow={told.rest}
+          aria-valuetext={spoken(told.rest)}
           className="absolute inset-0 cursor-crosshair touch-pan-y rounded-md -outline-offset-2"
           {...handlers}
         />
@@ -53,52 +61,33 @@ export function ReadingPlot({ label, height, xs, start, stride, spoken, readOut,
   )
 }
 
-type ReadMarkProps = { x: number; top: number; base: number; dot: number | undefined }
-
-/** The rule and the dot at the point that is read. They are moved and never drawn again, for pointing must cost nothing. */
-function ReadMark({ x, top, base, dot }: ReadMarkProps) {
-  return (
-    <>
-      <div
-        className="pointer-events-none absolute left-0 w-px bg-text-subtle print:hidden"
-        style={{ top, height: base - top, transform: `translateX(${Math.round(x)}px)` }}
-      />
-      {dot !== undefined && (
-        <div
-          className="pointer-events-none absolute -top-1.5 -left-1.5 size-3 rounded-pill border-2 border-surface bg-text print:hidden"
-          style={{ transform: `translate(${x}px, ${dot}px)` }}
-        />
-      )}
-    </>
-  )
-}
-
 /** Which point is told: the one pointed at, else the one walked to, else the one to start with. */
 function useReading(xs: readonly number[], start: number, stride: number) {
-  const [pointed, setPointed] = useState<number | null>(null)
   const [walked, setWalked] = useState<number | null>(null)
-  const told = Math.min(pointed ?? walked ?? start, xs.length - 1)
-  const point = ({ nativeEvent }: PointerEvent) => setPointed(nearestPoint(nativeEvent.offsetX, xs))
+  const last = xs.length - 1
+  const told = useTold(Math.min(walked ?? start, last))
+  const current = () => Math.min(told.pointed() ?? told.rest, last)
+  const walk = (index: number | null) => {
+    told.point(null)
+    setWalked(index)
+  }
+  const onPointer = ({ nativeEvent }: PointerEvent) => told.point(nearestPoint(nativeEvent.offsetX, xs))
   const handlers = {
-    onPointerDown: point,
-    onPointerMove: point,
+    onPointerDown: onPointer,
+    onPointerMove: onPointer,
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       // A finger that lifts leaves, too, and wants to go on reading.
-      if (pointerType !== 'touch') setPointed(null)
+      if (pointerType !== 'touch') told.point(null)
     },
-    onFocus: () => setWalked(told),
-    onBlur: () => {
-      setWalked(null)
-      setPointed(null)
-    },
+    onFocus: () => setWalked(current()),
+    onBlur: () => walk(null),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
-      const next = pointAfter(event.key, told, xs.length, stride)
+      const next = pointAfter(event.key, current(), xs.length, stride)
       if (next === null) return
       event.preventDefault()
-      setPointed(null)
-      setWalked(next)
+      walk(next)
     },
   }
-  return { told, lit: pointed !== null || walked !== null, handlers }
+  return { told, walked: walked !== null, handlers }
 }

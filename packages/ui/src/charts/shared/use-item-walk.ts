@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 
+/** Why an item is lit: a mouse came over it, a mouse left them all, or focus or a touch chose it. */
+export type LitCause = 'over' | 'left' | 'chosen'
+
 type ItemWalkOptions = {
   /** How many items there are; each carries its place as `data-index`. */
   count: number
@@ -10,7 +13,7 @@ type ItemWalkOptions = {
   start: number
   /** A ring: all four arrows walk and the walk goes round. Else left and right only, with a stop at each end. */
   ring?: boolean
-  onActive: (index: number | null) => void
+  onActive: (index: number | null, cause: LitCause) => void
   onOpen?: ((index: number) => void) | undefined
 }
 
@@ -22,21 +25,18 @@ type ItemWalkOptions = {
 export function useItemWalk({ count, active, start, ring = false, onActive, onOpen }: ItemWalkOptions) {
   const [walked, setWalked] = useState<number | null>(null)
   const [focused, setFocused] = useState<number | null>(null)
-  const light = (index: number | null) => {
-    if (index !== active) onActive(index)
-  }
-  const pointing = usePointing(active, focused, light, onOpen)
+  const pointing = usePointing(active, focused, onActive, onOpen)
   const focusing = {
     onFocus: (event: FocusEvent) => {
       const index = indexAt(event)
       setFocused(index)
       setWalked(index)
-      light(index)
+      onActive(index, 'chosen')
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
       setFocused(null)
-      light(null)
+      onActive(null, 'chosen')
     },
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ type Press = { touch: boolean; lit: boolean }
 function usePointing(
   active: number | null,
   focused: number | null,
-  light: (index: number | null) => void,
+  onActive: ItemWalkOptions['onActive'],
   onOpen: ((index: number) => void) | undefined,
 ) {
   const press = useRef<Press | null>(null)
@@ -69,17 +69,18 @@ function usePointing(
       press.current = { touch: event.pointerType === 'touch', lit: indexAt(event) === active }
     },
     onPointerOver: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') light(indexAt(event) ?? active)
+      const index = indexAt(event)
+      if (event.pointerType !== 'touch' && index !== null) onActive(index, 'over')
     },
     onPointerLeave: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') light(focused)
+      if (event.pointerType !== 'touch') onActive(focused, 'left')
     },
     onClick: (event: MouseEvent) => {
       const index = indexAt(event)
       const firstTouch = press.current?.touch === true && !press.current.lit
       press.current = null
       if (index === null) return
-      if (firstTouch) light(index)
+      if (firstTouch) onActive(index, 'chosen')
       else onOpen?.(index)
     },
   }

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { Help } from './help.tsx'
+
+const button = () => screen.getByRole('button', { name: 'Help: Net worth' })
+
+it('opens a text with its title, takes the focus in, and gives it back on Escape', async () => {
+  render(<Help title="Net worth">What you own less what you owe.</Help>)
+  expect(button().getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(button())
+  const text = screen.getByRole('dialog', { name: 'Net worth' })
+  expect(text.textContent).toContain('What you own less what you owe.')
+  expect(button().getAttribute('aria-expanded')).toBe('true')
+  expect(text.contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(button())
+})
+
+it('closes by its own button', async () => {
+  render(<Help title="Net worth">What you own less what you owe.</Help>)
+  await userEvent.click(button())
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(button())
+})
