@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { edgeAssets } from './edge-assets.mjs'
+import { openFrontDoor } from './front-door.mjs'
 import { root } from './root.mjs'
 
 const config = join(root, 'apps', 'api', 'wrangler.jsonc')
@@ -30,7 +31,7 @@ const objectOf = ({ name, class_name: className }) => [name, { className, useSQL
 
 /**
  * Runs the built product in workerd as `wrangler.jsonc` describes it, with its databases under the data folder, and settles
- * once it answers. Nothing of it reaches the internet.
+ * once it answers. Nothing of it reaches the internet. Stopping lets requests at work finish and answers 503 to new ones.
  * @param {{ host: string, port: number, env: Record<string, string | undefined> }} options
  */
 export async function startEdge({ host, port, env }) {
@@ -42,8 +43,9 @@ export async function startEdge({ host, port, env }) {
   const bindings = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (isTold(name) && value ? [[name, value]] : [])))
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      host,
-      port,
+      // Behind the door, where nobody else needs to find it.
+      host: '127.0.0.1',
+      port: 0,
       cf: false,
       telemetry: { enabled: false },
       resourcePersistencePath: join(folder, 'edge'),
@@ -70,8 +72,9 @@ export async function startEdge({ host, port, env }) {
       ],
     }),
   )
-  await miniflare.ready
+  const inside = await miniflare.ready
   const answer = await miniflare.dispatchFetch('http://localhost/health')
   if (!answer.ok) throw new Error(`The product does not answer in workerd: ${await answer.text()}`)
-  return { stop: () => miniflare.dispose() }
+  const door = await openFrontDoor({ host, port, to: inside })
+  return { stop: () => door.close().then(() => miniflare.dispose()) }
 }

@@ -29,7 +29,7 @@ try {
   const first = await context.newPage()
   await first.goto(`${server.origin}/login#/auth/login`)
   await first.getByLabel('Email').fill('demo@evenkeel.example')
-  await first.getByLabel('Password', { exact: true }).fill('Quiet-Harbor-42')
+  await first.getByRole('textbox', { name: 'Password' }).fill('Quiet-Harbor-42')
   await first.getByRole('button', { name: 'Sign in' }).click()
   await first.getByRole('heading', { name: 'Net worth' }).waitFor()
   const scripts = await scriptsUntilAccounts(await context.newPage())

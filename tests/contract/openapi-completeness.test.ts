@@ -3,17 +3,33 @@ import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '../../apps/api/src/http/openapi.ts'
 import { specifiedCalls } from './specified-calls.ts'
 
+interface Response {
+  readonly $ref?: string
+  readonly description?: string
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>
+}
+
 interface Operation {
   readonly 'x-who'?: string
   readonly 'x-roles'?: readonly string[]
   readonly summary?: string
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: object }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> }
-  readonly responses?: Readonly<Record<string, { readonly description: string; readonly content?: Readonly<Record<string, { readonly schema: object }>> }>>
+  readonly responses?: Readonly<Record<string, Response>>
 }
 
-const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = JSON.parse(JSON.stringify(openApiDocument('1'))).paths
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly responses: Readonly<Record<string, Response>> }
+}
+
+const { paths, components }: Document = JSON.parse(JSON.stringify(openApiDocument('1')))
 const operationOf = (method: string, path: string): Operation => paths[path]?.[method.toLowerCase()] ?? {}
+/** A response as it stands, or as it is referred to. */
+const responseOf = ({ responses }: Operation, status: string): Response | undefined => {
+  const response = responses?.[status]
+  return response?.$ref ? components.responses[response.$ref.replace('#/components/responses/', '')] : response
+}
 
 /** What a line of the specification calls a caller, as the table may say it: a sign-in is everybody's who has one. */
 const callers: Readonly<Record<string, readonly string[]>> = { employee: ['employee', 'signed-in'], public: ['public'], staff: ['staff'] }
@@ -36,7 +52,7 @@ describe('/openapi.json has every call that is specified', () => {
     const described = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path' && parameter.schema)
     expect(described.map(({ name }) => name).toSorted()).toEqual(named.toSorted())
     const refusals = who === 'public' ? ['default'] : ['401', '403', '404', 'default']
-    for (const status of refusals) expect(operation.responses?.[status]?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' })
+    for (const status of refusals) expect(responseOf(operation, status)?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/ErrorBody' })
   })
 
   it('describes a body wherever the specification sends one', () => {

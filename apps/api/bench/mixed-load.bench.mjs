@@ -1,144 +1,80 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
-import { connect } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { openDirectory } from '../src/store/directory/open-directory.ts'
-import { makeTestClient } from '../src/test/test-client.ts'
-import { openBenchData, PASSWORD } from './people-of-the-bench.ts'
+import { bundleServer } from '../src/test/bundle-server.ts'
+import { startServerProcess } from '../src/test/server-process.ts'
+import { constant, memoryOf, mixed, percentile, processorSecondsOf, sendAtRate } from './open-loop.mjs'
+import { openBenchData } from './people-of-the-bench.ts'
 
 /*
  * Open-loop load: requests leave at their rate whether or not earlier ones were answered, so waiting counts. 90 of 100 read,
- * 10 write; every other request goes to somebody whose ledger is likely closed. Short unless told otherwise:
- * `--full` is 1,000 people with 1,000,000 transactions, a minute at each of 300, 600 and 1,000 requests a second;
- * `--people=50000 --rows=1000 --years=10 --rates=300 --seconds=60` for how it grows; `--slow` with 200 slow clients beside it;
- * `--source` runs what is in `src` instead of what was built.
+ * 10 write; every other request goes to somebody whose ledger is likely closed. Next to it the same server's constant answer
+ * at the same rate.
+ *
+ *   (nothing)   60 people, 100 and 300 requests a second, 4 seconds each
+ *   --full      1,000 people with 1,000,000 transactions over 2 years, a minute at each of 300, 600 and 1,000 a second
+ *   --growth    300 a second for 20 seconds with 1,000, 10,000 and 50,000 people of 1 year, then 1,000 people of 1 to 10 years,
+ *               500 transactions a year; `--growth --seconds=4 --people=200,1000` is a short look at it
+ *   --people= --rows= --years= --rates= --seconds= change one of them
  */
 const flag = (name, otherwise) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise
+const numbers = (name, otherwise) => flag(name, otherwise).split(',').map(Number)
 const isFull = process.argv.includes('--full')
-const people = Number(flag('people', isFull ? 1000 : 60))
-const rows = Number(flag('rows', isFull ? 1000 : 500))
-const years = Number(flag('years', 2))
-const seconds = Number(flag('seconds', isFull ? 60 : 4))
-const rates = flag('rates', isFull ? '300,600,1000' : '100,300').split(',').map(Number)
-/** So many people do half of it all; the other half is spread over everybody. */
-const WARM = 20
+const isGrowth = process.argv.includes('--growth')
+const ROWS_A_YEAR = 500
+/** So many are signed in, spread over everybody: more than can have their ledgers open, and than a disk needs for their copies. */
+const MOST_SIGNED_IN = 4_000
 
-async function startServer(dataFolder) {
-  const env = { ...process.env, NODE_ENV: '', EVENKEEL_DATA: dataFolder, EVENKEEL_DEMO: '0', PORT: '0' }
-  const built = [join(import.meta.dirname, '../dist/node.js')]
-  const source = ['--conditions=source', '--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../src/node.ts')]
-  const server = spawn(process.execPath, process.argv.includes('--source') ? source : built, { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  for await (const line of createInterface({ input: server.stdout })) {
-    const origin = /http:\/\/\S+/.exec(line)?.[0]
-    if (origin !== undefined) return { origin, pid: server.pid, stop: () => (server.kill(), once(server, 'exit')) }
+/** What is measured: one line of people, rows and years each. */
+function scenes() {
+  if (!isGrowth) {
+    const [people, rows, years] = [Number(flag('people', isFull ? 1000 : 60)), Number(flag('rows', isFull ? 1000 : 500)), Number(flag('years', 2))]
+    return [{ people, rows, years }]
   }
-  throw new Error('the server did not start')
+  const crowds = numbers('people', '1000,10000,50000')
+  const lives = numbers('years', '1,3,10').filter((years) => years > 1)
+  return [
+    ...crowds.map((people) => ({ people, rows: ROWS_A_YEAR, years: 1 })),
+    ...lives.map((years) => ({ people: crowds[0], rows: ROWS_A_YEAR * years, years })),
+  ]
 }
 
-/** One who signs in over HTTP; the sessions of all others are copies of theirs in the directory, as a sign-in each takes long. */
-async function headersOf(origin, email) {
-  const client = makeTestClient(origin)
-  await client.call('session', {})
-  await client.call('login', { body: { userName: email, password: PASSWORD } })
-  return {
-    cookie: [...client.cookies].map((pair) => pair.join('=')).join('; '),
-    'content-type': 'application/json',
-    'x-xsrf-token': client.cookies.get('XSRF-TOKEN'),
-    requestverificationtoken: client.cookies.get('RequestVerificationToken'),
-  }
-}
+const rates = numbers('rates', isFull ? '300,600,1000' : isGrowth ? '300' : '100,300')
+const seconds = Number(flag('seconds', isFull ? 60 : isGrowth ? 20 : 4))
 
-const today = new Date().toISOString().slice(0, 10)
-const reads = [
-  ['/webapi/v1/transactions', { page: 1, pageSize: 10 }],
-  ['/webapi/v1/cash-flow', { pastMonthCount: 12 }],
-  ['/webapi/v1/transactions', { page: 2, pageSize: 50 }],
-]
-const write = ['/webapi/v1/transactions/create', { date: today, value: -4.5, categoryId: 1, description: 'Coffee' }]
-const constant = ['/webapi/v1/user/account/types', {}]
-
-function send(origin, headers, [path, body], agent) {
-  const begun = performance.now()
-  return new Promise((resolve) => {
-    const sent = request(new URL(path, origin), { method: 'POST', headers, agent }, (response) => {
-      response.resume()
-      response.on('end', () => resolve({ ms: performance.now() - begun, isError: response.statusCode !== 200 }))
-    })
-    sent.on('error', () => resolve({ ms: performance.now() - begun, isError: true }))
-    sent.end(JSON.stringify(body))
-  })
-}
-
-/** Sends at this rate for so long and waits for the rest. */
-async function load(origin, everybody, rate, next) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
-  const begun = performance.now()
-  const answers = []
-  for (let sent = 0; sent < rate * seconds; ) {
-    const due = Math.min(rate * seconds, ((performance.now() - begun) / 1000) * rate)
-    for (; sent < due; sent += 1) {
-      const who = sent % 2 === 0 ? everybody[(sent / 2) % Math.min(WARM, everybody.length)] : everybody[(sent * 7919) % everybody.length]
-      answers.push(send(origin, who, next(sent), agent))
-    }
-    await new Promise((resolve) => setTimeout(resolve, 2))
-  }
-  const all = await Promise.all(answers)
-  agent.destroy()
-  return { all, took: (performance.now() - begun) / 1000 }
-}
-
-const at = (sorted, share) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1).padStart(8)
-const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-
-function report(name, { all, took }, pid) {
-  const sorted = all.map(({ ms }) => ms).toSorted((one, other) => one - other)
+async function report(name, pid, load) {
+  const before = processorSecondsOf(pid)
+  const { all, took } = await sendAtRate(load)
+  const cpu = ((processorSecondsOf(pid) - before) * 1000) / all.length
   const errors = all.filter(({ isError }) => isError).length
-  console.log(`  ${name.padEnd(34)} p50${at(sorted, 0.5)} ms   p99${at(sorted, 0.99)} ms   errors ${errors} of ${all.length}   ${memoryOf(pid).toFixed(0)} MB   ${took.toFixed(1)} s`)
-  return sorted[Math.floor(sorted.length * 0.99)] ?? 0
+  const at = (share) => percentile(all, share).toFixed(1).padStart(8)
+  console.log(`  ${name.padEnd(34)} p50${at(0.5)} ms   p99${at(0.99)} ms   errors ${errors} of ${all.length}   ${cpu.toFixed(2)} ms of processor each   ${memoryOf(pid).toFixed(0)} MB   ${took.toFixed(1)} s`)
 }
 
-/** Opens connections that say half a request and hang. */
-function hang(origin, count) {
-  const { port, hostname } = new URL(origin)
-  return Array.from({ length: count }, (_, index) => {
-    const socket = connect(Number(port), hostname)
-    socket.on('error', () => {})
-    socket.write(index % 2 ? 'GET /health HTTP/1.1\r\nHost: x\r\nX-Half' : 'POST /webapi/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{')
-    return socket
-  })
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'evenkeel-mixed-'))
-try {
-  const data = await openBenchData(folder)
-  for (let person = 0; person < people; person += 1) {
-    await data.addEmployee(`p${person}@bench.example`, rows, years)
-    if ((person + 1) % 100 === 0) console.log(`  ${person + 1} of ${people} employees filled`)
-  }
-  data.close()
-  openDirectory(folder).close()
-  console.log(`${people} employees, ${people * rows} transactions over ${years} years; ${seconds} s at each rate`)
-  const server = await startServer(folder)
-  const everybody = []
-  // A sign-in costs a sixth of a second: so many people as sign in within a minute or two take part.
-  const signedIn = Math.min(people, isFull ? 400 : 60)
-  for (let index = 0; index < signedIn; index += 1) everybody.push(await headersOf(server.origin, `p${Math.floor((index * people) / signedIn)}@bench.example`))
-  for (const rate of rates) {
-    report(`constant answer, ${rate}/s`, await load(server.origin, everybody, rate, () => constant), server.pid)
-    const mixed = (sent) => (sent % 10 === 9 ? write : reads[sent % reads.length])
-    const alone = report(`90 % reads, 10 % writes, ${rate}/s`, await load(server.origin, everybody, rate, mixed), server.pid)
-    if (process.argv.includes('--slow')) {
-      const sockets = hang(server.origin, 200)
-      const beside = report(`  beside 200 slow clients, ${rate}/s`, await load(server.origin, everybody, rate, mixed), server.pid)
-      for (const socket of sockets) socket.destroy()
-      console.log(`  p99 beside slow clients: ${(beside / alone).toFixed(2)} times its own`)
+async function measure({ people, rows, years }, entry) {
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-mixed-'))
+  try {
+    const started = Date.now()
+    const data = await openBenchData(folder)
+    const everybody = await data.addEmployees({ count: people, rowCount: rows, years, signedIn: Math.min(people, MOST_SIGNED_IN) })
+    data.close()
+    const server = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_LOG_REQUESTS: '0' }, entry)
+    const origin = await server.origin
+    console.log(`\n${people} employees with ${rows} transactions each over ${years} years; ${everybody.length} take part; made in ${((Date.now() - started) / 1000).toFixed(0)} s; ${seconds} s at each rate`)
+    for (const rate of rates) {
+      await report(`constant answer, ${rate}/s`, server.child.pid, { origin, everybody, rate, seconds, next: constant })
+      await report(`90 % reads, 10 % writes, ${rate}/s`, server.child.pid, { origin, everybody, rate, seconds, next: mixed })
     }
+    server.child.kill('SIGTERM')
+    await server.ended
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
-  await server.stop()
+}
+
+const built = await bundleServer()
+try {
+  for (const scene of scenes()) await measure(scene, built.entry)
 } finally {
-  rmSync(folder, { recursive: true, force: true })
+  built.remove()
 }

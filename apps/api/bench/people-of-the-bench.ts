@@ -6,6 +6,7 @@ import { insertAccount } from '../src/store/ledger/accounts.ts'
 import { CategoryId, categoryCatalogue } from '../src/store/ledger/category-catalogue.ts'
 import { insertEntry } from '../src/store/ledger/entries.ts'
 import type { LedgerTransaction } from '../src/store/ledger/ledger.ts'
+import { addManyEmployees, type ManyEmployees } from './many-employees.ts'
 
 export const PASSWORD = 'Quiet-Harbor-42'
 
@@ -59,6 +60,8 @@ export async function openBenchData(dataFolder: string) {
       if (person === null || person === undefined) throw new Error(`${email} is there already`)
       parts.ledgers.open(person.id).transact((ledger) => fill(ledger, rowCount, years, today))
     },
+    /** Adds many at once; see `addManyEmployees`. */
+    addEmployees: (many: ManyEmployees) => addManyEmployees(parts, { dataFolder, companyId: company.id }, many, (ledger) => fill(ledger, many.rowCount, many.years, today)),
     close() {
       parts.ledgers.close()
       parts.directory.close()

@@ -102,7 +102,7 @@ describe('the server as a process', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(75)
     expect(acknowledged.filter((description) => !kept.includes(description))).toEqual([])
     expect(new Set(kept).size).toBe(kept.length)
-  })
+  }, 120_000)
 
   it('shares its folder with a second process: both start at once, both write, nothing is lost', async () => {
     const servers = [start(), start()]

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
 import packageJson from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
+import { makeHashQueue, makePasswords } from './identity/passwords.ts'
 import { makeWaking, startBackground } from './node/background.ts'
+import { makeHashThreads } from './node/hashing/hash-threads.ts'
 import { makeNodeOperations } from './node/node-operations.ts'
 import { makeNodeParts } from './node/node-parts.ts'
 import { serveJobs } from './node/off-loop/off-loop-thread.ts'
@@ -35,7 +37,10 @@ function explain(error: unknown, port: number): string {
 async function start(settings: Settings): Promise<void> {
   const waking = makeWaking()
   const threads = makeThreads({ dataFolder: settings.dataFolder, entry: new URL(import.meta.url) })
-  const parts = { ...makeNodeParts(settings, packageJson.version, waking), offLoop: threads }
+  const hashing = makeHashThreads()
+  const nodeParts = makeNodeParts(settings, packageJson.version, waking)
+  const passwords = makePasswords(nodeParts.random, undefined, makeHashQueue(hashing.count), hashing.scrypt)
+  const parts = { ...nodeParts, passwords, offLoop: threads }
   if (settings.isDemo) {
     await seedDemo(parts, settings.demoOrigins)
     await seedDemoIdentity(parts)
@@ -43,7 +48,7 @@ async function start(settings: Settings): Promise<void> {
   const background = startBackground(parts, waking)
   const inside = { openLedgers: parts.ledgers.openCount, longUseCases: threads.waiting, syncJobs: background.jobs }
   const operations = makeNodeOperations(settings, inside)
-  const server = await serve(createApp({ ...parts, operations }), settings.port, settings.host, undefined, settings.proxies)
+  const server = await serve(createApp({ ...parts, operations }), settings.port, settings.host, settings.proxies)
   say(`Evenkeel is ready: ${addressOf(settings, server.port)}`)
   if (settings.isDemo) say('Sign in as demo@evenkeel.example with the password Quiet-Harbor-42')
   if (parts.outbox) say('No mail is sent; what would be is at /dev/outbox')
@@ -53,6 +58,7 @@ async function start(settings: Settings): Promise<void> {
     await server.stop()
     await background.stop()
     await threads.stop()
+    await hashing.stop()
     parts.ledgers.close()
     parts.directory.close()
   }

@@ -24,7 +24,8 @@ for (const [index, endpoint] of calls.entries()) {
   const found = [...(fault ? [fault] : []), ...logged.slice(0, 3)]
   faults.push(...found)
   for (const one of found) console.log(`  ${one}`)
-  if ((index + 1) % 20 === 0) console.log(`  ${index + 1} of ${calls.length} calls, ${faults.length} faults, ${((Date.now() - started) / 1000).toFixed(0)} s`)
+  const [done, took] = [index + 1, (Date.now() - started) / 1000]
+  if (done % 10 === 0) console.log(`  ${done} of ${calls.length} calls, ${faults.length} faults, ${took.toFixed(0)} s; about ${((took / done) * (calls.length - done)).toFixed(0)} s to go`)
 }
 console.log(`${calls.length * Number(count)} requests, ${faults.length} faults, ${((Date.now() - started) / 1000).toFixed(0)} s`)
 process.exit(faults.length > 0 ? 1 : 0)

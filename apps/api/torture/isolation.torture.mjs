@@ -10,8 +10,8 @@ import { seconds } from '../../../scripts/lib/say.mjs'
  * not found any more as it is written here fails the campaign too: then this list is out of date.
  */
 const checks = [
-  { name: 'which ledger a request opens', file: 'http/run-call.ts', is: 'parts.ledgers.open(about?.personId ?? signedIn().userId)', becomes: 'parts.ledgers.open((about?.personId ?? signedIn().userId) * 0 + 2)' },
-  { name: 'that nobody shares an id', file: 'store/ledger/ledger.ts', is: '${userId * IDS_A_PERSON} from', becomes: '${0 * userId} from' },
+  { name: 'which ledger a request opens', file: 'http/make-context.ts', is: 'const ledger = ledgers.open(ownerId)', becomes: 'const ledger = ledgers.open(ownerId * 0 + 2)' },
+  { name: 'that nobody shares an id', file: 'store/ledger/ledger.ts', is: '${userId * IDS_A_PERSON} ${without}', becomes: '${0 * userId} ${without}' },
   { name: 'whether the employee is the planner’s', file: 'http/access.ts', is: 'if (!(await directory.planners.isAssigned(caller.userId, personId))) throw notFound()', becomes: '' },
   { name: 'whose planner it is', file: 'store/directory/planners.ts', is: 'and(eq(plannerAssignment.employeeId, employeeId), eq(plannerAssignment.plannerId, plannerId))', becomes: 'eq(plannerAssignment.plannerId, plannerId)' },
   { name: 'whether staff have a grant', file: 'http/access.ts', is: 'if (grantId === undefined) throw forbidden()', becomes: 'if (grantId === undefined) return { personId, grantId: null }' },
@@ -34,7 +34,7 @@ export default defineConfig({
 `
 
 /** The probes in a copy of the source with one check gone; true where they fail, which is what they are there for. */
-function isNoticed({ name, file, is, becomes }) {
+function isNoticed({ name, file, is, becomes }, place) {
   const started = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-isolation-'))
   try {
@@ -44,13 +44,13 @@ function isNoticed({ name, file, is, becomes }) {
     const path = join(folder, 'src', file)
     const source = readFileSync(path, 'utf8')
     if (is !== '' && !source.includes(is)) {
-      console.log(`  ${name}: not found in ${file}`)
+      console.log(`  ${place}${name}: not found in ${file}`)
       return false
     }
     writeFileSync(path, source.replace(is, becomes))
     const { status: code } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '-t', 'as one that nobody has'], { cwd: folder, stdio: 'ignore' })
     const isRight = is === '' ? code === 0 : code !== 0
-    console.log(`  ${name}: ${is === '' ? (isRight ? 'the probes hold' : 'THE PROBES FAIL') : isRight ? 'noticed' : 'NOT NOTICED'}, ${seconds(started)}`)
+    console.log(`  ${place}${name}: ${is === '' ? (isRight ? 'the probes hold' : 'THE PROBES FAIL') : isRight ? 'noticed' : 'NOT NOTICED'}, ${seconds(started)}`)
     return isRight
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -58,10 +58,11 @@ function isNoticed({ name, file, is, becomes }) {
 }
 
 const words = process.argv.slice(2)
-console.log(`${checks.length} checks, one taken away at a time`)
+const chosen = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+console.log(`${chosen.length} checks, one taken away at a time; nothing in it is random, so there is no seed`)
 // First with all of them in place: probes that fail anyway would notice everything.
-const results = [isNoticed({ name: 'nothing taken away', file: 'app.ts', is: '', becomes: '' })]
-for (const check of checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))) results.push(isNoticed(check))
+const results = [isNoticed({ name: 'nothing taken away', file: 'app.ts', is: '', becomes: '' }, '')]
+for (const [index, check] of chosen.entries()) results.push(isNoticed(check, `${index + 1} of ${chosen.length}, `))
 const noticed = results.slice(1).filter(Boolean).length
 console.log(`\n  ${noticed} of ${results.length - 1} missing checks were noticed`)
 process.exit(results.every(Boolean) ? 0 : 1)

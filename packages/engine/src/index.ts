@@ -18,7 +18,7 @@ export { type DateError, defaultMinDate, type ParseDateOptions, type ParsedDate,
 export { displayLocale, homeCurrency, notProvidedText } from './figures/display.ts'
 export { inputLimits, inputPatterns } from './figures/input-limits.ts'
 export {
-  categorySpendingPageSize, dashboardNextStepCount, defaultPageSize, maxPageSize, spendingChartTopCount, spendingRankSize,
+  categorySpendingPageSize, dashboardNextStepCount, defaultPageSize, maxPageSize, spendingChartTopCount, spendingRankSize, unexplainedFifty,
 } from './figures/list-limits.ts'
 export { syncFigures, timers } from './figures/timers.ts'
 

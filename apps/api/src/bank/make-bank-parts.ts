@@ -4,14 +4,14 @@ import type { BankSettings } from './bank-settings.ts'
 import type { HttpClient } from './plaid/plaid-client.ts'
 import { makePlaidProvider } from './plaid/plaid-provider.ts'
 import { makeBankTwin } from './twin/bank-twin.ts'
-import type { TwinStore } from './twin/twin-item.ts'
+import type { TwinStore } from './twin/twin-store.ts'
 
 interface Outside {
   readonly clock: Clock
   readonly random: RandomSource
   readonly http: HttpClient
-  /** Where the sandbox's logins outlast a restart. */
-  readonly twinStore?: TwinStore
+  /** Where the sandbox's banks remember things. */
+  readonly twinStore: TwinStore
   wake(personId: number): void
 }
 

@@ -9,3 +9,21 @@ declare module 'cloudflare:workers' {
   /** Lets the current request's work go on after its answer. */
   export function waitUntil(work: Promise<unknown>): void
 }
+
+/** Connections to other servers, as far as we use them. */
+declare module 'cloudflare:sockets' {
+  interface Socket {
+    readonly readable: ReadableStream<Uint8Array>
+    readonly writable: WritableStream<Uint8Array>
+    /** Settles once it is closed, and rejects where it broke. */
+    readonly closed: Promise<void>
+    close(): Promise<void>
+    startTls(): Socket
+  }
+  interface SocketOptions {
+    /** `starttls`: plain at first, until `startTls` is called. */
+    readonly secureTransport: 'on' | 'off' | 'starttls'
+    readonly allowHalfOpen: boolean
+  }
+  export function connect(address: { readonly hostname: string; readonly port: number }, options: SocketOptions): Socket
+}

@@ -49,6 +49,7 @@ describe('the Worker that is deployed', () => {
     ['a secret', { NODE_ENV: '' }, 'EVENKEEL_SECRET is missing or too short'],
     ['a secret of enough characters', { EVENKEEL_SECRET: 'short' }, 'EVENKEEL_SECRET is missing or too short'],
     ['its address', { EVENKEEL_SECRET: SECRET }, "EVENKEEL_ORIGIN is '': please give the https address"],
+    ['a mail server', { EVENKEEL_SECRET: SECRET, EVENKEEL_ORIGIN: 'https://money.example' }, 'EVENKEEL_SMTP_URL is missing'],
     ['an https address', { EVENKEEL_SECRET: SECRET, EVENKEEL_ORIGIN: 'http://money.example' }, "EVENKEEL_ORIGIN is 'http://money.example'"],
   ])('says in one sentence that it lacks %s, and does nothing else', async (_, bindings, sentence) => {
     const answer = await during({ ...deployedVariables(), ...bindings }, ({ origin }) => fetch(`${origin}/login`).then(async (one) => [one.status, await one.text()] as const))
@@ -105,7 +106,7 @@ describe('a person\u2019s object', () => {
       const maya = await signInMaya(origin)
       const count = async () => (await maya.call('transactions', { body: { pageSize: 1 } })).total
       const before = await count()
-      await linkBank(maya, { institutionId: 'twin_fernwood' })
+      await linkBank(maya, { institutionId: 'twin_pending' })
       await expect.poll(count, { timeout: 30_000, interval: 200 }).toBeGreaterThan(before)
     })
   })

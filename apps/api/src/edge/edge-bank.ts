@@ -1,21 +1,19 @@
 import type { BankParts } from '../bank/bank-provider.ts'
 import type { BankSettings } from '../bank/bank-settings.ts'
 import { makeBankParts } from '../bank/make-bank-parts.ts'
+import type { TwinStore } from '../bank/twin/twin-store.ts'
 import type { Clock, RandomSource } from '../parts.ts'
 
 interface Outside {
   readonly clock: Clock
   readonly random: RandomSource
+  /** What the sandbox's banks remember lies in D1, so that it is the same for the Worker and every object, and outlasts both. */
+  readonly twinStore: TwinStore
   /** Told that a person's ledger has work that is due. */
   wake(personId: number): void
 }
 
-/** One for the Worker and the objects beside it, so that the sandbox is the same for both. */
-let made: { readonly bank: BankParts | undefined } | undefined
-
 /** The providers that the settings ask for. */
-export function edgeBank(settings: BankSettings, { clock, random, wake }: Outside): BankParts | undefined {
+export const edgeBank = (settings: BankSettings, outside: Outside): BankParts | undefined =>
   // Called as a part of something else, the platform's own fetch refuses.
-  made ??= { bank: makeBankParts(settings, { clock, random, http: (request) => fetch(request), wake: () => {} }) }
-  return made.bank && { ...made.bank, wake }
-}
+  makeBankParts(settings, { ...outside, http: (request) => fetch(request) })

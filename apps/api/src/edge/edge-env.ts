@@ -1,5 +1,6 @@
 import { type BankSettings, readBankSettings } from '../bank/bank-settings.ts'
 import { MINIMUM_SECRET_BYTES } from '../identity/keys.ts'
+import { readSmtpSettings, type SmtpSettings } from '../mail/smtp-settings.ts'
 import type { D1Database, Fetcher, ObjectNamespace } from './platform.ts'
 import type { PersonMethods } from './errand.ts'
 
@@ -13,6 +14,9 @@ export interface EdgeEnv {
   readonly EVENKEEL_DEMO?: string
   readonly EVENKEEL_DEMO_ORIGINS?: string
   readonly NODE_ENV?: string
+  /** The mail server for codes, and as whom we send. */
+  readonly EVENKEEL_SMTP_URL?: string
+  readonly EVENKEEL_MAIL_FROM?: string
   /** Which bank providers there are; `bank-settings.ts` says what each means. */
   readonly EVENKEEL_BANK?: string
   readonly EVENKEEL_PLAID_CLIENT_ID?: string
@@ -29,6 +33,8 @@ export interface EdgeSettings {
   readonly demoOrigins: readonly string[]
   readonly isProduction: boolean
   readonly bank: BankSettings
+  /** Absent: mail is not sent but shown at `/dev/outbox`, outside of production only. */
+  readonly smtp: SmtpSettings | undefined
 }
 
 /** A setting that is missing or cannot be used; its message is one sentence that says what to do. */
@@ -62,6 +68,12 @@ function readBank(env: EdgeEnv, publicOrigin: string | undefined, isProduction: 
   return bank
 }
 
+function readSmtp({ EVENKEEL_SMTP_URL: url, EVENKEEL_MAIL_FROM: from }: EdgeEnv, isProduction: boolean): SmtpSettings | undefined {
+  const smtp = readSmtpSettings({ url, from, isProduction })
+  if (smtp && 'message' in smtp) throw new EdgeSettingsError(smtp.message)
+  return smtp
+}
+
 /**
  * Reads what the Worker was given.
  * @throws EdgeSettingsError for the first setting that cannot be used.
@@ -77,5 +89,6 @@ export function readEdgeSettings(env: EdgeEnv): EdgeSettings {
     demoOrigins: (env.EVENKEEL_DEMO_ORIGINS ?? '').split(/\s+/).filter(isOrigin),
     isProduction,
     bank: readBank(env, publicOrigin, isProduction),
+    smtp: readSmtp(env, isProduction),
   }
 }

@@ -1,5 +1,5 @@
 import { type EndpointName } from '@evenkeel/api-client/contract/paths'
-import type { Parties } from '../http/run-call.ts'
+import type { Parties } from '../http/make-context.ts'
 import type { DemoLedger } from '../seed/seed-demo.ts'
 
 /** A call on its way from the Worker to a person's object, beside the request itself: it has been let in. */

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { type Ledger, makeLedger, reserveIds } from '../store/ledger/ledger.ts'
 import { ledgerMigrations } from '../store/ledger/migrations.generated.ts'
-import * as schema from '../store/ledger/schema.ts'
 import type { LedgerStore } from '../store/ledger-store.ts'
 import { JOURNAL, type Migration, refuseNewerSchema } from '../store/sqlite/migrate.ts'
 import type { ObjectStorage } from './platform.ts'
@@ -35,7 +34,7 @@ export function migrateObject(storage: ObjectStorage, migrations: readonly Migra
 
 function openLedger(storage: ObjectStorage, userId: number): Ledger {
   migrateObject(storage)
-  const db = drizzle(storage, { schema })
+  const db = drizzle(storage)
   reserveIds(db, userId)
   return makeLedger(db, () => {})
 }

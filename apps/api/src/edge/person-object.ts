@@ -8,6 +8,7 @@ import { makeIdentity } from '../identity/make-identity.ts'
 import { type AllHandlers, allHandlers } from '../routes/all-handlers.ts'
 import { runLedgerWork } from '../services/sync/run-due-syncs.ts'
 import { nextWorkAt } from '../store/ledger/connections.ts'
+import { linkDemoBanks } from '../seed/link-demo-banks.ts'
 import { type DemoLedger, fillDemoLedger } from '../seed/seed-demo.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { makeEdgeParts } from './edge-parts.ts'
@@ -36,7 +37,10 @@ export class PersonObject extends DurableObject<EdgeEnv> implements PersonMethod
   }
 
   async fillDemo(ownerId: number, which: DemoLedger): Promise<void> {
-    if (this.env.EVENKEEL_DEMO === '1') fillDemoLedger(this.open(ownerId).parts, ownerId, which)
+    if (this.env.EVENKEEL_DEMO !== '1') return
+    const { parts } = this.open(ownerId)
+    fillDemoLedger(parts, ownerId, which)
+    await linkDemoBanks(parts, ownerId)
   }
 
   async wake(): Promise<void> {

@@ -3,7 +3,7 @@ import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import { accessMatrix, fieldsOf, reachOf } from '../test/access-matrix.ts'
 import { rolesOf } from './access.ts'
-import { toJsonSchema } from './openapi.ts'
+import { toJsonSchema } from './json-schema.ts'
 
 const table: readonly Endpoint[] = Object.values(endpoints)
 

@@ -13,7 +13,7 @@ function onceMade(make: () => string): () => string {
 /** `/openapi.json` for machines and `/docs` for people, both from the endpoint table. */
 export function registerDescription(app: Hono<HttpEnv>, { version }: { readonly version: string }): void {
   const files = [
-    { path: '/openapi.json', type: 'application/json', text: onceMade(() => JSON.stringify(openApiDocument(version), null, 1)) },
+    { path: '/openapi.json', type: 'application/json', text: onceMade(() => JSON.stringify(openApiDocument(version))) },
     { path: '/docs', type: 'text/html; charset=utf-8', text: onceMade(() => docsPage(version)) },
     { path: '/docs/docs.css', type: 'text/css; charset=utf-8', text: () => docsCss },
     { path: '/docs/docs.js', type: 'text/javascript; charset=utf-8', text: () => docsJs },

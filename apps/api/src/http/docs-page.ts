@@ -2,7 +2,8 @@ import type { Endpoint, Schema } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { errorCatalogue } from '@evenkeel/api-client/contract/errors'
 import { html, raw } from 'hono/html'
-import { errorCodesOf, toJsonSchema } from './openapi.ts'
+import { toJsonSchema } from './json-schema.ts'
+import { errorCodesOf } from './openapi.ts'
 import { describeShape } from './shape-text.ts'
 
 const shapeOf = (schema: Schema, io: 'input' | 'output') =>

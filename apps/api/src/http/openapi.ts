@@ -1,27 +1,15 @@
 import type { Endpoint, Schema } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { type ErrorCode, errorBody, errorCatalogue } from '@evenkeel/api-client/contract/errors'
-import * as z from 'zod/mini'
 import { ROLE_NAMES, rolesOf } from './access.ts'
-import { zodSchema } from './validate.ts'
+import { toJsonSchema } from './json-schema.ts'
+import { componentName } from './named-shapes.ts'
+import { type SchemaUse, type SharedSchemas, shareSchemas } from './shared-schemas.ts'
 
 type Json = Record<string, unknown>
-type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** Codes that every call can answer, beside its own. */
 const COMMON_CODES = [-1, 10000, 10001] as const satisfies readonly ErrorCode[]
-
-/** A schema of the contract as JSON schema, in the dialect of OpenAPI 3.0. */
-export const toJsonSchema = (schema: Schema, io: 'input' | 'output'): JsonSchema =>
-  z.toJSONSchema(zodSchema(schema), {
-    target: 'openapi-3.0',
-    unrepresentable: 'any',
-    io,
-    override({ zodSchema: type, jsonSchema }) {
-      // The one thing that JSON cannot hold: a file in an upload.
-      if (type instanceof z.core.$ZodCustom) Object.assign(jsonSchema, { type: 'string', format: 'binary' })
-    },
-  })
 
 /** The fields of `params` and `query`, each as a parameter of its own. */
 function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
@@ -31,10 +19,10 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[]
   return Object.entries(properties).map(([name, field]) => ({ name, in: place, required: isRequired(name), schema: field }))
 }
 
-function requestBody({ body, bodyType }: Endpoint): Json {
+function requestBody({ body, bodyType }: Endpoint, shared: SharedSchemas): Json {
   if (!body) return {}
   const mediaType = bodyType === 'multipart' ? 'multipart/form-data' : 'application/json'
-  return { requestBody: { required: true, content: { [mediaType]: { schema: toJsonSchema(body, 'input') } } } }
+  return { requestBody: { required: true, content: { [mediaType]: { schema: shared.of(body, 'input') } } } }
 }
 
 /** The codes that a call can answer, in the order of the catalogue. */
@@ -42,23 +30,27 @@ export function errorCodesOf({ errors = [] }: Pick<Endpoint, 'errors'>): ErrorCo
   return [...new Set([...COMMON_CODES, ...errors])].toSorted((a, b) => a - b)
 }
 
-const answerContent = ({ answer, answerType }: Endpoint): Json =>
-  answerType
-    ? { [answerType]: { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: toJsonSchema(answer, 'output') } }
+const answerContent = ({ answer, answerType }: Endpoint, shared: SharedSchemas): Json =>
+  answerType ? { [answerType]: { schema: { contentMediaType: answerType } } } : { 'application/json': { schema: shared.of(answer, 'output') } }
 
-function responses(endpoint: Endpoint): Json {
-  const error = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
+const errorContent = { content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } } }
+
+/** Refusals that mean the same at every call. */
+const RESPONSES = {
+  SignedOut: { description: 'No session, or one that has ended', ...errorContent },
+  Forbidden: { description: 'Without the anti-forgery tokens, with another role, or before the terms of use are accepted', ...errorContent },
+  Unknown: { description: 'Unknown to the signed-in person', ...errorContent },
+  NotNow: { description: 'Not now (429, 503), or a fault of ours (500)', ...errorContent },
+}
+const response = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` })
+
+function responses(endpoint: Endpoint, shared: SharedSchemas): Json {
   const codes = errorCodesOf(endpoint).map((code) => `${code} ${errorCatalogue[code]}`)
   return {
-    200: { description: 'Done', content: answerContent(endpoint) },
-    400: { description: `Refused: ${codes.join('; ')}`, ...error },
-    ...(endpoint.who !== 'public' && {
-      401: { description: 'No session, or one that has ended', ...error },
-      403: { description: 'Without the anti-forgery tokens, with another role, or before the terms of use are accepted', ...error },
-      404: { description: 'Unknown to the signed-in person', ...error },
-    }),
-    default: { description: 'Not now (429, 503), or a fault of ours (500)', ...error },
+    200: { description: 'Done', content: answerContent(endpoint, shared) },
+    400: { description: `Refused: ${codes.join('; ')}`, ...errorContent },
+    ...(endpoint.who !== 'public' && { 401: response('SignedOut'), 403: response('Forbidden'), 404: response('Unknown') }),
+    default: response('NotNow'),
   }
 }
 
@@ -68,7 +60,7 @@ function security({ who, method, widgets }: Endpoint): Json[] {
   return [{ session: [], ...antiForgery }, ...(widgets ? [{ widgetToken: [] }] : [])]
 }
 
-const operation = (endpoint: Endpoint): Json => ({
+const operation = (endpoint: Endpoint, shared: SharedSchemas): Json => ({
   operationId: endpoint.name,
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[3]],
@@ -82,8 +74,8 @@ const operation = (endpoint: Endpoint): Json => ({
   ...(endpoint.bodyByParam && { 'x-body-by': { [endpoint.bodyByParam.param]: Object.keys(endpoint.bodyByParam.schemas).map(Number) } }),
   security: security(endpoint),
   parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-  ...requestBody(endpoint),
-  responses: responses(endpoint),
+  ...requestBody(endpoint, shared),
+  responses: responses(endpoint, shared),
 })
 
 const SECURITY_SCHEMES = {
@@ -98,16 +90,27 @@ const SECURITY_SCHEMES = {
   widgetToken: { type: 'http', scheme: 'bearer', description: 'From `/webapi/v1/embed/token`; lives for five minutes' },
 }
 
-/** The description of every call, made from the endpoint table. */
+/** What each call takes and gives, and what every refusal looks like. */
+function allUses(table: readonly Endpoint[]): SchemaUse[] {
+  const ofCalls = table.flatMap(({ name, body, answer, answerType }): SchemaUse[] => [
+    ...(body ? [{ schema: body, io: 'input', name: `${componentName(name)}Body` } as const] : []),
+    ...(answerType ? [] : [{ schema: answer, io: 'output', name: `${componentName(name)}Answer` } as const]),
+  ])
+  return [...ofCalls, { schema: errorBody, io: 'output', name: 'ErrorBody' }]
+}
+
+/** The description of every call, made from the endpoint table: OpenAPI 3.1, each shape in it once. */
 export function openApiDocument(version: string): Json {
+  const table = Object.values<Endpoint>(endpoints)
+  const shared = shareSchemas(allUses(table))
   const paths: Record<string, Json> = {}
-  for (const endpoint of Object.values<Endpoint>(endpoints)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  for (const endpoint of table) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, shared) }
   }
   return {
-    openapi: '3.0.3',
-    info: { title: 'Evenkeel', version, description: 'Amounts are dollars with at most two decimals.' },
+    openapi: '3.1.0',
+    info: { title: 'Evenkeel', version, description: 'Amounts are dollars with at most two decimals. A later release may add fields to an answer.' },
     paths,
-    components: { schemas: { Error: toJsonSchema(errorBody, 'output') }, securitySchemes: SECURITY_SCHEMES },
+    components: { schemas: shared.components, responses: RESPONSES, securitySchemes: SECURITY_SCHEMES },
   }
 }

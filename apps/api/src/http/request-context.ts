@@ -1,6 +1,7 @@
 import type { IsoDate } from '@evenkeel/engine'
 import type { Clock, RandomSource } from '../parts.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import type { Once } from './idempotency.ts'
 
 /** The person a request speaks for; read from the session (or an embed token), never from a body. */
 export interface SignedInPerson {
@@ -24,11 +25,6 @@ export interface RequestContext {
   readonly today: IsoDate
   /** The other person whom the call is about; throws 404 on calls that are about nobody else. */
   readonly about: number
-  /**
-   * Runs one use case in one transaction on the one ledger that this request can open: the signed-in person's, or on a call
-   * about somebody else that person's. On such a call a read leaves nothing behind, whatever the use case does.
-   */
-  withLedger<T>(work: (ledger: LedgerTransaction) => T): T
 }
 
 /** What the few handlers see that deal with the exchange itself: signing in, widget tokens. */
@@ -40,4 +36,12 @@ export interface ExchangeContext extends RequestContext {
   readonly clientAddress: string
   /** Adds a header to the answer; `Set-Cookie` may be added several times. */
   addHeader(name: string, value: string): void
+  /**
+   * Runs one use case in one transaction on the one ledger that this request can open: the signed-in person's, or on a call
+   * about somebody else that person's. On such a call a read leaves nothing behind, whatever the use case does. Waits while
+   * another process has the ledger's lock; `work` may then run again.
+   */
+  withLedger<T>(work: (ledger: LedgerTransaction) => T): Promise<T>
+  /** Under which the caller may repeat this write; null without a key, and where no answer is kept. */
+  readonly once: Once | null
 }

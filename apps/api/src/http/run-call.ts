@@ -1,24 +1,20 @@
 import { CHANGE_HEADER } from '@evenkeel/api-client/contract/changes'
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
-import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 import type { Download } from '@evenkeel/api-client/contract/primitives'
-import { isoDateOf } from '@evenkeel/engine'
 import type { AppParts, Identity } from '../app-parts.ts'
-import { notFound, signedOut } from '../errors.ts'
-import { type LedgerTransaction, readOnly } from '../store/ledger/ledger.ts'
+import { noteReach, reach } from './access.ts'
+import { answerOnce } from './answer-once.ts'
 import { bodySchemaOf } from './body-schema.ts'
-import { noteReach, type Reach, reach } from './access.ts'
 import { identifyCaller } from './caller.ts'
-import { idempotencyKeyOf, type LedgerAnswer, runOnce } from './idempotency.ts'
+import { comparable, fingerprintOf, idempotencyKeyOf, type LedgerAnswer, type Once } from './idempotency.ts'
+import { isRead, makeContext, type Parties, transactFor } from './make-context.ts'
 import { parseBody } from './parse-body.ts'
-import { checkBodyHeaders, readBody } from './read-body.ts'
-import type { LedgerContext } from './handlers.ts'
 import { patiently } from './patiently.ts'
-import type { ExchangeContext, RequestContext, SignedInPerson } from './request-context.ts'
+import { checkBodyHeaders, readBody } from './read-body.ts'
+import type { ExchangeContext } from './request-context.ts'
+import { type AnyLedgerHandler, runOnLedger } from './run-on-ledger.ts'
 import { validate, validateAnswer } from './validate.ts'
 
-/** What a handler is once its endpoint's types are behind it: its input has passed that endpoint's schemas. */
-export type AnyLedgerHandler = (input: never, context: LedgerContext) => unknown
 export type AnyRequestHandler = (input: never, context: ExchangeContext) => Promise<unknown>
 
 export type CallHandler =
@@ -41,43 +37,6 @@ export interface Call {
 
 export type WhileReceiving = <T>(receiving: Promise<T>) => Promise<T>
 
-/** Who asks, and about whom if not about themselves. */
-export interface Parties {
-  readonly caller: SignedInPerson | null
-  readonly about: Reach | null
-}
-
-const isRead = ({ method, readOnly, needsAntiForgery }: Endpoint) => (method === 'GET' && !needsAntiForgery) || readOnly === true
-
-function makeContext(call: Call, { caller, about }: Parties, parts: AppParts, headers: Headers): ExchangeContext {
-  const signedIn = () => {
-    if (!caller) throw signedOut()
-    return caller
-  }
-  const withLedger = <T>(work: (ledger: LedgerTransaction) => T): T => {
-    const ledger = parts.ledgers.open(about?.personId ?? signedIn().userId)
-    if (about && isRead(call.endpoint)) return readOnly(ledger, work)
-    return ledger.transact(work, isRead(call.endpoint) ? 'read' : 'write')
-  }
-  return {
-    caller,
-    get person() {
-      return signedIn()
-    },
-    get about() {
-      if (!about) throw notFound()
-      return about.personId
-    },
-    clock: parts.clock,
-    random: parts.random,
-    today: isoDateOf(new Date(parts.clock.now()).toISOString()),
-    request: call.request,
-    clientAddress: call.clientAddress,
-    addHeader: (name, value) => headers.append(name, value),
-    withLedger,
-  }
-}
-
 async function validInput({ endpoint, request, params, query, whileReceiving }: Call) {
   const receiving = readBody(request, endpoint)
   const bytes = await (whileReceiving ? whileReceiving(receiving) : receiving)
@@ -90,42 +49,41 @@ async function validInput({ endpoint, request, params, query, whileReceiving }: 
   }
 }
 
-/** Getters stay getters: a call about nobody else has no `about` to read. */
-const ledgerContext = (context: RequestContext, ledger: LedgerTransaction, noteChange: (id: number) => void): LedgerContext => ({
-  ...{ clock: context.clock, random: context.random, today: context.today, withLedger: context.withLedger },
-  get person() {
-    return context.person
-  },
-  get about() {
-    return context.about
-  },
-  ledger,
-  noteChange,
-})
+/** Whether the answer of a call is kept for a repeat of it: those of changes to the employee's own things, which then say the same again. */
+const keepsAnswer = ({ who, answerType, keepsNoAnswer }: Endpoint) => who === 'employee' && !answerType && !keepsNoAnswer
 
-/** One use case, one transaction: the handler, its idempotency record and its journal entry stand or fall together. */
-export function runOnLedger(run: AnyLedgerHandler, input: object, { key, name }: { key: string | null; name: EndpointName }, context: RequestContext): LedgerAnswer {
-  return context.withLedger((ledger) => {
-    const work = () => {
-      let changeId: number | null = null
-      const noteChange = (id: number) => {
-        changeId = id
-      }
-      // The schemas of this endpoint have just given this input its type; the compiler cannot follow it through the table.
-      const body = run(input as never, ledgerContext(context, ledger, noteChange))
-      return { body, changeId }
-    }
-    return key ? runOnce(ledger, { key, call: name, input, now: context.clock.now() }, work) : work()
-  })
+async function onceOf({ endpoint, request, handler }: Call, input: object, { clock }: AppParts): Promise<Once | null> {
+  const key = idempotencyKeyOf(request, endpoint)
+  if (key === null || handler.kind === 'ledger' || !keepsAnswer(endpoint)) return null
+  return { key, fingerprint: fingerprintOf(endpoint.name, await comparable(input)), now: clock.now() }
 }
 
-async function runHandler(call: Call, input: object, context: ExchangeContext, parts: AppParts): Promise<LedgerAnswer> {
-  const { handler, endpoint } = call
-  if (handler.kind === 'request') return { body: await handler.run(input as never, context), changeId: null }
-  const use = { name: endpoint.name, key: idempotencyKeyOf(call.request, endpoint) }
+/** With what, and into which headers, a request is answered. */
+interface Answering {
+  readonly parts: AppParts
+  readonly headers: Headers
+}
+
+async function runRequest(run: AnyRequestHandler, input: object, context: ExchangeContext, { headers, parts }: Answering): Promise<LedgerAnswer> {
+  const work = async (): Promise<LedgerAnswer> => {
+    // The schemas of this endpoint have just given this input its type; the compiler cannot follow it through the table.
+    const body = await run(input as never, context)
+    const changeId = headers.get(CHANGE_HEADER)
+    return { body, changeId: changeId === null ? null : Number(changeId) }
+  }
+  if (!context.once) return work()
+  return answerOnce({ store: parts.ledgers, ownerId: context.person.userId, withLedger: context.withLedger }, context.once, work)
+}
+
+async function runHandler(call: Call, input: object, parties: Parties, { parts, headers }: Answering): Promise<LedgerAnswer> {
+  const { handler, endpoint, request, clientAddress } = call
+  const transact = transactFor(endpoint, parties, parts)
+  const context = makeContext(parties, parts, transact, { request, clientAddress, headers, once: await onceOf(call, input, parts) })
+  if (handler.kind === 'request') return runRequest(handler.run, input, context, { parts, headers })
+  const use = { name: endpoint.name, key: idempotencyKeyOf(request, endpoint), input }
   const { person, clock } = context
-  if (parts.offLoop?.runs(use.name)) return parts.offLoop.run({ ...use, input, person, now: clock.now() })
-  return patiently(parts, () => runOnLedger(handler.run, input, use, context))
+  if (parts.offLoop?.runs(use.name)) return parts.offLoop.run({ ...use, person, now: clock.now() })
+  return patiently(parts, () => runOnLedger(handler.run, use, context, transact))
 }
 
 /** A file that the browser saves, never shows: nothing in it can run as a page of ours. */
@@ -158,11 +116,10 @@ export async function perform(call: Call, parties: Parties, parts: AppParts): Pr
   const input = await validInput(call)
   if (parties.caller && parties.about) await noteReach(endpoint, parties.caller, parties.about, parts)
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  const context = makeContext(call, parties, parts, headers)
   const ownerId = ledgerOwnerOf(endpoint, parties)
   if (ownerId !== null && !isRead(endpoint)) await parts.offLoop?.settled(ownerId)
   await parts.giveWay()
-  const answer = await runHandler(call, input, context, parts)
+  const answer = await runHandler(call, input, parties, { parts, headers })
   if (answer.changeId !== null) headers.set(CHANGE_HEADER, String(answer.changeId))
   const body = parts.isProduction ? answer.body : validateAnswer(endpoint.answer, answer.body, endpoint.name)
   return endpoint.answerType ? fileAnswer(body as Download, endpoint.answerType, headers) : Response.json(body, { headers })

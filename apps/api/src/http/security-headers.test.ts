@@ -15,7 +15,7 @@ describe('the policy of a page', () => {
   it('lets in one script, one frame and two addresses of Plaid where it is, and still nothing inline', () => {
     const policy = policyOf({ isPage: true, hasPlaid: true })
     expect(policy).toContain("script-src 'self' https://cdn.plaid.com/link/v2/stable/link-initialize.js;")
-    expect(policy).toContain('frame-src https://cdn.plaid.com;')
+    expect(policy).toContain("frame-src 'self' https://cdn.plaid.com;")
     expect(policy).toContain("connect-src 'self' https://production.plaid.com https://sandbox.plaid.com;")
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toMatch(/unsafe|\*/)

@@ -6,6 +6,7 @@ const PAGE_POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "frame-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -17,10 +18,10 @@ const PAGE_POLICY = [
  * so they cannot be required on such a page. Source: Plaid's documentation of Link for the web.
  */
 const PLAID_PAGE_POLICY = [
-  ...PAGE_POLICY.filter((rule) => !/^(?:script|connect)-src|^require-trusted-types/.test(rule)),
+  ...PAGE_POLICY.filter((rule) => !/^(?:script|connect|frame)-src|^require-trusted-types/.test(rule)),
   "script-src 'self' https://cdn.plaid.com/link/v2/stable/link-initialize.js",
   "connect-src 'self' https://production.plaid.com https://sandbox.plaid.com",
-  'frame-src https://cdn.plaid.com',
+  "frame-src 'self' https://cdn.plaid.com",
 ]
 
 /** Answers of the API are data: a browser that is talked into showing one as a page runs nothing. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { toJsonSchema } from './openapi.ts'
+import { toJsonSchema } from './json-schema.ts'
 import { describeShape } from './shape-text.ts'
 
 describe('a schema as text', () => {

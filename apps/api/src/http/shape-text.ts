@@ -1,13 +1,14 @@
-import type * as z from 'zod/mini'
+import { type JsonSchema, kindsOf } from './json-schema.ts'
 
-type JsonSchema = z.core.JSONSchema.BaseSchema
 type Nested = JsonSchema | boolean
 
 /** Limits that say nothing: the edges of what a number can be. */
 const isTelling = (limit: number | boolean | undefined): limit is number => typeof limit === 'number' && Math.abs(limit) < 1e15
 
-function scalar({ type, enum: values, minimum, maximum, maxLength }: JsonSchema): string {
+function scalar({ type, enum: values, const: only, contentMediaType, minimum, maximum, maxLength }: JsonSchema): string {
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
+  if (only !== undefined) return JSON.stringify(only)
+  if (contentMediaType !== undefined) return 'file'
   const kind = [type ?? 'any'].flat().join(' | ')
   const limits = [
     isTelling(minimum) && `from ${minimum}`,
@@ -18,8 +19,6 @@ function scalar({ type, enum: values, minimum, maximum, maxLength }: JsonSchema)
 }
 
 function shape(schema: JsonSchema, indent: string): string {
-  const options = schema.anyOf ?? schema.oneOf
-  if (options) return options.map((option) => describeShape(option, indent)).join(' | ')
   if (schema.items && !Array.isArray(schema.items)) return `[${describeShape(schema.items, indent)}]`
   if (!schema.properties) return schema.type === 'object' ? '{}' : scalar(schema)
   const inside = `${indent}  `
@@ -33,5 +32,6 @@ function shape(schema: JsonSchema, indent: string): string {
 /** A JSON schema as a few lines that a person reads at a glance: `{ page?: integer (from 1), … }`. */
 export function describeShape(schema: Nested, indent = ''): string {
   if (typeof schema === 'boolean') return 'any'
-  return shape(schema, indent) + (schema.nullable ? ' | null' : '')
+  const { kinds, isNullable } = kindsOf(schema)
+  return [...kinds.map((kind) => shape(kind, indent)), ...(isNullable ? ['null'] : [])].join(' | ')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeTestRandom } from '../test/test-app.ts'
-import { makePasswords } from './passwords.ts'
+import { makeHashQueue, makePasswords, type Turn } from './passwords.ts'
 
 const cheap = makePasswords(makeTestRandom(), { n: 2, r: 1, p: 1 })
 
@@ -38,5 +38,24 @@ describe('password hashes', () => {
     expect(refused).toHaveLength(80 - 26)
     expect(refused[0]?.reason).toMatchObject({ status: 503, retryAfterSeconds: 2 })
     await expect(cheap.hash('later')).resolves.toContain('scrypt$')
+  })
+
+  it('of people who are known go before those of strangers, however many strangers wait', async () => {
+    const inTurn = makeHashQueue(1)
+    const done: string[] = []
+    const work = (name: string, turn: Turn) => inTurn(async () => void done.push(name), turn)
+    const strangers = ['a', 'b', 'c'].map((name) => work(name, 'stranger'))
+    const known = work('known', 'known')
+    await Promise.all([...strangers, known])
+    expect(done).toEqual(['a', 'known', 'b', 'c'])
+  })
+
+  it('are not made for a stranger once the line of strangers is full, and for the known they are', async () => {
+    const passwords = makePasswords(makeTestRandom(), { n: 2, r: 1, p: 1 }, makeHashQueue(1))
+    const strangers = Promise.allSettled(Array.from({ length: 26 }, () => passwords.verify('crowd', null, 'stranger')))
+    expect(passwords.isFull()).toBe(true)
+    await expect(passwords.verify('known', null)).resolves.toBe(false)
+    expect((await strangers).filter(({ status }) => status === 'rejected')).toHaveLength(1)
+    expect(passwords.isFull()).toBe(false)
   })
 })

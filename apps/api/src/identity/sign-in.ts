@@ -1,4 +1,4 @@
-import { refused, tooMany } from '../errors.ts'
+import { refused, tooMany, unavailable } from '../errors.ts'
 import type { Clock } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import { emailKeyOf, type Person } from '../store/directory/people.ts'
@@ -42,7 +42,7 @@ export interface SignIn {
    *
    * @throws ApiError 30001 for a wrong pair, an unknown user too and as slowly; 10003 for the right password of a locked
    * user from a device that is not known; 10001 on `recaptchaToken` after three wrong tries without one; 429 for a network
-   * that keeps failing, and for tries at one user that come too fast.
+   * that keeps failing, and for tries at one user that come too fast; 503 while too many strangers wait.
    */
   verify(attempt: Attempt): Promise<Person>
   /** Lifts a lock: the person has proved otherwise who they are. */
@@ -90,7 +90,7 @@ export function makeSignIn({ directory, keys, clock, passwords, devices, botChec
       await refuseBusyNetwork(network)
       await checkForBot(user, attempt)
     }
-    const isRight = await passwords.verify(password, person?.passwordHash ?? null)
+    const isRight = await passwords.verify(password, person?.passwordHash ?? null, isKnown ? 'known' : 'stranger')
     // Asked after the slow hash: tries made at the same time see each other.
     const locked = isLocked(await recentFailures(user))
     if (!isRight || !person) {
@@ -105,9 +105,12 @@ export function makeSignIn({ directory, keys, clock, passwords, devices, botChec
 
   return {
     async verify(attempt) {
+      const device = devices.idOf(attempt.request)
+      // Said before anything is asked of the database, so that a flood costs the others next to nothing.
+      if (device === null && passwords.isFull()) throw unavailable()
       const user = subjectOf(attempt.userName)
       const network = keys.sign('sign-in-subject', `network:${networkOf(attempt.clientAddress)}`)
-      const admissions = enterGate(user, network, devices.idOf(attempt.request))
+      const admissions = enterGate(user, network, device)
       let wasWrong = false
       try {
         return await tryPassword(user, network, attempt)

@@ -1,9 +1,10 @@
-import { type JWTPayload, decodeJwt, importJWK, jwtVerify } from 'jose'
+import { type JWTPayload, createLocalJWKSet, decodeJwt, importJWK, jwtVerify, type JWTVerifyOptions } from 'jose'
 import * as z from 'zod/mini'
 import { refused } from '../errors.ts'
 import type { Clock } from '../parts.ts'
 import type { Company } from '../store/directory/companies.ts'
 import type { Directory } from '../store/directory/directory.ts'
+import type { SsoKey, SsoKeySet } from '../store/directory/schema.ts'
 import { isEmail } from './contact-rules.ts'
 import { hashOfSecret, type Keys } from './keys.ts'
 
@@ -55,6 +56,14 @@ function issuerOf(token: string): string | undefined {
   }
 }
 
+const isSet = (key: SsoKey | SsoKeySet): key is SsoKeySet => Array.isArray(key['keys'])
+
+/** The content of a token that one of the company's keys signed; of several the token's `kid` names it. Throws otherwise. */
+async function verifyWith(key: SsoKey | SsoKeySet, token: string, options: JWTVerifyOptions): Promise<JWTPayload> {
+  if (isSet(key)) return (await jwtVerify(token, createLocalJWKSet({ keys: key.keys.map((one) => ({ ...one })) }), options)).payload
+  return (await jwtVerify(token, await importJWK({ ...key }, key['alg'] ?? 'ES256'), options)).payload
+}
+
 /** Tokens of companies' identity providers, each held against its own company's key. */
 export function makeSso({ directory, keys, clock }: SsoParts): Sso {
   /** The verified content, or null whatever is wrong with the token. */
@@ -69,7 +78,7 @@ export function makeSso({ directory, keys, clock }: SsoParts): Sso {
       requiredClaims: ['exp'],
     }
     try {
-      return (await jwtVerify(token, await importJWK({ ...ssoKey }, ssoKey['alg'] ?? 'ES256'), options)).payload
+      return await verifyWith(ssoKey, token, options)
     } catch {
       return null
     }

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { solved } from '../test/mail-of.ts'
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../test/test-app.ts'
 import type { TestClient } from '../test/test-client.ts'
-import { noMail } from './no-mail.ts'
+import { unavailable } from '../errors.ts'
+import type { Mail } from './mail.ts'
+
+const noMail: Mail = {
+  post: () => undefined,
+  ensureWorks() {
+    throw unavailable(60)
+  },
+}
 
 describe('while no mail can be sent', () => {
   let app: TestApp

@@ -15,6 +15,7 @@ export interface Outbox extends Mail {
   messages(): readonly PostedMail[]
 }
 
+/** An outbox that is empty; the oldest mails go where there are too many. */
 export function makeOutbox(clock: Clock): Outbox {
   let kept: readonly PostedMail[] = []
   return {

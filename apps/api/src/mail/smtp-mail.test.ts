@@ -1,46 +1,22 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { startMailServer } from '../test/mail-server.ts'
 import { makeTestClock } from '../test/test-app.ts'
 import { makeSmtpMail } from './smtp-mail.ts'
 
 const FROM = 'Evenkeel <no-reply@money.example>'
 const message = { to: 'ada@example.test', subject: 'Your Evenkeel verification code', text: 'Your verification code is 123456\n\nEvenkeel\n' }
 
-interface Received {
-  readonly from: string
-  readonly to: readonly string[]
-  readonly text: string
-}
-
 const stops: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** A real mail server on this machine; it refuses whom `refuse` names. */
-async function startServer(refuse: (to: string) => Error | null = () => null) {
-  const received: Received[] = []
-  let onMail: (mail: Received) => void = () => undefined
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(refuse(address)),
-    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => void parts.push(part))
-      stream.on('end', () => {
-        const mail = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), text: Buffer.concat(parts).toString() }
-        received.push(mail)
-        onMail(mail)
-        done()
-      })
-    },
-  })
-  const port = await listen(server.server)
-  stops.push(() => new Promise((resolve) => server.close(() => resolve(undefined))))
-  return { port, received, next: () => new Promise<Received>((resolve) => (onMail = resolve)) }
+const startServer = async (options: Parameters<typeof startMailServer>[0] = {}) => {
+  const server = await startMailServer(options)
+  stops.push(server.stop)
+  return server
 }
 
 async function listen(server: Server): Promise<number> {
@@ -84,7 +60,7 @@ describe('mail by SMTP', () => {
   })
 
   it('is not tried again where the server knows nobody of that name', async () => {
-    const server = await startServer(() => Object.assign(new Error('No such user'), { responseCode: 550 }))
+    const server = await startServer({ refuse: () => Object.assign(new Error('No such user'), { responseCode: 550 }) })
     const { mail, lost } = mailTo(server.port)
     mail.post(message)
     expect(await lost).toMatchObject({ name: 'DeliveryError', isFinal: true })
@@ -93,10 +69,11 @@ describe('mail by SMTP', () => {
 
   it('comes through after a server that was busy', async () => {
     let asked = 0
-    const server = await startServer(() => {
+    const refuse = () => {
       asked += 1
       return asked === 1 ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null
-    })
+    }
+    const server = await startServer({ refuse })
     const { mail } = mailTo(server.port)
     const arrived = server.next()
     mail.post(message)

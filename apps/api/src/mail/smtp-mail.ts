@@ -2,24 +2,16 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '../parts.ts'
 import type { Mail } from './mail.ts'
 import { DeliveryError, makeMailQueue } from './mail-queue.ts'
+import { isOnThisMachine, type SmtpSettings } from './smtp-settings.ts'
 
 /** No step of talking to the mail server may take longer. */
 const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5_000, socketTimeout: 10_000 }
-
-export interface SmtpSettings {
-  /** `smtp://user:password@host:587` or `smtps://…`. */
-  readonly url: string
-  /** `Evenkeel <no-reply@money.example>` */
-  readonly from: string
-}
 
 interface SmtpParts {
   readonly clock: Clock
   /** Told of each mail that could not be delivered. */
   onLost(error: unknown): void
 }
-
-const isOnThisMachine = (url: string) => ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(url).hostname)
 
 /** A server's answer of 500 and above: it will not take this message, whenever it is asked. */
 const isFinal = (error: unknown) =>

@@ -13,6 +13,7 @@ export interface Waking {
   listen(listener: (personId: number) => void): void
 }
 
+/** A way to wake ledgers' work from wherever it is asked for; what nobody listens to yet is found by the next look. */
 export function makeWaking(): Waking {
   let listener: ((personId: number) => void) | undefined
   return {

@@ -14,7 +14,6 @@ import { makeWaking, type Waking } from './background.ts'
 import { logLine } from './log-line.ts'
 import { readOrMakeSecret } from './secret-file.ts'
 import type { Settings } from './settings.ts'
-import { openTwinFile } from './twin-file.ts'
 
 const systemClock = { now: () => Date.now() }
 const log: Log = (entry) => void process.stderr.write(`${logLine(entry, systemClock.now())}\n`)
@@ -38,10 +37,11 @@ interface NodeParts extends AppParts {
 /** The app's parts on a machine: SQLite files, folders on the disk, the system's clock. */
 export function makeNodeParts(settings: Settings, version: string, waking: Pick<Waking, 'wake'> = makeWaking()): NodeParts {
   const { dataFolder, secret } = settings
-  const outside = { clock: systemClock, random: systemRandom, http: fetch, twinStore: openTwinFile(dataFolder), wake: waking.wake }
+  const directory = openDirectory(dataFolder)
+  const outside = { clock: systemClock, random: systemRandom, http: fetch, twinStore: directory.bankTwin, wake: waking.wake }
   const secretBytes = secret === undefined ? readOrMakeSecret(dataFolder, systemRandom) : new TextEncoder().encode(secret)
   return {
-    directory: openDirectory(dataFolder),
+    directory,
     ledgers: openLedgerFiles(dataFolder),
     clock: systemClock,
     random: systemRandom,

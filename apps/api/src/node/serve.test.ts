@@ -1,4 +1,5 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type RunningServer, serve } from './serve.ts'
 
@@ -22,12 +23,43 @@ function sendAndListen(port: number, text: string): Promise<string> {
 }
 
 const hello = { fetch: async () => new Response('hello') }
-const impatient = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 }
+const impatient = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20, silenceTimeout: 200 }
 
 describe('the server', () => {
   it('cuts off whoever sends half a header', async () => {
-    const { port } = keep(await serve(hello, 0, '127.0.0.1', impatient))
+    const { port } = keep(await serve(hello, 0, '127.0.0.1', 0, { patience: impatient }))
     expect(await sendAndListen(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Half')).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('cuts off whoever asks and does not read the answer', async () => {
+    const large = { fetch: async () => new Response('x'.repeat(20_000_000)) }
+    const { port } = keep(await serve(large, 0, '127.0.0.1', 0, { patience: impatient }))
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
+    socket.pause()
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    let received = 0
+    socket.on('error', () => {}).on('data', (part) => (received += part.length))
+    socket.resume()
+    await closed
+    expect(received).toBeLessThan(20_000_000)
+  })
+
+  it('closes what one address opens beyond its share, and takes others again once some are closed', async () => {
+    const { port } = keep(await serve(hello, 0, '127.0.0.1', 0, { mostFromOneAddress: 2 }))
+    const open = () => connect(port, '127.0.0.1')
+    const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
+    const [one, other] = [open(), open()]
+    await Promise.all([once(one, 'connect'), once(other, 'connect')])
+    await closed(open().resume().on('error', () => {}))
+    one.destroy()
+    await expect.poll(() => sendAndListen(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n').catch(() => '')).toContain('hello')
+    other.destroy()
+  })
+
+  it('leaves it to its proxies how many connections an address may have', async () => {
+    const { port } = keep(await serve(hello, 0, '127.0.0.1', 1, { mostFromOneAddress: 0 }))
+    expect(await fetch(`http://127.0.0.1:${port}`).then((answer) => answer.text())).toBe('hello')
   })
 
   it('tells the app from where a request comes', async () => {

@@ -1,12 +1,24 @@
 import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import { clientAddressOf } from './client-address.ts'
 
-/** Whoever sends half a header line, or a body drop by drop, is cut off: 10 and 30 seconds. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
+/** How long the server waits for its clients, in milliseconds. */
+export interface Patience {
+  /** For a whole header, and for a whole request: whoever sends it drop by drop is cut off. */
+  readonly headersTimeout: number
+  readonly requestTimeout: number
+  readonly connectionsCheckingInterval: number
+  /** For any byte in either direction, while an answer waits to be read or is being made. */
+  readonly silenceTimeout: number
+}
+
+const PATIENCE: Patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000, silenceTimeout: 60_000 }
 /** Each that only waits costs some kilobytes; beyond this many new ones are closed at once. */
 const MOST_CONNECTIONS = 10_000
+/** An office of a thousand people behind one address has a few each; nobody alone may have them all. */
+const MOST_FROM_ONE_ADDRESS = 4_000
 /** How long requests at work may take to finish when the server is told to stop. */
 const STOP_TIMEOUT_MS = 10_000
 
@@ -35,8 +47,37 @@ function portOf(server: Server): number {
   return address.port
 }
 
-/** Serves the app on a port of this machine; less patience is for tests. @throws the error of `listen`, for instance EADDRINUSE. */
-export async function serve(app: App, port: number, host: string, patience = PATIENCE, proxies = 0): Promise<RunningServer> {
+/** Closes what comes from an address that has so many connections already. */
+function limitPerAddress(server: Server, most: number): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+    if (count > most) socket.destroy()
+  })
+}
+
+/** How long it waits, and how many connections one address may have; others than the server's own are for tests. */
+interface ServeLimits {
+  readonly patience?: Patience
+  readonly mostFromOneAddress?: number
+}
+
+/**
+ * Serves the app on a port of this machine. Behind proxies of our own all come from few addresses, so there it is theirs to
+ * hold back whoever opens too many connections.
+ *
+ * @param proxies how many proxies of our own every request passes.
+ * @throws the error of `listen`, for instance EADDRINUSE.
+ */
+export async function serve(app: App, port: number, host: string, proxies = 0, limits: ServeLimits = {}): Promise<RunningServer> {
+  const { patience = PATIENCE, mostFromOneAddress = MOST_FROM_ONE_ADDRESS } = limits
   let isStopping = false
   const handle = getRequestListener((request, { incoming }) => {
     const forwarded = request.headers.get('X-Forwarded-For') ?? undefined
@@ -49,6 +90,8 @@ export async function serve(app: App, port: number, host: string, patience = PAT
     outgoing.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2', Connection: 'close' }).end(STOPPING)
   })
   server.maxConnections = MOST_CONNECTIONS
+  server.timeout = patience.silenceTimeout
+  if (proxies === 0) limitPerAddress(server, mostFromOneAddress)
   await listen(server, port, host)
 
   return {

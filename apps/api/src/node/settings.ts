@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { type BankSettings, readBankSettings } from '../bank/bank-settings.ts'
-import type { SmtpSettings } from '../mail/smtp-mail.ts'
+import { readSmtpSettings, type SmtpSettings } from '../mail/smtp-settings.ts'
 
 /** What the environment says about this start. */
 export interface Settings {
@@ -85,20 +85,10 @@ function readOrigin(text: string | undefined): string | undefined {
   throw new SettingsError(`EVENKEEL_ORIGIN is '${text}': please give the address without a path, for example https://money.example.`)
 }
 
-const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
-
-/** `money@evenkeel.example` or `Evenkeel <money@evenkeel.example>`, and nothing that could begin another header. */
-const isSender = (text: string) => /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
-
-function readSmtp(url = '', from = '', isProduction: boolean): SmtpSettings | undefined {
-  if (url === '') {
-    if (!isProduction) return undefined
-    throw new SettingsError('EVENKEEL_SMTP_URL is missing: in production please give the mail server for codes, for example smtp://user:password@mail.example:587.')
-  }
-  // The address may hold a password, so it is not repeated.
-  if (!isSmtpUrl(url)) throw new SettingsError('EVENKEEL_SMTP_URL is not a mail server: please give one, for example smtp://user:password@mail.example:587.')
-  if (isSender(from)) return { url, from }
-  throw new SettingsError(`EVENKEEL_MAIL_FROM is '${from}': please give the sender of our mails, for example Evenkeel <no-reply@money.example>.`)
+function readSmtp(env: Environment): SmtpSettings | undefined {
+  const smtp = readSmtpSettings({ url: env['EVENKEEL_SMTP_URL'], from: env['EVENKEEL_MAIL_FROM'], isProduction: env['NODE_ENV'] === 'production' })
+  if (smtp && 'message' in smtp) throw new SettingsError(smtp.message)
+  return smtp
 }
 
 /** Makes the data folder where needed, readable by this user only. */
@@ -141,7 +131,7 @@ export function readSettings(env: Environment, appFolder: string): Settings {
     secret: readSecret(env['EVENKEEL_SECRET']),
     publicOrigin: readOrigin(env['EVENKEEL_ORIGIN']),
     proxies: readProxies(env['EVENKEEL_PROXIES']),
-    smtp: readSmtp(env['EVENKEEL_SMTP_URL'], env['EVENKEEL_MAIL_FROM'], env['NODE_ENV'] === 'production'),
+    smtp: readSmtp(env),
     bank: readBank(env),
     metricsToken: readMetricsToken(env['EVENKEEL_METRICS_TOKEN']),
     logsRequests: readFlag('EVENKEEL_LOG_REQUESTS', env['EVENKEEL_LOG_REQUESTS'] || (env['NODE_ENV'] === 'production' ? '1' : '0')),

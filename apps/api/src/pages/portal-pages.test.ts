@@ -65,6 +65,7 @@ describe('the pages', () => {
     expect(await ancestors('/embed/cash-flow-chart', 'https://intranet.example/start')).toEqual(["'self' https://intranet.example", null])
     expect(await ancestors('/embed/cash-flow-chart', 'https://evil.example/')).toEqual(["'self'", null])
     expect(await ancestors('/embed/cash-flow-chart')).toEqual(["'self'", null])
+    expect(await ancestors('/embed/bank-link', 'https://intranet.example/')).toEqual(["'self'", null])
     expect(await ancestors('/embed', 'https://intranet.example/')).toEqual(["'none'", 'DENY'])
     expect(await ancestors('/embed/connect', 'https://intranet.example/')).toEqual(["'none'", 'DENY'])
     expect(await ancestors('/login', 'https://intranet.example/')).toEqual(["'none'", 'DENY'])

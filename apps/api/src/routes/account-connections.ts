@@ -1,7 +1,8 @@
+import { AccountConnectivityType } from '@evenkeel/api-client/contract/account-connectivity-type'
 import type { AppParts, Identity } from '../app-parts.ts'
 import type { LedgerHandlers, RequestHandlers } from '../http/handlers.ts'
 import type { ExchangeContext } from '../http/request-context.ts'
-import { type ConnectionUse, requireBanks, requireConnection, requireOffered } from '../services/connections/connection-access.ts'
+import { type ConnectionUse, requireBanks, requireConnection, requireOffered, requireStyle } from '../services/connections/connection-access.ts'
 import { connectionList, toConnection } from '../services/connections/connection-view.ts'
 import { createConnection } from '../services/connections/create-connection.ts'
 import { deleteConnection } from '../services/connections/delete-connection.ts'
@@ -13,6 +14,8 @@ import { hearWebhook } from '../services/connections/webhook.ts'
 import { nowOf } from '../services/moment.ts'
 import { insertLinkError } from '../store/ledger/links.ts'
 
+const { SECOND_PROVIDER } = AccountConnectivityType
+
 /** What of the connections stands in the ledger alone. */
 export const connectionLedgerRoutes = {
   connections: (_input, { ledger }) => connectionList(ledger),
@@ -23,29 +26,47 @@ export const connectionLedgerRoutes = {
   decideSuspectedAccount: ({ body }, context) => decideSuspectedAccount(context, body.suspectedAccountId, body.isSame),
 } satisfies LedgerHandlers
 
-/** What waits for a provider or for the directory before or after it comes to the ledger. */
+/**
+ * What waits for a provider or for the directory before or after it comes to the ledger. What the frame's calls do in their own
+ * way is refused to whoever links by them; making, mending and deleting a connection is the same for both.
+ */
 export function accountConnectionRoutes(parts: AppParts, { sessions }: Pick<Identity, 'sessions'>) {
   const use = (context: ExchangeContext): ConnectionUse => ({ parts, context })
   const sessionOf = async ({ request }: ExchangeContext) => (await sessions.find(request, 'poll'))?.idHash ?? null
 
   return {
     async connectionSettings(_input, context) {
+      await requireStyle(use(context), SECOND_PROVIDER)
       const { name, settings } = await requireOffered(use(context))
       const { products, countryCodes, ...others } = settings
       return { ...others, products: [...products], countryCodes: [...countryCodes], provider: name }
     },
-    createLink: async ({ body }, context) => createLink(use(context), await sessionOf(context), body),
-    resumeLink: async ({ body }, context) => resumeLink(use(context), await sessionOf(context), body.handle),
+    async createLink({ body: { accountId } }, context) {
+      await requireStyle(use(context), SECOND_PROVIDER, accountId)
+      return createLink(use(context), await sessionOf(context), { accountId })
+    },
+    async resumeLink({ body }, context) {
+      await requireStyle(use(context), SECOND_PROVIDER)
+      return resumeLink(use(context), await sessionOf(context), body.handle)
+    },
     createConnection: ({ body }, context) => createConnection(use(context), body),
     restoreConnection: ({ body }, context) => startSync(use(context), body.accountId, { isRepaired: true }),
-    syncConnection: ({ body }, context) => startSync(use(context), body.accountId),
-    fullSync: ({ body }, context) =>
-      body.accountId ? startSync(use(context), body.accountId, { isFull: true }) : startSyncOfAll(use(context), { isFull: true }),
-    connectionPublicToken: ({ body }, context) => createPublicToken(use(context), body.accountId),
+    async syncConnection({ body: { accountId } }, context) {
+      await requireStyle(use(context), SECOND_PROVIDER, accountId)
+      return startSync(use(context), accountId)
+    },
+    async fullSync({ body: { accountId } }, context) {
+      await requireStyle(use(context), SECOND_PROVIDER, accountId)
+      return accountId ? startSync(use(context), accountId, { isFull: true }) : startSyncOfAll(use(context), { isFull: true })
+    },
+    async connectionPublicToken({ body: { accountId } }, context) {
+      await requireStyle(use(context), SECOND_PROVIDER, accountId)
+      return createPublicToken(use(context), accountId)
+    },
     deleteConnection: ({ body }, context) => deleteConnection(use(context), body.connectionId),
     async logLinkError({ body }, context) {
       await requireBanks(use(context))
-      context.withLedger((ledger) => insertLinkError(ledger, { ...body, at: nowOf(context.clock) }))
+      await context.withLedger((ledger) => insertLinkError(ledger, { ...body, at: nowOf(context.clock) }))
       return {}
     },
     bankWebhook: ({ body }, { request }) => hearWebhook(parts, request.headers, body),

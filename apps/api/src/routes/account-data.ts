@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import type { AppParts, Identity } from '../app-parts.ts'
 import type { LedgerContext, RequestHandlers } from '../http/handlers.ts'
 import { onLedger } from '../http/on-ledger.ts'
-import { hashOfSecret } from '../identity/keys.ts'
 import { deletePerson } from '../services/account-data/delete-person.ts'
 import { exportAccountData } from '../services/account-data/export-data.ts'
 import { importAccountData, readExportFile } from '../services/account-data/import-data.ts'
@@ -22,9 +21,8 @@ export function accountDataRoutes(parts: AppParts, identity: Identity) {
       const read = await readExportFile(file, parts.giveWay)
       const { userId, companyId } = context.person
       const offer = await companyOffer(parts.directory, companyId)
-      const input = { export: hashOfSecret(JSON.stringify(read.totals)), size: file.size }
       const work = (onIt: LedgerContext) => importAccountData(onIt, read, () => rehearse(onIt, offer))
-      const imported = z.parse(endpoints.importAccountData.answer, onLedger(context, 'importAccountData', input, work))
+      const imported = z.parse(endpoints.importAccountData.answer, await onLedger(context, work))
       await parts.directory.audit.add({ at: context.clock.now(), actorId: userId, personId: userId, event: 'data-imported' })
       return imported
     },

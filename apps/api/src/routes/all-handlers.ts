@@ -5,6 +5,7 @@ import { accountConnectionRoutes } from './account-connections.ts'
 import { accountDataRoutes } from './account-data.ts'
 import { accessLogRoutes } from './access-log.ts'
 import { authRoutes } from './auth.ts'
+import { bankFileRequestRoutes } from './bank-files.ts'
 import { bankTwinRoutes } from './bank-twin.ts'
 import { companyRoutes } from './company.ts'
 import { contentRoutes } from './content.ts'
@@ -22,7 +23,7 @@ import { quovoRoutes } from './quovo.ts'
 import { ledgerRoutes, requestRoutes } from './routes.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './sessions.ts'
-import { settingsRoutes } from './settings.ts'
+import { settingsReadRoutes, settingsRoutes } from './settings.ts'
 import { staffRoutes } from './staff.ts'
 
 /** One handler for each call of the endpoint table: synchronous ones on the person's ledger, and the others. */
@@ -38,6 +39,7 @@ export function allHandlers(parts: AppParts, identity: Identity): AllHandlers {
       ...requestRoutes,
       ...accountConnectionRoutes(parts, identity),
       ...quovoRoutes(parts, identity),
+      ...bankFileRequestRoutes(parts),
       ...bankTwinRoutes(parts),
       ...authRoutes(parts, identity),
       ...sessionRoutes(parts, identity),
@@ -56,6 +58,7 @@ export function allHandlers(parts: AppParts, identity: Identity): AllHandlers {
       ...contentRoutes(parts),
       ...interestRoutes(parts),
       ...legalRoutes(parts),
+      ...settingsReadRoutes(parts),
       ...staffRoutes(parts),
     },
   }

@@ -2,7 +2,7 @@ import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import type { AppParts } from '../app-parts.ts'
 import type { TwinEdit } from '../bank/twin/twin-item.ts'
 import type { SignedWebhook } from '../bank/twin/twin-webhooks.ts'
-import { notFound } from '../errors.ts'
+import { ApiError, notFound } from '../errors.ts'
 import type { RequestHandlers } from '../http/handlers.ts'
 import type { ExchangeContext } from '../http/request-context.ts'
 import { requireBanks, requireConnection } from '../services/connections/connection-access.ts'
@@ -30,34 +30,38 @@ function known<T>(value: T | null): T {
   return value
 }
 
-/** The dialog of the sandbox, and in development its strings. Where the sandbox is not set up, none of it is there. */
+/** A bank hears of a webhook that was refused, and that is all: its login stays as it is. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 403) throw error
+}
+
+/** The dialog of the sandbox, and its strings: for one's own connections only. Where the sandbox is not set up, none of it is there. */
 export function bankTwinRoutes(parts: AppParts) {
   const twinFor = async (context: ExchangeContext) => known((await requireBanks({ parts, context })).twin ?? null)
   const sendCopies = async ({ headers, body }: SignedWebhook, copies: number) => {
-    for (let copy = 0; copy < copies; copy += 1) await hearWebhook(parts, headers, body)
+    for (let copy = 0; copy < copies; copy += 1) await hearWebhook(parts, headers, body).catch(unlessRefused)
   }
   const dialogFor = async (context: ExchangeContext) => (await twinFor(context)).dialog
 
   return {
     async twinInstitutions({ body }, context) {
-      const { institutions, isRepair } = known((await dialogFor(context)).institutions(body.linkToken))
+      const { institutions, isRepair } = known(await (await dialogFor(context)).institutions(body.linkToken))
       return { institutions: institutions.map(({ institutionId, name, isOAuth, hint }) => ({ institutionId, name, isOAuth, hint })), isRepair }
     },
-    twinLogin: async ({ body }, context) => known((await dialogFor(context)).login(body.linkToken, body.institutionId, body)),
-    twinOAuthStart: async ({ body }, context) => known((await dialogFor(context)).startOAuth(body.linkToken, body.institutionId)),
-    twinOAuthResume: async ({ body }, context) => known((await dialogFor(context)).resumeOAuth(body.linkToken, body.oauthStateId)),
+    twinLogin: async ({ body }, context) => known(await (await dialogFor(context)).login(body.linkToken, body.institutionId, body)),
+    twinOAuthStart: async ({ body }, context) => known(await (await dialogFor(context)).startOAuth(body.linkToken, body.institutionId)),
+    twinOAuthResume: async ({ body }, context) => known(await (await dialogFor(context)).resumeOAuth(body.linkToken, body.oauthStateId)),
     async twinFinish({ body }, context) {
-      const { publicToken, institution, linkSessionId } = known((await dialogFor(context)).finish(body.linkToken, body.accountIds))
+      const { publicToken, institution, linkSessionId } = known(await (await dialogFor(context)).finish(body.linkToken, body.accountIds))
       return { publicToken, institution: { institutionId: institution.institutionId, name: institution.name }, linkSessionId }
     },
     async twinControl({ body }, context) {
       const twin = await twinFor(context)
-      if (parts.isProduction) throw notFound()
-      const { itemId } = context.withLedger((ledger) => requireConnection(ledger, body.connectionId))
+      const { itemId } = await context.withLedger((ledger) => requireConnection(ledger, body.connectionId))
       if (itemId === null) return {}
-      if (body.state) twin.setState(itemId, body.state)
-      if (body.row) twin.edit(itemId, editOf(body.row, context.today), body.row.accountId)
-      if (body.webhooks !== undefined) await sendCopies(await twin.signWebhook(itemId), body.webhooks)
+      if (body.state) await twin.setState(itemId, body.state)
+      if (body.row) await twin.edit(itemId, editOf(body.row, context.today), body.row.accountId)
+      if (body.webhooks !== undefined) await sendCopies(await twin.signWebhook(itemId, body.webhookAge ?? 0), body.webhooks)
       return {}
     },
   } satisfies RequestHandlers

@@ -32,17 +32,17 @@ export function planRoutes({ directory }: Pick<AppParts, 'directory'>) {
     async savePlan(input, context) {
       const planType = requirePlanType(input.params.planType)
       const offer = await offerOf(context, planType)
-      return z.parse(planDetail, onLedger(context, 'savePlan', input, (onIt) => savePlan(onIt, offer, planType, input.body)))
+      return z.parse(planDetail, await onLedger(context, (onIt) => savePlan(onIt, offer, planType, input.body)))
     },
     async commitPlan(input, context) {
       const planType = requirePlanType(input.params.planType)
       const offer = await offerOf(context, planType)
-      return z.parse(planDetail, onLedger(context, 'commitPlan', input, (onIt) => commitPlan(onIt, offer, planType, input.body)))
+      return z.parse(planDetail, await onLedger(context, (onIt) => commitPlan(onIt, offer, planType, input.body)))
     },
     async refreshPlan(input, context) {
       const planType = requirePlanType(input.params.planType)
       const offer = await offerOf(context, planType)
-      return z.parse(planDetail, onLedger(context, 'refreshPlan', input, (onIt) => refreshPlan(onIt, offer, planType)))
+      return z.parse(planDetail, await onLedger(context, (onIt) => refreshPlan(onIt, offer, planType)))
     },
     async willProfileUpdateOnCommit({ params, body }: Validated<'willProfileUpdateOnCommit'>, context) {
       const planType = requirePlanType(params.planType)
@@ -56,7 +56,7 @@ export function planRoutes({ directory }: Pick<AppParts, 'directory'>) {
     },
     async downloadDistributionPdf({ body }, context) {
       const { person, today, clock } = context
-      const document = context.withLedger((ledger) => distributionContent({ ledger, today }, body.content))
+      const document = await context.withLedger((ledger) => distributionContent({ ledger, today }, body.content))
       const bytes = await renderDistribution({ ...document, name: `${person.firstName} ${person.lastName}`, createdAt: clock.now() })
       return { fileName: 'retirement-funding.pdf', bytes }
     },

@@ -51,7 +51,7 @@ export function contactRoutes({ directory, mail }: Pick<AppParts, 'directory' | 
   }
 
   const contactInformationOf = async ({ person, withLedger }: ExchangeContext) =>
-    contactInformation(await personOf(person.userId), withLedger(readAddress))
+    contactInformation(await personOf(person.userId), await withLedger(readAddress))
 
   return {
     contactInformation: (_input, context) => contactInformationOf(context),
@@ -62,7 +62,7 @@ export function contactRoutes({ directory, mail }: Pick<AppParts, 'directory' | 
       const before = await personOf(userId)
       const isNewEmail = emailKeyOf(contact.email) !== emailKeyOf(before.email)
       if (isNewEmail) await proveNewEmail(contact.email, body.verificationToken)
-      context.withLedger((ledger) => saveAddress(ledger, address))
+      await context.withLedger((ledger) => saveAddress(ledger, address))
       const at = context.clock.now()
       if (!(await directory.people.saveContact(userId, { ...contact, ...(isNewEmail && { emailVerifiedAt: at }) }))) throw emailTaken()
       if (isNewEmail) await noteNewEmail(before, at)
@@ -71,7 +71,7 @@ export function contactRoutes({ directory, mail }: Pick<AppParts, 'directory' | 
 
     async profileStatus(_input, context) {
       const { phone, emailVerifiedAt, acceptedTerms } = await personOf(context.person.userId)
-      const missingFields = context.withLedger((ledger) => missingProfileFields(ledger, phone))
+      const missingFields = await context.withLedger((ledger) => missingProfileFields(ledger, phone))
       return {
         isComplete: missingFields.length === 0,
         missingFields,

@@ -1,42 +1,49 @@
+import { AccountConnectivityType } from '@evenkeel/api-client/contract/account-connectivity-type'
 import type { AppParts, Identity } from '../app-parts.ts'
-import type { LedgerHandlers, RequestHandlers } from '../http/handlers.ts'
+import type { RequestHandlers } from '../http/handlers.ts'
 import type { ExchangeContext } from '../http/request-context.ts'
 import { syncStatus } from '../services/accounts.ts'
-import { type ConnectionUse, requireBanks } from '../services/connections/connection-access.ts'
+import { requireStyle } from '../services/connections/connection-access.ts'
 import { createLink } from '../services/connections/link.ts'
 import { startSync, startSyncOfAll } from '../services/connections/start-sync.ts'
+
+const { FIRST_PROVIDER } = AccountConnectivityType
 
 /** The look of the link frame; there is one. */
 const STYLES_NAME = 'evenkeel'
 
-export const quovoLedgerRoutes = {
-  quovoSyncStatus(_input, { ledger }) {
-    const { acctSyncInProgress, transSyncInProgress } = syncStatus(ledger)
-    return { acctSyncInProgress, transSyncInProgress }
-  },
-} satisfies LedgerHandlers
-
-/** The older set of calls: other names for the same functions. */
+/** The older set of calls: other names for the same functions, for people who link banks in a frame. */
 export function quovoRoutes(parts: AppParts, { sessions }: Pick<Identity, 'sessions'>) {
-  const use = (context: ExchangeContext): ConnectionUse => ({ parts, context })
+  /** @throws ApiError 403 for everybody else, 404 for an unknown connection. */
+  const useFor = async (context: ExchangeContext, connectionId?: number) => {
+    const use = { parts, context }
+    await requireStyle(use, FIRST_PROVIDER, connectionId)
+    return use
+  }
 
   return {
-    async quovoIframeToken(_input, context) {
+    async quovoIframeToken({ query: { connectionId } }, context) {
+      const use = await useFor(context, connectionId)
       const session = await sessions.find(context.request, 'poll')
-      const { data } = await createLink(use(context), session?.idHash ?? null, {})
-      return { token: data.linkToken }
+      const { data } = await createLink(use, session?.idHash ?? null, { accountId: connectionId, isFramed: true })
+      return { token: data.linkToken, connectionId: data.accountConnectionId }
     },
     async quovoStylesName(_input, context) {
-      await requireBanks(use(context))
+      await useFor(context)
       return { name: STYLES_NAME }
     },
-    async quovoSyncAccount({ body }, context) {
-      await startSync(use(context), body.connectionId)
+    async quovoSyncAccount({ body: { connectionId } }, context) {
+      await startSync(await useFor(context, connectionId), connectionId)
       return {}
     },
     async quovoSyncAll(_input, context) {
-      await startSyncOfAll(use(context))
+      await startSyncOfAll(await useFor(context))
       return {}
+    },
+    async quovoSyncStatus(_input, context) {
+      await useFor(context)
+      const { acctSyncInProgress, transSyncInProgress } = await context.withLedger(syncStatus)
+      return { acctSyncInProgress, transSyncInProgress }
     },
   } satisfies RequestHandlers
 }

@@ -46,7 +46,7 @@ describe('registering', () => {
       validators: [
         { name: 'lastName', label: 'Last name', inputType: 'alphabetical' },
         { name: 'dateOfBirth', label: 'Date of birth', inputType: 'date' },
-        { name: 'employeeId', label: 'Employee ID', inputType: 'alphanumeric' },
+        { name: 'employeeId', label: 'Employee ID', inputType: 'alphabetical' },
       ],
     })
     await app.parts.directory.companies.save({ ...app.company, validators: ['employeeId'] })

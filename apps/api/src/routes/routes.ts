@@ -1,7 +1,7 @@
 import type { LedgerHandlers, RequestHandlers } from '../http/handlers.ts'
 import { connectionLedgerRoutes } from './account-connections.ts'
 import { accountRoutes } from './accounts.ts'
-import { bankFileRequestRoutes, bankFileRoutes } from './bank-files.ts'
+import { bankFileRoutes } from './bank-files.ts'
 import { budgetRoutes } from './budgets.ts'
 import { cashFlowRoutes } from './cash-flow.ts'
 import { changeRoutes } from './changes.ts'
@@ -9,14 +9,12 @@ import { checkupRoutes } from './checkup.ts'
 import { goalRoutes } from './goals.ts'
 import { profileRoutes } from './profile.ts'
 import { staffLedgerRoutes } from './staff.ts'
-import { quovoLedgerRoutes } from './quovo.ts'
 import { transactionRoutes } from './transactions.ts'
 
 /** Every use case on the signed-in person's ledger. */
 export const ledgerRoutes = {
   ...accountRoutes,
   ...connectionLedgerRoutes,
-  ...quovoLedgerRoutes,
   ...transactionRoutes,
   ...cashFlowRoutes,
   ...budgetRoutes,
@@ -30,5 +28,4 @@ export const ledgerRoutes = {
 
 /** What has to wait for something before it comes to the ledger. */
 export const requestRoutes = {
-  ...bankFileRequestRoutes,
 } satisfies RequestHandlers

@@ -9,7 +9,7 @@ export function secondFactorRoutes(parts: AppParts, identity: Identity) {
     secondFactor: (_input, { person }) => factorsOf(parts, identity, person.userId),
     startSecondFactor: ({ body: { kind } }, { person, request }) => startFactor(parts, identity, { kind, personId: person.userId, request }),
     confirmSecondFactor: ({ body }, { person, request }) => confirmFactor(parts, identity, { ...body, personId: person.userId, request }),
-    removeSecondFactor: ({ body: { password } }, { person }) => removeFactors(parts, identity, person.userId, password),
+    removeSecondFactor: ({ body: { password } }, { person, request }) => removeFactors(parts, identity, { personId: person.userId, password, request }),
 
     secondFactorChallenge: ({ body: { kind } }, exchange) => secondFactor.challenge(kind, exchange),
     async verifySecondFactor({ body }, exchange) {

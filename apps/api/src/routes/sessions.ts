@@ -1,11 +1,15 @@
 import type { AppParts, Identity } from '../app-parts.ts'
 import type { RequestHandlers } from '../http/handlers.ts'
+import { ownSignInOf } from '../services/confirm-owner.ts'
 
 const toInstant = (moment: number) => new Date(moment).toISOString()
 
 /** Where the person is signed in, and signing out everywhere. */
-export function sessionRoutes({ directory }: Pick<AppParts, 'directory'>, { sessions, antiForgery }: Pick<Identity, 'sessions' | 'antiForgery'>) {
+export function sessionRoutes(parts: Pick<AppParts, 'directory' | 'clock'>, { sessions, antiForgery }: Pick<Identity, 'sessions' | 'antiForgery'>) {
+  const { directory } = parts
   return {
+    ownSignIn: (_input, { person, request }) => ownSignInOf(parts, { sessions }, person.userId, request),
+
     async sessions(_input, { person, request }) {
       const live = await sessions.ofPerson(person.userId, request)
       return live.map(({ createdAt, lastSeenAt, device, isCurrent }) => ({

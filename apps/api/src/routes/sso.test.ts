@@ -1,10 +1,12 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeKeys } from '../identity/keys.ts'
 import { makeSsoTestIssuer, type SsoTestIssuer } from '../identity/sso-test-issuer.ts'
 import { seedDemoIdentity } from '../seed/demo-identity.ts'
 import { codeOf, solved } from '../test/mail-of.ts'
 import { startTestApp, type TestApp } from '../test/test-app.ts'
+import type { TestClient } from '../test/test-client.ts'
 
 const MINUTE = 60_000
 const ana = { subject: 'bw-1', email: 'ana@brightwater.example', firstName: 'Ana', lastName: 'Costa' }
@@ -56,6 +58,80 @@ describe('a company’s own sign-in', () => {
     if (!company) throw new Error('Brightwater was not seeded')
     return company
   }
+
+  describe('somebody who comes by it alone, and so has no password', () => {
+    const again = { status: 400, body: { code: 10000, Items: [{ Field: 'password', Errors: ['Please sign in again, and do this within 5 minutes.'] }] } }
+    let client: TestClient
+    beforeEach(async () => {
+      await app.parts.directory.companies.save({ ...(await brightwater()), requiresSecondFactor: false })
+      client = (await register()).client
+    })
+    const signInAgain = async () => client.call('loginSso', { body: { ssoToken: await tokenOf() } })
+    const leave = (password?: string) => client.send('deleteAccountData', { body: { password } })
+
+    it('is told so, and for how long the sign-in stands for one', async () => {
+      const isFreshUntil = new Date(app.clock.now() + 5 * MINUTE).toISOString()
+      const details = { hasPassword: false, passwordPolicy: 'long', signOnUrl: '/dev/sso/brightwater' }
+      expect(await client.call('ownSignIn', {})).toEqual({ ...details, isFreshUntil })
+      app.clock.advance(5 * MINUTE)
+      expect(await client.call('ownSignIn', {})).toEqual({ ...details, isFreshUntil: null })
+      await signInAgain()
+      expect(await client.call('ownSignIn', {})).toMatchObject({ isFreshUntil: expect.any(String) })
+    })
+
+    it('leaves after a fresh sign-in, and not with a session that has been open for five minutes', async () => {
+      app.clock.advance(5 * MINUTE)
+      expect(await leave()).toMatchObject(again)
+      expect(await leave('Quiet-Harbor-42'), 'a guess is worth nothing').toMatchObject(again)
+      await signInAgain()
+      app.clock.advance(5 * MINUTE - 1)
+      expect(await leave()).toMatchObject({ status: 200 })
+      expect(await app.parts.directory.people.byEmail(ana.email)).toBeUndefined()
+    })
+
+    it('removes a second factor in the same way, and acting does not make a session fresh', async () => {
+      const { challenge } = await client.call('startSecondFactor', { body: { kind: 'authenticator' } })
+      const secret = 'secret' in challenge ? challenge.secret : ''
+      const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: app.clock.now() })
+      await client.call('confirmSecondFactor', { body: { code } })
+      app.clock.advance(4 * MINUTE)
+      await client.call('secondFactor', {})
+      app.clock.advance(MINUTE)
+      expect(await client.send('removeSecondFactor', { body: {} })).toMatchObject(again)
+      expect((await client.call('secondFactor', {})).factors).toHaveLength(1)
+      await client.call('loginSso', { body: { ssoToken: await tokenOf() } })
+      app.clock.advance(MINUTE)
+      const later = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: app.clock.now() })
+      await client.call('verifySecondFactor', { body: { code: later } })
+      expect(await client.send('removeSecondFactor', { body: {} })).toMatchObject({ status: 200 })
+      expect((await client.call('secondFactor', {})).factors).toEqual([])
+    })
+  })
+
+  it('knows several keys by their kid, so that the company can go from one to the next', async () => {
+    const [old, next, stranger] = await Promise.all([1, 2, 3].map(() => generateKeyPair('ES256', { extractable: true })))
+    const jwkOf = async (pair: typeof old, kid: string) => ({ ...(await exportJWK(pair?.publicKey ?? new Uint8Array())), kty: 'EC', kid })
+    const company = await brightwater()
+    const keys = [await jwkOf(old, 'a'), await jwkOf(next, 'b')].map((key) => Object.fromEntries(Object.entries(key).map(([name, value]) => [name, String(value)])))
+    await app.parts.directory.companies.save({ ...company, ssoKey: { keys: keys.map((key) => ({ kty: 'EC', ...key })) } })
+    const signed = (pair: typeof old, kid: string) =>
+      new SignJWT({ email: ana.email, given_name: 'Ana', family_name: 'Costa' })
+        .setProtectedHeader({ alg: 'ES256', kid })
+        .setIssuer(company.ssoIssuer ?? '')
+        .setAudience('evenkeel')
+        .setSubject('bw-1')
+        .setJti(crypto.randomUUID())
+        .setIssuedAt(Math.floor(app.clock.now() / 1000))
+        .setExpirationTime(Math.floor(app.clock.now() / 1000) + 60)
+        .sign(pair?.privateKey ?? new Uint8Array())
+    const visitor = await app.visit()
+    const check = async (pair: typeof old, kid: string) => (await visitor.send('ssoCheckUser', { body: { ssoToken: await signed(pair, kid) } })).status
+    expect(await check(old, 'a')).toBe(200)
+    expect(await check(next, 'b')).toBe(200)
+    expect(await check(old, 'b')).toBe(400)
+    expect(await check(stranger, 'a')).toBe(400)
+    expect(await check(stranger, 'c')).toBe(400)
+  })
 
   it('takes a token once', async () => {
     await register()

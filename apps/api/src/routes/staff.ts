@@ -3,7 +3,7 @@ import { type FoundUser, LONGEST_ACCESS_MS, type UserConfiguration } from '@even
 import type { AppParts } from '../app-parts.ts'
 import { badRequest, notFound } from '../errors.ts'
 import type { LedgerHandlers, RequestHandlers } from '../http/handlers.ts'
-import type { SignedInPerson } from '../http/request-context.ts'
+import type { ExchangeContext, SignedInPerson } from '../http/request-context.ts'
 import { TERMS_VERSION } from '../identity/terms.ts'
 import { budgetsOf } from '../services/budgets.ts'
 import { cashFlow, spending } from '../services/cash-flow.ts'
@@ -45,13 +45,15 @@ function scopeOf({ role, userId }: SignedInPerson, text: string): { plannerId?: 
 }
 
 type Directory = AppParts['directory']
+type WithLedger = ExchangeContext['withLedger']
 
-async function configurationOf(directory: Directory, personId: number, settings: ReturnType<typeof readSettings>): Promise<UserConfiguration> {
+async function configurationOf(directory: Directory, personId: number, withLedger: WithLedger): Promise<UserConfiguration> {
   const person = await directory.people.byId(personId)
   const company = person && (await directory.companies.byId(person.companyId))
   if (!person || !company) throw notFound()
   const { firstName, lastName, email, phone, companyId, emailVerifiedAt, acceptedTerms } = person
   const { name: companyName, level1, fundStyle, isSsoEnabled } = company
+  const settings = await withLedger((ledger) => readSettings(ledger, company.accountConnectivityType))
   return {
     ...{ userId: personId, firstName, lastName, email, phone, companyId, companyName, level1, fundStyle, isSsoEnabled, ...settings },
     isEmailVerified: emailVerifiedAt !== null,
@@ -72,7 +74,7 @@ export function staffRoutes(parts: Pick<AppParts, 'directory' | 'keys' | 'random
       return withLedger((ledger) => getPlan({ ledger, today }, offer, params.planType))
     },
 
-    staffConfiguration: async (_input, { about, withLedger }) => configurationOf(directory, about, withLedger(readSettings)),
+    staffConfiguration: async (_input, { about, withLedger }) => configurationOf(directory, about, withLedger),
 
     async searchUsers({ body }, { person }) {
       const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = body

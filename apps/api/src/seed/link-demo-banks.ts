@@ -17,7 +17,7 @@ async function linkOne({ ledgers, clock, directory, bank, keys, random }: DemoBa
   if (!institution || !bank?.twin || !keys || !random) return
   const { institutionId } = institution
   const itemId = `item-twin-demo-${connection.id}`
-  const { accessToken, accounts } = bank.twin.adopt({ institutionId, itemId, person: keys.sign('bank-person', String(personId)) })
+  const { accessToken, accounts } = await bank.twin.adopt({ institutionId, itemId, person: keys.sign('bank-person', String(personId)) })
   const now = new Date(clock.now()).toISOString()
   const sealed = await sealOf({ keys, random }).seal(accessToken, accessTokenContext(personId, connection.id))
   const marked = markAccounts(institutionId, accounts.flatMap((account) => acceptAccount(account, now) ?? []))

@@ -75,6 +75,14 @@ describe('the demo', () => {
     expect((await sam.call('cashFlow', { body: { pastMonthCount: 13 } })).every(({ totalIncomes }) => totalIncomes > 0)).toBe(true)
   })
 
+  it('has Lena at a company that links banks in the frame', async () => {
+    const lena = await app.signIn('lena@evenkeel.example')
+    expect((await lena.call('companyInfo', {})).data.info).toMatchObject({ name: 'Tidewater Freight', level1: false })
+    expect(await lena.call('profileSettings', {})).toEqual({ accountConnectivityType: 0, useTestInstitutions: false })
+    expect(await maya.call('profileSettings', {})).toMatchObject({ accountConnectivityType: 1 })
+    expect((await lena.call('dashboard', {})).data).toMatchObject({ accountsCount: 1, hasConnections: false })
+  })
+
   it('has plans that are worked out, one of them with a reason to look at it again', async () => {
     const plan = (planType: number) => maya.call('plan', { params: { planType: String(planType) } })
     expect(await plan(1)).toMatchObject({ status: 2, isDefault: true, linkedValueState: 'unbroken', input: { retirementSavings: { retirementFund: 75_317.49 } } })

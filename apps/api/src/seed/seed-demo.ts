@@ -6,6 +6,7 @@ import { nowOf } from '../services/moment.ts'
 import type { NewPerson, Person } from '../store/directory/people.ts'
 import { fernwoodOffer, larkfieldOffer, offerBenefits } from './demo-benefits.ts'
 import { type DemoBankParts, linkDemoBanks } from './link-demo-banks.ts'
+import { lenaLedger } from './lena.ts'
 import { mayaLedger } from './maya.ts'
 import { samLedger } from './sam.ts'
 import { type MakeSeed, writeLedger } from './write-ledger.ts'
@@ -19,6 +20,7 @@ type DemoPerson = Omit<NewPerson, 'passwordHash' | 'acceptedTerms' | 'createdAt'
 
 const maya = { firstName: 'Maya', lastName: 'Reyes', email: 'demo@evenkeel.example', phone: '503-555-0117' } as const
 const sam = { firstName: 'Sam', lastName: 'Okafor', email: 'sam@evenkeel.example' } as const
+const lena = { firstName: 'Lena', lastName: 'Brandt', email: 'lena@evenkeel.example' } as const
 const planner = {
   firstName: 'Jordan',
   lastName: 'Ellis',
@@ -46,7 +48,7 @@ async function ensurePerson({ directory, passwords, clock }: SeedParts, values: 
 }
 
 /** The ledgers of the demo's employees. */
-const demoLedgers = { maya: mayaLedger, sam: samLedger } satisfies Record<string, MakeSeed>
+const demoLedgers = { maya: mayaLedger, sam: samLedger, lena: lenaLedger } satisfies Record<string, MakeSeed>
 
 export type DemoLedger = keyof typeof demoLedgers
 
@@ -65,7 +67,8 @@ async function ensureEmployee(parts: SeedParts, values: DemoPerson, which: DemoL
 }
 
 /**
- * The demo: Maya at Larkfield, with banks linked and a planner, and Sam at Fernwood Works, where all is kept by hand; the
+ * The demo: Maya at Larkfield, with banks linked and a planner; Sam at Fernwood Works, where all is kept by hand; Lena at
+ * Tidewater Freight, whose people link banks in the frame (connectivity type 0); the
  * planner and a staff member, who sign in with the same password and a code that is mailed to them. The same data for the
  * same day on every machine. Larkfield lets widgets stand on pages of the given origins. Safe to repeat: what is there
  * already stays as it is. `fill` is for where ledgers lie elsewhere.
@@ -82,16 +85,20 @@ export async function seedDemo(
   const createdAt = parts.clock.now()
   const larkfield = await companies.save({ code: 'larkfield', name: 'Larkfield', supportEmail: 'support@larkfield.example', level1: false, createdAt })
   const fernwood = await companies.save({ code: 'fernwood-works', name: 'Fernwood Works', supportEmail: 'help@fernwood.example', level1: true, createdAt })
+  const freight = { code: 'tidewater-freight', name: 'Tidewater Freight', supportEmail: 'help@tidewater.example', level1: false }
+  const tidewater = await companies.save({ ...freight, accountConnectivityType: 0, createdAt })
   await offerBenefits(parts.directory, larkfield.id, larkfieldOffer)
   await offerBenefits(parts.directory, fernwood.id, fernwoodOffer)
   await companies.addDomain(larkfield.id, 'larkfield.example')
   await companies.addDomain(larkfield.id, 'evenkeel.example')
   await companies.addDomain(fernwood.id, 'fernwood.example')
+  await companies.addDomain(tidewater.id, 'tidewater.example')
   for (const origin of widgetOrigins) await companies.allowOrigin(larkfield.id, origin)
   const { id: plannerId } = await ensurePerson(parts, { ...planner, companyId: larkfield.id })
   const { id: mayaId } = await ensureEmployee(parts, { ...maya, companyId: larkfield.id }, 'maya', fill)
   await planners.assign(mayaId, plannerId, createdAt)
   await legal.accept({ personId: mayaId, document: 'fror', version: legalDocuments.fror.version, at: createdAt })
   await ensureEmployee(parts, { ...sam, companyId: fernwood.id }, 'sam', fill)
+  await ensureEmployee(parts, { ...lena, companyId: tidewater.id }, 'lena', fill)
   await ensurePerson(parts, { ...staff, companyId: larkfield.id })
 }

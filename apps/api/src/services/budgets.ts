@@ -20,7 +20,7 @@ import {
   putBudgetChange,
 } from '../store/ledger/budgets.ts'
 import { firstEntryDate } from '../store/ledger/entries.ts'
-import { categorySums } from '../store/ledger/entry-sums.ts'
+import { categorySums } from '../store/ledger/category-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { daysOfMonths } from './cash-flow.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'

@@ -14,7 +14,7 @@ import {
   toDollars,
 } from '@evenkeel/engine'
 import type { EntryFilter } from '../store/ledger/entry-filter.ts'
-import { categorySums } from '../store/ledger/entry-sums.ts'
+import { categorySums } from '../store/ledger/category-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { toDay } from './moment.ts'
 import { requireAccounts } from './require.ts'
@@ -31,25 +31,26 @@ export const daysOfMonths = (first: Period, last: Period): EntryFilter => ({
 /** Income and spending of the past full months, oldest first, and of the current one. */
 export function cashFlow(ledger: LedgerTransaction, today: IsoDate, pastMonthCount = DEFAULT_PAST_MONTHS): CashFlowMonth[] {
   const current = periodOf(today)
-  const sums = categorySums(ledger, daysOfMonths(addMonths(current, -pastMonthCount), current))
+  const sums = categorySums(ledger, daysOfMonths(addMonths(current, -pastMonthCount), current), 'month and kind')
   return cashFlowMonths(sums, { asOf: today, pastMonthCount })
 }
 
 /** Income and spending of one month. */
 export function cashFlowOfMonth(ledger: LedgerTransaction, year: number, month: number): CashFlowMonth {
   const period = periodOfMonth(year, month)
-  return cashFlowMonth(categorySums(ledger, daysOfMonths(period, period)), period)
+  return cashFlowMonth(categorySums(ledger, daysOfMonths(period, period), 'month and kind'), period)
 }
 
 /** Spending between two moments by category; each stands for its day, both included. @throws ApiError 404 for a foreign account. */
 export function spending(ledger: LedgerTransaction, query: Validated<'spending'>['body']) {
   const { page, pageSize, rankSize } = query
-  const sums = categorySums(ledger, {
+  const filter: EntryFilter = {
     from: toDay(query.fromDate),
     to: toDay(query.toDate),
     accountIds: requireAccounts(ledger, query.userAccountIds),
     excludeManual: query.excludeManualTransactions,
-  })
+  }
+  const sums = categorySums(ledger, filter, 'category')
   const ranked = rankSpending(sums, {
     ...(page !== undefined && { page }),
     ...(pageSize !== undefined && { pageSize }),

@@ -59,7 +59,9 @@ export async function verifyResetCode(
   if (found === 'expired') throw refused(60002, { code: refused(60002).message })
   // The code of a name that nobody has was mailed to nobody; whoever guesses it gets no further.
   if (found !== 'right' || !person || !(await mayReset(parts, person))) throw refused(10002, { code: refused(10002).message })
-  return { resetToken: tickets.issue('reset-ticket', { personId: person.id, password: passwordMark(person) }, TICKET_MS) }
+  const company = await parts.directory.companies.byId(person.companyId)
+  const resetToken = tickets.issue('reset-ticket', { personId: person.id, password: passwordMark(person) }, TICKET_MS)
+  return { resetToken, passwordPolicy: company?.passwordPolicy ?? 'standard' }
 }
 
 /** The person a reset token is about, and what uses it up. @throws ApiError 60002 for a token that is good no more. */

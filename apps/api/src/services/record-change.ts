@@ -1,4 +1,5 @@
 import type { LedgerContext } from '../http/handlers.ts'
+import type { CreatedRun } from '../store/ledger/entries-in-bulk.ts'
 import { isRowAsLeft, type JournaledTable, readRows, type RowChange, type StoredRow, writeChange } from '../store/ledger/journal.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { nowOf } from './moment.ts'
@@ -11,6 +12,12 @@ export interface ChangeRecorder {
   hasCreated(table: JournaledTable, ids: readonly number[]): void
 }
 
+/** One that also takes many rows at once. */
+export interface RunRecorder extends ChangeRecorder {
+  /** To be called when a run of rows has been created. */
+  hasCreatedRun(run: CreatedRun): void
+}
+
 interface TouchedRow {
   readonly table: JournaledTable
   readonly rowId: number
@@ -18,15 +25,20 @@ interface TouchedRow {
 }
 
 interface Touched {
-  readonly recorder: ChangeRecorder
-  readonly rows: () => TouchedRow[]
+  readonly recorder: RunRecorder
+  /** In the order in which they were first named. */
+  readonly all: () => (TouchedRow | CreatedRun)[]
 }
 
+const isRun = (touched: TouchedRow | RowChange | CreatedRun): touched is CreatedRun => 'firstId' in touched
+
 function startRecorder(ledger: LedgerTransaction): Touched {
-  const touched = new Map<string, TouchedRow>()
+  const touched = new Map<string, TouchedRow | CreatedRun>()
+  const runs: CreatedRun[] = []
+  const isInRun = (table: JournaledTable, id: number) => runs.some((run) => run.table === table && id >= run.firstId && id <= run.lastId)
   const touch = (table: JournaledTable, rowId: number, before: StoredRow | null) => {
     const key = `${table} ${rowId}`
-    if (!touched.has(key)) touched.set(key, { table, rowId, before })
+    if (!touched.has(key) && !isInRun(table, rowId)) touched.set(key, { table, rowId, before })
   }
   return {
     recorder: {
@@ -37,19 +49,25 @@ function startRecorder(ledger: LedgerTransaction): Touched {
       hasCreated(table, ids) {
         for (const id of ids) touch(table, id, null)
       },
+      hasCreatedRun(run) {
+        runs.push(run)
+        touched.set(`${run.table} from ${run.firstId}`, run)
+      },
     },
-    rows: () => [...touched.values()],
+    all: () => [...touched.values()],
   }
 }
 
-function withAfter(ledger: LedgerTransaction, touched: readonly TouchedRow[]): RowChange[] {
-  const idsByTable = Map.groupBy(touched, ({ table }) => table)
+/** Rows with what they are now, those that nothing happened to left out; runs as they are. */
+function withAfter(ledger: LedgerTransaction, touched: readonly (TouchedRow | CreatedRun)[]): (RowChange | CreatedRun)[] {
+  const single = touched.flatMap((one) => (isRun(one) ? [] : [one]))
+  const idsByTable = Map.groupBy(single, ({ table }) => table)
   const rowsByTable = new Map(
     [...idsByTable].map(([table, rows]) => [table, readRows(ledger, table, rows.map(({ rowId }) => rowId))]),
   )
   return touched
-    .map((row) => ({ ...row, after: rowsByTable.get(row.table)?.get(row.rowId) ?? null }))
-    .filter(({ before, after }) => !isRowAsLeft(after ?? undefined, before))
+    .map((one) => (isRun(one) ? one : { ...one, after: rowsByTable.get(one.table)?.get(one.rowId) ?? null }))
+    .filter((one) => isRun(one) || !isRowAsLeft(one.after ?? undefined, one.before))
 }
 
 /**
@@ -59,12 +77,12 @@ function withAfter(ledger: LedgerTransaction, touched: readonly TouchedRow[]): R
 export function recordChange<T>(
   context: LedgerContext,
   what: string,
-  work: (recorder: ChangeRecorder) => T,
+  work: (recorder: RunRecorder) => T,
   undoesChangeId: number | null = null,
 ): T {
-  const { recorder, rows } = startRecorder(context.ledger)
+  const { recorder, all } = startRecorder(context.ledger)
   const result = work(recorder)
-  const changes = withAfter(context.ledger, rows())
+  const changes = withAfter(context.ledger, all())
   if (changes.length > 0) {
     context.noteChange(writeChange(context.ledger, { what, at: nowOf(context.clock), undoesChangeId }, changes))
   }

@@ -5,7 +5,7 @@ import { secondFactorAddedMail, secondFactorRemovedMail } from '../mail/messages
 import type { CodeTry } from '../store/directory/codes.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { Person } from '../store/directory/people.ts'
-import { requirePassword } from './password-update.ts'
+import { type Confirmation as OwnerConfirmation, confirmOwner } from './confirm-owner.ts'
 
 type Parts = Pick<AppParts, 'directory' | 'clock' | 'mail' | 'passwords' | 'keys'>
 
@@ -74,10 +74,11 @@ export async function confirmFactor({ directory, clock, mail }: Parts, identity:
 
 /**
  * Removes every second factor of the person.
- * @throws ApiError 20007 for a wrong password, 10000 where the company or the role requires a second factor.
+ * @throws ApiError as `confirmOwner`; 10000 where the company or the role requires a second factor.
  */
-export async function removeFactors(parts: Parts, { secondFactor }: Identity, personId: number, password: string): Promise<Record<string, never>> {
-  const person = await requirePassword(parts, personId, password, 'password')
+export async function removeFactors(parts: Parts, { secondFactor, sessions }: Identity, confirmation: OwnerConfirmation): Promise<Record<string, never>> {
+  const person = await confirmOwner(parts, { sessions }, confirmation)
+  const { personId } = confirmation
   if (await secondFactor.isRequired(person)) throw conflict({ password: 'Your sign-in needs a second step.' })
   const { directory, clock, mail } = parts
   await directory.secondFactors.removeAll(personId)

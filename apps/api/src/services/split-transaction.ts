@@ -3,6 +3,7 @@ import { type SplitProblem, splitMessages, toCents, validateSplit } from '@evenk
 import type * as z from 'zod/mini'
 import { badRequest, conflict } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
+import { allAccounts } from '../store/ledger/accounts.ts'
 import { deleteEntries, insertEntry, partsOf, type StoredEntry, updateEntry } from '../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
@@ -29,7 +30,7 @@ const toPart = ({ category, value }: SplitSet['splits'][number]): Part => ({
 })
 
 function resultOf(ledger: LedgerTransaction, sourceId: number): SplitResult {
-  const [sourceTransaction, ...splits] = toTransactions(ledger, [requireEntry(ledger, sourceId), ...partsOf(ledger, sourceId)])
+  const [sourceTransaction, ...splits] = toTransactions([requireEntry(ledger, sourceId), ...partsOf(ledger, sourceId)], allAccounts(ledger))
   if (!sourceTransaction) throw new Error('A transaction that was just read has no view')
   return { sourceTransaction, splits }
 }

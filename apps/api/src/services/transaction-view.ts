@@ -31,10 +31,10 @@ function toTransaction(entry: StoredEntry, account: StoredAccount | undefined): 
   }
 }
 
-/** Transactions as they are sent. */
-export function toTransactions(ledger: LedgerTransaction, entries: readonly StoredEntry[]): Transaction[] {
-  const accounts = new Map(allAccounts(ledger).map((account) => [account.id, account]))
-  return entries.map((entry) => toTransaction(entry, accounts.get(entry.accountId ?? 0)))
+/** Transactions as they are sent; `accounts` are those of the ledger. */
+export function toTransactions(entries: readonly StoredEntry[], accounts: readonly StoredAccount[]): Transaction[] {
+  const byId = new Map(accounts.map((account) => [account.id, account]))
+  return entries.map((entry) => toTransaction(entry, byId.get(entry.accountId ?? 0)))
 }
 
 /** One transaction as it is sent. */

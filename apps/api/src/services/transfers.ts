@@ -1,28 +1,17 @@
 import { AccountGroup, addDays, maximumTransferDays, pairTransfers, type TransferRow } from '@evenkeel/engine'
 import { allAccounts } from '../store/ledger/accounts.ts'
 import { CategoryId } from '../store/ledger/category-catalogue.ts'
-import { partnersOf, rememberedCategory, type StoredEntry, transferCandidates, updateEntry } from '../store/ledger/entries.ts'
+import { partnersOf, rememberedCategory, updateEntry } from '../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { type TransferCandidate, transferCandidates } from '../store/ledger/transfer-candidates.ts'
 import { groupOf } from './account-view.ts'
 import type { ChangeRecorder } from './record-change.ts'
 
-function toTransferRows(entries: readonly StoredEntry[], liabilities: ReadonlySet<number>): TransferRow[] {
-  return entries.flatMap(({ accountId, ...entry }) =>
-    accountId === null
-      ? []
-      : [
-          {
-            id: entry.id,
-            accountId,
-            date: entry.date,
-            valueCents: entry.valueCents,
-            currency: entry.currency,
-            description: `${entry.description}\n${entry.fullDescription}`,
-            isLiabilityAccount: liabilities.has(accountId),
-          },
-        ],
-  )
-}
+const toTransferRow = ({ fullDescription, ...candidate }: TransferCandidate, liabilities: ReadonlySet<number>): TransferRow => ({
+  ...candidate,
+  description: `${candidate.description}\n${fullDescription}`,
+  isLiabilityAccount: liabilities.has(candidate.accountId),
+})
 
 /**
  * Looks for movements between the person's own accounts around some days, and marks both sides as transfers: they then
@@ -31,8 +20,10 @@ function toTransferRows(entries: readonly StoredEntry[], liabilities: ReadonlySe
 export function markTransfers(ledger: LedgerTransaction, recorder: ChangeRecorder, firstDay: string, lastDay: string): void {
   const from = addDays(firstDay, -maximumTransferDays)
   const to = addDays(lastDay, maximumTransferDays)
-  const owed = allAccounts(ledger).filter(({ categoryName }) => groupOf(categoryName) === AccountGroup.LIABILITY)
-  const rows = toTransferRows(transferCandidates(ledger, from, to), new Set(owed.map(({ id }) => id)))
+  const accounts = allAccounts(ledger)
+  if (accounts.length < 2) return
+  const liabilities = new Set(accounts.filter(({ categoryName }) => groupOf(categoryName) === AccountGroup.LIABILITY).map(({ id }) => id))
+  const rows = transferCandidates(ledger, from, to).map((candidate) => toTransferRow(candidate, liabilities))
   const mark = (id: number, transferPairId: number) =>
     updateEntry(ledger, id, { categoryId: CategoryId.TRANSFER, categorySource: 'transfer', transferPairId })
   for (const { outId, inId } of pairTransfers(rows)) {

@@ -17,7 +17,8 @@ const MOST_WRONG_A_NETWORK = 300
 const VALIDATORS = {
   lastName: { label: 'Last name', inputType: 'alphabetical' },
   dateOfBirth: { label: 'Date of birth', inputType: 'date' },
-  employeeId: { label: 'Employee ID', inputType: 'alphanumeric' },
+  // Not alphanumeric, which takes letters and digits alone: companies' own ids hold dashes, dots and slashes.
+  employeeId: { label: 'Employee ID', inputType: 'alphabetical' },
 } as const satisfies Record<ValidatorName, object>
 
 /** @throws ApiError 0 for a code that no company has. */
@@ -68,5 +69,6 @@ export async function validateUser({ directory, clock, keys }: Parts, { botCheck
     await directory.attempts.count(network, window)
     throw refused(0)
   }
-  return { registrationToken: tickets.issue('registration-ticket', { companyId: company.id, rosterEntryId: entry.id }, TICKET_MS) }
+  const registrationToken = tickets.issue('registration-ticket', { companyId: company.id, rosterEntryId: entry.id }, TICKET_MS)
+  return { registrationToken, passwordPolicy: company.passwordPolicy }
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { type Ledger, makeLedger, reserveIds } from './ledger/ledger.ts'
 import { ledgerMigrations } from './ledger/migrations.generated.ts'
-import * as schema from './ledger/schema.ts'
 import type { LedgerStore } from './ledger-store.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
@@ -17,7 +16,7 @@ export function ledgerPath(dataFolder: string, userId: number): string {
 
 function openLedgerFile(path: string, userId: number): Ledger {
   const file = openSqlite(path, ledgerMigrations)
-  const db = drizzle(file, { schema })
+  const db = drizzle(file)
   reserveIds(db, userId)
   return makeLedger(db, () => file.close())
 }

@@ -4,7 +4,6 @@ import { directoryMigrations } from './directory/migrations.generated.ts'
 import * as directorySchema from './directory/schema.ts'
 import { makeLedger, reserveIds } from './ledger/ledger.ts'
 import { ledgerMigrations } from './ledger/migrations.generated.ts'
-import * as ledgerSchema from './ledger/schema.ts'
 import type { LedgerStore } from './ledger-store.ts'
 import type { Migration } from './sqlite/migrate.ts'
 
@@ -34,7 +33,7 @@ export function openSqlJsLedgers(open: OpenSqlJs): LedgerStore {
   const openLedger = (userId: number) => {
     const opened = open(String(userId))
     const database = prepare(opened, ledgerMigrations)
-    const db = drizzle(database, { schema: ledgerSchema })
+    const db = drizzle(database)
     if (opened.isNew) reserveIds(db, userId)
     return makeLedger(db, () => database.close())
   }

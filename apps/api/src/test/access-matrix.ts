@@ -1,11 +1,8 @@
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
-import type * as z from 'zod/mini'
 import { rolesOf } from '../http/access.ts'
-import { toJsonSchema } from '../http/openapi.ts'
-
-type JsonSchema = z.core.JSONSchema.BaseSchema
+import { type JsonSchema, kindsOf, toJsonSchema } from '../http/json-schema.ts'
 
 const table: readonly Endpoint[] = Object.values(endpoints)
 const byPath = (a: Endpoint, b: Endpoint) => (`${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1)
@@ -23,8 +20,10 @@ export function reachOf(endpoint: Endpoint, role: 0 | 1 | 2): string {
 /** The names of all fields of an answer, in the order in which they first stand: `items[].email`. */
 export function fieldsOf(schema: JsonSchema | boolean, path = ''): string[] {
   if (typeof schema === 'boolean') return []
-  const options = schema.anyOf ?? schema.oneOf
-  if (options) return [...new Set(options.flatMap((option) => fieldsOf(option, path)))]
+  return [...new Set(kindsOf(schema).kinds.flatMap((kind) => fieldsOfKind(kind, path)))]
+}
+
+function fieldsOfKind(schema: JsonSchema, path: string): string[] {
   if (schema.items && !Array.isArray(schema.items)) return fieldsOf(schema.items, `${path}[]`)
   if (!schema.properties) return path === '' ? [] : [path]
   return Object.entries(schema.properties).flatMap(([name, field]) => fieldsOf(field, path === '' ? name : `${path}.${name}`))

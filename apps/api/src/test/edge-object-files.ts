@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { type Ledger, makeLedger, reserveIds } from '../store/ledger/ledger.ts'
 import { ledgerMigrations } from '../store/ledger/migrations.generated.ts'
-import * as schema from '../store/ledger/schema.ts'
 import type { LedgerStore } from '../store/ledger-store.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 
@@ -13,7 +12,7 @@ export function openObjectFiles(pathOf: (userId: number) => string): LedgerStore
   const open = new Map<number, Ledger>()
   const openFile = (userId: number) => {
     const file = openSqlite(pathOf(userId), ledgerMigrations)
-    const db = drizzle(file, { schema })
+    const db = drizzle(file)
     reserveIds(db, userId)
     return makeLedger(db, () => file.close())
   }

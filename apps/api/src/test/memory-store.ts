@@ -4,7 +4,6 @@ import { directoryMigrations } from '../store/directory/migrations.generated.ts'
 import * as directorySchema from '../store/directory/schema.ts'
 import { type Ledger, makeLedger, reserveIds } from '../store/ledger/ledger.ts'
 import { ledgerMigrations } from '../store/ledger/migrations.generated.ts'
-import * as ledgerSchema from '../store/ledger/schema.ts'
 import type { LedgerStore } from '../store/ledger-store.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 
@@ -16,7 +15,7 @@ export function openMemoryDirectory(): Directory {
 
 function openMemoryLedger(userId: number): Ledger {
   const file = openSqlite(':memory:', ledgerMigrations)
-  const db = drizzle(file, { schema: ledgerSchema })
+  const db = drizzle(file)
   reserveIds(db, userId)
   return makeLedger(db, () => file.close())
 }

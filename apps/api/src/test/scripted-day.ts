@@ -50,7 +50,8 @@ function everyRow(ledger: LedgerTransaction): string {
   const rows = tables.map(({ name }) => {
     const columns = ledger.all<{ name: string }>(sql`select name from pragma_table_info(${name})`).map((column) => column.name)
     const typed = columns.flatMap((column) => [sql.identifier(column), sql`typeof(${sql.identifier(column)}) as ${sql.identifier(`${column} type`)}`])
-    return [name, ledger.all(sql`select ${sql.join(typed, sql`, `)} from ${sql.identifier(name)} order by 1, 3`)]
+    // By the first two columns, of which a table need not have more than one.
+    return [name, ledger.all(sql`select ${sql.join(typed, sql`, `)} from ${sql.identifier(name)} order by ${sql.raw(columns.length > 1 ? '1, 3' : '1')}`)]
   })
   return JSON.stringify(rows, null, 1)
 }

@@ -114,7 +114,7 @@ const optionalText = (length: number) => z.optional(z.nullable(text(length)))
 
 export const accountConnectionEndpoints = {
   connectionSettings: endpoint('connectionSettings', {
-    summary: 'How bank accounts are linked: read before the link dialog opens. 403 where the company links no banks or none is offered.',
+    summary: 'How bank accounts are linked: read before the link dialog opens. 403 where the company links no banks, none is offered, or the person links in the frame (connectivity type 0).',
     who: 'employee',
     answer: z.object({
       clientName: z.string(),
@@ -133,7 +133,7 @@ export const accountConnectionEndpoints = {
     isPoll: true,
   }),
   createLink: endpoint('createLink', {
-    summary: 'Begin linking a bank, or repairing the connection `accountId`. What the client says of products, webhook and addresses is not read.',
+    summary: 'Begin linking a bank, or repairing the connection `accountId`; 403 for connectivity type 0. What the client says of products, webhook and addresses is not read.',
     who: 'employee',
     body: z.object({
       clientName: optionalText(200),
@@ -146,12 +146,14 @@ export const accountConnectionEndpoints = {
     }),
     answer: z.object({ data: linkData }),
     ids: ofAccountId,
+    keepsNoAnswer: true,
   }),
   resumeLink: endpoint('resumeLink', {
     summary: 'The link token behind a handle, on the return from a bank’s own page. 404 once it has expired, was used, or in another session.',
     who: 'employee',
     body: z.object({ handle: requiredText(100) }),
     answer: z.object({ data: linkData }),
+    keepsNoAnswer: true,
   }),
   createConnection: endpoint('createConnection', {
     summary: 'Link the bank that the dialog gave a public token for. The same bank again is noticed: no account doubles.',
@@ -179,14 +181,14 @@ export const accountConnectionEndpoints = {
     ids: ofAccountId,
   }),
   syncConnection: endpoint('syncConnection', {
-    summary: 'Fetch balances and new transactions of one connection.',
+    summary: 'Fetch balances and new transactions of one connection; 403 for connectivity type 0.',
     who: 'employee',
     body: connectionKey,
     answer: started,
     ids: ofAccountId,
   }),
   fullSync: endpoint('fullSync', {
-    summary: 'Fetch everything from the start of history: of one connection, or of all where accountId is absent. Doubles and loses nothing.',
+    summary: 'Fetch everything from the start of history: of one connection, or of all where accountId is absent; 403 for connectivity type 0. Doubles and loses nothing.',
     who: 'employee',
     body: z.object({ accountId: z.optional(z.nullable(id)) }),
     answer: started,
@@ -198,6 +200,7 @@ export const accountConnectionEndpoints = {
     body: connectionKey,
     answer: z.object({ publicToken: z.string() }),
     ids: ofAccountId,
+    keepsNoAnswer: true,
   }),
   connectionStatus: endpoint('connectionStatus', {
     summary: 'How one connection stands, and how far its sync has come. A poll: it does not extend the session.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { passwordPolicies } from './password-rules.ts'
 import { id, requiredText, text } from './primitives.ts'
 
 /** Who somebody is to the product. Source: open question Q-STAFF-1. */
@@ -10,6 +11,9 @@ export type Role = (typeof Role)[keyof typeof Role]
 export const password = z
   .string('Field required')
   .check(z.minLength(1, 'Field required'), z.maxLength(128, 'Please enter a valid password'))
+
+/** What a company asks of new passwords. */
+export const passwordPolicy = z.enum(passwordPolicies)
 
 export const loginForm = z.object({
   userName: requiredText(60),

@@ -19,6 +19,9 @@ export const twinStates = [
 export const twinState = z.enum(twinStates)
 export type TwinState = z.infer<typeof twinState>
 
+/** How a link token of the sandbox begins: whoever is given only the token can tell whose dialog it opens. */
+export const TWIN_LINK = 'link-twin-'
+
 const linkToken = requiredText(2000)
 
 export const twinInstitution = z.object({
@@ -89,13 +92,15 @@ export const bankTwinEndpoints = {
     }),
   }),
   twinControl: endpoint('twinControl', {
-    summary: 'Sandbox: put a connection into a state, add, change or remove a row at the bank, send webhooks. Not in production.',
+    summary: 'Sandbox: put a connection into a state, add, change or remove a row at the bank, send webhooks.',
     who: 'employee',
     body: z.object({
       connectionId: z.int().check(z.gte(1)),
       state: z.optional(twinState),
       /** How many copies of one webhook arrive. */
       webhooks: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+      /** How many seconds ago it was signed: one of more than 300 is refused, as a provider's would be. */
+      webhookAge: z.optional(z.int().check(z.gte(0), z.lte(86_400))),
       /** A row at the bank: a new `rowId` adds one, a known one changes it, without a value it is removed. */
       row: z.optional(
         z.object({

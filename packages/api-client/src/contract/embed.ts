@@ -15,6 +15,7 @@ export const embedEndpoints = {
     who: 'employee',
     body: z.object({ widget: widgetName, origin }),
     answer: z.object({ code: z.string() }),
+    keepsNoAnswer: true,
   }),
   embedToken: endpoint('embedToken', {
     summary: 'Exchange a one-time code for a 5-minute token for that widget and origin, and the code that renews it.',

@@ -76,6 +76,11 @@ export interface EndpointSpec {
   readonly maxBytes?: number
   /** A POST that only reads: needs no idempotency key and may be repeated freely. */
   readonly readOnly?: boolean
+  /**
+   * No answer is kept for a repeat under the same Idempotency-Key: it is a secret of the moment, of which a repeat gets another,
+   * or it leaves nothing in which it could be kept.
+   */
+  readonly keepsNoAnswer?: boolean
   /** A poll: does not extend the session (the session ends 30 minutes after the person's last own act). */
   readonly isPoll?: boolean
   /** A GET that starts something: it needs the anti-forgery headers as a write does. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { password, ssoToken } from './auth.ts'
+import { password, passwordPolicy, ssoToken } from './auth.ts'
 import { pageContent } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing, requiredText } from './primitives.ts'
@@ -25,10 +25,10 @@ export const passwordResetEndpoints = {
     answer: nothing,
   }),
   verifyResetCode: endpoint('verifyResetCode', {
-    summary: 'The mailed code for a token with which the new password can be set; one use, 15 minutes.',
+    summary: 'The mailed code for a token with which the new password can be set (one use, 15 minutes), and for what the company asks of passwords.',
     who: 'public',
     body: z.object({ userName: requiredText(60), code: requiredText(20) }),
-    answer: z.object({ resetToken: z.string() }),
+    answer: z.object({ resetToken: z.string(), passwordPolicy }),
     errors: [10002, 60002],
   }),
   completePasswordReset: endpoint('completePasswordReset', {

@@ -5,10 +5,11 @@ import type { ErrorCode } from './errors.ts'
  * What a company asks of passwords. `standard` is the specification's rule: 10 characters of four kinds. `long` asks for 15
  * of any kind, and that nobody has lost it in a breach (which only the server can know).
  */
-export type PasswordPolicy = 'standard' | 'long'
+export const passwordPolicies = ['standard', 'long'] as const
+export type PasswordPolicy = (typeof passwordPolicies)[number]
 
-/** Source: NIST SP 800-63B, revision 4, for a password that stands alone. */
-const LONG_MINIMUM = 15
+/** The fewest characters of each. Sources: specification, section 5; NIST SP 800-63B, revision 4, for a password that stands alone. */
+export const shortestPassword: Readonly<Record<PasswordPolicy, number>> = { standard: inputLimits.passwordMinLength, long: 15 }
 const SHORTEST_PART = 3
 
 /**
@@ -30,9 +31,8 @@ const standardKinds = [
 
 /** Every rule of the policy that a password breaks, as codes of the error catalogue, in the order in which they are told. */
 export function passwordFaults(policy: PasswordPolicy, password: string, userName: string): ErrorCode[] {
-  const shortest = policy === 'long' ? LONG_MINIMUM : inputLimits.passwordMinLength
   const typed = password.toLowerCase()
-  const faults: ErrorCode[] = [...password].length < shortest ? [20001] : []
+  const faults: ErrorCode[] = [...password].length < shortestPassword[policy] ? [20001] : []
   if (policy === 'standard') faults.push(...standardKinds.filter(([, isKept]) => !isKept(password)).map(([code]) => code))
   return userNameParts(userName).some((part) => typed.includes(part)) ? [...faults, 20005] : faults
 }

@@ -7,6 +7,7 @@ export const paths = {
   loginSso: { method: 'POST', path: '/webapi/v1/auth/login-sso' },
   session: { method: 'GET', path: '/webapi/v1/auth/session' },
   sessions: { method: 'GET', path: '/webapi/v1/auth/sessions' },
+  ownSignIn: { method: 'GET', path: '/webapi/v1/auth/own-sign-in' },
   endAllSessions: { method: 'POST', path: '/webapi/v1/auth/sessions/end-all' },
   secondFactor: { method: 'GET', path: '/webapi/v1/auth/second-factor' },
   startSecondFactor: { method: 'POST', path: '/webapi/v1/auth/second-factor/start' },

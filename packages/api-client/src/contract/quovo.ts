@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, nothing } from './primitives.ts'
+import { id, nothing, pathId } from './primitives.ts'
 
-/** The older set of connection calls, on the same functions; only for people whose connectivity type is 0 (Q-QUOVO-1). */
+/** The older set of connection calls, on the same functions. Everybody whose connectivity type is not 0 is answered 403 (Q-QUOVO-1). */
 export const quovoEndpoints = {
   quovoIframeToken: endpoint('quovoIframeToken', {
-    summary: 'The token that the link frame is opened with.',
+    summary: 'The token that the link frame is opened with; of a `connectionId`, to repair that connection.',
     who: 'employee',
-    answer: z.object({ token: z.string() }),
+    query: z.object({ connectionId: z.optional(pathId) }),
+    /** `connectionId` is the connection that it repairs; null for a new link, also where the old login was ended. */
+    answer: z.object({ token: z.string(), connectionId: z.nullable(id) }),
+    ids: { 'query.connectionId': 'connection' },
   }),
   quovoStylesName: endpoint('quovoStylesName', {
     summary: 'The name of the style in which the link frame is shown.',

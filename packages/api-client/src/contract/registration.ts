@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { password, ssoToken } from './auth.ts'
+import { password, passwordPolicy, ssoToken } from './auth.ts'
 import { pageContent } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing, requiredText } from './primitives.ts'
@@ -37,16 +37,16 @@ export const registrationEndpoints = {
     who: 'public',
     body: z.object({ companyCode }),
     answer: z.object({
-      validators: z.array(z.object({ name: z.enum(validatorNames), label: z.string(), inputType: z.enum(['alphabetical', 'alphanumeric', 'date']) })),
+      validators: z.array(z.object({ name: z.enum(validatorNames), label: z.string(), inputType: z.enum(['alphabetical', 'date']) })),
     }),
     readOnly: true,
     errors: [0],
   }),
   validateUser: endpoint('validateUser', {
-    summary: 'Compare what somebody says with the company’s records; a match gives a token for the next steps, good for 30 minutes.',
+    summary: 'Compare what somebody says with the company’s records; a match gives a token for the next steps, good for 30 minutes, and what the company asks of passwords.',
     who: 'public',
     body: z.object({ companyCode, values: validatorValues, recaptchaToken }),
-    answer: z.object({ registrationToken: z.string() }),
+    answer: z.object({ registrationToken: z.string(), passwordPolicy }),
     errors: [0],
   }),
   checkUser: endpoint('checkUser', {

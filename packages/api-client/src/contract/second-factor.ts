@@ -133,10 +133,10 @@ export const secondFactorEndpoints = {
     errors: [60001, 60002],
   }),
   removeSecondFactor: endpoint('removeSecondFactor', {
-    summary: 'Remove every second factor and recovery code. Refused where one is required.',
+    summary: 'Remove every second factor and recovery code. Refused where one is required. Confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
     who: 'signed-in',
     beforeTerms: true,
-    body: z.object({ password }),
+    body: z.object({ password: z.optional(password) }),
     answer: nothing,
     errors: [20007],
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { passwordPolicy } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { instant, nothing } from './primitives.ts'
 
@@ -12,7 +13,26 @@ export const signedInDevice = z.object({
 })
 export type SignedInDevice = z.infer<typeof signedInDevice>
 
+/** How somebody proves who they are, before a step that cannot be taken back. */
+export const ownSignIn = z.object({
+  /** False for somebody who comes by the company’s sign-on alone. */
+  hasPassword: z.boolean(),
+  /** What the company asks of a new password. */
+  passwordPolicy,
+  /** Where the company’s own sign-on begins; null where it has none. */
+  signOnUrl: z.nullable(z.string()),
+  /** Until when this sign-in stands for the password of somebody who has none; null once that is over. */
+  isFreshUntil: z.nullable(instant),
+})
+export type OwnSignIn = z.infer<typeof ownSignIn>
+
 export const sessionEndpoints = {
+  ownSignIn: endpoint('ownSignIn', {
+    summary: 'How the person signs in, and what a new password has to keep to.',
+    who: 'signed-in',
+    beforeTerms: true,
+    answer: ownSignIn,
+  }),
   sessions: endpoint('sessions', {
     summary: 'Where the person is signed in, this browser first.',
     who: 'signed-in',

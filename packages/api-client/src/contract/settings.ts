@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
+import { AccountConnectivityType } from './account-connectivity-type.ts'
 import { endpoint } from './endpoint.ts'
 import { choice } from './plan/fields.ts'
-
-/** Which of the two bank link styles a person uses. Source: product specification, section 3. */
-export const AccountConnectivityType = { FIRST_PROVIDER: 0, SECOND_PROVIDER: 1 } as const
-export type AccountConnectivityType = (typeof AccountConnectivityType)[keyof typeof AccountConnectivityType]
 
 export const profileSettings = z.object({
   accountConnectivityType: choice(Object.values(AccountConnectivityType)),

@@ -72,6 +72,8 @@ export const affects: Partial<Record<EndpointName, readonly EndpointName[]>> = {
   syncConnection: connections,
   fullSync: connections,
   quovoSyncAccount: connections,
+  quovoSyncAll: connections,
+  twinControl: connections,
   deleteConnection: [...everything, ...connections, 'suspectedDuplicates', 'suspectedAccounts'],
   decideSuspectedAccount: [...everything, ...connections, 'suspectedDuplicates', 'suspectedAccounts'],
   decideDuplicate: [...everything, 'suspectedDuplicates'],

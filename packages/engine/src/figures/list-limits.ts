@@ -12,6 +12,9 @@ export const categorySpendingPageSize = 500
 /** How many ranks a spending call asks for. */
 export const spendingRankSize = 100
 
+/** The specification's section 9 names this number among the constants; its purpose is not shown, and nothing uses it (Q-CONST-1). */
+export const unexplainedFifty = 50
+
 /** Next steps on the finances home. */
 export const dashboardNextStepCount = 3
 

@@ -1,10 +1,13 @@
-import type { TwinError, TwinState } from '@evenkeel/api-client/contract/bank-twin'
+import { TWIN_LINK, type TwinError } from '@evenkeel/api-client/contract/bank-twin'
 import { addDays, isoDateOf } from '@evenkeel/engine'
-import { randomToken } from '../../identity/keys.ts'
+import * as z from 'zod/mini'
+import { hashOfSecret, randomToken } from '../../identity/keys.ts'
 import type { Clock, RandomSource } from '../../parts.ts'
 import { findTwinInstitution, twinInstitutions, type TwinInstitutionKind } from './twin-institutions.ts'
-import { publicTokenOf, readUserName, type TwinItem, type TwinItems } from './twin-item.ts'
 import { twinIdOf } from './twin-history.ts'
+import { publicTokenOf, readUserName, type TwinItem, twinItem } from './twin-item.ts'
+import type { TwinItems } from './twin-items.ts'
+import { changeRecord, type TwinStore } from './twin-store.ts'
 
 /** How much history a new login shows. */
 const HISTORY_DAYS = 400
@@ -13,17 +16,18 @@ const PASSWORD = 'pass_good'
 const REFUSALS = 4
 
 /** A dialog that was opened by a link token. */
-interface Dialog {
-  readonly expiresAt: number
+const dialogRecord = z.object({
+  expiresAt: z.number(),
   /** The login that is repaired; null for a new one. */
-  readonly repairs: string | null
-  readonly person: string
-  readonly redirectUri: string | null
+  repairs: z.nullable(z.string()),
+  person: z.string(),
+  redirectUri: z.nullable(z.string()),
   /** What the login went through to, once it did. */
-  item: TwinItem | null
+  item: z.nullable(twinItem),
   /** A login that is to go through on the bank's own page. */
-  oauth: { readonly stateId: string; readonly institutionId: string } | null
-}
+  oauth: z.nullable(z.object({ stateId: z.string(), institutionId: z.string() })),
+})
+type Dialog = z.infer<typeof dialogRecord>
 
 export interface DialogAccount {
   readonly accountId: string
@@ -36,18 +40,25 @@ export type LoginAnswer = { readonly accounts: DialogAccount[]; readonly error: 
 
 /** The sandbox's link dialog, as calls. Each gives null for a link token that is not, or no longer, one of the sandbox's. */
 export interface TwinDialog {
-  open(request: { readonly repairs: string | null; readonly person: string; readonly redirectUri: string | null; readonly expiresAt: number }): string
-  institutions(linkToken: string): { institutions: readonly TwinInstitutionKind[]; isRepair: boolean } | null
-  login(linkToken: string, institutionId: string, credentials: { userName: string; password: string }): LoginAnswer | null
-  startOAuth(linkToken: string, institutionId: string): { oauthStateId: string; returnAddress: string } | null
-  resumeOAuth(linkToken: string, oauthStateId: string): LoginAnswer | null
-  finish(linkToken: string, accountIds: readonly string[] | undefined): { publicToken: string; institution: TwinInstitutionKind; linkSessionId: string } | null
+  open(request: Pick<Dialog, 'repairs' | 'person' | 'redirectUri' | 'expiresAt'>): Promise<string>
+  institutions(linkToken: string): Promise<{ institutions: readonly TwinInstitutionKind[]; isRepair: boolean } | null>
+  login(linkToken: string, institutionId: string, credentials: { userName: string; password: string }): Promise<LoginAnswer | null>
+  startOAuth(linkToken: string, institutionId: string): Promise<{ oauthStateId: string; returnAddress: string } | null>
+  resumeOAuth(linkToken: string, oauthStateId: string): Promise<LoginAnswer | null>
+  finish(linkToken: string, accountIds: readonly string[] | undefined): Promise<Finished | null>
+}
+
+interface Finished {
+  readonly publicToken: string
+  readonly institution: TwinInstitutionKind
+  readonly linkSessionId: string
 }
 
 interface DialogParts {
   readonly clock: Clock
   readonly random: RandomSource
   readonly items: TwinItems
+  readonly store: TwinStore
 }
 
 const accountsOf = (item: TwinItem): DialogAccount[] =>
@@ -81,77 +92,96 @@ export function newTwinItem(values: Pick<TwinItem, 'itemId' | 'institutionId' | 
   }
 }
 
-export function makeTwinDialog({ clock, random, items }: DialogParts): TwinDialog {
-  const dialogs = new Map<string, Dialog>()
+/** A link token stands in no record: whoever reads them can open no dialog. */
+const keyOf = (linkToken: string) => `link:${hashOfSecret(linkToken)}`
 
-  const find = (linkToken: string): Dialog | null => {
-    for (const [token, dialog] of dialogs) if (dialog.expiresAt <= clock.now()) dialogs.delete(token)
-    return dialogs.get(linkToken) ?? null
+/** The dialogs that are open, each under its link token. */
+function openDialogs(store: TwinStore, clock: Clock) {
+  return {
+    add: (linkToken: string, dialog: Dialog) => store.add(keyOf(linkToken), JSON.stringify(dialog), dialog.expiresAt),
+    async find(linkToken: string): Promise<Dialog | null> {
+      const content = await store.get(keyOf(linkToken))
+      const dialog = content === undefined ? null : z.parse(dialogRecord, JSON.parse(content))
+      return dialog && dialog.expiresAt > clock.now() ? dialog : null
+    },
+    note: (linkToken: string, news: Partial<Dialog>) => changeRecord(store, keyOf(linkToken), (content) => JSON.stringify({ ...JSON.parse(content), ...news })),
+    remove: (linkToken: string) => store.remove(keyOf(linkToken)),
+  }
+}
+
+export function makeTwinDialog({ clock, random, items, store }: DialogParts): TwinDialog {
+  const dialogs = openDialogs(store, clock)
+  const repairedBy = async ({ repairs }: Dialog) => (repairs === null ? undefined : items.get(repairs))
+
+  /** The dialog of a token and the banks that it offers: for a repair only the one that is repaired. */
+  const look = async (linkToken: string) => {
+    const dialog = await dialogs.find(linkToken)
+    if (!dialog) return null
+    const repaired = await repairedBy(dialog)
+    const offered = repaired ? twinInstitutions.filter(({ institutionId }) => institutionId === repaired.institutionId) : twinInstitutions
+    return { dialog, offered }
   }
 
-  const offered = ({ repairs }: Dialog) => {
-    const repaired = repairs === null ? undefined : items.get(repairs)
-    return repaired ? twinInstitutions.filter(({ institutionId }) => institutionId === repaired.institutionId) : twinInstitutions
+  const freshItem = async (login: Pick<TwinItem, 'person' | 'institutionId' | 'world' | 'state'>) => {
+    const item = newTwinItem({ ...login, itemId: `item-twin-${randomToken(random)}`, linkedAt: clock.now() })
+    // The bank's history does not begin anew because the person signs in again.
+    return { ...item, historyFrom: (await items.historyFrom(login)) ?? item.historyFrom }
   }
 
   /** Going through again at the same bank mends what was wrong with the login, and nothing else of it changes. */
-  const goThrough = (dialog: Dialog, institution: TwinInstitutionKind, state: TwinState, world: string): LoginAnswer => {
-    const repaired = dialog.repairs === null ? undefined : items.get(dialog.repairs)
-    const login = { person: dialog.person, institutionId: institution.institutionId, world }
-    const fresh = () => {
-      const item = newTwinItem({ ...login, itemId: `item-twin-${randomToken(random)}`, state, linkedAt: clock.now() })
-      // The bank's history does not begin anew because the person signs in again.
-      return { ...item, historyFrom: items.firstOf(login)?.historyFrom ?? item.historyFrom }
-    }
-    dialog.item = repaired ? { ...repaired, state: 'good' } : fresh()
-    return { accounts: accountsOf(dialog.item), error: null }
+  const goThrough = async (linkToken: string, dialog: Dialog, login: Pick<TwinItem, 'institutionId' | 'world' | 'state'>): Promise<LoginAnswer> => {
+    const repaired = await repairedBy(dialog)
+    const item = repaired ? { ...repaired, state: 'good' as const } : await freshItem({ ...login, person: dialog.person })
+    await dialogs.note(linkToken, { item })
+    return { accounts: accountsOf(item), error: null }
   }
 
   return {
-    open({ repairs, person, redirectUri, expiresAt }) {
-      const linkToken = `link-twin-${randomToken(random)}`
-      dialogs.set(linkToken, { expiresAt, repairs, person, redirectUri, item: null, oauth: null })
+    async open(request) {
+      await store.forgetUntil(clock.now())
+      const linkToken = `${TWIN_LINK}${randomToken(random)}`
+      await dialogs.add(linkToken, { ...request, item: null, oauth: null })
       return linkToken
     },
-    institutions(linkToken) {
-      const dialog = find(linkToken)
-      return dialog && { institutions: offered(dialog), isRepair: dialog.repairs !== null }
+    async institutions(linkToken) {
+      const found = await look(linkToken)
+      return found && { institutions: found.offered, isRepair: found.dialog.repairs !== null }
     },
-    login(linkToken, institutionId, { userName, password }) {
-      const dialog = find(linkToken)
-      const institution = dialog && offered(dialog).find((kind) => kind.institutionId === institutionId)
-      if (!dialog || !institution) return null
+    async login(linkToken, institutionId, { userName, password }) {
+      const found = await look(linkToken)
+      const institution = found?.offered.find((kind) => kind.institutionId === institutionId)
+      if (!found || !institution) return null
       const user = readUserName(userName)
       if (!user || password !== PASSWORD) {
         return refusal(linkToken, institutionId, 'INVALID_CREDENTIALS', 'The user name or the password is not right. Please try again.')
       }
       if (institution.isOAuth) return refusal(linkToken, institutionId, 'OAUTH_REQUIRED', 'Please sign in on the bank’s own page.')
-      return goThrough(dialog, institution, user.state === 'good' ? institution.state : user.state, user.world)
+      const state = user.state === 'good' ? institution.state : user.state
+      return goThrough(linkToken, found.dialog, { institutionId, state, world: user.world })
     },
-    startOAuth(linkToken, institutionId) {
-      const dialog = find(linkToken)
-      const institution = dialog && offered(dialog).find((kind) => kind.institutionId === institutionId && kind.isOAuth)
-      if (!dialog || !institution) return null
+    async startOAuth(linkToken, institutionId) {
+      const found = await look(linkToken)
+      if (!found?.offered.some((kind) => kind.institutionId === institutionId && kind.isOAuth)) return null
       const stateId = randomToken(random)
-      dialog.oauth = { stateId, institutionId }
-      const address = dialog.redirectUri ?? '/pagecontent/publicplaidoauth/web'
+      await dialogs.note(linkToken, { oauth: { stateId, institutionId } })
+      const address = found.dialog.redirectUri ?? '/pagecontent/publicplaidoauth/web'
       return { oauthStateId: stateId, returnAddress: `${address}?oauth_state_id=${stateId}` }
     },
-    resumeOAuth(linkToken, oauthStateId) {
-      const dialog = find(linkToken)
+    async resumeOAuth(linkToken, oauthStateId) {
+      const dialog = await dialogs.find(linkToken)
       const institution = dialog?.oauth?.stateId === oauthStateId ? findTwinInstitution(dialog.oauth.institutionId) : undefined
       if (!dialog || !institution) return null
-      return goThrough(dialog, institution, institution.state, '')
+      return goThrough(linkToken, dialog, { institutionId: institution.institutionId, state: institution.state, world: '' })
     },
-    finish(linkToken, accountIds) {
-      const dialog = find(linkToken)
+    async finish(linkToken, accountIds) {
+      const dialog = await dialogs.find(linkToken)
       const institution = dialog?.item ? findTwinInstitution(dialog.item.institutionId) : undefined
       if (!dialog?.item || !institution) return null
       const { item, repairs } = dialog
       const isChosen = (key: string) => accountIds === undefined || accountIds.includes(twinIdOf(item, key))
       const chosen = repairs === null ? { ...item, accountKeys: item.accountKeys.filter(isChosen) } : item
-      if (repairs !== null) items.put(chosen)
-      dialogs.delete(linkToken)
+      if (repairs !== null) await items.change(item.itemId, (known) => ({ ...known, state: 'good' }))
+      await dialogs.remove(linkToken)
       return { publicToken: publicTokenOf(chosen, randomToken(random)), institution, linkSessionId: linkSessionOf(linkToken) }
     },
   }

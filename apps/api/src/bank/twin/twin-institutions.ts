@@ -50,7 +50,7 @@ const plain = (mask: string): readonly Row[] => [
 
 /** The banks of the sandbox: first ordinary ones, then one for each trouble that a real bank can make. */
 export const twinInstitutions: readonly TwinInstitutionKind[] = [
-  bank('twin_harbor', 'Harbor Bank', 'Checking, savings, a card and a loan', [
+  bank('twin_harbor', 'Harbor Bank', 'Checking, savings, card and loan', [
     ['checking', 'Everyday Checking', 'Checking', '4021', 3_214.86],
     ['savings', 'High-Yield Savings', 'Savings', '7730', 14_620],
     ['card', 'Rewards Card', 'Credit Card', '1188', -4_862.3, 0.2149, 97],

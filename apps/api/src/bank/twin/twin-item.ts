@@ -18,7 +18,7 @@ const twinEdit = z.object({
 })
 export type TwinEdit = z.infer<typeof twinEdit>
 
-const twinItem = z.object({
+export const twinItem = z.object({
   itemId: z.string(),
   institutionId: z.string(),
   state: twinState,
@@ -28,6 +28,8 @@ const twinItem = z.object({
   world: z.string(),
   accountKeys: z.array(z.string()),
   linkedAt: z.number(),
+  /** Since when a slow bank takes its time, where that is not since the link. */
+  slowFrom: z.optional(z.number()),
   /** The first day of which the bank has rows. */
   historyFrom: z.string(),
   /** True once the history was read to its end: some troubles begin only then. */
@@ -69,45 +71,6 @@ const publicToken = z.object({ item: twinItem, nonce: z.string() })
 export function readPublicToken(token: string): { readonly item: TwinItem; readonly nonce: string } | null {
   const result = z.safeParse(publicToken, token.startsWith(PUBLIC) ? fromText(token.slice(PUBLIC.length)) : undefined)
   return result.success ? result.data : null
-}
-
-const storedItems = z.array(twinItem)
-
-/** What outlasts a restart of the sandbox where there is a place for it. */
-export interface TwinStore {
-  read(): string | null
-  write(content: string): void
-}
-
-/** The logins of the sandbox by their item ids. */
-export interface TwinItems {
-  get(itemId: string): TwinItem | undefined
-  /** The first login of a person at a bank with these data. */
-  firstOf(login: Pick<TwinItem, 'person' | 'institutionId' | 'world'>): TwinItem | undefined
-  put(item: TwinItem): void
-}
-
-/** Logins in memory, and in a store where one is given; a store that cannot be read counts as empty. */
-export function makeTwinItems(store?: TwinStore): TwinItems {
-  const known = z.safeParse(storedItems, fromJson(store?.read() ?? '[]'))
-  const items = new Map((known.success ? known.data : []).map((item) => [item.itemId, item]))
-  return {
-    get: (itemId) => items.get(itemId),
-    firstOf: ({ person, institutionId, world }) =>
-      [...items.values()].find((item) => item.person === person && item.institutionId === institutionId && item.world === world),
-    put(item) {
-      items.set(item.itemId, item)
-      store?.write(JSON.stringify([...items.values()]))
-    },
-  }
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The state that a user name of the sandbox asks for, and whose data it shows: `user_login`, `user_good_partner`. */

@@ -10,7 +10,8 @@ export interface SignedWebhook {
 
 /** The sandbox's own signature on webhooks, so that they take the same way in as a real provider's. */
 export interface TwinWebhooks {
-  sign(itemId: string): Promise<SignedWebhook>
+  /** As of so many seconds ago. */
+  sign(itemId: string, ageSeconds: number): Promise<SignedWebhook>
   /** The hash of a good webhook, with its body; null for any other. */
   prove(headers: Headers, body: string): Promise<string | null>
 }
@@ -22,10 +23,10 @@ export function makeTwinWebhooks(now: () => number): TwinWebhooks {
   const keys = () => (making ??= crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']))
 
   return {
-    async sign(itemId) {
+    async sign(itemId, ageSeconds) {
       const body = JSON.stringify({ webhook_type: 'TRANSACTIONS', webhook_code: 'SYNC_UPDATES_AVAILABLE', item_id: itemId })
       const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))).toString('hex')
-      const signed = `${toText({ alg: 'ES256', typ: 'JWT', kid: KEY_ID })}.${toText({ iat: Math.floor(now() / 1000), request_body_sha256: hash })}`
+      const signed = `${toText({ alg: 'ES256', typ: 'JWT', kid: KEY_ID })}.${toText({ iat: Math.floor(now() / 1000) - ageSeconds, request_body_sha256: hash })}`
       const { privateKey } = await keys()
       const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, new TextEncoder().encode(signed))
       const token = `${signed}.${Buffer.from(signature).toString('base64url')}`

@@ -66,6 +66,7 @@ export async function backUp({ dataFolder, targetFolder, version, now, onProgres
   await copyDatabase(directory, directoryCopy)
   const ledgers = peopleIn(directoryCopy).filter((id) => existsSync(ledgerPath(dataFolder, id)))
   const files = [await describe(targetFolder, directoryCopy)]
+  onProgress(1, ledgers.length + 1)
   for (const [index, id] of ledgers.entries()) {
     const copy = ledgerPath(targetFolder, id)
     // Somebody may leave while the backup runs: then their ledger is gone, as they wished.
@@ -73,7 +74,7 @@ export async function backUp({ dataFolder, targetFolder, version, now, onProgres
       await copyDatabase(ledgerPath(dataFolder, id), copy)
       files.push(await describe(targetFolder, copy))
     }
-    onProgress(index + 1, ledgers.length)
+    onProgress(index + 2, ledgers.length + 1)
   }
   const manifest = { begunAt: new Date(now).toISOString(), version, files }
   writeFileSync(manifestPath(targetFolder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })

@@ -19,11 +19,13 @@ export interface BackedUpFile {
   readonly sha256: string
 }
 
+/** The directory's name in a data folder and in a backup alike. */
 export const DIRECTORY_FILE = 'directory.sqlite'
 
+/** Where a backup's folder has its `backup.json`. */
 export const manifestPath = (folder: string): string => join(folder, 'backup.json')
 
-/** Told after each file, so that long work shows how far it is. */
+/** Told after each database, so that long work shows how far it is. */
 export type OnProgress = (done: number, of: number) => void
 
 /** Something that the operator can mend; its message is one sentence that says how. */

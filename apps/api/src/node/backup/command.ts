@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { backUp } from './back-up.ts'
 import { BackupError } from './backup-files.ts'
@@ -11,21 +11,23 @@ const USAGE = {
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** A line now and then: after each hundredth file and the last. */
+/** A line now and then: after each hundredth database. */
 const progress = (done: number, of: number) => {
-  if (done % 100 === 0 || done === of) say(`${done} of ${of} files`)
+  if (done % 100 === 0 && done < of) say(`${done} of ${of} databases`)
 }
+
+const databases = (count: number) => `${count} databases (the directory and ${count - 1} ${count === 2 ? 'ledger' : 'ledgers'})`
 
 async function run(command: 'backup' | 'restore', folder: string): Promise<void> {
   const dataFolder = resolve(process.env['EVENKEEL_DATA'] || './.data')
   if (command === 'backup') {
     const options = { dataFolder, targetFolder: resolve(folder), version: packageJson.version, now: Date.now(), onProgress: progress }
     const { files } = await backUp(options)
-    say(`Backed up ${files.length} databases to ${resolve(folder)}. The secret is not among them: keep EVENKEEL_SECRET, or the file secret.key of the data folder, in another place.`)
+    say(`Backed up ${databases(files.length)} to ${resolve(folder)}. The secret is not among them: keep EVENKEEL_SECRET, or ${join(dataFolder, 'secret.key')}, in another place.`)
     return
   }
   const { files, begunAt } = await restore({ backupFolder: resolve(folder), dataFolder, onProgress: progress })
-  say(`Restored ${files.length} databases of ${begunAt} to ${dataFolder}. Start Evenkeel with the same secret as before.`)
+  say(`Restored ${databases(files.length)} of ${begunAt} to ${dataFolder}. Before you start Evenkeel on it, put the secret.key of that time there, or set EVENKEEL_SECRET to the same as before.`)
 }
 
 const [command, folder] = process.argv.slice(2)

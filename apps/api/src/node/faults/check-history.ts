@@ -1,4 +1,5 @@
 import Sqlite from 'better-sqlite3'
+import { keptSumRules } from '../../store/ledger/kept-sums-check.ts'
 import { ledgerPath } from '../../store/ledger-files.ts'
 import type { EnteredWrite, History, ImportedWrite } from './history.ts'
 
@@ -9,18 +10,11 @@ interface Row {
 }
 
 /** Rules that hold in every ledger at every moment, whatever was written: each query gives the rows that break one. */
-const INVARIANTS = {
-  'the kept sums differ from the entries': `
-    WITH counted AS (
-      SELECT ifnull(account_id, 0) AS account_id, category_id, currency, origin, is_hidden, value_cents > 0 AS is_money_in,
-        sum(value_cents) AS value_cents, count(*) AS entries
-      FROM entry GROUP BY 1, 2, 3, 4, 5, 6),
-    kept AS (SELECT account_id, category_id, currency, origin, is_hidden, is_money_in, value_cents, entries FROM entry_sum WHERE entries <> 0)
-    SELECT * FROM (SELECT * FROM counted EXCEPT SELECT * FROM kept) UNION ALL SELECT * FROM (SELECT * FROM kept EXCEPT SELECT * FROM counted)`,
-  'a sum without entries is not zero': 'SELECT * FROM entry_sum WHERE entries = 0 AND value_cents <> 0',
+const INVARIANTS: Readonly<Record<string, string>> = {
+  ...keptSumRules,
   'a part of a split has no source': 'SELECT id FROM entry WHERE source_entry_id NOT IN (SELECT id FROM entry)',
   'an answer is kept twice under one key': 'SELECT key FROM idempotency_key GROUP BY key HAVING count(*) > 1',
-} as const
+}
 
 const problemsOfFile = (file: Sqlite.Database): string[] => [
   ...(file.pragma('integrity_check', { simple: true }) === 'ok' ? [] : ['the file is damaged']),

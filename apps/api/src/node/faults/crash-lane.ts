@@ -16,6 +16,8 @@ export interface LaneOptions {
   /** Where the lane's process listens; waits while it is being started again. */
   origin(): Promise<string>
   onAcknowledged(): void
+  /** Told of each 503. */
+  onRefused?(): void
   isOver(): boolean
 }
 
@@ -45,6 +47,7 @@ export function makeLane(options: LaneOptions): { run(): Promise<void> } {
   /** The answer, or null where none came. @throws Error for an answer that the app should not have given. */
   const attempt = async (call: EndpointName, input: Input, key: string): Promise<{ readonly body: object; readonly headers: Headers } | null> => {
     const answer = await (await client()).send(call, input, { 'Idempotency-Key': key }).catch(() => null)
+    if (answer?.status === 503) options.onRefused?.()
     if (answer === null || answer.status === 503) return null
     if (answer.status !== 200) throw new Error(`${call} of ${name} answered ${answer.status} ${JSON.stringify(answer.body)}`)
     options.onAcknowledged()

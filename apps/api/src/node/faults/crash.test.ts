@@ -10,5 +10,5 @@ describe('ended in the midst of writes', () => {
     const { acknowledged, problems } = await runCrashCampaign(campaign)
     expect(problems).toEqual([])
     expect(acknowledged).toBeGreaterThan(5)
-  }, 60_000)
+  }, 120_000)
 })

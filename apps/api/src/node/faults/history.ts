@@ -26,4 +26,5 @@ export interface History {
   readonly imported: ImportedWrite[]
 }
 
+/** Of somebody for whom nothing was sent yet. */
 export const emptyHistory = (personId: number): History => ({ personId, entered: [], imported: [] })

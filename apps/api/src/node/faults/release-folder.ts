@@ -41,6 +41,29 @@ export function sumsOf(path: string): unknown {
   }
 }
 
+/** Each table that has rows, and how many: an upgrade may add, and never takes away. */
+export function rowCounts(path: string): Map<string, number> {
+  const file = new Sqlite(path, { readonly: true })
+  try {
+    const tables = file.prepare<[], { name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'").all()
+    const counts = tables.map(({ name }) => [name, file.prepare<[], { rows: number }>(`SELECT count(*) AS rows FROM "${name}"`).get()?.rows ?? 0] as const)
+    return new Map(counts.filter(([, rows]) => rows > 0))
+  } finally {
+    file.close()
+  }
+}
+
+/** All that the schema of a database says: tables, indexes, triggers, in the order of their names. */
+export function schemaOf(path: string): readonly string[] {
+  const file = new Sqlite(path, { readonly: true })
+  try {
+    const query = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name"
+    return file.prepare<[], { sql: string }>(query).all().map(({ sql }) => sql.replace(/\s+/g, ' '))
+  } finally {
+    file.close()
+  }
+}
+
 /** Nothing is damaged, and no reference is broken. */
 export function isWhole(path: string): boolean {
   const file = new Sqlite(path, { readonly: true })

@@ -10,7 +10,7 @@ import { migrate } from '../../store/sqlite/migrate.ts'
 import { openSqlite } from '../../store/sqlite/open-sqlite.ts'
 import { startServerProcess } from '../../test/server-process.ts'
 import { makeTestClient } from '../../test/test-client.ts'
-import { isWhole, makeReleaseFolder, releases, sumsOf } from './release-folder.ts'
+import { isWhole, makeReleaseFolder, releases, rowCounts, schemaOf, sumsOf } from './release-folder.ts'
 import { makeSeeded } from './seeded.ts'
 
 let folder: string
@@ -35,6 +35,23 @@ describe.each(releases())('a folder of release %s', (release) => {
     openAll(people)
     expect(ledgersWith(people).map(sumsOf)).toEqual(before)
     expect([join(folder, 'directory.sqlite'), ...ledgersWith(people)].map(isWhole)).not.toContain(false)
+  })
+
+  it('keeps every row, and ends with the schema that a new folder has', () => {
+    const people = makeReleaseFolder(release, folder)
+    const paths = [join(folder, 'directory.sqlite'), ...ledgersWith(people)]
+    const before = paths.map(rowCounts)
+    openAll(people)
+    const lost = paths.flatMap((path, index) => {
+      const after = rowCounts(path)
+      return [...(before[index] ?? [])].filter(([table, rows]) => (after.get(table) ?? 0) < rows).map(([table]) => `${path}: ${table}`)
+    })
+    expect(lost).toEqual([])
+    const fresh = join(folder, 'fresh')
+    openDirectory(fresh).close()
+    openSqlite(ledgerPath(fresh, 1), ledgerMigrations).close()
+    expect(schemaOf(join(folder, 'directory.sqlite'))).toEqual(schemaOf(join(fresh, 'directory.sqlite')))
+    for (const path of ledgersWith(people)) expect(schemaOf(path)).toEqual(schemaOf(ledgerPath(fresh, 1)))
   })
 
   it('goes on after every step at which an upgrade was cut off', () => {
@@ -69,6 +86,8 @@ describe.each(releases())('a folder of release %s', (release) => {
     await client.call('session', {})
     await client.call('login', { body: { userName: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' } })
     expect(await client.call('session', {})).toMatchObject({ isSignedIn: true, email: 'demo@evenkeel.example' })
+    for (const call of ['dashboard', 'nextSteps', 'exploreGoals'] as const) await client.call(call, {})
+    expect((await client.call('transactions', { body: {} })).total).toBeGreaterThan(100)
     server.child.kill('SIGTERM')
     await server.ended
     openAll(people)

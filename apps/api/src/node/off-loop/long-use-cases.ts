@@ -1,9 +1,18 @@
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
-import type { AnyLedgerHandler } from '../../http/run-call.ts'
-import { bankFileRoutes } from '../../routes/bank-files.ts'
+import type { AnyLedgerHandler } from '../../http/run-on-ledger.ts'
+import { bankFileRoutes, readUpload } from '../../routes/bank-files.ts'
+import { previewBankFile, type Upload } from '../../services/bank-files/preview-bank-file.ts'
 
-/** Calls whose use case writes as many rows as a bank file has: 20,000 of them hold a process for more than a second. */
-export const longUseCases: ReadonlyMap<EndpointName, AnyLedgerHandler> = new Map<EndpointName, AnyLedgerHandler>([
-  ['commitBankFile', bankFileRoutes.commitBankFile],
-  ['undoBankFile', bankFileRoutes.undoBankFile],
+/** A use case that would hold a process for long. */
+export interface LongUseCase {
+  /** What needs no ledger and is done before its transaction: others may write meanwhile. */
+  readonly before?: (input: never) => object
+  readonly run: AnyLedgerHandler
+}
+
+/** Calls whose use case reads or writes as many rows as a bank file has: 50,000 of them hold a process for half a second. */
+export const longUseCases: ReadonlyMap<EndpointName, LongUseCase> = new Map<EndpointName, LongUseCase>([
+  ['previewBankFile', { before: readUpload, run: (upload: Upload, context) => previewBankFile(context.ledger, context, upload) }],
+  ['commitBankFile', { run: bankFileRoutes.commitBankFile }],
+  ['undoBankFile', { run: bankFileRoutes.undoBankFile }],
 ])

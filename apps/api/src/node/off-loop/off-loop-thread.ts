@@ -4,17 +4,18 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { isoDateOf } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { notFound } from '../../errors.ts'
+import type { LedgerAnswer } from '../../http/idempotency.ts'
 import type { OffLoopJob } from '../../http/off-loop.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { patiently } from '../../http/patiently.ts'
-import { type AnyLedgerHandler, runOnLedger } from '../../http/run-call.ts'
+import { runOnLedger, type Transact } from '../../http/run-on-ledger.ts'
 import { openLedgerFiles } from '../../store/ledger-files.ts'
-import { longUseCases } from './long-use-cases.ts'
+import { type LongUseCase, longUseCases } from './long-use-cases.ts'
 import { outcomeOf } from './job-outcome.ts'
 
 const data = z.object({ dataFolder: z.string() })
 
-function contextOf({ person, now }: OffLoopJob, withLedger: RequestContext['withLedger']): RequestContext {
+function contextOf({ person, now }: OffLoopJob): RequestContext {
   return {
     person,
     clock: { now: () => now },
@@ -23,14 +24,20 @@ function contextOf({ person, now }: OffLoopJob, withLedger: RequestContext['with
     get about(): number {
       throw notFound()
     },
-    withLedger,
   }
 }
 
-function handlerOf({ name }: OffLoopJob): AnyLedgerHandler {
-  const handler = longUseCases.get(name)
-  if (!handler) throw new Error(`The call ${name} does not run in a thread of its own`)
-  return handler
+function useCaseOf({ name }: OffLoopJob): LongUseCase {
+  const useCase = longUseCases.get(name)
+  if (!useCase) throw new Error(`The call ${name} does not run in a thread of its own`)
+  return useCase
+}
+
+function runJob(job: OffLoopJob, transact: Transact): Promise<LedgerAnswer> {
+  const { before, run } = useCaseOf(job)
+  // As in the process itself: this call's schemas have given the input its type, and the table hides it from the compiler.
+  const input = before ? before(job.input as never) : job.input
+  return patiently({ pause: setTimeout }, () => runOnLedger(run, { ...job, input }, contextOf(job), transact))
 }
 
 /** In a thread of its own: takes one use case after the other and answers each. The ledger is open no longer than that. */
@@ -38,8 +45,8 @@ export function serveJobs(): void {
   const { dataFolder } = z.parse(data, workerData)
   parentPort?.on('message', async (job: OffLoopJob) => {
     const ledgers = openLedgerFiles(dataFolder, 1)
-    const context = contextOf(job, (work) => ledgers.open(job.person.userId).transact(work))
-    const outcome = await outcomeOf(() => patiently({ pause: setTimeout }, () => runOnLedger(handlerOf(job), job.input, job, context)))
+    const transact: Transact = (work) => ledgers.open(job.person.userId).transact(work)
+    const outcome = await outcomeOf(async () => runJob(job, transact))
     ledgers.close()
     parentPort?.postMessage(outcome, [])
   })

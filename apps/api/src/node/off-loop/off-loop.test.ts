@@ -15,6 +15,8 @@ beforeAll(async () => {
   sam = makeTestClient(await server.origin)
   await sam.call('session', {})
   await sam.call('login', { body: { userName: 'sam@evenkeel.example', password: 'Quiet-Harbor-42' } })
+  // Starts the thread: to read all of the sources anew may take longer than one call waits for another.
+  await sam.send('commitBankFile', { body: { bankFileId: 999, accounts: [{ key: 'a', userAccountId: null }] } })
 })
 afterAll(async () => {
   server.child.kill('SIGKILL')
@@ -48,6 +50,18 @@ describe('a bank file taken up in a thread of its own', () => {
     const { bankFileId } = await upload(statement(1, 'Birch'))
     const wrong = await sam.send('commitBankFile', { body: { bankFileId, accounts: [{ key: 'nowhere', userAccountId: null }] } })
     expect([wrong.status, wrong.body.Items?.[0]?.Field]).toEqual([400, 'accounts[0].key'])
+  })
+
+  it('is read there too where it is long, with the same answer and the same refusals', async () => {
+    const preview = (content: string, userAccountId?: string) =>
+      sam.send('previewBankFile', { body: { file: new File([content], 'statement.ofx'), ...(userAccountId && { userAccountId }) } })
+    const long = statement(2_000, 'Dogwood', '2005-02-03')
+    expect(long.length).toBeGreaterThan(100_000)
+    const { status, body } = await preview(long)
+    expect([status, body]).toMatchObject([200, { format: 'ofx', accounts: [{ transactions: 2_000, new: 2_000, duplicates: 0, sum: -2_000 }], problems: [] }])
+    const broken = await preview(long.replace('<TRNAMT>-1.00', '<TRNAMT>minus one'))
+    expect([broken.status, broken.body.Items?.[0]?.Field]).toEqual([400, 'file'])
+    expect((await preview(long, '12')).status).toBe(404)
   })
 
   it('lets the same person read as it was before, and write after it', async () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   id = (await maya.call('session', {})).userId ?? 0
 })
 
-const leave = (client: TestClient, password: string) => client.send('deleteAccountData', { body: { password } })
+const leave = (client: TestClient, password?: string) => client.send('deleteAccountData', { body: { password } })
 
 /** Puts something of Maya's into everything that can hold it. */
 async function plantCanaries(): Promise<void> {
@@ -53,6 +53,10 @@ describe('leaving', () => {
     expect((await maya.call('accounts', { body: {} })).length).toBeGreaterThan(0)
     for (let time = 0; time < 9; time += 1) await leave(maya, 'Wrong-Harbor-42')
     expect((await leave(maya, TEST_PASSWORD)).status).toBe(429)
+  })
+
+  it('needs the password of whoever has one, however short ago they signed in', async () => {
+    expect(await leave(maya)).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'password', Errors: ['Field required'] }] } })
   })
 
   it('needs a session and our own page', async () => {

@@ -5,7 +5,7 @@ import { accountDeletedMail } from '../../mail/messages.ts'
 import { allConnections } from '../../store/ledger/accounts.ts'
 import { dueRemovals } from '../../store/ledger/connections.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
-import { requirePassword } from '../password-update.ts'
+import { confirmOwner } from '../confirm-owner.ts'
 import { providerOf, sealOf } from '../sync/sync-parts.ts'
 
 /** Every login that is yet to be ended is due before it. */
@@ -43,12 +43,12 @@ async function endLogin(parts: AppParts, personId: number, { provider, connectio
  * names them, the lines of their own audit log too, which nobody else is told of in. Sessions end with it. Safe to repeat
  * wherever it stopped, for as long as the person can still sign in.
  *
- * @throws ApiError 20007 on `password` for a wrong one, 429 after many; nothing is changed then.
+ * @throws ApiError as `confirmOwner`; nothing is changed then.
  */
-export async function deletePerson(parts: AppParts, identity: Identity, context: ExchangeContext, password: string): Promise<void> {
+export async function deletePerson(parts: AppParts, identity: Identity, context: ExchangeContext, password: string | undefined): Promise<void> {
   const { userId } = context.person
-  const { email } = await requirePassword(parts, userId, password, 'password')
-  const logins = context.withLedger(loginsOf)
+  const { email } = await confirmOwner(parts, identity, { personId: userId, request: context.request, password })
+  const logins = await context.withLedger(loginsOf)
   await Promise.all(logins.map((login) => endLogin(parts, userId, login)))
   parts.ledgers.remove(userId)
   const { cookie } = await identity.sessions.endAll(userId)

@@ -77,7 +77,7 @@ const json = (value: unknown): Iterable<string> => [`${JSON.stringify(value, nul
 export async function exportAccountData(parts: AppParts, context: ExchangeContext): Promise<Download> {
   const { userId } = context.person
   const signIn = await readSignIn(parts, userId)
-  const { tables, totals, history, drafts } = context.withLedger((ledger) => readExport(ledger, rangeOf(userId)))
+  const { tables, totals, history, drafts } = await context.withLedger((ledger) => readExport(ledger, rangeOf(userId)))
   await parts.directory.audit.add({ at: context.clock.now(), actorId: userId, personId: userId, event: 'data-exported' })
   const files: TextFile[] = [
     { name: 'README.txt', pieces: [README] },

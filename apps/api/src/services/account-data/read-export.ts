@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { JournaledTable, StoredRow } from '../../store/ledger/journal.ts'
+import { rowChangesOf, type StoredRow } from '../../store/ledger/journal.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { change, changeRow, draft } from '../../store/ledger/schema.ts'
 import { placeOf } from './ids-in-json.ts'
@@ -42,11 +42,9 @@ export function totalsOf({ accounts = [], transactions = [] }: ExportedTables): 
 
 const tableByName = new Map<string, TravellingTable>(travellingTables.map((table) => [table.name, table]))
 
-function changedRow(tableName: JournaledTable | string, json: string | null, start: number): ExportedRow | null {
+function changedRow(tableName: string, row: StoredRow | null, start: number): ExportedRow | null {
   const table = tableByName.get(tableName)
-  if (json === null || !table) return null
-  const row: StoredRow = JSON.parse(json)
-  return rowOut(table, row, start)
+  return row === null || !table ? null : rowOut(table, row, start)
 }
 
 function readHistory(ledger: LedgerTransaction, start: number): ExportedRow[] {
@@ -64,11 +62,11 @@ function readHistory(ledger: LedgerTransaction, start: number): ExportedRow[] {
       what,
       at,
       ...(undoesChangeId !== null && { undoes: placeOf(undoesChangeId, start) }),
-      rows: (rows.get(id) ?? []).map(({ tableName, rowId, before, after }) => ({
-        table: tableByName.get(tableName)?.key ?? tableName,
+      rows: (rows.get(id) ?? []).flatMap(rowChangesOf).map(({ table, rowId, before, after }) => ({
+        table: tableByName.get(table)?.key ?? table,
         id: placeOf(rowId, start),
-        before: changedRow(tableName, before, start),
-        after: changedRow(tableName, after, start),
+        before: changedRow(table, before, start),
+        after: changedRow(table, after, start),
       })),
     }))
 }

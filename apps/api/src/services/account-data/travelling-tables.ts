@@ -66,6 +66,8 @@ export const staysHere: Readonly<Record<string, string>> = {
   change_row: 'as change',
   draft: 'a planner wrote it: exported to be read, and not brought back',
   entry_sum: 'sums over the transactions, which the database keeps itself',
+  entry_month_sum: 'as entry_sum',
+  entries_in_bulk: 'empty outside of a transaction that brings in many rows at once',
   idempotency_key: 'answers kept for a day, so that a repeated request changes nothing',
   bank_file_part: 'a preview that was not imported, kept for a day',
   link_session: 'a dialog that is open: its tokens are nobody’s data',

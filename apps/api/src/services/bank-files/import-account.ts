@@ -11,15 +11,14 @@ import {
   type StoredAccount,
   updateAccountRow,
 } from '../../store/ledger/accounts.ts'
-import { CategoryId, findCategoryByName } from '../../store/ledger/category-catalogue.ts'
-import { insertEntry } from '../../store/ledger/entries.ts'
+import { insertEntries, type OwnFields } from '../../store/ledger/entries-in-bulk.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { accountMessages } from '../account-rules.ts'
 import { toWireDate } from '../moment.ts'
-import type { ChangeRecorder } from '../record-change.ts'
+import type { RunRecorder } from '../record-change.ts'
 import { requireAccount } from '../require.ts'
-import { startingCategory } from '../transfers.ts'
 import { daysOf, rowKeyOf } from './bank-file-content.ts'
+import { makeCategoryFinder } from './file-category.ts'
 import { matchAccount } from './match-account.ts'
 import { DEFAULT_TYPE_NAME } from './preview-bank-file.ts'
 
@@ -28,7 +27,7 @@ export type AccountChoice = Validated<'commitBankFile'>['body']['accounts'][numb
 
 export interface ImportStep {
   readonly ledger: LedgerTransaction
-  readonly recorder: ChangeRecorder
+  readonly recorder: RunRecorder
   readonly bankFileId: number
   readonly parsed: ParsedAccount
   readonly choice: AccountChoice
@@ -84,14 +83,6 @@ function takeBalance({ ledger, recorder, parsed }: ImportStep, account: StoredAc
   if (isNewer) updateAccountRow(ledger, account.id, { balanceCents, balanceAsOf: day && toWireDate(day) })
 }
 
-/** The file's own word for a category, whole or the last part of a path; `[Savings]` is how QIF names a transfer. */
-function categoryOfFile(text: string | null): number | undefined {
-  if (text === null) return undefined
-  if (/^\[.+\]$/.test(text.trim())) return CategoryId.TRANSFER
-  const words = [text, ...text.split(':').toReversed()]
-  return words.map((word) => findCategoryByName(word)?.id).find((id) => id !== undefined)
-}
-
 /** Banks list the newest first or last; within a day the later row gets the higher id, and so stands first in the list. */
 function oldestFirst<Row extends { readonly row: ParsedTransaction }>(rows: readonly Row[]): Row[] {
   const first = rows[0]?.row.date ?? ''
@@ -100,21 +91,17 @@ function oldestFirst<Row extends { readonly row: ParsedTransaction }>(rows: read
   return listed.toSorted((a, b) => (a.row.date < b.row.date ? -1 : Number(a.row.date > b.row.date)))
 }
 
-function insertRow(step: ImportStep, account: StoredAccount, row: ParsedTransaction): number {
-  const normalizedDescription = normalizeDescription(row.description)
-  return insertEntry(step.ledger, {
-    date: row.date,
-    valueCents: row.valueCents,
-    currency: account.currency,
-    ...startingCategory(step.ledger, normalizedDescription, categoryOfFile(row.category)),
-    description: row.description,
-    fullDescription: row.fullDescription,
-    normalizedDescription,
-    accountId: account.id,
-    origin: 'file',
-    bankFileId: step.bankFileId,
-    providerId: row.providerId,
-  })
+/** Inserts rows in the order in which they happened. */
+function insertRows({ ledger, recorder, bankFileId }: ImportStep, account: StoredAccount, rows: readonly { readonly row: ParsedTransaction }[]): void {
+  const categoryOf = makeCategoryFinder(ledger)
+  const toOwnFields = ({ row }: { readonly row: ParsedTransaction }): OwnFields => {
+    const { date, valueCents, description, fullDescription, providerId } = row
+    const normalizedDescription = normalizeDescription(description)
+    return { date, valueCents, ...categoryOf(normalizedDescription, row.category), description, fullDescription, normalizedDescription, providerId }
+  }
+  const { id: accountId, currency } = account
+  const run = insertEntries(ledger, { currency, accountId, origin: 'file', bankFileId }, oldestFirst(rows).map(toOwnFields))
+  if (run) recorder.hasCreatedRun(run)
 }
 
 /** What importing one account of a file did. */
@@ -132,14 +119,14 @@ export interface ImportedAccount {
  * @throws ApiError 404 for an unknown account, 400 for an unknown type or an account in another currency.
  */
 export function importAccount(step: ImportStep): ImportedAccount {
-  const { ledger, recorder, parsed, choice } = step
+  const { ledger, parsed, choice } = step
   const account = choice.userAccountId === null ? createAccountOf(step) : takeAccount(step, choice.userAccountId)
   rememberKey(step, account.id)
   const matches = matchAccount(ledger, parsed, account.id)
   const skipped = new Set(choice.skipRowKeys)
   const rows = parsed.transactions.map((row, index) => ({ row, match: matches[index], rowKey: rowKeyOf(index) }))
   const wanted = rows.filter(({ match, rowKey }) => match?.kind !== 'duplicate' && !(match?.kind === 'suspected' && skipped.has(rowKey)))
-  recorder.hasCreated('entry', oldestFirst(wanted).map(({ row }) => insertRow(step, account, row)))
+  insertRows(step, account, wanted)
   takeBalance(step, account)
   return { accountId: account.id, created: wanted.length, skipped: rows.length - wanted.length, days: daysOf(parsed.transactions) }
 }

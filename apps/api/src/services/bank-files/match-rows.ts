@@ -89,6 +89,7 @@ function nearby(known: readonly KnownRow[], taken: Set<number>): Matcher {
  * takes the place of a sure one. Takes time in proportion to the rows, however alike they are.
  */
 export function matchRows(rows: readonly ParsedTransaction[], known: readonly KnownRow[]): RowMatch[] {
+  if (known.length === 0) return rows.map(() => ({ kind: 'new' }))
   const taken = new Set<number>()
   const matches: (RowMatch | undefined)[] = rows.map(() => undefined)
   const pass = (kind: 'duplicate' | 'suspected', match: Matcher) =>

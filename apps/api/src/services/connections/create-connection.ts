@@ -105,8 +105,8 @@ function store(ledger: LedgerTransaction, making: Making): CreateAnswer {
 }
 
 /** Where a public token was exchanged before and its answer was lost: the answer again. */
-function answerOfRepeat({ context }: ConnectionUse, publicToken: string): CreateAnswer | undefined {
-  const known = context.withLedger((ledger) => findConnectionOfToken(ledger, hashOfSecret(publicToken)))
+async function answerOfRepeat({ context }: ConnectionUse, publicToken: string): Promise<CreateAnswer | undefined> {
+  const known = await context.withLedger((ledger) => findConnectionOfToken(ledger, hashOfSecret(publicToken)))
   return known && { accountConnectionId: known.id, name: known.name, isAlreadyConnected: false }
 }
 
@@ -116,7 +116,7 @@ async function connect(use: ConnectionUse, body: CreateBody, met: Met): Promise<
   const itemHash = itemHashOf(parts, met.provider.name, met.itemId)
   const owner = await parts.directory.bankItems.personOf(itemHash)
   if (met.item.itemId !== met.itemId || (owner !== undefined && owner !== userId)) throw conflict()
-  const connectionId = context.withLedger(reserveConnectionId)
+  const connectionId = await context.withLedger(reserveConnectionId)
   const now = nowOf(context.clock)
   const login = {
     connectionId,
@@ -130,7 +130,7 @@ async function connect(use: ConnectionUse, body: CreateBody, met: Met): Promise<
   }
   const accounts = markAccounts(login.institutionId, met.accounts.flatMap((account) => acceptAccount(account, now) ?? []))
   await parts.directory.ledgerWork.schedule(userId, context.clock.now() + HEAD_START_MS)
-  const answer = context.withLedger((ledger) => store(ledger, { use, body, met, login, accounts }))
+  const answer = await context.withLedger((ledger) => store(ledger, { use, body, met, login, accounts }))
   await parts.directory.bankItems.put(itemHash, userId)
   await wakeWork(use)
   return answer
@@ -138,7 +138,7 @@ async function connect(use: ConnectionUse, body: CreateBody, met: Met): Promise<
 
 /** The access token sealed for each connection of the ledger, since nothing may be waited for inside of the transaction. */
 async function sealForEach({ parts, context }: ConnectionUse, accessToken: string): Promise<ReadonlyMap<number, string>> {
-  const ids = context.withLedger((ledger) => allConnections(ledger).map(({ id }) => id))
+  const ids = await context.withLedger((ledger) => allConnections(ledger).map(({ id }) => id))
   const sealed = await Promise.all(ids.map((id) => sealOf(parts).seal(accessToken, accessTokenContext(context.person.userId, id))))
   return new Map(ids.map((id, index) => [id, sealed[index] ?? '']))
 }
@@ -152,7 +152,7 @@ async function sealForEach({ parts, context }: ConnectionUse, accessToken: strin
  */
 export async function createConnection(use: ConnectionUse, body: CreateBody): Promise<CreateAnswer> {
   await requireBanks(use)
-  const repeated = answerOfRepeat(use, body.publicToken)
+  const repeated = await answerOfRepeat(use, body.publicToken)
   if (repeated) return repeated
   return connect(use, body, await meet(use, body.publicToken))
 }

@@ -53,11 +53,11 @@ function removeRows(context: LedgerContext, connection: StoredConnection): void 
  */
 export async function deleteConnection(use: ConnectionUse, id: number): Promise<Record<string, never>> {
   const { parts, context } = use
-  const { person, clock, random, today, withLedger } = context
-  const deleted = withLedger((ledger) => {
+  const { person, clock, random, today } = context
+  const deleted = await context.withLedger((ledger) => {
     const connection = requireConnection(ledger, id)
     const noteChange = (changeId: number) => context.addHeader(CHANGE_HEADER, String(changeId))
-    removeRows({ person, clock, random, today, withLedger, ledger, noteChange, about: person.userId }, connection)
+    removeRows({ person, clock, random, today, ledger, noteChange, about: person.userId }, connection)
     return connection
   })
   const { provider, itemId } = deleted

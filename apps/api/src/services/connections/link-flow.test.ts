@@ -215,27 +215,14 @@ describe('who may link banks', () => {
       await client.send('fullSync', { body: {} }),
       await client.send('connectionPublicToken', { body: { accountId: 1 } }),
       await client.send('logLinkError', { body: {} }),
-      await client.send('quovoIframeToken', {}),
+      await client.send('quovoIframeToken', { query: {} }),
+      await client.send('quovoStylesName', {}),
       await client.send('quovoSyncAccount', { body: { connectionId: 1 } }),
       await client.send('quovoSyncAll', {}),
+      await client.send('quovoSyncStatus', {}),
       await client.send('twinInstitutions', { body: { linkToken: 'l' } }),
     ]
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
     expect(await client.call('anySync', {})).toMatchObject({ syncInProgress: false })
-  })
-
-  it('the older set of calls does the same', async () => {
-    const person = await newLinkedPerson(app)
-    expect((await person.client.call('quovoIframeToken', {})).token).toMatch(/^link-twin-/)
-    expect(await person.client.call('quovoStylesName', {})).toEqual({ name: 'evenkeel' })
-    expect(await person.client.call('quovoSyncAccount', { body: { connectionId: person.connectionId } })).toEqual({})
-    expect(await person.client.call('quovoSyncStatus', {})).toEqual({ acctSyncInProgress: true, transSyncInProgress: true })
-    await runDueWork(app)
-    expect(await person.client.call('quovoSyncStatus', {})).toEqual({ acctSyncInProgress: false, transSyncInProgress: false })
-    const plain = { headers: { 'X-XSRF-TOKEN': 'none', RequestVerificationToken: 'none' } }
-    expect((await person.client.fetch('/ngapi/v1/quovo/sync-all-accounts', plain)).status).toBe(403)
-    expect(await person.client.call('quovoSyncAll', {})).toEqual({})
-    expect(await person.client.call('quovoSyncStatus', {})).toEqual({ acctSyncInProgress: true, transSyncInProgress: true })
-    await runDueWork(app)
   })
 })

@@ -1,4 +1,4 @@
-import type { Answer, Validated } from '@evenkeel/api-client/contract/endpoints'
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import type { BankProvider } from '../../bank/bank-provider.ts'
 import { linkTokenContext } from '../../bank/seal.ts'
 import { conflict, notFound, signedOut } from '../../errors.ts'
@@ -28,11 +28,19 @@ interface Opening {
   readonly accessToken: string | null
 }
 
+/** What a link is wanted for. */
+interface LinkWish {
+  /** The connection that is repaired; none for a new one. */
+  readonly accountId?: number | null | undefined
+  /** The dialog stands in a frame of ours. */
+  readonly isFramed?: boolean
+}
+
 /** What is to be opened: a new link, or the repair of a connection, whose provider then decides. */
 async function openingOf(use: ConnectionUse, accountId: number | null): Promise<Opening> {
   const bank = await requireBanks(use)
   if (accountId === null) return { provider: await requireOffered(use), connection: null, accessToken: null }
-  const connection = use.context.withLedger((ledger) => requireConnection(ledger, accountId))
+  const connection = await use.context.withLedger((ledger) => requireConnection(ledger, accountId))
   const provider = requireProviderOf(bank, connection)
   // A login that was ended cannot be repaired: the bank is connected again, which finds this connection and goes on with it.
   if (connection.accessToken === null || connection.issue === 'revoked') return { provider, connection: null, accessToken: null }
@@ -46,12 +54,13 @@ async function openingOf(use: ConnectionUse, accountId: number | null): Promise<
  *
  * @throws ApiError 403 where no banks are linked, 404 for an unknown connection, 503 where the provider does not answer.
  */
-export async function createLink(use: ConnectionUse, session: SessionHash, body: Validated<'createLink'>['body']): Promise<{ data: LinkData }> {
+export async function createLink(use: ConnectionUse, session: SessionHash, { accountId = null, isFramed = false }: LinkWish): Promise<{ data: LinkData }> {
   const { parts, context } = use
-  const { provider, connection, accessToken } = await openingOf(use, body.accountId ?? null)
+  const { provider, connection, accessToken } = await openingOf(use, accountId)
   if (session === null) throw signedOut()
   const { userId } = context.person
-  const redirectUri = parts.publicOrigin === undefined ? null : `${parts.publicOrigin}${RETURN_PATH}`
+  // A bank's own page stands in no frame: there it opens beside it, and leads nowhere back to.
+  const redirectUri = parts.publicOrigin === undefined || isFramed ? null : `${parts.publicOrigin}${RETURN_PATH}`
   const personKey = parts.keys.sign('bank-person', String(userId))
   const linkToken = await askProvider(parts, () => provider.createLinkToken({ personKey, accessToken, redirectUri }))
   const handle = randomToken(context.random)
@@ -65,7 +74,7 @@ export async function createLink(use: ConnectionUse, session: SessionHash, body:
     connectionId: connection?.id ?? null,
     expiresAt: new Date(expiration).toISOString(),
   }
-  context.withLedger((ledger) => insertLink(ledger, row, new Date(context.clock.now()).toISOString()))
+  await context.withLedger((ledger) => insertLink(ledger, row, new Date(context.clock.now()).toISOString()))
   return { data: { linkToken, handle, expiration, provider: provider.name, accountConnectionId: row.connectionId } }
 }
 
@@ -75,7 +84,7 @@ export async function resumeLink(use: ConnectionUse, session: SessionHash, handl
   await requireBanks(use)
   const now = new Date(context.clock.now()).toISOString()
   const handleHash = hashOfSecret(handle)
-  const link = session === null ? undefined : context.withLedger((ledger) => findLink(ledger, handleHash, hashOfSecret(session), now))
+  const link = session === null ? undefined : await context.withLedger((ledger) => findLink(ledger, handleHash, hashOfSecret(session), now))
   if (!link || !providerOf(parts, link.provider)) throw notFound()
   const linkToken = await sealOf(parts).open(link.linkToken, linkTokenContext(context.person.userId, handleHash))
   const { provider, connectionId } = link
@@ -86,7 +95,7 @@ export async function resumeLink(use: ConnectionUse, session: SessionHash, handl
 export async function createPublicToken(use: ConnectionUse, accountId: number): Promise<{ publicToken: string }> {
   const { parts, context } = use
   const bank = await requireBanks(use)
-  const connection = context.withLedger((ledger) => requireConnection(ledger, accountId))
+  const connection = await context.withLedger((ledger) => requireConnection(ledger, accountId))
   const provider = requireProviderOf(bank, connection)
   const accessToken = await openAccessToken(parts, context.person.userId, connection)
   if (accessToken === undefined) throw conflict({ accountId: 'This connection was ended. Please connect the bank again.' })

@@ -37,7 +37,7 @@ async function start(use: ConnectionUse, wish: Wish, choose: (ledger: LedgerTran
   await requireBanks(use)
   const { context } = use
   const now = new Date(context.clock.now()).toISOString()
-  const marked = context.withLedger((ledger) => choose(ledger).filter((connection) => markDue(ledger, connection, now, wish)))
+  const marked = await context.withLedger((ledger) => choose(ledger).filter((connection) => markDue(ledger, connection, now, wish)))
   if (marked.length > 0) await wakeWork(use)
   return { syncInProgress: marked.length > 0 }
 }

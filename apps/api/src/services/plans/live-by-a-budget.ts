@@ -4,7 +4,7 @@ import {
   flowOfSum, toCents, toDollars,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
-import { categorySums } from '../../store/ledger/entry-sums.ts'
+import { categorySums } from '../../store/ledger/category-sums.ts'
 import { budgetsOf } from '../budgets.ts'
 import { daysOfMonths } from '../cash-flow.ts'
 import { monthlyIncomes } from './months.ts'

@@ -1,24 +1,14 @@
+import { debtPayoffInputOf } from '@evenkeel/api-client/contract/plan/debt-payoff-input-of'
 import { reduceDebtDraft, type ReduceDebtInput, reduceDebtInput } from '@evenkeel/api-client/contract/plan/debts'
 import {
-  debtPayoffMessage, type DebtPayoffInput, debtsOfAccounts, DebtStrategy, defaultInterestThreshold, estimateDebtPayment, explainDebtPayoff,
+  debtPayoffMessage, type DebtPayoffInput, DebtStrategy, defaultInterestThreshold, estimateDebtPayment, explainDebtPayoff,
   planDebtPayoff, PlanType, type ValidDebtPayoff,
 } from '@evenkeel/engine'
 import { withinField } from './known.ts'
 import { asItStands, type DebtFacts, debtFacts, endOf, isLate, isOwed, isPaidOff, payoffResult } from './payoff-terms.ts'
 import { definePlan, type Terms } from './plan-kind.ts'
 
-/** Some banks state what is owed as a positive number; it counts as owed, and there is nobody to tell. */
-const tellNobody = () => undefined
-
-/** A fraction as percent, without what binary numbers add: 0.07 gives 7. */
-const toPercent = (fraction: number) => Math.round(fraction * 1e10) / 1e8
-
-const toEngine = ({ monthlyPayment, interestRate, strategy }: ReduceDebtInput, { accounts }: DebtFacts): DebtPayoffInput => ({
-  debts: debtsOfAccounts(accounts, tellNobody),
-  monthlyPayment,
-  strategy,
-  interestThreshold: toPercent(interestRate),
-})
+const toEngine = (input: ReduceDebtInput, { accounts }: DebtFacts): DebtPayoffInput => debtPayoffInputOf(input, accounts)
 
 function requireValid(input: DebtPayoffInput): ValidDebtPayoff {
   const payoff = planDebtPayoff(input)

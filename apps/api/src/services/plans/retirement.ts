@@ -1,5 +1,6 @@
 import { retirementDraft, type RetirementInput, retirementInput } from '@evenkeel/api-client/contract/plan/retirement'
 import { retirementFaults } from '@evenkeel/api-client/contract/plan/retirement-faults'
+import { retirementPersonOf } from '@evenkeel/api-client/contract/plan/retirement-person-of'
 import {
   explainFutureTaxRate, explainRetirement, explainSocialSecurity, PlanType, projectRetirement, type RetirementPerson,
   type RetirementProjection, roundToCents,
@@ -7,7 +8,6 @@ import {
 import * as z from 'zod/mini'
 import { definePlan, type Terms } from './plan-kind.ts'
 import { retirementDefaultsOf, withHouseholdIncome, withLinkedFund, withProfile } from './retirement-draft.ts'
-import { retirementPersonOf } from './retirement-person-of.ts'
 
 /** Everything that the sum needs stands in the input. */
 const facts = z.object({})

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../test/test-app.ts'
 import { makeTestClock } from '../../test/test-parts.ts'
 import { CategoryId } from '../../store/ledger/category-catalogue.ts'
 import type { StoredEntry } from '../../store/ledger/entries.ts'
+import { keptSumFaults } from '../../store/ledger/kept-sums-check.ts'
 import { newPerson } from '../test-person.ts'
 import { type Disturbances, type FakeBank, joinBanks, makeFakeBank } from './fake-bank.ts'
 import { ACCOUNTS, History, keyOf, type Move, untouched } from './test-history.ts'
@@ -101,6 +102,7 @@ function check({ banks: fakes, edits, transfers, ...history }: History, entries:
     if (!left || !arrived || edits.has(out) || edits.has(into) || left.valueCents !== -arrived.valueCents) continue
     expect([left.categoryId, left.transferPairId, arrived.transferPairId]).toEqual([CategoryId.TRANSFER, arrived.id, left.id])
   }
+  expect(history.person.onLedger(keptSumFaults)).toEqual([])
   expect(history.app.log).toEqual([])
 }
 

@@ -90,6 +90,30 @@ describe('a bank login that', () => {
     expect(await person.status()).toMatchObject({ issue: null, hasSyncIssue: false })
   })
 
+  it('says nothing of rates and minimum payments any more keeps those that it said before', async () => {
+    const person = await newLinkedPerson(app)
+    const debts = async () => (await person.client.call('accounts', { body: {} })).map(({ name, interestRate, monthlyMinimumPayment }) => [name, interestRate, monthlyMinimumPayment])
+    const before = await debts()
+    expect(before).toContainEqual(['Rewards Card', 0.2149, 97])
+    await person.setState('liabilities')
+    await person.sync()
+    expect(await person.status()).toMatchObject({ issue: null })
+    expect(await debts()).toEqual(before)
+  })
+
+  it('becomes slow later on counts as syncing until the bank is ready, and keeps what was there', async () => {
+    const person = await newLinkedPerson(app)
+    const before = await person.client.call('transactions', { body: { pageSize: 500 } })
+    clock.advance(MINUTE)
+    await person.setState('slow')
+    await person.sync()
+    expect(await person.status()).toMatchObject({ syncInProgress: true, issue: null })
+    expect(await person.client.call('transactions', { body: { pageSize: 500 } })).toEqual(before)
+    clock.advance(25_000)
+    await runDueWork(app)
+    expect(await person.status()).toMatchObject({ syncInProgress: false, issue: null })
+  })
+
   it('sends what nobody should gets nothing impossible into the ledger', async () => {
     const person = await linkAs('hostile')
     expect(await person.status()).toMatchObject({ issue: null, refusedRows: 12 })
@@ -184,6 +208,17 @@ describe('a row at the bank', () => {
     await runDueWork(app)
     expect(await count(-99.99)).toHaveLength(2)
     expect(await person.client.call('suspectedDuplicates', {})).toEqual([])
+  })
+
+  it('is fetched by a webhook that comes late, and not by one that comes too late', async () => {
+    const person = await newLinkedPerson(app)
+    const send = (webhookAge: number) => person.client.call('twinControl', { body: { connectionId: person.connectionId, webhooks: 1, webhookAge } })
+    await person.client.call('twinControl', { body: { connectionId: person.connectionId, row: { rowId: 'late', value: -2.22, description: 'Sandbox late' } } })
+    await send(301)
+    expect(await runDueWork(app)).toBe(0)
+    await send(290)
+    expect(await runDueWork(app)).toBe(1)
+    expect((await person.client.call('transactions', { body: {} })).items.filter(({ value }) => value === -2.22)).toHaveLength(1)
   })
 
   it('is fetched once when the sandbox sends many webhooks', async () => {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { DirectoryDatabase } from './directory.ts'
 import { companyBenefit, companyMatch } from './schema.ts'
 
@@ -17,6 +17,8 @@ export interface Benefits {
   matchOf(companyId: number): Promise<CompanyMatch>
   /** Adds a benefit, or changes the company's one of that name; repeatable. */
   save(companyId: number, benefit: NewCompanyBenefit): Promise<void>
+  /** Takes the company's benefit of that name away. */
+  remove(companyId: number, name: string): Promise<void>
   saveMatch(companyId: number, match: CompanyMatch): Promise<void>
 }
 
@@ -36,6 +38,9 @@ export function benefits(db: DirectoryDatabase): Benefits {
         .insert(companyBenefit)
         .values({ ...benefit, companyId })
         .onConflictDoUpdate({ target: [companyBenefit.companyId, companyBenefit.name], set: changes })
+    },
+    async remove(companyId, name) {
+      await db.delete(companyBenefit).where(and(eq(companyBenefit.companyId, companyId), eq(companyBenefit.name, name)))
     },
     async saveMatch(companyId, match) {
       await db.insert(companyMatch).values({ ...match, companyId }).onConflictDoUpdate({ target: companyMatch.companyId, set: match })

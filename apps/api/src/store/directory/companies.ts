@@ -14,11 +14,18 @@ export interface Companies {
   /** Makes a domain of emails (`larkfield.example`) a company's own; one that is another's stays there. Repeatable. */
   addDomain(companyId: number, domain: string): Promise<void>
   byDomain(domain: string): Promise<Company | undefined>
+  /** A company's own domains, in the order of the alphabet. */
+  domainsOf(companyId: number): Promise<string[]>
+  removeDomain(companyId: number, domain: string): Promise<void>
   byCode(code: string): Promise<Company | undefined>
   /** The company whose identity provider signs as this issuer. */
   bySsoIssuer(issuer: string): Promise<Company | undefined>
   /** Lets widgets stand on pages of an origin (`https://intranet.example`); repeatable. */
   allowOrigin(companyId: number, origin: string): Promise<void>
+  /** Where a company's widgets may stand, in the order of the alphabet. */
+  originsOf(companyId: number): Promise<string[]>
+  /** From now on no widget of the company's people answers there. */
+  removeOrigin(companyId: number, origin: string): Promise<void>
   isOriginAllowed(companyId: number, origin: string): Promise<boolean>
   /** Whether any company allows the origin: all that a preflight can know. */
   isOriginKnown(origin: string): Promise<boolean>
@@ -55,6 +62,20 @@ export function companies(db: DirectoryDatabase): Companies {
         .innerJoin(company, eq(company.id, companyDomain.companyId))
         .where(eq(companyDomain.domain, domain.toLowerCase()))
       return found?.company
+    },
+    async domainsOf(companyId) {
+      const rows = await db.select().from(companyDomain).where(eq(companyDomain.companyId, companyId)).orderBy(asc(companyDomain.domain))
+      return rows.map(({ domain }) => domain)
+    },
+    async removeDomain(companyId, domain) {
+      await db.delete(companyDomain).where(and(eq(companyDomain.companyId, companyId), eq(companyDomain.domain, domain)))
+    },
+    async originsOf(companyId) {
+      const rows = await db.select().from(companyOrigin).where(eq(companyOrigin.companyId, companyId)).orderBy(asc(companyOrigin.origin))
+      return rows.map(({ origin }) => origin)
+    },
+    async removeOrigin(companyId, origin) {
+      await db.delete(companyOrigin).where(and(eq(companyOrigin.companyId, companyId), eq(companyOrigin.origin, origin)))
     },
     async allowOrigin(companyId, origin) {
       await db.insert(companyOrigin).values({ companyId, origin }).onConflictDoNothing()

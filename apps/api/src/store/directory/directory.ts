@@ -5,7 +5,9 @@ import { type AuditLog, auditLog } from './audit.ts'
 import { type Codes, codes } from './codes.ts'
 import { type Benefits, benefits } from './benefits.ts'
 import { type Companies, companies } from './companies.ts'
+import type { TwinStore } from '../../bank/twin/twin-store.ts'
 import { type BankItems, bankItems } from './bank-items.ts'
+import { bankTwin } from './bank-twin.ts'
 import { type Embeds, embeds } from './embeds.ts'
 import { type LedgerWork, ledgerWork } from './ledger-work.ts'
 import { type Interests, interests } from './interest.ts'
@@ -42,6 +44,7 @@ export interface Directory {
   readonly embeds: Embeds
   readonly ledgerWork: LedgerWork
   readonly bankItems: BankItems
+  readonly bankTwin: TwinStore
   readonly planners: Planners
   readonly staff: Staff
   readonly userSearch: UserSearch
@@ -69,6 +72,7 @@ export function makeDirectory(db: DirectoryDatabase, close: () => void): Directo
     embeds: embeds(db),
     ledgerWork: ledgerWork(db),
     bankItems: bankItems(db),
+    bankTwin: bankTwin(db),
     planners: planners(db),
     staff: staff(db),
     userSearch: userSearch(db),

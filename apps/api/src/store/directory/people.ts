@@ -33,6 +33,8 @@ export interface People {
   linkSso(personId: number, ssoSubject: string): Promise<boolean>
   /** Changes names, email and phone; false where the email is taken by somebody else, in whatever case. */
   saveContact(personId: number, contact: ContactChange): Promise<boolean>
+  /** Planners only: where a meeting is booked. */
+  setSchedulingUrl(personId: number, schedulingUrl: string | null): Promise<void>
   /** Removes a person with everything that names them: their audit lines, and by its references all else. Safe to repeat. */
   remove(personId: number): Promise<void>
   /** True where the device is new to the person. */
@@ -91,6 +93,9 @@ export function people(db: DirectoryDatabase): People {
         .where(and(eq(person.id, personId), notExists(taken)))
         .returning({ id: person.id })
       return changed.length > 0
+    },
+    async setSchedulingUrl(personId, schedulingUrl) {
+      await db.update(person).set({ schedulingUrl }).where(eq(person.id, personId))
     },
     async remove(personId) {
       await db.delete(person).where(eq(person.id, personId))

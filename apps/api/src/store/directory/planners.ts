@@ -9,6 +9,8 @@ export interface Planners {
   /** Assigns the company's planner with the fewest people, the earliest of several; leaves an assignment that exists. */
   assignLeastBusy(companyId: number, employeeId: number, at: number): Promise<void>
   assign(employeeId: number, plannerId: number, at: number): Promise<void>
+  /** Assigns a planner in the place of the one before. */
+  reassign(employeeId: number, plannerId: number, at: number): Promise<void>
   /** Whether this employee is this planner's at this moment. */
   isAssigned(plannerId: number, employeeId: number): Promise<boolean>
 }
@@ -42,6 +44,10 @@ export function planners(db: DirectoryDatabase): Planners {
         .from(plannerAssignment)
         .where(and(eq(plannerAssignment.employeeId, employeeId), eq(plannerAssignment.plannerId, plannerId)))
       return rows.length > 0
+    },
+    async reassign(employeeId, plannerId, at) {
+      const changes = { plannerId, assignedAt: at }
+      await db.insert(plannerAssignment).values({ employeeId, ...changes }).onConflictDoUpdate({ target: plannerAssignment.employeeId, set: changes })
     },
     async assign(employeeId, plannerId, at) {
       await db.insert(plannerAssignment).values({ employeeId, plannerId, assignedAt: at }).onConflictDoNothing()

@@ -3,6 +3,7 @@
  * milliseconds since 1970.
  */
 export * from './schema/audit.ts'
+export * from './schema/bank-twin.ts'
 export * from './schema/benefits.ts'
 export * from './schema/codes.ts'
 export * from './schema/companies.ts'

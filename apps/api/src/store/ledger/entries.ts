@@ -1,5 +1,4 @@
-import { and, between, eq, isNotNull, isNull, min, ne, or, sql } from 'drizzle-orm'
-import { CategoryId } from './category-catalogue.ts'
+import { and, between, eq, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { categoryMemory, entry } from './schema.ts'
 
@@ -130,32 +129,6 @@ export function splitSums(ledger: LedgerTransaction, accountId: number, from: st
     .all()
   return new Map(rows.flatMap(({ id, cents }) => (id === null ? [] : [[id, cents]])))
 }
-
-/**
- * The entries between two days that may be a side of a transfer not yet recognised: of an account, whole, and either in no
- * category by anybody's word or a transfer by somebody's. What anybody called 'Groceries' met an equal amount by chance.
- */
-export const transferCandidates = (ledger: LedgerTransaction, from: string, to: string): StoredEntry[] =>
-  ledger
-    .select()
-    .from(entry)
-    .where(
-      and(
-        between(entry.date, from, to),
-        isNotNull(entry.accountId),
-        isNull(entry.sourceEntryId),
-        isNull(entry.transferPairId),
-        or(
-          eq(entry.categoryId, CategoryId.TRANSFER),
-          and(eq(entry.categoryId, CategoryId.UNCATEGORIZED), ne(entry.categorySource, 'person')),
-          // A provider's word for paying a loan off; with the loan's own side there, it moved between own accounts.
-          and(eq(entry.categoryId, CategoryId.MORTGAGE), eq(entry.categorySource, 'provider')),
-        ),
-        sql`not exists (select 1 from ${entry} as part where part.source_entry_id = ${entry.id})`,
-      ),
-    )
-    .orderBy(entry.date, entry.id)
-    .all()
 
 /** The entries that have one of these as the other side of their transfer, and are none of these themselves. */
 export function partnersOf(ledger: LedgerTransaction, ids: readonly number[]): StoredEntry[] {

@@ -1,5 +1,6 @@
-import { asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { StoredEntry } from './entries.ts'
+import { entryColumns, toEntry } from './entry-row.ts'
 import { type EntryFilter, filterConditions, filterShape, filterValues } from './entry-filter.ts'
 import { type LedgerTransaction, preparedFor } from './ledger.ts'
 import { entry } from './schema.ts'
@@ -15,6 +16,8 @@ export type PageOrder =
 interface PageShape {
   readonly filter: EntryFilter
   readonly order: PageOrder
+  /** True where the walk begins at the list's end. */
+  readonly isBackward: boolean
 }
 
 const sortColumns = {
@@ -23,10 +26,12 @@ const sortColumns = {
   value: entry.valueCents,
 } as const
 
-function orderOf(order: PageOrder): SQL[] {
-  if (order.by === 'account' || order.by === 'category') return [desc(entry.date), desc(entry.id)]
-  const inDirection = order.direction === 'ASC' ? asc : desc
-  return [inDirection(sortColumns[order.by]), inDirection(entry.id)]
+const directionOf = (order: PageOrder) => (order.by === 'account' || order.by === 'category' ? 'DESC' : order.direction)
+
+function orderOf(order: PageOrder, isBackward: boolean): SQL[] {
+  const column = order.by === 'account' || order.by === 'category' ? entry.date : sortColumns[order.by]
+  const inDirection = (directionOf(order) === 'ASC') === isBackward ? desc : asc
+  return [inDirection(column), inDirection(entry.id)]
 }
 
 function groupCondition(order: PageOrder): SQL {
@@ -42,22 +47,21 @@ const orderShape = (order: PageOrder) => {
 }
 
 const pages = preparedFor(
-  ({ filter, order }: PageShape) => `${filterShape(filter)} | ${orderShape(order)}`,
-  (db, { filter, order }) => {
-    const sorted = orderOf(order)
+  ({ filter, order, isBackward }: PageShape) => `${filterShape(filter)} | ${orderShape(order)} | ${isBackward}`,
+  (db, { filter, order, isBackward }) => {
     // The ids come from an index alone, however far the page; only its own rows are then fetched.
     const ids = db
       .select({ id: entry.id })
       .from(entry)
       .where(sql`${groupCondition(order)} and ${filterConditions(filter, sql`(value_cents > 0)`)}`)
-      .orderBy(...sorted)
+      .orderBy(...orderOf(order, isBackward))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
     return db
-      .select(getTableColumns(entry))
+      .select(entryColumns)
       .from(entry)
       .where(sql`${entry.id} in ${ids}`)
-      .orderBy(...sorted)
+      .orderBy(...orderOf(order, false))
       .prepare()
   },
 )
@@ -67,12 +71,19 @@ const groupIdOf = (order: PageOrder) => {
   return order.by === 'account' ? order.accountId : null
 }
 
-/** A stretch of a filtered, ordered list. */
-export function entryPage(
-  ledger: LedgerTransaction,
-  filter: EntryFilter,
-  order: PageOrder,
-  stretch: { readonly limit: number; readonly offset: number },
-): StoredEntry[] {
-  return pages(ledger, { filter, order }).all({ ...filterValues(filter), groupId: groupIdOf(order), ...stretch })
+/** Which rows of a list: so many from an offset on, of a list that has `length` of them. */
+export interface Stretch {
+  readonly limit: number
+  readonly offset: number
+  readonly length: number
+}
+
+/** A stretch of a filtered, ordered list, walked to from the nearer end: the last page costs what the first one does. */
+export function entryPage(ledger: LedgerTransaction, filter: EntryFilter, order: PageOrder, { limit, offset, length }: Stretch): StoredEntry[] {
+  const taken = Math.min(limit, length - offset)
+  if (taken <= 0) return []
+  const behind = length - offset - taken
+  const isBackward = behind < offset
+  const values = { ...filterValues(filter), groupId: groupIdOf(order), limit: taken, offset: isBackward ? behind : offset }
+  return pages(ledger, { filter, order, isBackward }).values(values).map(toEntry)
 }

@@ -1,41 +1,7 @@
-import type { CategorySum } from '@evenkeel/engine'
 import { type SQL, sql } from 'drizzle-orm'
-import { categoryOf } from './category-catalogue.ts'
 import { type EntryFilter, filterConditions, filterShape, filterValues } from './entry-filter.ts'
-import { type LedgerDatabase, type LedgerTransaction, preparedFor } from './ledger.ts'
-
-const isMoneyIn = sql`(value_cents > 0)`
-
-// The index holds all that the sums need. Named, because the planner would rather group by another index and fetch rows.
-const entriesInTotalsIndex = sql`entry indexed by entry_totals`
-
-/** Mirrors the engine's `countsInTotals`, so that a month's sum never reads the rows that do not count. */
-const counts = sql`is_hidden = 0 and currency = 'USD'
-  and (account_id is null or account_id not in (select id from account where is_hidden_from_totals = 1))`
-
-const monthSums = preparedFor(filterShape, (db, filter: EntryFilter) =>
-  db
-    .select({
-      period: sql<string>`substr(date, 1, 7)`.as('period'),
-      categoryId: sql<number>`category_id`.as('categoryId'),
-      inCents: sql<number>`sum(case when value_cents > 0 then value_cents else 0 end)`,
-      outCents: sql<number>`-sum(case when value_cents < 0 then value_cents else 0 end)`,
-      count: sql<number>`count(*)`,
-    })
-    .from(entriesInTotalsIndex)
-    .where(sql`${counts} and ${filterConditions(filter, isMoneyIn)}`)
-    .groupBy(sql`period`, sql`category_id`)
-    .prepare(),
-)
-
-/** What counts, summed up by month and category: all that cash flow, spending and budgets are computed from. */
-export function categorySums(ledger: LedgerTransaction, filter: EntryFilter): CategorySum[] {
-  const rows = monthSums(ledger, filter).all(filterValues(filter))
-  return rows.map((row) => {
-    const { isBudgetable, isIncome, isTransfer } = categoryOf(row.categoryId)
-    return { ...row, isBudgetable, isIncome, isTransfer }
-  })
-}
+import { apartFromDays, entriesInTotalsIndex, inDays, inMonths, moneyIn, type SumKind, sumsOfDays } from './kept-sums.ts'
+import { type LedgerTransaction, preparedFor } from './ledger.ts'
 
 /** Entries alike in all that decides whether and how they count. */
 export interface EntryGroup {
@@ -49,39 +15,76 @@ export interface EntryGroup {
   readonly entries: number
 }
 
-const groupColumns = (moneyIn: SQL) => ({
+const groupColumns = (isMoneyIn: SQL) => ({
   accountId: sql<number>`ifnull(account_id, 0)`.as('accountId'),
   categoryId: sql<number>`category_id`.as('categoryId'),
   currency: sql<string>`currency`.as('currency'),
   isHidden: sql<number>`is_hidden`.as('isHidden'),
-  isMoneyIn: sql<number>`${moneyIn}`.as('isMoneyIn'),
+  isMoneyIn: sql<number>`${isMoneyIn}`.as('isMoneyIn'),
 })
 
 const byAllGroupColumns = [sql`1`, sql`2`, sql`3`, sql`4`, sql`5`] as const
 
-function datedGroups(db: LedgerDatabase, filter: EntryFilter) {
-  return db
-    .select({ ...groupColumns(isMoneyIn), valueCents: sql<number>`sum(value_cents)`, entries: sql<number>`count(*)` })
+const keptSum = { valueCents: sql<number>`sum(value_cents)`, entries: sql<number>`sum(entries)` }
+
+const groupsInDays = preparedFor(filterShape, (db, filter: EntryFilter) =>
+  db
+    .select({ ...groupColumns(moneyIn.ofEntry), valueCents: keptSum.valueCents, entries: sql<number>`count(*)` })
     .from(entriesInTotalsIndex)
-    .where(filterConditions(filter, isMoneyIn))
+    .where(sql`${inDays} and ${apartFromDays(filter, moneyIn.ofEntry)}`)
     .groupBy(...byAllGroupColumns)
-    .prepare()
-}
-
-function undatedGroups(db: LedgerDatabase, filter: EntryFilter) {
-  const moneyIn = sql`is_money_in`
-  return db
-    .select({ ...groupColumns(moneyIn), valueCents: sql<number>`sum(value_cents)`, entries: sql<number>`sum(entries)` })
-    .from(sql`entry_sum`)
-    .where(sql`entries > 0 and ${filterConditions(filter, moneyIn)}`)
-    .groupBy(...byAllGroupColumns)
-    .prepare()
-}
-
-const groups = preparedFor(filterShape, (db, filter: EntryFilter) =>
-  filter.from || filter.to ? datedGroups(db, filter) : undatedGroups(db, filter),
+    .prepare(),
 )
 
+const groupsInMonths = preparedFor(filterShape, (db, filter: EntryFilter) =>
+  db
+    .select({ ...groupColumns(moneyIn.ofSum), ...keptSum })
+    .from(sql`entry_month_sum`)
+    .where(sql`${inMonths} and ${apartFromDays(filter, moneyIn.ofSum)}`)
+    .groupBy(...byAllGroupColumns)
+    .prepare(),
+)
+
+const groupsOfAllDays = preparedFor(filterShape, (db, filter: EntryFilter) =>
+  db
+    .select({ ...groupColumns(moneyIn.ofSum), ...keptSum })
+    .from(sql`entry_sum`)
+    .where(sql`entries > 0 and ${filterConditions(filter, moneyIn.ofSum)}`)
+    .groupBy(sql`account_id`, sql`category_id`, sql`currency`, sql`is_hidden`, sql`is_money_in`)
+    .orderBy(sql`account_id`, sql`category_id`, sql`currency`, sql`is_hidden`, sql`is_money_in`)
+    .prepare(),
+)
+
+const toGroup = ([accountId, categoryId, currency, isHidden, isMoneyIn, valueCents, entries]: readonly unknown[]): EntryGroup => ({
+  accountId: Number(accountId),
+  categoryId: Number(categoryId),
+  currency: String(currency),
+  isHidden: Number(isHidden),
+  isMoneyIn: Number(isMoneyIn),
+  valueCents: Number(valueCents),
+  entries: Number(entries),
+})
+
+const groupKind: SumKind<EntryGroup> = {
+  ofRow: toGroup,
+  keyOf: ({ accountId, categoryId, currency, isHidden, isMoneyIn }) => `${accountId} ${categoryId} ${currency} ${isHidden} ${isMoneyIn}`,
+  plus: (group, other, sign) => ({
+    ...other,
+    valueCents: (group?.valueCents ?? 0) + sign * other.valueCents,
+    entries: (group?.entries ?? 0) + sign * other.entries,
+  }),
+  entriesOf: ({ entries }) => entries,
+  inOrder: (one, other) =>
+    one.accountId - other.accountId ||
+    one.categoryId - other.categoryId ||
+    (one.currency < other.currency ? -1 : Number(one.currency > other.currency)) ||
+    one.isHidden - other.isHidden ||
+    one.isMoneyIn - other.isMoneyIn,
+}
+
 /** A filtered list in groups: how many entries of each kind, and what they come to. */
-export const entryGroups = (ledger: LedgerTransaction, filter: EntryFilter): EntryGroup[] =>
-  groups(ledger, filter).all(filterValues(filter))
+export function entryGroups(ledger: LedgerTransaction, filter: EntryFilter): EntryGroup[] {
+  if (!filter.from && !filter.to) return groupsOfAllDays(ledger, filter).values(filterValues(filter)).map(toGroup)
+  const queries = { ofMonths: () => groupsInMonths(ledger, filter), ofDays: () => groupsInDays(ledger, filter) }
+  return sumsOfDays(filter, queries, groupKind)
+}

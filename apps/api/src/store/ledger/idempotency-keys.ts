@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { idempotencyKey } from './schema.ts'
 
@@ -16,7 +16,14 @@ export function keepIdempotentAnswer(ledger: LedgerTransaction, answer: Idempote
   ledger.insert(idempotencyKey).values(answer).run()
 }
 
-/** Forgets the answers given before a moment (ISO 8601). */
+/** So many of the newest answers stay whatever their age. */
+const NEWEST_KEPT = 200
+
+/**
+ * Forgets the answers given before a moment (ISO 8601), but for the newest of them. A clock that jumps ahead makes all of them
+ * look old at once; a repeat of what was just written must still find its answer then.
+ */
 export function forgetIdempotentAnswers(ledger: LedgerTransaction, before: string): void {
-  ledger.delete(idempotencyKey).where(lt(idempotencyKey.at, before)).run()
+  const newest = sql`(select max(rowid) from ${idempotencyKey}) - ${NEWEST_KEPT}`
+  ledger.delete(idempotencyKey).where(and(lt(idempotencyKey.at, before), sql`rowid <= ${newest}`)).run()
 }

@@ -1,4 +1,6 @@
 import { and, eq, max, sql } from 'drizzle-orm'
+import type { CreatedRun } from './entries-in-bulk.ts'
+import { isRunOfRows, rowsOfRun, writeRun } from './journal-runs.ts'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { change, changeRow } from './schema.ts'
 
@@ -83,16 +85,23 @@ const insertChangeRow = prepared((db) =>
 
 const toJson = (row: StoredRow | null) => (row === null ? null : JSON.stringify(row))
 
-/** Writes one change; gives its id. */
+/** Writes one change: the rows that it touched, and the runs of rows that it created, in their order. Gives its id. */
 export function writeChange(
   ledger: LedgerTransaction,
   head: Omit<Change, 'id'>,
-  rows: readonly RowChange[],
+  touched: readonly (RowChange | CreatedRun)[],
 ): number {
   const { id } = ledger.insert(change).values(head).returning({ id: change.id }).get()
-  rows.forEach(({ table, rowId, before, after }, position) => {
+  let position = 0
+  for (const one of touched) {
+    if ('firstId' in one) {
+      position += writeRun(ledger, { changeId: id, position }, one)
+      continue
+    }
+    const { table, rowId, before, after } = one
     insertChangeRow(ledger).run({ changeId: id, position, tableName: table, rowId, before: toJson(before), after: toJson(after) })
-  })
+    position += 1
+  }
   return id
 }
 
@@ -111,8 +120,9 @@ export function lastChangeOf(ledger: LedgerTransaction, table: JournaledTable, r
   return latest?.changeId ?? null
 }
 
-interface StoredChangeRow {
-  readonly tableName: JournaledTable
+/** A line of the journal as it is stored. */
+export interface StoredChangeRow<Table extends string = JournaledTable> {
+  readonly tableName: Table
   readonly rowId: number
   readonly before: string | null
   readonly after: string | null
@@ -123,12 +133,15 @@ export function changeRowsOf(ledger: LedgerTransaction, changeId: number): RowCh
   const rows = ledger.all<StoredChangeRow>(
     sql`select table_name as tableName, row_id as rowId, before, after from change_row where change_id = ${changeId} order by position`,
   )
-  return rows.map(({ tableName, rowId, before, after }) => ({
-    table: tableName,
-    rowId,
-    before: before === null ? null : parseRow(before),
-    after: after === null ? null : parseRow(after),
-  }))
+  return rows.flatMap(rowChangesOf)
+}
+
+/** What a line of the journal says: one row, or all rows of a run that was created. */
+export function rowChangesOf<Table extends string>({ tableName, rowId, before, after }: StoredChangeRow<Table>) {
+  if (after !== null && isRunOfRows(after)) {
+    return rowsOfRun(after).map((row) => ({ table: tableName, rowId: Number(row['id']), before: null, after: row }))
+  }
+  return [{ table: tableName, rowId, before: before === null ? null : parseRow(before), after: after === null ? null : parseRow(after) }]
 }
 
 function parseRow(json: string): StoredRow {

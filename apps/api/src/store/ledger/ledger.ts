@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
-import type * as schema from './schema.ts'
 
-/** A ledger's database through drizzle, synchronous: better-sqlite3 on a machine, a Durable Object's own SQLite on the edge. */
-export type LedgerDatabase = BaseSQLiteDatabase<'sync', unknown, typeof schema>
+/**
+ * A ledger's database through drizzle, synchronous: better-sqlite3 on a machine, a Durable Object's own SQLite on the edge. Opened
+ * without the schema: for queries by relations, of which we have none, drizzle would work it out anew at each opening.
+ */
+export type LedgerDatabase = BaseSQLiteDatabase<'sync', unknown>
 
 /** The ledger inside its one open transaction; only `Ledger.transact` gives it. */
 export type LedgerTransaction = LedgerDatabase

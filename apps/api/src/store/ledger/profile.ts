@@ -20,7 +20,6 @@ const nothingSaid: StoredAboutMe = {
   focusAreas: [],
 }
 const noAddress: StoredAddress = { street1: null, street2: null, city: null, state: null, zipCode: null }
-const firstSettings: StoredSettings = { accountConnectivityType: 1, useTestInstitutions: false }
 
 const aboutMeRow = prepared((db) => db.select().from(aboutMe).limit(1).prepare())
 const addressRow = prepared((db) => db.select().from(contactAddress).limit(1).prepare())
@@ -87,9 +86,11 @@ export const saveEmailPreference = (ledger: LedgerTransaction, preferenceId: num
     .returning({ id: emailPreference.id })
     .get().id
 
-/** The person's settings; the product's own where they have chosen none. */
-export function readSettings(ledger: LedgerTransaction): StoredSettings {
-  const { id: _id, ...settings } = settingsRow(ledger).get() ?? { id: 0, ...firstSettings }
+/** The person's settings; where they have chosen none, the connectivity type of their company and no test institutions. */
+export function readSettings(ledger: LedgerTransaction, companyType: StoredSettings['accountConnectivityType'] = 1): StoredSettings {
+  const chosen = settingsRow(ledger).get()
+  if (!chosen) return { accountConnectivityType: companyType, useTestInstitutions: false }
+  const { id: _id, ...settings } = chosen
   return settings
 }
 

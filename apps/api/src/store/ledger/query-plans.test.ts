@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSqlite, type SqliteFile } from '../sqlite/open-sqlite.ts'
-import { type EntryToInsert, insertEntry } from './entries.ts'
+import { entriesOfProvider } from './connection-entries.ts'
+import { entryIdsOfBankFile, type EntryToInsert, insertEntry, partnersOf, partsOf } from './entries.ts'
 import { type EntryFilter, filterValues } from './entry-filter.ts'
 import { entryPage, type PageOrder } from './entry-page.ts'
-import { categorySums, entryGroups } from './entry-sums.ts'
+import { categorySums } from './category-sums.ts'
+import { entryGroups } from './entry-sums.ts'
 import { type LedgerDatabase, makeLedger } from './ledger.ts'
 import { ledgerMigrations } from './migrations.generated.ts'
-import * as schema from './schema.ts'
 
 /** Ten years of one busy person. */
 const ROWS = 20_000
@@ -36,7 +37,7 @@ const rowOf = (index: number): EntryToInsert => ({
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'evenkeel-plans-'))
   file = openSqlite(join(folder, 'ledger.sqlite'), ledgerMigrations)
-  ledger = drizzle(file, { schema, logger: { logQuery: (query) => void queries.push(query) } })
+  ledger = drizzle(file, { logger: { logQuery: (query) => void queries.push(query) } })
   makeLedger(ledger, () => file.close()).transact((tx) => {
     for (let index = 0; index < ROWS; index += 1) insertEntry(tx, rowOf(index))
   })
@@ -56,7 +57,7 @@ function planOf(work: () => unknown): string {
     .join('\n')
 }
 
-const page = (filter: EntryFilter, order: PageOrder) => planOf(() => entryPage(ledger, filter, order, { limit: 10, offset: 0 }))
+const page = (filter: EntryFilter, order: PageOrder) => planOf(() => entryPage(ledger, filter, order, { limit: 10, offset: 0, length: ROWS }))
 
 describe('ten years of transactions', () => {
   it('the list without a word walks along an index and sorts only its page', () => {
@@ -76,11 +77,36 @@ describe('ten years of transactions', () => {
     expect(plan.match(/TEMP B-TREE FOR ORDER BY/g)).toHaveLength(1)
   })
 
-  it('a month’s sums read that month of an index that holds all they need, and no row', () => {
-    const month = { from: '2026-10-01', to: '2026-10-31' }
-    for (const work of [() => categorySums(ledger, month), () => entryGroups(ledger, month)]) {
+  it('the sums of whole months read no entry at all, and those of half a month that half of an index that holds all they need', () => {
+    const year = { from: '2025-11-01', to: '2026-10-31' }
+    for (const work of [() => categorySums(ledger, year), () => entryGroups(ledger, year)]) {
+      expect(planOf(work)).toContain('SEARCH entry_month_sum USING PRIMARY KEY (period>? AND period<?)')
+      expect(planOf(work)).not.toMatch(/(?:SEARCH|SCAN) entry\b/)
+    }
+    const untilToday = { ...year, to: '2026-10-12' }
+    for (const work of [() => categorySums(ledger, untilToday), () => entryGroups(ledger, untilToday)]) {
       expect(planOf(work)).toContain('SEARCH entry USING COVERING INDEX entry_totals (date>? AND date<?)')
     }
+  })
+
+  it('finds parts, rows of a file, other sides of transfers and rows of a provider by indexes that leave out all other rows', () => {
+    const plans = [
+      ['entry_by_source', () => partsOf(ledger, 1)],
+      ['entry_by_bank_file', () => entryIdsOfBankFile(ledger, 1)],
+      ['entry_by_transfer_pair', () => partnersOf(ledger, [1])],
+      ['entry_provider', () => entriesOfProvider(ledger, [1], ['a'])],
+    ] as const
+    for (const [index, work] of plans) expect(planOf(work)).toMatch(new RegExp(`USING (?:COVERING )?INDEX ${index} `))
+    expect(file.prepare("select name from sqlite_schema where type = 'index' and tbl_name = 'entry' and sql like '%where%'").all()).toHaveLength(5)
+  })
+
+  it('the last page costs what the first one does', () => {
+    queries = []
+    entryPage(ledger, {}, { by: 'date', direction: 'DESC' }, { limit: 10, offset: ROWS - 15, length: ROWS })
+    entryPage(ledger, {}, { by: 'date', direction: 'DESC' }, { limit: 10, offset: 5, length: ROWS })
+    const [last = '', first = ''] = queries
+    expect(first).toContain('order by "entry"."date" desc, "entry"."id" desc limit')
+    expect(last).toContain('order by "entry"."date" asc, "entry"."id" asc limit')
   })
 
   it('the totals of the whole list read no entry at all', () => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { describe, expect, it } from 'vitest'
-import { toJsonSchema } from '../../http/openapi.ts'
+import { toJsonSchema } from '../../http/json-schema.ts'
 import { fieldsOf } from '../access-matrix.ts'
 
 const table: readonly Endpoint[] = Object.values(endpoints)

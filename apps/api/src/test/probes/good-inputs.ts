@@ -49,6 +49,7 @@ export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Rec
   connectionPublicToken: { body: { accountId: 0 } },
   connectionStatus: { body: { connectionId: 0 } },
   deleteConnection: { body: { connectionId: 0 } },
+  quovoIframeToken: { query: { connectionId: 0 } },
   quovoSyncAccount: { body: { connectionId: 0 } },
   twinControl: { body: { connectionId: 0, state: 'revoked' } },
   decideDuplicate: { body: { duplicateId: 0, isSame: true } },

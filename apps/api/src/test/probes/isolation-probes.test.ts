@@ -18,6 +18,14 @@ describe('everybody is kept apart', () => {
     expect(allProbes.length).toBeGreaterThan(50)
   })
 
+  it('gives each person ids of their own: no two share one', async () => {
+    const { colleague, stranger, assigned } = await start()
+    const { embedAgreement: _inDirectory, ...kinds } = colleague.ids
+    for (const { userId, ids } of [colleague, stranger, assigned]) {
+      for (const kind of Object.keys(kinds)) expect(Math.floor(Number(Reflect.get(ids, kind)) / 1_000_000_000)).toBe(userId)
+    }
+  })
+
   it('answers every id of somebody else as one that nobody has, and every call to the wrong role not at all', async () => {
     expect(await findLeaks(await start())).toEqual([])
   })

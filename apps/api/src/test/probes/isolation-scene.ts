@@ -55,7 +55,7 @@ function insertBankThings(app: TestApp, userId: number, [bankAccountId, existing
 }
 
 /** Gives somebody one of everything. */
-async function endow(app: TestApp, client: TestClient): Promise<Pick<Victim, 'userId' | 'ids'>> {
+export async function endow(app: TestApp, client: TestClient): Promise<Pick<Victim, 'userId' | 'ids'>> {
   const userId = (await client.call('session', {})).userId ?? 0
   const { userAccountId } = await client.call('createAccount', { body: card })
   const twin = await client.call('createAccount', { body: { ...card, name: 'The same card' } })

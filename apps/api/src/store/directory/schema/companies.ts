@@ -8,6 +8,11 @@ export interface SsoKey {
   readonly [field: string]: string
 }
 
+/** Several keys of an identity provider, told apart by their `kid`: so that it can go from one to the next. */
+export interface SsoKeySet {
+  readonly keys: readonly SsoKey[]
+}
+
 export const company = sqliteTable(
   'company',
   {
@@ -18,13 +23,15 @@ export const company = sqliteTable(
     supportEmail: text('support_email'),
     /** Accounts are only ever added by hand. */
     level1: integer({ mode: 'boolean' }).notNull().default(false),
+    /** The style of linking banks that its employees have until they choose another: 0 the frame, 1 the provider's dialog. */
+    accountConnectivityType: integer('account_connectivity_type').$type<0 | 1>().notNull().default(1),
     fundStyle: integer('fund_style').notNull().default(0),
     isSsoEnabled: integer('is_sso_enabled', { mode: 'boolean' }).notNull().default(false),
     /** Where the company's own sign-in begins. */
     ssoUrl: text('sso_url'),
-    /** The `iss` of its identity provider's tokens, and the public key (a JWK) that signs them. */
+    /** The `iss` of its identity provider's tokens, and the public key (a JWK) that signs them, or several. */
     ssoIssuer: text('sso_issuer').unique(),
-    ssoKey: text('sso_key', { mode: 'json' }).$type<SsoKey>(),
+    ssoKey: text('sso_key', { mode: 'json' }).$type<SsoKey | SsoKeySet>(),
     passwordPolicy: text('password_policy').$type<'standard' | 'long'>().notNull().default('standard'),
     /** Every sign-in of its people needs a second factor. */
     requiresSecondFactor: integer('requires_second_factor', { mode: 'boolean' }).notNull().default(false),

@@ -51,10 +51,11 @@ export const entry = sqliteTable(
       table.origin,
       table.valueCents,
     ),
-    index('entry_by_source').on(table.sourceEntryId),
-    index('entry_by_bank_file').on(table.bankFileId),
-    index('entry_by_transfer_pair').on(table.transferPairId),
-    index('entry_provider').on(table.accountId, table.providerId),
+    // Few entries have any of these: those that have none cost the index nothing.
+    index('entry_by_source').on(table.sourceEntryId).where(sql`source_entry_id is not null`),
+    index('entry_by_bank_file').on(table.bankFileId).where(sql`bank_file_id is not null`),
+    index('entry_by_transfer_pair').on(table.transferPairId).where(sql`transfer_pair_id is not null`),
+    index('entry_provider').on(table.accountId, table.providerId).where(sql`provider_id is not null`),
     // No row of a connection is ever there twice.
     uniqueIndex('entry_of_connection').on(table.accountId, table.providerId).where(sql`origin = 'connection' and source_entry_id is null`),
   ],
@@ -83,6 +84,46 @@ export const entrySum = sqliteTable(
     }),
   ],
 )
+
+/**
+ * The same by month, kept by the same triggers: so that the sums of whole months cost the same with a thousand entries in
+ * each as with ten. Clustered by its key, month and category first, which is how the sums are asked for.
+ */
+export const entryMonthSum = sqliteTable(
+  'entry_month_sum',
+  {
+    /** `2026-11` */
+    period: text('period').notNull(),
+    categoryId: integer('category_id').notNull(),
+    /** 0 for entries without an account. */
+    accountId: integer('account_id').notNull(),
+    currency: text('currency').notNull(),
+    origin: text('origin', { enum: ['manual', 'file', 'connection'] }).notNull(),
+    isHidden: integer('is_hidden', { mode: 'boolean' }).notNull(),
+    isMoneyIn: integer('is_money_in', { mode: 'boolean' }).notNull(),
+    valueCents: integer('value_cents').notNull(),
+    entries: integer('entries').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.period,
+        table.categoryId,
+        table.accountId,
+        table.currency,
+        table.origin,
+        table.isHidden,
+        table.isMoneyIn,
+      ],
+    }),
+  ],
+)
+
+/**
+ * Has a row only inside of a transaction that inserts many entries at once: the triggers then leave new entries to it, and
+ * it adds them to the kept sums in one go.
+ */
+export const entriesInBulk = sqliteTable('entries_in_bulk', { id: integer('id').primaryKey() })
 
 /** The category that the person last gave a description. */
 export const categoryMemory = sqliteTable(

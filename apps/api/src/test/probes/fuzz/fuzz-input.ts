@@ -1,6 +1,6 @@
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import fc from 'fast-check'
-import { toJsonSchema } from '../../../http/openapi.ts'
+import { toJsonSchema } from '../../../http/json-schema.ts'
 import { hostileBody, hostileFile, hostileTexts, hostileType, hostileValue, toText } from './hostile-values.ts'
 import { type KnownValues, valueOf } from './value-of-schema.ts'
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
-import type * as z from 'zod/mini'
+import { type JsonSchema, kindsOf } from '../../../http/json-schema.ts'
 import { hostileValue } from './hostile-values.ts'
-
-type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** What is known of good values beside the schema: real ids for fields that hold one, by their path in the body. */
 export type KnownValues = (path: string) => readonly number[] | undefined
@@ -33,10 +31,14 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, known: KnownVa
 /** A value that fits a schema in its shape; what the schema only says in code it may still break. */
 export function valueOf(schema: JsonSchema | boolean, known: KnownValues, path = ''): fc.Arbitrary<unknown> {
   if (typeof schema === 'boolean') return hostileValue
+  const { kinds, isNullable } = kindsOf(schema)
+  const values = kinds.map((kind) => valueOfKind(kind, known, path))
+  if (values.length === 0) return fc.constant(null)
+  return isNullable ? fc.option(fc.oneof(...values), { nil: null, freq: 5 }) : fc.oneof(...values)
+}
+
+function valueOfKind(schema: JsonSchema, known: KnownValues, path: string): fc.Arbitrary<unknown> {
   const ids = known(path)
-  const options = schema.anyOf ?? schema.oneOf
-  if (options) return fc.oneof(...options.map((option) => valueOf(option, known, path)))
-  if (schema.nullable) return fc.option(valueOf({ ...schema, nullable: false }, known, path), { nil: null, freq: 5 })
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.type === 'object' || schema.properties) return objectOf(schema, known, path)

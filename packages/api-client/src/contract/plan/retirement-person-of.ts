@@ -1,8 +1,7 @@
-import { ageOn } from '@evenkeel/api-client/contract/age-on'
-import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
-import { hasSpouseInPlan } from '@evenkeel/api-client/contract/plan/retirement-faults'
 import type { RetirementMember, RetirementPerson } from '@evenkeel/engine'
-import type { Terms } from './plan-kind.ts'
+import { ageOn } from '../age-on.ts'
+import type { RetirementInput } from './retirement.ts'
+import { hasSpouseInPlan } from './retirement-faults.ts'
 
 type Income = RetirementInput['yourIncome']
 
@@ -19,7 +18,7 @@ const incomeOf = (income: Income) => ({
   },
 })
 
-function spouseOf(input: RetirementInput, { asOf }: Terms): RetirementMember | undefined {
+function spouseOf(input: RetirementInput, asOf: string): RetirementMember | undefined {
   const { personalInformation: person, retirementPlanDetails: details, retirementSavings: savings } = input
   if (!hasSpouseInPlan(input) || !person.spouseDateOfBirth) return undefined
   return {
@@ -38,11 +37,14 @@ function spouseOf(input: RetirementInput, { asOf }: Terms): RetirementMember | u
   }
 }
 
-/** The form as the engine's person: the one place where the two meet. */
-export function retirementPersonOf(input: RetirementInput, terms: Terms): RetirementPerson {
+/**
+ * A retirement plan's form as the engine's person: the one place where the two meet, for the page that works it out as it
+ * is typed and for the server alike. `asOf` is the day for which ages are counted.
+ */
+export function retirementPersonOf(input: RetirementInput, { asOf }: { readonly asOf: string }): RetirementPerson {
   const { personalInformation: person, retirementPlanDetails: details, retirementSavings: savings, assetsGrowPlan: growth } = input
   return {
-    age: ageOn(person.dateOfBirth, terms.asOf),
+    age: ageOn(person.dateOfBirth, asOf),
     dob: person.dateOfBirth.slice(0, 10),
     familyStatus: person.relationshipStatus,
     annualIncome: person.annualIncome,
@@ -59,6 +61,6 @@ export function retirementPersonOf(input: RetirementInput, terms: Terms): Retire
       futureTaxRate: growth?.futureTaxRate ?? undefined,
     },
     retirement: { age: details.retirementAge, expenses: details.monthlyExpenses * 12, fund: savings?.retirementFund ?? 0 },
-    spouse: spouseOf(input, terms),
+    spouse: spouseOf(input, asOf),
   }
 }

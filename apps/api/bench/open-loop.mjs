@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+
+/**
+ * What one request came to.
+ * @typedef {{ ms: number, isError: boolean }} Answer
+ */
+
+/** @param {string} origin @param {Record<string, string>} headers @param {[string, object]} call @param {Agent} agent @returns {Promise<Answer>} */
+function send(origin, headers, [path, body], agent) {
+  const begun = performance.now()
+  return new Promise((resolve) => {
+    const end = (isError) => resolve({ ms: performance.now() - begun, isError })
+    const sent = request(new URL(path, origin), { method: 'POST', headers, agent }, (response) => {
+      response.resume()
+      response.on('end', () => end(response.statusCode !== 200))
+    })
+    sent.on('error', () => end(true))
+    sent.end(JSON.stringify(body))
+  })
+}
+
+/**
+ * Sends at this rate for so long, whether or not earlier requests were answered, so that waiting counts; then waits for the
+ * rest. Every other request goes to one of the first `warm`, the others are spread over everybody.
+ *
+ * @param {{ origin: string, everybody: readonly Record<string, string>[], rate: number, seconds: number, warm?: number, next: (sent: number) => [string, object] }} what
+ * @returns {Promise<{ all: Answer[], took: number }>} `took` in seconds
+ */
+export async function sendAtRate({ origin, everybody, rate, seconds, warm = 20, next }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  const begun = performance.now()
+  /** @type {Promise<Answer>[]} */
+  const answers = []
+  for (let sent = 0; sent < rate * seconds; ) {
+    const due = Math.min(rate * seconds, ((performance.now() - begun) / 1000) * rate)
+    for (; sent < due; sent += 1) {
+      const index = sent % 2 === 0 ? (sent / 2) % Math.min(warm, everybody.length) : (sent * 7919) % everybody.length
+      answers.push(send(origin, everybody[index] ?? {}, next(sent), agent))
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  const all = await Promise.all(answers)
+  agent.destroy()
+  return { all, took: (performance.now() - begun) / 1000 }
+}
+
+/** The time that so large a share of the answers took no longer than, in milliseconds. @param {readonly Answer[]} all @param {number} share from 0 to 1 */
+export function percentile(all, share) {
+  const sorted = all.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** Memory of a process in megabytes; on Linux. @param {number | undefined} pid */
+export const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+/** Processor time that a process has used so far, in seconds; on Linux, where a tick is a hundredth. @param {number | undefined} pid */
+export function processorSecondsOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+const today = new Date().toISOString().slice(0, 10)
+
+/** @type {[string, object][]} */
+const reads = [
+  ['/webapi/v1/transactions', { page: 1, pageSize: 10 }],
+  ['/webapi/v1/cash-flow', { pastMonthCount: 12 }],
+  ['/webapi/v1/transactions', { page: 2, pageSize: 50 }],
+]
+/** @type {[string, object]} */
+const write = ['/webapi/v1/transactions/create', { date: today, value: -4.5, categoryId: 1, description: 'Coffee' }]
+
+/** Nine reads, then a write. @param {number} sent @returns {[string, object]} */
+export const mixed = (sent) => (sent % 10 === 9 ? write : (reads[sent % reads.length] ?? write))
+
+/** A call that asks no database for anything but who asks. @returns {[string, object]} */
+export const constant = () => ['/webapi/v1/user/account/types', {}]

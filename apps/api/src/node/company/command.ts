@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isStoreUnavailable } from '../../store/sqlite/is-store-unavailable.ts'
+import { example } from './example.ts'
+import { type Loaded, loadCompany } from './load-company.ts'
+import { CompanyProblems, MOST_SHOWN, stop } from './problems.ts'
+
+const USAGE = `Please name the company's file: npm run company -- <file.json>
+  shows what the file would change; with --save it is done.
+  npm run company -- --example prints a whole file to begin from.
+  docs/companies.md says what each field means.`
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+function tellRoster({ roster, file }: Loaded): void {
+  if (!roster) return
+  const removed = file.rosterIsComplete ? `${roster.missing.length} taken out` : `${roster.missing.length} that are not in the file stay`
+  say(`Roster: ${roster.added.length} new, ${roster.kept} as before, ${removed}.`)
+}
+
+function tell(loaded: Loaded, path: string, isSaved: boolean): void {
+  const { changes, roster, file, passwords } = loaded
+  const isRosterSame = !roster || (roster.added.length === 0 && !(file.rosterIsComplete && roster.missing.length > 0))
+  for (const change of changes) say(`- ${change}`)
+  tellRoster(loaded)
+  if (changes.length === 0 && isRosterSame) return say(`${file.name} is as the file says; nothing to change.`)
+  if (!isSaved) return say(`Nothing is saved yet. To save it: npm run company -- ${path} --save`)
+  say(`${file.name} is saved.`)
+  for (const [email, password] of passwords) say(`First password of ${email}: ${password}`)
+  if (passwords.size > 0) say('Each needs it once, and a code that is mailed to them; it is not shown again. Hand it over in person, and have it changed.')
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { example: { type: 'boolean' }, save: { type: 'boolean' } },
+  })
+  if (values.example) return say(JSON.stringify(example, null, 2))
+  const [path] = positionals
+  if (path === undefined || positionals.length > 1) return stop(USAGE)
+  const isSaved = values.save ?? false
+  const loaded = await loadCompany({
+    path: resolve(path),
+    dataFolder: resolve(process.env['EVENKEEL_DATA'] || './.data'),
+    secret: process.env['EVENKEEL_SECRET'] || undefined,
+    isSaved,
+    clock: { now: () => Date.now() },
+    random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
+    say,
+  })
+  tell(loaded, path, isSaved)
+}
+
+/** What the operator reads of a failure. */
+function linesOf(error: unknown): string[] {
+  if (error instanceof CompanyProblems) {
+    const more = error.lines.length - MOST_SHOWN
+    const shown = more > 0 ? [...error.lines.slice(0, MOST_SHOWN), `and ${more} more.`] : error.lines
+    return error.lines.length > 1 ? [...shown, 'Nothing was saved.'] : [...shown]
+  }
+  if (isStoreUnavailable(error)) return ['The databases cannot be written right now (locked, full, or not this user’s): nothing was saved; see to it and run this again.']
+  if (error instanceof TypeError && 'code' in error) return [error.message, USAGE]
+  return [error instanceof Error ? error.message : String(error)]
+}
+
+try {
+  await run()
+} catch (error) {
+  for (const line of linesOf(error)) process.stderr.write(`${line}\n`)
+  process.exit(1)
+}

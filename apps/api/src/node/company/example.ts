@@ -1,0 +1,31 @@
+import type { CompanyFile } from './company-file.ts'
+
+/** A whole file, to begin from. The key is made up: nobody can sign with it. */
+export const example: CompanyFile = {
+  code: 'larkfield',
+  name: 'Larkfield',
+  logoUrl: null,
+  supportEmail: 'support@larkfield.example',
+  level1: false,
+  funds: 'both',
+  passwordPolicy: 'standard',
+  requiresSecondFactor: false,
+  validators: ['lastName', 'dateOfBirth', 'employeeId'],
+  sso: {
+    url: 'https://login.larkfield.example/start',
+    issuer: 'https://login.larkfield.example',
+    keys: [{ kty: 'OKP', crv: 'Ed25519', kid: '2026-1', alg: 'EdDSA', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' }],
+  },
+  match: { limit: 0.06, rate: 0.5 },
+  emailDomains: ['larkfield.example'],
+  widgetOrigins: ['https://intranet.larkfield.example'],
+  benefits: [{ name: '401(k) plan', category: 'Retirement', description: 'Save from each paycheck.', url: null }],
+  advisers: [
+    { role: 'planner', firstName: 'Jordan', lastName: 'Ellis', email: 'jordan@larkfield.example', phone: '503-555-0142', schedulingUrl: 'https://meet.larkfield.example/jordan' },
+    { role: 'staff', firstName: 'Robin', lastName: 'Vale', email: 'robin@larkfield.example' },
+  ],
+  formerAdvisers: [],
+  assignments: [],
+  roster: 'larkfield-roster.csv',
+  rosterIsComplete: true,
+}

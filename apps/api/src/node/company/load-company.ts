@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { makeKeys } from '../../identity/keys.ts'
+import { makePasswords } from '../../identity/passwords.ts'
+import type { Clock, RandomSource } from '../../parts.ts'
+import { makeDirectory, type Directory } from '../../store/directory/directory.ts'
+import { directoryMigrations } from '../../store/directory/migrations.generated.ts'
+import * as schema from '../../store/directory/schema.ts'
+import { openSqlite, type SqliteFile } from '../../store/sqlite/open-sqlite.ts'
+import { companyFile, type CompanyFile } from './company-file.ts'
+import { makeFirstPassword } from './first-password.ts'
+import { CompanyProblems, insist, stop } from './problems.ts'
+import { readRoster, type RosterLine } from './roster-file.ts'
+import { type FirstPassword, newAdvisers, removeAdvisers, saveAdvisers, saveAssignments } from './save-advisers.ts'
+import { type Report, saveCompany, validatorsOf } from './save-company.ts'
+import { planRoster, type RosterPlan, saveRoster } from './save-roster.ts'
+
+/** Longer than any server keeps a lock. */
+const BUSY_TIMEOUT_MS = 5_000
+const PAUSE_MS = 2
+
+interface LoadOptions {
+  readonly path: string
+  readonly dataFolder: string
+  /** EVENKEEL_SECRET, where the server is started with one. */
+  readonly secret: string | undefined
+  readonly isSaved: boolean
+  readonly clock: Clock
+  readonly random: RandomSource
+  readonly say: (line: string) => void
+}
+
+/** What came of it. */
+export interface Loaded {
+  readonly file: CompanyFile
+  readonly changes: readonly string[]
+  readonly roster: RosterPlan | null
+  /** First passwords of new planners and staff, by email; nobody can read them again. Empty where nothing is saved. */
+  readonly passwords: ReadonlyMap<string, string>
+}
+
+function read(path: string, what: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch {
+    return stop(`${what} '${path}' cannot be read: name a file that is there and that this user may read.`)
+  }
+}
+
+function readCompanyFile(path: string): CompanyFile {
+  const text = read(path, 'The file').toString('utf8')
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch (error) {
+    stop(`'${path}' is not JSON: ${error instanceof Error ? error.message : 'mend its brackets, commas and quotation marks'}.`)
+  }
+  return insist(companyFile, content)
+}
+
+/** The secret of the server whose folder this is: with another, no line of a roster would ever fit. */
+function readSecret({ secret, dataFolder }: LoadOptions): Uint8Array {
+  if (secret) return new TextEncoder().encode(secret)
+  const path = join(dataFolder, 'secret.key')
+  if (existsSync(path)) return read(path, 'The secret')
+  return stop('A roster needs the server’s secret: set EVENKEEL_SECRET to what the server is started with.')
+}
+
+function open(dataFolder: string): { file: SqliteFile; directory: Directory } {
+  const path = join(dataFolder, 'directory.sqlite')
+  if (!existsSync(path)) stop(`There is no directory.sqlite in '${dataFolder}': start Evenkeel there once, or set EVENKEEL_DATA to the folder of its databases.`)
+  const file = openSqlite(path, directoryMigrations, BUSY_TIMEOUT_MS)
+  file.pragma('secure_delete = ON')
+  return { file, directory: makeDirectory(drizzle(file, { schema }), () => file.close()) }
+}
+
+async function firstPasswords(directory: Directory, file: CompanyFile, { random, isSaved }: LoadOptions): Promise<Map<string, FirstPassword>> {
+  const passwords = makePasswords(random)
+  const made = new Map<string, FirstPassword>()
+  for (const { email } of await newAdvisers(directory, file)) {
+    const password = makeFirstPassword(random, email)
+    // What is only looked at needs no slow hash: it is rolled back.
+    made.set(email, { password, passwordHash: isSaved ? await passwords.hash(password) : '' })
+  }
+  return made
+}
+
+interface Work {
+  readonly file: CompanyFile
+  readonly lines: readonly RosterLine[] | null
+  readonly passwords: ReadonlyMap<string, FirstPassword>
+}
+
+/** Everything but the roster's lines, in the transaction that is open. @throws CompanyProblems with all that stands against it. */
+async function saveAll(directory: Directory, { file, lines, passwords }: Work, options: LoadOptions) {
+  const report: Report = { changes: [], problems: [] }
+  const at = options.clock.now()
+  const company = await saveCompany(directory, file, at, report)
+  const where = { directory, company, at, report }
+  await removeAdvisers(where, file)
+  await saveAdvisers(where, file, passwords)
+  await saveAssignments(where, file)
+  if (report.problems.length > 0) throw new CompanyProblems(report.problems)
+  const roster = lines && (await planRoster(directory, makeKeys(readSecret(options)), company, lines))
+  return { company, roster, changes: report.changes }
+}
+
+function readLines(file: CompanyFile, { path, clock }: LoadOptions): RosterLine[] | null {
+  if (file.roster === undefined) return null
+  const bytes = read(resolve(dirname(path), file.roster), 'The roster')
+  return readRoster(bytes, { validators: validatorsOf(file), today: new Date(clock.now()).toISOString().slice(0, 10) })
+}
+
+/**
+ * Loads a company's file into the directory of a data folder, whether a server runs on it or not: first all of it is read and
+ * checked, then it is written in one transaction, then the roster in small steps. Unless it is to be saved the transaction is
+ * rolled back, so that what is told is what would be done. Safe to repeat.
+ *
+ * @throws CompanyProblems with a line for each thing to mend; nothing is changed then.
+ */
+export async function loadCompany(options: LoadOptions): Promise<Loaded> {
+  const file = readCompanyFile(options.path)
+  const lines = readLines(file, options)
+  const { file: sqlite, directory } = open(options.dataFolder)
+  try {
+    const passwords = await firstPasswords(directory, file, options)
+    sqlite.exec('BEGIN IMMEDIATE')
+    const { company, roster, changes } = await saveAll(directory, { file, lines, passwords }, options).catch((error: unknown) => {
+      sqlite.exec('ROLLBACK')
+      throw error
+    })
+    sqlite.exec(options.isSaved ? 'COMMIT' : 'ROLLBACK')
+    if (!options.isSaved) return { file, changes, roster, passwords: new Map() }
+    const pause = () => new Promise<void>((resolvePause) => setTimeout(resolvePause, PAUSE_MS))
+    if (roster) await saveRoster(directory, roster, { companyId: company.id, isComplete: file.rosterIsComplete ?? false, pause, say: options.say })
+    if ((file.formerAdvisers ?? []).length > 0) sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    return { file, changes, roster, passwords: new Map([...passwords].map(([email, { password }]) => [email, password])) }
+  } finally {
+    directory.close()
+  }
+}

@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util'
+import { FundStyle } from '@evenkeel/engine'
+import { type ValidatorName, validatorNames } from '@evenkeel/api-client/contract/registration'
+import type { Company, NewCompany } from '../../store/directory/companies.ts'
+import type { Directory } from '../../store/directory/directory.ts'
+import { type CompanyFile, fundStyles } from './company-file.ts'
+
+/** What is being done, line by line, and what stands against it. */
+export interface Report {
+  readonly changes: string[]
+  readonly problems: string[]
+}
+
+type Settings = Omit<NewCompany, 'createdAt'>
+
+/** The settings that a file asks for; what it leaves out takes its usual value. */
+function settingsOf(file: CompanyFile): Settings {
+  const keys = file.sso?.keys ?? []
+  const [key] = keys
+  return {
+    code: file.code,
+    name: file.name,
+    logoUrl: file.logoUrl ?? null,
+    supportEmail: file.supportEmail ?? null,
+    level1: file.level1 ?? false,
+    fundStyle: file.funds === undefined ? FundStyle.BOTH : fundStyles[file.funds],
+    passwordPolicy: file.passwordPolicy ?? 'standard',
+    requiresSecondFactor: file.requiresSecondFactor ?? false,
+    validators: validatorsOf(file),
+    isSsoEnabled: key !== undefined,
+    ssoUrl: file.sso?.url ?? null,
+    ssoIssuer: file.sso?.issuer ?? null,
+    ssoKey: key === undefined ? null : keys.length === 1 ? { kty: '', ...key } : { keys: keys.map((one) => ({ kty: '', ...one })) },
+  }
+}
+
+/** What the file asks employees for; all three unless it says otherwise. */
+export function validatorsOf({ validators }: CompanyFile): readonly ValidatorName[] {
+  return validators ?? validatorNames
+}
+
+/** The file's own names of the settings, as the operator is told of them; a key is not written out. */
+const told: Readonly<Partial<Record<keyof Settings, string>>> = { fundStyle: 'funds', isSsoEnabled: 'sso', ssoUrl: 'sso.url', ssoIssuer: 'sso.issuer', ssoKey: 'sso.keys' }
+
+const show = (value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? 'a key' : JSON.stringify(value))
+
+function tellSettings(before: Company | undefined, after: Settings, { changes }: Report): boolean {
+  if (!before) {
+    changes.push(`new company ${after.name} (${after.code})`)
+    return true
+  }
+  const known: Readonly<Record<string, unknown>> = { ...before }
+  const changed = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(known[name], value))
+  for (const [name, value] of changed) changes.push(`${Reflect.get(told, name) ?? name}: ${show(known[name])} becomes ${show(value)}`)
+  return changed.length > 0
+}
+
+/** What of a list is new and what is no longer in it; nothing where the file does not have the list. */
+function difference(known: readonly string[], wanted: readonly string[] | undefined) {
+  if (wanted === undefined) return { added: [], removed: [] }
+  return { added: wanted.filter((one) => !known.includes(one)), removed: known.filter((one) => !wanted.includes(one)) }
+}
+
+async function saveDomains({ companies }: Directory, { id }: Company, { emailDomains }: CompanyFile, { changes, problems }: Report): Promise<void> {
+  const { added, removed } = difference(await companies.domainsOf(id), emailDomains)
+  for (const domain of added) {
+    const owner = await companies.byDomain(domain)
+    if (owner) problems.push(`emailDomains: ${domain} belongs to ${owner.name} (${owner.code}): take it out of one of the two files.`)
+    await companies.addDomain(id, domain)
+    changes.push(`email domain ${domain} is added`)
+  }
+  for (const domain of removed) {
+    await companies.removeDomain(id, domain)
+    changes.push(`email domain ${domain} is taken out`)
+  }
+}
+
+async function saveOrigins({ companies }: Directory, { id }: Company, { widgetOrigins }: CompanyFile, { changes }: Report): Promise<void> {
+  const { added, removed } = difference(await companies.originsOf(id), widgetOrigins)
+  for (const origin of added) {
+    await companies.allowOrigin(id, origin)
+    changes.push(`widgets may stand on ${origin}`)
+  }
+  for (const origin of removed) {
+    await companies.removeOrigin(id, origin)
+    changes.push(`widgets may no longer stand on ${origin}`)
+  }
+}
+
+async function saveBenefits({ benefits }: Directory, { id }: Company, file: CompanyFile, { changes }: Report): Promise<void> {
+  const known = await benefits.ofCompany(id)
+  for (const { url = null, ...benefit } of file.benefits ?? []) {
+    const before = known.find(({ name }) => name === benefit.name)
+    const after = { ...benefit, url }
+    if (before && isDeepStrictEqual({ ...before, id: 0 }, { ...after, id: 0 })) continue
+    await benefits.save(id, after)
+    changes.push(`benefit ${benefit.name} is ${before ? 'changed' : 'added'}`)
+  }
+  const { removed } = difference(known.map(({ name }) => name), file.benefits?.map(({ name }) => name))
+  for (const name of removed) {
+    await benefits.remove(id, name)
+    changes.push(`benefit ${name} is taken out`)
+  }
+  const match = await benefits.matchOf(id)
+  const { limit: matchLimit = 0, rate: matchRate = 0 } = file.match ?? {}
+  if (file.match === undefined || (match.matchLimit === matchLimit && match.matchRate === matchRate)) return
+  await benefits.saveMatch(id, { matchLimit, matchRate })
+  changes.push(`match: ${match.matchRate} of each dollar up to ${match.matchLimit} of the income becomes ${matchRate} up to ${matchLimit}`)
+}
+
+/**
+ * Makes a company as its file says; tells what changes and what stands against it. To be run inside a transaction, which is
+ * rolled back where there are problems. Safe to repeat.
+ */
+export async function saveCompany(directory: Directory, file: CompanyFile, at: number, report: Report): Promise<Company> {
+  const before = await directory.companies.byCode(file.code)
+  const settings = settingsOf(file)
+  const rival = settings.ssoIssuer ? await directory.companies.bySsoIssuer(settings.ssoIssuer) : undefined
+  if (rival && rival.code !== file.code) {
+    report.problems.push(`sso.issuer: it is that of ${rival.name} (${rival.code}) already: each company needs one of its own.`)
+    settings.ssoIssuer = null
+  }
+  const isChanged = tellSettings(before, settings, report)
+  const saved = isChanged || !before ? await directory.companies.save({ ...settings, createdAt: at }) : before
+  if (before && !isDeepStrictEqual(before.validators, settings.validators)) {
+    report.changes.push('employees are asked for other things from now on: load the roster with "rosterIsComplete": true, since its earlier lines fit nobody any more')
+  }
+  await saveDomains(directory, saved, file, report)
+  await saveOrigins(directory, saved, file, report)
+  await saveBenefits(directory, saved, file, report)
+  return saved
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { LedgerTransaction } from './ledger.ts'
+
+const KIND = 'category_id, currency, origin, is_hidden'
+
+/** What a table of kept sums says and the entries do not, or the other way round. */
+const differing = (table: string, keys: string, keysOfEntry: string): string => `
+  WITH counted AS (
+    SELECT ${keysOfEntry}, ${KIND}, value_cents > 0 AS is_money_in, sum(value_cents) AS value_cents, count(*) AS entries
+    FROM entry GROUP BY ${keysOfEntry}, ${KIND}, value_cents > 0),
+  kept AS (SELECT ${keys}, ${KIND}, is_money_in, value_cents, entries FROM ${table} WHERE entries <> 0)
+  SELECT * FROM (SELECT * FROM counted EXCEPT SELECT * FROM kept) UNION ALL SELECT * FROM (SELECT * FROM kept EXCEPT SELECT * FROM counted)`
+
+/** What holds of the kept sums in every ledger after every transaction: each query gives the rows that break one rule. */
+export const keptSumRules: Readonly<Record<string, string>> = {
+  'the kept sums differ from the entries': differing('entry_sum', 'account_id', 'ifnull(account_id, 0)'),
+  'the kept sums of the months differ from the entries': differing('entry_month_sum', 'period, account_id', 'substr(date, 1, 7), ifnull(account_id, 0)'),
+  'a sum without entries is not zero':
+    'SELECT value_cents FROM entry_sum WHERE entries = 0 AND value_cents <> 0 UNION ALL SELECT value_cents FROM entry_month_sum WHERE entries = 0 AND value_cents <> 0',
+  'entries are still being inserted in bulk': 'SELECT id FROM entries_in_bulk',
+}
+
+/** Which rules of the kept sums a ledger breaks, in words; none where all is well. Reads every entry. */
+export const keptSumFaults = (ledger: LedgerTransaction): string[] =>
+  Object.entries(keptSumRules).flatMap(([says, query]) => (ledger.all(sql.raw(query)).length === 0 ? [] : [says]))

@@ -1,0 +1,10 @@
+import type { EndpointName } from '@evenkeel/api-client/contract/paths'
+import { bankLinks } from './bank-links.ts'
+import { entrances } from './entrances.ts'
+import { ownLife } from './own-life.ts'
+import { ownMoney } from './own-money.ts'
+import type { RightCall } from './right-call.ts'
+import { staffCalls } from './staff-calls.ts'
+
+/** For each call of the endpoint table how it is made rightly: a call without an entry here does not compile. */
+export const rightCalls: Readonly<Record<EndpointName, RightCall>> = { ...entrances, ...ownMoney, ...ownLife, ...bankLinks, ...staffCalls }

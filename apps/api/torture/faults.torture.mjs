@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bundleServer } from '../src/test/bundle-server.ts'
+import { runFaultCampaign } from '../src/node/faults/fault-campaign.ts'
+import { failingCalls, jumpingClock, refusedByHook } from '../src/node/faults/inject/by-control-file.ts'
+import { filledDisk, lockedDirectory, lockedLedgers, mountSmallDisk } from '../src/node/faults/inject/by-others.ts'
+import { failingFsyncByStrace } from '../src/node/faults/inject/by-strace.ts'
+import { makeSeeded } from '../src/node/faults/seeded.ts'
+
+/*
+ * Failing fsync, full disk, locked databases and a jumping clock, again and again while people write, with one process and with
+ * two: every answer is 200 or 503, nothing acknowledged is lost or doubled, and everybody's next write is answered within two
+ * seconds after, beyond what it takes on this machine without a fault. `node --conditions=source faults.torture.mjs 12345 5` takes the seed and how often each fault comes.
+ */
+const MINUTE = 60_000
+const LATEST_MS = 2_000
+/** A write waits for a lock for five seconds and is then 503. */
+const LOCKED_MS = [300, 7_000]
+const [seed = Math.floor(Math.random() * 2 ** 31), rounds = 8] = process.argv.slice(2).map(Number)
+
+const folder = mkdtempSync(join(tmpdir(), 'evenkeel-inject-'))
+const seeded = makeSeeded(seed)
+const unmount = mountSmallDisk(folder)
+const isOnSmallDisk = unmount !== null
+unmount?.()
+/** Not so far ahead that sessions end: what then happens is a rule, not a fault. */
+const jump = () => (seeded.inPercent(50) ? -seeded.between(1, 720) : seeded.between(1, 25)) * MINUTE
+const ways = { preload: failingCalls(folder), strace: await failingFsyncByStrace(), mount: isOnSmallDisk ? [filledDisk] : [] }
+for (const [way, faults] of Object.entries(ways)) if (faults.length === 0) console.log(`  ${way}: not possible on this machine`)
+const faults = [...Object.values(ways).flat(), refusedByHook(folder), { ...lockedLedgers, lasts: LOCKED_MS }, { ...lockedDirectory, lasts: LOCKED_MS }, jumpingClock(folder, jump)]
+
+let failed = false
+const server = await bundleServer()
+try {
+  for (const processes of [1, 2]) {
+    console.log(`${processes} process${processes > 1 ? 'es' : ''}, seed ${seed}: ${faults.length} faults, ${rounds} times each`)
+    const started = Date.now()
+    const result = await runFaultCampaign({ seed, faults, rounds, processes, people: 3, lasts: [300, 1_500], isOnSmallDisk, entry: server.entry })
+    const usual = Math.max(...result.episodes.map(({ beforeMs }) => beforeMs))
+    for (const [fault, episodes] of Map.groupBy(result.episodes, (episode) => episode.fault)) {
+      const refused = episodes.reduce((sum, episode) => sum + episode.refused, 0)
+      const slowest = Math.max(...episodes.map(({ recoveredAfterMs }) => recoveredAfterMs))
+      if (slowest > LATEST_MS + usual) result.problems.push(`${fault}: not everybody was answered within ${LATEST_MS} ms after`)
+      console.log(`  ${fault.padEnd(28)}${String(refused).padStart(6)} writes refused; all answered again ${slowest} ms after at the latest`)
+    }
+    const { acknowledged, unanswered, problems } = result
+    console.log(`  without a fault all were answered after ${usual} ms at the latest`)
+    console.log(`  ${acknowledged} writes answered, ${unanswered} not; ${problems.length} problems, ${((Date.now() - started) / 1000).toFixed(0)} s`)
+    for (const problem of problems) console.log(`  ${problem}`)
+    failed ||= problems.length > 0 || acknowledged === 0
+  }
+} finally {
+  server.remove()
+  rmSync(folder, { recursive: true, force: true })
+}
+if (failed) console.log(`Replay with: node --conditions=source apps/api/torture/faults.torture.mjs ${seed} ${rounds}`)
+process.exit(failed ? 1 : 0)
