@@ -2,65 +2,18 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { sam } from './support/api.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
+import {
+  chooseBank, connect, connectionNamed, connectionsOf, dialog, loaded, openLink, plink, press, saying, signInAtBank, transactionsOf, updating, whenSynced,
+} from './support/bank-pages.ts'
 import { eventually } from './support/eventually.ts'
 import { openAccountGroups } from './support/screens.ts'
-import { useStage, type Visitor } from './support/stage.ts'
+import { useStage } from './support/stage.ts'
 
 const stage = useStage()
-
-const updating = 'We are updating your data ...'
-const loaded = 'Your data is up to date'
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-const saying = (page: Page, text: string) => page.getByText(text, { exact: true })
-const plink = (page: Page) => page.evaluate(() => localStorage.getItem('plink'))
 
 /** How long the link that the browser keeps still lives. */
 const minutesLeft = (page: Page) =>
   page.evaluate(() => Math.round((JSON.parse(localStorage.getItem('plink') ?? '{}').expiration - Date.now()) / 60_000))
-
-async function openLink(page: Page) {
-  await page.getByRole('button', { name: 'Add account' }).first().click()
-  await dialog(page, 'Add account').getByRole('button', { name: /^Connect an account/ }).click()
-  await dialog(page, 'Connect an account').getByRole('list', { name: 'Banks' }).waitFor()
-}
-
-async function signInAtBank(page: Page, userName = 'user_good') {
-  await page.getByLabel('User name').fill(userName)
-  await page.getByLabel('Password', { exact: true }).fill('pass_good')
-  await press(page, 'Sign in')
-}
-
-async function chooseBank(page: Page, bank: string) {
-  await dialog(page, 'Connect an account').getByRole('button', { name: new RegExp(`^${bank}`) }).click()
-}
-
-/** From the prompt to the last page of the dialog. */
-async function connect(page: Page, bank: string) {
-  await openLink(page)
-  await chooseBank(page, bank)
-  await signInAtBank(page)
-  await press(page, 'Allow and connect')
-}
-
-const connectionsOf = ({ api }: Pick<Visitor, 'api'>) => api.call('connections')
-
-async function connectionNamed(visitor: Pick<Visitor, 'api'>, name: string) {
-  const found = (await connectionsOf(visitor)).find((connection) => connection.name === name)
-  if (!found) throw new Error(`There is no connection to ${name}`)
-  return found
-}
-
-/** Waits on the server, so that what follows does not depend on when the screen asks. */
-const whenSynced = (visitor: Pick<Visitor, 'api'>) =>
-  eventually(async () => (await connectionsOf(visitor)).filter(({ syncInProgress }) => syncInProgress).map(({ name }) => name)).toEqual([])
-
-async function transactionsOf({ api }: Pick<Visitor, 'api'>, connectionId: number) {
-  const accounts = await api.call('accounts', { body: {} })
-  const userAccountIds = accounts.filter((account) => account.accountConnection.accountConnectionId === connectionId).map((account) => account.userAccountId)
-  return userAccountIds.length === 0 ? 0 : (await api.call('transactions', { body: { userAccountIds } })).total
-}
 
 describe('connecting a bank', () => {
   test('keeps the link for 238 minutes, says how the first sync goes, and brings accounts and transactions', async () => {
@@ -98,7 +51,7 @@ describe('connecting a bank', () => {
     const { page } = visitor
     const before = await connectionsOf(visitor)
     await openLink(page)
-    await press(page, 'Close')
+    await dialog(page, 'Connect an account').getByRole('button', { name: 'Close', exact: true }).first().click()
     await dialog(page, 'Connect an account').waitFor({ state: 'detached' })
     expect(await plink(page)).toBeNull()
     expect((await connectionsOf(visitor)).length).toBe(before.length)

@@ -51,6 +51,17 @@ describe('routes', () => {
     expect(await page.locator('body[data-same-page]').count()).toBe(1)
   })
 
+  test('a printed screen says from when it is and where it is found again, and leaves the frame out', async () => {
+    const { page } = await stage.visit('/my-goals-and-finances/cashflow-detail')
+    await page.getByRole('toolbar', { name: 'Months' }).waitFor()
+    const foot = page.getByText(/^As of \d\d\/\d\d\/\d{4}, \d+:\d\d [AP]M$/)
+    expect(await foot.isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    await foot.waitFor()
+    expect(await page.getByText(page.url(), { exact: true }).isVisible()).toBe(true)
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
+  })
+
   test('a link to the screen that is open sends its data calls again', async () => {
     const { page } = await stage.visit('/my-goals-and-finances/cashflow-detail')
     await page.getByRole('toolbar', { name: 'Months' }).waitFor()

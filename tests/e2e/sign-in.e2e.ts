@@ -40,6 +40,9 @@ describe('signing in', () => {
     expect(await page.getByText('Your entry does not match our records').count()).toBe(1)
     await eventually(() => password(page).inputValue()).toBe('')
     expect(await email(page).inputValue()).toBe(maya.email)
+    expect(await page.getByText('Field required').count()).toBe(0)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: 'Password: Field required' }).waitFor()
     await expectNoAxeViolations(page, 'a refused sign-in')
   })
 
@@ -49,7 +52,8 @@ describe('signing in', () => {
     page.on('request', (request) => sent.push(new URL(request.url()).pathname))
     await page.goto(`${stage.origin}/login`)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await eventually(() => page.getByText('Field required').count()).toBe(2)
+    await eventually(() => page.getByText('Field required', { exact: true }).count()).toBe(2)
+    await page.getByRole('link', { name: 'Password: Field required' }).waitFor()
     expect(sent).not.toContain('/webapi/v1/auth/login')
   })
 

@@ -1,26 +1,17 @@
-import { goalNames, goalTypes } from '@evenkeel/engine'
-import { goalPaths, patterns, paths } from '@evenkeel/widgets/shared/paths.ts'
+import { patterns, paths } from '@evenkeel/widgets/shared/paths.ts'
 import { createHashRouter, redirect, type RouteObject } from 'react-router'
 import { AppLayout } from './layouts/app-layout.tsx'
+import { StaffLayout } from './layouts/staff-layout.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
+import { goalRoutes } from './pages/goals/goal-routes.tsx'
 import { StartingPage } from './pages/starting-page.tsx'
-import type { RouteHandle } from './shell/route-handle.ts'
-import { currentSession, requireNoSession, requireSession } from './session.ts'
+import { currentSession, requireAdviser, requireEmployee, requireNoSession, requireSession } from './session.ts'
+import { profileArea } from './profile-routes.tsx'
+import { screen } from './screen.ts'
+import { staffArea } from './staff-routes.tsx'
 
 const financesCrumb = { label: 'My goals and finances', path: paths.home() }
 const goalsCrumb = { label: 'Explore all goals', path: paths.allGoals() }
-
-const goalOverviews: RouteObject[] = goalTypes.map((goalType) =>
-  screen(goalPaths[goalType], { title: goalNames[goalType], crumbs: [goalsCrumb] }, async () => {
-    const { GoalOverviewPage } = await import('./pages/goals/goal-overview-page.tsx')
-    return { Component: () => <GoalOverviewPage key={goalType} goalType={goalType} /> }
-  }),
-)
-
-/** A screen whose code arrives when it is first opened. */
-function screen(path: string, handle: RouteHandle, load: () => Promise<{ Component: React.ComponentType }>): RouteObject {
-  return { path, handle, lazy: load }
-}
 
 const behindSignIn: RouteObject[] = [
   screen(patterns.home, { title: 'My goals and finances' }, async () => ({
@@ -44,13 +35,14 @@ const behindSignIn: RouteObject[] = [
   screen(patterns.cashFlow, { title: 'Cash flow', crumbs: [financesCrumb] }, async () => ({
     Component: (await import('./pages/finances/cash-flow-page.tsx')).CashFlowPage,
   })),
-  ...goalOverviews,
+  ...goalRoutes,
   screen(patterns.allGoals, { title: 'Explore all goals' }, async () => ({
     Component: (await import('./pages/goals/all-goals-page.tsx')).AllGoalsPage,
   })),
   screen(patterns.planner, { title: 'Work with a planner' }, async () => ({
     Component: (await import('./pages/planner/planner-page.tsx')).PlannerPage,
   })),
+  ...profileArea,
 ]
 
 /** Widgets on other people's pages: choosing one, agreeing to one, and one alone in a frame. */
@@ -66,13 +58,17 @@ const embedding: RouteObject[] = [
       })),
     ],
   },
+  screen(patterns.bankFrame, { title: 'Connect a bank' }, async () => ({
+    Component: (await import('./pages/finances/bank-frame-page.tsx')).BankFramePage,
+  })),
   screen(patterns.embedWidget, { title: 'Evenkeel' }, async () => ({
     Component: (await import('./pages/embed/frame-page.tsx')).FramePage,
   })),
 ]
 
 const areas: RouteObject[] = [
-  { loader: requireSession, Component: AppLayout, ErrorBoundary: ErrorPage, children: behindSignIn },
+  { loader: requireEmployee, Component: AppLayout, ErrorBoundary: ErrorPage, children: behindSignIn },
+  { loader: requireAdviser, Component: StaffLayout, ErrorBoundary: ErrorPage, children: staffArea },
   {
     loader: requireNoSession,
     ErrorBoundary: ErrorPage,

@@ -8,6 +8,8 @@ export interface Person {
 export const maya: Person = { email: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' }
 /** Of a company whose accounts are only kept by hand. */
 export const sam: Person = { email: 'sam@evenkeel.example', password: 'Quiet-Harbor-42' }
+/** Of a company whose people link banks in the frame. */
+export const lena: Person = { email: 'lena@evenkeel.example', password: 'Quiet-Harbor-42' }
 
 /** A person's own way into the API beside the browser, to hold what the screen shows against what the server says. */
 export interface SignedIn extends Client {

@@ -40,6 +40,23 @@ async function addFilter(page: Page) {
   await page.getByRole('menu').waitFor()
 }
 
+async function openBanks(page: Page) {
+  await openAddAccount(page)
+  await press(page, /^Connect an account/)
+  await dialog(page, 'Connect an account').getByRole('list', { name: 'Banks' }).waitFor()
+}
+
+async function openBankLogin(page: Page) {
+  await openBanks(page)
+  await dialog(page, 'Connect an account').getByRole('button', { name: /^Harbor Bank/ }).click()
+  await page.getByLabel('User name').waitFor()
+}
+
+async function openConnections(page: Page) {
+  await press(page, 'Bank connections')
+  await dialog(page, 'Bank connections').getByRole('heading', { name: 'Harbor Bank', exact: true }).waitFor()
+}
+
 /** Every modal, menu, list and popover of the portal. */
 export const overlays: readonly Overlay[] = [
   {
@@ -79,6 +96,47 @@ export const overlays: readonly Overlay[] = [
       await press(page, /^Edit /)
       await dialog(page, 'Edit account').getByRole('button', { name: 'Delete' }).click()
       await dialog(page, 'Edit account').waitFor({ state: 'detached' })
+    },
+  },
+  { name: 'the banks to connect', path: home, open: openBanks },
+  {
+    name: 'the login at a bank, refused',
+    path: home,
+    async open(page) {
+      await openBankLogin(page)
+      await page.getByLabel('User name').fill('user_good')
+      await page.getByLabel(/^Password/).fill('wrong')
+      await press(page, 'Sign in')
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'the accounts of a bank',
+    path: home,
+    async open(page) {
+      await openBankLogin(page)
+      await page.getByLabel('User name').fill('user_good')
+      await page.getByLabel(/^Password/).fill('pass_good')
+      await press(page, 'Sign in')
+      await page.getByRole('checkbox').first().waitFor()
+    },
+  },
+  {
+    name: 'the bank connections, one with the strings of the sandbox',
+    path: home,
+    async open(page) {
+      await openConnections(page)
+      await press(page, 'Sandbox: Harbor Bank')
+      await page.getByRole('button', { name: 'Set and update' }).waitFor()
+    },
+  },
+  {
+    name: 'the question before a connection is deleted',
+    path: home,
+    async open(page) {
+      await openConnections(page)
+      await press(page, 'Delete connection: Harbor Bank')
+      await page.getByRole('alertdialog').waitFor()
     },
   },
   {

@@ -4,6 +4,7 @@ import { ToastRegion } from '@evenkeel/ui/toast'
 import { BankConnectionsProvider } from '@evenkeel/widgets/shared/bank-connections.tsx'
 import { lazyDialog } from '@evenkeel/widgets/shared/lazy-dialog.tsx'
 import { Outlet, useNavigation } from 'react-router'
+import { PageFoot } from '../shell/page-foot.tsx'
 import { HeaderControls } from '../shell/page-header.tsx'
 import { Sidebar } from '../shell/sidebar.tsx'
 import { TabBar } from '../shell/tab-bar.tsx'
@@ -53,6 +54,7 @@ export function AppLayout() {
           <BankConnectionsProvider Host={BankHost}>
             <Outlet />
           </BankConnectionsProvider>
+          <PageFoot />
         </main>
       </div>
       <TabBar />

@@ -1,4 +1,5 @@
 import { useQuery } from '@evenkeel/api-client/react'
+import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { StatusDot } from '@evenkeel/ui/status'
 import { goalIcons, goalTypeOf, statusNameOf } from '@evenkeel/widgets/shared/goal-look.ts'
@@ -11,7 +12,11 @@ export function MyGoalsNav() {
   if (goals.length === 0) return null
   return (
     <div className="mt-5 max-desktop:hidden">
-      <h2 className="px-3 pb-1 text-label text-text-muted">My goals</h2>
+      <div className="px-3 pb-1">
+        <Heading look="group" level={2}>
+          My goals
+        </Heading>
+      </div>
       <ul>
         {goals.map((goal) => {
           const goalType = goalTypeOf(goal.goalType)

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@evenkeel/ui/breadcrumbs'
+import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { usePrivacy } from '@evenkeel/ui/privacy'
@@ -64,7 +65,9 @@ export function PageHeader({ title, subtitle }: { readonly title?: ReactNode; re
             <Breadcrumbs items={[...crumbs.map(({ label, path }) => ({ label, href: `#${path}` })), { label: handle.title }]} />
           </div>
         )}
-        <h1 className="text-page-title text-text">{title ?? handle?.title}</h1>
+        <Heading look="page" level={1}>
+          {title ?? handle?.title}
+        </Heading>
         {subtitle !== undefined && <p className="text-body text-text-muted">{subtitle}</p>}
       </div>
       <div className="max-tablet:hidden">

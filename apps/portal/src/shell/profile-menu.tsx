@@ -2,20 +2,27 @@ import { Avatar } from '@evenkeel/ui/avatar'
 import { Icon } from '@evenkeel/ui/icon'
 import { Menu, type MenuButtonProps, type MenuGroup } from '@evenkeel/ui/menu'
 import { usePrivacy } from '@evenkeel/ui/privacy'
+import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { useAtomValue } from 'jotai'
+import { useNavigate } from 'react-router'
 import { signOut } from '../session.ts'
-import { sessionAtom } from '../state.ts'
+import { roles, sessionAtom } from '../state.ts'
 import { appearanceNames, useAppearance } from './appearance.ts'
 
 function useGroups(): readonly MenuGroup[] {
   const { appearance, next } = useAppearance()
   const { hidden, toggle } = usePrivacy()
+  const navigate = useNavigate()
+  const isEmployee = useAtomValue(sessionAtom)?.role === roles.employee
   return [
     [
       { label: 'Appearance', icon: 'moon', detail: appearanceNames[appearance], onSelect: next },
       { label: hidden ? 'Show amounts' : 'Hide amounts', icon: hidden ? 'eye' : 'eye-off', shortcut: 'H', onSelect: toggle },
     ],
-    [{ label: 'Sign out', icon: 'logout', onSelect: signOut }],
+    [
+      { label: isEmployee ? 'My information' : 'Settings', icon: 'settings', onSelect: () => void navigate(isEmployee ? paths.profile() : paths.staffSettings()) },
+      { label: 'Sign out', icon: 'logout', onSelect: signOut },
+    ],
   ]
 }
 

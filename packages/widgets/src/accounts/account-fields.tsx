@@ -1,9 +1,6 @@
 import { AccountGroup } from '@evenkeel/engine'
 import { Checkbox } from '@evenkeel/ui/checkbox'
-import { MoneyField } from '@evenkeel/ui/money-field'
-import { PercentField } from '@evenkeel/ui/percent-field'
-import { TextField } from '@evenkeel/ui/text-field'
-import { Controller } from 'react-hook-form'
+import { Input } from '@evenkeel/ui/input'
 import { balanceHint, balanceLabel } from './form.ts'
 import type { AccountFormState } from './use-account-form.ts'
 
@@ -11,65 +8,72 @@ interface StateProps {
   readonly state: AccountFormState
 }
 
-export function NameField({ state }: StateProps) {
+export function NameField({ state: { draft, put, verdictOn } }: StateProps) {
   return (
-    <Controller
-      control={state.form.control}
+    <Input
+      type="alphanumericAmpersand"
       name="name"
-      render={({ field, fieldState }) => <TextField {...field} required label="Name" autoComplete="off" error={fieldState.error?.message} />}
+      label="Name"
+      required
+      autoComplete="off"
+      value={draft.name}
+      onChange={(name) => put({ name })}
+      validate={verdictOn('name')}
     />
   )
 }
 
 /** The balance takes the sign of its kind when it is left. */
-export function BalanceField({ state }: StateProps) {
-  const { form, category, group, signBalance } = state
+export function BalanceField({ state: { draft, put, group, signBalance, verdictOn } }: StateProps) {
   return (
-    <Controller
-      control={form.control}
+    <Input
+      type="currency"
       name="balance"
-      render={({ field, fieldState }) => (
-        <MoneyField
-          {...field}
-          required
-          label={balanceLabel(category)}
-          hint={balanceHint(group)}
-          error={fieldState.error?.message}
-          onBlur={() => {
-            signBalance()
-            field.onBlur()
-          }}
-        />
-      )}
+      label={balanceLabel(draft.category)}
+      hint={balanceHint(group)}
+      required
+      value={draft.balance}
+      onChange={(balance) => put({ balance })}
+      onBlur={signBalance}
+      validate={verdictOn('balance')}
     />
   )
 }
 
 /** What only a debt has (ACCT-06); an asset has none of these fields. */
-export function DebtFields({ state }: StateProps) {
-  const { form, group } = state
+export function DebtFields({ state: { draft, put, group, verdictOn } }: StateProps) {
   if (group !== AccountGroup.LIABILITY) return null
   return (
     <>
-      <Controller
-        control={form.control}
+      <Input
+        type="percentage"
         name="interestRate"
-        render={({ field, fieldState }) => <PercentField {...field} required label="Interest rate" error={fieldState.error?.message} />}
+        label="Interest rate"
+        required
+        value={draft.interestRate}
+        onChange={(interestRate) => put({ interestRate })}
+        validate={verdictOn('interestRate')}
       />
       <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
-        <Controller
-          control={form.control}
+        <Input
+          type="currency"
+          subtype="positive"
+          required
           name="monthlyMinimumPayment"
-          render={({ field, fieldState }) => (
-            <MoneyField {...field} required subtype="positive" label="Minimum monthly payment" error={fieldState.error?.message} />
-          )}
+          label="Minimum monthly payment"
+          value={draft.monthlyMinimumPayment}
+          onChange={(monthlyMinimumPayment) => put({ monthlyMinimumPayment })}
+          validate={verdictOn('monthlyMinimumPayment')}
         />
-        <Controller
-          control={form.control}
+        <Input
+          type="currency"
+          subtype="positive"
+          required
           name="currentMonthlyPayment"
-          render={({ field, fieldState }) => (
-            <MoneyField {...field} required subtype="positive" label="Current monthly payment" error={fieldState.error?.message} />
-          )}
+          label="Current monthly payment"
+          value={draft.currentMonthlyPayment}
+          onChange={(currentMonthlyPayment) => put({ currentMonthlyPayment })}
+          validate={verdictOn('currentMonthlyPayment')}
         />
       </div>
     </>
@@ -77,21 +81,20 @@ export function DebtFields({ state }: StateProps) {
 }
 
 /** Where the account counts (Q-ACCT-7). */
-export function CountingFields({ state }: StateProps) {
-  const { control } = state.form
+export function CountingFields({ state: { draft, put } }: StateProps) {
   return (
     <div className="flex flex-col gap-3">
-      <Controller
-        control={control}
+      <Checkbox
         name="isHiddenFromNW"
-        render={({ field: { value, ...field } }) => <Checkbox {...field} disabled={false} checked={value} label="Leave out of net worth" />}
+        label="Leave out of net worth"
+        checked={draft.isHiddenFromNW}
+        onChange={(isHiddenFromNW) => put({ isHiddenFromNW })}
       />
-      <Controller
-        control={control}
+      <Checkbox
         name="isHiddenFromCFBS"
-        render={({ field: { value, ...field } }) => (
-          <Checkbox {...field} disabled={false} checked={value} label="Leave out of cash flow, budgets and spending" />
-        )}
+        label="Leave out of cash flow, budgets and spending"
+        checked={draft.isHiddenFromCFBS}
+        onChange={(isHiddenFromCFBS) => put({ isHiddenFromCFBS })}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { CardSection } from '@evenkeel/ui/card'
+import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { Money } from '@evenkeel/ui/money'
 import { Swatch } from '@evenkeel/ui/swatch'
@@ -71,7 +72,11 @@ function Category({ category, connections, onEdit }: CategoryProps) {
 export function AccountGroups({ sections, connections, onEdit }: AccountGroupsProps) {
   return sections.map(({ label, categories }) => (
     <CardSection key={label}>
-      <h3 className="mb-1 text-label font-normal text-text-muted">{label}</h3>
+      <div className="mb-1">
+        <Heading look="group" level={3}>
+          {label}
+        </Heading>
+      </div>
       <ul>
         {categories.map((category) => (
           <Category key={category.categoryName} category={category} connections={connections} onEdit={onEdit} />

@@ -1,7 +1,6 @@
 import type { AccountType } from '@evenkeel/api-client/contract/accounts'
 import { manualAccountTypes } from '@evenkeel/engine'
-import { Select } from '@evenkeel/ui/select'
-import { Controller } from 'react-hook-form'
+import { Input } from '@evenkeel/ui/input'
 import { labelOfCategory } from './account-sections.ts'
 import type { AccountFormState } from './use-account-form.ts'
 
@@ -14,42 +13,33 @@ const option = (value: string, label: string = value) => ({ value, label })
 
 /** Category, then the types of that category; only kinds that may be added by hand (ACCT-04). */
 export function AccountKindFields({ state, types }: AccountKindFieldsProps) {
-  const { form, category, setCategory, setType } = state
+  const { draft, setCategory, setType, verdictOn } = state
   const offered = manualAccountTypes(types)
   const categories = [...new Set(offered.map(({ categoryName }) => categoryName))]
-  const ofCategory = offered.filter(({ categoryName }) => categoryName === category)
+  const ofCategory = offered.filter(({ categoryName }) => categoryName === draft.category)
+  const choice = { type: 'select', required: true, placeholder: 'Choose one' } as const
   return (
     <>
-      <Controller
-        control={form.control}
+      <Input
+        {...choice}
         name="category"
-        render={({ field, fieldState }) => (
-          <Select
-            {...field}
-            required
-            label="Category"
-            placeholder="Choose one"
-            items={categories.map((name) => option(name, labelOfCategory(name)))}
-            onChange={setCategory}
-            error={fieldState.error?.message}
-          />
-        )}
+        label="Category"
+        items={categories.map((name) => option(name, labelOfCategory(name)))}
+        value={draft.category}
+        onChange={setCategory}
+        validate={verdictOn('category')}
       />
-      <Controller
-        control={form.control}
+      <Input
+        // Another category begins the choice anew, with nothing said against it.
+        key={draft.category}
+        {...choice}
         name="type"
-        render={({ field, fieldState }) => (
-          <Select
-            {...field}
-            required
-            label="Type"
-            placeholder="Choose one"
-            disabled={category === null}
-            items={ofCategory.map(({ typeName }) => option(typeName))}
-            onChange={setType}
-            error={fieldState.error?.message}
-          />
-        )}
+        label="Type"
+        disabled={draft.category === null}
+        items={ofCategory.map(({ typeName }) => option(typeName))}
+        value={draft.type}
+        onChange={setType}
+        validate={verdictOn('type')}
       />
     </>
   )

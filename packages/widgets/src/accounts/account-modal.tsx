@@ -3,6 +3,7 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { Notice } from '@evenkeel/ui/notice'
+import { Fragment } from 'react'
 import { BalanceField, CountingFields, DebtFields, NameField } from './account-fields.tsx'
 import { AccountKindFields } from './account-kind-fields.tsx'
 import { accountWords } from './form.ts'
@@ -16,11 +17,11 @@ export interface AccountModalProps {
   readonly onDelete?: () => void
 }
 
-/** Create or edit an account. What a bank connection keeps up to date is not asked for (Q-ACCT-1). */
+/** Create or edit an account; another category or type empties and begins the fields below it anew. What a bank connection keeps up to date is not asked for (Q-ACCT-1). */
 export function AccountModal({ account, onClose, onDelete }: AccountModalProps) {
   const types = useQuery('accountTypes').data ?? []
   const state = useAccountForm({ account, types, onSaved: onClose })
-  const { form, submit, isBusy } = state
+  const { draft, failure, submit, isBusy } = state
   const isKeptByHand = account?.isManualAccount ?? true
   return (
     <FormDialog
@@ -29,7 +30,7 @@ export function AccountModal({ account, onClose, onDelete }: AccountModalProps) 
       title={account === null ? accountWords.createTitle : accountWords.editTitle}
       onSubmit={() => void submit()}
       busy={isBusy}
-      error={form.formState.errors.root?.message}
+      {...failure}
       footerStart={
         onDelete && (
           <Button variant="text" onClick={onDelete} disabled={isBusy}>
@@ -43,9 +44,11 @@ export function AccountModal({ account, onClose, onDelete }: AccountModalProps) 
       ) : (
         <Notice icon="bank">{account?.accountConnection.name} keeps category, type and balance up to date.</Notice>
       )}
-      <NameField state={state} />
-      {isKeptByHand && <BalanceField state={state} />}
-      <DebtFields state={state} />
+      <Fragment key={`${draft.category} ${draft.type}`}>
+        <NameField state={state} />
+        {isKeptByHand && <BalanceField state={state} />}
+        <DebtFields state={state} />
+      </Fragment>
       <CountingFields state={state} />
     </FormDialog>
   )

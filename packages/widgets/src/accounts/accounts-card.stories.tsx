@@ -6,7 +6,6 @@ import { accountWords } from './form.ts'
 const meta = {
   title: 'Widgets/Accounts card',
   component: AccountsCard,
-  tags: ['widget'],
   decorators: [inColumn],
   parameters: { api: {} },
 } satisfies Meta<typeof AccountsCard>

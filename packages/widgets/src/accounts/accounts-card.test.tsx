@@ -130,6 +130,13 @@ describe('adding an account', () => {
     await user.click(await button('Add account'))
     await user.click(await button('Save'))
     expect(await screen.findByText('Please select one category.')).toBeDefined()
+    // What cannot be chosen before its category is has its message, and no link that would lead nowhere.
+    expect(screen.getAllByRole('link', { name: /^(Category|Type|Name|Balance): / }).map(({ textContent }) => textContent)).toEqual([
+      'Category: Please select one category.',
+      'Name: Please provide a valid name.',
+      'Balance: Field required',
+    ])
+    expect(screen.getByText('Please select one type.')).toBeDefined()
     expect(api.count('createAccount')).toBe(0)
     await choose(user, 'Category', 'Cash')
     await choose(user, 'Type', 'Checking')

@@ -7,7 +7,6 @@ import { Notice, NoticeAction } from '@evenkeel/ui/notice'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useId, useState } from 'react'
 import { useBankConnections } from '../shared/bank-connections.tsx'
-import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { Loaded } from '../shared/loaded.tsx'
 import { useNow } from '../shared/today.tsx'
 import { AccountGroups } from './account-groups.tsx'
@@ -15,10 +14,9 @@ import { accountsView } from './account-sections.ts'
 import { AddAccountButton } from './add-account-button.tsx'
 import { asOfText, newestAsOf } from './as-of.ts'
 import { ConnectionNotices } from './connection-notices.tsx'
+import { EditAccountDialog } from './edit-account-dialog.tsx'
 import { NetWorthHeadline } from './net-worth-headline.tsx'
 import { NetWorthHelp } from './net-worth-help.tsx'
-
-const EditAccount = lazyDialog(async () => (await import('./edit-account.tsx')).EditAccount)
 
 function AccountsSkeleton() {
   return (
@@ -111,7 +109,7 @@ export function AccountsCard() {
         </>
       )}
       <ConnectionsFooter hasAny={(connections.data ?? []).length > 0} />
-      {editing !== null && <EditAccount account={editing} onClose={() => setEditing(null)} />}
+      {editing !== null && <EditAccountDialog account={editing} onClose={() => setEditing(null)} />}
     </Card>
   )
 }

@@ -1,11 +1,14 @@
+import { AccountConnectivityType } from '@evenkeel/api-client/contract/account-connectivity-type'
 import { useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import type { PromptChoice } from '@evenkeel/ui/prompt-dialog'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
+import { useConnectivityType } from '../shared/use-connectivity-type.ts'
 
 const PromptDialog = lazyDialog(async () => (await import('@evenkeel/ui/prompt-dialog')).PromptDialog)
 const AccountModal = lazyDialog(async () => (await import('./account-modal.tsx')).AccountModal)
@@ -13,6 +16,8 @@ const AccountModal = lazyDialog(async () => (await import('./account-modal.tsx')
 export interface AddAccountButtonProps {
   /** `primary` where it is the one thing to do, as in an empty card. */
   readonly look?: 'compact' | 'primary'
+  /** Where its dialogs stand, for a button inside a form: a form inside another one is none. Without it, beside the button. */
+  readonly dialogsIn?: HTMLElement | null
 }
 
 const looks = {
@@ -20,11 +25,13 @@ const looks = {
   primary: { size: 'regular', variant: 'primary' },
 } as const
 
-/** Connecting a bank, where one can be connected from: the server refuses where no provider is set up. */
+/** Connecting a bank, where one can be connected from: the server refuses where no provider is set up, in either style. */
 function useConnect(isAsked: boolean, onChosen: () => void): readonly PromptChoice[] {
   const bank = useBankConnections()
-  const settings = useQuery('connectionSettings', ...(isAsked && bank !== null ? [] : [null]))
-  if (bank === null || settings.failure?.status === 403) return []
+  const type = useConnectivityType(isAsked && bank !== null)
+  const settings = useQuery('connectionSettings', ...(type === AccountConnectivityType.SECOND_PROVIDER ? [] : [null]))
+  const frame = useQuery('quovoStylesName', ...(type === AccountConnectivityType.FIRST_PROVIDER ? [] : [null]))
+  if (bank === null || [settings, frame].some(({ failure }) => failure?.status === 403)) return []
   const onChoose = () => {
     onChosen()
     bank.open({ kind: 'connect' })
@@ -33,7 +40,7 @@ function useConnect(isAsked: boolean, onChosen: () => void): readonly PromptChoi
 }
 
 /** Asks how the account comes in; a company whose accounts are only kept by hand goes to the form at once (ACCT-17). */
-export function AddAccountButton({ look = 'compact' }: AddAccountButtonProps) {
+export function AddAccountButton({ look = 'compact', dialogsIn = null }: AddAccountButtonProps) {
   const { open } = useLinks()
   const company = useQuery('companyInfo')
   const isByHandOnly = company.data?.data.info.level1 ?? false
@@ -46,11 +53,8 @@ export function AddAccountButton({ look = 'compact' }: AddAccountButtonProps) {
     close()
     open(paths.importBankFile())
   }
-  return (
+  const dialogs = (
     <>
-      <Button {...looks[look]} icon="plus" onClick={() => setStep('prompt')}>
-        Add account
-      </Button>
       {step === 'prompt' && (
         <PromptDialog
           open
@@ -64,6 +68,14 @@ export function AddAccountButton({ look = 'compact' }: AddAccountButtonProps) {
         />
       )}
       {step === 'form' && <AccountModal account={null} onClose={close} />}
+    </>
+  )
+  return (
+    <>
+      <Button {...looks[look]} icon="plus" onClick={() => setStep('prompt')}>
+        Add account
+      </Button>
+      {dialogsIn === null ? dialogs : createPortal(dialogs, dialogsIn)}
     </>
   )
 }

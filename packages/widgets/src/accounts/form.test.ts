@@ -1,7 +1,7 @@
 import type { AccountType } from '@evenkeel/api-client/contract/accounts'
 import { accountTypes } from '@evenkeel/engine'
 import { describe, expect, it } from 'vitest'
-import { type AccountDraft, accountFaults, balanceHint, balanceLabel, balanceWithSign, changeRequest, createRequest, draftOf, groupOf } from './form.ts'
+import { type AccountDraft, accountFaults, balanceHint, balanceLabel, balanceWithSign, changeRequest, createRequest, draftOf, groupOf, verdictOn } from './form.ts'
 import { sampleAccount, sampleCard } from './account.fixture.ts'
 
 const types: AccountType[] = accountTypes.map((type) => ({ ...type }))
@@ -54,6 +54,30 @@ describe('a new account', () => {
 
   it('is not sent while it has faults', () => {
     expect(createRequest({ ...checking, balance: null }, owned)).toBeNull()
+  })
+})
+
+describe('what an input is told besides its own rule', () => {
+  it('is the specification’s words, also where nothing is typed', () => {
+    const nothing = draftOf(null)
+    expect([verdictOn('category', nothing, owned), verdictOn('name', nothing, owned), verdictOn('interestRate', loan, owed)]).toEqual([
+      'Please select one category.',
+      'Please provide a valid name.',
+      undefined,
+    ])
+    expect(verdictOn('interestRate', { ...loan, interestRate: null }, owed)).toBe('Please enter a number between 0% and 50%.')
+  })
+
+  it('is nothing about an amount that is none yet: the input has words for that', () => {
+    for (const balance of [null, Number.NaN]) expect(verdictOn('balance', { ...checking, balance }, owned)).toBeUndefined()
+    expect(verdictOn('balance', { ...loan, balance: 0 }, owed)).toBe('Please enter a negative value.')
+  })
+
+  it('settles what stays as it was, which the input alone would refuse', () => {
+    const bank = sampleAccount({ name: 'Card •• 1' })
+    const own = { group: 'Asset', account: bank } as const
+    expect(verdictOn('name', draftOf(bank), own)).toBeNull()
+    expect(verdictOn('name', { ...draftOf(bank), name: 'Card • 2' }, own)).toBe('Please provide a valid name.')
   })
 })
 

@@ -11,7 +11,7 @@ export const accountWords = {
   linkedTo: 'This account is linked to:',
 } as const
 
-/** The form while it is filled in: nothing chosen and nothing typed are null. */
+/** The form while it is filled in: nothing chosen and nothing typed are null, a text that is no number is NaN. */
 export interface AccountDraft {
   category: string | null
   type: string | null
@@ -24,7 +24,7 @@ export interface AccountDraft {
   isHiddenFromCFBS: boolean
 }
 
-export const accountFields = [
+const accountFields = [
   'category',
   'type',
   'name',
@@ -97,6 +97,9 @@ function schemaFaults(draft: AccountDraft): AccountFaults {
   return faults
 }
 
+const isAsBefore = (field: keyof AccountDraft, draft: AccountDraft, account: Account | null) =>
+  account !== null && isKindOf(draft, account) && draft[field] === draftOf(account)[field]
+
 /**
  * The message of each field that cannot be saved: the server's own schema and the engine's rule across the fields. In an
  * account that is edited only what changed is judged, as the server does it.
@@ -105,10 +108,21 @@ export function accountFaults(draft: AccountDraft, context: DraftContext): Accou
   const { group, account } = context
   const signed = { ...draft, balance: balanceWithSign(draft, context) }
   const faults = { ...schemaFaults(signed), ...(group === null ? {} : manualAccountFaults(group, signed)) }
-  if (account === null || !isKindOf(draft, account)) return faults
-  const before = draftOf(account)
-  for (const field of accountFields) if (draft[field] === before[field]) delete faults[field]
+  for (const field of accountFields) if (isAsBefore(field, draft, account)) delete faults[field]
   return faults
+}
+
+/** Numbers whose emptiness the input itself words; the rate has one text for all that can be wrong (FORM-07). */
+const plainAmounts: readonly (keyof AccountDraft)[] = ['balance', 'monthlyMinimumPayment', 'currentMonthlyPayment']
+
+/**
+ * What an input of this form says besides its own rule, as its `validate`. What stays as it was is settled, since the bank may
+ * have names and gaps that nobody would be let type; an amount that is none yet is left to the input.
+ */
+export function verdictOn(field: keyof AccountDraft, draft: AccountDraft, context: DraftContext): string | null | undefined {
+  if (isAsBefore(field, draft, context.account)) return null
+  if (plainAmounts.includes(field) && !Number.isFinite(draft[field])) return undefined
+  return accountFaults(draft, context)[field]
 }
 
 /** A draft without faults as the request that creates it; null while it has some. An asset has no rate and no payments. */

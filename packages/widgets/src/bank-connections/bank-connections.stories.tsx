@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { sampleConnection } from '../shared/connection.fixture.ts'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { fill, phone, seen } from '../shared/story-states.fixture.tsx'
-import { goodServer, manyConnections, refusedLogin, samplePair } from './connection.fixture.ts'
+import { goodServer, manyConnections, refusedLogin, sampleAccountPair, samplePair } from './connection.fixture.ts'
 import { BankStage } from './bank-host.fixture.tsx'
 
 const never = () => new Promise(() => undefined)
@@ -24,7 +24,6 @@ const manage = { kind: 'manage' } as const
 const meta = {
   title: 'Widgets/Bank connections',
   component: Stage,
-  tags: ['widget'],
   args: { wish: manage },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
@@ -52,8 +51,8 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Harbor Bank/ }))
-    fill(await canvas.findByLabelText('User name'), 'user_good')
-    fill(await canvas.findByLabelText('Password'), 'wrong')
+    fill(await canvas.findByLabelText(/^User name/), 'user_good')
+    fill(await canvas.findByLabelText(/^Password/), 'wrong')
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
     await seen(await canvas.findByRole('alert'))
   },
@@ -64,11 +63,29 @@ export const Accounts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Harbor Bank/ }))
-    fill(await canvas.findByLabelText('User name'), 'user_good')
-    fill(await canvas.findByLabelText('Password'), 'pass_good')
+    fill(await canvas.findByLabelText(/^User name/), 'user_good')
+    fill(await canvas.findByLabelText(/^Password/), 'pass_good')
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
     await seen(await canvas.findByRole('button', { name: 'Allow and connect' }))
   },
+}
+
+const framed = { profileSettings: { accountConnectivityType: 0, useTestInstitutions: false }, quovoStylesName: { name: 'evenkeel' } }
+
+/** Where the company links banks in the frame, until it stands; what stands in it are the dialogs above. */
+export const FrameComing: Story = { args: { wish: connect, answers: { ...framed, quovoIframeToken: never } } }
+
+export const Sandbox: Story = {
+  args: { answers: { connections: [sampleConnection()] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sandbox: Harbor Bank' }))
+    await seen(await canvas.findByRole('button', { name: 'Set and update' }))
+  },
+}
+
+export const AccountMayBeThereTwice: Story = {
+  args: { wish: { kind: 'duplicates' }, answers: { suspectedAccounts: [sampleAccountPair], suspectedDuplicates: [samplePair] } },
 }
 
 export const MayBeThereTwice: Story = { args: { wish: { kind: 'duplicates' }, answers: { suspectedDuplicates: [samplePair] } } }

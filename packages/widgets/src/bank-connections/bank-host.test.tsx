@@ -5,7 +5,7 @@ import type { BankWish } from '../shared/bank-connections.tsx'
 import { sampleConnection } from '../shared/connection.fixture.ts'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { BankStage } from './bank-host.fixture.tsx'
-import { goodServer, manyConnections, samplePair } from './connection.fixture.ts'
+import { goodServer, manyConnections, sampleAccountPair, samplePair } from './connection.fixture.ts'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
@@ -59,6 +59,34 @@ describe('the list of connections', () => {
     expect(await screen.findByText('Your bank connections did not load')).toBeDefined()
     await user.click(await button('Try again'))
     await screen.findByRole('heading', { name: 'Harbor Bank' })
+  })
+
+  it('puts a bank of the sandbox into a state, reads it, and sends its webhooks', async () => {
+    const { user, api } = await open(manage, { connections: [sampleConnection()], twinControl: {} })
+    await user.click(await button('Sandbox: Harbor Bank'))
+    await user.click(screen.getByRole('combobox', { name: 'The bank' }))
+    await user.click(await screen.findByRole('option', { name: 'Asks to sign in again' }))
+    await user.click(await button('Set and update'))
+    await waitFor(() => expect(api.bodiesOf('syncConnection')).toEqual([{ accountId: 3 }]))
+    expect(api.bodiesOf('twinControl')).toEqual([{ connectionId: 3, state: 'login' }])
+    await user.click(await button('An hour late'))
+    await waitFor(() => expect(api.bodiesOf('twinControl').at(-1)).toEqual({ connectionId: 3, webhooks: 1, webhookAge: 3600 }))
+  })
+
+  it('has no strings for a bank that is real', async () => {
+    await open(manage, { connections: [sampleConnection({ provider: 'plaid' })] })
+    await screen.findByRole('heading', { name: 'Harbor Bank' })
+    expect(screen.queryByRole('button', { name: /^Sandbox/ })).toBeNull()
+  })
+
+  it('updates one connection in the frame’s own way where the person links in it', async () => {
+    const settings = { accountConnectivityType: 0, useTestInstitutions: false }
+    const idle = { acctSyncInProgress: false, transSyncInProgress: false }
+    const { user, api } = await open(manage, { connections: [sampleConnection()], profileSettings: settings, quovoSyncAccount: {}, quovoSyncStatus: idle })
+    await user.click(await button('Update now: Harbor Bank'))
+    await waitFor(() => expect(api.bodiesOf('quovoSyncAccount')).toEqual([{ connectionId: 3 }]))
+    await waitFor(() => expect(api.count('quovoSyncStatus')).toBeGreaterThan(0))
+    expect([api.count('syncConnection'), api.count('anySync')]).toEqual([0, 0])
   })
 
   it('updates one connection', async () => {
@@ -135,13 +163,7 @@ describe('what may be there twice', () => {
 
 describe('an account that may be there twice', () => {
   it('stands beside the one of a bank file, and is joined with it when the person says so', async () => {
-    const suspected = {
-      suspectedAccountId: 4,
-      account: { userAccountId: 12, name: 'Everyday Checking', balance: 3214.86, origin: 'connection' },
-      existing: { userAccountId: 11, name: 'Checking ••6789', balance: 987.65, origin: 'file' },
-      matchingTransactions: 20,
-    }
-    const suspectedAccounts = vi.fn().mockReturnValueOnce([suspected]).mockReturnValue([])
+    const suspectedAccounts = vi.fn().mockReturnValueOnce([sampleAccountPair]).mockReturnValue([])
     const { user, api } = await open({ kind: 'duplicates' }, { suspectedAccounts, decideSuspectedAccount: {} })
     const pair = await screen.findByRole('listitem')
     expect(pair.textContent).toMatch(/From the bank.*Everyday Checking.*3,214\.86.*From a bank file.*Checking ••6789.*987\.65.*20 transactions/)

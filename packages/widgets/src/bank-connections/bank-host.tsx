@@ -1,12 +1,15 @@
 import { useClient, useQuery } from '@evenkeel/api-client/react'
 import { syncAfterLinking } from '@evenkeel/engine'
-import { useEffect } from 'react'
+import { Dialog } from '@evenkeel/ui/dialog'
+import { useEffect, useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import type { BankHostProps, BankWish } from '../shared/bank-connections.tsx'
+import { useConnectivityType } from '../shared/use-connectivity-type.ts'
 import { ConnectionsDialog } from './connections-dialog.tsx'
 import { DeleteConnectionDialog } from './delete-connection-dialog.tsx'
 import { DuplicatesDialog } from './duplicates-dialog.tsx'
-import { LinkDialog, type LinkDialogProps } from './link-dialog.tsx'
+import { LinkDialog, type LinkDialogProps, Waiting } from './link-dialog.tsx'
+import { type LinkStyle, linkStyle } from './link-style.ts'
 import { useBankSync } from './use-bank-sync.ts'
 import { useDeleteConnection } from './use-delete-connection.ts'
 import type { LinkOutcome, LinkWish } from './use-link-flow.ts'
@@ -22,13 +25,12 @@ const linkOf = (wish: LinkKind): LinkWish => ({
 })
 
 /** What is synchronised once a link dialog has closed (SYNC-03 to SYNC-05). */
-function useSyncAfterLinking(start: ReturnType<typeof useBankSync>) {
-  const client = useClient()
+function useSyncAfterLinking(style: LinkStyle, start: ReturnType<typeof useBankSync>) {
   const { mutate } = useSWRConfig()
   return (outcome: LinkOutcome) => {
     const { sync, connectionId, forcesLoader } = syncAfterLinking(outcome)
-    if (sync === 'all') start({ request: client.change('fullSync', { body: {} }), forcesLoader, isFull: true })
-    else if (connectionId !== null) start({ request: client.change('syncConnection', { body: { accountId: connectionId } }), forcesLoader, isFull: false })
+    if (sync === 'all') start({ request: style.syncAll(), forcesLoader, isFull: true })
+    else if (connectionId !== null) start({ request: style.syncOne(connectionId), forcesLoader, isFull: false })
     else void mutate(['connections'])
   }
 }
@@ -40,12 +42,12 @@ function useFollow(follows: number, start: ReturnType<typeof useBankSync>) {
   }, [follows, start])
 }
 
-/** The dialogs of bank connections, one at a time, and what goes on in the background after them. */
-export function BankHost({ wish, follows, onWish, onSync, leave }: BankHostProps & Pick<LinkDialogProps, 'leave'>) {
-  const start = useBankSync(onSync)
-  const afterLinking = useSyncAfterLinking(start)
+type HostProps = BankHostProps & Pick<LinkDialogProps, 'leave'>
+
+function StyledHost({ style, wish, follows, onWish, onSync, leave }: HostProps & { readonly style: LinkStyle }) {
+  const start = useBankSync(style, onSync)
+  const afterLinking = useSyncAfterLinking(style, start)
   const remove = useDeleteConnection()
-  const client = useClient()
   useFollow(follows, start)
   const repairedId = wish?.kind === 'repair' ? wish.connectionId : null
   const connections = useQuery('connections', ...(repairedId === null ? [null] : [])).data ?? []
@@ -58,11 +60,10 @@ export function BankHost({ wish, follows, onWish, onSync, leave }: BankHostProps
       if (wish.kind === 'resume') wish.onClosed()
       afterLinking(outcome)
     }
-    return <LinkDialog {...linkOf(wish)} {...{ repairedName }} {...(leave && { leave })} onClosed={closed} />
+    return <LinkDialog {...linkOf(wish)} {...{ style, repairedName }} {...(leave && { leave })} onClosed={closed} />
   }
   if (wish?.kind === 'manage') {
-    const update = (accountId: number) =>
-      start({ request: client.change('syncConnection', { body: { accountId } }), forcesLoader: true, isFull: false })
+    const update = (connectionId: number) => start({ request: style.syncOne(connectionId), forcesLoader: true, isFull: false })
     return <ConnectionsDialog onWish={onWish} onSync={update} />
   }
   if (wish?.kind === 'duplicates') return <DuplicatesDialog onClose={close} />
@@ -75,4 +76,22 @@ export function BankHost({ wish, follows, onWish, onSync, leave }: BankHostProps
     return <DeleteConnectionDialog name={name} onAccept={accept} onCancel={close} />
   }
   return null
+}
+
+/** What stands until it is known by which calls the person links: a dialog that was asked for opens at once. */
+function Coming({ wish, onWish }: Pick<HostProps, 'wish' | 'onWish'>) {
+  if (!isLink(wish)) return null
+  return (
+    <Dialog open onClose={() => onWish(null)} title={wish.kind === 'repair' ? 'Fix connection' : 'Connect an account'}>
+      <Waiting label="Getting your bank ready" />
+    </Dialog>
+  )
+}
+
+/** The dialogs of bank connections, one at a time, and what goes on in the background after them. */
+export function BankHost(props: HostProps) {
+  const client = useClient()
+  const type = useConnectivityType(true)
+  const style = useMemo(() => (type === null ? null : linkStyle(client, type)), [client, type])
+  return style === null ? <Coming {...props} /> : <StyledHost {...props} style={style} />
 }

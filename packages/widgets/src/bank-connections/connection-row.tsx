@@ -1,9 +1,11 @@
 import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
 import { Button } from '@evenkeel/ui/button'
+import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { syncProgress } from '../shared/sync-progress.ts'
 import { useNow } from '../shared/today.tsx'
 import { accountsText, type ConnectionState, connectionState, dataFrom } from './connection-state.ts'
+import { SandboxControls } from './sandbox-controls.tsx'
 
 interface ConnectionRowProps {
   readonly connection: AccountConnection
@@ -46,14 +48,14 @@ function factsOf(connection: AccountConnection, now: Date): string {
 
 /** One bank login: how it stands, from when its data is, and what can be done. */
 export function ConnectionRow({ connection, onFix, onSync, onDelete }: ConnectionRowProps) {
-  const { name, needsRepair, provider, syncInProgress } = connection
+  const { accountConnectionId, name, needsRepair, provider, syncInProgress } = connection
   const now = useNow()
   return (
     <li className="border-t border-hairline py-4 first:border-t-0 first:pt-1">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="min-w-0 text-body font-semibold break-words text-text" dir="auto">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Heading look="item" level={3}>
           {name}
-        </h3>
+        </Heading>
         <Mark state={connectionState(connection)} />
       </div>
       <p className="text-label font-normal text-text-muted">{factsOf(connection, now)}</p>
@@ -74,8 +76,9 @@ export function ConnectionRow({ connection, onFix, onSync, onDelete }: Connectio
           </Button>
         )}
         <Button size="compact" variant="text" aria-label={`Delete connection: ${name}`} onClick={onDelete}>
-          Delete connection
+          Delete
         </Button>
+        {provider === 'twin' && <SandboxControls connectionId={accountConnectionId} {...{ name, onSync }} />}
       </div>
     </li>
   )

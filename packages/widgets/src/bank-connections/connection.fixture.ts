@@ -1,4 +1,4 @@
-import type { AccountConnection, SuspectedDuplicate } from '@evenkeel/api-client/contract/account-connections'
+import type { AccountConnection, SuspectedAccount, SuspectedDuplicate } from '@evenkeel/api-client/contract/account-connections'
 import type { TwinError, TwinInstitution } from '@evenkeel/api-client/contract/bank-twin'
 import { loginRequired, sampleConnection } from '../shared/connection.fixture.ts'
 import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
@@ -60,6 +60,14 @@ export const samplePair: SuspectedDuplicate = {
   existing: { userTransactionId: 11, date: '2026-11-11T00:00:00Z', value: -58.2, description: 'Greenleaf Market', source: 'Everyday Checking', origin: 'file' },
 }
 
+/** An account of a bank file, and the bank's own. */
+export const sampleAccountPair: SuspectedAccount = {
+  suspectedAccountId: 4,
+  account: { userAccountId: 12, name: 'Everyday Checking', balance: 3214.86, origin: 'connection' },
+  existing: { userAccountId: 11, name: 'Checking ••6789', balance: 987.65, origin: 'file' },
+  matchingTransactions: 20,
+}
+
 export const linkData = { linkToken: 'link-1', handle: 'handle-1', expiration: Date.UTC(2026, 10, 19, 15, 58), provider: 'twin', accountConnectionId: null }
 
 export const idleSync = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
@@ -67,6 +75,7 @@ export const idleSync = { syncInProgress: false, acctSyncInProgress: false, tran
 /** A server on which everything of a link goes well. */
 export const goodServer: FakeAnswers = {
   companyInfo: { data: { info: { companyId: 1, name: 'Larkfield', logoUrl: null, supportEmail: null, level1: false, fundStyle: 0, isSsoEnabled: false } } },
+  profileSettings: { accountConnectivityType: 1, useTestInstitutions: false },
   connectionSettings: {
     clientName: 'Evenkeel',
     products: ['transactions'],

@@ -74,7 +74,7 @@ function Pairs({ pairs }: { readonly pairs: readonly SuspectedDuplicate[] }) {
     )
   }
   return (
-    <ul>
+    <ul aria-label="Transactions that may be there twice">
       {pairs.map((pair) => (
         <Pair key={pair.duplicateId} pair={pair} isBusy={deciding === pair.duplicateId} onDecide={(isSame) => void onDecide(pair.duplicateId)(isSame)} />
       ))}
@@ -91,13 +91,19 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
       open
       onClose={onClose}
       title="May be there twice"
-      description="The amount is the same and the day is near. Both count until you decide."
+      description="These look the same. Both count until you decide."
       size="wide"
     >
       <DialogBody>
         <SuspectedAccounts pairs={accounts} />
         <Loaded query={pairs} label="Loading transactions" skeleton={<Skeleton height={120} />} failedTitle="These transactions did not load">
-          {(list) => (accounts.length > 0 && list.length === 0 ? null : <Pairs pairs={list} />)}
+          {(list) =>
+            accounts.length > 0 && list.length === 0 ? null : (
+              <div className={accounts.length > 0 ? 'border-t border-hairline pt-3' : ''}>
+                <Pairs pairs={list} />
+              </div>
+            )
+          }
         </Loaded>
       </DialogBody>
       <DialogFooter>

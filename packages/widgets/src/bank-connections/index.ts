@@ -1,1 +1,2 @@
+export { BankFrame } from './bank-frame.tsx'
 export { BankHost } from './bank-host.tsx'

@@ -29,8 +29,8 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const plink = () => localStorage.getItem('plink')
 
 async function signIn({ user }: Opened, userName = 'user_good', password = 'pass_good') {
-  await user.type(await screen.findByLabelText('User name'), userName)
-  await user.type(screen.getByLabelText('Password'), password)
+  await user.type(await screen.findByLabelText(/^User name/), userName)
+  await user.type(screen.getByLabelText(/^Password/), password)
   await user.click(await button('Sign in'))
 }
 

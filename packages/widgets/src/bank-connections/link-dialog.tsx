@@ -2,6 +2,8 @@ import { Button } from '@evenkeel/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { Notice } from '@evenkeel/ui/notice'
 import { Loading, Skeleton } from '@evenkeel/ui/skeleton'
+import { FrameLink } from './frame-link.tsx'
+import type { LinkStyle } from './link-style.ts'
 import { linkWords } from './link-words.ts'
 import { PlaidLink } from './plaid-link.tsx'
 import { StepText } from './step-text.tsx'
@@ -9,6 +11,8 @@ import { TwinLink } from './twin-link.tsx'
 import { type LinkOutcome, type LinkStep, type LinkWish, useLinkFlow } from './use-link-flow.ts'
 
 export interface LinkDialogProps extends LinkWish {
+  /** By which calls. */
+  readonly style: LinkStyle
   /** The name of the connection that is repaired. */
   readonly repairedName?: string | undefined
   readonly onClosed: (outcome: LinkOutcome) => void
@@ -16,7 +20,8 @@ export interface LinkDialogProps extends LinkWish {
   readonly leave?: (address: string) => void
 }
 
-function Waiting({ label }: { readonly label: string }) {
+/** Before anything of the provider is there. */
+export function Waiting({ label }: { readonly label: string }) {
   return (
     <DialogBody>
       <p className="mb-4 text-body text-text-muted">{label}</p>
@@ -95,14 +100,15 @@ function NotDone({ message, onAgain, onClose }: NotDoneProps) {
 const toAddress = (address: string) => location.assign(address)
 
 /** Links a bank, or mends the link: opens the dialog of whoever keeps the connections, and makes the connection of what it ends with. */
-export function LinkDialog({ repairedName, onClosed, leave = toAddress, ...wish }: LinkDialogProps) {
-  const { step, begin, succeed, exit, close, isRepair } = useLinkFlow(wish, onClosed)
+export function LinkDialog({ style, repairedName, onClosed, leave = toAddress, ...wish }: LinkDialogProps) {
+  const { step, begin, succeed, exit, close, isRepair } = useLinkFlow(wish, style, onClosed)
   const title = isRepair ? 'Fix connection' : 'Connect an account'
   if (step.name === 'provider') {
     const { link } = step
-    const ends = { link, onSuccess: (success: Parameters<ReturnType<typeof succeed>>[0]) => void succeed(link)(success), onExit: exit }
-    if (link.provider === 'plaid') return <PlaidLink {...ends} isReturn={wish.isReturn} />
-    return <TwinLink {...ends} title={title} oauthStateId={wish.oauthStateId} leave={leave} />
+    const ends = { onSuccess: (success: Parameters<ReturnType<typeof succeed>>[0]) => void succeed(link)(success), onExit: exit }
+    if (link.provider === 'frame') return <FrameLink {...{ link, title }} {...ends} />
+    if (link.provider === 'plaid') return <PlaidLink {...{ link }} {...ends} isReturn={wish.isReturn} />
+    return <TwinLink {...{ link, title }} {...ends} oauthStateId={wish.oauthStateId} leave={leave} />
   }
   const again = { onAgain: () => void begin(), onClose: close }
   return (

@@ -1,5 +1,6 @@
 /** What the link dialogs say. */
 export const linkWords = {
+  sandbox: 'Sandbox: these banks are made up.',
   firstSync: 'Your accounts and transactions are on their way. You can go on meanwhile.',
   sameBank: 'Nothing is doubled: the connection that you had goes on, with your categories, splits and hidden transactions.',
   repaired: 'Everything you changed is still there. What the bank has had since is on its way.',

@@ -2,12 +2,12 @@ import { Dialog, DialogBody } from '@evenkeel/ui/dialog'
 import { Notice } from '@evenkeel/ui/notice'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../shared/form-failure.ts'
-import type { LinkData, LinkEnds, LinkError } from './link-result.ts'
+import type { LinkEnds, LinkError, LinkToken } from './link-result.ts'
 import { linkWords } from './link-words.ts'
 import { loadPlaid, type PlaidConfig } from './plaid-script.ts'
 
 interface PlaidLinkProps extends LinkEnds {
-  readonly link: LinkData
+  readonly link: LinkToken
   /** The person comes back from a bank's own page: Plaid then takes the whole address. */
   readonly isReturn: boolean
 }
@@ -25,7 +25,7 @@ const errorOf = (error: NonNullable<PlaidExit[0]>, metadata: PlaidExit[1]): Link
   linkSessionId: metadata.link_session_id,
 })
 
-const configOf = (link: LinkData, isReturn: boolean, { onSuccess, onExit }: LinkEnds): PlaidConfig => ({
+const configOf = (link: LinkToken, isReturn: boolean, { onSuccess, onExit }: LinkEnds): PlaidConfig => ({
   token: link.linkToken,
   ...(isReturn ? { receivedRedirectUri: location.href } : {}),
   onSuccess: (publicToken, { institution }) =>

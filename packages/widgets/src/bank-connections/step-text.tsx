@@ -1,3 +1,4 @@
+import { Heading } from '@evenkeel/ui/heading'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface StepTextProps {
@@ -11,9 +12,9 @@ export function StepText({ title, children }: StepTextProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="mb-4">
-      <h3 ref={heading} tabIndex={-1} className="text-card-title break-words text-text outline-none" dir="auto">
+      <Heading look="part" level={3} ref={heading} focusable>
         {title}
-      </h3>
+      </Heading>
       {children && <p className="mt-1 text-body text-text-muted">{children}</p>}
     </div>
   )

@@ -16,7 +16,7 @@ interface TwinBanksProps {
 const matching = (institutions: readonly TwinInstitution[], typed: string) =>
   institutions.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
 
-/** Which bank; one that is connected already says so before it is chosen. */
+/** Which bank; one that is connected already says so before it is chosen. The search is no form: nothing typed into it can be wrong. */
 export function TwinBanks({ institutions, connected, onChoose }: TwinBanksProps) {
   const [typed, setTyped] = useState('')
   const found = matching(institutions, typed)

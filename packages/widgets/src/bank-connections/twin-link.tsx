@@ -3,17 +3,23 @@ import { Button } from '@evenkeel/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { Notice } from '@evenkeel/ui/notice'
 import { Loading, Skeleton } from '@evenkeel/ui/skeleton'
-import type { LinkData, LinkEnds } from './link-result.ts'
+import { useRef } from 'react'
+import type { LinkEnds, LinkError, LinkToken } from './link-result.ts'
+import { linkWords } from './link-words.ts'
 import { TwinAccounts } from './twin-accounts.tsx'
 import { TwinBanks } from './twin-banks.tsx'
 import { TwinLogin } from './twin-login.tsx'
 import { useTwinLink } from './use-twin-link.ts'
 
-interface TwinLinkProps extends LinkEnds {
-  readonly link: LinkData
-  readonly title: string
+interface TwinStepsProps extends LinkEnds {
+  readonly link: LinkToken
   readonly oauthStateId: string | null
   readonly leave: (address: string) => void
+  readonly onTrouble: (error: LinkError | null) => void
+}
+
+interface TwinLinkProps extends Omit<TwinStepsProps, 'onTrouble'> {
+  readonly title: string
 }
 
 function Coming({ message, onAgain }: { readonly message: string | null; readonly onAgain: () => void }) {
@@ -46,29 +52,34 @@ function Coming({ message, onAgain }: { readonly message: string | null; readonl
   )
 }
 
-/** The link dialog of the sandbox, where Plaid's would open: banks, login, accounts and consent. None of its banks exists. */
-export function TwinLink({ title, ...parts }: TwinLinkProps) {
+/** The steps of the sandbox's dialog: banks, login, accounts and consent. None of its banks exists. */
+export function TwinSteps(parts: TwinStepsProps) {
   const twin = useTwinLink(parts)
   const connected = useQuery('connections').data ?? []
   const { step, isRepair, isBusy, message } = twin
+  if (step.name === 'coming') return <Coming message={message} onAgain={twin.again} />
+  if (step.name === 'choose') return <TwinBanks institutions={step.institutions} connected={connected} onChoose={twin.choose} />
+  if (step.name === 'accounts') return <TwinAccounts accounts={step.accounts} {...{ isRepair, isBusy, message }} onAllow={twin.allow} onCancel={twin.exit} />
+  const { institution } = step
   return (
-    <Dialog open onClose={twin.exit} title={title} description="Sandbox: these banks are made up.">
-      {step.name === 'coming' && <Coming message={message} onAgain={twin.again} />}
-      {step.name === 'choose' && <TwinBanks institutions={step.institutions} connected={connected} onChoose={twin.choose} />}
-      {step.name === 'login' && (
-        <TwinLogin
-          key={step.institution.institutionId}
-          institution={step.institution}
-          isConnected={!isRepair && connected.some(({ institutionId }) => institutionId === step.institution.institutionId)}
-          {...{ isBusy, message }}
-          onLogin={twin.login}
-          onLeave={twin.goToBank}
-          {...(isRepair ? {} : { onBack: twin.back })}
-        />
-      )}
-      {step.name === 'accounts' && (
-        <TwinAccounts accounts={step.accounts} {...{ isRepair, isBusy, message }} onAllow={twin.allow} onCancel={twin.exit} />
-      )}
+    <TwinLogin
+      key={institution.institutionId}
+      isConnected={!isRepair && connected.some(({ institutionId }) => institutionId === institution.institutionId)}
+      {...{ institution, isBusy, message }}
+      onLogin={twin.login}
+      onLeave={twin.goToBank}
+      {...(isRepair ? {} : { onBack: twin.back })}
+    />
+  )
+}
+
+/** The link dialog of the sandbox, where Plaid's would open. */
+export function TwinLink({ title, ...parts }: TwinLinkProps) {
+  const lastError = useRef<LinkError | null>(null)
+  const onTrouble = (error: LinkError | null) => void (lastError.current = error)
+  return (
+    <Dialog open onClose={() => parts.onExit(lastError.current)} title={title} description={linkWords.sandbox}>
+      <TwinSteps {...parts} onTrouble={onTrouble} />
     </Dialog>
   )
 }

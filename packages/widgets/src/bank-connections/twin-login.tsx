@@ -1,9 +1,9 @@
 import { type TwinInstitution, twinStates } from '@evenkeel/api-client/contract/bank-twin'
 import { Button } from '@evenkeel/ui/button'
 import { DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
+import { Input } from '@evenkeel/ui/input'
 import { Notice } from '@evenkeel/ui/notice'
-import { PasswordField } from '@evenkeel/ui/password-field'
-import { TextField } from '@evenkeel/ui/text-field'
+import { TextInput } from '@evenkeel/ui/text-input'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { alreadyConnectedText } from './link-words.ts'
 import { StepText } from './step-text.tsx'
@@ -62,8 +62,8 @@ function LoginForm({ institution, isBusy, onLogin, onBack, ...before }: TwinLogi
           Sign in as you would at your bank.
         </Before>
         <div className="flex flex-col gap-4">
-          <TextField label="User name" value={userName} onChange={setUserName} autoComplete="off" />
-          <PasswordField label="Password" value={password} onChange={setPassword} autoComplete="current-password" />
+          <TextInput name="userName" label="User name" required value={userName} onChange={setUserName} autoComplete="off" />
+          <Input type="password" name="password" label="Password" required value={password} onChange={setPassword} autoComplete="current-password" />
           <Notice>
             Use <strong className="font-semibold">user_good</strong> with <strong className="font-semibold">pass_good</strong>. Another ending shows
             another state: {twinStates.filter((state) => state !== 'good').join(', ')}.

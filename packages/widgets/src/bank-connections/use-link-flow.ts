@@ -2,10 +2,10 @@ import type { Client } from '@evenkeel/api-client/client'
 import { useChange, useClient } from '@evenkeel/api-client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../shared/form-failure.ts'
-import { patterns } from '../shared/paths.ts'
 import { useNow } from '../shared/today.tsx'
-import type { LinkData, LinkError, LinkSuccess } from './link-result.ts'
+import type { LinkData, LinkError, LinkSuccess, OpenedLink } from './link-result.ts'
 import { clearStoredLink, readStoredLink, storeLink } from './link-storage.ts'
+import type { LinkStyle } from './link-style.ts'
 
 /** What the link is for: a new bank, a connection to repair, or one that was begun before the person went to the bank's page. */
 export interface LinkWish {
@@ -18,7 +18,7 @@ export interface LinkWish {
 
 export type LinkStep =
   | { readonly name: 'starting' }
-  | { readonly name: 'provider'; readonly link: LinkData }
+  | { readonly name: 'provider'; readonly link: OpenedLink }
   | { readonly name: 'connecting' }
   | { readonly name: 'connected'; readonly bank: string; readonly isAlreadyConnected: boolean }
   | { readonly name: 'repaired' }
@@ -42,17 +42,10 @@ async function resumed(client: Client, oauthStateId: string | null, now: number)
   )
 }
 
-/** Config first, then the token (CONN-03); what the config says goes along, and the server checks it against its own. */
-async function begun(client: Client, connectionId: number | null): Promise<LinkData> {
-  const { clientName, products, countryCodes, webhookUrl } = await client.call('connectionSettings')
-  const redirectUri = `${location.origin}${patterns.bankReturn}`
-  const wanted = { clientName, products, countryCodes, language: 'en', webhook: webhookUrl, redirectUri, accountId: connectionId }
-  return (await client.call('createLink', { body: wanted })).data
-}
-
 /** Runs `onExpired` when the link that is open ends. */
 function useExpiry(step: LinkStep, now: number, onExpired: () => void) {
-  const expiration = step.name === 'provider' ? step.link.expiration : null
+  // The frame keeps nothing in the browser: its token ends with it.
+  const expiration = step.name === 'provider' && step.link.provider !== 'frame' ? step.link.expiration : null
   const expired = useRef(onExpired)
   const startedAt = useRef(now)
   useEffect(() => {
@@ -67,7 +60,7 @@ function useExpiry(step: LinkStep, now: number, onExpired: () => void) {
 }
 
 /** From the wish to link a bank to a connection that stands (section 4, "Bank link flow"). */
-export function useLinkFlow(wish: LinkWish, onClosed: (outcome: LinkOutcome) => void) {
+export function useLinkFlow(wish: LinkWish, style: LinkStyle, onClosed: (outcome: LinkOutcome) => void) {
   const client = useClient()
   const create = useChange('createConnection').run
   const restore = useChange('restoreConnection').run
@@ -82,9 +75,9 @@ export function useLinkFlow(wish: LinkWish, onClosed: (outcome: LinkOutcome) => 
   const begin = async () => {
     setStep({ name: 'starting' })
     try {
-      const link = wish.isReturn ? await resumed(client, wish.oauthStateId, now) : await begun(client, wish.connectionId)
+      const link = wish.isReturn ? await resumed(client, wish.oauthStateId, now) : await style.begin(wish.connectionId)
       if (link === null) return abandon()
-      storeLink(link)
+      if (link.provider !== 'frame') storeLink(link)
       // A login that was ended is linked anew, whatever it was opened for.
       setRepairs(link.accountConnectionId)
       setStep({ name: 'provider', link })
@@ -109,16 +102,16 @@ export function useLinkFlow(wish: LinkWish, onClosed: (outcome: LinkOutcome) => 
     setStep({ name: 'expired' })
   })
 
-  const finish = async (link: LinkData, { publicToken, institutionId, name }: LinkSuccess) => {
+  const finish = async (link: OpenedLink, { publicToken, institutionId, name }: LinkSuccess) => {
     if (link.accountConnectionId !== null) {
       await restore({ body: { accountId: link.accountConnectionId } })
       return setStep({ name: 'repaired' })
     }
-    const { answer } = await create({ body: { publicToken, institutionId, name, handle: link.handle } })
+    const { answer } = await create({ body: { publicToken, institutionId, name, ...(link.provider !== 'frame' && { handle: link.handle }) } })
     setStep({ name: 'connected', bank: answer.name, isAlreadyConnected: answer.isAlreadyConnected })
   }
 
-  const succeed = (link: LinkData) => async (success: LinkSuccess) => {
+  const succeed = (link: OpenedLink) => async (success: LinkSuccess) => {
     clearStoredLink()
     setStep({ name: 'connecting' })
     try {

@@ -3,7 +3,7 @@ import type { TwinInstitution } from '@evenkeel/api-client/contract/bank-twin'
 import { useClient } from '@evenkeel/api-client/react'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../shared/form-failure.ts'
-import type { LinkData, LinkEnds, LinkError } from './link-result.ts'
+import type { LinkEnds, LinkError, LinkToken } from './link-result.ts'
 
 type LoginAnswer = Answer<'twinLogin'>
 export type TwinAccount = LoginAnswer['accounts'][number]
@@ -15,13 +15,15 @@ export type TwinStep =
   | { readonly name: 'accounts'; readonly accounts: readonly TwinAccount[] }
 
 interface TwinLinkParts extends LinkEnds {
-  readonly link: LinkData
+  readonly link: LinkToken
   readonly oauthStateId: string | null
   readonly leave: (address: string) => void
+  /** Told of everything that goes wrong, before the dialog ends. */
+  readonly onTrouble: (error: LinkError | null) => void
 }
 
 /** The sandbox's dialog, step by step, as its calls have it. */
-export function useTwinLink({ link: { linkToken }, oauthStateId, leave, onSuccess, onExit }: TwinLinkParts) {
+export function useTwinLink({ link: { linkToken }, oauthStateId, leave, onSuccess, onExit, onTrouble }: TwinLinkParts) {
   const client = useClient()
   const [step, setStep] = useState<TwinStep>({ name: 'coming' })
   const [banks, setBanks] = useState<readonly TwinInstitution[]>([])
@@ -29,6 +31,10 @@ export function useTwinLink({ link: { linkToken }, oauthStateId, leave, onSucces
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const lastError = useRef<LinkError | null>(null)
+  const note = (error: LinkError | null) => {
+    lastError.current = error
+    onTrouble(error)
+  }
 
   /** What fails is said where the person is; what failed last is told to whoever asks how the dialog ended. */
   const during = async (work: () => Promise<void>) => {
@@ -37,7 +43,7 @@ export function useTwinLink({ link: { linkToken }, oauthStateId, leave, onSucces
     try {
       await work()
     } catch (reason) {
-      lastError.current = { errorType: 'API_ERROR', errorMessage: messageOf(reason) }
+      note({ errorType: 'API_ERROR', errorMessage: messageOf(reason) })
       setMessage(messageOf(reason))
     } finally {
       setBusy(false)
@@ -45,7 +51,7 @@ export function useTwinLink({ link: { linkToken }, oauthStateId, leave, onSucces
   }
 
   const taken = ({ accounts, error }: LoginAnswer) => {
-    lastError.current = error
+    note(error)
     if (error === null) setStep({ name: 'accounts', accounts })
     else setMessage(error.displayMessage)
   }

@@ -1,6 +1,7 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
 import { homeCurrency } from '@evenkeel/engine'
+import { Heading } from '@evenkeel/ui/heading'
 import { useId } from 'react'
 import { AccountFacts, CountBadges } from './account-facts.tsx'
 import { AccountTarget } from './account-target.tsx'
@@ -19,6 +20,20 @@ interface AccountReviewProps {
   readonly onChange: (change: Partial<AccountChoice>) => void
 }
 
+/** The first rows of the file, as they are read. */
+function FirstRows({ account }: Pick<AccountReviewProps, 'account'>) {
+  return (
+    <div className="-mx-4 mt-5 tablet:-mx-6">
+      <div className="mb-1 px-4 tablet:px-6">
+        <Heading look="item" level={4}>
+          First rows
+        </Heading>
+      </div>
+      <SampleTable label={`First rows of ${account.name}`} account={account} />
+    </div>
+  )
+}
+
 /** One account of the file: what the file says, where it goes, and what is in doubt. */
 export function AccountReview(props: AccountReviewProps) {
   const { account, choice, isBusy, onChange } = props
@@ -27,9 +42,9 @@ export function AccountReview(props: AccountReviewProps) {
   const counts = countsOf(account, choice)
   return (
     <section aria-labelledby={nameId} aria-busy={isBusy} className="border-t border-hairline py-5">
-      <h3 id={nameId} className="text-card-title break-words text-text">
+      <Heading look="part" level={3} id={nameId}>
         {account.name}
-      </h3>
+      </Heading>
       <AccountFacts account={account} />
       {account.currency !== homeCurrency && (
         <p className="mt-3 text-label font-normal text-text-muted">Amounts in {account.currency} are shown as they are and count in no total.</p>
@@ -46,12 +61,7 @@ export function AccountReview(props: AccountReviewProps) {
               onChange={(sameRowKeys) => onChange({ sameRowKeys })}
             />
           )}
-          {account.sample.length > 0 && counts?.new !== 0 && (
-            <div className="-mx-4 mt-5 tablet:-mx-6">
-              <h4 className="mb-1 px-4 text-body font-semibold text-text tablet:px-6">First rows</h4>
-              <SampleTable label={`First rows of ${account.name}`} account={account} />
-            </div>
-          )}
+          {account.sample.length > 0 && counts?.new !== 0 && <FirstRows account={account} />}
         </div>
       )}
     </section>

@@ -5,7 +5,6 @@ import { BankFileImport } from './bank-file-import.tsx'
 const meta = {
   title: 'Widgets/Bank file import',
   component: BankFileImport,
-  tags: ['widget'],
   parameters: { api: {} },
 } satisfies Meta<typeof BankFileImport>
 export default meta

@@ -14,46 +14,34 @@ interface StepProps {
 }
 
 function Step({ titleId, actions }: StepProps) {
-  const { state } = actions
+  const { state, startOver } = actions
+  const common = { titleId, onStartOver: startOver }
   switch (state.step) {
     case 'choose':
       return <ChooseStep titleId={titleId} isFirst={state.isFirst} onFile={actions.openFile} />
     case 'reading':
       return <ReadingStep titleId={titleId} fileName={state.file.name} />
     case 'refused':
-      return <RefusedStep titleId={titleId} fileName={state.fileName} message={state.message} onStartOver={actions.startOver} />
+      return <RefusedStep {...common} fileName={state.fileName} message={state.message} />
     case 'columns':
       return (
-        <ColumnsStep
-          titleId={titleId}
-          state={state}
-          onChange={(mapping) => actions.changeMapping(state.file, mapping)}
-          onAccept={actions.acceptColumns}
-          onStartOver={actions.startOver}
-        />
+        <ColumnsStep {...common} state={state} onChange={(mapping) => actions.changeMapping(state.file, mapping)} onAccept={actions.acceptColumns} />
       )
     case 'review':
       return (
         <ReviewStep
-          titleId={titleId}
+          {...common}
           state={state}
           isCommitting={actions.isCommitting}
           onTarget={(key, target) => actions.chooseTarget(state, key, target)}
           onDecide={actions.decide}
           onImport={() => void actions.importFile(state)}
           onReopenColumns={actions.reopenColumns}
-          onStartOver={actions.startOver}
         />
       )
     case 'done':
       return (
-        <DoneStep
-          titleId={titleId}
-          state={state}
-          isUndoing={actions.isUndoing}
-          onUndo={() => void actions.undo(state.bankFileId)}
-          onStartOver={actions.startOver}
-        />
+        <DoneStep {...common} state={state} isUndoing={actions.isUndoing} onUndo={() => void actions.undo(state.bankFileId)} />
       )
   }
 }

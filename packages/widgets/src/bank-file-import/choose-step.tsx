@@ -11,14 +11,30 @@ interface ChooseStepProps {
 /** Without this the browser would open the file in place of the page. */
 const stayOnPage = (event: DragEvent) => event.preventDefault()
 
+/** What may be dropped; a drag goes through the words to the place that they stand on. */
+const words = (
+  <>
+    <span className="pointer-events-none mb-2 inline-flex size-9 items-center justify-center rounded-[9px] bg-accent-soft text-accent">
+      <Icon name="upload" />
+    </span>
+    <span className="pointer-events-none text-body font-medium text-accent">Choose a file or drop it here</span>
+    <span className="pointer-events-none text-label font-normal text-text-muted">
+      OFX, QFX, QIF, CSV, CAMT.052, CAMT.053 or CAMT.054, up to 10 MB
+    </span>
+  </>
+)
+
 /** A file is chosen by a press, by key, or by dropping it. */
 export function ChooseStep({ titleId, isFirst, onFile }: ChooseStepProps) {
   const [isOver, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file !== undefined) onFile(file)
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file !== undefined) onFile(file)
+    take(event.dataTransfer.files)
   }
   return (
     <>
@@ -35,21 +51,8 @@ export function ChooseStep({ titleId, isFirst, onFile }: ChooseStepProps) {
         onDrop={drop}
         className={`flex min-h-48 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border border-dashed px-4 py-8 text-center transition-colors duration-fast hover:border-accent hover:bg-canvas has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent ${isOver ? 'border-accent bg-accent-soft' : 'border-border-strong'}`}
       >
-        <span className="pointer-events-none mb-2 inline-flex size-9 items-center justify-center rounded-[9px] bg-accent-soft text-accent">
-          <Icon name="upload" />
-        </span>
-        <span className="pointer-events-none text-body font-medium text-accent">Choose a file or drop it here</span>
-        <span className="pointer-events-none text-label font-normal text-text-muted">
-          OFX, QFX, QIF, CSV, CAMT.052, CAMT.053 or CAMT.054, up to 10 MB
-        </span>
-        <input
-          type="file"
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            if (file !== undefined) onFile(file)
-          }}
-        />
+        {words}
+        <input type="file" className="sr-only" onChange={(event) => take(event.target.files)} />
       </label>
     </>
   )

@@ -1,7 +1,7 @@
 import { csvDateFormats } from '@evenkeel/api-client/contract/csv-date-formats'
 import { Checkbox } from '@evenkeel/ui/checkbox'
+import { Input } from '@evenkeel/ui/input'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
-import { Select } from '@evenkeel/ui/select'
 import type { MappingDraft } from './mapping.ts'
 
 interface ColumnFieldsProps {
@@ -42,9 +42,12 @@ function ColumnSelect({ columns, mapping, onChange, role, label, isOptional = fa
   const named = columns.map((name, place) => ({ value: String(place), label: name.trim() === '' ? `Column ${place + 1}` : name }))
   const value = mapping[role]
   return (
-    <Select
+    <Input
+      type="select"
+      name={role}
       label={label}
       placeholder="Choose a column"
+      required={!isOptional}
       optional={isOptional}
       items={isOptional ? [{ value: noColumn, label: 'None' }, ...named] : named}
       value={value === null ? (isOptional ? noColumn : null) : String(value)}
@@ -90,20 +93,27 @@ function WritingFields({ mapping, onChange }: ColumnFieldsProps) {
   const pick = <T extends string>(values: readonly T[], chosen: string): T | undefined => values.find((value) => value === chosen)
   return (
     <div className={grid}>
-      <Select
+      <Input
+        type="select"
+        name="dateFormat"
         label="Dates are written as"
+        required
         placeholder="Choose one"
         items={csvDateFormats.map((value) => ({ value, label: value }))}
         value={mapping.dateFormat}
         onChange={(chosen) => onChange({ ...mapping, dateFormat: pick(csvDateFormats, chosen) ?? mapping.dateFormat })}
       />
-      <Select
+      <Input
+        type="select"
+        name="decimalSeparator"
         label="Decimals"
         items={decimals}
         value={mapping.decimalSeparator}
         onChange={(chosen) => onChange({ ...mapping, decimalSeparator: chosen === ',' ? ',' : '.' })}
       />
-      <Select
+      <Input
+        type="select"
+        name="delimiter"
         label="Columns are parted by"
         items={delimiters}
         value={mapping.delimiter}

@@ -1,4 +1,5 @@
 import { Button } from '@evenkeel/ui/button'
+import { Heading } from '@evenkeel/ui/heading'
 import { Notice } from '@evenkeel/ui/notice'
 import { ColumnFields } from './column-fields.tsx'
 import type { ImportState } from './import-state.ts'
@@ -57,7 +58,11 @@ export function ColumnsStep({ titleId, state, onChange, onAccept, onStartOver }:
       <StepHeading id={titleId}>Match the columns of {file.name}</StepHeading>
       <p className="mt-1 mb-5 text-body text-text-muted">We filled in what the file suggests. Check it with the rows below.</p>
       <ColumnFields columns={preview.columns ?? []} mapping={mapping} onChange={onChange} />
-      <h3 className="mt-8 mb-2 text-card-title text-text">How it reads</h3>
+      <div className="mt-8 mb-2">
+        <Heading look="part" level={3}>
+          How it reads
+        </Heading>
+      </div>
       <Problems title="Please have a look at this." problems={preview.problems} />
       <HowItReads state={state} onChange={onChange} />
       <RawRows columns={preview.columns ?? []} rows={preview.rows ?? []} />

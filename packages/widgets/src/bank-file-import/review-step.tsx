@@ -24,10 +24,38 @@ function buttonWords({ hasRows, createsAccount, setsBalance }: ImportOutcome): s
   return setsBalance ? 'Update the balance' : null
 }
 
+type FooterProps = Pick<ReviewStepProps, 'state' | 'isCommitting' | 'onImport' | 'onReopenColumns' | 'onStartOver'>
+
+/** The ways back, and the one button; none where it would do nothing. */
+function ReviewFooter({ state, isCommitting, words, ...on }: FooterProps & { readonly words: string | null }) {
+  const { mapping, isReading, choices } = state
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap gap-x-4">
+        {mapping !== null && (
+          <Button variant="text" size="flush" icon="arrow-left" onClick={on.onReopenColumns} disabled={isCommitting}>
+            Columns
+          </Button>
+        )}
+        <Button variant="text" size="flush" onClick={on.onStartOver} disabled={isCommitting}>
+          Choose another file
+        </Button>
+      </div>
+      {words !== null && (
+        <div className="ml-auto">
+          <Button variant="primary" busy={isCommitting} disabled={isReading || !isComplete(choices)} onClick={on.onImport}>
+            {words}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** What importing the file would do, account by account, and the person's decisions about it. */
-export function ReviewStep({ titleId, state, isCommitting, ...on }: ReviewStepProps) {
+export function ReviewStep({ titleId, state, onTarget, onDecide, ...footer }: ReviewStepProps) {
   const accounts = useQuery('accounts', { body: {} }).data ?? []
-  const { file, preview, choices, isReading, error, mapping } = state
+  const { file, preview, choices, isReading, error } = state
   const outcome = outcomeOf(preview, choices, accounts)
   const words = buttonWords(outcome)
   const isAllThere = !outcome.hasRows && !outcome.createsAccount
@@ -49,8 +77,8 @@ export function ReviewStep({ titleId, state, isCommitting, ...on }: ReviewStepPr
               accounts={accounts}
               canLeaveOut={preview.accounts.length > 1}
               isBusy={isReading}
-              onTarget={(target) => on.onTarget(account.key, target)}
-              onChange={(change) => on.onDecide(account.key, change)}
+              onTarget={(target) => onTarget(account.key, target)}
+              onChange={(change) => onDecide(account.key, change)}
             />
           )
         )
@@ -60,25 +88,7 @@ export function ReviewStep({ titleId, state, isCommitting, ...on }: ReviewStepPr
           {error}
         </Notice>
       )}
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-        <div className="flex flex-wrap gap-x-4">
-          {mapping !== null && (
-            <Button variant="text" size="flush" icon="arrow-left" onClick={on.onReopenColumns} disabled={isCommitting}>
-              Columns
-            </Button>
-          )}
-          <Button variant="text" size="flush" onClick={on.onStartOver} disabled={isCommitting}>
-            Choose another file
-          </Button>
-        </div>
-        {words !== null && (
-          <div className="ml-auto">
-            <Button variant="primary" busy={isCommitting} disabled={isReading || !isComplete(choices)} onClick={on.onImport}>
-              {words}
-            </Button>
-          </div>
-        )}
-      </div>
+      <ReviewFooter {...footer} state={state} words={words} />
     </>
   )
 }

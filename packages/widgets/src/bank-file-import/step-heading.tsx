@@ -1,3 +1,4 @@
+import { Heading } from '@evenkeel/ui/heading'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface StepHeadingProps {
@@ -14,8 +15,8 @@ export function StepHeading({ id, takesFocus = true, children }: StepHeadingProp
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <h2 id={id} ref={heading} tabIndex={-1} className="text-dialog-title break-words text-text outline-none">
+    <Heading look="step" level={2} id={id} ref={heading} focusable>
       {children}
-    </h2>
+    </Heading>
   )
 }

@@ -1,6 +1,7 @@
 import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
 import { Button } from '@evenkeel/ui/button'
 import { DateText } from '@evenkeel/ui/date-text'
+import { Heading } from '@evenkeel/ui/heading'
 import { Money } from '@evenkeel/ui/money'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 
@@ -42,9 +43,9 @@ export function SuspectedRows({ rows, currency, sameRowKeys, onChange }: Suspect
   const others = (rowKey: string) => sameRowKeys.filter((key) => key !== rowKey)
   return (
     <section aria-label="May be there already" className="mt-5">
-      <h4 className="text-body font-semibold text-text">
+      <Heading look="item" level={4}>
         {rows.length === 1 ? '1 row may be there already' : `${rows.length} rows may be there already`}
-      </h4>
+      </Heading>
       <p className="text-label font-normal text-text-muted">The amount is the same and the day is near. You decide.</p>
       {rows.length > 1 && (
         <div className="flex flex-wrap gap-x-4">

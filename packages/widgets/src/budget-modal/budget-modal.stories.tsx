@@ -7,7 +7,6 @@ import { budgetWords } from './words.ts'
 const meta = {
   title: 'Widgets/Budget modal',
   component: BudgetsCard,
-  tags: ['widget'],
   parameters: { api: {} },
 } satisfies Meta<typeof BudgetsCard>
 export default meta

@@ -1,17 +1,15 @@
-import { ApiFailure } from '@evenkeel/api-client/client'
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import type { Period } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
-import { MoneyField } from '@evenkeel/ui/money-field'
+import { Input } from '@evenkeel/ui/input'
 import { Notice } from '@evenkeel/ui/notice'
-import { Select } from '@evenkeel/ui/select'
 import { categoryColor } from '@evenkeel/ui/tokens'
 import { useState } from 'react'
-import { messageOf } from '../shared/form-failure.ts'
+import { failureOf, noFailure } from '../shared/form-failure.ts'
 import { BudgetInsight } from './budget-insight.tsx'
-import { type BudgetDraft, budgetable, draftOf, requestOf, saveCall } from './form.ts'
+import { amountFault, type BudgetDraft, budgetable, draftOf, requestOf, saveCall } from './form.ts'
 import { budgetWords } from './words.ts'
 
 export interface BudgetModalProps {
@@ -26,35 +24,29 @@ export interface BudgetModalProps {
   readonly onDelete: () => void
 }
 
-/** What the server refused about the amount stands on the amount, everything else on the form. */
-function messagesOf(failure: unknown): { readonly amountError?: string; readonly error?: string } {
-  if (failure === null) return {}
-  const amountError = failure instanceof ApiFailure ? failure.messageFor('targetBudget') : null
-  return amountError === null ? { error: messageOf(failure) } : { amountError }
-}
-
 function useSave({ budget, budgets, onClose }: Pick<BudgetModalProps, 'budget' | 'budgets' | 'onClose'>, draft: BudgetDraft) {
   const taken = budgets.find(({ categoryId }) => categoryId === draft.categoryId) ?? null
   const { run, isBusy } = useChange(saveCall(budget, taken))
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useState(noFailure)
   const body = requestOf(draft)
   const save = async () => {
     if (body === null) return
+    setFailure(noFailure)
     try {
       await run({ body })
       onClose()
     } catch (reason) {
-      setFailure(reason)
+      setFailure(failureOf(reason))
     }
   }
-  return { save, isBusy, ...messagesOf(failure), isValid: body !== null, isTaken: budget === null && taken !== null }
+  return { save, isBusy, failure, isValid: body !== null, isTaken: budget === null && taken !== null }
 }
 
 /** Create or edit a month's budget: category, amount, and what last month says about it. */
 export function BudgetModal(props: BudgetModalProps) {
   const { open, onClose, budget, period, onDelete } = props
   const [draft, setDraft] = useState(() => draftOf(budget, period))
-  const { save, isBusy, amountError, error, isValid, isTaken } = useSave(props, draft)
+  const { save, isBusy, failure, isValid, isTaken } = useSave(props, draft)
   const isEdit = budget !== null
   return (
     <FormDialog
@@ -64,7 +56,7 @@ export function BudgetModal(props: BudgetModalProps) {
       onSubmit={() => void save()}
       valid={isValid}
       busy={isBusy}
-      error={error}
+      {...failure}
       footerStart={
         isEdit && (
           <Button variant="text" onClick={onDelete} disabled={isBusy}>
@@ -79,16 +71,30 @@ export function BudgetModal(props: BudgetModalProps) {
           {budgetWords.taken}
         </Notice>
       )}
-      <MoneyField
-        label="Monthly amount"
-        subtype="positive"
-        value={draft.targetBudget}
-        error={amountError}
-        onChange={(targetBudget) => setDraft({ ...draft, targetBudget })}
-      />
+      <AmountInput draft={draft} onChange={(targetBudget) => setDraft({ ...draft, targetBudget })} />
       {draft.categoryId !== null && <BudgetInsight categoryId={draft.categoryId} />}
       {isEdit && <p className="text-label font-normal text-text-muted">{budgetWords.autoRenew}</p>}
     </FormDialog>
+  )
+}
+
+interface AmountInputProps {
+  readonly draft: BudgetDraft
+  readonly onChange: (targetBudget: number | null) => void
+}
+
+function AmountInput({ draft, onChange }: AmountInputProps) {
+  return (
+    <Input
+      type="currency"
+      subtype="positive"
+      name="targetBudget"
+      label="Monthly amount"
+      required
+      value={draft.targetBudget}
+      onChange={onChange}
+      validate={() => amountFault(draft)}
+    />
   )
 }
 
@@ -101,8 +107,11 @@ interface CategorySelectProps {
 function CategorySelect({ value, disabled, onChange }: CategorySelectProps) {
   const categories = budgetable(useQuery('categories').data ?? [])
   return (
-    <Select
+    <Input
+      type="select"
+      name="categoryId"
       label="Category"
+      required
       placeholder={budgetWords.choose}
       disabled={disabled}
       value={value === null ? null : String(value)}

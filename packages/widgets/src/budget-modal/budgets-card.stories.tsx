@@ -7,7 +7,6 @@ import { budgetWords } from './words.ts'
 const meta = {
   title: 'Widgets/Budgets card',
   component: BudgetsCard,
-  tags: ['widget'],
   decorators: [inColumn],
   parameters: { api: {} },
 } satisfies Meta<typeof BudgetsCard>

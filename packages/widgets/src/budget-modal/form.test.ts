@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { budgetable, draftOf, requestOf, saveCall } from './form.ts'
+import { amountFault, budgetable, draftOf, requestOf, saveCall } from './form.ts'
 
 const groceries = { budgetId: 1, categoryId: 7, targetBudget: 520, budgetPeriod: '2026-11', spent: 10 }
 
@@ -20,6 +20,11 @@ describe('requestOf', () => {
     [7, 10.001],
   ])('is nothing with category %s and amount %s', (categoryId, targetBudget) => {
     expect(requestOf({ categoryId, targetBudget, budgetPeriod: '2026-11' })).toBeNull()
+  })
+
+  it('says of an amount what the server would, and leaves to the input what is none', () => {
+    const faultOf = (targetBudget: number | null) => amountFault({ categoryId: null, targetBudget, budgetPeriod: '2026-11' })
+    expect([0, 0.01, null, Number.NaN].map(faultOf)).toEqual(['Please enter a positive value.', undefined, undefined, undefined])
   })
 
   it('starts from the budget that is edited', () => {

@@ -3,7 +3,7 @@ import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import type { ExpenseCategory } from '@evenkeel/api-client/contract/transactions'
 import type { Period } from '@evenkeel/engine'
 
-/** The form while it is filled in: nothing chosen and nothing typed are null. */
+/** The form while it is filled in: nothing chosen and nothing typed are null, a text that is no number is NaN. */
 export interface BudgetDraft {
   readonly categoryId: number | null
   readonly targetBudget: number | null
@@ -20,6 +20,13 @@ export const draftOf = (budget: Budget | null, budgetPeriod: Period): BudgetDraf
 export function requestOf(draft: BudgetDraft): BudgetForm | null {
   const parsed = budgetForm.safeParse(draft)
   return parsed.success ? parsed.data : null
+}
+
+/** What the server would say against an amount that is one; what is none is left to the input. */
+export function amountFault(draft: BudgetDraft): string | undefined {
+  if (!Number.isFinite(draft.targetBudget)) return undefined
+  const issues = budgetForm.safeParse(draft).error?.issues ?? []
+  return issues.find(({ path }) => path[0] === 'targetBudget')?.message
 }
 
 /** Only budgetable categories can have a budget. */

@@ -6,7 +6,6 @@ import { CashFlowCard } from './cash-flow-card.tsx'
 const meta = {
   title: 'Widgets/Cash flow card',
   component: CashFlowCard,
-  tags: ['widget'],
   decorators: [inColumn],
   parameters: { api: {} },
 } satisfies Meta<typeof CashFlowCard>

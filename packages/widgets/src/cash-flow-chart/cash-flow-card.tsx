@@ -1,6 +1,6 @@
 import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
 import { useQuery } from '@evenkeel/api-client/react'
-import { cashFlowSentence, defaultPastMonthCount, fetchedPastMonthCount, monthsInTimeFrame, type Period } from '@evenkeel/engine'
+import { cashFlowSentence, defaultPastMonthCount, fetchedPastMonthCount, monthsInTimeFrame } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { ChartViewToggle, type ChartView } from '@evenkeel/ui/charts/cash-flow-chart'
 import { TextLink } from '@evenkeel/ui/link'
@@ -57,7 +57,6 @@ interface AnswerProps {
 }
 
 function CashFlowAnswer({ months, pastMonthCount, view, emptyAction }: AnswerProps) {
-  const [active, setActive] = useState<Period | null>(null)
   const sentence = cashFlowSentence(months)
   if (sentence === null || months.every(({ transactionCount }) => transactionCount === 0)) {
     return <CashFlowEmpty action={emptyAction} />
@@ -67,7 +66,7 @@ function CashFlowAnswer({ months, pastMonthCount, view, emptyAction }: AnswerPro
       <p className="mb-4 text-sentence text-text">
         <AmountText sentence={sentence} />
       </p>
-      <MonthsChart months={monthsInTimeFrame(months, pastMonthCount)} view={view} active={active} onActiveChange={setActive} />
+      <MonthsChart months={monthsInTimeFrame(months, pastMonthCount)} view={view} />
     </>
   )
 }

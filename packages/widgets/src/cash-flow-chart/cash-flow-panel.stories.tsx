@@ -6,7 +6,6 @@ import { CashFlowPanel } from './cash-flow-panel.tsx'
 const meta = {
   title: 'Widgets/Cash flow page',
   component: CashFlowPanel,
-  tags: ['widget'],
   parameters: { api: {} },
 } satisfies Meta<typeof CashFlowPanel>
 export default meta

@@ -6,7 +6,6 @@ import { ConnectCard } from './connect-card.tsx'
 const meta = {
   title: 'Widgets/Connect card',
   component: ConnectCard,
-  tags: ['widget'],
   decorators: [inColumn],
   args: { title: 'Cash flow', state: { status: 'disconnected', problem: null }, onConnect: fn() },
 } satisfies Meta<typeof ConnectCard>

@@ -1,10 +1,12 @@
 import type { ExploreGoal } from '@evenkeel/api-client/contract/goals'
 import { Card, CardBody } from '@evenkeel/ui/card'
+import { Heading } from '@evenkeel/ui/heading'
 import { IconTile } from '@evenkeel/ui/icon'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Status } from '@evenkeel/ui/status'
 import { useId } from 'react'
 import { goalIcons, goalTypeOf, statusNameOf } from '../shared/goal-look.ts'
+import { goalActionPath, nextActionOf } from '../shared/goal-pages.ts'
 import { useLinks } from '../shared/links.tsx'
 
 /** One goal of the seven: what it is for, where it stands, and the way to it. */
@@ -18,14 +20,16 @@ export function GoalCard({ goal }: { readonly goal: ExploreGoal }) {
       <CardBody>
         <div className="flex h-full flex-col pt-3">
           <IconTile name={goalIcons[goalType]} />
-          <h2 id={titleId} className="mt-4 text-card-title text-text">
-            {goal.name}
-          </h2>
+          <div className="mt-4">
+            <Heading look="part" level={2} id={titleId}>
+              {goal.name}
+            </Heading>
+          </div>
           <p className="mt-1 flex-1 text-body text-text-muted">{goal.description}</p>
           <div className="mt-6 flex items-center justify-between gap-4">
             <Status status={statusNameOf(goal.status)} />
-            <ButtonLink size="compact" href={href(goal.route)} aria-describedby={titleId}>
-              Open
+            <ButtonLink size="compact" href={href(goalActionPath(goalType, goal.status))} aria-describedby={titleId}>
+              {nextActionOf(goal.status).words}
             </ButtonLink>
           </div>
         </div>

@@ -1,25 +1,28 @@
+import type { Plan } from '@evenkeel/api-client/contract/goals'
 import { useQuery } from '@evenkeel/api-client/react'
 import type { GoalType } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
 import { IconTile } from '@evenkeel/ui/icon'
+import { ButtonLink } from '@evenkeel/ui/link'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Status } from '@evenkeel/ui/status'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { goalIcons, statusNameOf } from '../shared/goal-look.ts'
+import { goalActionPath, nextActionOf, planActionPath } from '../shared/goal-pages.ts'
+import { useLinks } from '../shared/links.tsx'
 import { Loaded } from '../shared/loaded.tsx'
+import { planTypeOf } from '../shared/plan-type-of.ts'
 
 interface GoalOverviewProps {
   readonly goalType: GoalType
-  /** The one main button. */
-  readonly action?: ReactNode
 }
 
-/** What a goal is for and where it and its plans stand. */
-export function GoalOverview({ goalType, action }: GoalOverviewProps) {
+/** What a goal is for, where it and its plans stand, and one main button: Start, Continue or View plan. */
+export function GoalOverview({ goalType }: GoalOverviewProps) {
   const titleId = useId()
   const goal = useQuery('exploreGoal', { params: { goalType: String(goalType) } })
-  const mine = useQuery('myGoals')
-  const plans = mine.data?.find((candidate) => candidate.goalType === goalType)?.plans ?? []
+  const { href } = useLinks()
+  const plans = useQuery('goal', { params: { goalType: String(goalType) } }).data?.plans ?? []
   return (
     <Card labelledBy={titleId}>
       <CardHeader title="What this goal is for" titleId={titleId} />
@@ -30,23 +33,38 @@ export function GoalOverview({ goalType, action }: GoalOverviewProps) {
               <IconTile name={goalIcons[goalType]} />
               <p className="min-w-0 flex-1 text-sentence text-text">{description}</p>
               <Status status={statusNameOf(status)} />
-              {action}
+              <ButtonLink variant="primary" href={href(goalActionPath(goalType, status))}>
+                {nextActionOf(status).words}
+              </ButtonLink>
             </div>
           )}
         </Loaded>
       </CardBody>
-      {plans.length > 0 && (
+      {plans.length > 1 && (
         <CardSection>
           <ul>
             {plans.map((plan) => (
-              <li key={plan.planType} className="flex justify-between gap-4 py-2 text-body">
-                {plan.name}
-                <Status status={statusNameOf(plan.status)} />
-              </li>
+              <PlanRow key={plan.planType} plan={plan} />
             ))}
           </ul>
         </CardSection>
       )}
     </Card>
+  )
+}
+
+function PlanRow({ plan: { planType, name, status } }: { readonly plan: Plan }) {
+  const { href } = useLinks()
+  const known = planTypeOf(planType)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-hairline py-2 text-body first:border-t-0">
+      <span className="min-w-40 flex-1 font-medium">{name}</span>
+      <Status status={statusNameOf(status)} />
+      {known !== null && (
+        <ButtonLink size="compact" href={href(planActionPath(known, status))} aria-label={`${nextActionOf(status).words}: ${name}`}>
+          {nextActionOf(status).words}
+        </ButtonLink>
+      )}
+    </li>
   )
 }

@@ -1,5 +1,4 @@
 import { GoalType } from '@evenkeel/engine'
-import { ButtonLink } from '@evenkeel/ui/link'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { empty, loading, phone } from '../shared/story-states.fixture.tsx'
 import { AllGoals } from './all-goals.tsx'
@@ -8,7 +7,6 @@ import { MyGoals } from './my-goals.tsx'
 
 const meta = {
   title: 'Widgets/Goals',
-  tags: ['widget'],
   parameters: { api: {} },
 } satisfies Meta
 export default meta
@@ -17,7 +15,7 @@ type Story = StoryObj<typeof meta>
 const all: Story = { render: () => <AllGoals /> }
 const mine: Story = { render: () => <MyGoals /> }
 const overview: Story = {
-  render: () => <GoalOverview goalType={GoalType.DEBT} action={<ButtonLink href="#/reduce-your-debt">Open</ButtonLink>} />,
+  render: () => <GoalOverview goalType={GoalType.RETIREMENT} />,
 }
 
 export const All: Story = { ...all }

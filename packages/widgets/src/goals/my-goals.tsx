@@ -1,5 +1,6 @@
 import type { Goal } from '@evenkeel/api-client/contract/goals'
 import { useQuery } from '@evenkeel/api-client/react'
+import { Heading } from '@evenkeel/ui/heading'
 import { IconTile } from '@evenkeel/ui/icon'
 import { TextLink } from '@evenkeel/ui/link'
 import { Skeleton } from '@evenkeel/ui/skeleton'
@@ -25,11 +26,13 @@ function MyGoal({ goal }: { readonly goal: Goal }) {
     <li className={item}>
       <IconTile name={goalIcons[goalType]} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 tablet:gap-4">
-        <h3 className="flex-1 text-body font-semibold">
-          <TextLink tone="plain" href={href(goalPaths[goalType])}>
-            {goal.name}
-          </TextLink>
-        </h3>
+        <div className="flex-1">
+          <Heading look="item" level={3}>
+            <TextLink tone="plain" href={href(goalPaths[goalType])}>
+              {goal.name}
+            </TextLink>
+          </Heading>
+        </div>
         <Status status={statusNameOf(goal.status)} />
       </div>
     </li>
@@ -44,9 +47,9 @@ export function MyGoals() {
   return (
     <section aria-labelledby={titleId}>
       <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h2 id={titleId} className="text-card-title text-text">
+        <Heading look="part" level={2} id={titleId}>
           My goals
-        </h2>
+        </Heading>
         <TextLink href={href(paths.allGoals())} arrow>
           Explore all goals
         </TextLink>

@@ -1,2 +1,3 @@
 export { GoalNextSteps } from './goal-next-steps.tsx'
 export { NextStepsCard } from './next-steps-card.tsx'
+export { PlanNextSteps } from './plan-next-steps.tsx'

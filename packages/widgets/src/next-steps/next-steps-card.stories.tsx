@@ -6,7 +6,6 @@ import { NextStepsCard } from './next-steps-card.tsx'
 const meta = {
   title: 'Widgets/Next steps card',
   component: NextStepsCard,
-  tags: ['widget'],
   parameters: { api: {} },
 } satisfies Meta<typeof NextStepsCard>
 export default meta

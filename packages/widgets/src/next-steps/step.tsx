@@ -1,6 +1,7 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
 import { useChange } from '@evenkeel/api-client/react'
 import { goalNames, goalOfPlan, NextStepStatus } from '@evenkeel/engine'
+import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { TextLink } from '@evenkeel/ui/link'
 import { goalIcons } from '../shared/goal-look.ts'
@@ -53,9 +54,9 @@ export function Step({ step, layout }: StepProps) {
         <Icon name="check" size={16} />
       </button>
       <div className="min-w-0">
-        <h3 className="text-body font-semibold text-text">
+        <Heading look="item" level={3}>
           {step.link === null ? step.title : <TextLink tone="plain" href={href(step.link)}>{step.title}</TextLink>}
-        </h3>
+        </Heading>
         <p className="mt-0.5 text-body text-text-muted">{step.description}</p>
         {layout === 'row' && <GoalOfStep step={step} />}
       </div>

@@ -5,7 +5,6 @@ import { PlannerCard } from './planner-card.tsx'
 const meta = {
   title: 'Widgets/Planner card',
   component: PlannerCard,
-  tags: ['widget'],
   decorators: [inColumn],
   parameters: { api: {} },
 } satisfies Meta<typeof PlannerCard>

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+import type { Refusal } from '@evenkeel/ui/form'
 
 /** What a form says when something other than a refusal of its fields went wrong. */
 const unknownMessage = 'Unknown error occurred.'
@@ -10,21 +10,16 @@ export function messageOf(reason: unknown): string {
   return reason instanceof Error && reason.message !== '' ? reason.message : unknownMessage
 }
 
-/**
- * Shows what the server refused: the first message of each field on the field of that name (in any case), and everything
- * that no field of the form can show as the form's own error line.
- */
-export function showFailure<Values extends FieldValues>(
-  setError: UseFormSetError<Values>,
-  reason: unknown,
-  fields: readonly FieldPath<Values>[],
-) {
-  if (!(reason instanceof ApiFailure)) {
-    setError('root', { message: messageOf(reason) })
-    return
-  }
-  const shown = fields.filter((field) => reason.messageFor(field) !== null)
-  for (const field of shown) setError(field, { message: reason.messageFor(field) ?? reason.message })
-  const other = reason.items.find((item) => !fields.some((field) => field.toLowerCase() === item.field.toLowerCase()))
-  if (shown.length === 0 || other !== undefined) setError('root', { message: other?.errors[0] ?? reason.message })
+/** What a form shows of a call that failed: each refusal on the field of its name, or one line over the fields. */
+export interface FormFailure {
+  readonly error: string | undefined
+  readonly refusals: readonly Refusal[]
+}
+
+export const noFailure: FormFailure = { error: undefined, refusals: [] }
+
+/** A refusal of fields goes to the fields, everything else over them, in these words. */
+export function failureOf(reason: unknown, inWords: (reason: unknown) => string = messageOf): FormFailure {
+  if (reason instanceof ApiFailure && reason.items.length > 0) return { error: undefined, refusals: reason.items }
+  return { error: inWords(reason), refusals: [] }
 }

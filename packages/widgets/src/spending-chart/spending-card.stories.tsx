@@ -6,7 +6,6 @@ import { SpendingCard } from './spending-card.tsx'
 const meta = {
   title: 'Widgets/Spending card',
   component: SpendingCard,
-  tags: ['widget'],
   decorators: [inColumn],
   parameters: { api: {} },
 } satisfies Meta<typeof SpendingCard>

@@ -1,25 +1,34 @@
-import { Select, type SelectProps } from '@evenkeel/ui/select'
+import { Input } from '@evenkeel/ui/input'
 import { categoryColor } from '@evenkeel/ui/tokens'
 import { useCatalogue } from './use-catalogue.ts'
 
-interface CategorySelectProps extends Pick<SelectProps, 'label' | 'hideLabel' | 'error' | 'disabled' | 'name' | 'onBlur' | 'ref'> {
+interface CategorySelectProps {
+  /** Under which the form around it knows it; 'categoryId', as the server does, unless there are several. */
+  readonly name?: string
+  readonly label: string
+  readonly hideLabel?: boolean
+  readonly required?: boolean
+  readonly disabled?: boolean
   readonly value: number | null
   readonly onChange: (categoryId: number) => void
 }
 
 /** One of the categories, each with the colour that it has everywhere. */
-export function CategorySelect({ value, onChange, ...rest }: CategorySelectProps) {
+export function CategorySelect({ value, onChange, name = 'categoryId', ...rest }: CategorySelectProps) {
   const { categories } = useCatalogue()
   return (
-    <Select
+    <Input
       {...rest}
+      type="select"
+      name={name}
       placeholder="Choose one"
       value={value === null ? null : String(value)}
       onChange={(chosen) => onChange(Number(chosen))}
-      items={categories.map(({ expenseCategoryId, name }) => ({
+      validate={() => (rest.required && value === null ? 'Please select one category.' : undefined)}
+      items={categories.map(({ expenseCategoryId, name: label }) => ({
         value: String(expenseCategoryId),
-        label: name,
-        swatch: categoryColor(name),
+        label,
+        swatch: categoryColor(label),
       }))}
     />
   )

@@ -1,17 +1,15 @@
 import type { Transaction, TransactionForm } from '@evenkeel/api-client/contract/transactions'
 import { useChange } from '@evenkeel/api-client/react'
-import { DateField } from '@evenkeel/ui/date-field'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
-import { MoneyField } from '@evenkeel/ui/money-field'
+import { Input } from '@evenkeel/ui/input'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
-import { Select } from '@evenkeel/ui/select'
-import { TextField } from '@evenkeel/ui/text-field'
-import { type Control, Controller, useForm } from 'react-hook-form'
-import { showFailure } from '../shared/form-failure.ts'
+import { TextInput } from '@evenkeel/ui/text-input'
+import { useState } from 'react'
+import { failureOf, noFailure } from '../shared/form-failure.ts'
 import { useToday } from '../shared/today.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { CategorySelect } from './category-select.tsx'
-import { type ManualDraft, manualDraftOf, manualFields, manualResolver } from './manual-form.ts'
+import { faultOf, type ManualDraft, manualDraftOf, manualRequestOf } from './manual-form.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
 interface ManualDialogProps {
@@ -20,55 +18,59 @@ interface ManualDialogProps {
   readonly onClose: () => void
 }
 
+/** Saves what was filled in and closes; what went wrong stays with the form. */
 function useSave({ row, onClose }: ManualDialogProps) {
   const create = useChange('createTransaction')
   const update = useChange('updateTransaction')
   const report = useReportedChange()
-  return async (body: TransactionForm) => {
-    const { userAccountId: _, ...changed } = body
-    const saved = await (row === null
-      ? create.run({ body })
-      : update.run({ body: { userTransactionId: row.userTransactionId, ...changed } }))
-    onClose()
-    await report(Promise.resolve(saved), `${body.description} is ${row === null ? 'added' : 'changed'}`)
+  const [failure, setFailure] = useState(noFailure)
+  const send = ({ userAccountId, ...changed }: TransactionForm) =>
+    row === null
+      ? create.run({ body: { ...changed, userAccountId } })
+      : update.run({ body: { userTransactionId: row.userTransactionId, ...changed } })
+  const save = async (body: TransactionForm) => {
+    setFailure(noFailure)
+    try {
+      const saved = await send(body)
+      onClose()
+      await report(Promise.resolve(saved), `${body.description} is ${row === null ? 'added' : 'changed'}`)
+    } catch (reason) {
+      setFailure(failureOf(reason))
+    }
   }
+  return { save, failure, isBusy: create.isBusy || update.isBusy }
 }
 
 /** Adds or edits a transaction entered by hand. */
 export function ManualDialog(props: ManualDialogProps) {
   const today = useToday()
-  const save = useSave(props)
-  const form = useForm<ManualDraft, unknown, TransactionForm>({
-    resolver: manualResolver(today),
-    defaultValues: manualDraftOf(props.row, today),
-  })
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await save(body)
-    } catch (reason) {
-      showFailure(form.setError, reason, manualFields)
-    }
-  })
-  const { errors, isSubmitting } = form.formState
+  const { save, failure, isBusy } = useSave(props)
+  const [draft, setDraft] = useState(() => manualDraftOf(props.row, today))
+  const fields = { draft, put: (change: Partial<ManualDraft>) => setDraft({ ...draft, ...change }) }
+  const submit = () => {
+    const body = manualRequestOf(draft, today)
+    if (body !== null) void save(body)
+  }
   return (
     <FormDialog
       open
       title={props.row === null ? 'Add transaction' : 'Edit transaction'}
       submitLabel={props.row === null ? 'Add' : 'Save'}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={props.onClose}
-      busy={isSubmitting}
-      error={errors.root?.message}
+      busy={isBusy}
+      {...failure}
     >
-      <WhatFields control={form.control} />
-      <WhenFields control={form.control} />
-      {props.row === null && <AccountField control={form.control} />}
+      <WhatFields {...fields} />
+      <WhenFields {...fields} />
+      {props.row === null && <AccountField {...fields} />}
     </FormDialog>
   )
 }
 
 interface FieldsProps {
-  readonly control: Control<ManualDraft, unknown, TransactionForm>
+  readonly draft: ManualDraft
+  readonly put: (change: Partial<ManualDraft>) => void
 }
 
 const directions = [
@@ -76,45 +78,54 @@ const directions = [
   { value: 'in', label: 'Money in' },
 ] as const
 
-function WhatFields({ control }: FieldsProps) {
+function WhatFields({ draft, put }: FieldsProps) {
   return (
     <>
-      <Controller
-        control={control}
+      <TextInput
         name="description"
-        render={({ field, fieldState }) => <TextField {...field} label="Description" maxLength={120} error={fieldState.error?.message} />}
+        label="Description"
+        required
+        maxLength={120}
+        value={draft.description}
+        onChange={(description) => put({ description })}
       />
-      <Controller
-        control={control}
+      <RadioGroup
         name="direction"
-        render={({ field }) => (
-          <RadioGroup {...field} label="Direction" options={directions} onChange={(value) => field.onChange(value === 'in' ? 'in' : 'out')} />
-        )}
+        label="Direction"
+        options={directions}
+        value={draft.direction}
+        onChange={(value) => put({ direction: value === 'in' ? 'in' : 'out' })}
       />
     </>
   )
 }
 
-function WhenFields({ control }: FieldsProps) {
+function WhenFields({ draft, put }: FieldsProps) {
+  const today = useToday()
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
-        <Controller
-          control={control}
-          name="amount"
-          render={({ field, fieldState }) => <MoneyField {...field} label="Amount" subtype="positive" error={fieldState.error?.message} />}
+        <Input
+          type="currency"
+          subtype="positive"
+          name="value"
+          label="Amount"
+          required
+          value={draft.amount}
+          onChange={(amount) => put({ amount })}
+          validate={() => faultOf('amount', draft, today)}
         />
-        <Controller
-          control={control}
+        <Input
+          type="date"
           name="date"
-          render={({ field, fieldState }) => <DateField {...field} label="Date" error={fieldState.error?.message} />}
+          label="Date"
+          required
+          value={draft.date}
+          onChange={(date) => put({ date })}
+          validate={() => faultOf('date', draft, today)}
         />
       </div>
-      <Controller
-        control={control}
-        name="categoryId"
-        render={({ field, fieldState }) => <CategorySelect {...field} label="Category" error={fieldState.error?.message} />}
-      />
+      <CategorySelect label="Category" required value={draft.categoryId} onChange={(categoryId) => put({ categoryId })} />
     </>
   )
 }
@@ -122,27 +133,21 @@ function WhenFields({ control }: FieldsProps) {
 /** Stands for no account in the list, where the empty value means that nothing is chosen. */
 const noAccount = 'none'
 
-function AccountField({ control }: FieldsProps) {
+function AccountField({ draft, put }: FieldsProps) {
   const { accounts } = useCatalogue()
   const items = [
     { value: noAccount, label: 'No account' },
     ...accounts.map(({ userAccountId, name }) => ({ value: String(userAccountId), label: name })),
   ]
   return (
-    <Controller
-      control={control}
+    <Input
+      type="select"
       name="userAccountId"
-      render={({ field, fieldState }) => (
-        <Select
-          {...field}
-          label="Account"
-          optional
-          items={items}
-          value={field.value === null ? noAccount : String(field.value)}
-          onChange={(value) => field.onChange(value === noAccount ? null : Number(value))}
-          error={fieldState.error?.message}
-        />
-      )}
+      label="Account"
+      optional
+      items={items}
+      value={draft.userAccountId === null ? noAccount : String(draft.userAccountId)}
+      onChange={(value) => put({ userAccountId: value === noAccount ? null : Number(value) })}
     />
   )
 }

@@ -1,8 +1,7 @@
 import { type Transaction, type TransactionForm, transactionForm } from '@evenkeel/api-client/contract/transactions'
 import { formatDate, type IsoDate, parseDate, screenDateFormat } from '@evenkeel/engine'
-import type { FieldPath, Resolver } from 'react-hook-form'
 
-/** A transaction entered by hand while it is filled in; nothing chosen and nothing typed are null. */
+/** A transaction entered by hand while it is filled in: nothing chosen and nothing typed are null, a text that is no number is NaN. */
 export interface ManualDraft {
   /** As typed: MM/DD/YYYY. */
   readonly date: string
@@ -13,8 +12,6 @@ export interface ManualDraft {
   /** Positive dollars. */
   readonly amount: number | null
 }
-
-export const manualFields = ['date', 'description', 'categoryId', 'userAccountId', 'direction', 'amount'] as const satisfies readonly FieldPath<ManualDraft>[]
 
 /** A new one is of today and money out. */
 export const manualDraftOf = (row: Transaction | null, today: IsoDate): ManualDraft => ({
@@ -28,33 +25,23 @@ export const manualDraftOf = (row: Transaction | null, today: IsoDate): ManualDr
 
 const valueOf = ({ amount, direction }: ManualDraft) => (amount !== null && direction === 'out' ? -amount : amount)
 
-const wireOf = (draft: ManualDraft, today: IsoDate) => ({
-  date: parseDate(draft.date, { asOf: today }).date,
-  description: draft.description.trim(),
-  categoryId: draft.categoryId,
-  userAccountId: draft.userAccountId,
-  value: valueOf(draft),
-})
+const parse = (draft: ManualDraft, today: IsoDate) =>
+  transactionForm.safeParse({
+    date: parseDate(draft.date, { asOf: today }).date,
+    description: draft.description.trim(),
+    categoryId: draft.categoryId,
+    userAccountId: draft.userAccountId,
+    value: valueOf(draft),
+  })
 
-const fieldOf = (wireField: unknown): FieldPath<ManualDraft> | 'root' => {
-  if (wireField === 'value') return 'amount'
-  return manualFields.find((field) => field === wireField) ?? 'root'
+/** The request of a draft that the server would take, by the schema that it checks with; null while there is something against it. */
+export const manualRequestOf = (draft: ManualDraft, today: IsoDate): TransactionForm | null => parse(draft, today).data ?? null
+
+const wireNames = { date: 'date', amount: 'value' } as const
+
+/** What the server would say against the day or the amount; what is none yet is left to the input. */
+export function faultOf(field: 'date' | 'amount', draft: ManualDraft, today: IsoDate): string | undefined {
+  const isNone = field === 'amount' ? !Number.isFinite(draft.amount) : draft.date.trim() === ''
+  if (isNone) return undefined
+  return parse(draft, today).error?.issues.find(({ path }) => path[0] === wireNames[field])?.message
 }
-
-/** A list has its own words for nothing chosen; the schema knows only that it is no number. */
-const messageFor = (field: FieldPath<ManualDraft> | 'root', message: string) =>
-  field === 'categoryId' ? 'Please select one category.' : message
-
-/** Checks the draft by the schema that the server checks with, and hands over what is sent. */
-export const manualResolver =
-  (today: IsoDate): Resolver<ManualDraft, unknown, TransactionForm> =>
-  (draft) => {
-    const parsed = transactionForm.safeParse(wireOf(draft, today))
-    if (parsed.success) return { values: parsed.data, errors: {} }
-    const errors = parsed.error.issues.map(({ path, message }) => {
-      const field = fieldOf(path[0])
-      return [field, { type: 'schema', message: messageFor(field, message) }] as const
-    })
-    // The first message of a field is the one that is shown.
-    return { values: {}, errors: Object.fromEntries(errors.toReversed()) }
-  }

@@ -45,6 +45,11 @@ describe('a new split', () => {
     expect(after(draftOf(-50), type(0, 999_999_999_999_999)).parts[0]?.amount).toBe(49.99)
   })
 
+  it('counts a text that is no number as nothing, and keeps it to be mended', () => {
+    const draft = after(draftOf(-50), choose(0, 4), type(0, Number.NaN))
+    expect([draft.parts[0]?.amount, keptOf(draft), draft.message, splitRequestOf(draft)]).toEqual([Number.NaN, 50, null, null])
+  })
+
   it('corrects the edited part against the other parts', () => {
     const draft = after(draftOf(-50), type(0, 20), { type: 'added' }, type(1, 40))
     expect([draft.parts.map(({ amount }) => amount), keptOf(draft)]).toEqual([[20, 29.99], 0.01])

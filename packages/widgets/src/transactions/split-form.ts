@@ -1,7 +1,7 @@
 import { type SplitResult, splitRowForm, type SplitSet, type Transaction } from '@evenkeel/api-client/contract/transactions'
 import { maximumCents, restoreSplitSign, splitEdit, type SplitMessage, splitRemainder, toCents, toDollars, validateSplit } from '@evenkeel/engine'
 
-/** One part besides the first; nothing chosen and nothing typed are null. */
+/** One part besides the first; nothing chosen and nothing typed are null, a text that is no number is NaN. */
 export interface SplitPart {
   readonly key: number
   readonly categoryId: number | null
@@ -30,8 +30,10 @@ export type SplitEvent =
   | { readonly type: 'added' }
   | { readonly type: 'removed'; readonly key: number }
 
+const isNumber = (amount: number | null): amount is number => amount !== null && !Number.isNaN(amount)
+
 /** What is typed in a field, in cents; more than any amount can be counts as the most. */
-const centsOf = (amount: number | null): number => toCents(Math.min(amount ?? 0, toDollars(maximumCents)))
+const centsOf = (amount: number | null): number => (isNumber(amount) ? toCents(Math.min(amount, toDollars(maximumCents))) : 0)
 
 const splitsCentsOf = ({ parts }: SplitDraft) => parts.map(({ amount }) => centsOf(amount))
 
@@ -51,13 +53,13 @@ export function splitDraftOf({ sourceTransaction, splits }: SplitResult): SplitD
   }
 }
 
-/** Puts the engine's corrected amount in place of what was typed; an emptied field stays empty. */
+/** Puts the engine's corrected amount in place of what was typed; what is no amount stays as it is. */
 function withAmount(draft: SplitDraft, key: number, amount: number | null): SplitDraft {
   const editedIndex = draft.parts.findIndex((part) => part.key === key)
   if (editedIndex === -1) return draft
   const splitsCents = splitsCentsOf(draft).with(editedIndex, centsOf(amount))
   const edit = splitEdit({ originalCents: draft.originalCents, splitsCents, editedIndex })
-  const corrected = amount === null ? null : toDollars(edit.splitsCents[editedIndex] ?? 0)
+  const corrected = isNumber(amount) ? toDollars(edit.splitsCents[editedIndex] ?? 0) : amount
   const parts = draft.parts.map((part) => (part.key === key ? { ...part, amount: corrected } : part))
   return { ...draft, parts, message: messageOf(edit.message, parts) }
 }
@@ -65,7 +67,7 @@ function withAmount(draft: SplitDraft, key: number, amount: number | null): Spli
 /** A part that nobody has typed into yet is unfinished, not too small. */
 function messageOf(message: SplitMessage | null, parts: readonly SplitPart[]): SplitMessage | null {
   if (message !== 'tooSmall') return message
-  return parts.some(({ amount }) => amount !== null && centsOf(amount) < 1) ? 'tooSmall' : null
+  return parts.some(({ amount }) => isNumber(amount) && centsOf(amount) < 1) ? 'tooSmall' : null
 }
 
 /** The draft after one thing that the person did. */

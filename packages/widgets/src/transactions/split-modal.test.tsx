@@ -26,7 +26,7 @@ async function choose(modal: Awaited<ReturnType<typeof openModal>>, label: strin
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
-const amountOf = (modal: Awaited<ReturnType<typeof openModal>>, label: string) => modal.getByLabelText<HTMLInputElement>(label)
+const amountOf = (modal: Awaited<ReturnType<typeof openModal>>, label: string) => modal.getByRole<HTMLInputElement>('textbox', { name: label })
 
 describe('the split modal', () => {
   it('keeps the rest with the source and saves with the sign of the expense', async () => {

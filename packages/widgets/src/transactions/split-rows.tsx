@@ -1,5 +1,6 @@
 import { Button } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
+import { Input } from '@evenkeel/ui/input'
 import { MoneyField } from '@evenkeel/ui/money-field'
 import type { ReactNode } from 'react'
 import { CategorySelect } from './category-select.tsx'
@@ -10,14 +11,14 @@ interface SplitRowsProps {
   readonly onEvent: (event: SplitEvent) => void
 }
 
-const rowClass = 'grid grid-cols-[minmax(0,1fr)_118px_36px] items-center gap-x-2 tablet:grid-cols-[minmax(0,1fr)_152px_36px] tablet:gap-x-3'
+const rowClass = 'grid grid-cols-[minmax(0,1fr)_118px_36px] items-start gap-x-2 tablet:grid-cols-[minmax(0,1fr)_152px_36px] tablet:gap-x-3'
 
 function Row({ category, amount, remove }: { readonly category: ReactNode; readonly amount: ReactNode; readonly remove?: ReactNode }) {
   return (
     <li className={rowClass}>
       {category}
       {amount}
-      {remove}
+      <span className="flex h-control items-center pointer-coarse:h-control-coarse">{remove}</span>
     </li>
   )
 }
@@ -29,18 +30,23 @@ function PartRow({ part, number, onEvent }: { readonly part: SplitPart; readonly
     <Row
       category={
         <CategorySelect
+          name={`category ${key}`}
           label={`Category of part ${number}`}
           hideLabel
+          required
           value={categoryId}
           onChange={(chosen) => onEvent({ type: 'category', key, categoryId: chosen })}
         />
       }
       amount={
-        <MoneyField
+        <Input
+          type="currency"
+          subtype="positive"
+          name={`amount ${key}`}
           label={`Amount of part ${number}`}
           hideLabel
+          required
           align="end"
-          subtype="positive"
           value={amount}
           onChange={(typed) => onEvent({ type: 'amount', key, amount: typed })}
         />
@@ -62,6 +68,7 @@ export function SplitRows({ draft, onEvent }: SplitRowsProps) {
         <Row
           category={
             <CategorySelect
+              name="category of the source"
               label="Category that keeps the rest"
               hideLabel
               value={draft.categoryId}

@@ -7,7 +7,6 @@ import { TransactionList } from './transaction-list.tsx'
 const meta = {
   title: 'Widgets/Transactions',
   component: TransactionList,
-  tags: ['widget'],
   args: { start: { kind: 'all' } },
   parameters: { api: {} },
 } satisfies Meta<typeof TransactionList>

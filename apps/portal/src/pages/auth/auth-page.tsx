@@ -1,4 +1,5 @@
 import { Brand } from '@evenkeel/ui/brand-mark'
+import { Heading } from '@evenkeel/ui/heading'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { SeaPicture } from './sea-picture.tsx'
@@ -32,9 +33,9 @@ export function AuthPage({ title, intro, foot, children }: AuthPageProps) {
       <main className="flex w-full flex-col justify-between gap-10 px-4 py-8 tablet:px-24 min-[900px]:w-[44%]">
         <Brand />
         <div className="w-full max-w-92">
-          <h1 ref={heading} tabIndex={-1} className="text-display text-balance text-text outline-none">
+          <Heading look="display" level={1} ref={heading} focusable>
             {title}
-          </h1>
+          </Heading>
           <div className="mt-2 mb-6 text-input text-balance text-text-muted">{intro}</div>
           {children}
           {foot && <div className="mt-6 flex flex-col items-start gap-2 text-body text-text-muted">{foot}</div>}

@@ -1,3 +1,4 @@
+import type { PasswordPolicy } from '@evenkeel/api-client/contract/password-rules'
 import { Checkbox } from '@evenkeel/ui/checkbox'
 import { useState } from 'react'
 import { client } from '../../client.ts'
@@ -9,12 +10,13 @@ import { useSubmission } from './use-submission.ts'
 
 interface CreatePasswordStepProps {
   readonly registrationToken: string
+  readonly passwordPolicy: PasswordPolicy
   readonly verificationToken: string
   readonly contact: Contact
 }
 
 /** The password and the terms of use; makes the account and signs in. */
-export function CreatePasswordStep({ contact, registrationToken, verificationToken }: CreatePasswordStepProps) {
+export function CreatePasswordStep({ contact, registrationToken, passwordPolicy, verificationToken }: CreatePasswordStepProps) {
   const [typed, setTyped] = useState({ password: '', confirmation: '' })
   const [isAgreed, setAgreed] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -37,7 +39,7 @@ export function CreatePasswordStep({ contact, registrationToken, verificationTok
       submitLabel="Create your account"
       fieldErrors={missing === undefined ? [] : [{ name: 'acceptTermsOfUse', label: 'Terms of use', message: missing }]}
     >
-      <NewPasswordFields name="password" userName={contact.email} value={typed} onChange={setTyped} />
+      <NewPasswordFields name="password" policy={passwordPolicy} userName={contact.email} value={typed} onChange={setTyped} />
       <Terms />
       <Checkbox name="acceptTermsOfUse" label="I accept the terms of use" required checked={isAgreed} onChange={setAgreed} error={missing} />
     </StepForm>

@@ -1,16 +1,7 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
-import { messageOf } from '@evenkeel/widgets/shared/form-failure.ts'
-import type { Refusal } from '@evenkeel/ui/form'
+import { failureOf as failureIn, type FormFailure, messageOf } from '@evenkeel/widgets/shared/form-failure.ts'
 
 const LOCKED_OUT = 10003
-
-/** What a form shows of a call that failed: fields by name, or one line over them. */
-export interface FormFailure {
-  readonly error: string | undefined
-  readonly refusals: readonly Refusal[]
-}
-
-export const noFailure: FormFailure = { error: undefined, refusals: [] }
 
 /** The catalogue's words, and what can be done where they do not say it. */
 export function wordsOf(reason: unknown): string {
@@ -21,8 +12,5 @@ export function wordsOf(reason: unknown): string {
   return reason.message
 }
 
-/** A refusal of fields goes to the fields; everything else over them. */
-export function failureOf(reason: unknown): FormFailure {
-  if (reason instanceof ApiFailure && reason.items.length > 0) return { error: undefined, refusals: reason.items }
-  return { error: wordsOf(reason), refusals: [] }
-}
+/** What a form on the way in shows of a call that failed. */
+export const failureOf = (reason: unknown): FormFailure => failureIn(reason, wordsOf)

@@ -1,3 +1,4 @@
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import { useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { TextLink } from '@evenkeel/ui/link'
@@ -12,7 +13,7 @@ import { CompleteStep, UserNameStep, VerifyCodeStep } from './password-reset-ste
 type At =
   | { readonly step: 'userName' }
   | { readonly step: 'verifyCode'; readonly userName: string }
-  | { readonly step: 'complete'; readonly userName: string; readonly resetToken: string }
+  | { readonly step: 'complete'; readonly userName: string; readonly verified: Answer<'verifyResetCode'> }
 
 const titles = { userName: 'Reset your password', verifyCode: 'Enter your code', complete: 'Choose a new password' } as const
 
@@ -47,9 +48,9 @@ export function PasswordResetPage() {
     >
       {at.step === 'userName' && <UserNameStep onSent={(userName) => go({ step: 'verifyCode', userName })} />}
       {at.step === 'verifyCode' && (
-        <VerifyCodeStep userName={at.userName} onVerified={(resetToken) => go({ step: 'complete', userName: at.userName, resetToken })} />
+        <VerifyCodeStep userName={at.userName} onVerified={(verified) => go({ step: 'complete', userName: at.userName, verified })} />
       )}
-      {at.step === 'complete' && <CompleteStep userName={at.userName} resetToken={at.resetToken} onDone={onDone} />}
+      {at.step === 'complete' && <CompleteStep userName={at.userName} {...at.verified} onDone={onDone} />}
     </AuthPage>
   )
 }

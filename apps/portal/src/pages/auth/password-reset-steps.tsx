@@ -1,3 +1,5 @@
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import type { PasswordPolicy } from '@evenkeel/api-client/contract/password-rules'
 import { Input } from '@evenkeel/ui/input'
 import { useState } from 'react'
 import { client } from '../../client.ts'
@@ -29,7 +31,7 @@ export function UserNameStep({ onSent }: { readonly onSent: (userName: string) =
 
 interface VerifyCodeStepProps {
   readonly userName: string
-  readonly onVerified: (resetToken: string) => void
+  readonly onVerified: (verified: Answer<'verifyResetCode'>) => void
 }
 
 /** The mailed code. */
@@ -37,7 +39,7 @@ export function VerifyCodeStep({ userName, onVerified }: VerifyCodeStepProps) {
   const [code, setCode] = useState('')
   const submission = useSubmission()
   const submit = () =>
-    submission.run(async () => onVerified((await client.call('verifyResetCode', { body: { userName, code } })).resetToken))
+    submission.run(async () => onVerified(await client.call('verifyResetCode', { body: { userName, code } })))
   return (
     <StepForm label="Your code" submission={submission} onSubmit={() => void submit()} submitLabel="Continue">
       <CodeInput value={code} onChange={setCode} />
@@ -49,11 +51,12 @@ export function VerifyCodeStep({ userName, onVerified }: VerifyCodeStepProps) {
 interface CompleteStepProps {
   readonly userName: string
   readonly resetToken: string
+  readonly passwordPolicy: PasswordPolicy
   readonly onDone: () => void
 }
 
 /** The new password. */
-export function CompleteStep({ userName, resetToken, onDone }: CompleteStepProps) {
+export function CompleteStep({ userName, resetToken, passwordPolicy, onDone }: CompleteStepProps) {
   const [typed, setTyped] = useState({ password: '', confirmation: '' })
   const submission = useSubmission()
   const { password: newPassword, confirmation: confirmPassword } = typed
@@ -64,7 +67,7 @@ export function CompleteStep({ userName, resetToken, onDone }: CompleteStepProps
     })
   return (
     <StepForm label="Your new password" submission={submission} onSubmit={() => void submit()} submitLabel="Save">
-      <NewPasswordFields name="newPassword" userName={userName} value={typed} onChange={setTyped} />
+      <NewPasswordFields name="newPassword" policy={passwordPolicy} userName={userName} value={typed} onChange={setTyped} />
     </StepForm>
   )
 }

@@ -57,20 +57,20 @@ function Step({ state, go }: StepProps) {
       return (
         <ValidatorsStep
           companyCode={employer.companyCode}
-          onMatched={(registrationToken) => go({ step: 'createAccount', employer, registrationToken, contact })}
+          onMatched={(matched) => go({ step: 'createAccount', employer, matched, contact })}
         />
       )
     }
     case 'createAccount':
       return (
         <CreateAccountStep
-          registrationToken={state.registrationToken}
+          registrationToken={state.matched.registrationToken}
           start={state.contact}
           onVerified={(contact, verificationToken) => go({ ...state, step: 'createPassword', contact, verificationToken })}
         />
       )
     case 'createPassword':
-      return <CreatePasswordStep {...state} />
+      return <CreatePasswordStep contact={state.contact} verificationToken={state.verificationToken} {...state.matched} />
   }
 }
 

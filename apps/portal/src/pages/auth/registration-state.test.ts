@@ -3,7 +3,8 @@ import { progressOf, type RegistrationState, stepBefore } from './registration-s
 
 const employer = { companyCode: 'larkfield', name: 'Larkfield', email: '' }
 const contact = { email: 'noor@example.test', phone: '212-555-0100' }
-const last: RegistrationState = { step: 'createPassword', employer, registrationToken: 'r', contact, verificationToken: 'v' }
+const matched = { registrationToken: 'r', passwordPolicy: 'long' } as const
+const last: RegistrationState = { step: 'createPassword', employer, matched, contact, verificationToken: 'v' }
 
 describe('the way back through a registration', () => {
   it('goes step by step to the beginning, and no further', () => {
@@ -13,7 +14,7 @@ describe('the way back through a registration', () => {
   })
 
   it('keeps what was typed, and gives up the proof of an email that may now change', () => {
-    expect(stepBefore(last)).toEqual({ step: 'createAccount', employer, registrationToken: 'r', contact })
+    expect(stepBefore(last)).toEqual({ step: 'createAccount', employer, matched, contact })
   })
 
   it('counts the three steps, and not the search for the employer', () => {

@@ -1,3 +1,5 @@
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+
 /** The employer, as far as it has to be known to register. */
 export interface Employer {
   readonly companyCode: string
@@ -12,15 +14,18 @@ export interface Contact {
   readonly phone: string
 }
 
+/** What a match with the employer's records gives: the token for the next steps, and what the employer asks of passwords. */
+type Matched = Answer<'validateUser'>
+
 /** Where somebody stands; each step brings along what the ones before it found. */
 export type RegistrationState =
   | { readonly step: 'company' }
   | { readonly step: 'validators'; readonly employer: Employer }
-  | { readonly step: 'createAccount'; readonly employer: Employer; readonly registrationToken: string; readonly contact: Contact }
+  | { readonly step: 'createAccount'; readonly employer: Employer; readonly matched: Matched; readonly contact: Contact }
   | {
       readonly step: 'createPassword'
       readonly employer: Employer
-      readonly registrationToken: string
+      readonly matched: Matched
       readonly contact: Contact
       readonly verificationToken: string
     }
@@ -44,8 +49,8 @@ export function stepBefore(state: RegistrationState): RegistrationState | null {
     case 'createAccount':
       return { step: 'validators', employer: state.employer }
     case 'createPassword': {
-      const { employer, registrationToken, contact } = state
-      return { step: 'createAccount', employer, registrationToken, contact }
+      const { employer, matched, contact } = state
+      return { step: 'createAccount', employer, matched, contact }
     }
   }
 }

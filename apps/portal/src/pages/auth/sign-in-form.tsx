@@ -1,65 +1,69 @@
-import { ApiFailure } from '@evenkeel/api-client/client'
-import { loginForm, type LoginForm, type SignInAnswer } from '@evenkeel/api-client/contract/auth'
+import type { LoginForm, SignInAnswer } from '@evenkeel/api-client/contract/auth'
 import { Button } from '@evenkeel/ui/button'
 import { Form } from '@evenkeel/ui/form'
+import { Input } from '@evenkeel/ui/input'
 import { TextLink } from '@evenkeel/ui/link'
-import { PasswordField } from '@evenkeel/ui/password-field'
-import { TextField } from '@evenkeel/ui/text-field'
-import { showFailure } from '@evenkeel/widgets/shared/form-failure.ts'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
 import { client } from '../../client.ts'
-import { wordsOf } from './failure-words.ts'
 import { signIn } from './sign-in.ts'
+import { useSubmission } from './use-submission.ts'
 
 const empty: LoginForm = { userName: '', password: '' }
 
+/** Passwords are as long as the server takes them, not as a line of text. */
+const longestPassword = 128
+
 function useSignIn(onSignedIn: (answer: SignInAnswer) => void) {
+  const { busy, error, refusals, run } = useSubmission()
+  const [typed, setTyped] = useState(empty)
   const [isChecking, setChecking] = useState(false)
-  const form = useForm<LoginForm, unknown, LoginForm>({ resolver: standardSchemaResolver(loginForm), defaultValues: empty })
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      onSignedIn(await signIn(client, body, () => setChecking(true)))
-    } catch (reason) {
-      form.resetField('password')
-      if (reason instanceof ApiFailure && reason.items.length > 0) showFailure(form.setError, reason, ['userName', 'password'])
-      else form.setError('root', { message: wordsOf(reason) })
-    } finally {
-      setChecking(false)
-    }
-  })
-  return { form, submit, isChecking }
+  // Whoever was refused sees an empty password that nobody complains about, until it is sent once more as it is.
+  const [isEmptied, setEmptied] = useState(false)
+  const put = (change: Partial<LoginForm>) => {
+    setEmptied(false)
+    setTyped({ ...typed, ...change })
+  }
+  const submit = async () => {
+    setEmptied(false)
+    if (isEmptied) return
+    const body = { ...typed, userName: typed.userName.trim() }
+    const isDone = await run(async () => onSignedIn(await signIn(client, body, () => setChecking(true))))
+    setChecking(false)
+    if (isDone) return
+    setTyped({ ...typed, password: '' })
+    setEmptied(true)
+  }
+  return { typed, put, submit, busy, failure: { error, refusals }, isChecking, isEmptied }
 }
 
 /** Email and password; what follows the sign-in is the page's to say. */
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: (answer: SignInAnswer) => void }) {
-  const { form, submit, isChecking } = useSignIn(onSignedIn)
-  const { errors, isSubmitting } = form.formState
+  const { typed, put, submit, busy, failure, isChecking, isEmptied } = useSignIn(onSignedIn)
   return (
-    <Form onSubmit={() => void submit()} busy={isSubmitting} label="Sign in" error={errors.root?.message}>
-      <Controller
-        control={form.control}
+    <Form onSubmit={() => void submit()} busy={busy} label="Sign in" {...failure}>
+      <Input
+        type="email"
         name="userName"
-        render={({ field, fieldState }) => (
-          <TextField {...field} label="Email" type="email" autoComplete="username" error={fieldState.error?.message} />
-        )}
+        label="Email"
+        required
+        autoComplete="username"
+        value={typed.userName}
+        onChange={(userName) => put({ userName })}
       />
-      <Controller
-        control={form.control}
+      <Input
+        type="password"
         name="password"
-        render={({ field, fieldState }) => (
-          <PasswordField
-            {...field}
-            label="Password"
-            beside={<TextLink href={`#${paths.passwordReset()}`}>Forgot password?</TextLink>}
-            autoComplete="current-password"
-            error={fieldState.error?.message}
-          />
-        )}
+        label="Password"
+        required
+        beside={<TextLink href={`#${paths.passwordReset()}`}>Forgot password?</TextLink>}
+        autoComplete="current-password"
+        maxLength={longestPassword}
+        value={typed.password}
+        onChange={(password) => put({ password })}
+        validate={() => (isEmptied ? null : undefined)}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {isChecking ? 'Checking...' : 'Sign in'}
       </Button>
     </Form>

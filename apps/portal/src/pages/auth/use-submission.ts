@@ -1,5 +1,6 @@
+import { type FormFailure, noFailure } from '@evenkeel/widgets/shared/form-failure.ts'
 import { useState } from 'react'
-import { failureOf, type FormFailure, noFailure } from './failure-words.ts'
+import { failureOf } from './failure-words.ts'
 
 export interface Submission extends FormFailure {
   readonly busy: boolean

@@ -19,15 +19,14 @@ interface ValidatorInputProps {
   readonly onChange: (value: string) => void
 }
 
-/** An employer's own ids hold dashes and dots, so what the server calls alphanumeric is taken as any text. */
 function ValidatorInput({ validator: { name, label, inputType }, value, onChange }: ValidatorInputProps) {
   const input = { name: `values.${name}`, label, required: true, value, onChange }
-  return inputType === 'date' ? <Input type="date" {...input} /> : <Input type="alphabetical" {...input} />
+  return inputType === 'date' ? <Input type="date" {...input} /> : <Input type={inputType} {...input} />
 }
 
 interface ValidatorsStepProps {
   readonly companyCode: string
-  readonly onMatched: (registrationToken: string) => void
+  readonly onMatched: (matched: Answer<'validateUser'>) => void
 }
 
 function ValidatorsForm({ companyCode, validators, onMatched }: ValidatorsStepProps & { readonly validators: readonly Validator[] }) {
@@ -36,7 +35,7 @@ function ValidatorsForm({ companyCode, validators, onMatched }: ValidatorsStepPr
   const submit = () =>
     submission.run(async () => {
       const recaptchaToken = await solvedBotCheck(client)
-      onMatched((await client.call('validateUser', { body: { companyCode, values, recaptchaToken } })).registrationToken)
+      onMatched(await client.call('validateUser', { body: { companyCode, values, recaptchaToken } }))
     })
   return (
     <StepForm label="Who you are" submission={submission} onSubmit={() => void submit()} submitLabel="Continue" busyLabel="Checking...">

@@ -1,6 +1,7 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
 import { Brand } from '@evenkeel/ui/brand-mark'
 import { Button } from '@evenkeel/ui/button'
+import { Heading } from '@evenkeel/ui/heading'
 import { Notice } from '@evenkeel/ui/notice'
 import type { CodeMessage } from '@evenkeel/widgets/embed'
 import { messageOf } from '@evenkeel/widgets/shared/form-failure.ts'
@@ -34,7 +35,11 @@ export function ConnectPage() {
   )
 }
 
-const Title = ({ children }: { readonly children: ReactNode }) => <h1 className="text-page-title text-text">{children}</h1>
+const Title = ({ children }: { readonly children: ReactNode }) => (
+  <Heading look="page" level={1}>
+    {children}
+  </Heading>
+)
 
 function PageOrigin({ origin }: Pick<ConnectRequest, 'origin'>) {
   return <p className="rounded-md bg-sunken px-4 py-3 text-body font-medium break-all text-text">{origin}</p>

@@ -2,6 +2,7 @@ import { type WidgetName, widgetNames } from '@evenkeel/api-client/contract/embe
 import { Brand } from '@evenkeel/ui/brand-mark'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { Heading } from '@evenkeel/ui/heading'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { useId, useRef, useState } from 'react'
 import { usePageTitle } from '../../shell/use-page-title.ts'
@@ -29,7 +30,9 @@ export function EmbedPage() {
       <main className="mx-auto flex max-w-280 flex-col gap-6 px-4 py-8 tablet:px-8">
         <Brand />
         <div>
-          <h1 className="text-page-title text-text">Widgets for your pages</h1>
+          <Heading look="page" level={1}>
+            Widgets for your pages
+          </Heading>
           <p className="mt-1 max-w-160 text-body text-text-muted">
             Pick a widget, fit it to your page and copy the markup. Each employee signs in and agrees before anything is shown.
           </p>

@@ -1,13 +1,15 @@
 import { BudgetsCard } from '@evenkeel/widgets/budget-modal'
+import { BudgetPlanCard } from '@evenkeel/widgets/plans/budget'
 import { PageHeader } from '../../shell/page-header.tsx'
 
-/** The month's budgets, with the months before and after. */
+/** The month's budgets, with the months before and after, and the plan that they make. */
 export function LiveByABudgetPage() {
   return (
     <>
       <PageHeader />
-      <div className="mt-6 max-w-[632px]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(0,320fr)]">
         <BudgetsCard />
+        <BudgetPlanCard />
       </div>
     </>
   )

@@ -1,0 +1,60 @@
+import { Brand } from '@evenkeel/ui/brand-mark'
+import { ProgressBar } from '@evenkeel/ui/progress-bar'
+import { ToastRegion } from '@evenkeel/ui/toast'
+import { paths } from '@evenkeel/widgets/shared/paths.ts'
+import { useAtomValue } from 'jotai'
+import { NavLink, Outlet, useNavigation } from 'react-router'
+import { ProfileMenu } from '../shell/profile-menu.tsx'
+import { usePageTitle } from '../shell/use-page-title.ts'
+import { isStaffAtom } from '../state.ts'
+
+const places = [
+  { label: 'Employees', path: paths.staffEmployees(), isForStaffAlone: false },
+  { label: 'Tasks', path: paths.staffTasks(), isForStaffAlone: false },
+  { label: 'Companies', path: paths.staffCompanies(), isForStaffAlone: true },
+  { label: 'Settings', path: paths.staffSettings(), isForStaffAlone: false },
+] as const
+
+const linkClass = ({ isActive }: { isActive: boolean }) =>
+  `flex h-10 shrink-0 items-center rounded-md px-3 text-body font-medium pointer-coarse:h-control-coarse ${isActive ? 'bg-accent-soft text-accent' : 'text-text-muted hover:bg-sunken hover:text-text'}`
+
+function Places() {
+  const isStaff = useAtomValue(isStaffAtom)
+  return (
+    <nav aria-label="Main" className="order-last -mx-1 w-full overflow-x-auto tablet:order-none tablet:w-auto tablet:flex-1">
+      <ul className="flex gap-1 px-1 pb-2 tablet:pb-0">
+        {places.map(({ label, path, isForStaffAlone }) =>
+          isForStaffAlone && !isStaff ? null : (
+            <li key={path}>
+              <NavLink to={path} className={linkClass}>
+                {label}
+              </NavLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** The frame of the screens of planners and staff: one bar above, and nothing of the employees' own. */
+export function StaffLayout() {
+  usePageTitle()
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <div className="min-h-dvh bg-canvas text-text">
+      <ProgressBar active={isLoading} />
+      <header className="border-b border-hairline bg-surface" data-print="hide">
+        <div className="mx-auto flex w-full max-w-[960px] flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 pt-2 tablet:h-16 tablet:flex-nowrap tablet:px-8 tablet:pt-0">
+          <Brand />
+          <Places />
+          <ProfileMenu />
+        </div>
+      </header>
+      <main className="mx-auto w-full max-w-[960px] px-4 pb-24 tablet:px-8">
+        <Outlet />
+      </main>
+      <ToastRegion />
+    </div>
+  )
+}

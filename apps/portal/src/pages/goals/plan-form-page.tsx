@@ -1,0 +1,84 @@
+import { retirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
+import { useQuery } from '@evenkeel/api-client/react'
+import { defaultPlan, goalPlans, GoalType, needsPlanSelection, type PlanStatus, PlanType } from '@evenkeel/engine'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { AddAccountButton } from '@evenkeel/widgets/accounts'
+import { PlanForm } from '@evenkeel/widgets/plans/forms'
+import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
+import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
+import { planTypeOf } from '@evenkeel/widgets/shared/plan-type-of.ts'
+import { Navigate, useLocation, useParams } from 'react-router'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { ChoosePlan } from './choose-plan.tsx'
+import { UnknownPlan } from './unknown-plan.tsx'
+import { type PlanMode, planTypeOfPath, useEditedPlan } from './use-edited-plan.ts'
+
+interface PlanFormPageProps {
+  readonly goalType: GoalType
+  readonly mode: PlanMode
+}
+
+/** The form of a plan. A goal of several plans is asked which one, unless the path or a default says so. */
+export function PlanFormPage({ goalType, mode }: PlanFormPageProps) {
+  const { planType: text } = useParams()
+  const named = planTypeOfPath(text)
+  const offered = goalPlans(goalType, { hasPartner: true })
+  if (text !== undefined && named === null) return <UnknownPlan text={text} />
+  if (named !== null && !offered.includes(named)) return <Navigate to={goalPaths[goalType]} replace />
+  const [only] = offered
+  const planType = named ?? (offered.length === 1 || goalType === GoalType.PROTECT_YOUR_LEGACY ? (only ?? null) : null)
+  return planType === null ? <DefaultForm goalType={goalType} mode={mode} /> : <OneForm key={planType} planType={planType} mode={mode} />
+}
+
+function DefaultForm({ goalType, mode }: PlanFormPageProps) {
+  const goal = useQuery('goal', { params: { goalType: String(goalType) } })
+  const data = goal.data
+  if (data !== undefined && !needsPlanSelection({ plans: data.plans, status: statusOf(data.status) })) {
+    const planType = planTypeOf((defaultPlan(data.plans) ?? data.plans.find(({ isLastModified }) => isLastModified) ?? data.plans[0])?.planType ?? 0)
+    if (planType !== null) return <OneForm planType={planType} mode={mode} />
+  }
+  return (
+    <>
+      <PageHeader />
+      <div className="mt-6">
+        <Loaded query={goal} label="Loading the plans" skeleton={<Skeleton height={240} />} failedTitle="The plans did not load">
+          {({ plans }) => <ChoosePlan plans={plans} />}
+        </Loaded>
+      </div>
+    </>
+  )
+}
+
+const statusOf = (status: number): PlanStatus => (status === 1 || status === 2 || status === 3 ? status : 0)
+
+/** What the retirement calculator hands over with the way here. */
+function useHandedOver(planType: PlanType): object | undefined {
+  const state: unknown = useLocation().state
+  if (planType !== PlanType.RETIREMENT || state === null) return undefined
+  const { data } = retirementDraft.safeParse(state)
+  return data
+}
+
+function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mode: PlanMode }) {
+  const plan = useEditedPlan(planType, mode)
+  const start = useHandedOver(planType)
+  return (
+    <>
+      <PageHeader subtitle={plan.data?.name} />
+      <div className="mt-6">
+        <Loaded query={plan} label="Loading your plan" skeleton={<FormSkeleton />} failedTitle="Your plan did not load">
+          {(detail) => <PlanForm plan={detail} addAccount={(dialogsIn) => <AddAccountButton dialogsIn={dialogsIn} />} {...(start && { start })} />}
+        </Loaded>
+      </div>
+    </>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton height={200} />
+      <Skeleton height={280} />
+    </div>
+  )
+}

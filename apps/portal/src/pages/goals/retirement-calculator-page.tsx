@@ -1,0 +1,43 @@
+import { PlanType } from '@evenkeel/engine'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { RetirementCalculator } from '@evenkeel/widgets/plans/calculator'
+import { isPlan } from '@evenkeel/widgets/plans/shell'
+import { calculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
+import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
+import { useNavigate } from 'react-router'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { startSimulator } from './start-simulator.ts'
+import { useEditedPlan } from './use-edited-plan.ts'
+
+/** The what-if projection of retirement; what was tried goes to the plan's form with the way there (Q-ROUTE-3). */
+export function RetirementCalculatorPage() {
+  const plan = useEditedPlan(PlanType.RETIREMENT, 'make')
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHeader subtitle="Try different choices. Nothing changes in your plan until you save." />
+      <div className="mt-6">
+        <Loaded query={plan} label="Loading your plan" skeleton={<CalculatorSkeleton />} failedTitle="Your plan did not load">
+          {(detail) =>
+            isPlan(detail, PlanType.RETIREMENT) && (
+              <RetirementCalculator
+                plan={detail}
+                startSimulator={startSimulator}
+                onSave={(input) => void navigate(calculatorPath(PlanType.RETIREMENT), { state: input })}
+              />
+            )
+          }
+        </Loaded>
+      </div>
+    </>
+  )
+}
+
+function CalculatorSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-6 desktop:grid-cols-[327px_minmax(0,1fr)]">
+      <Skeleton height={720} />
+      <Skeleton height={720} />
+    </div>
+  )
+}

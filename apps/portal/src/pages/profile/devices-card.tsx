@@ -1,0 +1,53 @@
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { Badge } from '@evenkeel/ui/badge'
+import { Button } from '@evenkeel/ui/button'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
+import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
+import { pages } from '@evenkeel/widgets/shared/paths.ts'
+import { forgetSession } from '../../session.ts'
+import { momentText } from './moment-text.ts'
+import { ProfileCard } from './profile-card.tsx'
+
+/** Where the person is signed in, and the way out of all of it at once. */
+export function DevicesCard() {
+  const query = useQuery('sessions')
+  const endAll = useChange('endAllSessions')
+  const showFailure = useFailure()
+  const signOutEverywhere = async () => {
+    try {
+      await endAll.run({ body: {} })
+      forgetSession()
+      location.assign(pages.login)
+    } catch (reason) {
+      showFailure(reason)
+    }
+  }
+  return (
+    <ProfileCard title="Where you are signed in">
+      <Loaded query={query} label="Loading" skeleton={<SkeletonText lines={3} />} failedTitle="Your devices did not load">
+        {(devices) => (
+          <>
+            <ul className="divide-y divide-hairline">
+              {devices.map(({ device, startedAt, lastSeenAt, isCurrent }) => (
+                <li key={`${startedAt} ${device}`} className="py-2.5 first:pt-0">
+                  <p className="flex items-center gap-2 text-body font-medium text-text">
+                    {device || 'A browser'} {isCurrent && <Badge tone="accent">This one</Badge>}
+                  </p>
+                  <p className="text-label font-normal text-text-muted">
+                    Since {momentText(startedAt)}, last used {momentText(lastSeenAt)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-3">
+              <Button icon="logout" busy={endAll.isBusy} onClick={() => void signOutEverywhere()}>
+                Sign out everywhere
+              </Button>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </ProfileCard>
+  )
+}

@@ -1,0 +1,51 @@
+import { Icon, type IconName } from '@evenkeel/ui/icon'
+import { paths } from '@evenkeel/widgets/shared/paths.ts'
+import { Link } from 'react-router'
+import { PageHeader } from '../../shell/page-header.tsx'
+
+interface Section {
+  readonly icon: IconName
+  readonly title: string
+  readonly words: string
+  readonly path: string
+}
+
+const sections: readonly Section[] = [
+  { icon: 'person', title: 'Contact information', words: 'Name, email, phone and address', path: paths.contactInformation() },
+  { icon: 'settings', title: 'Settings', words: 'Emails you get, and how banks are connected', path: paths.settings() },
+  { icon: 'lock', title: 'Password', words: 'Change your password', path: paths.updatePassword() },
+  { icon: 'key', title: 'Sign-in and security', words: 'Second step, and where you are signed in', path: paths.signInAndSecurity() },
+  { icon: 'eye', title: 'Who looked at my data', words: 'Each look, by whom and when', path: paths.accessLog() },
+  { icon: 'download', title: 'Your data', words: 'Download it, or delete your account', path: paths.yourData() },
+]
+
+function SectionLink({ section: { icon, title, words, path } }: { readonly section: Section }) {
+  return (
+    <li>
+      <Link to={path} className="flex h-full items-center gap-4 rounded-card border border-hairline bg-surface p-4 shadow-1 hover:bg-sunken">
+        <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-accent-soft text-accent">
+          <Icon name={icon} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block text-body font-semibold text-text">{title}</span>
+          <span className="block text-label font-normal text-text-muted">{words}</span>
+        </span>
+        <Icon name="chevron-right" size={18} className="text-text-subtle" />
+      </Link>
+    </li>
+  )
+}
+
+/** Everything about the person and the account, by subject. */
+export function ProfilePage() {
+  return (
+    <>
+      <PageHeader />
+      <ul className="mt-6 grid gap-4 desktop:grid-cols-2">
+        {sections.map((section) => (
+          <SectionLink key={section.path} section={section} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { paths } from '@evenkeel/widgets/shared/paths.ts'
+import { CompanyDetail, CompanyList } from '@evenkeel/widgets/staff'
+import { useAtomValue } from 'jotai'
+import { Navigate } from 'react-router'
+import { isStaffAtom } from '../../state.ts'
+import { StaffPage } from './staff-page.tsx'
+import { useIdParam } from './use-id-param.ts'
+
+const listCrumb = { label: 'All companies', path: paths.staffCompanies() }
+
+/** Every company, and one of them alone. For staff; a planner is led back to their people. */
+export function CompaniesPage() {
+  const isStaff = useAtomValue(isStaffAtom)
+  const companyId = useIdParam('companyId')
+  if (!isStaff) return <Navigate to={paths.staffEmployees()} replace />
+  if (companyId === null) {
+    return (
+      <StaffPage>
+        <CompanyList />
+      </StaffPage>
+    )
+  }
+  return (
+    <StaffPage crumbs={[listCrumb]}>
+      <CompanyDetail key={companyId} companyId={companyId} />
+    </StaffPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { patterns, paths } from '@evenkeel/widgets/shared/paths.ts'
+import type { RouteObject } from 'react-router'
+import { screen } from './screen.ts'
+
+/** Source: open question Q-ROUTE-11 and the breadcrumb of the profile. */
+const profileCrumb = { label: 'My information', path: paths.profile() }
+const inProfile = (title: string) => ({ title, crumbs: [profileCrumb] })
+
+/** The profile and its sections. */
+export const profileArea: RouteObject[] = [
+  screen(patterns.profile, { title: 'My information' }, async () => ({
+    Component: (await import('./pages/profile/profile-page.tsx')).ProfilePage,
+  })),
+  screen(patterns.contactInformation, inProfile('Contact information'), async () => ({
+    Component: (await import('./pages/profile/contact-page.tsx')).ContactPage,
+  })),
+  screen(patterns.settings, inProfile('Settings'), async () => ({
+    Component: (await import('./pages/profile/settings-page.tsx')).SettingsPage,
+  })),
+  screen(patterns.updatePassword, inProfile('Password'), async () => ({
+    Component: (await import('./pages/profile/update-password-page.tsx')).UpdatePasswordPage,
+  })),
+  screen(patterns.signInAndSecurity, inProfile('Sign-in and security'), async () => ({
+    Component: (await import('./pages/profile/sign-in-page.tsx')).SignInPage,
+  })),
+  screen(patterns.accessLog, inProfile('Who looked at my data'), async () => ({
+    Component: (await import('./pages/profile/access-log-page.tsx')).AccessLogPage,
+  })),
+  screen(patterns.yourData, inProfile('Your data'), async () => ({
+    Component: (await import('./pages/profile/your-data-page.tsx')).YourDataPage,
+  })),
+]

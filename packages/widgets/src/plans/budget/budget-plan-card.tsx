@@ -1,0 +1,57 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { PlanStatus, PlanType } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { ButtonLink } from '@evenkeel/ui/link'
+import { Notice } from '@evenkeel/ui/notice'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { Status } from '@evenkeel/ui/status'
+import { useId } from 'react'
+import { statusNameOf } from '../../shared/goal-look.ts'
+import { summaryPath } from '../../shared/goal-pages.ts'
+import { useLinks } from '../../shared/links.tsx'
+import { Loaded } from '../../shared/loaded.tsx'
+import { PlanNotices } from '../shell/plan-notices.tsx'
+import { usePlanForm } from '../shell/use-plan-form.ts'
+
+const nothingToFillIn = { input: {} }
+
+/** The budgets themselves are the plan (Q-LBB-1): here it is committed, and leads to what it comes to. */
+export function BudgetPlanCard() {
+  const titleId = useId()
+  const { href } = useLinks()
+  const plan = useQuery('plan', { params: { planType: String(PlanType.LIVE_BY_A_BUDGET) } })
+  const { commit, isBusy, failure } = usePlanForm(PlanType.LIVE_BY_A_BUDGET)
+  const message = failure.error ?? failure.refusals[0]?.errors[0]
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title="Your plan" titleId={titleId} />
+      <CardBody>
+        <Loaded query={plan} label="Loading your plan" skeleton={<Skeleton height={96} />} failedTitle="Your plan did not load">
+          {(detail) => (
+            <div className="flex flex-col gap-4">
+              <PlanNotices plan={detail} />
+              {message !== undefined && (
+                <Notice tone="danger" announce="assertive">
+                  {message}
+                </Notice>
+              )}
+              <Status status={statusNameOf(detail.status)} />
+              <p className="text-body text-text-muted">
+                {detail.status === PlanStatus.NOT_STARTED
+                  ? 'Commit your budgets as a plan, and we tell you when a month goes over.'
+                  : 'Commit again after you changed your budgets.'}
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <Button variant="primary" busy={isBusy} onClick={() => void commit(nothingToFillIn)}>
+                  Commit
+                </Button>
+                {detail.result !== null && <ButtonLink href={href(summaryPath(PlanType.LIVE_BY_A_BUDGET))}>View plan</ButtonLink>}
+              </div>
+            </div>
+          )}
+        </Loaded>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,1 @@
+export { BudgetPlanCard } from './budget-plan-card.tsx'

@@ -1,0 +1,1 @@
+export { RetirementCalculator } from './retirement-calculator.tsx'

@@ -1,0 +1,11 @@
+import { debtStrategyNames, DebtStrategy } from '@evenkeel/engine'
+import type { DebtPlan } from './form.ts'
+import { PayoffCard } from './payoff-card.tsx'
+import { viewOfResult } from './payoff-view.ts'
+
+/** What a committed debt plan came to. */
+export function DebtSummary({ plan }: { readonly plan: DebtPlan }) {
+  if (plan.result === null || plan.asOf === null) return null
+  const view = viewOfResult(plan.result, plan.linkedAccounts, plan.asOf)
+  return <PayoffCard view={view} strategyName={debtStrategyNames[plan.input.strategy ?? DebtStrategy.HIGH_INTEREST]} />
+}

@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { sampleDebt, sampleDebtPlan } from '../shell/plan.fixture.ts'
+import { DebtWizard } from './debt-wizard.tsx'
+import type { DebtPlan } from './form.ts'
+
+const noChange = { willProfileUpdate: false, changedFields: [] }
+
+function renderWizard(answers: FakeAnswers = {}, plan: DebtPlan = sampleDebtPlan()) {
+  const api = createFakeApi({ willProfileUpdateOnCommit: noChange, commitPlan: plan, savePlan: plan, undoChange: {}, ...answers })
+  const onOpen = vi.fn()
+  const { rerender } = render(
+    <FakeApp api={api} onOpen={onOpen}>
+      <DebtWizard plan={plan} editAccount={(id) => <p>Editing {id}</p>} />
+    </FakeApp>,
+  )
+  const again = (next: DebtPlan) =>
+    rerender(
+      <FakeApp api={api} onOpen={onOpen}>
+        <DebtWizard plan={next} />
+      </FakeApp>,
+    )
+  return { api, onOpen, again, user: userEvent.setup() }
+}
+
+const press = async (user: ReturnType<typeof userEvent.setup>, ...names: string[]) => {
+  for (const name of names) await user.click(screen.getByRole('button', { name }))
+}
+const step = () => screen.getByRole('region', { name: /^Step/ }).getAttribute('aria-label')
+const payment = () => screen.getByLabelText(/^Monthly payment/)
+
+describe('the debt wizard', () => {
+  it('leads through four steps to a plan that is worked out in the page, and commits it', async () => {
+    const { user, api, onOpen } = renderWizard()
+    await press(user, 'Next', 'Next')
+    await user.clear(payment())
+    await user.type(payment(), '250')
+    expect(screen.getByText('Debt free in April 2027.')).toBeDefined()
+    await press(user, 'Next')
+    expect(screen.getByRole('heading', { name: 'You will be debt free in April 2027.' })).toBeDefined()
+    expect(within(screen.getByRole('table', { name: 'Payoff order' })).getAllByRole('row')).toHaveLength(2)
+    await press(user, 'Commit')
+    expect(api.bodiesOf('commitPlan')).toEqual([
+      { input: { monthlyPayment: 250, interestRate: 0.08, strategy: 1 }, linkedAccounts: [{ userAccountId: 1, isLinked: true }] },
+    ])
+    expect(await screen.findByText('Your plan is set')).toBeDefined()
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt/summary')
+  })
+
+  it('goes on from the debts only with one', async () => {
+    const { user } = renderWizard()
+    await press(user, 'Next')
+    await user.click(screen.getByRole('checkbox', { name: /Rewards Card/ }))
+    await press(user, 'Next')
+    expect(step()).toBe('Step 2 of 4: Identify debts')
+    expect(screen.getByText('Please add at least one debt.')).toBeDefined()
+    await user.click(screen.getByRole('checkbox', { name: /Store Card/ }))
+    await press(user, 'Next')
+    expect(step()).toBe('Step 3 of 4: Review your information')
+    expect(screen.getByRole('table').textContent).toContain('Store Card')
+  })
+
+  it('says that a payment is below the minimums, and waits', async () => {
+    const { user } = renderWizard()
+    await press(user, 'Next', 'Next')
+    await user.clear(payment())
+    await user.type(payment(), '10')
+    await press(user, 'Next')
+    expect(step()).toBe('Step 3 of 4: Review your information')
+    expect(screen.getAllByText(/Your monthly payment must be at least \$25\.00/).length).toBeGreaterThan(0)
+  })
+
+  it('counts a debt that was added meanwhile', async () => {
+    const { user, again } = renderWizard()
+    await press(user, 'Next')
+    const plan = sampleDebtPlan()
+    again({ ...plan, linkedAccounts: [...plan.linkedAccounts, sampleDebt({ userAccountId: 9, name: 'New Loan', isLinked: false })] })
+    expect(screen.getByRole('checkbox', { name: /New Loan/ })).toHaveProperty('checked', true)
+  })
+
+  it('leads to the account where a rate is missing', async () => {
+    const { user } = renderWizard({}, sampleDebtPlan({ linkedAccounts: [sampleDebt({ interestRate: null })] }))
+    await press(user, 'Next', 'Next')
+    expect(screen.getAllByText('Not provided').length).toBeGreaterThan(0)
+    await press(user, 'Edit Rewards Card')
+    expect(screen.getByText('Editing 1')).toBeDefined()
+  })
+
+  it('keeps a draft for later, and what was typed when that fails', async () => {
+    const savePlan = vi.fn().mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
+    savePlan.mockReturnValue(sampleDebtPlan())
+    const { user, onOpen } = renderWizard({ savePlan })
+    await press(user, 'Next', 'Next')
+    await user.clear(payment())
+    await user.type(payment(), '333')
+    await press(user, 'Save and finish later')
+    expect(await screen.findByText('Unknown error encountered')).toBeDefined()
+    expect(payment()).toHaveProperty('value', '333.00')
+    await press(user, 'Save and finish later')
+    expect(await screen.findByText('Your draft is saved')).toBeDefined()
+    expect(savePlan.mock.lastCall?.[0]).toMatchObject({ input: { monthlyPayment: 333 } })
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt')
+  })
+
+  it('goes back to the step that the server refuses, with its words on the field', async () => {
+    const { user } = renderWizard({ commitPlan: () => refusal({ 'input.monthlyPayment': 'Too little for today.' }) })
+    await press(user, 'Next', 'Next', 'Next', 'Commit')
+    expect(await screen.findByText('Too little for today.')).toBeDefined()
+    expect(step()).toBe('Step 3 of 4: Review your information')
+  })
+
+  it('asks before the profile changes, and commits nothing when that is declined', async () => {
+    const { user, api } = renderWizard({ willProfileUpdateOnCommit: { willProfileUpdate: true, changedFields: ['annualIncome'] } })
+    await press(user, 'Next', 'Next', 'Next', 'Commit')
+    const question = await screen.findByRole('alertdialog', { name: 'Update your profile too?' })
+    expect(question.textContent).toContain('annual income')
+    await press(user, 'Not now')
+    expect(api.count('commitPlan')).toBe(0)
+    await press(user, 'Commit')
+    await user.click(await screen.findByRole('button', { name: 'Commit and update' }))
+    expect(await screen.findByText('Your plan is set')).toBeDefined()
+    expect(api.count('commitPlan')).toBe(1)
+  })
+
+  it('is left without any call', async () => {
+    const { user, api, onOpen } = renderWizard()
+    await press(user, 'Cancel')
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt')
+    expect([api.count('savePlan'), api.count('cancelPlan')]).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,2 @@
+export { DebtSummary } from './debt-summary.tsx'
+export { DebtWizard } from './debt-wizard.tsx'

@@ -1,0 +1,64 @@
+import { formatDate, screenDateFormat } from '@evenkeel/engine'
+import { Card } from '@evenkeel/ui/card'
+import { Heading } from '@evenkeel/ui/heading'
+import { CalculationHelp } from '@evenkeel/ui/help'
+import { Money } from '@evenkeel/ui/money'
+import { useMemo } from 'react'
+import { AmountText } from '../../shared/amount-text.tsx'
+import { debtColors } from './debt-colors.ts'
+import { PayoffPicture } from './payoff-picture.tsx'
+import { PayoffComparison, PayoffOrder } from './payoff-tables.tsx'
+import type { PayoffView } from './payoff-view.ts'
+import { monthInWords, savingSentence } from './payoff-words.ts'
+
+interface PayoffCardProps {
+  readonly view: PayoffView
+  /** Of the strategy, in the order's own words: 'High interest first'. */
+  readonly strategyName: string
+}
+
+/** The answer of a debt plan: when, what it saves, the picture, the order, and the comparison with minimum payments. */
+export function PayoffCard({ view, strategyName }: PayoffCardProps) {
+  const colors = useMemo(() => debtColors(view.debts.map(({ id }) => id)), [view])
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 pt-5 tablet:px-6">
+        <div className="max-w-[640px] min-w-0">
+          <Heading look="result" level={2}>
+            You will be debt free in {monthInWords(view.payoffDate)}.
+          </Heading>
+          <p className="mt-1 text-sentence font-normal text-text-muted">
+            <AmountText sentence={savingSentence(view)} />
+          </p>
+        </div>
+        <HowCalculated view={view} strategyName={strategyName} />
+      </div>
+      <div className="px-4 pt-5 pb-4 tablet:px-6">
+        <PayoffPicture view={view} />
+      </div>
+      <div className="grid grid-cols-1 border-t border-hairline @min-[860px]:grid-cols-[minmax(0,1fr)_auto]">
+        <PayoffOrder view={view} colors={colors} />
+        <div className="border-t border-hairline @min-[860px]:border-t-0 @min-[860px]:border-l">
+          <PayoffComparison view={view} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function HowCalculated({ view, strategyName }: PayoffCardProps) {
+  return (
+    <CalculationHelp
+      steps={[
+        'Each month every debt gets its minimum payment. What is left of your payment goes to one debt after another, in the order of your strategy. So you pay the same sum every month until the last.',
+      ]}
+      inputs={[
+        { label: 'Monthly payment', value: <Money value={view.monthlyPayment} /> },
+        { label: 'Minimum payments together', value: <Money value={view.minimumPayment} /> },
+        { label: 'Strategy', value: strategyName },
+        { label: 'Debts', value: String(view.debts.length) },
+      ]}
+      note={`Interest is added each month from the second on, so a lender’s own figure is a little higher. As of ${formatDate(view.asOf, screenDateFormat)}.`}
+    />
+  )
+}

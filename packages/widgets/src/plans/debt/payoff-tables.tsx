@@ -1,0 +1,111 @@
+import { Money } from '@evenkeel/ui/money'
+import { Percent } from '@evenkeel/ui/percent'
+import { Swatch } from '@evenkeel/ui/swatch'
+import type { ReactNode } from 'react'
+import type { PayoffView } from './payoff-view.ts'
+import { shortMonth } from './payoff-words.ts'
+
+const head = 'h-10 px-2 tablet:px-3 text-label font-normal text-text-muted first:pl-4 last:pr-4 tablet:first:pl-6 tablet:last:pr-6'
+const cell = 'h-12 px-2 tablet:px-3 py-2 text-body first:pl-4 last:pr-4 tablet:first:pl-6 tablet:last:pr-6'
+const row = 'border-t border-hairline'
+const hundredths = 2
+
+/** In which order the debts end, with what each costs. On a phone rate and interest stand under the name. */
+export function PayoffOrder({ view: { debts, asOf }, colors }: { readonly view: PayoffView; readonly colors: ReadonlyMap<number, string> }) {
+  return (
+    <table className="w-full self-start">
+      <caption className="sr-only">Payoff order</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${head} text-left`}>
+            Payoff order
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            Balance
+          </th>
+          <th scope="col" className={`${head} hidden text-right @min-[560px]:table-cell`}>
+            Rate
+          </th>
+          <th scope="col" className={`${head} hidden text-right @min-[560px]:table-cell`}>
+            Interest
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            Paid off
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {debts.map(({ id, name, balance, rate, interest, payoffMonth }) => (
+          <tr key={id} className={row}>
+            <th scope="row" className={`${cell} text-left font-medium text-text`}>
+              <span className="flex items-center gap-2">
+                <Swatch color={colors.get(id) ?? ''} />
+                <span className="min-w-0" dir="auto">
+                  {name}
+                </span>
+              </span>
+              <span className="block pl-[18px] text-label font-normal text-text-muted @min-[560px]:hidden">
+                <Percent value={rate} decimals={hundredths} /> · <Money value={interest} />
+                <span className="sr-only"> interest</span>
+              </span>
+            </th>
+            <td className={`${cell} text-right font-medium`}>
+              <Money value={balance} />
+            </td>
+            <td className={`${cell} hidden text-right text-text-muted @min-[560px]:table-cell`}>
+              <Percent value={rate} decimals={hundredths} />
+            </td>
+            <td className={`${cell} hidden text-right font-medium @min-[560px]:table-cell`}>
+              <Money value={interest} />
+            </td>
+            <td className={`${cell} text-right whitespace-nowrap`}>{shortMonth(asOf, payoffMonth)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const inMonths = (months: number) => `${String(months)} ${months === 1 ? 'month' : 'months'}`
+
+/** The plan beside minimum payments alone. */
+export function PayoffComparison({ view }: { readonly view: PayoffView }) {
+  const { minimumsOnly: minimum, debts } = view
+  const owed = debts.reduce((cents, { balance }) => cents + Math.round(balance * 100), 0) / 100
+  const never = <span className="text-text-subtle">Over 50 years</span>
+  const rows: readonly [string, ReactNode, ReactNode][] = [
+    ['Monthly payment', <Money key="own" value={view.monthlyPayment} />, <Money key="minimum" value={view.minimumPayment} />],
+    ['Time to pay off', inMonths(view.months), minimum ? inMonths(minimum.months) : never],
+    ['Total interest', <Money key="own" value={view.totalInterest} />, minimum ? <Money key="minimum" value={minimum.totalInterest} /> : '–'],
+    ['Total paid', <Money key="own" value={view.totalPaid} />, minimum ? <Money key="minimum" value={owed + minimum.totalInterest} /> : '–'],
+  ]
+  return (
+    <table className="w-full">
+      <caption className="sr-only">Your plan beside minimum payments</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={head}>
+            <span className="sr-only">Figure</span>
+          </th>
+          <th scope="col" className={`${head} text-right font-semibold text-text`}>
+            Your plan
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            Minimum
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, own, other]) => (
+          <tr key={label} className={row}>
+            <th scope="row" className={`${cell} text-left font-normal @min-[420px]:whitespace-nowrap text-text-muted`}>
+              {label}
+            </th>
+            <td className={`${cell} text-right font-semibold whitespace-nowrap`}>{own}</td>
+            <td className={`${cell} text-right whitespace-nowrap text-text-muted`}>{other}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,85 @@
+import { sentenceText } from '@evenkeel/engine'
+import { describe, expect, it } from 'vitest'
+import { sampleDebt } from '../shell/plan.fixture.ts'
+import { debtColors } from './debt-colors.ts'
+import { hasEnd, payoffOf, viewOfResult } from './payoff-view.ts'
+import { monthInWords, savingSentence, shortMonth, spanInWords } from './payoff-words.ts'
+
+const today = '2026-11-19'
+const input = { monthlyPayment: 100, interestRate: 0.08, strategy: 1 } as const
+
+function ended(...[given, accounts, asOf]: Parameters<typeof payoffOf>) {
+  const view = payoffOf(given, accounts, asOf)
+  if (!hasEnd(view)) throw new Error(view.message)
+  return view
+}
+
+describe('a payoff worked out in the page', () => {
+  it('is the worked example of the rules: 1,000 dollars at 12 percent, 100 a month', () => {
+    const view = ended(input, [sampleDebt()], today)
+    expect(view).toMatchObject({ months: 11, totalInterest: 47.94, totalPaid: 1047.94, payoffDate: '2027-10-19', monthlyPayment: 100, minimumPayment: 25 })
+    expect(view.debts[0]?.balances.slice(0, 4)).toEqual([1000, 900, 809, 717.09])
+    expect(view.debts[0]?.balances.at(-1)).toBe(0)
+    // 25 a month against 10 of interest in the second month: long, but it ends.
+    expect(view.minimumsOnly?.balances).toHaveLength((view.minimumsOnly?.months ?? 0) + 1)
+    expect(view.minimumsOnly?.balances.at(-1)).toBe(0)
+  })
+
+  it('goes by what the accounts state now, and counts only those that are linked', () => {
+    const other = sampleDebt({ userAccountId: 2, isLinked: false })
+    expect(ended(input, [sampleDebt({ balance: -5, latestBalance: -300 }), other], today)).toMatchObject({ totalPaid: 303.05, debts: [{ id: 1, balance: 300 }] })
+  })
+
+  it('lists first what is paid off first', () => {
+    const small = sampleDebt({ userAccountId: 2, name: 'Store Card', latestBalance: -200, interestRate: 0.25 })
+    expect(ended(input, [sampleDebt(), small], today).debts.map(({ name }) => name)).toEqual(['Store Card', 'Rewards Card'])
+  })
+
+  it('says why there is none, in the words of the wizard', () => {
+    expect(payoffOf(input, [], today)).toEqual({ reason: 'NO_DEBTS', message: 'Please add at least one debt.' })
+    expect(payoffOf({ ...input, monthlyPayment: 20 }, [sampleDebt()], today)).toMatchObject({
+      message: 'Your monthly payment must be at least $25.00, the sum of your minimum payments.',
+    })
+    expect(payoffOf({ ...input, monthlyPayment: 10 }, [sampleDebt({ minimumMonthlyPayment: 10, interestRate: 0.3 })], today)).toMatchObject({
+      message: 'At this payment a debt takes more than 50 years to pay off.',
+    })
+  })
+
+  it('has no line of minimum payments where one of them never pays a debt off', () => {
+    const view = ended(input, [sampleDebt({ minimumMonthlyPayment: 0 })], today)
+    expect(view.minimumsOnly).toBeNull()
+    expect(sentenceText(savingSentence(view))).toBe('With minimum payments alone it would take more than 50 years.')
+  })
+
+  it('is read back from a committed plan as it was, also for an account that is gone', () => {
+    const view = ended(input, [sampleDebt()], today)
+    const schedule = view.debts[0]?.balances.slice(1).map((balance, index) => ({
+      month: index + 1,
+      debts: [{ userAccountId: 1, balance, payment: index === 0 ? 100 : 0, interest: 0 }],
+    }))
+    const result = { ...view, debts: [{ userAccountId: 1, months: 11, interest: 47.94 }], schedule: schedule ?? [], minimumsOnly: null }
+    expect(viewOfResult(result, [sampleDebt({ isDeleted: true })], `${today}T00:00:00Z`).debts[0]).toMatchObject(view.debts[0] ?? {})
+    expect(viewOfResult(result, [], `${today}T00:00:00Z`).debts[0]?.name).toBe('Deleted account')
+  })
+})
+
+describe('the words of a payoff', () => {
+  it('say months as people do', () => {
+    expect([1, 7, 12, 13, 41].map(spanInWords)).toEqual(['1 month', '7 months', '1 year', '1 year and 1 month', '3 years and 5 months'])
+    expect(monthInWords('2029-06-19T00:00:00Z')).toBe('June 2029')
+    expect(shortMonth(today, 8)).toBe('Jul 2027')
+  })
+
+  it('say what the plan saves', () => {
+    const view = ended(input, [sampleDebt()], today)
+    expect(sentenceText(savingSentence({ ...view, monthsSaved: 41, interestSaved: 3340.37 }))).toBe(
+      'That is 3 years and 5 months sooner than with minimum payments, and you save $3,340.37 in interest.',
+    )
+    expect(sentenceText(savingSentence({ ...view, monthsSaved: 0, interestSaved: 0 }))).toBe('That is as fast as with minimum payments.')
+  })
+})
+
+it('a debt keeps its colour whatever the order of payment', () => {
+  expect(debtColors([7, 3])).toEqual(debtColors([3, 7]))
+  expect(new Set(debtColors([1, 2, 3, 4, 5, 6]).values()).size).toBe(6)
+})

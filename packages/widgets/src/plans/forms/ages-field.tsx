@@ -1,0 +1,46 @@
+import { inputLimits } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { IconButton } from '@evenkeel/ui/icon-button'
+import { Input } from '@evenkeel/ui/input'
+
+interface AgesFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly value: readonly (number | null)[]
+  readonly onChange: (value: readonly (number | null)[]) => void
+}
+
+/** The ages of a person's children, one field a child. */
+export function AgesField({ name, label, value, onChange }: AgesFieldProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-label text-text">{label}</legend>
+      {value.length === 0 && <p className="mb-2 text-body text-text-muted">No children.</p>}
+      <ul className="flex flex-col gap-3">
+        {value.map((years, index) => (
+          <li key={index} className="flex items-end gap-2">
+            <div className="w-40">
+              <Input
+                type="numeric"
+                name={`${name}[${index}]`}
+                label={`Age of child ${index + 1}`}
+                required
+                unit="years"
+                min={0}
+                max={inputLimits.maxAge}
+                value={years}
+                onChange={(age) => onChange(value.map((one, place) => (place === index ? age : one)))}
+              />
+            </div>
+            <IconButton icon="trash" label={`Remove child ${index + 1}`} onClick={() => onChange(value.filter((_, place) => place !== index))} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2">
+        <Button variant="text" size="flush" icon="plus" onClick={() => onChange([...value, null])}>
+          Add a child
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,1 @@
+export { PlanForm } from './plan-form.tsx'

@@ -1,0 +1,81 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { PlanType } from '@evenkeel/engine'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Loaded } from '../shared/loaded.tsx'
+import { empty, loading, phone, seen } from '../shared/story-states.fixture.tsx'
+import { RetirementCalculator } from './calculator/retirement-calculator.tsx'
+import { DebtWizard } from './debt/debt-wizard.tsx'
+import { PlanForm } from './forms/plan-form.tsx'
+import { isPlan } from './shell/plan-of.ts'
+import { simulatorHere } from './simulation/simulator.ts'
+import { PlanSummary } from './summary/plan-summary.tsx'
+
+interface ScreenProps {
+  readonly planType: PlanType
+  readonly screen: 'wizard' | 'calculator' | 'form' | 'summary'
+}
+
+const onSave = () => undefined
+
+/** One screen of a plan, which it reads as the portal's pages do. */
+function Screen({ planType, screen }: ScreenProps) {
+  const plan = useQuery('plan', { params: { planType: String(planType) } })
+  return (
+    <Loaded query={plan} label="Loading your plan" skeleton={null} failedTitle="Your plan did not load">
+      {(detail) => {
+        if (screen === 'wizard' && isPlan(detail, PlanType.REDUCE_DEBT)) return <DebtWizard plan={detail} />
+        if (screen === 'calculator' && isPlan(detail, PlanType.RETIREMENT)) {
+          return <RetirementCalculator plan={detail} startSimulator={simulatorHere} onSave={onSave} />
+        }
+        return screen === 'form' ? <PlanForm plan={detail} /> : <PlanSummary plan={detail} nextSteps={null} />
+      }}
+    </Loaded>
+  )
+}
+
+const meta = {
+  title: 'Widgets/Plans',
+  component: Screen,
+  parameters: { api: {} },
+  args: { planType: PlanType.REDUCE_DEBT, screen: 'wizard' },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const toPreview: Play = async ({ canvas, userEvent }) => {
+  for (const step of [2, 3, 4]) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
+    await canvas.findByRole('region', { name: new RegExp(`^Step ${step} of 4`) })
+  }
+  await seen(await canvas.findByRole('heading', { name: /^You will be debt free in/ }))
+}
+
+const calculator = { planType: PlanType.RETIREMENT, screen: 'calculator' } as const
+
+export const DebtStrategy: Story = {}
+export const DebtPreview: Story = { play: toPreview }
+export const DebtPreviewOnPhone: Story = { globals: phone, play: toPreview }
+export const DebtOfNobody: Story = { parameters: empty }
+export const Loading: Story = { parameters: loading }
+export const Failed: Story = { parameters: { api: { fail: ['plan'] } } }
+export const SaveFailed: Story = {
+  parameters: { api: { fail: ['savePlan'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and finish later' }))
+    await seen(await canvas.findByRole('alert'))
+  },
+}
+export const Calculator: Story = { args: calculator }
+export const CalculatorOnPhone: Story = { args: calculator, globals: phone }
+export const CalculatorOfNobody: Story = { args: calculator, parameters: empty }
+export const RetirementForm: Story = { args: { planType: PlanType.RETIREMENT, screen: 'form' } }
+export const BenefitsForm: Story = { args: { planType: PlanType.COMPANY_BENEFITS, screen: 'form' } }
+export const EstateForm: Story = { args: { planType: PlanType.ESTATE_PLANNING, screen: 'form' } }
+export const StudentLoansForm: Story = { args: { planType: PlanType.STUDENT_DEBT, screen: 'form' } }
+export const RetirementSummary: Story = { args: { planType: PlanType.RETIREMENT, screen: 'summary' } }
+export const AllocationSummary: Story = { args: { planType: PlanType.ASSET_ALLOCATION, screen: 'summary' } }
+export const EmergencyFundSummary: Story = { args: { planType: PlanType.EMERGENCY_FUND, screen: 'summary' } }
+export const StudentLoansSummary: Story = { args: { planType: PlanType.STUDENT_DEBT, screen: 'summary' } }
+export const NeedsAttention: Story = { args: { planType: PlanType.LIVE_BY_A_BUDGET, screen: 'summary' } }
+export const NotStarted: Story = { args: { planType: PlanType.LIFE_INSURANCE, screen: 'summary' } }

@@ -1,0 +1,47 @@
+import { notProvidedText, type PlanType } from '@evenkeel/engine'
+import { TextLink } from '@evenkeel/ui/link'
+import { Money } from '@evenkeel/ui/money'
+import { Percent } from '@evenkeel/ui/percent'
+import type { PlanOf } from '../shell/plan-of.ts'
+import { AnswerCard } from './answer-card.tsx'
+
+const answerText = (isEnrolled: boolean | null) => (isEnrolled === null ? notProvidedText : isEnrolled ? 'You take part' : 'You do not take part')
+
+/** What of the employer's offer is used, and what is left on the table. */
+export function BenefitsAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.COMPANY_BENEFITS> }) {
+  const { result } = plan
+  if (result === null) return null
+  const { unclaimedMatch, enrolledCount, benefitCount, matchLimit, matchRate, benefits } = result
+  return (
+    <AnswerCard
+      plan={plan}
+      answer={
+        unclaimedMatch > 0 ? (
+          <>
+            You leave <Money value={unclaimedMatch} /> a year of your employer’s match on the table.
+          </>
+        ) : (
+          `You take part in ${enrolledCount} of ${benefitCount} benefits.`
+        )
+      }
+      stats={[
+        { label: 'You take part in', value: `${enrolledCount} of ${benefitCount}` },
+        { label: 'Match left a year', value: <Money value={unclaimedMatch} /> },
+        { label: 'Matched up to', value: <Percent value={matchLimit} /> },
+        { label: 'Match on a dollar', value: <Percent value={matchRate} /> },
+      ]}
+    >
+      <ul>
+        {benefits.map(({ benefitId, name, description, url, isEnrolled }) => (
+          <li key={benefitId} className="flex flex-wrap items-start gap-x-6 gap-y-1 border-t border-hairline py-3 first:border-t-0">
+            <span className="min-w-60 flex-1 text-body">
+              <span className="block font-medium">{url === null ? name : <TextLink href={url} target="_blank" rel="noreferrer">{name}</TextLink>}</span>
+              <span className="block text-text-muted">{description}</span>
+            </span>
+            <span className="text-body text-text-muted">{answerText(isEnrolled)}</span>
+          </li>
+        ))}
+      </ul>
+    </AnswerCard>
+  )
+}

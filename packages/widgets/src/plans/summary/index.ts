@@ -1,0 +1,1 @@
+export { PlanSummary } from './plan-summary.tsx'

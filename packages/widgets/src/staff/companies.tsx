@@ -1,0 +1,78 @@
+import type { ListedCompany } from '@evenkeel/api-client/contract/staff'
+import { useQuery } from '@evenkeel/api-client/react'
+import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { Icon } from '@evenkeel/ui/icon'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useId } from 'react'
+import { useLinks } from '../shared/links.tsx'
+import { Loaded } from '../shared/loaded.tsx'
+import { paths } from '../shared/paths.ts'
+import { FactList } from './fact-list.tsx'
+
+/** In the order of the product's numbers. */
+const fundStyles = ['Hands-on and hands-off', 'Hands-on', 'Hands-off', 'None'] as const
+
+const factsOf = (company: ListedCompany) =>
+  [
+    ['Code', company.code],
+    ['Accounts', company.level1 ? 'By hand only' : 'By hand and from banks'],
+    ['Funds', fundStyles[company.fundStyle] ?? 'None'],
+    ['Company sign-on', company.isSsoEnabled ? 'Yes' : 'No'],
+  ] as const
+
+function CompanyRow({ company }: { readonly company: ListedCompany }) {
+  const links = useLinks()
+  return (
+    <li>
+      <a href={links.href(paths.staffCompanies(company.companyId))} className="flex min-h-12 items-center gap-4 px-4 py-2 hover:bg-sunken tablet:px-6">
+        <span className="min-w-0 flex-1 truncate text-body font-medium text-text">{company.name}</span>
+        <span className="shrink-0 text-label font-normal text-text-muted max-tablet:hidden">{company.code}</span>
+        <Icon name="chevron-right" size={18} className="text-text-subtle" />
+      </a>
+    </li>
+  )
+}
+
+/** Every company that offers the product, for staff. */
+export function CompanyList() {
+  const query = useQuery('staffCompanies')
+  return (
+    <Card>
+      <Loaded query={query} label="Loading companies" skeleton={<CardSection><SkeletonText lines={4} /></CardSection>} failedTitle="The companies did not load">
+        {(companies) =>
+          companies.length === 0 ? (
+            <CardBody>
+              <EmptyState title="No companies yet">Your operator adds them.</EmptyState>
+            </CardBody>
+          ) : (
+            <ul aria-label="Companies" className="divide-y divide-hairline py-1">
+              {companies.map((company) => (
+                <CompanyRow key={company.companyId} company={company} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+/** How one company has set the product up. Read-only: its operator keeps it. */
+export function CompanyDetail({ companyId }: { readonly companyId: number }) {
+  const titleId = useId()
+  const query = useQuery('staffCompanies')
+  const company = query.data?.find((one) => one.companyId === companyId)
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title={company?.name ?? 'Company'} titleId={titleId} />
+      <CardBody>
+        <Loaded query={query} label="Loading the company" skeleton={<SkeletonText lines={4} />} failedTitle="The company did not load">
+          {() =>
+            company === undefined ? <EmptyState title="No such company">It may have left.</EmptyState> : <FactList facts={factsOf(company)} />
+          }
+        </Loaded>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import type { UserConfiguration } from '@evenkeel/api-client/contract/staff'
+import { useQuery } from '@evenkeel/api-client/react'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { TextLink } from '@evenkeel/ui/link'
+import { Notice } from '@evenkeel/ui/notice'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useId } from 'react'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { EmployeeMoney } from './employee-money.tsx'
+import { FactList } from './fact-list.tsx'
+import { Reached } from './reached.tsx'
+
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
+const connectivity = ['First provider', 'Second provider'] as const
+
+const factsOf = (user: UserConfiguration) =>
+  [
+    ['Email', <TextLink key="email" href={`mailto:${user.email}`}>{user.email}</TextLink>],
+    ['Email verified', yesOrNo(user.isEmailVerified)],
+    ['Phone', user.phone ?? 'Not provided'],
+    ['Company', user.companyName],
+    ['Terms accepted', yesOrNo(user.areTermsAccepted)],
+    ['Accounts', user.level1 ? 'By hand only' : 'By hand and from banks'],
+    ['Bank link style', connectivity[user.accountConnectivityType]],
+    ['Company sign-on', yesOrNo(user.isSsoEnabled)],
+  ] as const
+
+/** That the person sees who looks: said before anything of theirs is read. */
+function SeenNotice({ firstName }: { readonly firstName: string }) {
+  return <Notice icon="eye">{firstName} sees in their own log each time you look at something here: your name, what it was, and when.</Notice>
+}
+
+function WhoCard({ user }: { readonly user: UserConfiguration }) {
+  const titleId = useId()
+  const links = useLinks()
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title={`${user.firstName} ${user.lastName}`} titleId={titleId} />
+      <CardBody>
+        <FactList facts={factsOf(user)} />
+      </CardBody>
+      <CardFooter>
+        <TextLink arrow href={links.href(paths.staffTasks(user.userId))}>
+          Tasks
+        </TextLink>
+        <TextLink arrow href={links.href(paths.staffHistory(user.userId))}>
+          Calls and notes
+        </TextLink>
+      </CardFooter>
+    </Card>
+  )
+}
+
+/** One employee, as far as a planner or staff member may look: who they are, and their cash flow when asked for. */
+export function EmployeeProfile({ userId }: { readonly userId: number }) {
+  const query = useQuery('staffConfiguration', { params: { userId: String(userId) } })
+  const user = query.data
+  if (user === undefined) {
+    return (
+      <Card>
+        <CardBody>
+          <Reached userId={userId} query={query} label="Loading the employee" skeleton={<SkeletonText lines={6} />} failedTitle="This employee did not load">
+            {() => null}
+          </Reached>
+        </CardBody>
+      </Card>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <SeenNotice firstName={user.firstName} />
+      <WhoCard user={user} />
+      <EmployeeMoney userId={userId} firstName={user.firstName} />
+    </div>
+  )
+}

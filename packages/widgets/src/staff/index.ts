@@ -1,0 +1,5 @@
+export { CompanyDetail, CompanyList } from './companies.tsx'
+export { EmployeeHistory } from './employee-history.tsx'
+export { EmployeeProfile } from './employee-profile.tsx'
+export { EmployeeSearch } from './employee-search.tsx'
+export { EmployeeTasks } from './employee-tasks.tsx'

@@ -1,0 +1,153 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { CompanyDetail, CompanyList, EmployeeHistory, EmployeeProfile, EmployeeSearch, EmployeeTasks } from './index.ts'
+
+const maya = { userId: 7, firstName: 'Maya', lastName: 'Reyes', email: 'maya@home.example', companyId: 1, companyName: 'Larkfield' }
+const configuration = {
+  ...maya,
+  phone: null,
+  level1: false,
+  fundStyle: 0,
+  isSsoEnabled: false,
+  isEmailVerified: true,
+  areTermsAccepted: true,
+  accountConnectivityType: 0,
+  useTestInstitutions: false,
+}
+const found = (items: readonly object[], total = items.length) => ({ items, paging: { page: 1, pageSize: 10, total, lastPage: Math.max(1, Math.ceil(total / 10)) } })
+const task = (taskId: number, status: 0 | 1 | 2) => ({ taskId, title: `Task ${taskId}`, dueDate: null, status, createdAt: '2026-11-01T00:00:00Z', authorId: 1 })
+const refused = (status: number) => Response.json({ code: -1, message: 'Unknown error encountered' }, { status })
+
+function show(what: ReactNode, answers: FakeAnswers) {
+  const api = createFakeApi(answers)
+  render(<FakeApp api={api}>{what}</FakeApp>)
+  return { api, user: userEvent.setup() }
+}
+
+const search = (isStaff: boolean) => <EmployeeSearch isStaff={isStaff} pathOf={(id) => `/staff/employees/${id}`} />
+
+describe('finding an employee', () => {
+  it('shows a planner’s own people at once, each leading to their page', async () => {
+    const { api } = show(search(false), { searchUsers: found([maya]) })
+    expect((await screen.findByRole('link', { name: /Maya Reyes/ })).getAttribute('href')).toBe('#/staff/employees/7')
+    expect(api.bodiesOf('searchUsers')).toEqual([{ text: '', page: 1, pageSize: 10 }])
+  })
+
+  it('says so where a planner has nobody yet, and where a search finds nobody', async () => {
+    const { user } = show(search(false), { searchUsers: found([]) })
+    expect(await screen.findByText('No employees yet')).toBeDefined()
+    await user.type(screen.getByRole('textbox', { name: 'Name or email' }), 'xyz')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByText('Nobody found')).toBeDefined()
+  })
+
+  it('asks staff for a text, and asks the server for nothing before', async () => {
+    const { api, user } = show(search(true), { searchUsers: found([maya]) })
+    await user.type(screen.getByRole('textbox', { name: 'Name or email' }), 'm')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect((await screen.findAllByText('Please enter at least 2 characters.')).length).toBeGreaterThan(0)
+    expect(api.count('searchUsers')).toBe(0)
+  })
+
+  it('pages through many', async () => {
+    const { api, user } = show(search(false), { searchUsers: found([maya], 31) })
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }))
+    expect(api.bodiesOf('searchUsers').at(-1)).toMatchObject({ page: 2 })
+  })
+
+  it('offers to try again where it failed', async () => {
+    show(search(false), { searchUsers: refused(500) })
+    expect(await screen.findByText('The employees did not load')).toBeDefined()
+  })
+})
+
+describe('an employee', () => {
+  it('is shown with the notice that they see each look, and their money only when asked for', async () => {
+    const months = [{ year: 2026, month: 11, monthDate: '2026-11-01T00:00:00Z', totalIncomes: 10.1, totalExpenses: 0.2, transactionCount: 2 }]
+    const { api, user } = show(<EmployeeProfile userId={7} />, { staffConfiguration: configuration, staffCashFlow: months })
+    expect(await screen.findByText(/^Maya sees in their own log each time/)).toBeDefined()
+    expect(screen.getByText('Not provided')).toBeDefined()
+    expect(api.count('staffCashFlow')).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'Show cash flow' }))
+    expect(await screen.findByText('November 2026')).toBeDefined()
+    expect(screen.getByText('+$9.90')).toBeDefined()
+  })
+
+  it('needs a reason of a staff member, and is read once it is given', async () => {
+    let isGranted = false
+    const answers = {
+      staffConfiguration: () => (isGranted ? configuration : refused(403)),
+      grantAccess: () => {
+        isGranted = true
+        return { accessId: 1, endsAt: '2026-11-19T13:00:00Z' }
+      },
+    }
+    const { api, user } = show(<EmployeeProfile userId={7} />, answers)
+    await user.click(await screen.findByRole('button', { name: 'Open their data' }))
+    expect((await screen.findAllByText('Field required')).length).toBeGreaterThan(0)
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'A call')
+    await user.click(screen.getByRole('button', { name: 'Open their data' }))
+    expect(await screen.findByText(/^Maya sees/)).toBeDefined()
+    expect(api.bodiesOf('grantAccess')).toEqual([{ reason: 'A call', endsAt: '2026-11-19T13:00:00.000Z' }])
+  })
+
+  it('of another planner looks like one who is not there', async () => {
+    show(<EmployeeProfile userId={7} />, {})
+    expect(await screen.findByText('Not one of your people')).toBeDefined()
+  })
+})
+
+describe('the tasks of an employee', () => {
+  it('stand with the open ones first, and are closed and reopened', async () => {
+    const { api, user } = show(<EmployeeTasks userId={7} />, { staffTasks: [task(1, 1), task(2, 0)], setStaffTaskStatus: task(2, 1) })
+    const rows = await screen.findAllByRole('listitem')
+    expect(rows.map((row) => within(row).getByText(/^Task/).textContent)).toEqual(['Task 2', 'Task 1'])
+    expect(screen.getByRole('button', { name: 'Reopen: Task 1' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Done: Task 2' }))
+    expect(api.count('setStaffTaskStatus')).toBe(1)
+    expect(await screen.findByText('Task 2: done')).toBeDefined()
+  })
+
+  it('can be none, and take a new one with a day', async () => {
+    const { api, user } = show(<EmployeeTasks userId={7} />, { staffTasks: [], addStaffTask: task(3, 0) })
+    expect(await screen.findByText('No tasks yet')).toBeDefined()
+    await user.type(screen.getByRole('textbox', { name: /^What is to be done/ }), 'Call')
+    await user.type(screen.getByRole('textbox', { name: /^Due/ }), '12/01/2026')
+    await user.click(screen.getByRole('button', { name: 'Add task' }))
+    expect(await screen.findByText('Task added')).toBeDefined()
+    expect(api.bodiesOf('addStaffTask')).toEqual([{ title: 'Call', dueDate: '2026-12-01' }])
+  })
+})
+
+describe('what was spoken with an employee', () => {
+  it('is listed, and takes what came since', async () => {
+    const call = { interactionId: 1, type: 0, note: 'Asked about a budget', at: '2026-11-18T10:00:00Z', authorId: 1 }
+    const { api, user } = show(<EmployeeHistory userId={7} />, { staffInteractions: [call], addStaffInteraction: { ...call, interactionId: 2 } })
+    expect(await screen.findByText('Asked about a budget')).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: 'Email' }))
+    await user.type(screen.getByRole('textbox', { name: /^What was said/ }), 'Sent the link')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Email noted')).toBeDefined()
+    expect(api.bodiesOf('addStaffInteraction')).toEqual([{ type: 1, note: 'Sent the link' }])
+  })
+})
+
+describe('companies', () => {
+  const company = { companyId: 2, code: 'fernwood', name: 'Fernwood', level1: true, fundStyle: 2, isSsoEnabled: false }
+
+  it('are listed, and one of them is told', async () => {
+    show(<CompanyList />, { staffCompanies: [company] })
+    expect((await screen.findByRole('link', { name: /Fernwood/ })).getAttribute('href')).toBe('#/staff/companies/2')
+    show(<CompanyDetail companyId={2} />, { staffCompanies: [company] })
+    expect(await screen.findByText('By hand only')).toBeDefined()
+    expect(screen.getByText('Hands-off')).toBeDefined()
+  })
+
+  it('that are not there are none', async () => {
+    show(<CompanyDetail companyId={9} />, { staffCompanies: [company] })
+    expect(await screen.findByText('No such company')).toBeDefined()
+  })
+})

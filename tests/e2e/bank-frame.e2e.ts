@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { lena } from './support/api.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { accountsOf, connectionNamed, connectionsOf, dialog, loaded, openLinkDialog, plink, press, saying, transactionsOf, updating, whenSynced } from './support/bank-pages.ts'
+import { eventually } from './support/eventually.ts'
+import { narrow, useStage } from './support/stage.ts'
+
+const stage = useStage()
+
+/** What stands in the link frame. */
+const inFrame = (page: Page) => page.frameLocator('iframe[title="Your bank"]')
+
+async function signInInFrame(page: Page) {
+  const frame = inFrame(page)
+  await frame.getByLabel('User name').fill('user_good')
+  await frame.getByLabel(/^Password/).fill('pass_good')
+  await frame.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+async function openFrame(page: Page) {
+  await openLinkDialog(page)
+  await inFrame(page).getByRole('list', { name: 'Banks' }).waitFor()
+}
+
+const chooseInFrame = (page: Page, bank: string) => inFrame(page).getByRole('button', { name: new RegExp(`^${bank}`) }).click()
+const pressInFrame = (page: Page, name: string) => inFrame(page).getByRole('button', { name, exact: true }).click()
+
+/** The paths of the bank calls that a page makes. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/quovo\/|account-connections|profile-settings/.test(pathname)) calls.push(pathname.replace(/^.*\/v1\//, ''))
+  })
+  return calls
+}
+
+describe('a company whose people link banks in the frame', () => {
+  test('connects in it, by the older set of calls alone, and brings accounts and transactions', async () => {
+    const visitor = await stage.visit(undefined, { person: lena })
+    const { page } = visitor
+    const calls = callsOf(page)
+    await openFrame(page)
+    await expectNoAxeViolations(page, 'the link frame')
+    expect(await plink(page)).toBeNull()
+    await chooseInFrame(page, 'Harbor Bank')
+    await expectNoAxeViolations(page, 'the login in the link frame')
+    await signInInFrame(page)
+    await inFrame(page).getByRole('checkbox').first().waitFor()
+    await expectNoAxeViolations(page, 'the accounts in the link frame')
+    await pressInFrame(page, 'Allow and connect')
+    await saying(page, 'Harbor Bank is connected').waitFor()
+    await press(page, 'Done')
+    await saying(page, updating).waitFor()
+    await saying(page, loaded).waitFor({ timeout: 60_000 })
+    const { accountConnectionId, accountsCount } = await connectionNamed(visitor, 'Harbor Bank')
+    expect(accountsCount).toBe(4)
+    expect(await transactionsOf(visitor, accountConnectionId)).toBeGreaterThan(400)
+    expect(calls.filter((call) => !call.startsWith('quovo/')).toSorted().filter((call, index, all) => all.indexOf(call) === index)).toEqual(
+      expect.not.arrayContaining(['profile-settings/plaid', 'account-connections/link/create', 'account-connections/full-sync', 'account-connections/any-sync']),
+    )
+    expect([...new Set(calls.filter((call) => call.startsWith('quovo/')))].toSorted()).toEqual(['quovo/iframe-token', 'quovo/styles-name', 'quovo/sync-all-accounts', 'quovo/sync-status'])
+    // The settings say which style it is, once a session.
+    expect(calls.filter((call) => call === 'profile-settings')).toHaveLength(1)
+  })
+
+  test('comes back from a bank’s own page within the frame, in the dark too', async () => {
+    const visitor = await stage.visit(undefined, { person: lena, colorScheme: 'dark' })
+    const { page } = visitor
+    await openFrame(page)
+    await chooseInFrame(page, 'Summit Retirement')
+    await pressInFrame(page, 'Continue')
+    await inFrame(page).getByRole('checkbox').first().waitFor()
+    await expectNoAxeViolations(page, 'the accounts in the link frame, dark')
+    await pressInFrame(page, 'Allow and connect')
+    await saying(page, 'Summit Retirement is connected').waitFor()
+    await press(page, 'Done')
+    await whenSynced(visitor)
+    expect(await accountsOf(visitor, (await connectionNamed(visitor, 'Summit Retirement')).accountConnectionId)).toHaveLength(2)
+  })
+
+  test('mends a connection in it, on a phone in the dark, and keeps everything', async () => {
+    const visitor = await stage.visit(undefined, { person: lena, viewport: narrow, colorScheme: 'dark' })
+    const { page, api } = visitor
+    const { accountConnectionId: connectionId } = await connectionNamed(visitor, 'Harbor Bank')
+    const total = await transactionsOf(visitor, connectionId)
+    await api.call('twinControl', { body: { connectionId, state: 'login' } })
+    await api.call('quovoSyncAccount', { body: { connectionId } })
+    await whenSynced(visitor)
+    await page.reload()
+    await page.getByText(/^Harbor Bank: The bank asks you to sign in again\./).waitFor()
+    await press(page, 'Bank connections')
+    await dialog(page, 'Bank connections').getByRole('button', { name: 'Fix connection: Harbor Bank', exact: true }).click()
+    await inFrame(page).getByLabel('User name').waitFor()
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await sideways()).toBe(0)
+    await signInInFrame(page)
+    await pressInFrame(page, 'Allow')
+    await saying(page, 'Harbor Bank works again').waitFor()
+    await press(page, 'Done')
+    await whenSynced(visitor)
+    expect(await connectionNamed(visitor, 'Harbor Bank')).toMatchObject({ accountConnectionId: connectionId, issue: null, needsRepair: false })
+    expect(await transactionsOf(visitor, connectionId)).toBe(total)
+  })
+
+  test('is left with nothing done by Escape within the frame, and by the button beside it', async () => {
+    const visitor = await stage.visit(undefined, { person: lena })
+    const { page } = visitor
+    const before = (await connectionsOf(visitor)).length
+    await openFrame(page)
+    await inFrame(page).getByLabel('Search banks').press('Escape')
+    await dialog(page, 'Connect an account').waitFor({ state: 'detached' })
+    await openFrame(page)
+    const logged = page.waitForRequest(/error\/log$/)
+    await chooseInFrame(page, 'Harbor Bank')
+    await inFrame(page).getByLabel('User name').fill('user_good')
+    await inFrame(page).getByLabel(/^Password/).fill('wrong')
+    await pressInFrame(page, 'Sign in')
+    await inFrame(page).getByRole('alert').waitFor()
+    await press(page, 'Close')
+    await dialog(page, 'Connect an account').waitFor({ state: 'detached' })
+    expect((await logged).postDataJSON()).toMatchObject({ errorCode: 'INVALID_CREDENTIALS', institutionId: 'twin_harbor' })
+    expect((await connectionsOf(visitor)).length).toBe(before)
+  })
+
+  test('updates one, and deletes one, as everybody does', async () => {
+    const visitor = await stage.visit(undefined, { person: lena })
+    const { page } = visitor
+    const calls = callsOf(page)
+    await press(page, 'Bank connections')
+    await press(page, 'Update now: Harbor Bank')
+    await whenSynced(visitor)
+    await eventually(() => calls).toContain('quovo/sync-account')
+    await press(page, 'Delete connection: Summit Retirement')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await saying(page, 'Summit Retirement is deleted').waitFor()
+    expect((await connectionsOf(visitor)).map(({ name }) => name)).toEqual(['Harbor Bank'])
+  })
+})
+
+test('the frame’s page stands alone with one sentence, and in nobody else’s page', async () => {
+  const { page } = await stage.visit(undefined, { person: lena })
+  const answer = await page.goto(`${stage.origin}/embed/bank-link`)
+  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+  await saying(page, 'This page belongs into the dialog that connects a bank.').waitFor()
+})

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { accountsOf, connect, connectionNamed, connectionsOf, dialog, press, saying, transactionsOf, whenSynced } from './support/bank-pages.ts'
+import { eventually } from './support/eventually.ts'
+import { chooseFile } from './support/screens.ts'
+import { narrow, useStage, type Visitor } from './support/stage.ts'
+
+const stage = useStage()
+
+const bank = 'Sunset Savings'
+const checking = 'Checking'
+const twice = 'May be there twice'
+
+/** A statement in the bank's own words, as OFX. */
+function statementOf(rows: readonly { readonly date: string; readonly value: number; readonly description: string }[], balance: number): string {
+  const movements = rows.map(({ date, value, description }, index) => {
+    const words = description.replaceAll('&', '&amp;').slice(0, 32)
+    return `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>${date.slice(0, 10).replaceAll('-', '')}<TRNAMT>${value.toFixed(2)}<FITID>F-${index}<NAME>${words}</STMTTRN>`
+  })
+  return [
+    'OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\nSECURITY:NONE\nENCODING:USASCII\nCHARSET:1252\nCOMPRESSION:NONE\nOLDFILEUID:NONE\nNEWFILEUID:NONE\n',
+    '<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0<SEVERITY>INFO</STATUS><DTSERVER>20261001<LANGUAGE>ENG</SONRS></SIGNONMSGSRSV1>',
+    '<BANKMSGSRSV1><STMTTRNRS><TRNUID>1<STATUS><CODE>0<SEVERITY>INFO</STATUS><STMTRS><CURDEF>USD<BANKACCTFROM><BANKID>1<ACCTID>770031<ACCTTYPE>CHECKING</BANKACCTFROM>',
+    '<BANKTRANLIST><DTSTART>20250101<DTEND>20261231',
+    ...movements,
+    `</BANKTRANLIST><LEDGERBAL><BALAMT>${balance.toFixed(2)}<DTASOF>20261001</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`,
+  ].join('\n')
+}
+
+/** All rows of the bank's checking account, as the server tells them. */
+async function checkingOf(visitor: Pick<Visitor, 'api'>) {
+  const { accountConnectionId } = await connectionNamed(visitor, bank)
+  const account = (await accountsOf(visitor, accountConnectionId)).find(({ name }) => name === checking)
+  if (!account) throw new Error(`${bank} has no ${checking}`)
+  const { items, total } = await visitor.api.call('transactions', { body: { userAccountIds: [account.userAccountId], pageSize: 500 } })
+  return { account, items, total }
+}
+
+const review = (page: Page) => page.getByRole('button', { name: 'Review', exact: true }).click()
+const netWorth = async ({ api }: Pick<Visitor, 'api'>) => (await api.call('dashboard')).data.netWorth.total
+
+test('the same bank a second time is one connection, whatever is pressed on the way', async () => {
+  const visitor = await stage.visit()
+  const { page } = visitor
+  await connect(page, bank)
+  await saying(page, `${bank} is connected`).waitFor()
+  await press(page, 'Done')
+  await whenSynced(visitor)
+  const { accountConnectionId } = await connectionNamed(visitor, bank)
+  const [rows, worth, count] = [await transactionsOf(visitor, accountConnectionId), await netWorth(visitor), (await connectionsOf(visitor)).length]
+  expect(rows).toBeGreaterThan(50)
+  await page.reload()
+  await connect(page, bank)
+  await saying(page, `${bank} was connected already`).waitFor()
+  await saying(page, 'Nothing is doubled: the connection that you had goes on, with your categories, splits and hidden transactions.').waitFor()
+  await expectNoAxeViolations(page, 'a bank that was connected already')
+  await press(page, 'Done')
+  await whenSynced(visitor)
+  expect([await transactionsOf(visitor, accountConnectionId), await netWorth(visitor), (await connectionsOf(visitor)).length]).toEqual([rows, worth, count])
+})
+
+describe('an account that came from a bank file', () => {
+  test('is asked about when its bank is connected, and is one account when the person says so', async () => {
+    const visitor = await stage.visit()
+    const { page, api } = visitor
+    const { account, items, total } = await checkingOf(visitor)
+    const worth = await netWorth(visitor)
+    const { accountConnectionId } = await connectionNamed(visitor, bank)
+    await api.call('deleteConnection', { body: { connectionId: accountConnectionId } })
+
+    await page.goto(`${stage.origin}/secure/home#/my-goals-and-finances/import-bank-file`)
+    const statement = statementOf(items.slice(0, 60), account.balance)
+    await chooseFile(page, { name: 'sunset.ofx', mimeType: 'application/x-ofx', buffer: Buffer.from(statement) })
+    await page.getByRole('heading', { level: 2, name: 'Check sunset.ofx', exact: true }).waitFor()
+    await page.getByRole('textbox', { name: 'Name' }).fill('My old checking')
+    await press(page, 'Import')
+    await page.getByRole('heading', { level: 2, name: 'sunset.ofx is imported', exact: true }).waitFor()
+    const [mine] = (await api.call('transactions', { body: { userAccountIds: [(await accountNamed(visitor, 'My old checking')).userAccountId], pageSize: 1 } })).items
+    if (!mine) throw new Error('The file brought nothing')
+    await api.call('updateTransaction', { body: { userTransactionId: mine.userTransactionId, description: 'What I call it' } })
+
+    await page.goto(`${stage.origin}/secure/home#/my-goals-and-finances`)
+    await connect(page, bank)
+    await press(page, 'Done')
+    await whenSynced(visitor)
+    await page.getByText(/1 account.* may be there twice\.$/).waitFor()
+    await review(page)
+    const pair = dialog(page, twice).getByRole('list', { name: 'Accounts that may be there twice' }).getByRole('listitem')
+    await pair.getByText('My old checking', { exact: true }).waitFor()
+    await pair.getByText('60 transactions of the two agree. If they are the same, your edits stay and the account counts once.', { exact: true }).waitFor()
+    await expectNoAxeViolations(page, 'an account that may be there twice')
+    await press(page, `${checking}: same account, join them`)
+    await saying(page, 'The two are one account now').waitFor()
+    await eventually(() => page.getByText(/may be there twice\.$/).count()).toBe(0)
+    const joined = await checkingOf(visitor)
+    expect(joined.total).toBe(total)
+    expect(joined.items.filter(({ description }) => description === 'What I call it')).toHaveLength(1)
+    expect((await api.call('accounts', { body: {} })).filter(({ name }) => name === 'My old checking')).toEqual([])
+    expect(await netWorth(visitor)).toBe(worth)
+  })
+})
+
+async function accountNamed({ api }: Pick<Visitor, 'api'>, wanted: string) {
+  const found = (await api.call('accounts', { body: {} })).find(({ name }) => name === wanted)
+  if (!found) throw new Error(`There is no account ${wanted}`)
+  return found
+}
+
+describe('a transaction that is there by hand', () => {
+  test('is shown beside the bank’s, on a phone in the dark too, and one of the two is kept when the person says so', async () => {
+    const visitor = await stage.visit(undefined, { viewport: narrow, colorScheme: 'dark' })
+    const { page, api } = visitor
+    const { account, total } = await checkingOf(visitor)
+    const { accountConnectionId: connectionId } = await connectionNamed(visitor, bank)
+    const today = new Date()
+    const day = (ago: number) => new Date(today.getTime() - ago * 86_400_000).toISOString().slice(0, 10)
+    const { userTransactionId } = await api.call('createTransaction', { body: { userAccountId: account.userAccountId, date: day(3), value: -123.45, description: 'Shoes', categoryId: 6 } })
+    await api.call('twinControl', { body: { connectionId, row: { rowId: 'shoes', value: -123.45, description: 'PINE SHOE SHOP 221', date: day(1) } } })
+    await api.call('syncConnection', { body: { accountId: connectionId } })
+    await whenSynced(visitor)
+    await page.reload()
+    await saying(page, '1 transaction may be there twice.').waitFor()
+    await review(page)
+    const list = dialog(page, twice)
+    await list.getByText('PINE SHOE SHOP 221', { exact: true }).waitFor()
+    await list.getByText('Shoes', { exact: true }).waitFor()
+    await expectNoAxeViolations(page, 'a transaction that may be there twice')
+    expect((await checkingOf(visitor)).total).toBe(total + 2)
+    await press(page, 'PINE SHOE SHOP 221: same, keep one')
+    await saying(page, 'Nothing to decide').waitFor()
+    const after = await checkingOf(visitor)
+    expect(after.total).toBe(total + 1)
+    expect(after.items.filter(({ value }) => value === -123.45)).toMatchObject([{ userTransactionId, description: 'Shoes' }])
+  })
+})

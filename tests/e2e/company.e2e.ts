@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { root } from '../../scripts/lib/root.mjs'
+import { eventually } from './support/eventually.ts'
+import { expectSound, greeting, mailedCode, press, title } from './support/sign-in-pages.ts'
+import { narrow, useStage } from './support/stage.ts'
+
+const stage = useStage()
+const folder = mkdtempSync(join(tmpdir(), 'evenkeel-company-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A company that asks for long passwords, and for two things to know its people by. */
+const saltmarsh = {
+  code: 'saltmarsh',
+  name: 'Saltmarsh Tools',
+  passwordPolicy: 'long',
+  validators: ['lastName', 'employeeId'],
+  emailDomains: ['saltmarsh.example'],
+  roster: 'roster.csv',
+}
+
+/** Runs the operator's command on the running server's folder; gives its exit code and what it complained of. */
+function loadCompany() {
+  writeFileSync(join(folder, 'saltmarsh.json'), JSON.stringify(saltmarsh))
+  writeFileSync(join(folder, 'roster.csv'), 'firstName,lastName,employeeId\nLena,Brook,T/001.7\n')
+  const args = ['--conditions=source', '--disable-warning=ExperimentalWarning', join(root, 'apps/api/src/node/company/command.ts'), join(folder, 'saltmarsh.json'), '--save']
+  const { status, stderr } = spawnSync(process.execPath, args, { env: { PATH: process.env['PATH'], EVENKEEL_DATA: stage.dataFolder }, encoding: 'utf8' })
+  return { status, stderr }
+}
+
+describe('a company that its operator has loaded while the server runs', () => {
+  test('registers an employee by what it asks for, and shows its own rule for passwords', async () => {
+    expect(loadCompany()).toEqual({ status: 0, stderr: '' })
+    const mine = 'lena@saltmarsh.example'
+    const { page, problems } = await stage.stranger({ viewport: narrow })
+    problems.allow(/status of 400/)
+    await page.goto(`${stage.origin}/login#/auth/registration`)
+    await page.getByLabel('Work email').fill(mine)
+    await press(page, 'Continue')
+    await title(page, 'Show us who you are')
+    expect(await page.getByLabel('Date of birth').count()).toBe(0)
+    await page.getByLabel('Last name').fill('Brook')
+    // An employer's own id: neither letters nor digits alone.
+    await page.getByLabel('Employee ID').fill('t/001.7')
+    await press(page, 'Continue')
+    await title(page, 'How we reach you')
+    await page.getByLabel('Phone').fill('2125550100')
+    await press(page, 'Continue')
+    const dialog = page.getByRole('dialog', { name: 'Verify your email' })
+    await eventually(() => mailedCode(stage, mine)).toMatch(/^\d{6}$/)
+    await dialog.getByLabel('Code').fill(await mailedCode(stage, mine))
+    await dialog.getByRole('button', { name: 'Verify' }).click()
+
+    await title(page, 'Choose a password')
+    const rules = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
+    expect(await rules.allTextContents()).toEqual(['At least 15 characters, not yet', 'No part of your email, not yet'])
+    const type = async (word: string) => {
+      await page.getByRole('textbox', { name: 'New password', exact: true }).fill(word)
+      await page.getByRole('textbox', { name: 'New password again' }).fill(word)
+    }
+    await expectSound(page, 'the rule of long passwords')
+    await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check()
+    await type('passwordpassword')
+    expect(await rules.allTextContents()).toEqual(['At least 15 characters, done', 'No part of your email, done'])
+    await press(page, 'Create your account')
+    await page.locator('input[name=password][aria-invalid=true]').waitFor()
+    await type('gulls over the old pier')
+    await press(page, 'Create your account')
+    await greeting(page, 'Lena')
+  })
+})

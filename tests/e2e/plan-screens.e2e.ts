@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { eventually } from './support/eventually.ts'
+import { narrow, useStage, wide } from './support/stage.ts'
+
+const stage = useStage()
+
+const debtSteps = (count: number) => async (page: Page) => {
+  for (let step = 1; step <= count; step += 1) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('region', { name: new RegExp(`^Step ${step + 1} of 4`) }).waitFor()
+  }
+}
+const nothing = async () => undefined
+
+/** Each screen of the plans, and what is done on it first. */
+const screens: readonly (readonly [path: string, prepare: (page: Page) => Promise<void>])[] = [
+  ['/plan-for-retirement', nothing],
+  ['/plan-for-retirement/calculator/1', nothing],
+  ['/plan-for-retirement/calculator/2', nothing],
+  ['/plan-for-retirement/calculator/12', nothing],
+  ['/plan-for-retirement/summary', nothing],
+  ['/plan-for-retirement/summary/2', nothing],
+  ['/plan-for-retirement/next-steps/1', nothing],
+  [
+    '/plan-for-retirement/retirement-calculator',
+    async (page) => {
+      await page.getByRole('heading', { name: /simulated futures\.$/ }).waitFor()
+      await page.getByRole('button', { name: 'Growth and inflation' }).click()
+    },
+  ],
+  ['/reduce-your-debt/calculator', nothing],
+  ['/reduce-your-debt/calculator', debtSteps(1)],
+  ['/reduce-your-debt/calculator', debtSteps(2)],
+  ['/reduce-your-debt/calculator', debtSteps(3)],
+  ['/prepare-for-the-unexpected/calculator', nothing],
+  ['/prepare-for-the-unexpected/summary', nothing],
+  ['/connect-with-company-benefits/summary', nothing],
+  ['/protect-your-legacy/calculator', nothing],
+  ['/protect-your-legacy/calculator/10', nothing],
+  ['/protect-your-legacy/summary', nothing],
+  ['/live-by-a-budget/calculator', nothing],
+  ['/live-by-a-budget/summary', nothing],
+  ['/student-debt/calculator', nothing],
+  ['/student-debt/summary', nothing],
+]
+
+const looks = [
+  ['wide and light', { viewport: wide, colorScheme: 'light' }],
+  ['wide and dark', { viewport: wide, colorScheme: 'dark' }],
+  ['narrow and light', { viewport: narrow, colorScheme: 'light' }],
+  ['narrow and dark', { viewport: narrow, colorScheme: 'dark' }],
+] as const
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function open(page: Page, path: string) {
+  await page.evaluate((to) => {
+    location.hash = to
+  }, path)
+  await page.locator('main h1').waitFor()
+  await eventually(() => page.getByRole('progressbar', { name: 'Loading page' }).count()).toBe(0)
+  await eventually(() => page.locator('output', { hasText: /^Loading/ }).count()).toBe(0)
+}
+
+describe.each(looks)('%s', (look, options) => {
+  test('no screen of a plan has a fault that axe knows, and none scrolls sideways', async () => {
+    const { page } = await stage.visit('/all-goals', options)
+    for (const [index, [path, prepare]] of screens.entries()) {
+      await open(page, '/all-goals')
+      await open(page, path)
+      await prepare(page)
+      await expectNoAxeViolations(page, `${index} ${path}, ${look}`)
+      await eventually(async () => [path, await sideways(page)]).toEqual([path, 0])
+    }
+  })
+})
+
+test('no screen of a plan scrolls sideways at 320 pixels', async () => {
+  const { page } = await stage.visit('/all-goals', { viewport: { width: 320, height: 568 } })
+  for (const [path, prepare] of screens) {
+    await open(page, '/all-goals')
+    await open(page, path)
+    await prepare(page)
+    await eventually(async () => [path, await sideways(page)]).toEqual([path, 0])
+  }
+})
+
+test('no amount of a plan is in the page while amounts are hidden', async () => {
+  const { page } = await stage.visit('/all-goals')
+  await page.keyboard.press('h')
+  for (const path of ['/plan-for-retirement/summary', '/prepare-for-the-unexpected/summary', '/student-debt/summary', '/plan-for-retirement/retirement-calculator']) {
+    await open(page, path)
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    const text = await page.locator('main').innerText()
+    // What a change is called is no figure of the person's.
+    expect([path, text.replace('Spend $200 less a month', '').match(/\$\d[\d,.]*/g)]).toEqual([path, null])
+  }
+})

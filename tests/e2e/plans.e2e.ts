@@ -1,0 +1,275 @@
+import { formatMoney } from '@evenkeel/engine'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { sam } from './support/api.ts'
+import { eventually } from './support/eventually.ts'
+import { choose } from './support/screens.ts'
+import { useStage, type Visitor } from './support/stage.ts'
+
+const stage = useStage()
+
+const hash = (page: Page) => new URL(page.url()).hash
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const planOf = ({ api }: Pick<Visitor, 'api'>, planType: number) => api.call('plan', { params: { planType: String(planType) } })
+const dollars = (value: number) => formatMoney(value, { cents: false })
+
+/** A figure by the name that stands over it. */
+const figure = (page: Page, name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd').innerText()
+
+async function goThroughDebtSteps(page: Page, payment: string) {
+  await press(page, 'Next')
+  await page.getByRole('checkbox', { name: /^Rewards Card/ }).waitFor()
+  await press(page, 'Next')
+  await page.getByRole('textbox', { name: 'Monthly payment' }).fill(payment)
+  await press(page, 'Next')
+}
+
+describe('the debt wizard', () => {
+  test('goes on with the draft, keeps it for later, and shows what the server works out', async () => {
+    const visitor = await stage.visit('/reduce-your-debt')
+    const { page } = visitor
+    await page.getByRole('link', { name: 'Continue', exact: true }).click()
+    await eventually(() => hash(page)).toBe('#/reduce-your-debt/calculator')
+    await goThroughDebtSteps(page, '900')
+    await press(page, 'Save and finish later')
+    await page.getByText('Your draft is saved', { exact: true }).waitFor()
+    expect(await planOf(visitor, 3)).toMatchObject({ status: 1, result: null, input: { monthlyPayment: 900 } })
+
+    await page.getByRole('link', { name: 'Continue', exact: true }).click()
+    await press(page, 'Next')
+    await press(page, 'Next')
+    expect(await page.getByRole('textbox', { name: 'Monthly payment' }).inputValue()).toBe('900.00')
+    await press(page, 'Next')
+    const promised = await page.getByRole('heading', { name: /^You will be debt free in/ }).innerText()
+    await press(page, 'Commit')
+    await eventually(() => hash(page)).toBe('#/reduce-your-debt/summary')
+    expect(await page.getByRole('heading', { name: /^You will be debt free in/ }).innerText()).toBe(promised)
+    const plan = await planOf(visitor, 3)
+    expect(plan).toMatchObject({ status: 2, hasDraft: false })
+    const interest = plan.planType === 3 ? (plan.result?.totalInterest ?? 0) : 0
+    expect(await page.getByRole('row', { name: /^Total interest/ }).innerText()).toContain(formatMoney(interest))
+  })
+
+  test('does not go on with a payment below the minimums', async () => {
+    const { page } = await stage.visit('/reduce-your-debt/calculator/restart')
+    await goThroughDebtSteps(page, '20')
+    await page.getByText(/^Your monthly payment must be at least \$[\d,.]+, the sum of your minimum payments\.$/).waitFor()
+    expect(await page.getByRole('region', { name: 'Step 3 of 4: Review your information' }).isVisible()).toBe(true)
+  })
+
+  test('mends a debt on the way', async () => {
+    const { page, api } = await stage.visit('/reduce-your-debt/calculator/restart')
+    await press(page, 'Next')
+    await press(page, 'Next')
+    await press(page, 'Edit Rewards Card')
+    const dialog = page.getByRole('dialog', { name: 'Edit account' })
+    await dialog.getByRole('textbox', { name: /^Minimum monthly payment/ }).fill('111')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(() => page.getByRole('row', { name: /^Rewards Card/ }).innerText()).toContain('$111.00')
+    expect((await api.call('accounts', { body: {} })).some(({ monthlyMinimumPayment }) => monthlyMinimumPayment === 111)).toBe(true)
+  })
+
+  test('takes in a debt that is added on the way', async () => {
+    const { page } = await stage.visit('/reduce-your-debt/calculator/restart', { person: sam })
+    await press(page, 'Next')
+    await press(page, 'Add account')
+    const dialog = page.getByRole('dialog', { name: 'Create account' })
+    await page.getByRole('button', { name: /^Create an account/ }).or(dialog).first().waitFor()
+    if (!(await dialog.isVisible())) await page.getByRole('button', { name: /^Create an account/ }).click()
+    await choose(dialog, 'Category', 'Loans')
+    await choose(dialog, 'Type', 'Auto Loan')
+    await dialog.getByRole('textbox', { name: /^Name/ }).fill('Van')
+    await dialog.getByRole('textbox', { name: /^Balance/ }).fill('5000')
+    await dialog.getByRole('textbox', { name: /^Interest rate/ }).fill('6')
+    await dialog.getByRole('textbox', { name: /^Minimum monthly payment/ }).fill('100')
+    await dialog.getByRole('textbox', { name: /^Current monthly payment/ }).fill('150')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(() => page.getByRole('checkbox', { name: /^Van/ }).isChecked()).toBe(true)
+  })
+
+  test('asks for a debt of somebody who links none', async () => {
+    const { page } = await stage.visit('/reduce-your-debt/calculator', { person: sam })
+    await press(page, 'Next')
+    for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
+    await press(page, 'Next')
+    await page.getByText('Please add at least one debt.', { exact: true }).waitFor()
+  })
+})
+
+describe('the retirement calculator', () => {
+  const path = '/plan-for-retirement/retirement-calculator'
+  const answer = (page: Page) => page.getByRole('heading', { name: /^Your savings last to age \d+ in \d+ of 100 simulated futures\.$/ })
+
+  test('begins with the plan’s own figures, tries a change in a worker, and changes no plan', async () => {
+    const visitor = await stage.visit(path)
+    const { page } = visitor
+    await answer(page).waitFor()
+    expect(page.workers().length).toBeGreaterThan(0)
+    const plan = await planOf(visitor, 1)
+    const result = plan.planType === 1 ? plan.result : null
+    expect(await figure(page, 'Savings at 65')).toBe(dollars(result?.balanceAtRetirementAge ?? 0))
+    expect(await figure(page, 'Needed at 65')).toBe(dollars(result?.retirementSum ?? 0))
+    const before = await answer(page).innerText()
+    const promised = await page.getByRole('listitem').filter({ hasText: 'Retire two years earlier' }).innerText()
+    await press(page, 'Try: Retire two years earlier')
+    await eventually(() => answer(page).innerText()).not.toBe(before)
+    const chance = /\d+ of 100/.exec(promised)?.[0]
+    expect(await answer(page).innerText()).toContain(`in ${chance}`)
+    await press(page, 'Reset')
+    await eventually(() => answer(page).innerText()).toBe(before)
+    expect(await planOf(visitor, 1)).toEqual(plan)
+  })
+
+  test('is moved by the keyboard, and hands its values over to the plan', async () => {
+    const { page } = await stage.visit(path)
+    await answer(page).waitFor()
+    await page.getByRole('slider', { name: 'Retirement age, slider' }).press('ArrowRight')
+    await eventually(() => page.getByRole('textbox', { name: 'Retirement age' }).inputValue()).toBe('66')
+    await press(page, 'Save to my plan')
+    await eventually(() => hash(page)).toBe('#/plan-for-retirement/calculator/1')
+    await eventually(() => page.getByRole('region', { name: 'Your retirement', exact: true }).getByRole('textbox', { name: 'Retirement age' }).inputValue()).toBe('66')
+  })
+
+  test('tells what it went by, and opens the assumptions', async () => {
+    const { page } = await stage.visit(path)
+    await answer(page).waitFor()
+    await press(page, 'How was this calculated?')
+    await page.getByText('Spending a year, with tax', { exact: true }).waitFor()
+    await press(page, 'Change these assumptions')
+    await eventually(() => page.getByRole('textbox', { name: 'Return before retirement' }).evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+})
+
+describe('the form of a plan', () => {
+  test('asks before the profile changes; declining commits nothing, agreeing changes both', async () => {
+    const visitor = await stage.visit('/plan-for-retirement/calculator/edit/1')
+    const { page, api } = visitor
+    const income = page.getByRole('region', { name: 'About you' }).getByRole('textbox', { name: 'Annual income' })
+    await income.fill('91000')
+    await press(page, 'Commit')
+    const question = page.getByRole('alertdialog', { name: 'Update your profile too?' })
+    await question.getByRole('button', { name: 'Not now' }).click()
+    expect(await planOf(visitor, 1)).toMatchObject({ input: { personalInformation: { annualIncome: 84_000 } } })
+    await press(page, 'Commit')
+    await question.getByRole('button', { name: 'Commit and update' }).click()
+    await eventually(() => hash(page)).toBe('#/plan-for-retirement/summary/1')
+    expect(await api.call('aboutMe')).toMatchObject({ annualIncome: 91_000 })
+    expect(await planOf(visitor, 1)).toMatchObject({ input: { personalInformation: { annualIncome: 91_000 } } })
+  })
+
+  test('follows the linked accounts until another value is typed, and again when asked', async () => {
+    const { page } = await stage.visit('/prepare-for-the-unexpected/calculator')
+    const savings = page.getByRole('textbox', { name: 'Emergency savings' })
+    const linked = await savings.inputValue()
+    await page.getByText('1 linked', { exact: true }).waitFor()
+    await savings.fill('5')
+    await press(page, 'Use linked balance')
+    expect(await savings.inputValue()).toBe(linked)
+  })
+
+  test('says what is missing on each question of the benefits, and then what they come to', async () => {
+    const visitor = await stage.visit('/connect-with-company-benefits')
+    const { page } = visitor
+    await page.getByRole('link', { name: 'Start', exact: true }).click()
+    await eventually(() => hash(page)).toBe('#/connect-with-company-benefits/summary')
+    await page.getByRole('textbox', { name: 'Your savings rate' }).fill('3')
+    await press(page, 'Commit')
+    await page.getByRole('link', { name: /: Field required$/ }).first().waitFor()
+    for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) await yes.check()
+    await press(page, 'Commit')
+    await page.getByRole('heading', { name: /of your employer’s match on the table\.$/ }).waitFor()
+    expect(await planOf(visitor, 5)).toMatchObject({ status: 2, result: { unclaimedMatch: expect.any(Number) } })
+    await press(page, 'Edit plan')
+    expect(await page.getByRole('textbox', { name: 'Your savings rate' }).inputValue()).toBe('3')
+  })
+
+  test('is asked for the plan first where a goal has several and none was chosen', async () => {
+    const visitor = await stage.visit('/plan-for-retirement', { person: sam })
+    const { page } = visitor
+    await page.getByRole('link', { name: 'Start', exact: true }).first().click()
+    await page.getByRole('radio', { name: /^Asset allocation/ }).check()
+    await press(page, 'Continue')
+    await eventually(() => hash(page)).toBe('#/plan-for-retirement/calculator/2')
+    await page.getByRole('radio', { name: 'More than 10 years' }).first().check()
+    await page.getByRole('radio', { name: '6-10 years' }).last().check()
+    await page.getByRole('radio', { name: /^Neutral/ }).check()
+    await page.getByRole('radio', { name: 'Both' }).check()
+    await press(page, 'Commit')
+    const question = page.getByRole('button', { name: 'Commit and update' })
+    await question.click()
+    await page.getByRole('heading', { name: 'Keep 20% in fixed income and 80% in stocks.' }).waitFor()
+    expect(await planOf(visitor, 2)).toMatchObject({ status: 2, isDefault: true, result: { fixedIncome: 20, largeCap: 40 } })
+  })
+
+  test('asks for the type of each student loan', async () => {
+    const visitor = await stage.visit('/student-debt/calculator/edit')
+    const { page } = visitor
+    await choose(page, 'Type of Student loan B', 'Federal')
+    await press(page, 'Commit')
+    await eventually(() => hash(page)).toBe('#/student-debt/summary')
+    expect(await planOf(visitor, 11)).toMatchObject({ result: { privateBalance: 0 } })
+  })
+
+  test('makes a document of the retirement funding', async () => {
+    const { page } = await stage.visit('/plan-for-retirement/calculator/12')
+    await press(page, 'Commit')
+    await eventually(() => hash(page)).toBe('#/plan-for-retirement/summary/12/retirement-funding')
+    const download = page.waitForEvent('download')
+    await press(page, 'Download PDF')
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  })
+
+  test('keeps what was typed when it could not be saved', async () => {
+    const { page, problems } = await stage.visit('/protect-your-legacy/calculator/8')
+    problems.allow(/status of 503|ApiFailure/)
+    await page.route('**/ngapi/v1/goal/plan/8/save', (route) => route.fulfill({ status: 503, json: { code: 10000, message: 'An error has occurred, Please retry' } }))
+    await page.getByRole('textbox', { name: 'Employer’s benefit a month' }).fill('1000')
+    await press(page, 'Save and finish later')
+    await page.getByText('An error has occurred, Please retry', { exact: true }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Employer’s benefit a month' }).inputValue()).toBe('1,000.00')
+  })
+})
+
+describe('a committed plan', () => {
+  test('is worked out again when its data changed', async () => {
+    const visitor = await stage.visit('/live-by-a-budget/calculator')
+    const { page } = visitor
+    await page.getByText('Your data changed, refresh?', { exact: true }).waitFor()
+    await page.getByRole('region', { name: 'Your plan' }).getByRole('button', { name: 'Refresh' }).click()
+    await page.getByText('Your plan is up to date', { exact: true }).waitFor()
+    await eventually(async () => (await planOf(visitor, 7)).status).not.toBe(3)
+    await page.getByText('Your data changed, refresh?', { exact: true }).waitFor({ state: 'detached' })
+  })
+
+  test('is cancelled only when that is meant, and comes back with Undo', async () => {
+    const visitor = await stage.visit('/prepare-for-the-unexpected/summary')
+    const { page } = visitor
+    await press(page, 'Cancel plan')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep plan' }).click()
+    expect((await planOf(visitor, 4)).status).toBe(2)
+    await press(page, 'Cancel plan')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click()
+    await eventually(() => hash(page)).toBe('#/prepare-for-the-unexpected')
+    expect((await planOf(visitor, 4)).status).toBe(0)
+    await press(page, 'Undo')
+    await eventually(async () => (await planOf(visitor, 4)).status).toBe(2)
+  })
+
+  test('says that it did not load, and loads when asked again', async () => {
+    const { page, problems } = await stage.visit('/all-goals')
+    problems.allow(/status of 500|ApiFailure: Unknown error encountered/)
+    let isBroken = true
+    await page.route('**/ngapi/v1/goal/plan/4', (route) =>
+      isBroken ? route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }) : route.fallback(),
+    )
+    await page.evaluate(() => {
+      location.hash = '/prepare-for-the-unexpected/summary'
+    })
+    await page.getByText('Server error occurred while reading plan summary', { exact: true }).waitFor()
+    isBroken = false
+    await press(page, 'Try again')
+    await page.getByRole('heading', { name: /^Your savings cover/ }).waitFor()
+  })
+})

@@ -1,0 +1,215 @@
+import { createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { maya, sam } from './support/api.ts'
+import { eventually } from './support/eventually.ts'
+import { expectSound, fillSignIn, greeting, mailedCode, press, title } from './support/sign-in-pages.ts'
+import { narrow, useStage } from './support/stage.ts'
+
+const stage = useStage()
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`${stage.origin}/secure/home#${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** What an authenticator app shows now for a secret in base32 (RFC 6238: HMAC-SHA-1, 30 seconds, 6 digits). */
+function appCode(secret: string): string {
+  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const at = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+describe('my information', () => {
+  test('is opened from the menu and leads to every section, on a phone too', async () => {
+    const { page } = await stage.visit('/my-goals-and-finances', { viewport: narrow })
+    await page.locator('button[aria-label$="your menu"]:visible').click()
+    await page.getByRole('menuitem', { name: 'My information' }).click()
+    await title(page, 'My information')
+    await expectSound(page, 'my information')
+    for (const section of ['Contact information', 'Settings', 'Password', 'Sign-in and security', 'Who looked at my data', 'Your data']) {
+      await page.locator('main').getByRole('link', { name: new RegExp(`^${section}`) }).click()
+      await title(page, section)
+      await expectSound(page, section)
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My information' }).click()
+      await title(page, 'My information')
+    }
+  })
+
+  test('keeps a changed address, and takes another email only with its code', async () => {
+    const { page, problems, api } = await stage.visit('/profile/edit-contact-information', { person: sam, colorScheme: 'dark' })
+    problems.allow(/status of 400/)
+    await eventually(() => page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Sam')
+    await page.getByRole('textbox', { name: 'City' }).fill('Astoria')
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('9710')
+    await press(page, 'Save')
+    await page.getByRole('link', { name: 'ZIP code: Please enter a valid value.' }).waitFor()
+    await expectSound(page, 'a refused address')
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('97103')
+    await press(page, 'Save')
+    await page.getByText('Your contact information is saved').waitFor()
+    await page.getByRole('textbox', { name: 'Email' }).fill('sam@second.example')
+    await press(page, 'Save')
+    const dialog = page.getByRole('dialog', { name: 'Verify your email' })
+    await eventually(() => mailedCode(stage, 'sam@second.example')).toMatch(/^\d{6}$/)
+    await dialog.getByLabel('Code').fill(await mailedCode(stage, 'sam@second.example'))
+    await dialog.getByRole('button', { name: 'Verify' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(async () => (await api.call('contactInformation')).email).toBe('sam@second.example')
+    expect(await api.call('contactInformation')).toMatchObject({ city: 'Astoria', zipCode: '97103' })
+    await page.reload()
+    await eventually(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('sam@second.example')
+  })
+
+  test('keeps a choice of emails at once', async () => {
+    const { page, api } = await stage.visit('/profile/edit-settings')
+    const first = page.getByRole('switch').first()
+    await first.waitFor()
+    const before = await first.isChecked()
+    await first.click()
+    await eventually(async () => (await api.call('emailPreferences')).preferences[0]?.isSubscribed).toBe(!before)
+    await page.reload()
+    await eventually(() => page.getByRole('switch').first().isChecked()).toBe(!before)
+  })
+})
+
+describe('sign-in and security', () => {
+  test('adds an authenticator app with its recovery codes, and removes it with the password', async () => {
+    const { page, problems } = await stage.visit('/profile/sign-in-and-security')
+    problems.allow(/status of 400/)
+    await press(page, 'Add an authenticator app')
+    const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' })
+    const key = dialog.getByText(/^[A-Z2-7 ]{39}$/)
+    const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
+    await dialog.getByRole('textbox').fill('000000')
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await dialog.getByText('Verification code is invalid', { exact: true }).waitFor()
+    await expectSound(page, 'a wrong code')
+    await dialog.getByRole('textbox').fill(appCode(secret))
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    const codes = page.getByRole('dialog', { name: 'Keep these recovery codes' })
+    await eventually(() => codes.getByRole('listitem').count()).toBe(10)
+    await expectSound(page, 'recovery codes')
+    await codes.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByText('10 recovery codes are left.').waitFor()
+
+    await press(page, 'Remove')
+    const removal = page.getByRole('dialog', { name: 'Remove your second steps?' })
+    await removal.getByRole('textbox', { name: 'Your password' }).fill('Wrong-Harbor-42')
+    await removal.getByRole('button', { name: 'Remove' }).click()
+    await removal.getByText('Current password is incorrect', { exact: true }).waitFor()
+    await expectSound(page, 'a wrong password')
+    await removal.getByRole('textbox', { name: 'Your password' }).fill(maya.password)
+    await removal.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('None yet.').waitFor()
+  })
+
+  test('changes the password by the company’s own rules, and the old one signs in no more', async () => {
+    const newWord = 'Calm-Seas-2026!'
+    const { page, problems, api } = await stage.visit('/profile/update-password')
+    problems.allow(/status of 400/)
+    const rules = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
+    await page.getByRole('textbox', { name: 'Current password' }).fill(maya.password)
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill(maya.password)
+    await page.getByRole('textbox', { name: 'New password again' }).fill(maya.password)
+    expect(await rules.filter({ hasText: 'done' }).count()).toBe(5)
+    await press(page, 'Change password')
+    await page.locator('input[aria-invalid=true]').first().waitFor()
+    await expectSound(page, 'a password used before')
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newWord)
+    await page.getByRole('textbox', { name: 'New password again' }).fill(newWord)
+    await press(page, 'Change password')
+    await page.getByText('Your password is changed').waitFor()
+    await expect(api.call('accounts', { body: {} }), 'this session goes on').resolves.toBeDefined()
+    await page.goto(`${stage.origin}/logout.aspx`)
+    await fillSignIn(page, maya.email, maya.password)
+    await page.getByText('Your entry does not match our records', { exact: true }).waitFor()
+    await fillSignIn(page, maya.email, newWord)
+    await greeting(page, 'Maya')
+  })
+
+  test('signs out everywhere', async () => {
+    const { page } = await stage.stranger()
+    await page.goto(`${stage.origin}/login`)
+    await fillSignIn(page, 'lena@evenkeel.example', maya.password)
+    await greeting(page, 'Lena')
+    await open(page, '/profile/sign-in-and-security')
+    await page.getByText('This one').waitFor()
+    await press(page, 'Sign out everywhere')
+    await title(page, 'Sign in')
+  })
+})
+
+describe('your data', () => {
+  test('is downloaded as one file, and deleted for good with the password', async () => {
+    const { page, problems } = await stage.stranger({ viewport: narrow })
+    problems.allow(/status of 400/)
+    await page.goto(`${stage.origin}/login`)
+    await fillSignIn(page, 'lena@evenkeel.example', maya.password)
+    await greeting(page, 'Lena')
+    await open(page, '/profile/your-data')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()])
+    expect(download.suggestedFilename()).toMatch(/\.zip$/)
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
+    await press(page, 'Delete my account')
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByRole('button', { name: 'Delete everything' }).click()
+    await dialog.getByText('Field required', { exact: true }).first().waitFor()
+    await expectSound(page, 'the last question')
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill(maya.password)
+    await dialog.getByRole('button', { name: 'Delete everything' }).click()
+    await title(page, 'Sign in')
+    await fillSignIn(page, 'lena@evenkeel.example', maya.password)
+    await page.getByText('Your entry does not match our records', { exact: true }).waitFor()
+  })
+})
+
+describe('somebody who comes by the company’s sign-on alone', () => {
+  test('has no password to change, and leaves after signing in with the company once more', async () => {
+    const mine = 'ben@brightwater.example'
+    const { page, problems } = await stage.stranger()
+    problems.allow(/status of 400/)
+    await page.goto(`${stage.origin}/dev/sso/brightwater`)
+    await page.getByText('Ben Mori').click()
+    await title(page, 'Welcome')
+    await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check()
+    await press(page, 'Create your account')
+    await greeting(page, 'Ben')
+    await open(page, '/profile/update-password')
+    await page.getByText('You have no password').waitFor()
+
+    await page.route('**/own-sign-in', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), isFreshUntil: null } })
+    })
+    await page.reload()
+    await open(page, '/profile/your-data')
+    await press(page, 'Delete my account')
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByText('Sign in with your company once more').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Delete everything' }).isDisabled()).toBe(true)
+    await expectSound(page, 'asked to sign in again')
+    await dialog.getByRole('button', { name: 'Sign in again' }).click()
+    await page.waitForURL('**/dev/sso/brightwater')
+    await page.unroute('**/own-sign-in')
+
+    await page.getByText('Ben Mori').click()
+    await title(page, 'Welcome')
+    await press(page, 'Continue')
+    await title(page, 'Confirm that it is you')
+    await eventually(() => mailedCode(stage, mine)).toMatch(/^\d{6}$/)
+    await page.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(stage, mine))
+    await press(page, 'Continue')
+    await greeting(page, 'Ben')
+    await open(page, '/profile/your-data')
+    await press(page, 'Delete my account')
+    await dialog.getByText('You have just signed in with your company').waitFor()
+    await dialog.getByRole('button', { name: 'Delete everything' }).click()
+    await title(page, 'Sign in')
+  })
+})

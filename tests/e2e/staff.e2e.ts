@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { maya, sam } from './support/api.ts'
+import { eventually } from './support/eventually.ts'
+import { code, expectSound, fillSignIn, greeting, mailedCode, press, title } from './support/sign-in-pages.ts'
+import { narrow, useStage } from './support/stage.ts'
+
+const stage = useStage()
+
+const hash = (page: Page) => new URL(page.url()).hash
+
+/** Signs in as a planner or staff member of the demo, with the code that is mailed. */
+async function enter(page: Page, userName: string): Promise<void> {
+  const before = await mailedCode(stage, userName)
+  await page.goto(`${stage.origin}/login`)
+  await fillSignIn(page, userName, maya.password)
+  await title(page, 'Confirm that it is you')
+  await eventually(() => mailedCode(stage, userName)).not.toBe(before)
+  await code(page).fill(await mailedCode(stage, userName))
+  await press(page, 'Continue')
+  await title(page, 'Employees')
+}
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`${stage.origin}/secure/home#${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+describe('a planner', () => {
+  test('lands on their own people, looks, notes and closes a task; the employee reads of each look', async () => {
+    const { page } = await stage.stranger()
+    await enter(page, 'planner@evenkeel.example')
+    expect(hash(page)).toBe('#/staff/employees')
+    expect(await page.getByRole('link', { name: 'Companies' }).count()).toBe(0)
+    await page.getByRole('link', { name: /Maya Reyes/ }).waitFor()
+    await expectSound(page, 'employees')
+    await page.getByRole('textbox', { name: 'Name or email' }).fill('nobody at all')
+    await press(page, 'Search')
+    await page.getByText('Nobody found').waitFor()
+    await page.getByRole('textbox', { name: 'Name or email' }).fill('reyes')
+    await press(page, 'Search')
+    await page.getByRole('link', { name: /Maya Reyes/ }).click()
+
+    await page.getByRole('heading', { level: 2, name: 'Maya Reyes' }).waitFor()
+    await page.getByText('Maya sees in their own log each time you look at something here').waitFor()
+    expect(await page.getByRole('table', { name: 'Cash flow' }).count(), 'nothing is read before it is asked for').toBe(0)
+    await press(page, 'Show cash flow')
+    await eventually(() => page.getByRole('table', { name: 'Cash flow' }).getByRole('row').count()).toBe(8)
+    await expectSound(page, 'an employee')
+
+    await page.getByRole('link', { name: 'Tasks' }).last().click()
+    await page.getByText('No tasks yet').waitFor()
+    await press(page, 'Add task')
+    await page.getByText('Field required').first().waitFor()
+    await page.getByRole('textbox', { name: 'What is to be done' }).fill('Call about the 401(k)')
+    await page.getByRole('textbox', { name: 'Due' }).fill('12/01/2030')
+    await press(page, 'Add task')
+    await page.getByRole('button', { name: 'Done: Call about the 401(k)' }).click()
+    await page.getByRole('button', { name: 'Reopen: Call about the 401(k)' }).waitFor()
+    await page.getByText('12/01/2030').waitFor()
+    await expectSound(page, 'tasks')
+
+    await page.getByRole('link', { name: 'Employee', exact: true }).click()
+    await page.getByRole('link', { name: 'Calls and notes' }).click()
+    await page.getByText('Nothing noted yet').waitFor()
+    await page.getByRole('radio', { name: 'Meeting' }).check()
+    await page.getByRole('textbox', { name: 'What was said' }).fill('Talked the budget through.')
+    await press(page, 'Save')
+    await page.getByRole('listitem').filter({ hasText: 'Talked the budget through.' }).waitFor()
+    await expectSound(page, 'calls and notes')
+
+    const mayas = await stage.visit('/profile/who-looked')
+    const looks = mayas.page.getByRole('listitem').filter({ hasText: 'Jordan Ellis, your planner' })
+    await looks.filter({ hasText: 'A person’s income and spending of the past months.' }).first().waitFor()
+    await looks.filter({ hasText: 'What is to be done for a person.' }).first().waitFor()
+    await expectSound(mayas.page, 'who looked')
+  })
+
+  test('sees nobody else, by whatever address, and none of the employees’ screens', async () => {
+    const { page, problems } = await stage.stranger({ viewport: narrow, colorScheme: 'dark' })
+    problems.allow(/status of 40[34]|Unknown error/)
+    await enter(page, 'planner@evenkeel.example')
+    await open(page, '/staff/employees/999999')
+    await page.getByText('Not one of your people').waitFor()
+    await expectSound(page, 'not one of your people')
+    await open(page, '/staff/companies')
+    await title(page, 'Employees')
+    await page.goto(`${stage.origin}/secure/home#/my-goals-and-finances/transactions`)
+    await title(page, 'Employees')
+    await open(page, '/staff/settings')
+    await page.getByText('You need a second step at every sign-in.').waitFor()
+    await expectSound(page, 'settings of a planner')
+  })
+})
+
+describe('a staff member', () => {
+  test('gives a reason before a look, which the employee reads and can end', async () => {
+    const { page, problems } = await stage.stranger()
+    problems.allow(/status of 403|Unknown error/)
+    await enter(page, 'staff@evenkeel.example')
+    await press(page, 'Search')
+    await page.getByText('Please enter at least 2 characters.').first().waitFor()
+    await page.getByRole('textbox', { name: 'Name or email' }).fill(sam.email)
+    await press(page, 'Search')
+    await page.getByRole('link', { name: /Sam Okafor/ }).click()
+    await page.getByText('You need a reason to look at this employee').waitFor()
+    await expectSound(page, 'asked for a reason')
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Call of today about a budget')
+    await press(page, 'Open their data')
+    await page.getByRole('heading', { level: 2, name: 'Sam Okafor' }).waitFor()
+
+    const sams = await stage.visit('/profile/who-looked', { person: sam })
+    await sams.page.getByText('Call of today about a budget').waitFor()
+    await press(sams.page, 'End access now')
+    await sams.page.getByText('Nobody of our staff can look at your data now.').waitFor()
+    await press(page, 'Show cash flow')
+    await page.getByText('You need a reason to look at this employee').waitFor()
+  })
+
+  test('reads how each company has set the product up', async () => {
+    const { page } = await stage.stranger({ viewport: narrow })
+    await enter(page, 'staff@evenkeel.example')
+    await page.getByRole('link', { name: 'Companies' }).click()
+    await page.getByRole('link', { name: /Fernwood Works/ }).waitFor()
+    await expectSound(page, 'companies')
+    await page.getByRole('link', { name: /Fernwood Works/ }).click()
+    await page.getByText('By hand only').waitFor()
+    await expectSound(page, 'a company')
+  })
+})
+
+describe('an employee', () => {
+  test('is sent home from the area of planners and staff, and the server refuses its calls', async () => {
+    const { page, problems, api } = await stage.visit('/staff/employees')
+    problems.allow(/status of 403/)
+    await greeting(page, 'Maya')
+    expect(hash(page)).toBe('#/my-goals-and-finances')
+    await expect(api.call('searchUsers', { body: { text: 'sam' } })).rejects.toMatchObject({ status: 403 })
+  })
+})

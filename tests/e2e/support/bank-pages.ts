@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import type { SignedIn } from './api.ts'
+import { eventually } from './eventually.ts'
+
+interface HasApi {
+  readonly api: SignedIn
+}
+
+export const updating = 'We are updating your data ...'
+export const loaded = 'Your data is up to date'
+
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+export const saying = (page: Page, text: string) => page.getByText(text, { exact: true })
+
+/** What the browser keeps of a link that is open. */
+export const plink = (page: Page) => page.evaluate(() => localStorage.getItem('plink'))
+
+/** Opens the dialog that connects a bank, whatever stands in it. */
+export async function openLinkDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add account' }).first().click()
+  await dialog(page, 'Add account').getByRole('button', { name: /^Connect an account/ }).click()
+}
+
+/** The same, up to the list of banks. */
+export async function openLink(page: Page): Promise<void> {
+  await openLinkDialog(page)
+  await dialog(page, 'Connect an account').getByRole('list', { name: 'Banks' }).waitFor()
+}
+
+export async function signInAtBank(page: Page, userName = 'user_good'): Promise<void> {
+  await page.getByLabel('User name').fill(userName)
+  await page.getByLabel(/^Password/).fill('pass_good')
+  await press(page, 'Sign in')
+}
+
+export async function chooseBank(page: Page, bank: string): Promise<void> {
+  await dialog(page, 'Connect an account').getByRole('button', { name: new RegExp(`^${bank}`) }).click()
+}
+
+/** From the prompt to the last page of the dialog. */
+export async function connect(page: Page, bank: string): Promise<void> {
+  await openLink(page)
+  await chooseBank(page, bank)
+  await signInAtBank(page)
+  await press(page, 'Allow and connect')
+}
+
+export const connectionsOf = ({ api }: HasApi) => api.call('connections')
+
+export async function connectionNamed(visitor: HasApi, name: string) {
+  const found = (await connectionsOf(visitor)).find((connection) => connection.name === name)
+  if (!found) throw new Error(`There is no connection to ${name}`)
+  return found
+}
+
+/** Waits on the server, so that what follows does not depend on when the screen asks. */
+export const whenSynced = (visitor: HasApi) =>
+  eventually(async () => (await connectionsOf(visitor)).filter(({ syncInProgress }) => syncInProgress).map(({ name }) => name)).toEqual([])
+
+export async function accountsOf({ api }: HasApi, connectionId: number) {
+  const accounts = await api.call('accounts', { body: {} })
+  return accounts.filter((account) => account.accountConnection.accountConnectionId === connectionId)
+}
+
+export async function transactionsOf(visitor: HasApi, connectionId: number): Promise<number> {
+  const userAccountIds = (await accountsOf(visitor, connectionId)).map((account) => account.userAccountId)
+  return userAccountIds.length === 0 ? 0 : (await visitor.api.call('transactions', { body: { userAccountIds } })).total
+}
