@@ -24,6 +24,9 @@ export const Saving: Story = { args: { busy: true } }
 export const Edit: Story = {
   args: { title: 'Edit your budget', footerStart: <Button variant="text">Delete this budget</Button> },
 }
+export const Danger: Story = {
+  args: { title: 'Delete your account?', submitLabel: 'Delete everything', danger: true, children: 'This cannot be taken back.' },
+}
 export const Refused: Story = {
   args: { error: 'This budget was changed elsewhere.', fieldErrors: [{ name: 'amount', label: 'Monthly amount', message: 'Please enter a valid value.' }] },
 }

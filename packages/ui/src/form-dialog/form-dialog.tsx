@@ -9,6 +9,8 @@ export interface FormDialogProps
   extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'description' | 'size' | 'modalClass'>, FormErrorsProps {
   onSubmit: () => void
   submitLabel?: string
+  /** What submitting does cannot be taken back: the submit button is filled in danger. */
+  danger?: boolean
   cancelLabel?: string
   /** False disables the submit button, so Enter does nothing either. */
   valid?: boolean
@@ -52,15 +54,16 @@ function DialogForm({ onSubmit, error, fieldErrors, refusals, busy = false, chil
 
 const ignore = (): void => undefined
 
-type FooterProps = Pick<FormDialogProps, 'submitLabel' | 'cancelLabel' | 'valid' | 'busy' | 'footerStart' | 'onClose'>
+type FooterProps = Pick<FormDialogProps, 'submitLabel' | 'danger' | 'cancelLabel' | 'valid' | 'busy' | 'footerStart' | 'onClose'>
 
-function FormDialogFooter({ submitLabel = 'Save', cancelLabel = 'Cancel', valid = true, busy = false, footerStart, onClose }: FooterProps) {
+function FormDialogFooter(props: FooterProps) {
+  const { submitLabel = 'Save', danger = false, cancelLabel = 'Cancel', valid = true, busy = false, footerStart, onClose } = props
   return (
     <DialogFooter start={footerStart}>
       <Button onClick={onClose} disabled={busy}>
         {cancelLabel}
       </Button>
-      <Button type="submit" variant="primary" disabled={!valid} busy={busy}>
+      <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={!valid} busy={busy}>
         {submitLabel}
       </Button>
     </DialogFooter>

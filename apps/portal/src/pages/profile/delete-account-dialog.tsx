@@ -25,6 +25,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
       onClose={onClose}
       title="Delete your account?"
       submitLabel="Delete everything"
+      danger
       valid={canProve}
       busy={busy}
       error={error}

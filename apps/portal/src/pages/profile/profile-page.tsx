@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@evenkeel/ui/icon'
+import { Card, CardBody } from '@evenkeel/ui/card'
+import { Icon, type IconName, IconTile } from '@evenkeel/ui/icon'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { Link } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
@@ -22,10 +23,8 @@ const sections: readonly Section[] = [
 function SectionLink({ section: { icon, title, words, path } }: { readonly section: Section }) {
   return (
     <li>
-      <Link to={path} className="flex h-full items-center gap-4 rounded-card border border-hairline bg-surface p-4 shadow-1 hover:bg-sunken">
-        <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-accent-soft text-accent">
-          <Icon name={icon} />
-        </span>
+      <Link to={path} className="-mx-2 flex items-center gap-4 rounded-md px-2 py-3 hover:bg-canvas">
+        <IconTile name={icon} />
         <span className="min-w-0 flex-1">
           <span className="block text-body font-semibold text-text">{title}</span>
           <span className="block text-label font-normal text-text-muted">{words}</span>
@@ -41,11 +40,17 @@ export function ProfilePage() {
   return (
     <>
       <PageHeader />
-      <ul className="mt-6 grid gap-4 desktop:grid-cols-2">
-        {sections.map((section) => (
-          <SectionLink key={section.path} section={section} />
-        ))}
-      </ul>
+      <div className="mt-6 max-w-160">
+        <Card>
+          <CardBody>
+            <ul className="divide-y divide-hairline">
+              {sections.map((section) => (
+                <SectionLink key={section.path} section={section} />
+              ))}
+            </ul>
+          </CardBody>
+        </Card>
+      </div>
     </>
   )
 }

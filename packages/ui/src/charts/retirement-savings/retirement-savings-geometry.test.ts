@@ -1,10 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeEndNames } from './end-names.ts'
-import { layOutSavings, topOfScale } from './retirement-savings-geometry.ts'
+import { heightOfNeededWords, layOutSavings, topOfScale } from './retirement-savings-geometry.ts'
 import { samplePlan, shortPlan } from './sample-savings.ts'
 
 const flat = (age: number, dollars: number) => ({ age, p5: dollars, p25: dollars, p75: dollars, p95: dollars })
+
+describe('heightOfNeededWords', () => {
+  const top = 30
+  const needed = { x: 200, y: 100 }
+  it.each([
+    ['beside the mark while the plan is far', { x: 200, y: 140 }, 100],
+    ['beside the mark without retirement', null, 100],
+    ['above both where the plan is just below', { x: 200, y: 110 }, 84],
+    ['above both where the plan is just above', { x: 200, y: 90 }, 74],
+  ])('puts the words %s', (_, retirement, height) => {
+    expect(heightOfNeededWords({ top, retirement }, needed)).toBe(height)
+  })
+
+  it('puts them below both at the top of the plot', () => {
+    expect(heightOfNeededWords({ top, retirement: { x: 200, y: 45 } }, { x: 200, y: 40 })).toBe(61)
+  })
+})
 
 describe('topOfScale', () => {
   const years = [

@@ -75,6 +75,17 @@ export function layOutSavings(plan: SavingsPlan, width: number): SavingsLayout {
   }
 }
 
+/** So near to the plan its line would run through the words. In px. */
+const NEAR_PLAN = 18
+const LINE_OF_WORDS = 16
+
+/** How high the words on what is needed stand: beside their mark; where the plan is near, above both, or below both at the top. */
+export function heightOfNeededWords({ top, retirement }: Pick<SavingsLayout, 'top' | 'retirement'>, needed: Point): number {
+  if (!retirement || Math.abs(retirement.y - needed.y) >= NEAR_PLAN) return needed.y
+  const above = Math.min(retirement.y, needed.y) - LINE_OF_WORDS
+  return above >= top ? above : Math.max(retirement.y, needed.y) + LINE_OF_WORDS
+}
+
 /**
  * The figure at the top of the scale: a round one that holds the plan, what is needed and the 75th percentile, and of the
  * 95th as much as leaves the plan's highest point a third of the height. 0 where there is nothing but zeros.

@@ -3,7 +3,7 @@ import { useAmountLabels } from '../shared/amount-labels.ts'
 import { PlaceAxis } from '../shared/place-axis.tsx'
 import { bandThrough, lineThrough, type Point } from '../shared/points.ts'
 import { ValueAxis } from '../shared/value-axis.tsx'
-import type { SavingsLayout } from './retirement-savings-geometry.ts'
+import { heightOfNeededWords, type SavingsLayout } from './retirement-savings-geometry.ts'
 
 type SavingsDrawingProps = {
   layout: SavingsLayout
@@ -55,12 +55,12 @@ function RetirementLine({ layout: { top, base, right }, at, age }: { layout: Sav
 /** Words over the bands get an edge in the card's colour, so that lines below never cross a letter. */
 const EDGED = 'fill-text text-caption stroke-surface/70 [paint-order:stroke]'
 
-function NeededMark({ layout: { right }, at, dollars }: { layout: SavingsLayout; at: Point; dollars: number }) {
+function NeededMark({ layout, at, dollars }: { layout: SavingsLayout; at: Point; dollars: number }) {
   const labels = useAmountLabels()
   return (
     <>
       <line x1={at.x - 10} x2={at.x + 10} y1={at.y} y2={at.y} strokeWidth={3} className="stroke-flow-spending" />
-      <text {...besides(at.x, right, 14)} y={at.y} dy="0.35em" strokeWidth={3} className={EDGED}>
+      <text {...besides(at.x, layout.right, 14)} y={heightOfNeededWords(layout, at)} dy="0.35em" strokeWidth={3} className={EDGED}>
         {`Needed ${labels.rough(dollars)}`}
       </text>
     </>
