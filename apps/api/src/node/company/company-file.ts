@@ -72,6 +72,7 @@ export const companyFile = z.strictObject(
     logoUrl: z.optional(z.nullable(secureUrl)),
     supportEmail: z.optional(z.nullable(email)),
     level1: z.optional(flag),
+    bankLinks: z.optional(z.enum(['page', 'frame'], 'give "page" or "frame"')),
     funds: z.optional(z.enum(['both', 'hands-on', 'hands-off', 'none'], 'give "both", "hands-on", "hands-off" or "none"')),
     passwordPolicy: z.optional(z.enum(['standard', 'long'], 'give "standard" or "long"')),
     requiresSecondFactor: z.optional(flag),

@@ -18,6 +18,7 @@ const tidewater = {
   level1: true,
   funds: 'hands-off',
   passwordPolicy: 'long',
+  bankLinks: 'frame',
   requiresSecondFactor: false,
   validators: ['lastName', 'employeeId'],
   match: { limit: 0.05, rate: 1 },
@@ -130,10 +131,11 @@ describe('the company command', () => {
   })
 
   it('changes what is changed and takes out what is gone, as it says', async () => {
-    const changed = { ...tidewater, name: 'Tidewater', widgetOrigins: [], benefits: [], rosterIsComplete: true }
+    const changed = { ...tidewater, name: 'Tidewater', bankLinks: 'page', widgetOrigins: [], benefits: [], rosterIsComplete: true }
     const { said } = await company(changed, { save: true, csv: 'lastName,firstName,employeeId\nBrook,Lena,T-001\n' })
     expect(said).toEqual([
       '- name: "Tidewater Tools" becomes "Tidewater"',
+      '- bankLinks: "frame" becomes "page"',
       '- widgets may no longer stand on https://intranet.tidewater.example',
       '- benefit Transit pass is taken out',
       'Roster: 0 new, 1 as before, 1 taken out.',

@@ -9,6 +9,7 @@ export const example: CompanyFile = {
   level1: false,
   funds: 'both',
   passwordPolicy: 'standard',
+  bankLinks: 'page',
   requiresSecondFactor: false,
   validators: ['lastName', 'dateOfBirth', 'employeeId'],
   sso: {

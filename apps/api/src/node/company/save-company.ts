@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { AccountConnectivityType } from '@evenkeel/api-client/contract/account-connectivity-type'
 import { FundStyle } from '@evenkeel/engine'
 import { type ValidatorName, validatorNames } from '@evenkeel/api-client/contract/registration'
 import type { Company, NewCompany } from '../../store/directory/companies.ts'
@@ -23,6 +24,7 @@ function settingsOf(file: CompanyFile): Settings {
     logoUrl: file.logoUrl ?? null,
     supportEmail: file.supportEmail ?? null,
     level1: file.level1 ?? false,
+    accountConnectivityType: file.bankLinks === 'frame' ? AccountConnectivityType.FIRST_PROVIDER : AccountConnectivityType.SECOND_PROVIDER,
     fundStyle: file.funds === undefined ? FundStyle.BOTH : fundStyles[file.funds],
     passwordPolicy: file.passwordPolicy ?? 'standard',
     requiresSecondFactor: file.requiresSecondFactor ?? false,
@@ -40,9 +42,13 @@ export function validatorsOf({ validators }: CompanyFile): readonly ValidatorNam
 }
 
 /** The file's own names of the settings, as the operator is told of them; a key is not written out. */
-const told: Readonly<Partial<Record<keyof Settings, string>>> = { fundStyle: 'funds', isSsoEnabled: 'sso', ssoUrl: 'sso.url', ssoIssuer: 'sso.issuer', ssoKey: 'sso.keys' }
+const told: Readonly<Partial<Record<keyof Settings, string>>> = { accountConnectivityType: 'bankLinks', fundStyle: 'funds', isSsoEnabled: 'sso', ssoUrl: 'sso.url', ssoIssuer: 'sso.issuer', ssoKey: 'sso.keys' }
 
-const show = (value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? 'a key' : JSON.stringify(value))
+/** The file's words for the two link styles, by the stored number. */
+const linkStyles = ['frame', 'page'] as const
+
+const show = (name: string, value: unknown) =>
+  name === 'accountConnectivityType' ? JSON.stringify(linkStyles[Number(value)]) : typeof value === 'object' && value !== null && !Array.isArray(value) ? 'a key' : JSON.stringify(value)
 
 function tellSettings(before: Company | undefined, after: Settings, { changes }: Report): boolean {
   if (!before) {
@@ -51,7 +57,7 @@ function tellSettings(before: Company | undefined, after: Settings, { changes }:
   }
   const known: Readonly<Record<string, unknown>> = { ...before }
   const changed = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(known[name], value))
-  for (const [name, value] of changed) changes.push(`${Reflect.get(told, name) ?? name}: ${show(known[name])} becomes ${show(value)}`)
+  for (const [name, value] of changed) changes.push(`${Reflect.get(told, name) ?? name}: ${show(name, known[name])} becomes ${show(name, value)}`)
   return changed.length > 0
 }
 
