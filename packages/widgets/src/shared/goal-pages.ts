@@ -45,8 +45,6 @@ export function summaryPath(planType: PlanType): string {
   return `${goalPaths[goalType]}/summary${planPart(goalType, planType)}`
 }
 
-export const nextStepsPath = (planType: PlanType): string => `${goalPaths[goalOfPlan(planType)]}/next-steps/${planType}`
-
 /** The what-if projection of retirement, which changes no plan. */
 export const retirementCalculatorPath: string = `${goalPaths[GoalType.RETIREMENT]}/retirement-calculator`
 
