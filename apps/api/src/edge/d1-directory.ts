@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { type Directory, makeDirectory } from '../store/directory/directory.ts'
 import { directoryMigrations } from '../store/directory/migrations.generated.ts'
-import * as schema from '../store/directory/schema.ts'
 import { JOURNAL, type Migration, refuseNewerSchema } from '../store/sqlite/migrate.ts'
 import type { D1Database } from './platform.ts'
 import { splitSql } from './split-sql.ts'
@@ -37,5 +36,5 @@ export async function migrateD1(db: D1Database, migrations: readonly Migration[]
 
 /** The directory in D1, which has been migrated. */
 export function openD1Directory(db: D1Database): Directory {
-  return makeDirectory(drizzle(db, { schema }), () => {})
+  return makeDirectory(drizzle(db), () => {})
 }

@@ -13,6 +13,8 @@ const FRAMED_BY_US = '/embed/bank-link'
  * lets widgets stand on its origin. Only that one origin is named, so that the answer tells nothing of other customers.
  */
 export async function frameAncestorsOf(request: Request, directory: Directory): Promise<string[]> {
+  // A look at the whole text first, since most requests are for something else.
+  if (!request.url.includes('/embed/')) return []
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith('/embed/') || pathname === NEVER_FRAMED) return []
   if (pathname === FRAMED_BY_US) return [SELF]

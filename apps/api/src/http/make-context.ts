@@ -52,7 +52,9 @@ export function makeContext({ caller, about }: Parties, parts: AppParts, transac
     },
     clock: parts.clock,
     random: parts.random,
-    today: isoDateOf(new Date(parts.clock.now()).toISOString()),
+    get today() {
+      return isoDateOf(new Date(parts.clock.now()).toISOString())
+    },
     addHeader: (name, value) => headers.append(name, value),
     withLedger: (work) => patiently(parts, () => transact(work)),
   }

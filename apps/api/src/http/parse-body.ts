@@ -25,10 +25,12 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /** The text of a body, so that its bytes can be had again: a byte order mark stays in it. @throws ApiError 400 */
 function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return decoder.decode(bytes)
   } catch {
     throw unreadable()
   }

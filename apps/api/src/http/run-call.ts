@@ -118,7 +118,6 @@ export async function perform(call: Call, parties: Parties, parts: AppParts): Pr
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   const ownerId = ledgerOwnerOf(endpoint, parties)
   if (ownerId !== null && !isRead(endpoint)) await parts.offLoop?.settled(ownerId)
-  await parts.giveWay()
   const answer = await runHandler(call, input, parties, { parts, headers })
   if (answer.changeId !== null) headers.set(CHANGE_HEADER, String(answer.changeId))
   const body = parts.isProduction ? answer.body : validateAnswer(endpoint.answer, answer.body, endpoint.name)

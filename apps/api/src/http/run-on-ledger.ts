@@ -14,8 +14,11 @@ export type Transact = <T>(work: (ledger: LedgerTransaction) => T) => T
 export function runUseCase(context: RequestContext, ledger: LedgerTransaction, run: (context: LedgerContext) => unknown): LedgerAnswer {
   let changeId: number | null = null
   const body = run({
-    ...{ clock: context.clock, random: context.random, today: context.today, ledger },
-    // Getters stay getters: a call about nobody else has no `about` to read.
+    ...{ clock: context.clock, random: context.random, ledger },
+    // Getters stay getters: a call about nobody else has no `about` to read, and few ask for the day.
+    get today() {
+      return context.today
+    },
     get person() {
       return context.person
     },

@@ -39,12 +39,11 @@ export interface HeaderChoices {
   readonly frameAncestors: readonly string[]
 }
 
-/** Sets what every answer carries; a header that the answer set itself stays. */
-export function setSecurityHeaders(headers: Headers, { isPage, hasPlaid, isHttps, frameAncestors }: HeaderChoices): void {
+function headersOf({ isPage, hasPlaid, isHttps, frameAncestors }: HeaderChoices): Readonly<Record<string, string>> {
   const ancestors = frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"
   const pagePolicy = hasPlaid ? PLAID_PAGE_POLICY : PAGE_POLICY
   const policy = [...(isPage ? pagePolicy : DATA_POLICY), `frame-ancestors ${ancestors}`].join('; ')
-  const values: Record<string, string> = {
+  return {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
@@ -53,7 +52,22 @@ export function setSecurityHeaders(headers: Headers, { isPage, hasPlaid, isHttps
     ...(frameAncestors.length === 0 && { 'X-Frame-Options': 'DENY' }),
     ...(isHttps && { 'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains` }),
   }
-  for (const [name, value] of Object.entries(values)) {
+}
+
+/** Of each kind of answer, made once: there are as many as origins that may show widgets. */
+const made = new Map<string, readonly (readonly [string, string])[]>()
+
+function madeHeadersOf(choices: HeaderChoices): readonly (readonly [string, string])[] {
+  const { isPage, hasPlaid, isHttps, frameAncestors } = choices
+  const name = `${isPage} ${hasPlaid} ${isHttps} ${frameAncestors.join(' ')}`
+  const headers = made.get(name) ?? Object.entries(headersOf(choices))
+  made.set(name, headers)
+  return headers
+}
+
+/** Sets what every answer carries; a header that the answer set itself stays. */
+export function setSecurityHeaders(headers: Headers, choices: HeaderChoices): void {
+  for (const [name, value] of madeHeadersOf(choices)) {
     if (!headers.has(name)) headers.set(name, value)
   }
 }

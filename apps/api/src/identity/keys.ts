@@ -35,6 +35,9 @@ export interface Keys {
   derive(purpose: KeyPurpose): Uint8Array
 }
 
+/** So many signatures are remembered: those of the sessions and tokens in use, which come with every request. */
+const REMEMBERED = 10_000
+
 /** The fewest bytes that a secret may have. */
 export const MINIMUM_SECRET_BYTES = 32
 
@@ -55,9 +58,20 @@ export function makeKeys(secret: Uint8Array): Keys {
     takenIn.set(purpose, key)
     return key
   }
+  // In the order of their first use; the oldest goes first, so that made-up values push out no more than they are.
+  const remembered = new Map<string, string>()
+  const remember = (name: string, signature: string) => {
+    remembered.set(name, signature)
+    const [oldest] = remembered.keys()
+    if (oldest !== undefined && remembered.size > REMEMBERED) remembered.delete(oldest)
+    return signature
+  }
   return {
     derive: keyOf,
-    sign: (purpose, value) => createHmac('sha256', signingKeyOf(purpose)).update(value).digest('base64url'),
+    sign(purpose, value) {
+      const name = `${purpose}:${value}`
+      return remembered.get(name) ?? remember(name, createHmac('sha256', signingKeyOf(purpose)).update(value).digest('base64url'))
+    },
   }
 }
 

@@ -1,9 +1,9 @@
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { type Ledger, makeLedger, reserveIds } from './ledger/ledger.ts'
 import { ledgerMigrations } from './ledger/migrations.generated.ts'
 import type { LedgerStore } from './ledger-store.ts'
+import { drizzleSqlite, sqliteDriver } from './sqlite/drizzle-sqlite.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
 /** Open files cost memory (about half a megabyte each): the ledgers used longest ago are closed beyond this many. */
@@ -16,9 +16,9 @@ export function ledgerPath(dataFolder: string, userId: number): string {
 
 function openLedgerFile(path: string, userId: number): Ledger {
   const file = openSqlite(path, ledgerMigrations)
-  const db = drizzle(file)
+  const db = drizzleSqlite(file)
   reserveIds(db, userId)
-  return makeLedger(db, () => file.close())
+  return makeLedger(db, () => file.close(), sqliteDriver(file))
 }
 
 interface OpenLedger {

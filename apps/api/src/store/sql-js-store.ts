@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/sql-js'
 import { type Directory, makeDirectory } from './directory/directory.ts'
 import { directoryMigrations } from './directory/migrations.generated.ts'
-import * as directorySchema from './directory/schema.ts'
 import { makeLedger, reserveIds } from './ledger/ledger.ts'
 import { ledgerMigrations } from './ledger/migrations.generated.ts'
 import type { LedgerStore } from './ledger-store.ts'
@@ -23,7 +22,7 @@ function prepare({ database, isNew }: ReturnType<OpenSqlJs>, migrations: readonl
 /** The directory in the browser's memory, under the name `directory`. */
 export function openSqlJsDirectory(open: OpenSqlJs): Directory {
   const database = prepare(open('directory'), directoryMigrations)
-  return makeDirectory(drizzle(database, { schema: directorySchema }), () => database.close())
+  return makeDirectory(drizzle(database), () => database.close())
 }
 
 /** Ledgers in the browser's memory, each under its person's id. */

@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { type Ledger, makeLedger, reserveIds } from '../store/ledger/ledger.ts'
 import { ledgerMigrations } from '../store/ledger/migrations.generated.ts'
 import type { LedgerStore } from '../store/ledger-store.ts'
+import { drizzleSqlite, sqliteDriver } from '../store/sqlite/drizzle-sqlite.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 
 /**
@@ -12,9 +12,9 @@ export function openObjectFiles(pathOf: (userId: number) => string): LedgerStore
   const open = new Map<number, Ledger>()
   const openFile = (userId: number) => {
     const file = openSqlite(pathOf(userId), ledgerMigrations)
-    const db = drizzle(file)
+    const db = drizzleSqlite(file)
     reserveIds(db, userId)
-    return makeLedger(db, () => file.close())
+    return makeLedger(db, () => file.close(), sqliteDriver(file))
   }
   const remove = () => {
     throw new Error('An object is removed by its own call alone')

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { makeKeys } from '../../identity/keys.ts'
 import { makePasswords } from '../../identity/passwords.ts'
 import type { Clock, RandomSource } from '../../parts.ts'
 import { makeDirectory, type Directory } from '../../store/directory/directory.ts'
 import { directoryMigrations } from '../../store/directory/migrations.generated.ts'
-import * as schema from '../../store/directory/schema.ts'
+import { drizzleSqlite } from '../../store/sqlite/drizzle-sqlite.ts'
 import { openSqlite, type SqliteFile } from '../../store/sqlite/open-sqlite.ts'
 import { companyFile, type CompanyFile } from './company-file.ts'
 import { makeFirstPassword } from './first-password.ts'
@@ -72,7 +71,7 @@ function open(dataFolder: string): { file: SqliteFile; directory: Directory } {
   if (!existsSync(path)) stop(`There is no directory.sqlite in '${dataFolder}': start Evenkeel there once, or set EVENKEEL_DATA to the folder of its databases.`)
   const file = openSqlite(path, directoryMigrations, BUSY_TIMEOUT_MS)
   file.pragma('secure_delete = ON')
-  return { file, directory: makeDirectory(drizzle(file, { schema }), () => file.close()) }
+  return { file, directory: makeDirectory(drizzleSqlite(file), () => file.close()) }
 }
 
 async function firstPasswords(directory: Directory, file: CompanyFile, { random, isSaved }: LoadOptions): Promise<Map<string, FirstPassword>> {

@@ -16,7 +16,6 @@ import { type PastPasswords, pastPasswords } from './past-passwords.ts'
 import { type People, people } from './people.ts'
 import { type Planners, planners } from './planners.ts'
 import { type Roster, roster } from './roster.ts'
-import type * as schema from './schema.ts'
 import { type SecondFactors, secondFactors } from './second-factors.ts'
 import { type Sessions, sessions } from './sessions.ts'
 import { type SignInFailures, signInFailures } from './sign-in-failures.ts'
@@ -27,7 +26,7 @@ import { type UserSearch, userSearch } from './user-search.ts'
  * The directory's database through drizzle: better-sqlite3 on a machine, D1 on the edge. Always awaited, since D1 answers
  * later; and as D1 has no transactions that span statements, each change is one guarded statement.
  */
-export type DirectoryDatabase = BaseSQLiteDatabase<'sync' | 'async', unknown, typeof schema>
+export type DirectoryDatabase = BaseSQLiteDatabase<'sync' | 'async', unknown>
 
 /** Who is who: the one shared database. Every query names a person or a company. */
 export interface Directory {

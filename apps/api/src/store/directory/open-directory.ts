@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { drizzleSqlite } from '../sqlite/drizzle-sqlite.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 import { type Directory, makeDirectory } from './directory.ts'
 import { directoryMigrations } from './migrations.generated.ts'
-import * as schema from './schema.ts'
 
 /** Each change here is one short statement, of every process: to wait for a few of the others' is no wait for long. */
 const BUSY_TIMEOUT_MS = 500
@@ -13,7 +12,7 @@ export function openDirectory(dataFolder: string): Directory {
   const file = openSqlite(join(dataFolder, 'directory.sqlite'), directoryMigrations, BUSY_TIMEOUT_MS)
   // What is deleted is overwritten: whoever has left is not to be found in the free space of the file either.
   file.pragma('secure_delete = ON')
-  const directory = makeDirectory(drizzle(file, { schema }), () => file.close())
+  const directory = makeDirectory(drizzleSqlite(file), () => file.close())
   const { people } = directory
   return {
     ...directory,

@@ -1,9 +1,10 @@
 import type { CategorySum } from '@evenkeel/engine'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Category, categoryCatalogue, categoryOf } from './category-catalogue.ts'
-import { type EntryFilter, filterShape } from './entry-filter.ts'
+import { type EntryFilter, filterKey, filterShape } from './entry-filter.ts'
 import { apartFromDays, entriesInTotalsIndex, inDays, inMonths, moneyIn, type SumKind, sumsOfDays } from './kept-sums.ts'
 import { type LedgerTransaction, preparedFor } from './ledger.ts'
+import { remembered } from './remembered.ts'
 
 /**
  * How finely sums are taken: for each month and category; for each category over all months (the period is then the first of
@@ -95,9 +96,15 @@ const sumKind = (grouping: SumGrouping): SumKind<CategorySum> => ({
   inOrder: (one, other) => (one.period < other.period ? -1 : Number(one.period > other.period)) || one.categoryId - other.categoryId,
 })
 
+const sumsOfShape = remembered(
+  ({ filter, grouping }: SumShape) => `${grouping} ${filterKey(filter)}`,
+  (ledger, shape): readonly CategorySum[] => {
+    const queries = { ofMonths: () => countedInMonths(ledger, shape), ofDays: () => countedInDays(ledger, shape) }
+    return sumsOfDays(shape.filter, queries, sumKind(shape.grouping))
+  },
+)
+
 /** What counts, summed up by month and category, or less finely: all that cash flow, spending and budgets are computed from. */
-export function categorySums(ledger: LedgerTransaction, filter: EntryFilter, grouping: SumGrouping = 'month and category'): CategorySum[] {
-  const shape = { filter, grouping }
-  const queries = { ofMonths: () => countedInMonths(ledger, shape), ofDays: () => countedInDays(ledger, shape) }
-  return sumsOfDays(filter, queries, sumKind(grouping))
+export function categorySums(ledger: LedgerTransaction, filter: EntryFilter, grouping: SumGrouping = 'month and category'): readonly CategorySum[] {
+  return sumsOfShape(ledger, { filter, grouping })
 }

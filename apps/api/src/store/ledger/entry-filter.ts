@@ -48,6 +48,9 @@ export const filterShape = (filter: EntryFilter): string =>
     .filter(Boolean)
     .join(' ')
 
+/** Filters that take the same entries for the same reasons, as one text. */
+export const filterKey = (filter: EntryFilter): string => `${filterShape(filter)} ${JSON.stringify(filterValues(filter))}`
+
 const inList = (name: string) => sql`(select value from json_each(${sql.placeholder(name)}))`
 
 /** The filter's conditions on a table that has the columns of `entry` (or of `entry_sum`, then without days). */

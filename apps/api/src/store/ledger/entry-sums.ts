@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type EntryFilter, filterConditions, filterShape, filterValues } from './entry-filter.ts'
+import { type EntryFilter, filterConditions, filterKey, filterShape, filterValues } from './entry-filter.ts'
 import { apartFromDays, entriesInTotalsIndex, inDays, inMonths, moneyIn, type SumKind, sumsOfDays } from './kept-sums.ts'
-import { type LedgerTransaction, preparedFor } from './ledger.ts'
+import { preparedFor } from './ledger.ts'
+import { remembered } from './remembered.ts'
 
 /** Entries alike in all that decides whether and how they count. */
 export interface EntryGroup {
@@ -83,8 +84,8 @@ const groupKind: SumKind<EntryGroup> = {
 }
 
 /** A filtered list in groups: how many entries of each kind, and what they come to. */
-export function entryGroups(ledger: LedgerTransaction, filter: EntryFilter): EntryGroup[] {
+export const entryGroups = remembered(filterKey, (ledger, filter: EntryFilter): readonly EntryGroup[] => {
   if (!filter.from && !filter.to) return groupsOfAllDays(ledger, filter).values(filterValues(filter)).map(toGroup)
   const queries = { ofMonths: () => groupsInMonths(ledger, filter), ofDays: () => groupsInDays(ledger, filter) }
   return sumsOfDays(filter, queries, groupKind)
-}
+})

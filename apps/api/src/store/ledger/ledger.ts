@@ -21,14 +21,36 @@ export interface Ledger {
   close(): void
 }
 
-/** A ledger on an open, migrated database. `close` closes that database. */
-export function makeLedger(db: LedgerDatabase, close: () => void): Ledger {
+/** Runs work in a transaction of its own, rolled back where it throws. To `read` takes no lock. */
+export type Transactions = <Result>(work: () => Result, purpose: 'read' | 'write') => Result
+
+/** What a database does better by itself than through drizzle. */
+export interface LedgerDriver {
+  readonly transactions: Transactions
+  /** Another text whenever the ledger may hold something else than before, whoever changed it; the same while nobody has. */
+  readonly stamp: () => string
+}
+
+const stamps = new WeakMap<LedgerDatabase, () => string>()
+
+/** The stamp of what a ledger holds now; null where its database gives none. */
+export const stampOf = (ledger: LedgerTransaction): string | null => stamps.get(ledger)?.() ?? null
+
+/** A ledger on an open, migrated database. `close` closes that database; without a driver its transactions are drizzle's. */
+export function makeLedger(db: LedgerDatabase, close: () => void, driver?: LedgerDriver): Ledger {
+  const transactions = driver?.transactions ?? drizzleTransactions(db)
+  if (driver) stamps.set(db, driver.stamp)
   return {
-    // Immediate: a transaction that reads first and writes later would fail where another process wrote in between.
-    transact: (work, purpose = 'write') => db.transaction(() => insistOnSync(work(db)), { behavior: purpose === 'read' ? 'deferred' : 'immediate' }),
+    transact: (work, purpose = 'write') => transactions(() => insistOnSync(work(db)), purpose),
     close,
   }
 }
+
+/** Immediate: a transaction that reads first and writes later would fail where another process wrote in between. */
+const drizzleTransactions =
+  (db: LedgerDatabase): Transactions =>
+  (work, purpose) =>
+    db.transaction(work, { behavior: purpose === 'read' ? 'deferred' : 'immediate' })
 
 /** Thrown to roll a read back; carries nothing, and reaches nobody. */
 const ROLL_BACK = new Error('A read-only transaction is rolled back')

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drizzleSqlite, sqliteDriver } from '../sqlite/drizzle-sqlite.ts'
 import { openSqlite, type SqliteFile } from '../sqlite/open-sqlite.ts'
 import { entriesOfProvider } from './connection-entries.ts'
 import { entryIdsOfBankFile, type EntryToInsert, insertEntry, partnersOf, partsOf } from './entries.ts'
@@ -37,8 +37,8 @@ const rowOf = (index: number): EntryToInsert => ({
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'evenkeel-plans-'))
   file = openSqlite(join(folder, 'ledger.sqlite'), ledgerMigrations)
-  ledger = drizzle(file, { logger: { logQuery: (query) => void queries.push(query) } })
-  makeLedger(ledger, () => file.close()).transact((tx) => {
+  ledger = drizzleSqlite(file, { logQuery: (query) => void queries.push(query) })
+  makeLedger(ledger, () => file.close(), sqliteDriver(file)).transact((tx) => {
     for (let index = 0; index < ROWS; index += 1) insertEntry(tx, rowOf(index))
   })
 })
@@ -105,8 +105,24 @@ describe('ten years of transactions', () => {
     entryPage(ledger, {}, { by: 'date', direction: 'DESC' }, { limit: 10, offset: ROWS - 15, length: ROWS })
     entryPage(ledger, {}, { by: 'date', direction: 'DESC' }, { limit: 10, offset: 5, length: ROWS })
     const [last = '', first = ''] = queries
-    expect(first).toContain('order by "entry"."date" desc, "entry"."id" desc limit')
-    expect(last).toContain('order by "entry"."date" asc, "entry"."id" asc limit')
+    expect(first).toContain('order by date desc, id desc limit')
+    expect(last).toContain('order by date asc, id asc limit')
+  })
+
+  it.each([
+    [{ by: 'date', direction: 'DESC' }, 'entry_by_date'],
+    [{ by: 'description', direction: 'ASC' }, 'entry_by_description'],
+    [{ by: 'value', direction: 'ASC' }, 'entry_by_value'],
+    [{ by: 'category', categoryId: 6 }, 'entry_by_category'],
+  ] as const)('ordered %o the page behind one that was looked at begins there, on that index, however many rows are alike', (order, index) => {
+    const middle = { limit: 10, offset: 700, length: 1_500 }
+    const next = makeLedger(ledger, () => {}, sqliteDriver(file)).transact(() => {
+      entryPage(ledger, {}, order, middle)
+      return planOf(() => entryPage(ledger, {}, order, { ...middle, offset: 710 }))
+    }, 'read')
+    expect(next.match(new RegExp(`SEARCH entry USING COVERING INDEX ${index}`, 'g'))).toHaveLength(2)
+    expect(next).not.toContain('SCAN entry')
+    expect(next).toMatch(/\(.*=\? AND id[<>]\?\)/)
   })
 
   it('the totals of the whole list read no entry at all', () => {

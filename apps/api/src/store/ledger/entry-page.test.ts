@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openMemoryLedgers } from '../../test/memory-store.ts'
+import { type EntryToInsert, insertEntry, type StoredEntry, updateEntry } from './entries.ts'
+import { entryPage, type PageOrder } from './entry-page.ts'
+import type { LedgerTransaction } from './ledger.ts'
+import { entry } from './schema.ts'
+
+/** Many rows, of which many are alike in what they are ordered by. */
+const ROWS = 1_200
+const PAGE = 10
+
+const rowOf = (index: number): EntryToInsert => ({
+  date: `2026-0${1 + (index % 7)}-1${index % 3}`,
+  valueCents: (index % 11) * 100 - 300,
+  categoryId: 6 + (index % 2),
+  categorySource: 'provider',
+  description: ['Café', 'market', 'Market', 'STATION'][index % 4] ?? '',
+  fullDescription: `Row ${index}`,
+  normalizedDescription: 'row',
+  origin: 'file',
+})
+
+const folded = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+const valueOf = (row: StoredEntry, order: PageOrder) => {
+  if (order.by === 'value') return row.valueCents
+  return order.by === 'description' ? folded(row.description) : row.date
+}
+
+/** The whole list as plain sorting gives it. */
+function listOf(rows: readonly StoredEntry[], order: PageOrder): StoredEntry[] {
+  const sign = 'direction' in order && order.direction === 'ASC' ? 1 : -1
+  return rows
+    .filter((row) => order.by !== 'category' || row.categoryId === order.categoryId)
+    .toSorted((one, other) => {
+      const [a, b] = [valueOf(one, order), valueOf(other, order)]
+      return sign * (a < b ? -1 : a > b ? 1 : one.id - other.id)
+    })
+}
+
+const anyOrder: fc.Arbitrary<PageOrder> = fc.constantFrom<PageOrder[]>(
+  { by: 'date', direction: 'ASC' },
+  { by: 'date', direction: 'DESC' },
+  { by: 'description', direction: 'ASC' },
+  { by: 'description', direction: 'DESC' },
+  { by: 'value', direction: 'ASC' },
+  { by: 'value', direction: 'DESC' },
+  { by: 'category', categoryId: 6 },
+)
+
+const anyStep = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('look' as const), order: anyOrder, page: fc.integer({ min: 0, max: ROWS / PAGE }) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('turn' as const), by: fc.integer({ min: -2, max: 3 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('change' as const), row: fc.nat(ROWS - 1), value: fc.integer({ min: -500, max: 500 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('change and fail' as const), row: fc.nat(ROWS - 1), value: fc.integer({ min: -500, max: 500 }) }) },
+)
+
+describe('a page of a list', () => {
+  it('holds the rows that stand there, wherever the walk to it began and whatever has changed since', () => {
+    const ledgers = openMemoryLedgers()
+    const ledger = ledgers.open(1)
+    const rows: StoredEntry[] = []
+    ledger.transact((tx) => {
+      for (let index = 0; index < ROWS; index += 1) insertEntry(tx, rowOf(index))
+      rows.push(...tx.select().from(entry).orderBy(entry.id).all())
+    })
+    const change = (tx: LedgerTransaction, at: number, valueCents: number) => updateEntry(tx, rows[at]?.id ?? 0, { valueCents })
+    let [order, page]: [PageOrder, number] = [{ by: 'date', direction: 'DESC' }, 60]
+
+    const looksRight = () => {
+      const list = listOf(rows, order)
+      const stretch = { limit: PAGE, offset: page * PAGE, length: list.length }
+      const found = ledger.transact((tx) => entryPage(tx, {}, order, stretch), 'read')
+      expect(found.map(({ id }) => id)).toEqual(list.slice(page * PAGE, page * PAGE + PAGE).map(({ id }) => id))
+      expect(found.map(({ valueCents }) => valueCents)).toEqual(list.slice(page * PAGE, page * PAGE + PAGE).map(({ valueCents }) => valueCents))
+    }
+
+    const fail = (at: number, valueCents: number) => {
+      const failing = (tx: LedgerTransaction) => {
+        change(tx, at, valueCents)
+        entryPage(tx, {}, order, { limit: PAGE, offset: page * PAGE, length: listOf(rows, order).length })
+        throw new Error('on purpose')
+      }
+      expect(() => ledger.transact(failing)).toThrow('on purpose')
+    }
+
+    fc.assert(
+      fc.property(fc.array(anyStep, { minLength: 4, maxLength: 14 }), (steps) => {
+        for (const step of steps) {
+          if (step.do === 'look') [order, page] = [step.order, step.page]
+          if (step.do === 'turn') page = Math.max(0, page + step.by)
+          if (step.do === 'change') {
+            ledger.transact((tx) => change(tx, step.row, step.value))
+            const row = rows[step.row]
+            if (row) rows[step.row] = { ...row, valueCents: step.value }
+          }
+          if (step.do === 'change and fail') fail(step.row, step.value)
+          looksRight()
+        }
+      }),
+      { numRuns: 60 },
+    )
+    ledgers.close()
+  })
+})

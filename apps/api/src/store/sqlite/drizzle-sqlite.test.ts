@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { drizzleSqlite, sqliteDriver } from './drizzle-sqlite.ts'
+import { openSqlite, type SqliteFile } from './open-sqlite.ts'
+
+const fruit = sqliteTable('fruit', { id: integer('id').primaryKey(), name: text('name'), weight: integer('weight') })
+
+let file: SqliteFile
+beforeEach(() => {
+  file = openSqlite(':memory:', [{ name: '0000', sql: 'CREATE TABLE fruit (id INTEGER PRIMARY KEY, name TEXT, weight INTEGER) STRICT; CREATE INDEX by_name ON fruit (name);' }])
+})
+afterEach(() => file.close())
+
+describe('a database through drizzle', () => {
+  it('keeps its values from the planner, and still goes by its indexes', () => {
+    const query = drizzleSqlite(file).select().from(fruit).where(eq(fruit.name, 'fig')).limit(3).toSQL()
+    expect(query.sql).toMatch(/"name" = \+\? limit \+\?$/)
+    expect(file.prepare(`explain query plan ${query.sql}`).all('fig', 3)).toMatchObject([{ detail: 'SEARCH fruit USING INDEX by_name (name=?)' }])
+  })
+
+  it('takes and gives every value as it is', () => {
+    const db = drizzleSqlite(file)
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }).filter((name) => !name.includes('\0')), fc.maxSafeInteger(), (name, weight) => {
+        const { id } = db.insert(fruit).values({ name, weight }).returning().get()
+        const [found] = db.select().from(fruit).where(eq(fruit.id, id)).all()
+        expect(found).toEqual({ id, name, weight })
+        expect(db.select().from(fruit).where(eq(fruit.name, name)).all()).toContainEqual(found)
+        expect(db.select().from(fruit).where(eq(fruit.weight, weight)).all()).toContainEqual(found)
+      }),
+    )
+  })
+})
+
+describe('transactions on a file', () => {
+  it('keep what was written, or nothing of it, and are over either way', () => {
+    const { transactions } = sqliteDriver(file)
+    const insert = file.prepare('INSERT INTO fruit (name) VALUES (?)')
+    expect(transactions(() => insert.run('fig').changes, 'write')).toBe(1)
+    const failing = () =>
+      transactions(() => {
+        insert.run('rotten')
+        throw new Error('on purpose')
+      }, 'write')
+    expect(failing).toThrow('on purpose')
+    expect(file.inTransaction).toBe(false)
+    expect(transactions(() => file.prepare('SELECT name FROM fruit').pluck().all(), 'read')).toEqual(['fig'])
+  })
+
+  it('fail with what made the commit fail, and leave the file ready for the next', () => {
+    file.exec('CREATE TABLE basket (fruit_id INTEGER REFERENCES fruit(id) DEFERRABLE INITIALLY DEFERRED) STRICT')
+    const driver = sqliteDriver(file)
+    const before = driver.stamp()
+    expect(() => driver.transactions(() => file.exec('INSERT INTO basket VALUES (99)'), 'write')).toThrow('FOREIGN KEY')
+    expect(file.inTransaction).toBe(false)
+    expect(driver.stamp()).not.toBe(before)
+    expect(driver.transactions(() => file.prepare('SELECT count(*) FROM basket').pluck().get(), 'read')).toBe(0)
+  })
+})
