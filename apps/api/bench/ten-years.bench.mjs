@@ -19,7 +19,9 @@ const ROWS = 50_000
 const ROUNDS = 9
 const REQUESTS = 60
 /** Before the first round of a call: what the compiler of the runtime does to a server that has just started is no hop. */
-const WARM_UP = 200
+const WARM_UP = 2_000
+/** Looks of which each comes after a change, so that nothing is known of the one before. */
+const FIRST_LOOKS = 300
 const PAGE_SIZE = 10
 /** In hops: what is aimed at, and what is still let pass. */
 const AIM = 3
@@ -33,6 +35,7 @@ const path = {
   transactions: '/webapi/v1/transactions',
   cashFlow: '/webapi/v1/cash-flow',
   spending: '/webapi/v1/spending',
+  category: '/webapi/v1/transactions/category-update',
 }
 
 async function startBareHop() {
@@ -79,6 +82,45 @@ function sumUp(name, hops, constant) {
   console.log(`  ${name}: ${least.toFixed(1)} to ${most.toFixed(1)} hops, ${within} of ${hops.length} within ${AIM}, ${against}`)
 }
 
+const pageOf = (page, fieldName, sortDirection) => ({ page, pageSize: PAGE_SIZE, ordering: { fieldName, sortDirection } })
+
+/** How long one request takes by itself, in milliseconds. */
+async function tookOne(url, what) {
+  const { status, took } = await send(url, what)
+  if (status !== 200) throw new Error(`${url.pathname} answered ${status}`)
+  return took
+}
+
+/** As `inHops`, one request at a time and each after a change of the ledger, which is not counted. */
+async function afterAChange(origin, hop, { headers, change }, name, bodyOf) {
+  const size = await bytesOf(origin, name, post(headers, bodyOf(0)))
+  const [own, bare] = [[], []]
+  for (let look = 0; look < FIRST_LOOKS; look += 1) {
+    await change(look)
+    own.push(await tookOne(new URL(path[name], origin), post(headers, bodyOf(look))))
+    bare.push(await tookOne(new URL(`/${size}`, hop), post(headers, bodyOf(look))))
+  }
+  return { size, hops: median(own) / median(bare), perSecond: 1000 / median(own) }
+}
+
+/** What a look costs that is the first since something changed: sums are summed up, and pages walked to, anew. */
+async function measureFirstLooks(origin, hop, headers, yearAgo) {
+  console.log(`\nThe same, one at a time and each the first look after a change`)
+  const [entry] = (await (await fetch(new URL(path.transactions, origin), post(headers, { page: 1, pageSize: 1 }))).json()).items
+  const change = (look) => tookOne(new URL(path.category, origin), post(headers, { transactionId: entry.userTransactionId, categoryId: 6 + (look % 2) }))
+  const changing = { headers, change }
+  const pages = Math.ceil(ROWS / PAGE_SIZE)
+  const anyPage = (look) => 1 + ((look * 1_237) % pages)
+  const until = new Date().toISOString()
+  return [
+    print("the server's constant answer", await afterAChange(origin, hop, changing, 'constant', () => ({}))),
+    print('transactions, first page', await afterAChange(origin, hop, changing, 'transactions', () => pageOf(1, 'date', 'DESC'))),
+    print('transactions by value, another page each time', await afterAChange(origin, hop, changing, 'transactions', (look) => pageOf(anyPage(look), 'value', 'ASC'))),
+    print('cash flow of 12 months', await afterAChange(origin, hop, changing, 'cashFlow', () => ({ pastMonthCount: 12 }))),
+    print('spending of 12 months', await afterAChange(origin, hop, changing, 'spending', () => ({ fromDate: yearAgo, toDate: until }))),
+  ]
+}
+
 async function measureReads(origin, hop, headers) {
   console.log(`\nReads of a person with ${ROWS} rows, in bare hops of the same bytes (aim ${AIM}, at most ${MOST})`)
   const last = Math.ceil(ROWS / PAGE_SIZE)
@@ -88,7 +130,7 @@ async function measureReads(origin, hop, headers) {
   for (const fieldName of ['date', 'description', 'source', 'category', 'value']) {
     for (const sortDirection of ['ASC', 'DESC']) {
       for (const [depth, page] of depths) {
-        const what = post(headers, { page, pageSize: PAGE_SIZE, ordering: { fieldName, sortDirection } })
+        const what = post(headers, pageOf(page, fieldName, sortDirection))
         pages.push(print(`transactions by ${fieldName} ${sortDirection}, ${depth} page`, await inHops(origin, hop, 'transactions', what)))
       }
     }
@@ -101,7 +143,8 @@ async function measureReads(origin, hop, headers) {
   ]
   sumUp('pages', pages, constant)
   sumUp('cash flow and spending', sums, constant)
-  return [...pages, ...sums].every((hops) => hops <= MOST)
+  const firstLooks = await measureFirstLooks(origin, hop, headers, yearAgo)
+  return [...pages, ...sums, ...firstLooks].every((hops) => hops <= MOST)
 }
 
 /** A statement of so many rows, as a bank writes one. */
