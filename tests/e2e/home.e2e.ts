@@ -88,6 +88,30 @@ describe('the finances home', () => {
     await spending.getByRole('figure').waitFor()
   })
 
+  test('shows what did not load within its card, on each screen', async () => {
+    const { page, problems } = await stage.visit('/all-goals')
+    problems.allow(/status of 500|ApiFailure: Unknown error encountered/)
+    await page.route(/\/webapi\/v1\/(user\/account\/all|budgets\/get|cash-flow|spending|transactions)$/, (route) =>
+      route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }),
+    )
+    const screens = [
+      ['/my-goals-and-finances', ['Your accounts did not load', 'Your budgets did not load', 'Your cash flow did not load', 'Your spending did not load']],
+      ['/my-goals-and-finances/cashflow-detail', ['Your cash flow did not load']],
+      ['/my-goals-and-finances/transactions', ['Your transactions did not load']],
+    ] as const
+    for (const [path, sentences] of screens) {
+      await page.evaluate((hash) => {
+        location.hash = hash
+      }, path)
+      for (const sentence of sentences) {
+        const text = page.getByText(sentence, { exact: true })
+        await text.waitFor()
+        const inset = () => text.evaluate((element) => element.getBoundingClientRect().left - (element.closest('.shadow-1')?.getBoundingClientRect().left ?? Number.NaN))
+        await eventually(async () => [path, sentence, Math.round(await inset())]).toEqual([path, sentence, 25])
+      }
+    }
+  })
+
   test('shows skeletons in the shape of the cards while the data are on their way', async () => {
     const { page } = await stage.visit('/all-goals')
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -104,6 +128,22 @@ describe('the finances home', () => {
     resolve()
     await netWorth.locator('strong').first().waitFor()
     expect(await told.count()).toBe(0)
+  })
+
+  test('waits for five scripts, and for no dialog, list or chart, until the accounts can be used', async () => {
+    const { page } = await stage.visit('/all-goals')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/webapi/v1/user/account/all', async (route) => {
+      await promise
+      await route.fallback()
+    })
+    await page.goto('about:blank')
+    await page.goto(`${stage.origin}/secure/home`)
+    await page.getByRole('button', { name: /^Complete: / }).first().waitFor()
+    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /assets\/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []))
+    expect(scripts.toSorted()).toEqual(['home-page', 'index', 'libraries', 'rolldown-runtime', 'shared'])
+    resolve()
+    await card(page, 'Spending by category').getByRole('figure').waitFor()
   })
 
   test('leads on by its links: budget, category, month, goal', async () => {

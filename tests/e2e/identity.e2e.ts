@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maya, sam, signInToApi } from './support/api.ts'
+import { appCode } from './support/app-code.ts'
 import { eventually } from './support/eventually.ts'
 import { code, email, expectSound, fillSignIn, greeting, mailedCode, password, press, title } from './support/sign-in-pages.ts'
 import { narrow, useStage } from './support/stage.ts'
@@ -18,17 +18,6 @@ function forgetTerms(userName: string) {
   const { changes } = directory.prepare('update person set accepted_terms = null where email = ?').run(userName)
   directory.close()
   expect(changes).toBe(1)
-}
-
-/** What an authenticator app shows now for a secret in base32 (RFC 6238: HMAC-SHA-1, 30 seconds, 6 digits). */
-function appCode(secret: string): string {
-  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const at = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
 describe('signing in after wrong tries', () => {
@@ -224,5 +213,18 @@ describe('an authenticator app', () => {
     await typed.fill(recoveryCodes[0] ?? '')
     await press(page, 'Continue')
     await title(page, 'Explore all goals')
+  })
+})
+
+describe('the address of a step', () => {
+  test.each([
+    ['/auth/registration/create-password', 'Create your account'],
+    ['/auth/registration/validators', 'Create your account'],
+    ['/auth/password-reset/complete', 'Reset your password'],
+    ['/auth/password-reset/verify-code', 'Reset your password'],
+  ])('%s begins at the first: %s', async (path, first) => {
+    const { page } = await stage.stranger({ viewport: narrow })
+    await page.goto(`${stage.origin}/login#${path}`)
+    await title(page, first)
   })
 })

@@ -19,16 +19,25 @@ async function tabTo(page: Page, name: RegExp) {
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press('Tab')
     const now = await focused(page)
-    expect(now).toMatchObject({ hasRing: true })
+    expect(now).toEqual({ name: now.name, hasRing: true })
     if (name.test(now.name)) return
   }
   throw new Error(`Tab never came to ${name}`)
 }
 
+/** Waits for every card: what arrives while somebody goes through the page may be a stop more, or one that is switched off. */
+async function wholeHome(page: Page) {
+  await page.getByRole('toolbar', { name: 'Months' }).waitFor()
+  await page.getByRole('region', { name: 'Spending by category' }).getByRole('figure').waitFor()
+  await page.getByRole('button', { name: /^Complete: / }).first().waitFor()
+  await eventually(() => page.locator('output', { hasText: /^Loading/ }).count()).toBe(0)
+  await page.waitForLoadState('networkidle')
+}
+
 describe('the home by keyboard alone', () => {
   test('begins with a link over the navigation, and every stop shows where it is', async () => {
     const { page } = await stage.visit()
-    await page.getByRole('button', { name: /^Edit the budget for / }).first().waitFor()
+    await wholeHome(page)
     await page.keyboard.press('Tab')
     expect((await focused(page)).name).toBe('Skip to content')
     await page.keyboard.press('Enter')
@@ -45,7 +54,7 @@ describe('the home by keyboard alone', () => {
 
   test('creates a budget from the first key to the last', async () => {
     const { page } = await stage.visit()
-    await page.getByRole('button', { name: /^Edit the budget for / }).first().waitFor()
+    await wholeHome(page)
     await page.getByRole('main').focus()
     await tabTo(page, /^Create a budget$/)
     await page.keyboard.press('Enter')
@@ -64,5 +73,33 @@ describe('the home by keyboard alone', () => {
     await modal.waitFor({ state: 'detached' })
     await page.getByRole('meter', { name: 'Pets' }).waitFor()
     await eventually(async () => (await focused(page)).name).toBe('Create a budget')
+  })
+})
+
+describe('a dialog that opens in the midst of a form', () => {
+  test('is no part of that form, sends nothing of it, and gives the focus back', async () => {
+    const { page } = await stage.visit('/prepare-for-the-unexpected/calculator')
+    const plan = page.getByRole('form')
+    const add = plan.getByRole('button', { name: 'Add account' })
+    await add.focus()
+    await page.keyboard.press('Enter')
+    const prompt = page.getByRole('dialog', { name: 'Add account' })
+    await prompt.getByRole('button', { name: /^Create an account/ }).focus()
+    await page.keyboard.press('Enter')
+    const account = page.getByRole('dialog').filter({ has: page.getByRole('textbox') })
+    await account.waitFor()
+    expect(await account.evaluate((dialog) => dialog.closest('form'))).toBeNull()
+    const written: string[] = []
+    page.on('request', (request) => {
+      if (/\/plans?\b/.test(request.url()) && request.method() !== 'GET') written.push(request.url())
+    })
+    await account.getByRole('textbox').first().focus()
+    await page.keyboard.press('Enter')
+    await account.getByText(/required/).first().waitFor()
+    await page.keyboard.press('Escape')
+    await account.waitFor({ state: 'detached' })
+    expect((await focused(page)).name).toBe('Add account')
+    expect(written).toEqual([])
+    expect(await plan.getByText(/required/).count()).toBe(0)
   })
 })

@@ -44,6 +44,8 @@ describe('the debt wizard', () => {
     await press(page, 'Commit')
     await eventually(() => hash(page)).toBe('#/reduce-your-debt/summary')
     expect(await page.getByRole('heading', { name: /^You will be debt free in/ }).innerText()).toBe(promised)
+    await page.getByRole('main').getByText('In progress', { exact: true }).waitFor()
+    await page.getByText(/^As of \d\d\/\d\d\/\d{4}$/).first().waitFor()
     const plan = await planOf(visitor, 3)
     expect(plan).toMatchObject({ status: 2, hasDraft: false })
     const interest = plan.planType === 3 ? (plan.result?.totalInterest ?? 0) : 0

@@ -1,8 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { PNG } from 'pngjs'
+import { decodeQR } from 'qr/decode.js'
 import { describe, expect, test } from 'vitest'
 import { maya, sam } from './support/api.ts'
+import { appCode } from './support/app-code.ts'
 import { eventually } from './support/eventually.ts'
 import { expectSound, fillSignIn, greeting, mailedCode, press, title } from './support/sign-in-pages.ts'
 import { narrow, useStage } from './support/stage.ts'
@@ -14,15 +16,10 @@ const open = async (page: Page, path: string) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** What an authenticator app shows now for a secret in base32 (RFC 6238: HMAC-SHA-1, 30 seconds, 6 digits). */
-function appCode(secret: string): string {
-  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const at = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+/** What a camera reads off the screen. */
+async function textIn(picture: Locator): Promise<string> {
+  const { width, height, data } = PNG.sync.read(await picture.screenshot())
+  return decodeQR({ width, height, data })
 }
 
 describe('my information', () => {
@@ -32,7 +29,13 @@ describe('my information', () => {
     await page.getByRole('menuitem', { name: 'My information' }).click()
     await title(page, 'My information')
     await expectSound(page, 'my information')
-    for (const section of ['Contact information', 'Settings', 'Password', 'Sign-in and security', 'Who looked at my data', 'Your data']) {
+    for (const [link, screen] of [['Edit: Contact information', 'Contact information'], ['Edit: About me', 'About me'], ['Edit: Dependents', 'About me'], ['Start: Confidence checkup', 'Confidence checkup']] as const) {
+      await page.locator('main').getByRole('link', { name: link, exact: true }).click()
+      await title(page, screen)
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My information' }).click()
+      await title(page, 'My information')
+    }
+    for (const section of ['Settings', 'Password', 'Sign-in and security', 'Who looked at my data', 'Your data']) {
       await page.locator('main').getByRole('link', { name: new RegExp(`^${section}`) }).click()
       await title(page, section)
       await expectSound(page, section)
@@ -76,16 +79,35 @@ describe('my information', () => {
     await page.reload()
     await eventually(() => page.getByRole('switch').first().isChecked()).toBe(!before)
   })
+
+  test('keeps the choice of test banks, and shows the settings as they are', async () => {
+    const { page, api } = await stage.visit('/profile/edit-settings', { viewport: narrow })
+    const banks = page.getByRole('switch', { name: 'Use test banks' })
+    await banks.waitFor()
+    const before = await api.call('profileSettings')
+    expect(await banks.isChecked()).toBe(before.useTestInstitutions)
+    const styles = ['In a window of its own', 'In a frame on the page']
+    expect(await page.getByRole('radio', { name: styles[before.accountConnectivityType] ?? '', exact: true }).isChecked()).toBe(true)
+    await banks.click()
+    await page.getByText('Your settings are saved').waitFor()
+    await page.reload()
+    await eventually(() => banks.isChecked()).toBe(!before.useTestInstitutions)
+    expect(await api.call('profileSettings')).toEqual({ ...before, useTestInstitutions: !before.useTestInstitutions })
+    await banks.click()
+    await eventually(async () => (await api.call('profileSettings')).useTestInstitutions).toBe(before.useTestInstitutions)
+  })
 })
 
 describe('sign-in and security', () => {
-  test('adds an authenticator app with its recovery codes, and removes it with the password', async () => {
-    const { page, problems } = await stage.visit('/profile/sign-in-and-security')
+  test.each(['light', 'dark'] as const)('adds an authenticator app, scanned in %s, with its recovery codes, and removes it with the password', async (colorScheme) => {
+    const { page, problems } = await stage.visit('/profile/sign-in-and-security', { colorScheme })
     problems.allow(/status of 400/)
     await press(page, 'Add an authenticator app')
     const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' })
     const key = dialog.getByText(/^[A-Z2-7 ]{39}$/)
     const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
+    const scanned = new URL(await textIn(dialog.getByRole('img', { name: /^Picture to scan/ })))
+    expect([scanned.protocol, scanned.searchParams.get('secret'), scanned.searchParams.get('issuer')]).toEqual(['otpauth:', secret, 'Evenkeel'])
     await dialog.getByRole('textbox').fill('000000')
     await dialog.getByRole('button', { name: 'Add' }).click()
     await dialog.getByText('Verification code is invalid', { exact: true }).waitFor()

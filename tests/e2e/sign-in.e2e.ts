@@ -152,4 +152,17 @@ describe('the address', () => {
     const answer = await page.goto(`${stage.origin}/no-such-page`)
     expect(answer?.status()).toBe(404)
   })
+
+  test('a screen that did not open leads home, to the real address, which answers', async () => {
+    const { page, problems } = await stage.visit('/all-goals')
+    problems.allow(/Failed to fetch|Failed to load|dynamically imported|ERR_FAILED/)
+    await page.route('**/assets/cash-flow-page*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Cash flow', exact: true }).click()
+    await page.getByText('This page did not open').waitFor()
+    const home = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/secure/home')
+    await page.getByRole('link', { name: 'home', exact: true }).click()
+    expect((await home).status()).toBe(200)
+    await greeting(page).waitFor()
+    expect(page.url()).toBe(`${stage.origin}/secure/home#/my-goals-and-finances`)
+  })
 })

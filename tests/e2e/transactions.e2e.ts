@@ -170,6 +170,20 @@ describe('a list that a link led to', () => {
     await eventually(async () => [...new Set(await cells(page, 4))]).toEqual(['Groceries'])
   })
 
+  test('of all spending leaves out what came in, and keeps what was paid back', async () => {
+    const visitor = await openList()
+    const { page, api } = visitor
+    const { totalExpenses } = await currentMonth(visitor)
+    const calls = page.waitForRequest((request) => request.url().endsWith('/transactions') && request.postDataJSON()?.excludeIncomes === true)
+    await page.goto(`${stage.origin}/secure/home#${listPath}/spending`)
+    await page.getByRole('button', { name: 'Remove filter Show: Spending' }).waitFor()
+    await eventually(() => totalsOf(page)).toMatchObject({ Income: '$0.00', Spending: formatMoney(totalExpenses) })
+    const body = (await calls).postDataJSON()
+    const { items } = await api.call('transactions', { body: { ...body, pageSize: 500 } })
+    const income = (await api.call('categories')).find(({ name }) => name === 'Income')?.expenseCategoryId
+    expect(items.filter(({ categoryId }) => categoryId === income)).toEqual([])
+  })
+
   test('that comes up empty offers to clear its filters', async () => {
     const { page } = await stage.visit(`${listPath}/cashflow/1999/1`)
     await page.getByText('No transactions match.').waitFor()

@@ -60,7 +60,7 @@ test('an employer picks a widget, fits it, sees it, and takes markup that works'
   const page = await context.newPage()
   await page.goto(`${stage.evenkeel.origin}/embed`)
   await page.getByRole('radio', { name: 'Budgets' }).check()
-  await page.getByRole('textbox', { name: 'Accent colour' }).fill('#23533D')
+  await page.getByRole('textbox', { name: 'Accent color' }).fill('#23533D')
   await page.getByRole('textbox', { name: 'Corner radius' }).fill('4')
   const preview = page.locator('evenkeel-budget-modal').getByRole('button', { name: 'Connect' })
   await expect.poll(() => preview.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(35, 83, 61)')

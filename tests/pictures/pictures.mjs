@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openBrowser } from '../../scripts/lib/browser.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 import { startEvenkeel } from '../support/start-evenkeel.mjs'
@@ -8,7 +8,8 @@ import { smallPng } from './small-png.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const folder = join(root, 'docs/pictures')
+/** Where the pictures are kept: those of the README, or, for a look before, in a folder that the command names. */
+const folder = resolve(root, process.argv[2] ?? 'docs/pictures')
 const person = { email: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' }
 const sizes = /** @type {const} */ ([{ width: 1280, height: 860 }, { width: 375, height: 812 }])
 const schemes = /** @type {const} */ (['light', 'dark'])
@@ -39,7 +40,7 @@ async function keep(page, name) {
   await letGo(page)
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   writeFileSync(join(folder, `${name}.png`), smallPng(picture))
-  console.log(`docs/pictures/${name}.png`)
+  console.log(`${name}.png`)
 }
 
 /** @param {Page} page */

@@ -62,6 +62,27 @@ export const scenes = [
   },
   { name: 'all-goals', hash: '/all-goals', isWhole: true },
   {
+    name: 'retirement-calculator',
+    hash: '/plan-for-retirement/retirement-calculator',
+    isWhole: true,
+    async prepare(page) {
+      await page.getByRole('heading', { name: /^Your savings last to age/ }).waitFor()
+    },
+  },
+  {
+    name: 'debt-wizard-preview',
+    hash: '/reduce-your-debt/calculator',
+    isWhole: true,
+    async prepare(page) {
+      await press(page, 'Next')
+      await page.getByRole('checkbox', { name: /^Rewards Card/ }).waitFor()
+      await press(page, 'Next')
+      await page.getByRole('textbox', { name: 'Monthly payment' }).fill('900')
+      await press(page, 'Next')
+      await page.getByRole('heading', { name: /^You will be debt free in/ }).waitFor()
+    },
+  },
+  {
     name: 'import',
     hash: `${home}/import-bank-file`,
     isWhole: true,

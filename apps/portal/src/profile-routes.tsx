@@ -14,11 +14,17 @@ export const profileArea: RouteObject[] = [
   screen(patterns.contactInformation, inProfile('Contact information'), async () => ({
     Component: (await import('./pages/profile/contact-page.tsx')).ContactPage,
   })),
+  screen(patterns.aboutMe, inProfile('About me'), async () => ({
+    Component: (await import('./pages/profile/about-me-page.tsx')).AboutMePage,
+  })),
   screen(patterns.settings, inProfile('Settings'), async () => ({
     Component: (await import('./pages/profile/settings-page.tsx')).SettingsPage,
   })),
   screen(patterns.updatePassword, inProfile('Password'), async () => ({
     Component: (await import('./pages/profile/update-password-page.tsx')).UpdatePasswordPage,
+  })),
+  screen(patterns.confidenceCheckup, inProfile('Confidence checkup'), async () => ({
+    Component: (await import('./pages/profile/checkup-page.tsx')).CheckupPage,
   })),
   screen(patterns.signInAndSecurity, inProfile('Sign-in and security'), async () => ({
     Component: (await import('./pages/profile/sign-in-page.tsx')).SignInPage,

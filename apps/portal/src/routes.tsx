@@ -1,8 +1,7 @@
 import { patterns, paths } from '@evenkeel/widgets/shared/paths.ts'
 import { createHashRouter, redirect, type RouteObject } from 'react-router'
 import { AppLayout } from './layouts/app-layout.tsx'
-import { StaffLayout } from './layouts/staff-layout.tsx'
-import { ErrorPage } from './pages/error-page.tsx'
+import { ErrorPage, ScreenError } from './pages/error-page.tsx'
 import { goalRoutes } from './pages/goals/goal-routes.tsx'
 import { StartingPage } from './pages/starting-page.tsx'
 import { currentSession, requireAdviser, requireEmployee, requireNoSession, requireSession } from './session.ts'
@@ -13,10 +12,15 @@ import { staffArea } from './staff-routes.tsx'
 const financesCrumb = { label: 'My goals and finances', path: paths.home() }
 const goalsCrumb = { label: 'Explore all goals', path: paths.allGoals() }
 
+const loadHome = async () => ({ Component: (await import('./pages/finances/home-page.tsx')).HomePage })
+
+/** Brings the home screen's code while somebody types; when it does not come now, it comes with the screen. */
+function fetchHomeSoon() {
+  setTimeout(() => loadHome().catch(() => undefined), 1000)
+}
+
 const behindSignIn: RouteObject[] = [
-  screen(patterns.home, { title: 'My goals and finances' }, async () => ({
-    Component: (await import('./pages/finances/home-page.tsx')).HomePage,
-  })),
+  screen(patterns.home, { title: 'My goals and finances' }, loadHome),
   { path: patterns.budgetRedirect, loader: () => redirect(patterns.liveByABudgetCalculator), Component: StartingPage },
   screen(patterns.liveByABudgetCalculator, { title: 'Live by a budget', crumbs: [goalsCrumb] }, async () => ({
     Component: (await import('./pages/goals/live-by-a-budget-page.tsx')).LiveByABudgetPage,
@@ -66,23 +70,34 @@ const embedding: RouteObject[] = [
   })),
 ]
 
+/** What goes wrong on one screen leaves the frame around it, so that every other screen can still be reached. */
+const framed = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ScreenError, children }]
+
 const areas: RouteObject[] = [
-  { loader: requireEmployee, Component: AppLayout, ErrorBoundary: ErrorPage, children: behindSignIn },
-  { loader: requireAdviser, Component: StaffLayout, ErrorBoundary: ErrorPage, children: staffArea },
+  { loader: requireEmployee, Component: AppLayout, ErrorBoundary: ErrorPage, children: framed(behindSignIn) },
+  {
+    loader: requireAdviser,
+    lazy: async () => ({ Component: (await import('./layouts/staff-layout.tsx')).StaffLayout }),
+    ErrorBoundary: ErrorPage,
+    children: framed(staffArea),
+  },
   {
     loader: requireNoSession,
     ErrorBoundary: ErrorPage,
     children: [
-      screen(patterns.login, { title: 'Sign in' }, async () => ({
-        Component: (await import('./pages/auth/login-page.tsx')).LoginPage,
-      })),
+      screen(patterns.login, { title: 'Sign in' }, async () => {
+        const { LoginPage } = await import('./pages/auth/login-page.tsx')
+        fetchHomeSoon()
+        return { Component: LoginPage }
+      }),
       screen(patterns.secondFactor, { title: 'Confirm that it is you' }, async () => ({
         Component: (await import('./pages/auth/second-factor-page.tsx')).SecondFactorPage,
       })),
-      screen(patterns.passwordReset, { title: 'Reset your password' }, async () => ({
+      // A step's own address begins at the first step (Q-ROUTE-5).
+      screen(`${patterns.passwordReset}/*`, { title: 'Reset your password' }, async () => ({
         Component: (await import('./pages/auth/password-reset-page.tsx')).PasswordResetPage,
       })),
-      screen(patterns.registration, { title: 'Create your account' }, async () => ({
+      screen(`${patterns.registration}/*`, { title: 'Create your account' }, async () => ({
         Component: (await import('./pages/auth/registration-page.tsx')).RegistrationPage,
       })),
       screen(patterns.sso, { title: 'Welcome' }, async () => ({

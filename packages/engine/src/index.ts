@@ -39,10 +39,12 @@ export {
   minimumSplitCents, restoreSplitSign, type SplitEdit, splitEdit, type SplitMessage, splitMessages, type SplitProblem, splitRemainder,
   validateSplit,
 } from './transactions/split.ts'
+export { explainListTotals, type ListTotals } from './transactions/explain-list-totals.ts'
 
 export { budgetInsight, budgetInsightParts } from './budgets/budget-insight.ts'
 export { budgetNavigation } from './budgets/budget-navigation.ts'
 export { type BudgetAmounts, type BudgetProgress, budgetProgress, type BudgetStanding, budgetTotals, monthShare } from './budgets/budget-progress.ts'
+export { explainBudgets } from './budgets/explain-budgets.ts'
 export { type BudgetChange, effectiveBudgets } from './budgets/effective-budgets.ts'
 
 export { type CategorySum, flowOfSum } from './cash-flow/category-sum.ts'
@@ -54,6 +56,7 @@ export {
 } from './cash-flow/time-frames.ts'
 
 export { type RankedCategory, type RankSpendingOptions, rankSpending, type SpendingTotals, spendingTotals } from './spending/rank-spending.ts'
+export { explainSpending } from './spending/explain-spending.ts'
 export { type TopWithOther, topWithOther } from './spending/top-with-other.ts'
 
 export { canRefresh } from './goals/can-refresh.ts'

@@ -76,6 +76,7 @@ const wanted: Readonly<Record<string, readonly State[]>> = {
   toast: words,
   tooltip: words,
   'visually-hidden': [],
+  'word-input': typed,
 }
 
 const partOf = (path: string) => /^\.\/(?:charts\/)?([\w-]+)\/\1\./.exec(path)?.[1]

@@ -166,6 +166,14 @@ export const overlays: readonly Overlay[] = [
       await page.getByRole('option').first().waitFor()
     },
   },
+  {
+    name: 'the help on the totals of a list',
+    path: list,
+    async open(page) {
+      await press(page, 'Help: How these totals are calculated')
+      await page.locator('[popover]:popover-open').waitFor()
+    },
+  },
   { name: 'an open row', path: list, open: openFirstRow },
   {
     name: 'the split modal',

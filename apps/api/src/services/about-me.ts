@@ -1,4 +1,5 @@
-import { type AboutMe, type AboutMeForm, type Dependent, FamilyStatus } from '@evenkeel/api-client/contract/profile'
+import type { AboutMe, AboutMeForm, Dependent } from '@evenkeel/api-client/contract/profile'
+import { FamilyStatus } from '@evenkeel/api-client/contract/profile-choices'
 import { type IsoDate, toCents, toDollars } from '@evenkeel/engine'
 import { badRequest } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'

@@ -1,4 +1,5 @@
-import { type Classifiers, DependentRelation, FamilyStatus, Gender } from '@evenkeel/api-client/contract/profile'
+import type { Classifiers } from '@evenkeel/api-client/contract/profile'
+import { DependentRelation, FamilyStatus, Gender } from '@evenkeel/api-client/contract/profile-choices'
 import { focusAreaNames, focusAreas, investmentTypeNames, RiskTolerance, riskToleranceTexts, YearRange, yearRangeLabels } from '@evenkeel/engine'
 import { states } from './states.ts'
 

@@ -1,4 +1,4 @@
-import { GoalType, PlanType } from '@evenkeel/engine'
+import { GoalType } from '@evenkeel/engine'
 
 /** What a goal is about, and the hash route of its overview. */
 export const goalCatalogue: Readonly<Record<GoalType, { readonly description: string; readonly route: string }>> = {
@@ -30,19 +30,4 @@ export const goalCatalogue: Readonly<Record<GoalType, { readonly description: st
     description: 'Know what your loans cost and which way out of them is shortest.',
     route: '/student-debt',
   },
-}
-
-export const planNames: Readonly<Record<PlanType, string>> = {
-  [PlanType.RETIREMENT]: 'Retirement',
-  [PlanType.ASSET_ALLOCATION]: 'Asset allocation',
-  [PlanType.REDUCE_DEBT]: 'Reduce debt',
-  [PlanType.EMERGENCY_FUND]: 'Emergency fund',
-  [PlanType.COMPANY_BENEFITS]: 'Company benefits',
-  [PlanType.LIFE_INSURANCE]: 'Life insurance',
-  [PlanType.LIVE_BY_A_BUDGET]: 'Live by a budget',
-  [PlanType.DISABILITY_INSURANCE]: 'Disability insurance',
-  [PlanType.PARTNER_LIFE_INSURANCE]: 'Partner life insurance',
-  [PlanType.ESTATE_PLANNING]: 'Estate planning',
-  [PlanType.STUDENT_DEBT]: 'Student debt',
-  [PlanType.DISTRIBUTION_PLANNING]: 'Distribution planning',
 }

@@ -1,9 +1,10 @@
+import { planNames } from '@evenkeel/api-client/contract/plan/plan-names'
 import type { ExploreGoal, Goal, Plan } from '@evenkeel/api-client/contract/goals'
 import { goalNames, goalPlans, goalStatus, type GoalType, goalTypes, type PlanType, PlanStatus } from '@evenkeel/engine'
 import { notFound } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import { allPlans, hasPartner, type StoredPlan } from '../store/ledger/plans.ts'
-import { goalCatalogue, planNames } from './goal-catalogue.ts'
+import { goalCatalogue } from './goal-catalogue.ts'
 import { statusOf } from './plans/plan-attention.ts'
 
 /** Goals are looked at on a day: a plan can have come to need attention since it was written. */

@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai'
 import { NavLink, Outlet, useNavigation } from 'react-router'
 import { ProfileMenu } from '../shell/profile-menu.tsx'
 import { usePageTitle } from '../shell/use-page-title.ts'
+import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
 import { isStaffAtom } from '../state.ts'
 
 const places = [
@@ -40,6 +41,7 @@ function Places() {
 /** The frame of the screens of planners and staff: one bar above, and nothing of the employees' own. */
 export function StaffLayout() {
   usePageTitle()
+  useReloadOnSamePath()
   const isLoading = useNavigation().state !== 'idle'
   return (
     <div className="min-h-dvh bg-canvas text-text">

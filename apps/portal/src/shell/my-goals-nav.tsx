@@ -26,12 +26,12 @@ export function MyGoalsNav() {
               <NavLink
                 to={goalPaths[goalType]}
                 className={({ isActive }) =>
-                  `relative flex h-9 items-center gap-3 rounded-md px-3 text-label font-normal ${isActive ? 'bg-accent-soft text-accent' : 'text-text-muted hover:bg-sunken hover:text-text'}`
+                  `flex min-h-9 items-center rounded-md py-1 pr-0.5 pl-3 text-label font-normal ${isActive ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'}`
                 }
               >
                 <Icon name={goalIcons[goalType]} size={18} />
-                <span className="whitespace-nowrap">{goal.name}</span>
-                <span className="absolute right-3">
+                <span className="ml-3 flex-1">{goal.name}</span>
+                <span className="has-data-swatch:mx-2.5">
                   <StatusDot status={statusNameOf(goal.status)} />
                 </span>
               </NavLink>

@@ -9,7 +9,7 @@ import { type Place, placeOf, places } from './places.ts'
 const row = 'flex h-9 items-center gap-3 rounded-md px-3 text-body font-medium transition-colors duration-fast max-desktop:justify-center max-desktop:px-0'
 
 function PlaceLink({ place, isCurrent }: { readonly place: Place; readonly isCurrent: boolean }) {
-  const colours = isCurrent ? 'bg-accent-soft text-accent' : 'text-text-muted hover:bg-sunken hover:text-text'
+  const colours = isCurrent ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'
   return (
     <li>
       <NavLink to={place.path} aria-current={isCurrent ? 'page' : false} className={`${row} ${colours}`}>
@@ -50,7 +50,7 @@ export function Sidebar() {
           <BrandMark />
         </span>
       </div>
-      <nav aria-label="Main" className="flex-1 overflow-y-auto">
+      <nav aria-label="Main" className="-m-1 flex-1 overflow-y-auto p-1">
         <ul className="flex flex-col gap-0.5">
           {places.map((place) => (
             <PlaceLink key={place.path} place={place} isCurrent={place === current} />

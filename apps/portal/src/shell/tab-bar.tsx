@@ -17,7 +17,7 @@ export function TabBar() {
             <NavLink
               to={place.path}
               aria-current={place === current ? 'page' : false}
-              className={`flex h-full flex-col items-center justify-center gap-1 text-[11px]/4 font-medium ${place === current ? 'text-accent' : 'text-text-muted'}`}
+              className={`flex h-full flex-col items-center justify-center gap-1 text-[11px]/4 font-medium max-[359px]:text-[10px]/4 ${place === current ? 'text-accent forced-colors:underline' : 'text-text-muted'}`}
             >
               <Icon name={place.icon} />
               <span className="max-w-full truncate">{place.shortLabel}</span>

@@ -17,10 +17,10 @@ const budgets: readonly EndpointName[] = ['budget', 'budgets', 'budgetNavigation
 /** A plan links accounts, gives next steps, and a commit writes to the profile. */
 const planChange: readonly EndpointName[] = ['dashboard', 'nextSteps', 'accounts', 'account', 'goalsByAccount', 'aboutMe', ...plans]
 const connections: readonly EndpointName[] = ['connections', 'connectionStatus', 'anySync', 'quovoSyncStatus']
-const profile: readonly EndpointName[] = ['aboutMe', 'profileStatus', 'emailPreferences', 'profileSettings', 'checkup', 'checkupStatus', 'wellBeing']
+const profile: readonly EndpointName[] = ['contactInformation', 'aboutMe', 'profileStatus', 'emailPreferences', 'profileSettings', 'checkup', 'checkupStatus', 'wellBeing']
 const everything: readonly EndpointName[] = [...accounts, 'budgetNavigation', 'nextSteps']
 
-/** Which reads each change makes stale; they are read again after it. */
+/** Which reads each change makes stale; they are read again after it. What a change answers itself stands in `fills.ts`. */
 export const affects: Partial<Record<EndpointName, readonly EndpointName[]>> = {
   createAccount: accounts,
   updateAccount: accounts,
@@ -46,11 +46,9 @@ export const affects: Partial<Record<EndpointName, readonly EndpointName[]>> = {
   commitPlan: planChange,
   cancelPlan: planChange,
   refreshPlan: planChange,
-  saveContactInformation: ['contactInformation', 'profileStatus', 'session'],
-  saveAboutMe: ['aboutMe', 'profileStatus', 'dashboard', ...plans],
-  saveDependents: ['aboutMe', ...plans],
-  saveEmailPreferences: ['emailPreferences'],
-  saveProfileSettings: ['profileSettings'],
+  saveContactInformation: ['profileStatus', 'session'],
+  saveAboutMe: ['profileStatus', 'dashboard', ...plans],
+  saveDependents: plans,
   saveCheckup: ['checkup', 'checkupStatus'],
   saveWellBeing: ['wellBeing'],
   acceptTermsOfUse: ['termsOfUse', 'profileStatus'],

@@ -4,6 +4,7 @@ import type { CallArguments, ChangeResult } from '../client/client.ts'
 import type { EndpointName } from '../contract/paths.ts'
 import { affects } from './affects.ts'
 import { useClient } from './api-provider.tsx'
+import { fillFrom } from './fills.ts'
 
 interface Change<Name extends EndpointName> {
   /** Makes the change, then has every read that it touches read again. Throws `ApiFailure`. */
@@ -33,6 +34,7 @@ export function useChange<Name extends EndpointName>(name: Name, { beforeReads }
       setRunning((count) => count + 1)
       try {
         const result = await client.change(name, ...input)
+        fillFrom(name, result.answer, (read, next) => void mutate([read], next, { revalidate: false }))
         const readAgain = () => mutate(isKeyOf(affects[name] ?? []))
         if (beforeReads === undefined) await readAgain()
         else void beforeReads().then(readAgain)

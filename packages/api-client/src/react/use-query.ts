@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import { ApiFailure, type CallArguments } from '../client/client.ts'
 import type { Answer } from '../contract/endpoints.ts'
 import type { EndpointName } from '../contract/paths.ts'
-import { useClient } from './api-provider.tsx'
+import { useClient, useFailureReport } from './api-provider.tsx'
 
 /** What a screen needs to show each of its states. */
 export interface QueryState<T> {
@@ -15,6 +15,23 @@ export interface QueryState<T> {
   readonly retry: () => void
 }
 
+const MINUTE = 60_000
+
+/**
+ * For so long these are not asked again by another screen, or tab, that shows them: what only the person changes, here (row
+ * PROF-03), and the looks at somebody's money, each of which that person reads of. A change that touches them, and everything
+ * that reads anew, still asks.
+ */
+const heldFor: Partial<Record<EndpointName, number>> = {
+  contactInformation: 5 * MINUTE,
+  aboutMe: 5 * MINUTE,
+  classifiers: 5 * MINUTE,
+  staffCashFlow: 5 * MINUTE,
+  staffBudgets: 5 * MINUTE,
+  staffSpending: 5 * MINUTE,
+  staffPlan: 5 * MINUTE,
+}
+
 type QueryInput<Name extends EndpointName> = CallArguments<Name> | [null]
 
 function useRead<Name extends EndpointName>(
@@ -23,12 +40,14 @@ function useRead<Name extends EndpointName>(
   keepPreviousData: boolean,
 ): QueryState<Answer<Name>> {
   const client = useClient()
+  const onFailure = useFailureReport()
   const isWaiting = input[0] === null
+  const held = heldFor[name]
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer<Name>, ApiFailure>(
     isWaiting ? null : [name, ...input],
     // SWR hands over the key; the input is the one of this render, since the key is made of it.
     () => client.call(name, ...(input as CallArguments<Name>)),
-    { keepPreviousData },
+    { keepPreviousData, onError: (reason) => onFailure(reason, name), ...(held === undefined ? {} : { dedupingInterval: held }) },
   )
   return {
     data,

@@ -13,7 +13,7 @@ describe('the explanation of a month', () => {
     expect(explanationSentences(explanation).map(sentenceText)).toEqual([
       'Income: $3,000.00. Money in; refunds are not income.',
       'Spending: $3,120.50. Money out, less refunds.',
-      'Transactions: 41. Hidden ones, transfers between own accounts and accounts hidden from cash flow are left out.',
+      'Transactions: 41. Hidden ones, transfers between own accounts, accounts hidden from cash flow and other currencies are left out.',
       'Net (Income \u2212 Spending): \u2212$120.50.',
       "Source: Evenkeel's own rule for what counts as income and spending.",
     ])

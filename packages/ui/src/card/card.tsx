@@ -34,8 +34,8 @@ export interface CardHeaderProps {
 /** What the card is about, and the one thing to do with all of it. */
 export function CardHeader({ title, titleId, level = 2, beside, action }: CardHeaderProps) {
   return (
-    <div className="flex min-h-8 box-content items-center gap-4 px-4 pt-3 tablet:px-6 tablet:pt-[18px]">
-      <div className="flex min-w-0 flex-1 items-center gap-2">
+    <div className="flex min-h-8 box-content items-center gap-x-4 gap-y-2 px-4 pt-3 @max-[360px]:flex-wrap tablet:px-6 tablet:pt-[18px]">
+      <div className="flex min-w-0 flex-1 items-center gap-2 @max-[360px]:flex-auto">
         <Heading look="part" level={level} id={titleId}>
           {title}
         </Heading>

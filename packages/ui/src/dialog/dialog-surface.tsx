@@ -1,4 +1,4 @@
-import { type ComponentProps, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type PointerEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { Content } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { DialogElement } from '../overlay/dialog-element.ts'
@@ -43,7 +43,7 @@ export function DialogSurface({ size, modalClass, dismissible, role, onClose, ch
   useNativeClose(element, closeIfAllowed)
   return (
     <Content asChild role={role} {...prevented}>
-      <dialog ref={ref} closedby={dismissible ? 'closerequest' : 'none'} className={`${modalClass} ${scrimClass}`} {...outside}>
+      <dialog ref={ref} closedby={dismissible ? 'closerequest' : 'none'} className={`${modalClass} ${scrimClass}`} {...outside} {...ownForms}>
         <DialogElement value={element}>
           <div className={panelClass({ size })}>{children}</div>
         </DialogElement>
@@ -61,6 +61,11 @@ const prevented = {
   onEscapeKeyDown: prevent,
   onInteractOutside: prevent,
 } satisfies Partial<ComponentProps<typeof Content>>
+
+const stop = (event: SyntheticEvent): void => event.stopPropagation()
+
+/** React hands events up the tree of components, so that a form inside would tell one around, wherever the dialog is drawn. */
+const ownForms = { onSubmit: stop, onReset: stop } satisfies ComponentProps<'dialog'>
 
 /** A press counts as outside when it begins and ends on the scrim: marking text past the panel's edge closes nothing. */
 function useOutsidePress(isOnTop: () => boolean, onPress: () => void) {

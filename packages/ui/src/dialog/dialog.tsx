@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Description, Root, Title } from '@radix-ui/react-dialog'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { DialogSurface, type DialogSize } from './dialog-surface.tsx'
+import { OutsideForm } from './outside-form.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -25,7 +26,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog that holds in a shadow root. Focus goes to the control marked `data-autofocus`, else to the first field,
- * else to the first control below the header; on closing it goes back to where it was.
+ * else to the first control below the header; on closing it goes back to where it was. It may be opened from inside a form.
  */
 export function Dialog({
   open,
@@ -41,23 +42,25 @@ export function Dialog({
 }: DialogProps) {
   if (!open) return null
   return (
-    <Root open modal={false}>
-      <DialogSurface {...{ size, modalClass, dismissible, role, onClose }}>
-        <header className="flex items-start gap-3 px-4 pt-5 pb-3 tablet:px-6 tablet:pt-6 tablet:pb-4">
-          {icon}
-          <div className="min-w-0 flex-1">
-            <Title className="text-dialog-title">{title}</Title>
-            {description && <Description className="mt-1 text-body text-text-muted">{description}</Description>}
-          </div>
-          {dismissible && (
-            <div className="-my-0.5 -mr-1.5">
-              <IconButton icon="close" label="Close" size="compact" onClick={onClose} />
+    <OutsideForm>
+      <Root open modal={false}>
+        <DialogSurface {...{ size, modalClass, dismissible, role, onClose }}>
+          <header className="flex items-start gap-3 px-4 pt-5 pb-3 tablet:px-6 tablet:pt-6 tablet:pb-4">
+            {icon}
+            <div className="min-w-0 flex-1">
+              <Title className="text-dialog-title">{title}</Title>
+              {description && <Description className="mt-1 text-body text-text-muted">{description}</Description>}
             </div>
-          )}
-        </header>
-        {children}
-      </DialogSurface>
-    </Root>
+            {dismissible && (
+              <div className="-my-0.5 -mr-1.5">
+                <IconButton icon="close" label="Close" size="compact" onClick={onClose} />
+              </div>
+            )}
+          </header>
+          {children}
+        </DialogSurface>
+      </Root>
+    </OutsideForm>
   )
 }
 

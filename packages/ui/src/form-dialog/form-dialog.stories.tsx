@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { Form } from '../form/form.tsx'
 import { MoneyField } from '../money-field/money-field.tsx'
 import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -30,6 +31,41 @@ export const Danger: Story = {
 export const Refused: Story = {
   args: { error: 'This budget was changed elsewhere.', fieldErrors: [{ name: 'amount', label: 'Monthly amount', message: 'Please enter a valid value.' }] },
 }
+
+/** Opened in the midst of a form: what is sent in it is not sent around it, and its button gets the focus back. */
+function InAForm() {
+  const [isOpen, setOpen] = useState(false)
+  const [sent, setSent] = useState('Nothing was sent yet.')
+  return (
+    <Form label="Plan" onSubmit={() => setSent('The plan was sent.')}>
+      <Amount />
+      <div>
+        <Button onClick={() => setOpen(true)}>Add account</Button>
+      </div>
+      <FormDialog
+        open={isOpen}
+        title="Add account"
+        onClose={() => setOpen(false)}
+        onSubmit={() => {
+          setSent('The account was sent.')
+          setOpen(false)
+        }}
+      >
+        <Amount />
+      </FormDialog>
+      <p className="text-body text-text-muted" role="status">
+        {sent}
+      </p>
+      <div>
+        <Button type="submit" variant="primary">
+          Commit
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+export const OpenedInAForm: Story = { render: () => <InAForm /> }
 
 export const LongAndRightToLeft: Story = {
   args: {

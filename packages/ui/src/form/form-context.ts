@@ -24,9 +24,10 @@ export interface FormLink {
   tell: (name: string, field: FormField | undefined) => void
 }
 
-const nothing: FormLink = { isAsked: false, refusals: [], tell: () => undefined }
+/** For fields without a form around them: nobody asks and nobody is told. */
+export const noForm: FormLink = { isAsked: false, refusals: [], tell: () => undefined }
 
-export const FormContext = createContext<FormLink>(nothing)
+export const FormContext = createContext<FormLink>(noForm)
 
 /** The first error that the server has for a field of this name. */
 export function refusalOf(refusals: readonly Refusal[], name: string): string | undefined {

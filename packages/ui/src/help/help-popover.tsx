@@ -6,13 +6,15 @@ import { Popover } from '../overlay/popover.tsx'
 export interface HelpPopoverProps {
   id: string
   title: string
+  /** Of its heading: one below that of the part it explains. */
+  level?: 2 | 3
   anchor: HTMLElement | null
   onClose: () => void
   children: ReactNode
 }
 
 /** A titled text beside what it explains. The focus goes in, so that it is read out, and back on Escape or close. */
-export function HelpPopover({ id, title, anchor, onClose, children }: HelpPopoverProps) {
+export function HelpPopover({ id, title, level = 3, anchor, onClose, children }: HelpPopoverProps) {
   const titleId = useId()
   const closeAndReturn = (): void => {
     onClose()
@@ -32,7 +34,7 @@ export function HelpPopover({ id, title, anchor, onClose, children }: HelpPopove
     >
       <div className="mb-2 flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <Heading look="item" level={3} id={titleId}>
+          <Heading look="item" level={level} id={titleId}>
             {title}
           </Heading>
         </div>

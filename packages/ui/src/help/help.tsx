@@ -7,11 +7,13 @@ export { CalculationHelp, type CalculationFact, type CalculationHelpProps } from
 export interface HelpProps {
   /** Title of the text, and part of the button's spoken name. */
   title: string
+  /** Of the text's heading: 2 where what it explains stands under the page's title alone. */
+  level?: 2 | 3
   children: ReactNode
 }
 
 /** A small '?' that opens a short text. */
-export function Help({ title, children }: HelpProps) {
+export function Help({ title, level = 3, children }: HelpProps) {
   const id = useId()
   const [anchor, ref] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState(false)
@@ -29,7 +31,7 @@ export function Help({ title, children }: HelpProps) {
         <Icon name="help" size={18} />
       </button>
       {open && (
-        <HelpPopover id={id} title={title} anchor={anchor} onClose={() => setOpen(false)}>
+        <HelpPopover id={id} title={title} level={level} anchor={anchor} onClose={() => setOpen(false)}>
           <div className="text-text-muted">{children}</div>
         </HelpPopover>
       )}

@@ -3,12 +3,12 @@ import { DateField } from '../date-field/date-field.tsx'
 import { typedNumber } from '../field/number-text.ts'
 import { MoneyField } from '../money-field/money-field.tsx'
 import { NumberField } from '../number-field/number-field.tsx'
-import { PasswordField } from '../password-field/password-field.tsx'
 import { PercentField } from '../percent-field/percent-field.tsx'
 import { PhoneField } from '../phone-field/phone-field.tsx'
 import { Select } from '../select/select.tsx'
-import { TextField } from '../text-field/text-field.tsx'
+import { frameOf } from './frame-of.ts'
 import type { InputProps } from './input-props.ts'
+import { WordControl } from './word-control.tsx'
 
 type NumberType = 'currency' | 'percentage' | 'numeric' | 'positiveRoundNumber' | 'decimal'
 type NumberProps = Extract<InputProps, { type: NumberType }>
@@ -20,11 +20,6 @@ const isNumber = (props: InputProps): props is NumberProps => numberTypes.includ
 /** The field that an input of this type is typed into or chosen from; it judges nothing. */
 export function InputControl(props: InputProps) {
   return isNumber(props) ? <NumberControl {...props} /> : <OtherControl {...props} />
-}
-
-/** What every field takes. */
-function frameOf({ label, hideLabel, beside, hint, error, required, optional, name, ref, onBlur, disabled }: InputProps) {
-  return { label, hideLabel, beside, hint, error, required, optional, name, ref, onBlur, disabled }
 }
 
 function NumberControl(props: NumberProps) {
@@ -46,25 +41,17 @@ function NumberControl(props: NumberProps) {
 }
 
 function OtherControl(props: OtherProps) {
-  const { size, readOnly, placeholder, autoComplete, maxLength = inputLimits.maxLength } = props
+  const { size, readOnly, placeholder, autoComplete } = props
   const frame = frameOf(props)
   const box = { ...frame, size, readOnly, autoComplete }
   switch (props.type) {
-    case 'password': {
-      const { value, onChange } = props
-      const which = autoComplete === 'new-password' ? autoComplete : 'current-password'
-      return <PasswordField {...frame} {...{ value, onChange, maxLength }} autoComplete={which} />
-    }
     case 'phone':
       return <PhoneField {...box} placeholder={placeholder} value={props.value} onChange={props.onChange} />
     case 'date':
       return <DateField {...box} value={props.value} onChange={props.onChange} />
     case 'select':
       return <Select {...frame} {...{ size, placeholder }} items={props.items ?? []} value={props.value} onChange={props.onChange} />
-    default: {
-      const { value, onChange } = props
-      const email = props.type === 'email' ? { type: 'email' as const, autoComplete: autoComplete ?? 'email' } : {}
-      return <TextField {...box} {...{ placeholder, maxLength, value, onChange }} {...email} />
-    }
+    default:
+      return <WordControl {...props} />
   }
 }

@@ -1,6 +1,7 @@
 import { fieldMessages } from '../field/field-messages.ts'
 import { type CurrencyRule, currencyFault, percentageFault, type PercentageRule } from './amount-fault.ts'
 import { type DateRule, dateFault } from './date-fault.ts'
+import { judged, type Judged } from './judged.ts'
 import { numberFault, type NumberRule } from './number-fault.ts'
 import { type TextRule, textFault } from './text-fault.ts'
 
@@ -14,16 +15,6 @@ export interface PhoneRule {
 export interface SelectRule {
   type: 'select'
   required?: boolean | undefined
-}
-
-/** A value with what may be said against it besides the default rule. */
-interface Judged<Value> {
-  value: Value
-  /**
-   * Its message is shown in place of the default one, also for an empty value. Undefined leaves the matter to the default
-   * rule; null settles it: nothing is wrong, such as with a bank's own name that stays as it is.
-   */
-  validate?: ((value: Value) => string | null | undefined) | undefined
 }
 
 /** The rule of one of the 13 types, and the value that it judges. */
@@ -59,12 +50,6 @@ export function inputFault(rule: InputRule): string | undefined {
     default:
       return judged(rule, () => textFault(rule, rule.value))
   }
-}
-
-/** What the validator of its own says, else the default rule. */
-function judged<Value>({ value, validate }: Judged<Value>, byDefault: () => string | undefined): string | undefined {
-  const said = validate?.(value)
-  return said === undefined ? byDefault() : (said ?? undefined)
 }
 
 function selectFault({ required = false }: SelectRule, value: string | null): string | undefined {

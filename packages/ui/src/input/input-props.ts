@@ -2,9 +2,11 @@ import type { FocusEvent, RefCallback } from 'react'
 import type { FieldProps } from '../field/field.tsx'
 import type { SelectItems } from '../select/select-options.ts'
 import type { InputRule } from './input-fault.ts'
+import type { Judged } from './judged.ts'
+import type { TextRule } from './text-fault.ts'
 
 /** What an input takes whatever its type. */
-interface CommonInputProps extends FieldProps {
+export interface CommonInputProps extends FieldProps {
   /** Names the field for the form's list of errors, for the server's refusals and for the browser's own filling in. */
   name: string
   ref?: RefCallback<HTMLElement> | undefined
@@ -37,3 +39,6 @@ type Changing<Rule> = Rule extends { type: infer Type; value: infer Value }
 
 /** A rule with its value, and how it looks. */
 export type InputProps = CommonInputProps & InputParts & Changing<InputRule>
+
+/** The types whose value is typed as it is: a password, an email address, letters. */
+export type WordInputProps = CommonInputProps & Changing<TextRule & Judged<string>>

@@ -1,5 +1,6 @@
 import { type FocusEvent, useState } from 'react'
 import { type Refusal, refusalOf, useFormLink, useTellForm } from '../form/form-context.ts'
+import { afterPress } from './after-press.ts'
 
 interface JudgedFieldProps {
   name: string
@@ -30,7 +31,7 @@ export function useJudgedField(props: JudgedFieldProps, fault: string | undefine
   // What cannot be mended here stops nothing and is no link.
   useTellForm(name, disabled ? { label, fault: undefined, shown: undefined } : { label, fault, shown })
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
-    setLeft(true)
+    afterPress(event.currentTarget, () => setLeft(true))
     props.onBlur?.(event)
   }
   return { error: shown, onBlur }

@@ -38,6 +38,7 @@ function themeLines(tokens) {
   const { motion, control } = tokens
   return [
     `--font-sans: ${tokens.font.sans};`,
+    `--font-mono: ${tokens.font.mono};`,
     '--default-font-family: var(--font-sans);',
     ...Object.entries(tokens.font.weights).map(([name, weight]) => `--font-weight-${name}: ${weight};`),
     ...typeLines(tokens.type),

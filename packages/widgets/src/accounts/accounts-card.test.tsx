@@ -125,6 +125,20 @@ describe('adding an account', () => {
     expect(api.count('anySync')).toBe(1)
   })
 
+  it('offers only kinds that may be added by hand (ACCT-04)', async () => {
+    const kind = (categoryName: string, typeName: string, showInAddManual: boolean) => ({ categoryName, typeName, groupName: 'Asset', showInAddManual })
+    const kinds = [kind('Cash', 'Checking', true), kind('Cash', 'Sweep', false), kind('Crypto', 'Wallet', false), kind('Property', 'Home', true)]
+    const { user } = renderCard([], { accountTypes: kinds, companyInfo: company(true) })
+    const options = async (label: string) => {
+      await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }))
+      return screen.getAllByRole('option').map(({ textContent }) => textContent)
+    }
+    await user.click(await button('Add account'))
+    expect(await options('Category')).toEqual(['Cash', 'Property'])
+    await user.click(screen.getByRole('option', { name: 'Cash' }))
+    expect(await options('Type')).toEqual(['Checking'])
+  })
+
   it('shows each refusal on its field, the server’s too', async () => {
     const { user, api } = renderCard([], { createAccount: () => refusal({ Name: 'Please provide a valid name.' }), companyInfo: company(true) })
     await user.click(await button('Add account'))
@@ -161,13 +175,16 @@ describe('editing an account', () => {
 
   it('asks of a connected account only what is not the bank’s', async () => {
     const connected = { isManualAccount: false, origin: 'connection', accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' } } as const
-    const { user, api } = renderCard([sampleCard(connected)], { updateAccount: sampleCard(connected) })
+    const { user, api } = renderCard([sampleCard(connected)], { updateAccount: sampleCard(connected), undoChange: {} })
     await user.click(await button('Edit Rewards Card'))
     await user.click(await screen.findByLabelText('Leave out of net worth'))
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.queryByLabelText(/^Balance/)).toBeNull()
     await user.click(await button('Save'))
     await waitFor(() => expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 2, isHiddenFromNW: true }]))
+    expect(await screen.findByText('Rewards Card is changed')).toBeDefined()
+    await user.click(await button('Undo'))
+    await waitFor(() => expect(api.count('undoChange')).toBe(1))
   })
 
   it('names the goals that count an account before it is deleted, and offers to take it back', async () => {

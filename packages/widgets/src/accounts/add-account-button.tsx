@@ -3,21 +3,22 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import type { PromptChoice } from '@evenkeel/ui/prompt-dialog'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useConnectivityType } from '../shared/use-connectivity-type.ts'
+import { CustomAccountModalType } from './custom-account-modal-type.ts'
 
 const PromptDialog = lazyDialog(async () => (await import('@evenkeel/ui/prompt-dialog')).PromptDialog)
 const AccountModal = lazyDialog(async () => (await import('./account-modal.tsx')).AccountModal)
+const StudentLoanModal = lazyDialog(async () => (await import('./student-loan-modal.tsx')).StudentLoanModal)
 
 export interface AddAccountButtonProps {
   /** `primary` where it is the one thing to do, as in an empty card. */
   readonly look?: 'compact' | 'primary'
-  /** Where its dialogs stand, for a button inside a form: a form inside another one is none. Without it, beside the button. */
-  readonly dialogsIn?: HTMLElement | null
+  /** The form that an account kept by hand is created by; the full one where nothing is said. */
+  readonly modalType?: CustomAccountModalType
 }
 
 const looks = {
@@ -40,7 +41,7 @@ function useConnect(isAsked: boolean, onChosen: () => void): readonly PromptChoi
 }
 
 /** Asks how the account comes in; a company whose accounts are only kept by hand goes to the form at once (ACCT-17). */
-export function AddAccountButton({ look = 'compact', dialogsIn = null }: AddAccountButtonProps) {
+export function AddAccountButton({ look = 'compact', modalType = CustomAccountModalType.DEFAULT }: AddAccountButtonProps) {
   const { open } = useLinks()
   const company = useQuery('companyInfo')
   const isByHandOnly = company.data?.data.info.level1 ?? false
@@ -67,7 +68,7 @@ export function AddAccountButton({ look = 'compact', dialogsIn = null }: AddAcco
           ]}
         />
       )}
-      {step === 'form' && <AccountModal account={null} onClose={close} />}
+      {step === 'form' && (modalType === CustomAccountModalType.STUDENT ? <StudentLoanModal onClose={close} /> : <AccountModal account={null} onClose={close} />)}
     </>
   )
   return (
@@ -75,7 +76,7 @@ export function AddAccountButton({ look = 'compact', dialogsIn = null }: AddAcco
       <Button {...looks[look]} icon="plus" onClick={() => setStep('prompt')}>
         Add account
       </Button>
-      {dialogsIn === null ? dialogs : createPortal(dialogs, dialogsIn)}
+      {dialogs}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { AccountGroup, insuranceCategoryName, manualAccountFaults, signedBalance
 export const accountWords = {
   createTitle: 'Create account',
   editTitle: 'Edit account',
+  studentLoanTitle: 'Add student loan',
   assetHint: 'Enter a positive number for an asset.',
   liabilityHint: 'Enter a negative number for a liability.',
   insuranceBalance: 'Current insurance amount',

@@ -1,3 +1,4 @@
+import { useQuery } from '@evenkeel/api-client/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -87,6 +88,27 @@ describe('the list of connections', () => {
     await waitFor(() => expect(api.bodiesOf('quovoSyncAccount')).toEqual([{ connectionId: 3 }]))
     await waitFor(() => expect(api.count('quovoSyncStatus')).toBeGreaterThan(0))
     expect([api.count('syncConnection'), api.count('anySync')]).toEqual([0, 0])
+  })
+
+  it('has the cash flow and the accounts read again once that has synced (SYNC-11, SYNC-15)', async () => {
+    const Figures = () => {
+      useQuery('cashFlow', { body: { pastMonthCount: 3 } })
+      useQuery('accounts', { body: {} })
+      return null
+    }
+    const api = createFakeApi({ ...goodServer, connections: [sampleConnection()], cashFlow: [], accounts: [] })
+    const user = userEvent.setup()
+    render(
+      <FakeApp api={api}>
+        <Figures />
+        <BankStage wish={manage} />
+      </FakeApp>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    const before = [api.count('cashFlow'), api.count('accounts')]
+    expect(before[0]).toBe(1)
+    await user.click(await button('Update now: Harbor Bank'))
+    await waitFor(() => expect([api.count('cashFlow'), api.count('accounts')].every((count, index) => count > (before[index] ?? 0))).toBe(true))
   })
 
   it('updates one connection', async () => {

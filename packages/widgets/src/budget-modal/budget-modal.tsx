@@ -8,6 +8,7 @@ import { Notice } from '@evenkeel/ui/notice'
 import { categoryColor } from '@evenkeel/ui/tokens'
 import { useState } from 'react'
 import { failureOf, noFailure } from '../shared/form-failure.ts'
+import { useReportedChange } from '../shared/use-reported-change.ts'
 import { BudgetInsight } from './budget-insight.tsx'
 import { amountFault, type BudgetDraft, budgetable, draftOf, requestOf, saveCall } from './form.ts'
 import { budgetWords } from './words.ts'
@@ -27,14 +28,16 @@ export interface BudgetModalProps {
 function useSave({ budget, budgets, onClose }: Pick<BudgetModalProps, 'budget' | 'budgets' | 'onClose'>, draft: BudgetDraft) {
   const taken = budgets.find(({ categoryId }) => categoryId === draft.categoryId) ?? null
   const { run, isBusy } = useChange(saveCall(budget, taken))
+  const report = useReportedChange()
   const [failure, setFailure] = useState(noFailure)
   const body = requestOf(draft)
   const save = async () => {
     if (body === null) return
     setFailure(noFailure)
     try {
-      await run({ body })
+      const saved = await run({ body })
       onClose()
+      await report(Promise.resolve(saved), 'The budget is saved')
     } catch (reason) {
       setFailure(failureOf(reason))
     }

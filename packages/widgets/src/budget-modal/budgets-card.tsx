@@ -1,12 +1,15 @@
+import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { useQuery } from '@evenkeel/api-client/react'
-import { monthName, type Period, periodOf } from '@evenkeel/engine'
+import { explainBudgets, monthName, type Period, periodOf, toCents } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { Button } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { type ReactNode, useCallback, useId, useState } from 'react'
 import { useCommand } from '../embed/commands.tsx'
+import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { Loaded } from '../shared/loaded.tsx'
 import { useToday } from '../shared/today.tsx'
+import { together } from '../shared/together.ts'
 import { BudgetList } from './budget-list.tsx'
 import { BudgetSkeleton } from './budget-skeleton.tsx'
 import { type OpenBudget, OpenBudgetDialogs } from './open-budget-dialogs.tsx'
@@ -33,14 +36,26 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
   const create = useCallback(() => setOpenBudget({ budget: null }), [])
   useCommand('open', create)
   useCommand('close', useCallback(() => setOpenBudget(null), []))
-  const budgets = useQuery('budgets', { body: { budgetPeriod: period } })
+  // A budget is named by its category.
+  const budgets = together(useQuery('budgets', { body: { budgetPeriod: period } }), useQuery('categories'), (all) => all)
   const count = budgets.data?.length ?? 0
   const isShort = !isWhole && count > shortList
   return (
     <Card labelledBy={titleId} fill>
-      <CardHeader title={titleOf(period, currentPeriod)} titleId={titleId} action={!isShort && <MonthArrows period={period} onChange={setPeriod} />} />
+      <CardHeader
+        title={titleOf(period, currentPeriod)}
+        titleId={titleId}
+        beside={count > 0 && <BudgetsHelp period={period} budgets={budgets.data ?? []} />}
+        action={!isShort && <MonthArrows period={period} onChange={setPeriod} />}
+      />
       <CardBody flush>
-        <Loaded query={budgets} label="Loading budgets" skeleton={<BudgetSkeleton />} failedTitle="Your budgets did not load">
+        <Loaded
+          query={budgets}
+          label="Loading budgets"
+          skeleton={<BudgetSkeleton />}
+          failedTitle="Your budgets did not load"
+          failedIn={(failure) => <CardBody>{failure}</CardBody>}
+        >
           {(all) => (
             <BudgetList budgets={all} period={period} listed={isShort ? shortList : undefined} onEdit={(budget) => setOpenBudget({ budget })} />
           )}
@@ -59,6 +74,11 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
       <OpenBudgetDialogs open={openBudget} period={period} budgets={budgets.data ?? []} onClose={() => setOpenBudget(null)} />
     </Card>
   )
+}
+
+function BudgetsHelp({ period, budgets }: { readonly period: Period; readonly budgets: readonly Budget[] }) {
+  const amounts = budgets.map(({ targetBudget, spent }) => ({ targetCents: toCents(targetBudget), spentCents: toCents(spent) }))
+  return <ExplainedHelp title="How budgets are calculated" explanation={explainBudgets({ period, budgets: amounts })} />
 }
 
 interface MonthArrowsProps {

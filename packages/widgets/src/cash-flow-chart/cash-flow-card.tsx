@@ -10,6 +10,7 @@ import { useLinks } from '../shared/links.tsx'
 import { Loaded } from '../shared/loaded.tsx'
 import { paths } from '../shared/paths.ts'
 import { CashFlowEmpty } from './cash-flow-empty.tsx'
+import { CashFlowHelp } from './cash-flow-help.tsx'
 import { CashFlowSkeleton } from './cash-flow-skeleton.tsx'
 import { MonthsChart } from './months-chart.tsx'
 import { TimeFrameSelect } from './time-frame-select.tsx'
@@ -28,11 +29,13 @@ export function CashFlowCard({ emptyAction, signature }: CashFlowCardProps) {
   const [pastMonthCount, setPastMonthCount] = useState<number>(defaultPastMonthCount)
   const [view, setView] = useState<ChartView>('chart')
   const months = useQuery('cashFlow', { body: { pastMonthCount: fetchedPastMonthCount } })
+  const isDrawn = months.data?.some(({ transactionCount }) => transactionCount > 0) ?? false
   return (
     <Card labelledBy={titleId} fill>
       <CardHeader
         title="Cash flow"
         titleId={titleId}
+        beside={<CashFlowHelp months={months.data ?? []} />}
         action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
       />
       <CardBody>
@@ -40,7 +43,7 @@ export function CashFlowCard({ emptyAction, signature }: CashFlowCardProps) {
           {(all) => <CashFlowAnswer months={all} pastMonthCount={pastMonthCount} view={view} emptyAction={emptyAction} />}
         </Loaded>
       </CardBody>
-      <CardFooter secondary={signature ?? <ChartViewToggle view={view} onChange={setView} />}>
+      <CardFooter secondary={signature ?? (isDrawn && <ChartViewToggle view={view} onChange={setView} />)}>
         <TextLink href={href(paths.cashFlow())} arrow>
           View cash flow
         </TextLink>

@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { AmountText } from '../shared/amount-text.tsx'
 import { Loaded } from '../shared/loaded.tsx'
 import { CashFlowEmpty } from './cash-flow-empty.tsx'
+import { CashFlowHelp } from './cash-flow-help.tsx'
 import { CashFlowSkeleton } from './cash-flow-skeleton.tsx'
 import { currentPeriodOf, MonthsChart, useOpenMonth } from './months-chart.tsx'
 import { TimeFrameSelect } from './time-frame-select.tsx'
@@ -27,6 +28,7 @@ export function CashFlowPanel({ markedPeriod = null, emptyAction }: CashFlowPane
       <CardHeader
         title="Income and spending"
         titleId={titleId}
+        beside={<CashFlowHelp months={months.data ?? []} />}
         action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
       />
       <Loaded
@@ -38,6 +40,7 @@ export function CashFlowPanel({ markedPeriod = null, emptyAction }: CashFlowPane
           </CardBody>
         }
         failedTitle="Your cash flow did not load"
+        failedIn={(failure) => <CardBody>{failure}</CardBody>}
       >
         {(all) => (
           <ChartOverTable months={all} shown={monthsInTimeFrame(all, pastMonthCount)} markedPeriod={markedPeriod} emptyAction={emptyAction} />

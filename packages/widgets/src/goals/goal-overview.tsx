@@ -20,9 +20,9 @@ interface GoalOverviewProps {
 /** What a goal is for, where it and its plans stand, and one main button: Start, Continue or View plan. */
 export function GoalOverview({ goalType }: GoalOverviewProps) {
   const titleId = useId()
-  const goal = useQuery('exploreGoal', { params: { goalType: String(goalType) } })
+  const goal = useQuery('goal', { params: { goalType: String(goalType) } })
   const { href } = useLinks()
-  const plans = useQuery('goal', { params: { goalType: String(goalType) } }).data?.plans ?? []
+  const plans = goal.data?.plans ?? []
   return (
     <Card labelledBy={titleId}>
       <CardHeader title="What this goal is for" titleId={titleId} />

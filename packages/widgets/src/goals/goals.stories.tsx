@@ -31,4 +31,4 @@ export const MineFailed: Story = { ...mine, parameters: { api: { fail: ['dashboa
 
 export const Overview: Story = { ...overview }
 export const OverviewNarrow: Story = { ...overview, globals: phone }
-export const OverviewFailed: Story = { ...overview, parameters: { api: { fail: ['exploreGoal'] } } }
+export const OverviewFailed: Story = { ...overview, parameters: { api: { fail: ['goal'] } } }

@@ -1,2 +1,3 @@
+export { AllPlanSteps } from './all-plan-steps.tsx'
 export { NextStepsCard } from './next-steps-card.tsx'
 export { GoalNextSteps, PlanNextSteps } from './open-next-steps.tsx'

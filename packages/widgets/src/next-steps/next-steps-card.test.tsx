@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
@@ -19,4 +19,27 @@ it('says so where the next steps could not be read, and lists none, until they c
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Check the rates of your cards')
   expect(screen.queryByText('Server error occurred while reading next steps')).toBeNull()
+})
+
+it('shows the first three of five, and the next one when one is completed (DASH-01, DASH-02)', async () => {
+  const steps = [1, 2, 3, 4, 5].map((id) => ({ id, status: 2, planType: 3, title: `Step ${id}`, description: '', link: null, order: id }))
+  let open = steps
+  const dashboard = () => ({ data: { goals: [], nextSteps: open, netWorth: null, accountsCount: 0, hasConnections: false } })
+  const setNextStepStatus = () => {
+    open = steps.slice(1)
+    return { ...steps[0], status: 1 }
+  }
+  const api = createFakeApi({ dashboard, setNextStepStatus })
+  render(
+    <FakeApp api={api}>
+      <NextStepsCard />
+    </FakeApp>,
+  )
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  await screen.findByText('Step 1')
+  expect(titles()).toEqual(['Step 1', 'Step 2', 'Step 3'])
+  expect(screen.getByText('3 of 5 to do')).toBeDefined()
+  expect(api.count('dashboard')).toBe(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Complete: Step 1' }))
+  await waitFor(() => expect(titles()).toEqual(['Step 2', 'Step 3', 'Step 4']))
 })

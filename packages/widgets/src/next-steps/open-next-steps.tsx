@@ -1,8 +1,11 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { type GoalType, NextStepStatus, type PlanType } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { nextStepsPath } from '../shared/goal-pages.ts'
+import { useLinks } from '../shared/links.tsx'
 import { Loaded } from '../shared/loaded.tsx'
 import { Step } from './step.tsx'
 
@@ -10,14 +13,16 @@ interface OpenNextStepsProps {
   readonly query: { readonly goalId: string } | { readonly planType: string; readonly status: string }
   /** What a person reads where nothing is to be done. */
   readonly nothing: string
+  /** The way to all of them, those that are done or dismissed too. */
+  readonly all?: ReactNode
 }
 
-function OpenNextSteps({ query, nothing }: OpenNextStepsProps) {
+function OpenNextSteps({ query, nothing, all }: OpenNextStepsProps) {
   const titleId = useId()
   const found = useQuery('nextSteps', { query })
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="Next steps" titleId={titleId} />
+      <CardHeader title="Next steps" titleId={titleId} action={all} />
       <CardBody>
         <Loaded query={found} label="Loading next steps" skeleton={<SkeletonText lines={3} />} failedTitle="Server error occurred while reading next steps">
           {(groups) => {
@@ -42,7 +47,14 @@ export function GoalNextSteps({ goalType }: { readonly goalType: GoalType }) {
   return <OpenNextSteps query={{ goalId: String(goalType) }} nothing="Nothing is open for this goal." />
 }
 
-/** What is still to be done for one plan. */
+/** What is still to be done for one plan, with the way to all its steps. */
 export function PlanNextSteps({ planType }: { readonly planType: PlanType }) {
-  return <OpenNextSteps query={{ planType: String(planType), status: String(NextStepStatus.UNCOMPLETED) }} nothing="Nothing is open for this plan." />
+  const { href } = useLinks()
+  return (
+    <OpenNextSteps
+      query={{ planType: String(planType), status: String(NextStepStatus.UNCOMPLETED) }}
+      nothing="Nothing is open for this plan."
+      all={<TextLink href={href(nextStepsPath(planType))} arrow>All next steps</TextLink>}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
+import { Notice } from '@evenkeel/ui/notice'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useId, useState } from 'react'
 import { useFailure } from '../shared/failure.tsx'
@@ -60,7 +61,12 @@ function RequestPlanner() {
   const showFailure = useFailure()
   const document = useDocument()
   const [asked, setAsked] = useState<LegalDocument | null>(null)
-  const request = () => report(assign.run({ body: {} }), 'Your planner is assigned')
+  const [isNobodyThere, setNobodyThere] = useState(false)
+  const request = async () => {
+    const answered = await assign.run({ body: {} })
+    if (answered.answer.isAssigned) await report(Promise.resolve(answered), 'Your planner is assigned')
+    else setNobodyThere(true)
+  }
   const begin = async () => {
     const fror = await document.read()
     if (fror.isAccepted) await request()
@@ -79,7 +85,8 @@ function RequestPlanner() {
       >
         Talk your plans through with a person who knows them.
       </EmptyState>
-      {asked !== null && <PlannerTerms document={asked} onClose={() => setAsked(null)} onAccepted={() => void request()} />}
+      {isNobodyThere && <Notice announce="polite">Your company has no planner at the moment.</Notice>}
+      {asked !== null && <PlannerTerms document={asked} onClose={() => setAsked(null)} onAccepted={() => void request().catch(showFailure)} />}
     </>
   )
 }

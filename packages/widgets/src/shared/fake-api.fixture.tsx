@@ -18,7 +18,8 @@ interface Sent {
 const nameOf = (request: Request) => {
   const path = new URL(request.url).pathname
   const entries = Object.entries(paths).filter(([, endpoint]) => endpoint.method === request.method)
-  const known = entries.find(([, endpoint]) => new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
+  const isIt = ([, endpoint]: (typeof entries)[number]) => endpoint.path === path
+  const known = entries.find(isIt) ?? entries.find(([, endpoint]) => new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
   return known?.[0]
 }
 

@@ -45,6 +45,9 @@ export function summaryPath(planType: PlanType): string {
   return `${goalPaths[goalType]}/summary${planPart(goalType, planType)}`
 }
 
+/** What is to be done for a plan. */
+export const nextStepsPath = (planType: PlanType): string => `${goalPaths[goalOfPlan(planType)]}/next-steps/${planType}`
+
 /** The what-if projection of retirement, which changes no plan. */
 export const retirementCalculatorPath: string = `${goalPaths[GoalType.RETIREMENT]}/retirement-calculator`
 

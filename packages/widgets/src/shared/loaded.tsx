@@ -11,20 +11,24 @@ export interface LoadedProps<T> {
   readonly skeleton: ReactNode
   /** One sentence for the place of what did not load: 'Your budgets did not load'. */
   readonly failedTitle: string
+  /** What stands around the failure where the content brings its own card or padding along. */
+  readonly failedIn?: (failure: ReactNode) => ReactNode
   readonly children: (data: T) => ReactNode
 }
+
+const asItIs = (failure: ReactNode) => failure
 
 /**
  * The states that everything read from the server has: coming, failed, there. What is there stays while it is read again,
  * and when reading it again fails; the header then says from when it is.
  */
-export function Loaded<T>({ query, label, skeleton, failedTitle, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, label, skeleton, failedTitle, failedIn = asItIs, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data)
   if (query.failure !== undefined) {
-    return (
+    return failedIn(
       <ErrorState title={failedTitle} onRetry={query.retry} busy={query.isRefreshing}>
         Nothing is lost. The rest of the page still works.
-      </ErrorState>
+      </ErrorState>,
     )
   }
   return <Loading label={label}>{skeleton}</Loading>

@@ -1,16 +1,18 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { categorySpendingPageSize, monthName, monthRange, periodOf, spendingRankSize } from '@evenkeel/engine'
+import { defaultPageSize, explainSpending, monthName, monthRange, periodOf, spendingRankSize } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
-import { SpendingChart, type SpendingCategory } from '@evenkeel/ui/charts/spending-chart'
+import { SpendingChart } from '@evenkeel/ui/charts/spending-chart'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { TextLink } from '@evenkeel/ui/link'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import { useId } from 'react'
+import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { Loaded } from '../shared/loaded.tsx'
 import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
-import { spendingCategories } from './spending-categories.ts'
+import { together } from '../shared/together.ts'
+import { type SpendingView, spendingView } from './spending-categories.ts'
 
 function SpendingSkeleton() {
   return (
@@ -23,16 +25,17 @@ function SpendingSkeleton() {
   )
 }
 
-/** The slices of the current month, from its first to its last moment in UTC. */
+/**
+ * The current month, from its first to its last moment in UTC: the monthly call with its default page (SPEND-03). The ring
+ * shows five categories, so what lies beyond the page is under 'Other' either way.
+ */
 function useSpendingOfMonth() {
   const range = monthRange(periodOf(useToday()))
-  const spending = useQuery('spending', { body: { page: 1, pageSize: categorySpendingPageSize, rankSize: spendingRankSize, ...range } })
-  const categories = useQuery('categories')
-  const isThere = spending.data !== undefined && categories.data !== undefined
-  return { ...spending, data: isThere ? spendingCategories(spending.data, categories.data) : undefined, failure: spending.failure ?? categories.failure }
+  const spending = useQuery('spending', { body: { page: 1, pageSize: defaultPageSize, rankSize: spendingRankSize, ...range } })
+  return together(spending, useQuery('categories'), spendingView)
 }
 
-function SpendingAnswer({ categories }: { readonly categories: readonly SpendingCategory[] }) {
+function SpendingAnswer({ view: { categories, rest } }: { readonly view: SpendingView }) {
   const { href, open } = useLinks()
   const period = periodOf(useToday())
   const pathOf = (id: string | null) => paths.spendingTransactions(id === null || Number.isNaN(Number(id)) ? undefined : Number(id))
@@ -42,6 +45,7 @@ function SpendingAnswer({ categories }: { readonly categories: readonly Spending
   return (
     <SpendingChart
       categories={categories}
+      rest={rest}
       caption={`${monthName(period, 'month')} so far`}
       onOpen={(id) => open(pathOf(id))}
       renderLink={(id, { className, children }) => (
@@ -57,12 +61,19 @@ function SpendingAnswer({ categories }: { readonly categories: readonly Spending
 export function SpendingCard() {
   const titleId = useId()
   const { href } = useLinks()
+  const period = periodOf(useToday())
+  const spending = useSpendingOfMonth()
+  const hasAny = (spending.data?.categories.length ?? 0) > 0
   return (
     <Card labelledBy={titleId} fill>
-      <CardHeader title="Spending by category" titleId={titleId} />
+      <CardHeader
+        title="Spending by category"
+        titleId={titleId}
+        beside={hasAny && <ExplainedHelp title="How spending is calculated" explanation={explainSpending({ period, total: spending.data?.total ?? 0 })} />}
+      />
       <CardBody>
-        <Loaded query={useSpendingOfMonth()} label="Loading spending" skeleton={<SpendingSkeleton />} failedTitle="Your spending did not load">
-          {(categories) => <SpendingAnswer categories={categories} />}
+        <Loaded query={spending} label="Loading spending" skeleton={<SpendingSkeleton />} failedTitle="Your spending did not load">
+          {(view) => <SpendingAnswer view={view} />}
         </Loaded>
       </CardBody>
       <CardFooter>

@@ -16,13 +16,23 @@ function joined(ranked: Answer<'spending'>['rankedCategories'], categories: read
   })
 }
 
+/** What a chart of spending shows. */
+export interface SpendingView {
+  readonly categories: readonly SpendingCategory[]
+  /** Dollars in the categories beyond the page that was read. */
+  readonly rest: number
+  /** The server's total, in dollars. */
+  readonly total: number
+}
+
 /**
- * The slices of the spending chart. They add up to the server's total to the cent: what is missing (categories with more
- * refunds than spending, say) is a slice of its own, which the chart puts under 'Other'.
+ * The slices of the spending chart, and what was spent beyond them. Both add up to the server's total to the cent: where
+ * categories with more refunds than spending lower it, that is a slice of its own.
  */
-export function spendingCategories(spending: Answer<'spending'>, categories: readonly ExpenseCategory[]): SpendingCategory[] {
+export function spendingView(spending: Answer<'spending'>, categories: readonly ExpenseCategory[]): SpendingView {
   const slices = joined(spending.rankedCategories, categories)
-  const missingCents = toCents(spending.totalSpending) - slices.reduce((sum, { value }) => sum + toCents(value), 0)
-  if (missingCents === 0) return slices
-  return [...slices, { id: REFUNDS_ID, label: 'Refunds', value: toDollars(missingCents), color: otherColor }]
+  const total = spending.totalSpending
+  const missingCents = toCents(total) - slices.reduce((sum, { value }) => sum + toCents(value), 0)
+  if (missingCents >= 0) return { categories: slices, rest: toDollars(missingCents), total }
+  return { categories: [...slices, { id: REFUNDS_ID, label: 'Refunds', value: toDollars(missingCents), color: otherColor }], rest: 0, total }
 }

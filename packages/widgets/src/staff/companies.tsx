@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { Loaded } from '../shared/loaded.tsx'
 import { paths } from '../shared/paths.ts'
-import { FactList } from './fact-list.tsx'
+import { FactList } from '../shared/fact-list.tsx'
 
 /** In the order of the product's numbers. */
 const fundStyles = ['Hands-on and hands-off', 'Hands-on', 'Hands-off', 'None'] as const

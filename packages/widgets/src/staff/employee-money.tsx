@@ -1,74 +1,50 @@
-import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
-import { useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
-import { type Column, DataTable } from '@evenkeel/ui/data-table'
-import { EmptyState } from '@evenkeel/ui/empty-state'
-import { Money } from '@evenkeel/ui/money'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId, useState } from 'react'
-import { Reached } from './reached.tsx'
+import { Tabs } from '@evenkeel/ui/tabs'
+import { type ComponentType, useState } from 'react'
+import { AskedCard } from './asked-card.tsx'
+import { EmployeeBudgets } from './employee-budgets.tsx'
+import { EmployeeCashFlow } from './employee-cash-flow.tsx'
+import { EmployeePlans, type ShowPlan } from './employee-plans.tsx'
+import { EmployeeSpending } from './employee-spending.tsx'
 
-const PAST_MONTHS = 6
+interface Part {
+  readonly id: string
+  readonly title: string
+  readonly words: string
+  readonly action: string
+  readonly Content: ComponentType<{ readonly userId: number }>
+}
 
-const nameOf = ({ monthDate }: CashFlowMonth) => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(monthDate))
-const net = ({ totalIncomes, totalExpenses }: CashFlowMonth) => Math.round((totalIncomes - totalExpenses) * 100) / 100
-
-const columns: readonly Column<CashFlowMonth>[] = [
-  { key: 'month', header: 'Month', cell: nameOf, tone: 'strong' },
-  { key: 'income', header: 'Income', align: 'right', cell: ({ totalIncomes }) => <Money value={totalIncomes} /> },
-  { key: 'spending', header: 'Spending', align: 'right', cell: ({ totalExpenses }) => <Money value={totalExpenses} /> },
-  { key: 'net', header: 'Net', align: 'right', tone: 'strong', cell: (row) => <Money value={net(row)} look="signed" /> },
+const parts: readonly Part[] = [
+  {
+    id: 'cash-flow',
+    title: 'Cash flow',
+    words: 'Income and spending of this month and the six before it.',
+    action: 'Show cash flow',
+    Content: EmployeeCashFlow,
+  },
+  { id: 'budgets', title: 'Budgets', words: 'The budgets of a month, each with what was spent.', action: 'Show budgets', Content: EmployeeBudgets },
+  { id: 'spending', title: 'Spending', words: 'The spending of a month by category.', action: 'Show spending', Content: EmployeeSpending },
 ]
 
-const cards = {
-  title: nameOf,
-  below: ({ totalIncomes, totalExpenses }: CashFlowMonth) => (
-    <>
-      <Money value={totalIncomes} /> in, <Money value={totalExpenses} /> out
-    </>
-  ),
-  figure: (row: CashFlowMonth) => <Money value={net(row)} look="signed" />,
+interface EmployeeMoneyProps {
+  readonly userId: number
+  readonly firstName: string
+  readonly showPlan: ShowPlan
 }
 
-function CashFlowTable({ userId }: { readonly userId: number }) {
-  const query = useQuery('staffCashFlow', { params: { userId: String(userId) }, body: { pastMonthCount: PAST_MONTHS } })
-  return (
-    <Reached userId={userId} query={query} label="Loading cash flow" skeleton={<div className="px-4 pb-4 tablet:px-6"><SkeletonText lines={6} /></div>} failedTitle="The cash flow did not load">
-      {(months) =>
-        months.every(({ transactionCount }) => transactionCount === 0) ? (
-          <div className="px-4 pb-4 tablet:px-6">
-            <EmptyState title="No transactions yet">Nothing came in or went out in these months.</EmptyState>
-          </div>
-        ) : (
-          <DataTable label="Cash flow" columns={columns} rows={months.toReversed()} rowKey={({ monthDate }) => monthDate} rowName={nameOf} cards={cards} />
-        )
-      }
-    </Reached>
-  )
-}
-
-/** An employee's income and spending. Read when it is asked for and not before, since every look is written down. */
-export function EmployeeMoney({ userId, firstName }: { readonly userId: number; readonly firstName: string }) {
-  const titleId = useId()
-  const [isShown, setShown] = useState(false)
-  return (
-    <Card labelledBy={titleId}>
-      <CardHeader title="Cash flow" titleId={titleId} />
-      <CardBody flush={isShown}>
-        {isShown ? (
-          <div className="pt-2 pb-2">
-            <CashFlowTable userId={userId} />
-          </div>
-        ) : (
-          <div className="flex flex-col items-start gap-3">
-            <p className="text-body text-text-muted">Income and spending of this month and the six before it. Look when you need it: {firstName} sees that you did.</p>
-            <Button icon="eye" onClick={() => setShown(true)}>
-              Show cash flow
-            </Button>
-          </div>
-        )}
-      </CardBody>
-    </Card>
-  )
+/** What a planner or staff member may see of an employee's money, part by part. None of it is read before it is asked for. */
+export function EmployeeMoney({ userId, firstName, showPlan }: EmployeeMoneyProps) {
+  const [selected, setSelected] = useState('cash-flow')
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const tabs = parts.map(({ id, title, words, action, Content }) => ({
+    id,
+    label: title,
+    content: (
+      <AskedCard title={title} words={words} firstName={firstName} action={action} isAsked={asked.includes(id)} onAsk={() => setAsked([...asked, id])}>
+        <Content userId={userId} />
+      </AskedCard>
+    ),
+  }))
+  const plans = { id: 'plans', label: 'Plans', content: <EmployeePlans userId={userId} firstName={firstName} showPlan={showPlan} /> }
+  return <Tabs label={`${firstName}’s money`} tabs={[...tabs, plans]} selected={selected} onSelect={setSelected} />
 }

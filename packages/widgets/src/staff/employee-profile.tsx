@@ -8,7 +8,8 @@ import { useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { EmployeeMoney } from './employee-money.tsx'
-import { FactList } from './fact-list.tsx'
+import type { ShowPlan } from './employee-plans.tsx'
+import { FactList } from '../shared/fact-list.tsx'
 import { Reached } from './reached.tsx'
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
@@ -52,8 +53,8 @@ function WhoCard({ user }: { readonly user: UserConfiguration }) {
   )
 }
 
-/** One employee, as far as a planner or staff member may look: who they are, and their cash flow when asked for. */
-export function EmployeeProfile({ userId }: { readonly userId: number }) {
+/** One employee, as far as a planner or staff member may look: who they are, and their money part by part when it is asked for. */
+export function EmployeeProfile({ userId, showPlan }: { readonly userId: number; readonly showPlan: ShowPlan }) {
   const query = useQuery('staffConfiguration', { params: { userId: String(userId) } })
   const user = query.data
   if (user === undefined) {
@@ -71,7 +72,7 @@ export function EmployeeProfile({ userId }: { readonly userId: number }) {
     <div className="flex flex-col gap-6">
       <SeenNotice firstName={user.firstName} />
       <WhoCard user={user} />
-      <EmployeeMoney userId={userId} firstName={user.firstName} />
+      <EmployeeMoney userId={userId} firstName={user.firstName} showPlan={showPlan} />
     </div>
   )
 }

@@ -64,16 +64,78 @@ describe('finding an employee', () => {
   })
 })
 
+const profile = <EmployeeProfile userId={7} showPlan={({ name }) => <p>The plan: {name}</p>} />
+
 describe('an employee', () => {
   it('is shown with the notice that they see each look, and their money only when asked for', async () => {
     const months = [{ year: 2026, month: 11, monthDate: '2026-11-01T00:00:00Z', totalIncomes: 10.1, totalExpenses: 0.2, transactionCount: 2 }]
-    const { api, user } = show(<EmployeeProfile userId={7} />, { staffConfiguration: configuration, staffCashFlow: months })
+    const { api, user } = show(profile, { staffConfiguration: configuration, staffCashFlow: months })
     expect(await screen.findByText(/^Maya sees in their own log each time/)).toBeDefined()
     expect(screen.getByText('Not provided')).toBeDefined()
     expect(api.count('staffCashFlow')).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Show cash flow' }))
     expect(await screen.findByText('November 2026')).toBeDefined()
     expect(screen.getByText('+$9.90')).toBeDefined()
+  })
+
+  it('has budgets and spending of a month behind tabs, each month read when it is asked for and once', async () => {
+    const answers = {
+      staffConfiguration: configuration,
+      staffBudgets: ({ budgetPeriod }: { budgetPeriod: string }) =>
+        budgetPeriod === '2026-11'
+          ? [
+              { budgetId: 1, categoryId: 6, targetBudget: 520, spent: 334.62, budgetPeriod },
+              { budgetId: 2, categoryId: 7, targetBudget: 100, spent: 126.14, budgetPeriod },
+            ]
+          : [],
+      staffSpending: { rankedCategories: [{ amount: 1650, categoryIds: [4] }, { amount: 334.62, categoryIds: [6] }], totalSpending: 1980 },
+    }
+    const { api, user } = show(profile, answers)
+    await user.click(await screen.findByRole('tab', { name: 'Budgets' }))
+    await user.click(screen.getByRole('tab', { name: 'Spending' }))
+    expect([api.count('staffBudgets'), api.count('staffSpending'), api.count('staffCashFlow')]).toEqual([0, 0, 0])
+    await user.click(screen.getByRole('button', { name: 'Show spending' }))
+    expect(await screen.findByText('Rent')).toBeDefined()
+    expect(screen.getByText('$1,980.00')).toBeDefined()
+    expect(api.bodiesOf('staffSpending')).toEqual([{ page: 1, pageSize: 100, rankSize: 100, fromDate: '2026-11-01T00:00:00.000Z', toDate: '2026-11-30T23:59:59.999Z' }])
+    await user.click(screen.getByRole('tab', { name: 'Budgets' }))
+    await user.click(screen.getByRole('button', { name: 'Show budgets' }))
+    expect(await screen.findByText('Groceries')).toBeDefined()
+    expect(screen.getByText('$185.38')).toBeDefined()
+    expect(screen.getByText('$26.14').parentElement?.parentElement?.textContent).toContain('over')
+    expect(screen.getByRole('button', { name: 'Month after' })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: 'Month before' }))
+    expect(await screen.findByText('No budgets this month')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Month after' }))
+    expect(await screen.findByText('Groceries')).toBeDefined()
+    expect(api.bodiesOf('staffBudgets')).toEqual([{ budgetPeriod: '2026-11' }, { budgetPeriod: '2026-10' }])
+  })
+
+  it('has plans that are chosen one at a time; one that is not committed is said to be none', async () => {
+    const plan = { planType: 4, name: 'Emergency fund', status: 2, result: { gap: 1 } }
+    const { api, user } = show(profile, { staffConfiguration: configuration, staffPlan: plan })
+    await user.click(await screen.findByRole('tab', { name: 'Plans' }))
+    await user.click(screen.getByRole('button', { name: 'Show plan' }))
+    expect((await screen.findAllByText('Field required')).length).toBeGreaterThan(0)
+    expect(api.count('staffPlan')).toBe(0)
+    await user.click(screen.getByRole('combobox', { name: /^Plan/ }))
+    await user.click(await screen.findByRole('option', { name: 'Emergency fund' }))
+    expect(api.count('staffPlan')).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'Show plan' }))
+    expect(await screen.findByText('The plan: Emergency fund')).toBeDefined()
+    expect(screen.getByText('Emergency fund, as Maya sees it.')).toBeDefined()
+  })
+
+  it.each([
+    [0, 'Maya has not begun this plan.'],
+    [1, 'Maya has begun this plan and not committed it.'],
+  ])('with a plan of status %d without a result reads: %s', async (status, words) => {
+    const { user } = show(profile, { staffConfiguration: configuration, staffPlan: { planType: 3, name: 'Reduce debt', status, result: null } })
+    await user.click(await screen.findByRole('tab', { name: 'Plans' }))
+    await user.click(screen.getByRole('combobox', { name: /^Plan/ }))
+    await user.click(await screen.findByRole('option', { name: 'Reduce debt' }))
+    await user.click(screen.getByRole('button', { name: 'Show plan' }))
+    expect(await screen.findByText(words)).toBeDefined()
   })
 
   it('needs a reason of a staff member, and is read once it is given', async () => {
@@ -85,7 +147,7 @@ describe('an employee', () => {
         return { accessId: 1, endsAt: '2026-11-19T13:00:00Z' }
       },
     }
-    const { api, user } = show(<EmployeeProfile userId={7} />, answers)
+    const { api, user } = show(profile, answers)
     await user.click(await screen.findByRole('button', { name: 'Open their data' }))
     expect((await screen.findAllByText('Field required')).length).toBeGreaterThan(0)
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'A call')
@@ -95,7 +157,7 @@ describe('an employee', () => {
   })
 
   it('of another planner looks like one who is not there', async () => {
-    show(<EmployeeProfile userId={7} />, {})
+    show(profile, {})
     expect(await screen.findByText('Not one of your people')).toBeDefined()
   })
 })

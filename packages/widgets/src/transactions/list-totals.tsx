@@ -1,6 +1,7 @@
 import type { TransactionPage } from '@evenkeel/api-client/contract/transactions'
-import { type IsoDate, monthName, type Period, periodOf } from '@evenkeel/engine'
+import { explainListTotals, type IsoDate, monthName, type Period, periodOf } from '@evenkeel/engine'
 import { Money } from '@evenkeel/ui/money'
+import { ExplainedHelp } from '../shared/explained-help.tsx'
 
 /** 'November' in this year, 'November 2025' in another one. */
 function monthText(period: Period, today: IsoDate): string {
@@ -36,11 +37,16 @@ export function ListTotals({ page, period, today }: ListTotalsProps) {
         <strong className="font-semibold text-text">{counted(page.total)}</strong>
         {period !== null && ` in ${monthText(period, today)}`}
       </p>
-      <dl className="flex flex-wrap gap-x-5 gap-y-1 @wide:gap-x-8 @max-table:gap-x-8">
-        <Total name="Income" value={income} />
-        <Total name="Spending" value={spending} />
-        <Total name="Net" value={net} />
-      </dl>
+      <div className="flex items-start gap-x-3">
+        <dl className="flex flex-wrap gap-x-5 gap-y-1 @wide:gap-x-8 @max-table:gap-x-8">
+          <Total name="Income" value={income} />
+          <Total name="Spending" value={spending} />
+          <Total name="Net" value={net} />
+        </dl>
+        <span className="-my-0.5 flex">
+          <ExplainedHelp level={2} title="How these totals are calculated" explanation={explainListTotals({ income, spending, net, count: page.total })} />
+        </span>
+      </div>
     </div>
   )
 }

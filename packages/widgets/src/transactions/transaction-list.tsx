@@ -1,5 +1,6 @@
 import type { Transaction, TransactionPage } from '@evenkeel/api-client/contract/transactions'
 import { useListQuery } from '@evenkeel/api-client/react'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice, NoticeAction } from '@evenkeel/ui/notice'
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
@@ -42,6 +43,12 @@ function useList(start: TransactionStart) {
   return { state, dispatch, query, onPage }
 }
 
+const inCard = (failure: ReactNode) => (
+  <Card>
+    <CardBody>{failure}</CardBody>
+  </Card>
+)
+
 /** A person's transactions: why this list, what it comes to, and row by row what can be done about each. */
 export function TransactionList({ start }: TransactionListProps) {
   const { state, dispatch, query, onPage } = useList(start)
@@ -58,7 +65,7 @@ export function TransactionList({ start }: TransactionListProps) {
           onClearAll={() => dispatch({ type: 'cleared' })}
         />
       </ListToolbar>
-      <Loaded query={query} label="Loading transactions" skeleton={<ListSkeleton />} failedTitle="Your transactions did not load">
+      <Loaded query={query} label="Loading transactions" skeleton={<ListSkeleton />} failedTitle="Your transactions did not load" failedIn={inCard}>
         {(page) => (
           <ListCard
             page={page}

@@ -1,4 +1,4 @@
-import { planNames } from '../goal-catalogue.ts'
+import { planNames } from '@evenkeel/api-client/contract/plan/plan-names'
 import { findCategory } from '../../store/ledger/category-catalogue.ts'
 import { findCatalogueStep } from '../next-step-catalogue.ts'
 import { type Cell, csvFile } from './csv.ts'

@@ -2,7 +2,7 @@ import type { Answer, Validated } from '@evenkeel/api-client/contract/endpoints'
 import { type BankProvider, type ProviderAccount, ProviderFailure, type ProviderItem } from '../../bank/bank-provider.ts'
 import { accessTokenContext } from '../../bank/seal.ts'
 import { cleanText } from '../../bank-files/clean-text.ts'
-import { conflict } from '../../errors.ts'
+import { ApiError, conflict } from '../../errors.ts'
 import { hashOfSecret } from '../../identity/keys.ts'
 import { allConnections } from '../../store/ledger/accounts.ts'
 import { findConnectionOfToken, insertConnection, reserveConnectionId } from '../../store/ledger/connections.ts'
@@ -23,6 +23,9 @@ type CreateAnswer = Answer<'createConnection'>
 const LONGEST_NAME = 120
 /** The directory hears of the work before the ledger has it, so that a crash in between loses nothing. */
 const HEAD_START_MS = 60_000
+/** How long a token that the provider did not take is looked for among those that were taken meanwhile. */
+const OTHER_PROCESS_MS = 2_000
+const STEP_MS = 100
 
 /** What the provider says of a login that has just been made. */
 interface Met {
@@ -110,6 +113,21 @@ async function answerOfRepeat({ context }: ConnectionUse, publicToken: string): 
   return known && { accountConnectionId: known.id, name: known.name, isAlreadyConnected: false }
 }
 
+/**
+ * Where a repeat that another process is at has used the token up: its answer, once that is there. In one process the second
+ * waits for the first.
+ */
+async function answerOfOther(use: ConnectionUse, publicToken: string): Promise<CreateAnswer | undefined> {
+  const { pause } = use.parts
+  if (!pause) return undefined
+  for (let waited = 0; waited < OTHER_PROCESS_MS; waited += STEP_MS) {
+    await pause(STEP_MS)
+    const known = await answerOfRepeat(use, publicToken)
+    if (known) return known
+  }
+  return undefined
+}
+
 async function connect(use: ConnectionUse, body: CreateBody, met: Met): Promise<CreateAnswer> {
   const { parts, context } = use
   const { userId } = context.person
@@ -154,5 +172,11 @@ export async function createConnection(use: ConnectionUse, body: CreateBody): Pr
   await requireBanks(use)
   const repeated = await answerOfRepeat(use, body.publicToken)
   if (repeated) return repeated
-  return connect(use, body, await meet(use, body.publicToken))
+  try {
+    return await connect(use, body, await meet(use, body.publicToken))
+  } catch (refusal) {
+    const answered = refusal instanceof ApiError && refusal.status === 400 ? await answerOfOther(use, body.publicToken) : undefined
+    if (answered) return answered
+    throw refusal
+  }
 }

@@ -1,5 +1,5 @@
 import { estatePlanningDraft, type EstatePlanningInput, estatePlanningInput } from '@evenkeel/api-client/contract/plan/estate-planning'
-import { assessEstatePlanning, type EstatePlanningInput as EngineInput, PlanType } from '@evenkeel/engine'
+import { assessEstatePlanning, type EstatePlanningInput as EngineInput, explainEstatePlanning, PlanType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { definePlan } from './plan-kind.ts'
 
@@ -26,8 +26,9 @@ export const estatePlanningPlan = definePlan({
   gather: () => ({}),
   defaults: ({ childAges }) => ({ answers: {}, childAges: [...childAges] }),
   work(input) {
-    const { completedCount, applicableCount, missing } = assessEstatePlanning(toEngine(input))
-    return { result: { completedCount, applicableCount, missing: [...missing] }, explain: () => [] }
+    const known = toEngine(input)
+    const { completedCount, applicableCount, missing } = assessEstatePlanning(known)
+    return { result: { completedCount, applicableCount, missing: [...missing] }, explain: () => [explainEstatePlanning(known)] }
   },
   steps: ({ missing }, ownKeys) => ownKeys.filter((key) => missing.some((document) => key === `estate.${document}`)),
 })

@@ -17,6 +17,8 @@ async function commit(person: TestPerson, planType: number, body: Body): Promise
   expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ planType, status: 2, hasDraft: false })])
   const read = await person.client.call('plan', { params: { planType: String(planType) } })
   expect(answer.body).toEqual(read)
+  // Whatever a plan came to, it says how, and for which day.
+  expect([planType, read.explanations.length > 0, read.asOf]).toEqual([planType, true, expect.stringMatching(/T00:00:00Z$/)])
   return read
 }
 
@@ -105,6 +107,9 @@ describe('each plan gives what was worked out by hand', () => {
       monthlySavings: 500,
       targetSavings: 24_000,
     })
+    // Without a balance, months set aside count: 2 × 4,000 (EMER-02).
+    const months = { emergencyFundMonthsSaved: 2, monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 1 }
+    expect(await resultOf(person, 4, { input: months })).toMatchObject({ totalSavings: 8_000, monthsCovered: 2, targetSavings: 12_000, hasSecondIncomeSource: true })
   })
 
   it('company benefits: 3 % saved of 6 % matched at fifty cents leaves 900 of 60,000 (Q-BENE-1)', async () => {

@@ -1,3 +1,4 @@
+import { categoryNames } from '@evenkeel/api-client/contract/category-names'
 import type { CategoryFlags } from '@evenkeel/engine'
 
 /** An expense category; the same ids for everyone, never given to another category once released. */
@@ -6,51 +7,24 @@ export interface Category extends CategoryFlags {
   readonly name: string
 }
 
-const budgetable = (id: number, name: string): Category => ({ id, name, isBudgetable: true, isIncome: false, isTransfer: false })
-
-const ofItsOwn = (id: number, name: string, flags: Partial<CategoryFlags>): Category => ({
-  id,
-  name,
-  isBudgetable: false,
-  isIncome: false,
-  isTransfer: false,
-  ...flags,
-})
-
 /** The ids that rules speak of. */
 export const CategoryId = { INCOME: 1, TRANSFER: 2, UNCATEGORIZED: 3, MORTGAGE: 5 } as const
 
 /**
- * The 25 categories (Q-TXN-6). 'Uncategorized' has no budget either: money that came in and that nobody has named yet is
+ * What only some categories are. 'Uncategorized' has no budget either: money that came in and that nobody has named yet is
  * income, not a refund of spending that nobody has named.
  */
-export const categoryCatalogue: readonly Category[] = [
-  ofItsOwn(CategoryId.INCOME, 'Income', { isIncome: true }),
-  ofItsOwn(CategoryId.TRANSFER, 'Transfer', { isTransfer: true }),
-  ofItsOwn(CategoryId.UNCATEGORIZED, 'Uncategorized', {}),
-  budgetable(4, 'Rent'),
-  budgetable(CategoryId.MORTGAGE, 'Mortgage'),
-  budgetable(6, 'Groceries'),
-  budgetable(7, 'Dining out'),
-  budgetable(8, 'Shopping'),
-  budgetable(9, 'Utilities'),
-  budgetable(10, 'Phone & internet'),
-  budgetable(11, 'Transportation'),
-  budgetable(12, 'Auto & fuel'),
-  budgetable(13, 'Entertainment'),
-  budgetable(14, 'Travel'),
-  budgetable(15, 'Health & medical'),
-  budgetable(16, 'Personal care'),
-  budgetable(17, 'Insurance'),
-  budgetable(18, 'Education'),
-  budgetable(19, 'Kids & family'),
-  budgetable(20, 'Pets'),
-  budgetable(21, 'Home & garden'),
-  budgetable(22, 'Gifts & donations'),
-  budgetable(23, 'Taxes'),
-  budgetable(24, 'Fees & charges'),
-  budgetable(25, 'Loan interest'),
-]
+const special: Readonly<Record<number, Partial<CategoryFlags>>> = {
+  [CategoryId.INCOME]: { isBudgetable: false, isIncome: true },
+  [CategoryId.TRANSFER]: { isBudgetable: false, isTransfer: true },
+  [CategoryId.UNCATEGORIZED]: { isBudgetable: false },
+}
+
+/** The 25 categories (Q-TXN-6). */
+export const categoryCatalogue: readonly Category[] = Object.entries(categoryNames).map(([key, name]) => {
+  const id = Number(key)
+  return { id, name, isBudgetable: true, isIncome: false, isTransfer: false, ...special[id] }
+})
 
 const byId = new Map(categoryCatalogue.map((category) => [category.id, category]))
 const byName = new Map(categoryCatalogue.map((category) => [category.name.toLowerCase(), category]))

@@ -1,5 +1,5 @@
 import { Button } from '@evenkeel/ui/button'
-import { Input } from '@evenkeel/ui/input'
+import { WordInput } from '@evenkeel/ui/word-input'
 import { useCountdown } from './use-countdown.ts'
 import { useEffect, useRef } from 'react'
 
@@ -15,7 +15,7 @@ interface CodeInputProps {
 /** A code that somebody reads off a mail or an app: blanks and dashes in it do not count, so they are no fault. */
 export function CodeInput({ label = 'Code', value, onChange }: CodeInputProps) {
   return (
-    <Input
+    <WordInput
       type="alphabetical"
       name="code"
       label={label}

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
 import { Button } from '@evenkeel/ui/button'
-import { Input } from '@evenkeel/ui/input'
+import { WordInput } from '@evenkeel/ui/word-input'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { useState } from 'react'
 import { client } from '../../client.ts'
@@ -40,7 +40,7 @@ function ByEmail({ onFound }: { readonly onFound: OnFound }) {
   if (signOn !== null) return <SignOn {...signOn} />
   return (
     <StepForm label="Your employer" submission={submission} onSubmit={() => void submit()} submitLabel="Continue">
-      <Input type="email" name="email" label="Work email" required hint="We find your company by it." value={email} onChange={setEmail} />
+      <WordInput type="email" name="email" label="Work email" required hint="We find your company by it." value={email} onChange={setEmail} />
     </StepForm>
   )
 }
@@ -63,7 +63,7 @@ function ByCode({ onFound }: { readonly onFound: OnFound }) {
     })
   return (
     <StepForm label="Your employer" submission={submission} onSubmit={() => void submit()} submitLabel="Continue">
-      <Input
+      <WordInput
         type="alphabetical"
         name="companyCode"
         label="Company code"

@@ -1,6 +1,6 @@
 import { passwordFaults, type PasswordPolicy, shortestPassword } from '@evenkeel/api-client/contract/password-rules'
 import { Icon } from '@evenkeel/ui/icon'
-import { Input } from '@evenkeel/ui/input'
+import { WordInput } from '@evenkeel/ui/word-input'
 import { VisuallyHidden } from '@evenkeel/ui/visually-hidden'
 
 /** Longer than any rule asks for, and not so long that hashing it becomes an attack. */
@@ -64,7 +64,7 @@ export function NewPasswordFields({ name, policy, userName, value, onChange }: N
   const { password, confirmation } = value
   return (
     <>
-      <Input
+      <WordInput
         type="password"
         name={name}
         label="New password"
@@ -76,7 +76,7 @@ export function NewPasswordFields({ name, policy, userName, value, onChange }: N
         onChange={(next) => onChange({ ...value, password: next })}
       />
       <Rules policy={policy} password={password} userName={userName} />
-      <Input
+      <WordInput
         type="password"
         name="confirmPassword"
         label="New password again"

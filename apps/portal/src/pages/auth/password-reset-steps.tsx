@@ -1,6 +1,6 @@
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import type { PasswordPolicy } from '@evenkeel/api-client/contract/password-rules'
-import { Input } from '@evenkeel/ui/input'
+import { WordInput } from '@evenkeel/ui/word-input'
 import { useState } from 'react'
 import { client } from '../../client.ts'
 import { solvedBotCheck } from './bot-check.ts'
@@ -24,7 +24,7 @@ export function UserNameStep({ onSent }: { readonly onSent: (userName: string) =
     })
   return (
     <StepForm label="Your email" submission={submission} onSubmit={() => void submit()} submitLabel="Send a code" busyLabel="Checking...">
-      <Input type="email" name="userName" label="Email" required autoComplete="username" value={userName} onChange={setUserName} />
+      <WordInput type="email" name="userName" label="Email" required autoComplete="username" value={userName} onChange={setUserName} />
     </StepForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { LoginForm, SignInAnswer } from '@evenkeel/api-client/contract/auth'
 import { Button } from '@evenkeel/ui/button'
 import { Form } from '@evenkeel/ui/form'
-import { Input } from '@evenkeel/ui/input'
+import { WordInput } from '@evenkeel/ui/word-input'
 import { TextLink } from '@evenkeel/ui/link'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: (answer: SignI
   const { typed, put, submit, busy, failure, isChecking, isEmptied } = useSignIn(onSignedIn)
   return (
     <Form onSubmit={() => void submit()} busy={busy} label="Sign in" {...failure}>
-      <Input
+      <WordInput
         type="email"
         name="userName"
         label="Email"
@@ -51,7 +51,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: (answer: SignI
         value={typed.userName}
         onChange={(userName) => put({ userName })}
       />
-      <Input
+      <WordInput
         type="password"
         name="password"
         label="Password"

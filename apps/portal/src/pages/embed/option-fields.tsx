@@ -9,9 +9,9 @@ interface OptionFieldsProps {
 
 /** The attributes that are typed in; an empty one is left out. */
 const fields = [
-  { name: 'color-accent', label: 'Accent colour', hint: 'For example #1F5A41' },
-  { name: 'color-surface', label: 'Card colour', hint: 'For example #FFFFFF' },
-  { name: 'color-text', label: 'Text colour', hint: 'For example #222222' },
+  { name: 'color-accent', label: 'Accent color', hint: 'For example #1F5A41' },
+  { name: 'color-surface', label: 'Card color', hint: 'For example #FFFFFF' },
+  { name: 'color-text', label: 'Text color', hint: 'For example #222222' },
   { name: 'font-family', label: 'Font', hint: 'For example Georgia, serif' },
   { name: 'font-size-base', label: 'Text size', hint: '14 to 18' },
   { name: 'radius', label: 'Corner radius', hint: '0 to 16' },

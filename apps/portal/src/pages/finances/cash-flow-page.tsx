@@ -1,4 +1,5 @@
 import { periodOfMonth } from '@evenkeel/engine'
+import { AddAccountButton } from '@evenkeel/widgets/accounts'
 import { CashFlowPanel } from '@evenkeel/widgets/cash-flow-chart'
 import { useParams } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
@@ -11,7 +12,7 @@ export function CashFlowPage() {
     <>
       <PageHeader />
       <div className="mt-6">
-        <CashFlowPanel markedPeriod={month === null ? null : periodOfMonth(month.year, month.month)} />
+        <CashFlowPanel markedPeriod={month === null ? null : periodOfMonth(month.year, month.month)} emptyAction={<AddAccountButton look="primary" />} />
       </div>
     </>
   )

@@ -20,7 +20,7 @@ export function DebtWizardPage({ mode }: { readonly mode: PlanMode }) {
             isPlan(detail, PlanType.REDUCE_DEBT) && (
               <DebtWizard
                 plan={detail}
-                addAccount={(dialogsIn) => <AddAccountButton dialogsIn={dialogsIn} />}
+                addAccount={<AddAccountButton />}
                 editAccount={(userAccountId, onClose) => <EditLinkedAccount userAccountId={userAccountId} onClose={onClose} />}
               />
             )

@@ -5,6 +5,7 @@ import { redirect, type RouteObject } from 'react-router'
 import { screen } from '../../screen.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { StartingPage } from '../starting-page.tsx'
+import { LegacyArea, legacyGoal } from './legacy-area.tsx'
 import type { PlanMode } from './use-edited-plan.ts'
 
 type Load = () => Promise<{ Component: React.ComponentType }>
@@ -62,10 +63,12 @@ const retirementCalculator = screen(
   async () => ({ Component: (await import('./retirement-calculator-page.tsx')).RetirementCalculatorPage }),
 )
 
+const screensOf = (goalType: GoalType): RouteObject[] => [overview(goalType), ...planScreens(goalType), summary(goalType), nextSteps(goalType)]
+
 /** The pages of the seven goals (Q-ROUTE-2). */
-export const goalRoutes: readonly RouteObject[] = [retirementCalculator, ...goalTypes.flatMap((goalType) => [
-  overview(goalType),
-  ...planScreens(goalType),
-  summary(goalType),
-  nextSteps(goalType),
-])]
+export const goalRoutes: readonly RouteObject[] = [
+  retirementCalculator,
+  ...goalTypes.flatMap((goalType) =>
+    goalType === GoalType.PROTECT_YOUR_LEGACY ? [{ loader: legacyGoal, Component: LegacyArea, children: screensOf(goalType) }] : screensOf(goalType),
+  ),
+]

@@ -2,7 +2,7 @@ import { retirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import { useQuery } from '@evenkeel/api-client/react'
 import { defaultPlan, goalPlans, GoalType, needsPlanSelection, type PlanStatus, PlanType } from '@evenkeel/engine'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { AddAccountButton } from '@evenkeel/widgets/accounts'
+import { AddAccountButton, CustomAccountModalType } from '@evenkeel/widgets/accounts'
 import { PlanForm } from '@evenkeel/widgets/plans/forms'
 import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
@@ -59,6 +59,9 @@ function useHandedOver(planType: PlanType): object | undefined {
   return data
 }
 
+/** A student loan has a form of its own (ACCT-19). */
+const modalTypeOf = (planType: PlanType) => (planType === PlanType.STUDENT_DEBT ? CustomAccountModalType.STUDENT : CustomAccountModalType.DEFAULT)
+
 function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mode: PlanMode }) {
   const plan = useEditedPlan(planType, mode)
   const start = useHandedOver(planType)
@@ -67,7 +70,7 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
       <PageHeader subtitle={plan.data?.name} />
       <div className="mt-6">
         <Loaded query={plan} label="Loading your plan" skeleton={<FormSkeleton />} failedTitle="Your plan did not load">
-          {(detail) => <PlanForm plan={detail} addAccount={(dialogsIn) => <AddAccountButton dialogsIn={dialogsIn} />} {...(start && { start })} />}
+          {(detail) => <PlanForm plan={detail} addAccount={<AddAccountButton modalType={modalTypeOf(planType)} />} {...(start && { start })} />}
         </Loaded>
       </div>
     </>

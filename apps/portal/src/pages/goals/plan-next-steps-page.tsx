@@ -1,6 +1,6 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { TextLink } from '@evenkeel/ui/link'
-import { PlanNextSteps } from '@evenkeel/widgets/next-steps'
+import { AllPlanSteps } from '@evenkeel/widgets/next-steps'
 import { summaryPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { useParams } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
@@ -17,7 +17,7 @@ export function PlanNextStepsPage() {
     <>
       <PageHeader subtitle={plan.data?.name} />
       <div className="mt-6 flex flex-col gap-4 tablet:gap-6">
-        <PlanNextSteps planType={planType} />
+        <AllPlanSteps planType={planType} />
         <p>
           <TextLink href={`#${summaryPath(planType)}`} arrow>
             View plan

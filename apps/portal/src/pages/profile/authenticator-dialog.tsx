@@ -3,6 +3,7 @@ import { Button } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { QrPicture } from '@evenkeel/widgets/profile'
 import { useEffect, useRef, useState } from 'react'
 import { CodeInput } from '../auth/code-fields.tsx'
 import { useSubmission } from '../auth/use-submission.ts'
@@ -23,8 +24,9 @@ const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 function Key({ secret, uri }: Begun) {
   return (
-    <div className="flex flex-col gap-2 text-body text-text">
-      <p>Add an account in your authenticator app, and type in this key:</p>
+    <div className="flex flex-col gap-3 text-body text-text">
+      <p>Add an account in your authenticator app: scan this picture, or type in the key below it.</p>
+      <QrPicture text={uri} label="Picture to scan with your authenticator app. The key below says the same." />
       <p className="rounded-md bg-sunken px-3 py-2 font-mono text-body break-words select-all">{grouped(secret)}</p>
       <TextLink href={uri}>Open the app on this device</TextLink>
     </div>

@@ -2,17 +2,16 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { Input } from '@evenkeel/ui/input'
 import { TextInput } from '@evenkeel/ui/text-input'
 import type { ContactDraft } from './contact-form.ts'
+import { OptionalSelect } from './optional-choice.tsx'
 
 interface ContactFieldsProps {
   readonly draft: ContactDraft
   readonly put: (part: Partial<ContactDraft>) => void
 }
 
-/** The states, and nothing as a choice of its own, since a select cannot be emptied. */
 function StateField({ draft, put }: ContactFieldsProps) {
   const states = useQuery('classifiers').data?.states ?? []
-  const items = [{ value: '', label: 'Not given' }, ...states.map(({ id, name }) => ({ value: String(id), label: name }))]
-  return <Input type="select" name="state" label="State" optional items={items} value={draft.state} onChange={(state) => put({ state })} />
+  return <OptionalSelect name="state" label="State" choices={states} value={draft.state} onChange={(state) => put({ state })} />
 }
 
 /** Name, email and phone, then the address. */

@@ -1,7 +1,7 @@
 import type { OwnSignIn } from '@evenkeel/api-client/contract/sessions'
 import { useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
-import { Input } from '@evenkeel/ui/input'
+import { WordInput } from '@evenkeel/ui/word-input'
 import { Notice } from '@evenkeel/ui/notice'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
@@ -21,7 +21,7 @@ async function signInAgain(signOnUrl: string | null): Promise<void> {
 
 function Proof({ signIn, password, onChange }: OwnerProofProps & { readonly signIn: OwnSignIn }) {
   if (signIn.hasPassword) {
-    return <Input type="password" name="password" label="Your password" required maxLength={128} autoComplete="current-password" value={password} onChange={onChange} />
+    return <WordInput type="password" name="password" label="Your password" required maxLength={128} autoComplete="current-password" value={password} onChange={onChange} />
   }
   if (signIn.isFreshUntil !== null) return <Notice icon="check">You have just signed in with your company, so we know that it is you.</Notice>
   return (

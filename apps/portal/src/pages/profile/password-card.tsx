@@ -3,7 +3,7 @@ import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Form } from '@evenkeel/ui/form'
-import { Input } from '@evenkeel/ui/input'
+import { WordInput } from '@evenkeel/ui/word-input'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useToast } from '@evenkeel/ui/toast'
 import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
@@ -36,7 +36,7 @@ function PasswordForm({ passwordPolicy }: Pick<OwnSignIn, 'passwordPolicy'>) {
   return (
     // Once it is saved the form begins anew, as one that nobody has tried to submit.
     <Form key={changes} label="Change your password" onSubmit={() => void submit()} busy={busy} error={error} refusals={refusals}>
-      <Input type="password" name="currentPassword" label="Current password" required maxLength={128} autoComplete="current-password" value={currentPassword} onChange={setCurrent} />
+      <WordInput type="password" name="currentPassword" label="Current password" required maxLength={128} autoComplete="current-password" value={currentPassword} onChange={setCurrent} />
       <NewPasswordFields name="newPassword" policy={passwordPolicy} userName={email} value={typed} onChange={setTyped} />
       <div>
         <Button type="submit" variant="primary" busy={busy}>

@@ -3,6 +3,9 @@ import { Icon, type IconName, IconTile } from '@evenkeel/ui/icon'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { Link } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
+import { AboutMeSummary, DependentsSummary } from './about-me-summary.tsx'
+import { CheckupSummary } from './checkup-summary.tsx'
+import { ContactSummary } from './contact-summary.tsx'
 
 interface Section {
   readonly icon: IconName
@@ -12,7 +15,6 @@ interface Section {
 }
 
 const sections: readonly Section[] = [
-  { icon: 'person', title: 'Contact information', words: 'Name, email, phone and address', path: paths.contactInformation() },
   { icon: 'settings', title: 'Settings', words: 'Emails you get, and how banks are connected', path: paths.settings() },
   { icon: 'lock', title: 'Password', words: 'Change your password', path: paths.updatePassword() },
   { icon: 'key', title: 'Sign-in and security', words: 'Second step, and where you are signed in', path: paths.signInAndSecurity() },
@@ -35,21 +37,35 @@ function SectionLink({ section: { icon, title, words, path } }: { readonly secti
   )
 }
 
-/** Everything about the person and the account, by subject. */
+function Sections() {
+  return (
+    <Card>
+      <CardBody>
+        <ul aria-label="Your account" className="divide-y divide-hairline">
+          {sections.map((section) => (
+            <SectionLink key={section.path} section={section} />
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  )
+}
+
+/** The person as we know them, and everything about the account, by subject. */
 export function ProfilePage() {
   return (
     <>
       <PageHeader />
-      <div className="mt-6 max-w-160">
-        <Card>
-          <CardBody>
-            <ul className="divide-y divide-hairline">
-              {sections.map((section) => (
-                <SectionLink key={section.path} section={section} />
-              ))}
-            </ul>
-          </CardBody>
-        </Card>
+      <div className="mt-6 grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
+          <ContactSummary />
+          <AboutMeSummary />
+          <DependentsSummary />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
+          <CheckupSummary />
+          <Sections />
+        </div>
       </div>
     </>
   )

@@ -1,16 +1,23 @@
+import { Later } from '@evenkeel/widgets/shared/later.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { EmployeeHistory, EmployeeProfile } from '@evenkeel/widgets/staff'
 import { Navigate } from 'react-router'
 import { StaffPage } from './staff-page.tsx'
 import { useIdParam } from './use-id-param.ts'
 
-/** One employee. */
+const loadPlan = async () => (await import('./employee-plan.tsx')).EmployeePlan
+
+/** One employee. The pictures of a plan arrive when one is looked at. */
 export function EmployeePage() {
   const userId = useIdParam('userId')
   if (userId === null) return <Navigate to={paths.staffEmployees()} replace />
   return (
     <StaffPage>
-      <EmployeeProfile key={userId} userId={userId} />
+      <EmployeeProfile
+        key={userId}
+        userId={userId}
+        showPlan={(plan) => <Later title="Plan" height={320} load={loadPlan} props={{ plan }} isWanted />}
+      />
     </StaffPage>
   )
 }

@@ -24,6 +24,8 @@ export type DoughnutProps = {
   onOpen?: (id: string) => void
   /** A `DoughnutLegend` of the same slices stands beside it, so that no table needs to be hidden behind the drawing. */
   legendBeside?: boolean
+  /** The values are whole percents that make a hundred, no dollars; a list of the same slices has to stand beside it. */
+  percents?: boolean
   /** Diameter in px. */
   size?: number
 }
@@ -35,7 +37,7 @@ export function Doughnut({ legendBeside = false, size = DEFAULT_SIZE, ...props }
   const { slices, label } = props
   const layout = useMemo(() => layOutDoughnut(slices, size), [slices, size])
   const table = useMemo(() => <DoughnutLegend slices={slices} label={label} />, [slices, label])
-  const hiddenTable = !legendBeside && slices.length > 0
+  const hiddenTable = !legendBeside && !props.percents && slices.length > 0
   return (
     <ChartFrame
       summary={layout.arcs.length > 0 ? `${label}.` : `${label}. There is nothing to show.`}
@@ -51,7 +53,7 @@ export function Doughnut({ legendBeside = false, size = DEFAULT_SIZE, ...props }
 
 type RingProps = Omit<DoughnutProps, 'caption' | 'legendBeside' | 'size'> & { layout: DoughnutLayout; size: number }
 
-function Ring({ slices, label, active, onActiveChange, onOpen, layout, size }: RingProps) {
+function Ring({ slices, label, active, onActiveChange, onOpen, layout, size, percents: isPercents = false }: RingProps) {
   const labels = useAmountLabels()
   const percents = useMemo(() => wholePercents(slices.map(({ value }) => value)), [slices])
   const activeArc = layout.arcs.findIndex(({ id }) => id === active)
@@ -69,6 +71,7 @@ function Ring({ slices, label, active, onActiveChange, onOpen, layout, size }: R
   })
   const spoken = ({ index }: SliceArc) => {
     const { label: name = '', value = 0 } = slices[index] ?? {}
+    if (isPercents) return `${name}: ${percentLabel(value, value)}`
     const amount = labels.hidden ? 'amount hidden' : labels.exact(value)
     return `${name}: ${amount}, ${percentLabel(percents[index] ?? 0, value)}`
   }
@@ -123,11 +126,11 @@ function EmptyRing({ layout }: { layout: DoughnutLayout }) {
   return <path d={sliceOutline(layout, { startAngle: 0, endAngle: 2 * Math.PI })} className="fill-hairline" />
 }
 
-type MiddleProps = Pick<DoughnutProps, 'slices' | 'caption' | 'active'> & { size: number }
+type MiddleProps = Pick<DoughnutProps, 'slices' | 'caption' | 'active' | 'percents'> & { size: number }
 
 const LONG_AMOUNT = 100_000
 
-function Middle({ slices, caption, active, size }: MiddleProps) {
+function Middle({ slices, caption, active, size, percents = false }: MiddleProps) {
   const lit = slices.find(({ id }) => id === active)
   const dollars = lit?.value ?? totalOf(slices)
   return (
@@ -136,7 +139,7 @@ function Middle({ slices, caption, active, size }: MiddleProps) {
       className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center text-center"
     >
       <span className={`text-text ${Math.abs(dollars) >= LONG_AMOUNT ? 'text-card-title' : 'text-stat'}`}>
-        <Money value={dollars} />
+        {percents ? percentLabel(dollars, dollars) : <Money value={dollars} />}
       </span>
       <span className="truncate text-caption text-text-subtle" style={{ maxWidth: size * 0.62 }}>
         {lit?.label ?? caption}

@@ -28,6 +28,12 @@ describe('topFiveAndOther', () => {
     expect(rows.at(-1)).toMatchObject({ id: 'other', value: -100.94 })
   })
 
+  it('puts what was spent in categories that are not given under Other, however much it is', () => {
+    const rows = topFiveAndOther(sampleSpending.slice(0, 5), 2000.01)
+    expect(rows.map(({ label }) => label)).toEqual(['Rent', 'Groceries', 'Shopping', 'Dining out', 'Utilities', 'Other'])
+    expect(topFiveAndOther(sampleSpending, 0.94).at(-1)).toMatchObject({ id: 'other', value: 300 })
+  })
+
   it('keeps the colour of a category whatever its rank', () => {
     const colors = (rows: readonly { id: string; color: string }[]) => new Map(rows.map(({ id, color }) => [id, color]))
     const before = colors(topFiveAndOther(sampleSpending))

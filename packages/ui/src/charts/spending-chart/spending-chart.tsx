@@ -5,8 +5,10 @@ import { OTHER_ID, type SpendingCategory, topFiveAndOther } from './spending-cha
 export type { SpendingCategory } from './spending-chart-geometry.ts'
 
 export type SpendingChartProps = {
-  /** Every category of the time, in any order. */
+  /** The categories of the time, in any order; the five largest among them. */
   categories: readonly SpendingCategory[]
+  /** Dollars spent in categories that are not among those given: a part of 'Other'. */
+  rest?: number
   /** Under the total: 'November so far'. */
   caption: string
   /** A category was chosen, or null: everything ('Other' opens the whole list). */
@@ -20,8 +22,8 @@ const LABEL = 'Spending by category'
 const categoryIdOf = (sliceId: string) => (sliceId === OTHER_ID ? null : sliceId)
 
 /** Where the money went: a ring of the top five categories and 'Other', with its list below or, in a wide box, beside. */
-export function SpendingChart({ categories, caption, onOpen, renderLink }: SpendingChartProps) {
-  const slices = useMemo(() => topFiveAndOther(categories), [categories])
+export function SpendingChart({ categories, rest = 0, caption, onOpen, renderLink }: SpendingChartProps) {
+  const slices = useMemo(() => topFiveAndOther(categories, rest), [categories, rest])
   const [active, setActive] = useState<string | null>(null)
   const shared = { slices, label: LABEL, active, onActiveChange: setActive }
   const open = (id: string) => onOpen(categoryIdOf(id))

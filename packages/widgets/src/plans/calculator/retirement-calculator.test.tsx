@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { formatMoney } from '@evenkeel/engine'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
-import type { RetirementPlan } from './form.ts'
+import { type RetirementPlan, startOf, startValues, triedOf } from './form.ts'
 import { RetirementCalculator } from './retirement-calculator.tsx'
 
 function renderCalculator(plan: RetirementPlan = sampleRetirementPlan(), startSimulator = simulatorHere) {
@@ -31,6 +32,19 @@ describe('the retirement calculator', () => {
     const help = screen.getByRole('dialog', { name: 'How was this calculated?', hidden: true })
     expect(help.textContent).toContain('Repeated 10,000 times.')
     expect(help.textContent).toContain('As of 11/19/2026.')
+  })
+
+  it('draws a year a point, the last one what is left at the end of life (WIDGET-01)', async () => {
+    const { user } = renderCalculator()
+    await answer()
+    await user.click(screen.getByRole('button', { name: 'Show as table' }))
+    const start = startOf(sampleRetirementPlan())
+    const tried = triedOf(start, startValues(start), '2026-11-19')
+    if (tried.input === null) throw new Error('The sample is a whole plan')
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows.at(-1)?.textContent?.startsWith(`90${formatMoney(tried.projection.balanceAtLifeExpectancy, { cents: false })}`)).toBe(true)
+    // From 60 to 90, under one row of names.
+    expect(rows).toHaveLength(32)
   })
 
   it('follows its sliders and its fields alike', async () => {

@@ -1,4 +1,5 @@
 import { debtStrategyNames, DebtStrategy } from '@evenkeel/engine'
+import { AnswerState } from '../summary/answer-card.tsx'
 import type { DebtPlan } from './form.ts'
 import { PayoffCard } from './payoff-card.tsx'
 import { viewOfResult } from './payoff-view.ts'
@@ -7,5 +8,6 @@ import { viewOfResult } from './payoff-view.ts'
 export function DebtSummary({ plan }: { readonly plan: DebtPlan }) {
   if (plan.result === null || plan.asOf === null) return null
   const view = viewOfResult(plan.result, plan.linkedAccounts, plan.asOf)
-  return <PayoffCard view={view} strategyName={debtStrategyNames[plan.input.strategy ?? DebtStrategy.HIGH_INTEREST]} />
+  const strategyName = debtStrategyNames[plan.input.strategy ?? DebtStrategy.HIGH_INTEREST]
+  return <PayoffCard view={view} strategyName={strategyName} state={<AnswerState plan={plan} />} />
 }

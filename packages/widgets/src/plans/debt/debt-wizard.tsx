@@ -15,8 +15,8 @@ import { hasEnd, type NoPayoff, type PayoffView } from './payoff-view.ts'
 
 export interface DebtWizardProps {
   readonly plan: DebtPlan
-  /** 'Add account', from whoever composes the page; its dialogs stand in the element that it is given, outside of the wizard's form. */
-  readonly addAccount?: (dialogsIn: HTMLElement | null) => ReactNode
+  /** 'Add account', from whoever composes the page. */
+  readonly addAccount?: ReactNode
   /** The dialog in which an account's balance, rate and payments are changed. */
   readonly editAccount?: (userAccountId: number, onClose: () => void) => ReactNode
 }
@@ -39,7 +39,6 @@ function useStep(refusals: readonly { readonly field: string }[]) {
 export function DebtWizard({ plan, addAccount, editAccount }: DebtWizardProps) {
   const [draft, setDraft] = useState<DebtDraft>(() => draftOf(plan))
   const [editedId, setEditedId] = useState<number | null>(null)
-  const [dialogsIn, dialogsRef] = useState<HTMLElement | null>(null)
   const [isAskedForDebts, setAskedForDebts] = useState(false)
   const form = usePlanForm(plan.planType)
   const [step, setStep] = useStep(form.failure.refusals)
@@ -74,12 +73,11 @@ export function DebtWizard({ plan, addAccount, editAccount }: DebtWizardProps) {
         }
       >
         {step === 'strategy' && <StrategyStep {...parts} />}
-        {step === 'debts' && <DebtsStep {...parts} addAccount={addAccount?.(dialogsIn)} isAsked={isAskedForDebts} />}
+        {step === 'debts' && <DebtsStep {...parts} addAccount={addAccount} isAsked={isAskedForDebts} />}
         {step === 'review' && <ReviewStep {...parts} onEdit={editAccount && setEditedId} />}
         {step === 'preview' && <PreviewStep preview={preview} draft={draft} />}
       </Steps>
       <ProfileQuestion question={form.question} />
-      <div ref={dialogsRef} />
       {editedId !== null && editAccount?.(editedId, () => setEditedId(null))}
     </>
   )

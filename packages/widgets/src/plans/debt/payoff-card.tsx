@@ -3,7 +3,7 @@ import { Card } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { CalculationHelp } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { AmountText } from '../../shared/amount-text.tsx'
 import { debtColors } from './debt-colors.ts'
 import { PayoffPicture } from './payoff-picture.tsx'
@@ -15,13 +15,16 @@ interface PayoffCardProps {
   readonly view: PayoffView
   /** Of the strategy, in the order's own words: 'High interest first'. */
   readonly strategyName: string
+  /** Where the plan stands, above the answer of a committed one. */
+  readonly state?: ReactNode
 }
 
 /** The answer of a debt plan: when, what it saves, the picture, the order, and the comparison with minimum payments. */
-export function PayoffCard({ view, strategyName }: PayoffCardProps) {
+export function PayoffCard({ view, strategyName, state }: PayoffCardProps) {
   const colors = useMemo(() => debtColors(view.debts.map(({ id }) => id)), [view])
   return (
     <Card>
+      {state && <div className="-mb-2 px-4 pt-5 tablet:px-6">{state}</div>}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 pt-5 tablet:px-6">
         <div className="max-w-[640px] min-w-0">
           <Heading look="result" level={2}>

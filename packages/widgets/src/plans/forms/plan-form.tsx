@@ -1,14 +1,16 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { linkingChoices, type PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { Form } from '@evenkeel/ui/form'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useMemo, useState } from 'react'
 import type { FormFailure } from '../../shared/form-failure.ts'
 import { useToday } from '../../shared/today.tsx'
 import { LinkedAccounts } from '../shell/linked-accounts.tsx'
 import { ProfileQuestion } from '../shell/profile-question.tsx'
 import { usePlanForm } from '../shell/use-plan-form.ts'
 import { allFields, type FieldValues, type FormField, type FormSpec, wireName } from './form-field.ts'
+import { LinkAccountsDialog } from './link-accounts-dialog.tsx'
 import { LoanTypes } from './loan-types.tsx'
 import { SectionCard } from './section-card.tsx'
 import { formSpecs } from './specs.ts'
@@ -18,13 +20,14 @@ export interface PlanFormProps {
   readonly plan: PlanDetail
   /** What the fields begin with in place of the plan's own input, such as the values of the retirement calculator. */
   readonly start?: object
-  /** 'Add account', from whoever composes the page; its dialogs stand in the element that it is given, outside of this form. */
-  readonly addAccount?: (dialogsIn: HTMLElement | null) => ReactNode
+  /** 'Add account', from whoever composes the page. */
+  readonly addAccount?: ReactNode
 }
 
 /** The form of a plan: what it asks, which accounts it counts, and the ways out of it. Null for a plan without one. */
 export function PlanForm(props: PlanFormProps) {
-  const spec = formSpecs[props.plan.planType]?.(props.plan)
+  const { plan } = props
+  const spec = useMemo(() => formSpecs[plan.planType]?.(plan), [plan])
   return spec === undefined ? null : <SpecifiedForm {...props} spec={spec} />
 }
 
@@ -34,6 +37,13 @@ const isNoInput = ({ kind }: FormField) => kind === 'choice' || kind === 'yesNo'
 /** A question that has to be answered and is not. */
 const isOpen = (values: FieldValues) => (field: FormField) =>
   isNoInput(field) && field.required === true && (values[field.path] ?? null) === null && (field.isAsked?.(values) ?? true)
+
+/** What the server refused of the inputs; the same list until it refuses again, for a field shows it until it is changed. */
+const useInputRefusals = ({ refusals }: FormFailure, spec: FormSpec) =>
+  useMemo(() => {
+    const others = allFields(spec).filter(isNoInput).map(({ path }) => wireName(path).toLowerCase())
+    return refusals.filter(({ field }) => !others.includes(field.toLowerCase()))
+  }, [refusals, spec])
 
 /** A refusal goes as soon as the field has a value. */
 function fieldErrorsOf({ refusals }: FormFailure, fields: readonly FormField[], values: FieldValues) {
@@ -50,44 +60,47 @@ function SpecifiedForm({ plan, spec, start = plan.input, addAccount }: PlanFormP
   const form = usePlanForm(plan.planType)
   const fields = allFields(spec)
   const [isSubmitted, setSubmitted] = useState(false)
-  const [dialogsIn, dialogsRef] = useState<HTMLElement | null>(null)
+  const choosing = useAccountChoice(plan.planType, spec, state)
   const open = fields.filter(isOpen(state.values))
   const unanswered = isSubmitted ? open.map(({ path, label }) => ({ name: wireName(path), label, message: REQUIRED })) : []
   const fieldErrors = unanswered.length > 0 ? unanswered : fieldErrorsOf(form.failure, fields, state.values)
-  const inputs = form.failure.refusals.filter(({ field }) => !fields.some((one) => isNoInput(one) && wireName(one.path).toLowerCase() === field.toLowerCase()))
+  const inputs = useInputRefusals(form.failure, spec)
+  /** Also where an input stops the submit, so that everything that is missing is named in one go; not for a dialog's own form. */
+  const ask = ({ currentTarget, target }: SyntheticEvent) => setSubmitted((before) => before || (target instanceof Node && currentTarget.contains(target)))
   return (
     <>
-      <Form
-        label={plan.name}
-        onSubmit={() => {
-          setSubmitted(true)
-          if (open.length === 0) void form.commit(state.body())
-        }}
-        busy={form.isBusy}
-        error={form.failure.error}
-        refusals={inputs}
-        fieldErrors={fieldErrors}
-      >
-        {spec.links && <AccountsCard plan={plan} links={spec.links} state={state} addAccount={addAccount?.(dialogsIn)} failure={form.failure} />}
-        {spec.sections.map((section) => (
-          <SectionCard key={section.title} section={section} state={state} fills={spec.links?.fills} errors={fieldErrors} />
-        ))}
-        <div className="mt-2 flex flex-wrap items-center gap-3" data-print="hide">
-          <Button variant="text" size="flush" disabled={form.isBusy} onClick={form.leave}>
-            Cancel
-          </Button>
-          <div className="ml-auto flex flex-wrap items-center gap-3">
-            <Button variant="text" disabled={form.isBusy} onClick={() => void form.saveForLater(state.body())}>
-              Save and finish later
+      <div onSubmitCapture={ask}>
+        <Form
+          label={plan.name}
+          onSubmit={() => {
+            if (open.length === 0) void form.commit(state.body())
+          }}
+          busy={form.isBusy}
+          error={form.failure.error}
+          refusals={inputs}
+          fieldErrors={fieldErrors}
+        >
+          {spec.links && <AccountsCard plan={plan} links={spec.links} state={state} addAccount={addAccount} failure={form.failure} />}
+          {spec.sections.map((section) => (
+            <SectionCard key={section.title} section={section} state={state} fills={spec.links?.fills} onChooseAccounts={choosing.open} errors={fieldErrors} />
+          ))}
+          <div className="mt-2 flex flex-wrap items-center gap-3" data-print="hide">
+            <Button variant="text" size="flush" disabled={form.isBusy} onClick={form.leave}>
+              Cancel
             </Button>
-            <Button type="submit" variant="primary" busy={form.isBusy}>
-              Commit
-            </Button>
+            <div className="ml-auto flex flex-wrap items-center gap-3">
+              <Button variant="text" disabled={form.isBusy} onClick={() => void form.saveForLater(state.body())}>
+                Save and finish later
+              </Button>
+              <Button type="submit" variant="primary" busy={form.isBusy}>
+                Commit
+              </Button>
+            </div>
           </div>
-        </div>
-      </Form>
+        </Form>
+      </div>
       <ProfileQuestion question={form.question} />
-      <div ref={dialogsRef} />
+      {choosing.dialog}
     </>
   )
 }
@@ -95,6 +108,17 @@ function SpecifiedForm({ plan, spec, start = plan.input, addAccount }: PlanFormP
 const REQUIRED = 'Field required'
 
 type State = ReturnType<typeof useFormState>
+
+/** The dialog that chooses the accounts of a plan, outside of its form; nothing opens it while there is no account to choose. */
+function useAccountChoice(planType: PlanType, { links }: FormSpec, { accounts, setAccounts }: State) {
+  const [isOpen, setOpen] = useState(false)
+  const { defaults, more } = linkingChoices(planType, accounts.filter(({ isDeleted }) => !isDeleted))
+  const isWanted = isOpen && links !== undefined
+  return {
+    open: defaults.length + more.length > 0 ? () => setOpen(true) : undefined,
+    dialog: isWanted && <LinkAccountsDialog planType={planType} title={links.title} accounts={accounts} onConfirm={setAccounts} onClose={() => setOpen(false)} />,
+  }
+}
 
 interface AccountsCardProps {
   readonly plan: PlanDetail

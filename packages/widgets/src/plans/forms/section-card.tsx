@@ -12,6 +12,8 @@ interface SectionCardProps {
   readonly state: ReturnType<typeof useFormState>
   /** The path of the field that linked accounts fill. */
   readonly fills: string | undefined
+  /** Asked to choose the accounts that fill it; absent where there are none to choose from. */
+  readonly onChooseAccounts: (() => void) | undefined
   readonly errors: readonly { readonly name: string; readonly message: string }[]
 }
 
@@ -57,7 +59,7 @@ export function SectionCard({ section, ...props }: SectionCardProps) {
   )
 }
 
-function SectionField({ field, state, fills, errors }: Omit<SectionCardProps, 'section'> & { readonly field: FormField }) {
+function SectionField({ field, state, fills, onChooseAccounts, errors }: Omit<SectionCardProps, 'section'> & { readonly field: FormField }) {
   const today = useToday()
   const value = state.values[field.path] ?? null
   const isFilled = field.path === fills
@@ -68,7 +70,11 @@ function SectionField({ field, state, fills, errors }: Omit<SectionCardProps, 's
       onChange={(next) => state.set(field.path, next)}
       today={today}
       error={errors.find(({ name }) => name === wireName(field.path))?.message}
-      beside={isFilled && <LinkedFieldNote accounts={state.accounts} value={typeof value === 'number' ? value : null} onUseLinked={state.followLinked} />}
+      beside={
+        isFilled && (
+          <LinkedFieldNote accounts={state.accounts} value={typeof value === 'number' ? value : null} onUseLinked={state.followLinked} onChoose={onChooseAccounts} />
+        )
+      }
     />
   )
 }

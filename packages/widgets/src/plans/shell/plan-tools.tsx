@@ -40,7 +40,7 @@ export function PlanTools({ plan, own, onEdit }: PlanToolsProps) {
       {own}
       {canRefresh && !showsRefreshPrompt && (
         <Button icon="refresh" onClick={refresh.run} busy={refresh.isBusy}>
-          Refresh
+          Refresh plan
         </Button>
       )}
       {!onEdit && restartPath(planType) !== editPath(planType) && (

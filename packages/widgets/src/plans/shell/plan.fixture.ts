@@ -74,3 +74,44 @@ export const sampleRetirementPlan = (values: Partial<PlanOf<typeof PlanType.RETI
   linkedValueState: 'unbroken',
   ...values,
 })
+
+/** An emergency fund of which nothing is known yet. */
+export const sampleEmergencyPlan = (values: Partial<PlanOf<typeof PlanType.EMERGENCY_FUND>> = {}): PlanOf<typeof PlanType.EMERGENCY_FUND> => ({
+  ...untouched,
+  planType: PlanType.EMERGENCY_FUND,
+  name: 'Emergency fund',
+  input: {},
+  ...values,
+})
+
+/** The benefits of a company that offers one. */
+export const sampleBenefitsPlan = (values: Partial<PlanOf<typeof PlanType.COMPANY_BENEFITS>> = {}): PlanOf<typeof PlanType.COMPANY_BENEFITS> => ({
+  ...untouched,
+  planType: PlanType.COMPANY_BENEFITS,
+  name: 'Company benefits',
+  input: { benefits: [{ benefitId: 4, name: 'Dental', category: 'Health', description: 'Teeth.', url: null, isEnrolled: null }] },
+  ...values,
+})
+
+/** Estate planning of somebody without children. */
+export const sampleEstatePlan = (values: Partial<PlanOf<typeof PlanType.ESTATE_PLANNING>> = {}): PlanOf<typeof PlanType.ESTATE_PLANNING> => ({
+  ...untouched,
+  planType: PlanType.ESTATE_PLANNING,
+  name: 'Estate planning',
+  input: { answers: {}, childAges: [] },
+  ...values,
+})
+
+/** A committed asset allocation: more than ten years to go, neutral about risk (Q-ALLOC-1). */
+export const sampleAllocationPlan = (values: Partial<PlanOf<typeof PlanType.ASSET_ALLOCATION>> = {}): PlanOf<typeof PlanType.ASSET_ALLOCATION> => ({
+  ...untouched,
+  planType: PlanType.ASSET_ALLOCATION,
+  name: 'Asset allocation',
+  status: 2,
+  canRefresh: true,
+  asOf: '2026-11-19T00:00:00Z',
+  lastCommittedOn: '2026-11-19T00:00:00Z',
+  input: { yearsUntilTaking: 4, riskTolerance: 2, yearsOfSpending: 3, investmentType: 3 },
+  result: { fixedIncome: 20, largeCap: 40, smallCap: 16, foreign: 20, other: 4 },
+  ...values,
+})

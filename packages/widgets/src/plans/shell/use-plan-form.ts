@@ -72,7 +72,10 @@ export function usePlanForm(planType: PlanType): PlanForm {
     isBusy: isAsking || save.isBusy || commit.isBusy,
     failure,
     question,
-    leave: () => links.open(overview),
+    leave: () => {
+      leaveEditMode()
+      links.open(overview)
+    },
     saveForLater: (draft) =>
       guarded(async () => {
         const { body, refusals } = draftBody(planType, draft)

@@ -4,6 +4,7 @@ import { AsOf } from '@evenkeel/ui/as-of'
 import { Card } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { Status } from '@evenkeel/ui/status'
+import { Swatch } from '@evenkeel/ui/swatch'
 import type { ReactNode } from 'react'
 import { statusNameOf } from '../../shared/goal-look.ts'
 
@@ -29,10 +30,7 @@ export function AnswerCard({ plan, answer, sentence, stats, children }: AnswerCa
   return (
     <Card>
       <div className="px-4 pt-5 pb-5 tablet:px-6">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <Status status={statusNameOf(plan.status)} />
-          {plan.asOf !== null && <AsOf when={formatDate(plan.asOf, screenDateFormat)} />}
-        </div>
+        <AnswerState plan={plan} />
         <div className="mt-3 max-w-[640px]">
           <Heading look="result" level={2}>
             {answer}
@@ -43,6 +41,16 @@ export function AnswerCard({ plan, answer, sentence, stats, children }: AnswerCa
       {children !== undefined && <div className="px-4 pb-5 tablet:px-6">{children}</div>}
       {stats.length > 0 && <Stats stats={stats} />}
     </Card>
+  )
+}
+
+/** Where a plan stands, and for which day its figures are. */
+export function AnswerState({ plan }: Pick<AnswerCardProps, 'plan'>) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <Status status={statusNameOf(plan.status)} />
+      {plan.asOf !== null && <AsOf when={formatDate(plan.asOf, screenDateFormat)} />}
+    </div>
   )
 }
 
@@ -61,7 +69,8 @@ export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
 
 interface PartsTableProps {
   readonly caption: string
-  readonly rows: readonly Stat[]
+  /** A row with a colour is that part of a drawing beside the table. */
+  readonly rows: readonly (Stat & { readonly color?: string })[]
   /** The sum under the rows. */
   readonly total?: Stat
 }
@@ -72,9 +81,14 @@ export function PartsTable({ caption, rows, total }: PartsTableProps) {
     <table className="w-full max-w-[560px]">
       <caption className="mb-1 text-left text-card-title text-text">{caption}</caption>
       <tbody>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, color }) => (
           <tr key={label} className="border-t border-hairline">
             <th scope="row" className="py-2.5 pr-4 text-left text-body font-normal text-text-muted">
+              {color !== undefined && (
+                <span className="mr-2.5 inline-flex">
+                  <Swatch color={color} />
+                </span>
+              )}
               {label}
             </th>
             <td className="py-2.5 text-right text-body font-medium">{value}</td>

@@ -1,4 +1,4 @@
-import { askedEstateDocuments, estateDocumentNames, type PlanType } from '@evenkeel/engine'
+import { askedEstateDocuments, type EstateDocument, estateDocumentNames, type PlanType } from '@evenkeel/engine'
 import { Icon } from '@evenkeel/ui/icon'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
@@ -77,12 +77,29 @@ export function DisabilityAnswer({ plan }: { readonly plan: PlanOf<typeof PlanTy
   )
 }
 
-/** Which documents are in place. */
+/** Documents that count whether or not there is a child; with one under age, the guardian counts too. */
+const alwaysCounted = askedEstateDocuments([]).filter((document) => document !== 'trust').length
+
+interface DocumentRow {
+  readonly document: EstateDocument
+  readonly words: 'In place' | 'Missing' | 'Not needed by everybody'
+}
+
+/** By what was committed; what of it only the input says is left out while that may be a draft. */
+function documentRows({ result, input, hasDraft }: PlanOf<typeof PlanType.ESTATE_PLANNING>): DocumentRow[] {
+  if (result === null) return []
+  const hasMinor = result.applicableCount > alwaysCounted
+  return askedEstateDocuments(hasMinor ? [0] : []).flatMap((document): DocumentRow[] => {
+    if (document !== 'trust') return [{ document, words: result.missing.includes(document) ? 'Missing' : 'In place' }]
+    return hasDraft ? [] : [{ document, words: input.answers?.trust === true ? 'In place' : 'Not needed by everybody' }]
+  })
+}
+
+/** Which documents are in place; the trust is none that counts (Q-LEGACY-4). */
 export function EstateAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.ESTATE_PLANNING> }) {
-  const { result, input } = plan
+  const { result } = plan
   if (result === null) return null
   const { completedCount, applicableCount, missing } = result
-  const asked = askedEstateDocuments(input.childAges ?? [])
   return (
     <AnswerCard
       plan={plan}
@@ -90,16 +107,13 @@ export function EstateAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.E
       stats={[]}
     >
       <ul>
-        {asked.map((document) => {
-          const isMissing = missing.some((one) => one === document)
-          return (
-            <li key={document} className="flex items-center gap-3 border-t border-hairline py-3 text-body first:border-t-0">
-              <Icon name={isMissing ? 'status-not-started' : 'check'} size={18} className={isMissing ? 'text-text-subtle' : 'text-positive'} />
-              <span className="flex-1">{estateDocumentNames[document]}</span>
-              <span className="text-text-muted">{isMissing ? 'Missing' : 'In place'}</span>
-            </li>
-          )
-        })}
+        {documentRows(plan).map(({ document, words }) => (
+          <li key={document} className="flex items-center gap-3 border-t border-hairline py-3 text-body first:border-t-0">
+            <Icon name={words === 'In place' ? 'check' : 'status-not-started'} size={18} className={words === 'In place' ? 'text-positive' : 'text-text-subtle'} />
+            <span className="flex-1">{estateDocumentNames[document]}</span>
+            <span className="text-right text-text-muted">{words}</span>
+          </li>
+        ))}
       </ul>
     </AnswerCard>
   )

@@ -1,1 +1,2 @@
+export { PlanAnswer } from './plan-answer.tsx'
 export { PlanSummary } from './plan-summary.tsx'

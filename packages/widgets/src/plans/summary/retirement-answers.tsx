@@ -1,15 +1,9 @@
-import { useQuery } from '@evenkeel/api-client/react'
-import { assetClasses, fundTypeName, InvestmentType, PlanType, retirementDefaults } from '@evenkeel/engine'
+import type { PlanType } from '@evenkeel/engine'
 import { type ChartView, ChartViewToggle, RetirementSavings } from '@evenkeel/ui/charts/retirement-savings'
 import { Money } from '@evenkeel/ui/money'
-import { Percent } from '@evenkeel/ui/percent'
-import { Skeleton } from '@evenkeel/ui/skeleton'
-import { Swatch } from '@evenkeel/ui/swatch'
-import { companyColor } from '@evenkeel/ui/tokens'
 import { useState } from 'react'
-import { Loaded } from '../../shared/loaded.tsx'
 import type { PlanOf } from '../shell/plan-of.ts'
-import { AnswerCard, PartsTable } from './answer-card.tsx'
+import { AnswerCard } from './answer-card.tsx'
 
 interface Of<Type extends PlanType> {
   readonly plan: PlanOf<Type>
@@ -21,12 +15,14 @@ const MONTHS = 12
 /** Whether the savings last, and to which age. */
 export function RetirementAnswer({ plan }: Of<typeof PlanType.RETIREMENT>) {
   const [view, setView] = useState<ChartView>('chart')
-  const { result, input } = plan
+  const { result, input, hasDraft } = plan
   if (result === null) return null
   const { meetingRetirementGoal: isMet, retirementSum: needed, balanceAtRetirementAge: saved } = result
-  const retirementAge = (result.years.at(-1)?.age ?? 0) - result.retirementYears
+  const lastAge = result.years.at(-1)?.age ?? 0
+  const retirementAge = lastAge - result.retirementYears
   const lastsTo = Math.floor(retirementAge + result.yearsRetirementFundWillLast)
-  const lifeExpectancy = input.retirementPlanDetails?.lifeExpectancy ?? retirementDefaults.lifeExpectancy
+  // What was committed counts: while there is a draft, the input is that.
+  const lifeExpectancy = (hasDraft ? null : input.retirementPlanDetails?.lifeExpectancy) ?? lastAge
   return (
     <AnswerCard
       plan={plan}
@@ -53,58 +49,10 @@ export function RetirementAnswer({ plan }: Of<typeof PlanType.RETIREMENT>) {
   )
 }
 
-/** How the savings are spread over the asset classes, and with which funds. */
-export function AllocationAnswer({ plan }: Of<typeof PlanType.ASSET_ALLOCATION>) {
-  const { result, input } = plan
-  if (result === null) return null
-  return (
-    <AnswerCard plan={plan} answer={`Keep ${result.fixedIncome}% in fixed income and ${100 - result.fixedIncome}% in stocks.`} stats={[]}>
-      <div className="grid grid-cols-1 items-start gap-8 tablet:grid-cols-2">
-        <PartsTable
-          caption="Asset classes"
-          rows={assetClasses.map(({ key, name, order }) => ({
-            label: name,
-            value: (
-              <span className="inline-flex items-center gap-2">
-                <Swatch color={companyColor(order - 1)} />
-                <Percent value={result[key] / 100} />
-              </span>
-            ),
-          }))}
-        />
-        <Funds investmentType={input.investmentType ?? InvestmentType.BOTH} fixedIncome={result.fixedIncome} />
-      </div>
-    </AnswerCard>
-  )
-}
-
-function Funds({ investmentType, fixedIncome }: { readonly investmentType: InvestmentType; readonly fixedIncome: number }) {
-  const funds = useQuery('investmentOptions', {
-    query: { planType: String(PlanType.ASSET_ALLOCATION), investmentType: String(investmentType), fixedIncome: String(fixedIncome) },
-  })
-  return (
-    <Loaded query={funds} label="Loading funds" skeleton={<Skeleton height={160} />} failedTitle="The funds did not load">
-      {(options) =>
-        options.length === 0 ? (
-          <p className="text-body text-text-muted">Your employer’s plan lists no funds.</p>
-        ) : (
-          <PartsTable
-            caption="Your employer’s funds"
-            rows={options.map(({ name, ticker, fundType, percentage }) => ({
-              label: `${name} (${ticker}), ${fundTypeName(fundType)}`,
-              value: <Percent value={percentage / 100} />,
-            }))}
-          />
-        )
-      }
-    </Loaded>
-  )
-}
-
 /** What can be drawn in retirement, and how the fund goes down. */
 export function DistributionAnswer({ plan }: Of<typeof PlanType.DISTRIBUTION_PLANNING>) {
   const [view, setView] = useState<ChartView>('chart')
-  const { result, input } = plan
+  const { result } = plan
   if (result === null) return null
   const { sustainableWithdrawal, plannedWithdrawal, isOnTrack, rows, yearsFundWillLast } = result
   const first = rows[0]
@@ -115,7 +63,7 @@ export function DistributionAnswer({ plan }: Of<typeof PlanType.DISTRIBUTION_PLA
       plan={plan}
       answer={
         <>
-          You can draw <Money value={sustainableWithdrawal} cents={wholeDollars} /> a year to age {input.lifeExpectancy ?? years.at(-1)?.age}.
+          You can draw <Money value={sustainableWithdrawal} cents={wholeDollars} /> a year to age {years.at(-1)?.age}.
         </>
       }
       sentence={

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { type BuiltChunk, chunkNames } from './start-chunks.ts'
+
+const pages = '/repo/apps/portal/src/pages'
+
+function chunk(fileName: string, modules: readonly string[], more: Partial<BuiltChunk> = {}): BuiltChunk {
+  return {
+    fileName,
+    facadeModuleId: null,
+    isEntry: false,
+    isDynamicEntry: false,
+    imports: [],
+    modules: Object.fromEntries(modules.map((id) => [id, {}])),
+    ...more,
+  }
+}
+
+/** A build left to itself: a start, four screens, and what they share in chunks of their own. */
+const built = [
+  chunk('index.js', ['/repo/main.ts'], { isEntry: true, facadeModuleId: '/repo/index.html', imports: ['react.js', 'client.js'] }),
+  chunk('react.js', ['/repo/node_modules/react/index.js', '\0runtime']),
+  chunk('client.js', ['/repo/client.ts'], { imports: ['react.js'] }),
+  chunk('home.js', [`${pages}/finances/home-page.tsx`, '/repo/net-worth.ts'], {
+    isDynamicEntry: true,
+    facadeModuleId: `${pages}/finances/home-page.tsx`,
+    imports: ['index.js', 'money.js', 'button.js'],
+  }),
+  chunk('login.js', [`${pages}/auth/login-page.tsx`], {
+    isDynamicEntry: true,
+    facadeModuleId: `${pages}/auth/login-page.tsx`,
+    imports: ['index.js', 'button.js', 'field.js'],
+  }),
+  chunk('goals.js', [`${pages}/goals/all-goals-page.tsx`], {
+    isDynamicEntry: true,
+    facadeModuleId: `${pages}/goals/all-goals-page.tsx`,
+    imports: ['index.js', 'money.js', 'field.js'],
+  }),
+  chunk('money.js', ['/repo/money.ts'], { imports: ['cents.js'] }),
+  chunk('cents.js', ['/repo/cents.ts']),
+  chunk('button.js', ['/repo/button.tsx'], { imports: ['react.js'] }),
+  chunk('field.js', ['/repo/field.tsx'], { imports: ['react.js'] }),
+]
+
+describe('how the portal is parted', () => {
+  const name = chunkNames(built)
+
+  it('gathers what every screen needs, the libraries by themselves', () => {
+    expect(name('/repo/main.ts')).toBe('start')
+    expect(name('/repo/client.ts')).toBe('start')
+    expect(name('/repo/node_modules/react/index.js')).toBe('libraries')
+    expect(name('\0runtime')).toBe('libraries')
+  })
+
+  it('gathers what both first screens need with the start', () => {
+    expect(name('/repo/button.tsx')).toBe('start')
+  })
+
+  it('gathers what each of the first screens shares with any other', () => {
+    expect(name('/repo/money.ts')).toBe('shared')
+    expect(name('/repo/cents.ts')).toBe('shared')
+    expect(name('/repo/field.tsx')).toBe('fields')
+  })
+
+  it('leaves to the bundler what one screen has alone, and what neither of the first ones runs', () => {
+    expect(name('/repo/net-worth.ts')).toBeNull()
+    expect(name(`${pages}/finances/home-page.tsx`)).toBeNull()
+    expect(name(`${pages}/goals/all-goals-page.tsx`)).toBeNull()
+    expect(name('/repo/unknown.ts')).toBeNull()
+  })
+
+  it('says which screen it does not find, rather than part the portal wrongly', () => {
+    const moved = built.filter(({ fileName }) => fileName !== 'login.js')
+    expect(() => chunkNames(moved)).toThrow('The build has no chunk for /pages/auth/login-page.tsx.')
+  })
+})

@@ -1,0 +1,77 @@
+import type { AboutMe, Classifiers } from '@evenkeel/api-client/contract/profile'
+import { type QueryState, useQuery } from '@evenkeel/api-client/react'
+import { DateText } from '@evenkeel/ui/date-text'
+import { Money } from '@evenkeel/ui/money'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { FactList } from '@evenkeel/widgets/shared/fact-list.tsx'
+import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
+import { paths } from '@evenkeel/widgets/shared/paths.ts'
+import { DependentLine } from './dependent-line.tsx'
+import { SummaryCard } from './summary-card.tsx'
+
+const notProvided = 'Not provided'
+
+const dayOr = (day: string | null) => (day === null ? notProvided : <DateText value={day} />)
+const moneyOr = (dollars: number | null) => (dollars === null ? notProvided : <Money value={dollars} />)
+const nameOf = (choices: Classifiers['genders'], chosen: number | null) => choices.find(({ id }) => id === chosen)?.name ?? notProvided
+
+function factsOf(said: AboutMe, choices: Classifiers) {
+  const { spouse } = said
+  const hasSpouse = spouse.firstName !== null || spouse.dateOfBirth !== null || spouse.annualIncome !== null
+  const areas = said.focusAreas.map((area) => nameOf(choices.focusAreas, area))
+  return [
+    ['Date of birth', dayOr(said.dateOfBirth)],
+    ['Gender', nameOf(choices.genders, said.gender)],
+    ['Family status', nameOf(choices.familyStatuses, said.familyStatus)],
+    ['Annual income', moneyOr(said.annualIncome)],
+    ...(hasSpouse ? ([['Spouse or partner', spouse.firstName ?? notProvided], ['Their annual income', moneyOr(spouse.annualIncome)]] as const) : []),
+    ['How you feel about risk', nameOf(choices.riskTolerances, said.riskTolerance)],
+    ['How you like to invest', nameOf(choices.investmentTypes, said.investmentType)],
+    ['What matters most', areas.length === 0 ? notProvided : areas.join(', ')],
+  ] as const
+}
+
+/** Both reads, and one state of them to show. */
+function useSaid() {
+  const said = useQuery('aboutMe')
+  const choices = useQuery('classifiers')
+  const first: QueryState<unknown> = said.data === undefined ? said : choices
+  const data = said.data === undefined || choices.data === undefined ? undefined : { said: said.data, choices: choices.data }
+  return { ...first, data }
+}
+
+/** What the person has said about themselves. */
+export function AboutMeSummary() {
+  const query = useSaid()
+  return (
+    <SummaryCard title="About me" path={paths.aboutMe()}>
+      <Loaded query={query} label="Loading what you said about yourself" skeleton={<SkeletonText lines={7} />} failedTitle="What you said about yourself did not load">
+        {({ said, choices }) => <FactList facts={factsOf(said, choices)} />}
+      </Loaded>
+    </SummaryCard>
+  )
+}
+
+/** Who depends on the person. */
+export function DependentsSummary() {
+  const query = useSaid()
+  return (
+    <SummaryCard title="Dependents" path={paths.aboutMe()}>
+      <Loaded query={query} label="Loading your dependents" skeleton={<SkeletonText lines={2} />} failedTitle="Your dependents did not load">
+        {({ said: { dependents }, choices }) =>
+          dependents.length === 0 ? (
+            <p className="text-body text-text-muted">None yet.</p>
+          ) : (
+            <ul className="flex flex-col gap-3">
+              {dependents.map((dependent) => (
+                <li key={dependent.dependentId}>
+                  <DependentLine dependent={dependent} relations={choices.dependentRelations} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </SummaryCard>
+  )
+}

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { mayasContact, nothingSaid, showProfile } from './profile.fixture.tsx'
+
+const inCard = (name: string) => within(screen.getByRole('region', { name }))
+const refused = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
+
+it('the profile shows contact information, about me and dependents as they stand', async () => {
+  const dependents = [{ dependentId: 3, firstName: 'Emma', lastName: 'Reyes', dateOfBirth: '2019-03-01T00:00:00Z', relation: 0 as const }]
+  showProfile('/profile', { aboutMe: { ...nothingSaid, gender: 1, annualIncome: 84_000.25, focusAreas: [2, 1], dependents } })
+  expect(await screen.findByText('Salem, OR 97301')).toBeDefined()
+  expect(inCard('Contact information').getByText('maya@home.example')).toBeDefined()
+  expect(inCard('Contact information').getByText('Not provided')).toBeDefined()
+  expect(inCard('About me').getByText('Female')).toBeDefined()
+  expect(inCard('About me').getByText('$84,000.25')).toBeDefined()
+  expect(inCard('About me').getByText('Managing finances, Controlling debt')).toBeDefined()
+  expect(inCard('Dependents').getByText('Emma Reyes')).toBeDefined()
+  expect(inCard('Dependents').getByText(/^Child/).textContent).toBe('Child, born 03/01/2019')
+})
+
+it('each of the six sections, and the checkup, is shown or led to', async () => {
+  showProfile('/profile', {})
+  await screen.findByText('Salem, OR 97301')
+  const links = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
+  expect(links.slice(1, 7)).toEqual([
+    ['Edit: Contact information', '#/profile/edit-contact-information'],
+    ['Edit: About me', '#/profile/edit-about-me'],
+    ['Edit: Dependents', '#/profile/edit-about-me'],
+    ['Start: Confidence checkup', '#/profile/confidence-checkup'],
+    ['SettingsEmails you get, and how banks are connected', '/profile/edit-settings'],
+    ['PasswordChange your password', '/profile/update-password'],
+  ])
+})
+
+it('what did not load says so in its own card, and is asked for again', async () => {
+  let isDown = true
+  const { user } = showProfile('/profile', { contactInformation: () => (isDown ? refused() : mayasContact), checkupStatus: refused() })
+  expect(await screen.findByText('Your contact information did not load')).toBeDefined()
+  expect(screen.getByText('Your checkup did not load')).toBeDefined()
+  expect(inCard('About me').getByText('Date of birth')).toBeDefined()
+  isDown = false
+  await user.click(inCard('Contact information').getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Salem, OR 97301')).toBeDefined()
+})
+
+it('a save is shown by the profile without a new read (PROF-03)', async () => {
+  // The name in the menu is the session's, which is asked of the page's own server.
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ isSignedIn: true }))
+  const { api, user } = showProfile('/profile/edit-contact-information', { saveContactInformation: (body: object) => ({ ...mayasContact, ...body }) })
+  const city = await screen.findByRole('textbox', { name: /^City/ })
+  await user.clear(city)
+  await user.type(city, 'Astoria')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Your contact information is saved')).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'To the profile' }))
+  expect(await screen.findByText('Astoria, OR 97301')).toBeDefined()
+  expect(api.count('contactInformation')).toBe(1)
+  expect(api.bodiesOf('saveContactInformation')).toMatchObject([{ city: 'Astoria' }])
+  vi.restoreAllMocks()
+})
+
+it('a state that was chosen once can be taken back', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ isSignedIn: true }))
+  const { api, user } = showProfile('/profile/edit-contact-information', { saveContactInformation: (body: object) => ({ ...mayasContact, ...body }) })
+  const state = await screen.findByRole('combobox', { name: /^State/ })
+  await expect.poll(() => state.textContent).toContain('Oregon')
+  await user.click(state)
+  await user.click(await screen.findByRole('option', { name: 'Not given' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Your contact information is saved')
+  expect(api.bodiesOf('saveContactInformation')).toMatchObject([{ state: null, city: 'Salem' }])
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,77 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { createFakeApi, type FakeAnswers, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { AddAccountButton } from './add-account-button.tsx'
+import { CustomAccountModalType } from './custom-account-modal-type.ts'
+import { sampleCard } from './account.fixture.ts'
+
+const company = { data: { info: { companyId: 1, name: 'Larkfield', logoUrl: null, supportEmail: null, level1: true, fundStyle: 0, isSsoEnabled: false } } }
+const idle = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
+
+async function openForm(answers: FakeAnswers = {}, modalType?: CustomAccountModalType) {
+  const api = createFakeApi({ companyInfo: company, accountTypes: [], anySync: idle, createStudentLoan: sampleCard(), ...answers })
+  const user = userEvent.setup()
+  render(
+    <FakeApp api={api}>
+      <AddAccountButton {...(modalType !== undefined && { modalType })} />
+    </FakeApp>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Add account' }))
+  await screen.findByRole('dialog')
+  const fill = async (label: RegExp, text: string) => {
+    await user.clear(screen.getByLabelText(label))
+    await user.type(screen.getByLabelText(label), text)
+  }
+  return { api, user, fill, save: () => user.click(screen.getByRole('button', { name: 'Save' })) }
+}
+
+describe('the custom account modal (ACCT-19)', () => {
+  it('is the full form where nothing is said', async () => {
+    await openForm()
+    expect(screen.getByRole('dialog', { name: 'Create account' })).toBeDefined()
+    expect(screen.getAllByRole('combobox')).toHaveLength(2)
+  })
+
+  it('is the form of a student loan in the student variant: four fields, and no kind to choose (STU-01 to STU-03)', async () => {
+    await openForm({}, CustomAccountModalType.STUDENT)
+    expect(screen.getByRole('dialog', { name: 'Add student loan' })).toBeDefined()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(['name', 'balance', 'interestRate', 'currentMonthlyPayment'])
+  })
+
+  it('creates a loan that is owed by its own call, and looks for a sync as every save does', async () => {
+    const { api, fill, save } = await openForm({}, CustomAccountModalType.STUDENT)
+    await fill(/^Name/, 'Loan A')
+    await fill(/^Balance/, '10000')
+    await fill(/^Interest rate/, '6')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Balance/).value).toMatch(/^[-\u2212]10,?000\.00$/)
+    await fill(/^Current monthly payment/, '50')
+    await save()
+    expect(screen.getByText(/^Based on the balance and interest rate you entered, we expect a minimum monthly payment of at least \$52\.64\./)).toBeDefined()
+    expect(api.count('createStudentLoan')).toBe(0)
+    await fill(/^Current monthly payment/, '52.64')
+    await save()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.bodiesOf('createStudentLoan')).toEqual([{ name: 'Loan A', balance: -10_000, interestRate: 0.06, currentMonthlyPayment: 52.64 }])
+    expect([api.count('createAccount'), api.count('anySync')]).toEqual([0, 1])
+    expect(await screen.findByText('Loan A is added')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+  })
+
+  it('words a rate of 0 or 51 percent, and what the server refuses, on the field', async () => {
+    const answer = { createStudentLoan: () => refusal({ Name: 'Please provide a valid name.' }) }
+    const { fill, save } = await openForm(answer, CustomAccountModalType.STUDENT)
+    await fill(/^Name/, 'Loan A')
+    await fill(/^Balance/, '10000')
+    await fill(/^Current monthly payment/, '100')
+    for (const rate of ['0', '51']) {
+      await fill(/^Interest rate/, rate)
+      await save()
+      expect(screen.getByText('Please enter a number above 0% and below 50%.')).toBeDefined()
+    }
+    await fill(/^Interest rate/, '6')
+    await save()
+    expect(await screen.findByText('Please provide a valid name.')).toBeDefined()
+  })
+})

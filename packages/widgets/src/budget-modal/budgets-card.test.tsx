@@ -1,0 +1,102 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { BudgetsCard } from './budgets-card.tsx'
+
+const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
+const category = (expenseCategoryId: number, name: string, isBudgetable = true) => ({ expenseCategoryId, name, isBudgetable })
+const categories = [category(6, 'Groceries'), category(7, 'Dining out'), category(8, 'Pets'), category(9, 'Income', false)]
+const budget = (budgetId: number, categoryId: number, targetBudget: number, spent: number) => ({ budgetId, categoryId, targetBudget, budgetPeriod: '2026-11', spent })
+const budgets = [budget(1, 6, 520, 393.39), budget(2, 7, 220, 203.65)]
+
+function renderCard(answers: FakeAnswers = {}) {
+  const api = createFakeApi({ budgets, categories, budgetNavigation: { previousPeriod: null, nextPeriod: null }, spending: { rankedCategories: [], totalSpending: 0 }, ...answers })
+  render(
+    <FakeApp api={api}>
+      <BudgetsCard />
+    </FakeApp>,
+  )
+  return { api, user: userEvent.setup() }
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('the budgets card', () => {
+  it('names each budget by its category from the first moment on', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    renderCard({ categories: () => answer.promise })
+    await waitFor(() => expect(screen.getByText('Loading budgets')).toBeDefined())
+    expect(screen.queryByText('Category')).toBeNull()
+    answer.resolve(categories)
+    expect(await screen.findByRole('link', { name: 'Groceries' })).toBeDefined()
+  })
+
+  it('reads the names again where they failed', async () => {
+    const names = vi.fn().mockReturnValueOnce(broken()).mockReturnValue(categories)
+    const { user } = renderCard({ categories: names })
+    expect(await screen.findByText('Your budgets did not load')).toBeDefined()
+    await user.click(await button('Try again'))
+    expect(await screen.findByRole('link', { name: 'Dining out' })).toBeDefined()
+  })
+
+  it('tells how what is left came about: 740.00 less 597.04 is 142.96', async () => {
+    const { user } = renderCard()
+    await user.click(await button('Help: How budgets are calculated'))
+    const help = screen.getByRole('dialog', { name: 'How budgets are calculated', hidden: true })
+    for (const part of ['Budgets of November 2026', 'Budgets$740.00', 'Spending$597.04', 'Left$142.96Budgets − Spending', 'As of 11/19/2026.']) {
+      expect(help.textContent).toContain(part)
+    }
+  })
+
+  it('says that there are none, and explains nothing', async () => {
+    renderCard({ budgets: [] })
+    expect(await screen.findByText('No budgets this month')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Help/ })).toBeNull()
+  })
+})
+
+describe('a budget that is not whole', () => {
+  it('cannot be saved without a category, nor without an amount above 0 (BUD-13, BUD-16, BUD-17)', async () => {
+    const { user, api } = renderCard({ createBudget: budget(3, 8, 10, 0), undoChange: {} })
+    await user.click(await button('Create a budget'))
+    const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save' })
+    const amount = screen.getByRole('textbox', { name: /^Monthly amount/ })
+    await user.type(amount, '10')
+    expect(save.disabled).toBe(true)
+    await user.click(screen.getByRole('combobox', { name: /^Category/ }))
+    // Only what can have a budget is offered (BUD-18).
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Groceries', 'Dining out', 'Pets'])
+    await user.click(screen.getByRole('option', { name: 'Pets' }))
+    expect(save.disabled).toBe(false)
+    await user.clear(amount)
+    expect(save.disabled).toBe(true)
+    await user.type(amount, '0')
+    await user.tab()
+    expect(save.disabled).toBe(true)
+    expect(screen.getByText('Please enter a positive value.')).toBeDefined()
+    await user.clear(amount)
+    await user.type(amount, '10')
+    await user.click(save)
+    await waitFor(() => expect(api.bodiesOf('createBudget')).toEqual([{ categoryId: 8, targetBudget: 10, budgetPeriod: '2026-11' }]))
+    expect(await screen.findByText('The budget is saved')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(api.count('undoChange')).toBe(1))
+  })
+
+  it('asks for the insight with the whole range of categories (SPEND-02, SPEND-06)', async () => {
+    const { user, api } = renderCard({ spending: { rankedCategories: [{ amount: 41.2, categoryIds: [6] }], totalSpending: 41.2 } })
+    await user.click(await button('Edit the budget for Groceries'))
+    expect((await screen.findByText('in this category.', { exact: false })).textContent).toBe('Last month, you spent $41.20 in this category.')
+    expect(api.bodiesOf('spending')).toEqual([
+      { page: 1, pageSize: 500, rankSize: 100, fromDate: '2026-10-01T00:00:00.000Z', toDate: '2026-10-31T23:59:59.999Z' },
+    ])
+  })
+
+  it('has a dollar sign before the amount and two decimals (BUD-10)', async () => {
+    const { user } = renderCard()
+    await user.click(await button('Edit the budget for Groceries'))
+    const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Monthly amount/ })
+    expect([amount.value, amount.parentElement?.textContent]).toEqual(['520.00', '$'])
+  })
+})

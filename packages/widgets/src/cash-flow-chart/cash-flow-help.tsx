@@ -1,0 +1,11 @@
+import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
+import { cashFlowSentence, explainCashFlowMonth } from '@evenkeel/engine'
+import { ExplainedHelp } from '../shared/explained-help.tsx'
+
+/** How the month came about that the sentence over the chart speaks of; nothing where it speaks of none. */
+export function CashFlowHelp({ months }: { readonly months: readonly CashFlowMonth[] }) {
+  const sentence = cashFlowSentence(months)
+  const month = months.at(sentence?.which === 'lastMonth' ? -2 : -1)
+  if (sentence === null || month === undefined || months.every(({ transactionCount }) => transactionCount === 0)) return null
+  return <ExplainedHelp title="How cash flow is calculated" explanation={explainCashFlowMonth(month)} />
+}

@@ -1,0 +1,106 @@
+import type { NextStep } from '@evenkeel/api-client/contract/goals'
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { NextStepStatus, type PlanType } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Heading } from '@evenkeel/ui/heading'
+import { Icon } from '@evenkeel/ui/icon'
+import { TextLink } from '@evenkeel/ui/link'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useId } from 'react'
+import { useLinks } from '../shared/links.tsx'
+import { Loaded } from '../shared/loaded.tsx'
+import { useReportedChange } from '../shared/use-reported-change.ts'
+
+const saying: Readonly<Record<NextStepStatus, (title: string) => string>> = {
+  [NextStepStatus.COMPLETED]: (title) => `${title} is done`,
+  [NextStepStatus.UNCOMPLETED]: (title) => `${title} is open again`,
+  [NextStepStatus.DISMISSED]: (title) => `${title} is dismissed`,
+}
+
+/** A change of one step's status, with 'Undo' afterwards. */
+function useStepStatus({ id, title }: NextStep) {
+  const setStatus = useChange('setNextStepStatus')
+  const report = useReportedChange()
+  const to = (status: NextStepStatus) => () => {
+    if (!setStatus.isBusy) void report(setStatus.run({ params: { id: String(id), status: `${status}` }, body: {} }), saying[status](title))
+  }
+  return { to, isBusy: setStatus.isBusy }
+}
+
+const circle =
+  'mt-px flex size-[22px] shrink-0 items-center justify-center rounded-pill border transition-colors duration-fast pointer-coarse:size-[28px]'
+
+/** A step in its place, whatever was said of it: the circle ticks and unticks it, the button beside it puts it aside. */
+function PlanStep({ step }: { readonly step: NextStep }) {
+  const { href } = useLinks()
+  const { to, isBusy } = useStepStatus(step)
+  const { title, description, link, status } = step
+  const isDone = status === NextStepStatus.COMPLETED
+  const isDismissed = status === NextStepStatus.DISMISSED
+  return (
+    <li className="flex gap-3 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <button
+        type="button"
+        aria-label={`${isDone ? 'Reopen' : 'Complete'}: ${title}`}
+        aria-disabled={isBusy}
+        onClick={to(isDone ? NextStepStatus.UNCOMPLETED : NextStepStatus.COMPLETED)}
+        className={`${circle} ${isDone ? 'border-transparent bg-positive text-surface' : 'border-border-strong text-transparent hover:border-accent hover:text-accent'}`}
+      >
+        <Icon name="check" size={16} />
+      </button>
+      <div className="min-w-0 flex-1">
+        <Heading look="item" level={3}>
+          {link === null ? title : <TextLink tone="plain" href={href(link)}>{title}</TextLink>}
+        </Heading>
+        <p className="mt-0.5 text-body text-text-muted">{description}</p>
+        {(isDone || isDismissed) && <p className={`mt-0.5 text-label ${isDone ? 'text-positive' : 'text-text-muted'}`}>{isDone ? 'Done' : 'Dismissed'}</p>}
+      </div>
+      {!isDone && (
+        <Button
+          variant="text"
+          size="flush"
+          aria-label={`${isDismissed ? 'Bring back' : 'Dismiss'}: ${title}`}
+          aria-disabled={isBusy}
+          onClick={to(isDismissed ? NextStepStatus.UNCOMPLETED : NextStepStatus.DISMISSED)}
+        >
+          {isDismissed ? 'Bring back' : 'Dismiss'}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const doneOf = (steps: readonly NextStep[]) =>
+  `${steps.filter(({ status }) => status === NextStepStatus.COMPLETED).length} of ${steps.filter(({ status }) => status !== NextStepStatus.DISMISSED).length} done`
+
+/** All steps of one plan in their order: open, done and dismissed ones (STEP-03, STEP-04). */
+export function AllPlanSteps({ planType }: { readonly planType: PlanType }) {
+  const titleId = useId()
+  const found = useQuery('nextSteps', { query: { planType: String(planType) } })
+  const known = found.data?.flatMap(({ nextSteps }) => nextSteps) ?? []
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader
+        title="Next steps"
+        titleId={titleId}
+        beside={known.length > 0 && <span className="text-label font-normal text-text-muted">{doneOf(known)}</span>}
+      />
+      <CardBody>
+        <Loaded query={found} label="Loading next steps" skeleton={<SkeletonText lines={3} />} failedTitle="Server error occurred while reading next steps">
+          {(groups) => {
+            const steps = groups.flatMap(({ nextSteps }) => nextSteps)
+            if (steps.length === 0) return <p className="text-body text-text-muted">This plan has no next steps yet. They come with its commit.</p>
+            return (
+              <ul>
+                {steps.map((step) => (
+                  <PlanStep key={step.id} step={step} />
+                ))}
+              </ul>
+            )
+          }}
+        </Loaded>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { PlannerCard } from './index.ts'
+
+const nobody = { isAssigned: false, plannerId: null, firstName: null, lastName: null, email: null, phone: null, schedulingUrl: null }
+const jordan = { isAssigned: true, plannerId: 4, firstName: 'Jordan', lastName: 'Ellis', email: 'jordan@evenkeel.example', phone: null, schedulingUrl: 'https://book.example/jordan' }
+const document = { version: '1', title: 'Working with a planner', body: 'Planners are people.\n\nThey see what you see.', isAccepted: false }
+
+function show(answers: FakeAnswers) {
+  const api = createFakeApi(answers)
+  render(
+    <FakeApp api={api}>
+      <PlannerCard />
+    </FakeApp>,
+  )
+  return { api, user: userEvent.setup() }
+}
+
+it('an assigned planner is shown with what is known of them', async () => {
+  show({ planner: jordan })
+  expect(await screen.findByText('Jordan Ellis')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'jordan@evenkeel.example' }).getAttribute('href')).toBe('mailto:jordan@evenkeel.example')
+  expect(screen.getByText('Not provided')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Schedule a meeting' }).getAttribute('href')).toBe('https://book.example/jordan')
+})
+
+it('a request is sent with an empty body, once the document has been read and accepted', async () => {
+  let isAssigned = false
+  const { api, user } = show({
+    planner: () => (isAssigned ? jordan : nobody),
+    fror: document,
+    acceptFror: {},
+    assignPlanner: () => {
+      isAssigned = true
+      return jordan
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Request a planner' }))
+  expect(await screen.findByText('They see what you see.')).toBeDefined()
+  expect(api.count('assignPlanner')).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Accept and request' }))
+  expect(await screen.findByText('Jordan Ellis')).toBeDefined()
+  expect(api.bodiesOf('acceptFror')).toEqual([{ version: '1' }])
+  expect(api.bodiesOf('assignPlanner')).toEqual([{}])
+  expect(await screen.findByText('Your planner is assigned')).toBeDefined()
+})
+
+it('where the company has no planner, that is said, and none is promised', async () => {
+  const { user } = show({ planner: nobody, fror: { ...document, isAccepted: true }, assignPlanner: nobody })
+  await user.click(await screen.findByRole('button', { name: 'Request a planner' }))
+  expect(await screen.findByText('Your company has no planner at the moment.')).toBeDefined()
+  expect(screen.queryByText('Your planner is assigned')).toBeNull()
+})

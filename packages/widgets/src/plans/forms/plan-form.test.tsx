@@ -1,0 +1,198 @@
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { PlanType } from '@evenkeel/engine'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { enterEditMode } from '../../shared/edit-mode.ts'
+import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { sampleAllocationPlan, sampleBenefitsPlan, sampleDebtPlan, sampleEmergencyPlan, sampleEstatePlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
+import { PlanForm } from './plan-form.tsx'
+
+const noChange = { willProfileUpdate: false, changedFields: [] }
+
+function renderForm(plan: PlanDetail, answers: FakeAnswers = {}, start?: object) {
+  const api = createFakeApi({ willProfileUpdateOnCommit: noChange, commitPlan: plan, savePlan: plan, undoChange: {}, ...answers })
+  const onOpen = vi.fn()
+  const { container } = render(
+    <FakeApp api={api} onOpen={onOpen}>
+      <PlanForm plan={plan} {...(start && { start })} />
+    </FakeApp>,
+  )
+  const user = userEvent.setup()
+  const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+  return {
+    api,
+    onOpen,
+    container,
+    user,
+    field,
+    fill: async (label: RegExp, text: string) => {
+      await user.clear(field(label))
+      if (text !== '') await user.type(field(label), text)
+    },
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    answer: (question: RegExp, words: string) => user.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name: words })),
+    errors: () => screen.queryAllByRole('link', { name: /:/ }).map(({ textContent }) => textContent),
+  }
+}
+
+const expenses = /^Monthly living expenses/
+const savings = /^Emergency savings/
+const sources = /^Other sources of income/
+
+beforeEach(() => sessionStorage.clear())
+
+describe('the form of a plan', () => {
+  it('names everything that is missing in one go, each with its message, and sends nothing', async () => {
+    const { api, press, errors } = renderForm(sampleEmergencyPlan())
+    await press('Commit')
+    expect(errors()).toEqual(['Monthly living expenses: Field required', 'Other sources of income in your household: Field required'])
+    expect([api.count('willProfileUpdateOnCommit'), api.count('commitPlan')]).toEqual([0, 0])
+  })
+
+  it('drops each message when its question is answered, and commits what was said', async () => {
+    const { api, press, fill, answer, errors, onOpen } = renderForm(sampleEmergencyPlan())
+    await press('Commit')
+    await answer(sources, 'None')
+    await fill(expenses, '4000')
+    expect(errors()).toEqual([])
+    await fill(savings, '10000')
+    await press('Commit')
+    expect(api.bodiesOf('commitPlan')).toEqual([
+      {
+        input: { monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 0, emergencySavingsBalance: 10_000, isOverridden: false },
+        linkedAccounts: [],
+      },
+    ])
+    expect(await screen.findByText('Your plan is set')).toBeDefined()
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('/prepare-for-the-unexpected/summary')
+  })
+
+  it('asks for months set aside only while no amount is said', async () => {
+    const { fill, user, field } = renderForm(sampleEmergencyPlan())
+    await user.type(field(/^Months of expenses set aside/), '3')
+    await fill(savings, '500')
+    expect(screen.queryByLabelText(/^Months of expenses set aside/)).toBeNull()
+  })
+
+  it('keeps half a plan as a draft, as the server keeps it', async () => {
+    const { api, fill, press, onOpen } = renderForm(sampleEmergencyPlan())
+    await fill(expenses, '4000')
+    await press('Save and finish later')
+    expect(await screen.findByText('Your draft is saved')).toBeDefined()
+    expect(api.bodiesOf('savePlan')).toEqual([{ input: { monthlyHouseHoldLivingExpenses: 4_000, isOverridden: false }, linkedAccounts: [] }])
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('/prepare-for-the-unexpected')
+  })
+
+  it('keeps what was typed when it could not be saved, and says so', async () => {
+    const down = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
+    const { fill, press, field, onOpen } = renderForm(sampleEmergencyPlan(), { savePlan: down })
+    await fill(expenses, '4000')
+    await press('Save and finish later')
+    expect(await screen.findByText('Unknown error encountered')).toBeDefined()
+    expect(field(expenses).value).toBe('4,000.00')
+    expect(onOpen).not.toHaveBeenCalled()
+  })
+
+  it('puts a refusal of the server to its own field, until that is changed', async () => {
+    const refused = () => refusal({ 'input.monthlyHouseHoldLivingExpenses': 'Too much for today.' })
+    const { fill, press, answer } = renderForm(sampleEmergencyPlan(), { commitPlan: refused })
+    await fill(expenses, '4000')
+    await answer(sources, 'One')
+    await press('Commit')
+    expect((await screen.findAllByText(/Too much for today\./)).length).toBeGreaterThan(0)
+    await fill(expenses, '3000')
+    expect(screen.queryByText(/Too much for today\./)).toBeNull()
+  })
+
+  it('is left without any call, and the plan is edited no more (PLAN-18)', async () => {
+    enterEditMode(PlanType.EMERGENCY_FUND)
+    const { api, press, onOpen } = renderForm(sampleEmergencyPlan())
+    await press('Cancel')
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('/prepare-for-the-unexpected')
+    expect([api.count('savePlan'), api.count('cancelPlan'), sessionStorage.length]).toEqual([0, 0, 0])
+  })
+
+  it('asks before the profile changes; declining commits nothing and keeps editing', async () => {
+    enterEditMode(PlanType.EMERGENCY_FUND)
+    const { api, fill, press, answer, user } = renderForm(sampleEmergencyPlan(), { willProfileUpdateOnCommit: { willProfileUpdate: true, changedFields: ['annualIncome', 'dateOfBirth'] } })
+    await fill(expenses, '4000')
+    await answer(sources, 'None')
+    await press('Commit')
+    expect((await screen.findByRole('alertdialog', { name: 'Update your profile too?' })).textContent).toContain('annual income and date of birth')
+    await user.click(screen.getByRole('button', { name: 'Not now' }))
+    expect([api.count('commitPlan'), sessionStorage.getItem('isEditPlanMode')]).toEqual([0, 'true'])
+  })
+
+  it('shows the spouse’s fields only with a spouse who counts (RET-06)', async () => {
+    const { answer, user } = renderForm(sampleRetirementPlan())
+    const spouse = () => screen.queryByRole('region', { name: 'Your spouse or partner' })
+    expect(spouse()).toBeNull()
+    await answer(/^Relationship status/, 'Married')
+    expect(spouse()).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: /^Count my spouse/ }))
+    expect(spouse()).not.toBeNull()
+    await answer(/^Relationship status/, 'Single')
+    expect(spouse()).toBeNull()
+  })
+
+  it('takes rates as percent and sends them as fractions', async () => {
+    const { api, fill, press } = renderForm(sampleRetirementPlan({ linkedAccounts: [] }))
+    await fill(/^Inflation/, '2.75')
+    await fill(/^Your savings rate/, '9')
+    await press('Commit')
+    await screen.findByText('Your plan is set')
+    expect(api.bodiesOf('commitPlan')).toMatchObject([{ input: { assetsGrowPlan: { expectedAnnualInflationRate: 0.0275 }, retirementSavings: { employerSponsoredSavingsRate: 0.09 } } }])
+  })
+
+  it('begins with what the retirement calculator hands over', () => {
+    const start = { retirementPlanDetails: { retirementAge: 64, lifeExpectancy: 91, monthlyExpenses: 4_000 } }
+    const { field } = renderForm(sampleRetirementPlan(), {}, start)
+    expect([field(/^Retirement age/).value, field(/^Life expectancy/).value]).toEqual(['64', '91'])
+  })
+
+  it('asks about each benefit by its name', async () => {
+    const { api, press, answer, errors, user, field } = renderForm(sampleBenefitsPlan())
+    await user.type(field(/^Annual income/), '60000')
+    await user.type(field(/^Your savings rate/), '3')
+    await press('Commit')
+    expect(errors()).toEqual(['Dental: Field required'])
+    await answer(/^Dental/, 'No')
+    await press('Commit')
+    await screen.findByText('Your plan is set')
+    expect(api.bodiesOf('commitPlan')).toMatchObject([{ input: { annualIncome: 60_000, savingsRate: 0.03, benefits: [{ benefitId: 4, isEnrolled: false }] } }])
+  })
+
+  it('asks for a guardian only with a child under 18 (Q-LEGACY-4)', async () => {
+    const { press, user } = renderForm(sampleEstatePlan())
+    const guardian = () => screen.queryByRole('group', { name: /^Guardian/ })
+    expect(guardian()).toBeNull()
+    await press('Add a child')
+    await user.type(screen.getByLabelText(/^Age of child 1/), '17')
+    expect(guardian()).not.toBeNull()
+    await user.clear(screen.getByLabelText(/^Age of child 1/))
+    await user.type(screen.getByLabelText(/^Age of child 1/), '18')
+    expect(guardian()).toBeNull()
+    await press('Remove child 1')
+    expect(screen.getByText('No children.')).toBeDefined()
+  })
+
+  it('asks for an allocation in the specification’s words (ALLOC-05, ALLOC-07 to ALLOC-10)', () => {
+    renderForm(sampleAllocationPlan())
+    const choices = screen
+      .getAllByRole('group')
+      .map((group) => within(group).queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent))
+      .filter(({ length }) => length > 0)
+    const years = ['1 year or less', '2-5 years', '6-10 years', 'More than 10 years']
+    expect(choices).toEqual([
+      years,
+      years,
+      ['Uncomfortable - I would rather preserve my investment', 'Neutral - risk is part of the investment process', 'Very comfortable - no risk, no reward'],
+      ['Hands On', 'Hands Off', 'Both'],
+    ])
+  })
+
+  it('is nothing for a plan that has screens of its own', () => {
+    expect(renderForm(sampleDebtPlan()).container.querySelector('form')).toBeNull()
+  })
+})

@@ -1,0 +1,54 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { assetClasses, fundTypeName, InvestmentType, PlanType } from '@evenkeel/engine'
+import { Doughnut } from '@evenkeel/ui/charts/doughnut'
+import { Percent } from '@evenkeel/ui/percent'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { companyColor } from '@evenkeel/ui/tokens'
+import { useState } from 'react'
+import { Loaded } from '../../shared/loaded.tsx'
+import type { PlanOf } from '../shell/plan-of.ts'
+import { AnswerCard, PartsTable } from './answer-card.tsx'
+
+const ring = 168
+
+/** How the savings are spread over the asset classes, and with which funds. */
+export function AllocationAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.ASSET_ALLOCATION> }) {
+  const [active, setActive] = useState<string | null>(null)
+  const { result, input } = plan
+  if (result === null) return null
+  const classes = assetClasses.map(({ key, name, order }) => ({ id: key, label: name, value: result[key], color: companyColor(order - 1) }))
+  return (
+    <AnswerCard plan={plan} answer={`Keep ${result.fixedIncome}% in fixed income and ${100 - result.fixedIncome}% in stocks.`} stats={[]}>
+      <div className="grid grid-cols-1 items-start gap-8 @min-[720px]:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Doughnut slices={classes} label="Asset allocation" caption="Your savings" active={active} onActiveChange={setActive} size={ring} percents />
+          <PartsTable caption="Asset classes" rows={classes.map(({ label, value, color }) => ({ label, color, value: <Percent value={value / 100} /> }))} />
+        </div>
+        <Funds investmentType={input.investmentType ?? InvestmentType.BOTH} fixedIncome={result.fixedIncome} />
+      </div>
+    </AnswerCard>
+  )
+}
+
+function Funds({ investmentType, fixedIncome }: { readonly investmentType: InvestmentType; readonly fixedIncome: number }) {
+  const funds = useQuery('investmentOptions', {
+    query: { planType: String(PlanType.ASSET_ALLOCATION), investmentType: String(investmentType), fixedIncome: String(fixedIncome) },
+  })
+  return (
+    <Loaded query={funds} label="Loading funds" skeleton={<Skeleton height={160} />} failedTitle="The funds did not load">
+      {(options) =>
+        options.length === 0 ? (
+          <p className="text-body text-text-muted">Your employer’s plan lists no funds.</p>
+        ) : (
+          <PartsTable
+            caption="Your employer’s funds"
+            rows={options.map(({ name, ticker, fundType, percentage }) => ({
+              label: `${name} (${ticker}), ${fundTypeName(fundType)}`,
+              value: <Percent value={percentage / 100} />,
+            }))}
+          />
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,53 @@
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp } from './fake-api.fixture.tsx'
+
+const Reader = () => <p>income {useQuery('aboutMe').data?.annualIncome}</p>
+
+/** A screen that reads what is held, beside others that do not, and two changes: one that touches it and one that does not. */
+function Screens() {
+  const [isOpen, setOpen] = useState(true)
+  const cancel = useChange('cancelPlan')
+  const star = useChange('setNextStepStatus')
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Open or close
+      </button>
+      <button type="button" onClick={() => void cancel.run({ params: { planType: '4' } })}>
+        Cancel a plan
+      </button>
+      <button type="button" onClick={() => void star.run({ params: { id: '1', status: '1' }, body: {} })}>
+        Do a step
+      </button>
+      {isOpen && <Reader />}
+    </>
+  )
+}
+
+it('what is held is not read again by another screen, but is after a change that touches it, whatever stood there meanwhile', async () => {
+  let income = 1
+  const api = createFakeApi({ aboutMe: () => ({ annualIncome: income }), cancelPlan: {}, setNextStepStatus: {} })
+  render(
+    <FakeApp api={api}>
+      <Screens />
+    </FakeApp>,
+  )
+  const user = userEvent.setup()
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  await screen.findByText('income 1')
+  income = 2
+  await press('Open or close')
+  await press('Do a step')
+  await press('Open or close')
+  expect(screen.getByText('income 1')).toBeDefined()
+  expect(api.count('aboutMe')).toBe(1)
+  await press('Open or close')
+  await press('Cancel a plan')
+  await press('Open or close')
+  expect(await screen.findByText('income 2')).toBeDefined()
+  expect(api.count('aboutMe')).toBe(2)
+})

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { SpendingCard } from './spending-card.tsx'
+
+const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
+const names = ['Rent', 'Groceries', 'Dining out', 'Shopping', 'Utilities', 'Transportation', 'Pets', 'Travel', 'Gifts', 'Education', 'Childcare', 'Fees']
+const categories = names.map((name, index) => ({ expenseCategoryId: index + 1, name, isBudgetable: true }))
+/** 120, 110, ... 10 dollars in twelve categories: 780 in all. */
+const ranked = names.map((_, index) => ({ amount: 120 - index * 10, categoryIds: [index + 1] }))
+const month = { rankedCategories: ranked.slice(0, 10), totalSpending: 780 }
+
+function renderCard(answers: FakeAnswers = {}) {
+  const api = createFakeApi({ spending: month, categories, ...answers })
+  render(
+    <FakeApp api={api}>
+      <SpendingCard />
+    </FakeApp>,
+  )
+  return { api, user: userEvent.setup() }
+}
+
+describe('the spending card', () => {
+  it('asks for the month with the default page, the whole rank, and its bounds in UTC (SPEND-03 to SPEND-05)', async () => {
+    const { api } = renderCard()
+    await screen.findByRole('table')
+    expect(api.bodiesOf('spending')).toEqual([
+      { page: 1, pageSize: 10, rankSize: 100, fromDate: '2026-11-01T00:00:00.000Z', toDate: '2026-11-30T23:59:59.999Z' },
+    ])
+  })
+
+  it('ranks five categories, and puts the others under Other, those beyond the page too: 780 less 500 is 280', async () => {
+    renderCard()
+    const rows = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent)
+    expect(rows).toEqual(['Rent$120.0015%', 'Groceries$110.0014%', 'Dining out$100.0013%', 'Shopping$90.0012%', 'Utilities$80.0010%', 'Other$280.0036%'])
+  })
+
+  it('tells how the figure came about', async () => {
+    const { user } = renderCard()
+    await user.click(await screen.findByRole('button', { name: 'Help: How spending is calculated' }))
+    const help = screen.getByRole('dialog', { name: 'How spending is calculated', hidden: true })
+    expect(help.textContent).toContain('Spending of November 2026')
+    expect(help.textContent).toContain('Spending$780.00Money out, less refunds.')
+    expect(help.textContent).toContain('As of 11/19/2026.')
+  })
+
+  it('says that nothing was spent yet, and explains nothing', async () => {
+    renderCard({ spending: { rankedCategories: [], totalSpending: 0 } })
+    expect(await screen.findByText('No spending yet')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Help/ })).toBeNull()
+  })
+
+  it('reads again what failed, and that alone', async () => {
+    const names = vi.fn().mockReturnValueOnce(broken()).mockReturnValue(categories)
+    const { api, user } = renderCard({ categories: names })
+    expect(await screen.findByText('Your spending did not load')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table')).toBeDefined()
+    expect([api.count('categories'), api.count('spending')]).toEqual([2, 1])
+  })
+})

@@ -1,0 +1,70 @@
+import type { Budget } from '@evenkeel/api-client/contract/budgets'
+import { categoryNames } from '@evenkeel/api-client/contract/category-names'
+import { useQuery } from '@evenkeel/api-client/react'
+import { monthName, type Period, periodOf, toCents, toDollars } from '@evenkeel/engine'
+import { type Column, DataTable } from '@evenkeel/ui/data-table'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { Money } from '@evenkeel/ui/money'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useState } from 'react'
+import { useToday } from '../shared/today.tsx'
+import { Padded } from './asked-card.tsx'
+import { MonthChoice } from './month-choice.tsx'
+import { Reached } from './reached.tsx'
+
+const nameOf = ({ categoryId }: Budget) => categoryNames[categoryId] ?? `Category ${categoryId}`
+const leftCents = ({ targetBudget, spent }: Budget) => toCents(targetBudget) - toCents(spent)
+
+function Left({ budget }: { readonly budget: Budget }) {
+  const cents = leftCents(budget)
+  return (
+    <>
+      <Money value={toDollars(Math.abs(cents))} /> {cents < 0 ? 'over' : 'left'}
+    </>
+  )
+}
+
+const columns: readonly Column<Budget>[] = [
+  { key: 'category', header: 'Category', cell: nameOf, tone: 'strong' },
+  { key: 'budget', header: 'Budget', align: 'right', cell: ({ targetBudget }) => <Money value={targetBudget} /> },
+  { key: 'spent', header: 'Spent', align: 'right', cell: ({ spent }) => <Money value={spent} /> },
+  { key: 'left', header: 'Left or over', align: 'right', tone: 'strong', cell: (budget) => <Left budget={budget} /> },
+]
+
+const cards = {
+  title: nameOf,
+  below: ({ spent, targetBudget }: Budget) => (
+    <>
+      <Money value={spent} /> of <Money value={targetBudget} />
+    </>
+  ),
+  figure: (budget: Budget) => <Left budget={budget} />,
+}
+
+function BudgetsOfMonth({ userId, period }: { readonly userId: number; readonly period: Period }) {
+  const query = useQuery('staffBudgets', { params: { userId: String(userId) }, body: { budgetPeriod: period } })
+  return (
+    <Reached userId={userId} query={query} label="Loading budgets" skeleton={<Padded><SkeletonText lines={5} /></Padded>} failedTitle="The budgets did not load">
+      {(budgets) =>
+        budgets.length === 0 ? (
+          <Padded>
+            <EmptyState icon="pie" title="No budgets this month">No category had an amount to keep to in {monthName(period)}.</EmptyState>
+          </Padded>
+        ) : (
+          <DataTable label="Budgets" columns={columns} rows={budgets} rowKey={({ budgetId }) => String(budgetId)} rowName={nameOf} cards={cards} />
+        )
+      }
+    </Reached>
+  )
+}
+
+/** An employee's budgets of a month, each with what was spent. */
+export function EmployeeBudgets({ userId }: { readonly userId: number }) {
+  const [period, setPeriod] = useState(periodOf(useToday()))
+  return (
+    <>
+      <MonthChoice period={period} onChange={setPeriod} />
+      <BudgetsOfMonth userId={userId} period={period} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
+import { useQuery } from '@evenkeel/api-client/react'
+import { type Column, DataTable } from '@evenkeel/ui/data-table'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { Money } from '@evenkeel/ui/money'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { Padded } from './asked-card.tsx'
+import { Reached } from './reached.tsx'
+
+const PAST_MONTHS = 6
+
+const nameOf = ({ monthDate }: CashFlowMonth) => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(monthDate))
+const net = ({ totalIncomes, totalExpenses }: CashFlowMonth) => Math.round((totalIncomes - totalExpenses) * 100) / 100
+
+const columns: readonly Column<CashFlowMonth>[] = [
+  { key: 'month', header: 'Month', cell: nameOf, tone: 'strong' },
+  { key: 'income', header: 'Income', align: 'right', cell: ({ totalIncomes }) => <Money value={totalIncomes} /> },
+  { key: 'spending', header: 'Spending', align: 'right', cell: ({ totalExpenses }) => <Money value={totalExpenses} /> },
+  { key: 'net', header: 'Net', align: 'right', tone: 'strong', cell: (row) => <Money value={net(row)} look="signed" /> },
+]
+
+const cards = {
+  title: nameOf,
+  below: ({ totalIncomes, totalExpenses }: CashFlowMonth) => (
+    <>
+      <Money value={totalIncomes} /> in, <Money value={totalExpenses} /> out
+    </>
+  ),
+  figure: (row: CashFlowMonth) => <Money value={net(row)} look="signed" />,
+}
+
+/** An employee's income and spending of this month and the six before it, the newest first. */
+export function EmployeeCashFlow({ userId }: { readonly userId: number }) {
+  const query = useQuery('staffCashFlow', { params: { userId: String(userId) }, body: { pastMonthCount: PAST_MONTHS } })
+  return (
+    <Reached userId={userId} query={query} label="Loading cash flow" skeleton={<Padded><SkeletonText lines={6} /></Padded>} failedTitle="The cash flow did not load">
+      {(months) =>
+        months.every(({ transactionCount }) => transactionCount === 0) ? (
+          <Padded>
+            <EmptyState title="No transactions yet">Nothing came in or went out in these months.</EmptyState>
+          </Padded>
+        ) : (
+          <DataTable label="Cash flow" columns={columns} rows={months.toReversed()} rowKey={({ monthDate }) => monthDate} rowName={nameOf} cards={cards} />
+        )
+      }
+    </Reached>
+  )
+}

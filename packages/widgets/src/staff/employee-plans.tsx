@@ -1,0 +1,78 @@
+import { planNames } from '@evenkeel/api-client/contract/plan/plan-names'
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { useQuery } from '@evenkeel/api-client/react'
+import { PlanStatus } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { Form } from '@evenkeel/ui/form'
+import { Input } from '@evenkeel/ui/input'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { type ReactNode, useId, useState } from 'react'
+import { Reached } from './reached.tsx'
+
+const choices = Object.entries(planNames).map(([value, label]) => ({ value, label }))
+
+/** Shows a committed plan; from whoever composes the page, since a plan's own pictures are another feature. */
+export type ShowPlan = (plan: PlanDetail) => ReactNode
+
+interface EmployeePlansProps {
+  readonly userId: number
+  readonly firstName: string
+  readonly showPlan: ShowPlan
+}
+
+function OnePlan({ userId, firstName, planType, showPlan }: EmployeePlansProps & { readonly planType: string }) {
+  const query = useQuery('staffPlan', { params: { userId: String(userId), planType } })
+  if (query.data !== undefined && query.data.result !== null) {
+    return (
+      <>
+        <p className="text-body text-text-muted">
+          {query.data.name}, as {firstName} sees it.
+        </p>
+        {showPlan(query.data)}
+      </>
+    )
+  }
+  return (
+    <Card>
+      <CardBody>
+        <Reached userId={userId} query={query} label="Loading the plan" skeleton={<SkeletonText lines={6} />} failedTitle="The plan did not load">
+          {({ name, status }) => (
+            <EmptyState title={`No plan yet: ${name}`}>
+              {status === PlanStatus.PLAN_PENDING ? `${firstName} has begun this plan and not committed it.` : `${firstName} has not begun this plan.`}
+            </EmptyState>
+          )}
+        </Reached>
+      </CardBody>
+    </Card>
+  )
+}
+
+/** An employee's plans, one at a time. Each is read when it is asked for, since every look is written down. */
+export function EmployeePlans(props: EmployeePlansProps) {
+  const titleId = useId()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [shown, setShown] = useState<string | null>(null)
+  return (
+    <div className="flex flex-col gap-4 tablet:gap-6">
+      <Card labelledBy={titleId}>
+        <CardHeader title="Plans" titleId={titleId} />
+        <CardBody>
+          <p className="mb-3 text-body text-text-muted">A plan with its figures. Look when you need it: {props.firstName} sees that you did.</p>
+          <Form label="Choose a plan" onSubmit={() => setShown(chosen)}>
+            <div className="max-w-100">
+              <Input type="select" name="planType" label="Plan" required placeholder="Choose a plan" items={choices} value={chosen} onChange={setChosen} />
+            </div>
+            <div>
+              <Button type="submit" icon="eye">
+                Show plan
+              </Button>
+            </div>
+          </Form>
+        </CardBody>
+      </Card>
+      {shown !== null && <OnePlan key={shown} {...props} planType={shown} />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { RankedSpending } from '@evenkeel/api-client/contract/cash-flow'
+import { categoryNames } from '@evenkeel/api-client/contract/category-names'
+import { useQuery } from '@evenkeel/api-client/react'
+import { monthName, monthRange, type Period, periodOf } from '@evenkeel/engine'
+import { type Column, DataTable } from '@evenkeel/ui/data-table'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { Money } from '@evenkeel/ui/money'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useState } from 'react'
+import { useToday } from '../shared/today.tsx'
+import { Padded } from './asked-card.tsx'
+import { MonthChoice } from './month-choice.tsx'
+import { Reached } from './reached.tsx'
+
+/** More than there are categories: the page is all of them. */
+const ALL = 100
+
+const nameOf = ({ categoryIds }: RankedSpending) => categoryIds.map((id) => categoryNames[id] ?? `Category ${id}`).join(', ')
+
+const columns: readonly Column<RankedSpending>[] = [
+  { key: 'category', header: 'Category', cell: nameOf, tone: 'strong' },
+  { key: 'spent', header: 'Spent', align: 'right', tone: 'strong', cell: ({ amount }) => <Money value={amount} /> },
+]
+
+const cards = { title: nameOf, figure: ({ amount }: RankedSpending) => <Money value={amount} /> }
+
+function SpendingOfMonth({ userId, period }: { readonly userId: number; readonly period: Period }) {
+  const body = { page: 1, pageSize: ALL, rankSize: ALL, ...monthRange(period) }
+  const query = useQuery('staffSpending', { params: { userId: String(userId) }, body })
+  return (
+    <Reached userId={userId} query={query} label="Loading spending" skeleton={<Padded><SkeletonText lines={6} /></Padded>} failedTitle="The spending did not load">
+      {({ rankedCategories, totalSpending }) =>
+        rankedCategories.length === 0 ? (
+          <Padded>
+            <EmptyState title="No spending">Nothing was spent in {monthName(period)}.</EmptyState>
+          </Padded>
+        ) : (
+          <>
+            <Padded>
+              <p className="text-body text-text-muted">
+                <strong className="text-stat text-text">
+                  <Money value={totalSpending} />
+                </strong>{' '}
+                in all, less what came back
+              </p>
+            </Padded>
+            <DataTable label="Spending by category" columns={columns} rows={rankedCategories} rowKey={({ categoryIds }) => categoryIds.join()} rowName={nameOf} cards={cards} />
+          </>
+        )
+      }
+    </Reached>
+  )
+}
+
+/** An employee's spending of a month by category, the largest first. */
+export function EmployeeSpending({ userId }: { readonly userId: number }) {
+  const [period, setPeriod] = useState(periodOf(useToday()))
+  return (
+    <>
+      <MonthChoice period={period} onChange={setPeriod} />
+      <SpendingOfMonth userId={userId} period={period} />
+    </>
+  )
+}

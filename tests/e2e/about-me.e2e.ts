@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { sam } from './support/api.ts'
+import { eventually } from './support/eventually.ts'
+import { choose } from './support/screens.ts'
+import { expectSound, press, title } from './support/sign-in-pages.ts'
+import { narrow, useStage, wide } from './support/stage.ts'
+
+const stage = useStage()
+
+const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const toProfile = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My information' }).click()
+
+/** How often the page has read each address so far. */
+function reads(page: Page) {
+  const seen: string[] = []
+  page.on('request', (request) => request.method() === 'GET' && seen.push(new URL(request.url()).pathname))
+  return (path: string) => seen.filter((one) => one === path).length
+}
+
+describe('about me', () => {
+  test('is filled with what was said, keeps what is changed over a reload, and the profile shows it without a new read', async () => {
+    const { page, api } = await stage.visit('/my-goals-and-finances')
+    const count = reads(page)
+    await page.goto(`${stage.origin}/secure/home#/profile/edit-about-me`)
+    await eventually(() => field(page, /^Date of birth/).inputValue()).toBe('04/17/1988')
+    expect(await page.getByRole('combobox', { name: /^Family status/ }).textContent()).toBe('Partnered')
+    expect(await field(page, /^Annual income \(/).inputValue()).toBe('84,000.00')
+    expect(await field(page, /^First name of your partner/).inputValue()).toBe('Alex')
+    await expectSound(page, 'about me')
+    await field(page, /^Annual income \(/).fill('91250.5')
+    await choose(page, 'Gender (optional)', 'Female')
+    await page.getByRole('checkbox', { name: 'Controlling debt' }).check()
+    await press(page, 'Save')
+    await page.getByText('What you said about yourself is saved').waitFor()
+    await toProfile(page)
+    await card(page, 'About me').getByText('$91,250.50').waitFor()
+    await card(page, 'About me').getByText('Female').waitFor()
+    expect(count('/webapi/v1/profile/about-me')).toBe(1)
+    expect(await api.call('aboutMe')).toMatchObject({ gender: 1, annualIncome: 91_250.5, familyStatus: 2, focusAreas: [1, 2, 6] })
+    await page.reload()
+    await card(page, 'About me').getByText('$91,250.50').waitFor()
+    await page.goto(`${stage.origin}/secure/home#/profile/edit-about-me`)
+    await eventually(() => field(page, /^Annual income \(/).inputValue()).toBe('91,250.50')
+  })
+
+  test('can be taken back, and forgets the partner of somebody who is single', async () => {
+    const { page, api } = await stage.visit('/profile/edit-about-me', { viewport: narrow, colorScheme: 'dark' })
+    await field(page, /^First name of your partner/).waitFor()
+    await choose(page, 'Family status (optional)', 'Single')
+    expect(await field(page, /^First name of your/).count()).toBe(0)
+    await press(page, 'Save')
+    await press(page, 'Undo')
+    await eventually(() => page.getByRole('combobox', { name: /^Family status/ }).textContent()).toBe('Partnered')
+    await eventually(async () => (await api.call('aboutMe')).spouse.firstName).toBe('Alex')
+  })
+
+  test('takes no day of birth in the future', async () => {
+    const { page } = await stage.visit('/profile/edit-about-me', { viewport: narrow })
+    await field(page, /^Date of birth/).fill('01/01/2150')
+    await press(page, 'Save')
+    await page.getByRole('link', { name: 'Date of birth: Please enter a date in the past', exact: true }).waitFor()
+    await expectSound(page, 'about me, refused')
+  })
+})
+
+describe('dependents', () => {
+  test('are added, kept, changed, removed and brought back', async () => {
+    const { page, api } = await stage.visit('/profile/edit-about-me', { viewport: narrow, person: sam })
+    const names = async () => (await api.call('aboutMe')).dependents.map(({ firstName, relation }) => `${firstName} ${relation}`)
+    await page.getByText('No dependents yet').waitFor()
+    await press(page, 'Add a dependent')
+    const dialog = page.getByRole('dialog', { name: 'Add a dependent' })
+    await eventually(() => dialog.getByRole('radio').count()).toBe(3)
+    for (const relation of ['Child', 'Parent', 'Other']) expect(await dialog.getByRole('radio', { name: relation, exact: true }).count()).toBe(1)
+    await dialog.getByRole('textbox', { name: 'First name' }).fill('Emma')
+    await dialog.getByRole('textbox', { name: 'Last name' }).fill('Okafor')
+    await dialog.getByRole('textbox', { name: 'Date of birth' }).fill('03/01/2019')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('link', { name: 'Relation: Field required' }).waitFor()
+    await expectSound(page, 'a dependent, refused')
+    await dialog.getByRole('radio', { name: 'Child' }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Emma is added').waitFor()
+    await page.reload()
+    await page.getByText('Child, born 03/01/2019').waitFor()
+    expect(await names()).toEqual(['Emma 0'])
+
+    await press(page, 'Change Emma Okafor')
+    const change = page.getByRole('dialog', { name: 'Change a dependent' })
+    expect(await change.getByRole('textbox', { name: 'Date of birth' }).inputValue()).toBe('03/01/2019')
+    await change.getByRole('radio', { name: 'Other' }).check()
+    await change.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Other, born 03/01/2019').waitFor()
+    expect(await names()).toEqual(['Emma 2'])
+
+    await press(page, 'Remove Emma Okafor')
+    await page.getByText('No dependents yet').waitFor()
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a dependent')
+    expect(await names()).toEqual([])
+    await press(page, 'Undo')
+    await page.getByText('Other, born 03/01/2019').waitFor()
+    expect(await names()).toEqual(['Emma 2'])
+    await expectSound(page, 'dependents')
+    await press(page, 'Remove Emma Okafor')
+    await page.getByText('No dependents yet').waitFor()
+    await page.reload()
+    await page.getByText('No dependents yet').waitFor()
+  })
+})
+
+describe('contact information', () => {
+  test('once saved is shown by the profile without a new read, and a state can be taken back', async () => {
+    const { page, api } = await stage.visit('/my-goals-and-finances', { person: sam })
+    const count = reads(page)
+    await page.goto(`${stage.origin}/secure/home#/profile/edit-contact-information`)
+    await field(page, /^City/).fill('Astoria')
+    await choose(page, 'State (optional)', 'Washington')
+    await press(page, 'Save')
+    await page.getByText('Your contact information is saved').waitFor()
+    await toProfile(page)
+    await card(page, 'Contact information').getByText(/^Astoria, WA/).waitFor()
+    expect(count('/webapi/v1/profile/contact-information')).toBe(1)
+    await card(page, 'Contact information').getByRole('link', { name: 'Edit: Contact information' }).click()
+    await choose(page, 'State (optional)', 'Not given')
+    await press(page, 'Save')
+    await eventually(async () => (await api.call('contactInformation')).state).toBeNull()
+  })
+})
+
+describe('the confidence checkup', () => {
+  test('asks for all answers, by the keyboard alone, and is done once they are saved', async () => {
+    const { page, api } = await stage.visit('/profile/confidence-checkup')
+    await page.getByText('Not done yet').waitFor()
+    await expectSound(page, 'checkup')
+    const questions = page.getByRole('group')
+    expect(await questions.count()).toBe(7)
+    await questions.first().getByRole('radio').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('1 of 7 answered').waitFor()
+    await page.getByRole('button', { name: 'Save' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'How confident do you feel about managing finances?: Field required' }).waitFor()
+    expect(await page.getByText('Field required', { exact: true }).count()).toBe(6)
+    await expectSound(page, 'checkup, partly answered')
+    expect((await api.call('checkupStatus')).isCompleted).toBe(false)
+    await questions.first().getByRole('radio', { checked: true }).focus()
+    for (let left = 6; left > 0; left -= 1) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+    }
+    await page.getByText('7 of 7 answered').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('Your checkup is saved').waitFor()
+    // Once 'A little', six times 'Not at all': one point of 28.
+    await page.getByText('4 of 100').waitFor()
+    await page.getByText('Done', { exact: true }).waitFor()
+    await expectSound(page, 'checkup, done')
+    await page.reload()
+    await page.getByText('Done', { exact: true }).waitFor()
+    expect(await questions.first().getByRole('radio', { name: 'A little' }).isChecked()).toBe(true)
+    await toProfile(page)
+    await card(page, 'Confidence checkup').getByText('4 of 100').waitFor()
+    await page.getByRole('link', { name: 'Open: Confidence checkup' }).click()
+    await title(page, 'Confidence checkup')
+  })
+})
+
+describe('every screen of the profile', () => {
+  const screens = [
+    ['', 'My information'],
+    ['/edit-contact-information', 'Contact information'],
+    ['/edit-about-me', 'About me'],
+    ['/edit-settings', 'Settings'],
+    ['/update-password', 'Password'],
+    ['/confidence-checkup', 'Confidence checkup'],
+    ['/sign-in-and-security', 'Sign-in and security'],
+    ['/who-looked', 'Who looked at my data'],
+    ['/your-data', 'Your data'],
+  ] as const
+  const looks = [
+    ['wide and light', { viewport: wide, colorScheme: 'light' }],
+    ['narrow and dark', { viewport: narrow, colorScheme: 'dark' }],
+    ['320 pixels', { viewport: { width: 320, height: 640 } }],
+    ['twice as large', { viewport: { width: 640, height: 450 } }],
+  ] as const
+  test.each(looks)('is sound: %s', async (look, options) => {
+    const { page } = await stage.visit('/profile', options)
+    for (const [path, name] of screens) {
+      await page.goto(`${stage.origin}/secure/home#/profile${path}`)
+      await title(page, name)
+      await eventually(() => page.locator('output', { hasText: /^Loading/ }).count()).toBe(0)
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+      expect(await crumbs.allInnerTexts()).toEqual(path === '' ? [] : ['My information', name])
+      await expectSound(page, `${name}, ${look}`)
+    }
+  })
+})

@@ -1,0 +1,285 @@
+import { goalNames, GoalType, goalTypes } from '@evenkeel/engine'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { eventually } from './support/eventually.ts'
+import { useStage, type Visitor } from './support/stage.ts'
+
+const stage = useStage()
+
+const hash = (page: Page) => new URL(page.url()).hash
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+const planOf = ({ api }: Pick<Visitor, 'api'>, planType: number) => api.call('plan', { params: { planType: String(planType) } })
+const editMode = (page: Page) => page.evaluate(() => [sessionStorage.getItem('isEditPlanMode'), sessionStorage.getItem('editPlanType')])
+
+async function go(page: Page, path: string) {
+  await page.evaluate((to) => {
+    location.hash = to
+  }, path)
+}
+
+const base: Readonly<Record<GoalType, string>> = {
+  [GoalType.RETIREMENT]: '/plan-for-retirement',
+  [GoalType.DEBT]: '/reduce-your-debt',
+  [GoalType.PREPARE_FOR_THE_UNEXPECTED]: '/prepare-for-the-unexpected',
+  [GoalType.COMPANY_BENEFITS]: '/connect-with-company-benefits',
+  [GoalType.PROTECT_YOUR_LEGACY]: '/protect-your-legacy',
+  [GoalType.LIVE_BY_A_BUDGET]: '/live-by-a-budget',
+  [GoalType.STUDENT_DEBT]: '/student-debt',
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
+
+/** A path below a goal's, and what is seen there. */
+type Screen = readonly [path: string, seen: (page: Page) => Locator]
+
+const nothingDone = (page: Page) => page.getByText('No plan yet', { exact: true })
+const steps = (page: Page) => page.getByRole('region', { name: 'Next steps', exact: true })
+
+/** The demo person runs plans 1, 2, 4, 7 and 11, has a draft of 3, and has not begun 5, 6, 8, 9, 10 and 12. */
+const screens: Readonly<Record<GoalType, readonly Screen[]>> = {
+  [GoalType.RETIREMENT]: [
+    ['/calculator', (page) => form(page, 'Retirement')],
+    ['/calculator/12', (page) => form(page, 'Distribution planning')],
+    ['/calculator/edit/1', (page) => form(page, 'Retirement')],
+    ['/calculator/restart/1', (page) => form(page, 'Retirement')],
+    ['/retirement-calculator', (page) => heading(page, /simulated futures\.$/)],
+    ['/summary', (page) => heading(page, /^(You are on track|Your savings last)/)],
+    ['/summary/12/retirement-funding', nothingDone],
+    ['/next-steps/1', steps],
+  ],
+  [GoalType.DEBT]: [
+    ['/calculator', (page) => page.getByRole('region', { name: 'Step 1 of 4: Paydown strategy' })],
+    ['/calculator/edit', (page) => page.getByRole('region', { name: 'Step 1 of 4: Paydown strategy' })],
+    ['/calculator/restart', (page) => page.getByRole('region', { name: 'Step 1 of 4: Paydown strategy' })],
+    ['/summary', (page) => page.getByText('Your plan is not finished', { exact: true })],
+    ['/next-steps/3', steps],
+  ],
+  [GoalType.PREPARE_FOR_THE_UNEXPECTED]: [
+    ['/calculator', (page) => form(page, 'Emergency fund')],
+    ['/calculator/edit', (page) => form(page, 'Emergency fund')],
+    ['/calculator/restart', (page) => form(page, 'Emergency fund')],
+    ['/summary', (page) => heading(page, /^Your savings cover/)],
+    ['/next-steps/4', steps],
+  ],
+  [GoalType.COMPANY_BENEFITS]: [
+    ['/summary', (page) => form(page, 'Company benefits')],
+    ['/next-steps/5', steps],
+  ],
+  [GoalType.PROTECT_YOUR_LEGACY]: [
+    ['/calculator', (page) => form(page, 'Life insurance')],
+    ['/calculator/6', (page) => form(page, 'Life insurance')],
+    ['/calculator/8', (page) => form(page, 'Disability insurance')],
+    ['/calculator/9', (page) => form(page, 'Partner life insurance')],
+    ['/calculator/10', (page) => form(page, 'Estate planning')],
+    ['/edit/8', (page) => form(page, 'Disability insurance')],
+    ['/restart/8', (page) => form(page, 'Disability insurance')],
+    ['/summary', nothingDone],
+    ['/next-steps/6', steps],
+  ],
+  [GoalType.LIVE_BY_A_BUDGET]: [
+    ['/calculator', (page) => page.getByRole('button', { name: /^Edit the budget for / }).first()],
+    ['/summary', (page) => heading(page, /(left of your budgets|more spent than budgeted)\.$/)],
+    ['/next-steps/7', steps],
+  ],
+  [GoalType.STUDENT_DEBT]: [
+    ['/calculator/', (page) => form(page, 'Student debt')],
+    ['/calculator/edit', (page) => form(page, 'Student debt')],
+    ['/calculator/restart', (page) => form(page, 'Student debt')],
+    ['/summary', (page) => heading(page, /^Your student loans are paid off in /)],
+    ['/next-steps/11', steps],
+  ],
+}
+
+describe('the screens of the seven goals', () => {
+  test.each(goalTypes.map((goalType) => [goalNames[goalType], goalType] as const))('%s', async (name, goalType) => {
+    const { page } = await stage.visit('/all-goals')
+    await page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }).getByRole('link').first().waitFor()
+    for (const [path, seen] of [['', (page) => heading(page, 'What this goal is for')] as Screen, ...screens[goalType]]) {
+      await go(page, `${base[goalType]}${path}`)
+      await seen(page).waitFor()
+      expect([path, hash(page)]).toEqual([path, `#${base[goalType]}${path}`])
+      expect([path, await crumbs(page).first().innerText()]).toEqual([path, 'Explore all goals'])
+      expect([path, await crumbs(page).first().getByRole('link').getAttribute('href')]).toEqual([path, '#/all-goals'])
+      expect([path, await crumbs(page).nth(1).innerText()]).toEqual([path, name])
+    }
+  })
+
+  test.each([
+    ['/connect-with-company-benefits/calculator', '#/connect-with-company-benefits/summary'],
+    ['/connect-with-company-benefits/restart', '#/connect-with-company-benefits/summary'],
+    ['/live-by-a-budget/calculator/edit', '#/live-by-a-budget/calculator'],
+    ['/live-by-a-budget/calculator/restart', '#/live-by-a-budget/calculator'],
+  ])('%s leads to %s', async (path, target) => {
+    const { page } = await stage.visit(path)
+    await eventually(() => hash(page)).toBe(target)
+  })
+
+  test('lead from all goals to each overview, which names the goal and where it stands', async () => {
+    const { page, api } = await stage.visit('/all-goals')
+    const known = await api.call('exploreGoals')
+    expect(known.map(({ goalType }) => goalType)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    const words = ['Not started', 'Plan pending', 'In progress', 'Needs attention']
+    const cards = page.getByRole('main').getByRole('listitem')
+    await cards.first().waitFor()
+    expect(await cards.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(known.map(({ name }) => name))
+    for (const { name, route, status } of known) {
+      const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
+      await card.getByText(words[status] ?? '', { exact: true }).waitFor()
+      await card.getByRole('link', { name, exact: true }).click()
+      await eventually(() => hash(page)).toBe(`#${route}`)
+      await page.getByRole('region', { name: 'What this goal is for' }).getByText(words[status] ?? '', { exact: true }).first().waitFor()
+      await page.goBack()
+      await cards.first().waitFor()
+    }
+    expect(new Set(known.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3]))
+  })
+
+  test('dot each plan’s tab by what is to be done: red for attention, blue for what is not in progress, else none', async () => {
+    const { page } = await stage.visit('/plan-for-retirement/summary')
+    const statuses = new Map([[1, 3], [2, 2], [12, 1]])
+    await page.route('**/ngapi/v1/goal/1', async (route) => {
+      const answer = await route.fetch()
+      const goal: { plans: { planType: number; status: number }[] } = await answer.json()
+      await route.fulfill({ response: answer, json: { ...goal, plans: goal.plans.map((plan) => ({ ...plan, status: statuses.get(plan.planType) ?? plan.status })) } })
+    })
+    const dots = () =>
+      page.getByRole('tab').evaluateAll((tabs) =>
+        tabs.map((tab) => {
+          const dot = tab.querySelector('[data-swatch]')
+          return dot && getComputedStyle(dot).backgroundColor
+        }),
+      )
+    const [red, blue] = ['rgb(179, 38, 30)', 'rgb(11, 92, 173)']
+    for (const [first, second, third] of [[3, 2, 1], [2, 0, 3]] as const) {
+      statuses.set(1, first).set(2, second).set(12, third)
+      await page.reload()
+      await page.getByRole('tab').first().waitFor()
+      const expected = { 0: blue, 1: blue, 2: null, 3: red }
+      await eventually(dots).toEqual([expected[first], expected[second], expected[third]])
+    }
+  })
+})
+
+describe('the protect-your-legacy screens', () => {
+  test('open only when the goal was answered', async () => {
+    const { page } = await stage.visit('/all-goals')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/ngapi/v1/goal/5', async (route) => {
+      await promise
+      await route.fallback()
+    })
+    await go(page, '/protect-your-legacy')
+    await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'attached' })
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Explore all goals')
+    await page.evaluate(() => {
+      const seen: string[] = []
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent === 'Protect Your Legacy') seen.push(document.querySelector('main')?.innerText ?? '')
+      }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      Object.assign(window, { seen })
+    })
+    resolve()
+    await page.getByRole('region', { name: 'What this goal is for' }).getByRole('listitem').first().waitFor()
+    // From the first moment on, the plans stand there: nothing empty was shown before.
+    const first = await page.evaluate(() => {
+      const seen: unknown = Reflect.get(window, 'seen')
+      return Array.isArray(seen) ? String(seen[0]) : ''
+    })
+    expect(first).toContain('Disability insurance')
+  })
+
+  test('say that they could not be read, and are read again', async () => {
+    const { page, problems } = await stage.visit('/all-goals')
+    problems.allow(/status of 500|ApiFailure: Unknown error encountered/)
+    let isBroken = true
+    await page.route('**/ngapi/v1/goal/5', (route) => (isBroken ? route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }) : route.fallback()))
+    await go(page, '/protect-your-legacy')
+    await page.getByText('This goal did not load', { exact: true }).waitFor()
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('region', { name: 'What this goal is for' }).getByRole('listitem').first().waitFor()
+  })
+})
+
+describe('editing a plan', () => {
+  const edit = '/student-debt/calculator/edit'
+
+  test('is kept for the browser’s session, and for no other', async () => {
+    const { page } = await stage.visit('/student-debt/summary')
+    await page.getByRole('link', { name: 'Edit plan' }).click()
+    await eventually(() => hash(page)).toBe(`#${edit}`)
+    await eventually(() => editMode(page)).toEqual(['true', '11'])
+    await page.reload()
+    await form(page, 'Student debt').waitFor()
+    expect(await editMode(page)).toEqual(['true', '11'])
+    await go(page, '/my-goals-and-finances')
+    await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+    expect(await editMode(page)).toEqual(['true', '11'])
+    const other = await stage.visit('/my-goals-and-finances')
+    expect(await editMode(other.page)).toEqual([null, null])
+  })
+
+  test.each([
+    ['Cancel', '#/student-debt'],
+    ['Commit', '#/student-debt/summary'],
+  ])('ends with %s', async (button, target) => {
+    const { page } = await stage.visit(edit)
+    await eventually(() => editMode(page)).toEqual(['true', '11'])
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await eventually(() => hash(page)).toBe(target)
+    expect(await editMode(page)).toEqual([null, null])
+  })
+
+  test('ends when the plan is begun anew', async () => {
+    const { page } = await stage.visit(edit)
+    await eventually(() => editMode(page)).toEqual(['true', '11'])
+    await go(page, '/student-debt/calculator/restart')
+    await eventually(() => editMode(page)).toEqual([null, null])
+  })
+
+  test('begins with what is stored; beginning anew with profile and accounts alone, and leaves the plan as it is', async () => {
+    const visitor = await stage.visit(edit)
+    const { page, api } = visitor
+    const payment = page.getByRole('textbox', { name: 'Monthly payment' })
+    await payment.fill('777')
+    await page.getByRole('button', { name: 'Commit', exact: true }).click()
+    await eventually(() => hash(page)).toBe('#/student-debt/summary')
+    const stored = await planOf(visitor, 11)
+    expect(stored).toMatchObject({ input: { monthlyPayment: 777 } })
+    await go(page, edit)
+    await eventually(() => payment.inputValue()).toBe('777.00')
+    await go(page, '/student-debt/calculator/restart')
+    const fresh = await api.call('defaultPlan', { params: { planType: '11' } })
+    const least = fresh.planType === 11 ? (fresh.input.monthlyPayment ?? 0) : 0
+    expect(least).not.toBe(777)
+    await eventually(() => payment.inputValue()).toBe(least.toFixed(2))
+    expect(await planOf(visitor, 11)).toEqual(stored)
+  })
+})
+
+describe('working a plan out again', () => {
+  const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh plan', exact: true })
+
+  test('is always offered for the asset allocation, and works', async () => {
+    const visitor = await stage.visit('/plan-for-retirement/summary/2')
+    const { page } = visitor
+    expect((await planOf(visitor, 2)).status).toBe(2)
+    const call = page.waitForRequest((request) => request.method() === 'PATCH')
+    await refresh(page).click()
+    expect(new URL((await call).url()).pathname).toBe('/ngapi/v1/goal/refresh/2')
+    await page.getByText('Your plan is up to date', { exact: true }).waitFor()
+    // Legend and drawing go in the order of the asset classes.
+    const names = ['Fixed Income', 'Large Cap', 'Small Mid Cap', 'Foreign', 'Other']
+    expect(await page.getByRole('table', { name: 'Asset classes' }).getByRole('rowheader').allInnerTexts()).toEqual(names)
+    const slices = page.getByRole('group', { name: 'Asset allocation' }).getByRole('img')
+    const spoken = await slices.evaluateAll((paths) => paths.map((path) => path.getAttribute('aria-label')))
+    expect(spoken.map((text) => text?.replace(/: \d+%$/, ''))).toEqual(names)
+  })
+
+  test.each(['/plan-for-retirement/summary/1', '/prepare-for-the-unexpected/summary', '/student-debt/summary'])('is not offered for a plan in progress: %s', async (path) => {
+    const { page } = await stage.visit(path)
+    await page.getByRole('tabpanel').or(page.getByRole('main')).getByText('In progress', { exact: true }).first().waitFor()
+    expect(await refresh(page).count()).toBe(0)
+  })
+})
