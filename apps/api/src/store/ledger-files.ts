@@ -23,6 +23,7 @@ function openLedgerFile(path: string, userId: number): Ledger {
 
 interface OpenLedger {
   readonly ledger: Ledger
+  readonly path: string
   /** Which file of the disk it is, whatever has its name by now. */
   readonly inode: number | undefined
 }
@@ -45,15 +46,16 @@ export function openLedgerFiles(dataFolder: string, openLedgers = OPEN_LEDGERS):
     open.delete(userId)
   }
 
-  const openFile = (path: string, userId: number): OpenLedger => {
+  const openFile = (userId: number): OpenLedger => {
+    const path = ledgerPath(dataFolder, userId)
     const ledger = openLedgerFile(path, userId)
-    return { ledger, inode: inodeOf(path) }
+    return { ledger, path, inode: inodeOf(path) }
   }
 
   /** The open ledger, unless another process has removed its file: what is written to that would be nowhere. */
-  const stillOpen = (path: string, userId: number): OpenLedger | undefined => {
+  const stillOpen = (userId: number): OpenLedger | undefined => {
     const known = open.get(userId)
-    if (known && known.inode !== inodeOf(path)) close(userId)
+    if (known && known.inode !== inodeOf(known.path)) close(userId)
     return open.get(userId)
   }
 
@@ -64,8 +66,7 @@ export function openLedgerFiles(dataFolder: string, openLedgers = OPEN_LEDGERS):
 
   return {
     open(userId) {
-      const path = ledgerPath(dataFolder, userId)
-      const opened = stillOpen(path, userId) ?? openFile(path, userId)
+      const opened = stillOpen(userId) ?? openFile(userId)
       open.delete(userId)
       open.set(userId, opened)
       closeOldest()

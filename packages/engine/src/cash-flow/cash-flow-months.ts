@@ -1,5 +1,5 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
-import { addMonths, firstDay, type Period, periodOf, periodParts, periodsBetween } from '../calendar/period.ts'
+import { addMonths, type Period, periodOf, periodParts, periodsBetween } from '../calendar/period.ts'
 import { toDollars } from '../money/cents.ts'
 import { type CategorySum, flowOfSum } from './category-sum.ts'
 
@@ -28,7 +28,7 @@ export function cashFlowMonth(sums: readonly CategorySum[], period: Period): Cas
   const expenseCents = flows.reduce((total, flow) => total + flow.expenseCents, 0)
   return {
     ...periodParts(period),
-    monthDate: `${firstDay(period)}T00:00:00Z`,
+    monthDate: `${period}-01T00:00:00Z`,
     totalIncomes: toDollars(incomeCents),
     totalExpenses: toDollars(expenseCents),
     net: toDollars(incomeCents - expenseCents),
@@ -48,5 +48,6 @@ export function cashFlowMonths(
     throw new RangeError('pastMonthCount must be a whole number of at least 0')
   }
   const current = periodOf(asOf)
-  return periodsBetween(addMonths(current, -pastMonthCount), current).map((period) => cashFlowMonth(sums, period))
+  const byPeriod = Map.groupBy(sums, ({ period }) => period)
+  return periodsBetween(addMonths(current, -pastMonthCount), current).map((period) => cashFlowMonth(byPeriod.get(period) ?? [], period))
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
+import { remembered } from './remembered.ts'
 import { account, accountConnection, accountFileKey, balanceDay } from './schema.ts'
 
 export type StoredAccount = typeof account.$inferSelect
@@ -10,8 +11,13 @@ const all = prepared((db) => db.select().from(account).orderBy(account.id).prepa
 const byId = prepared((db) => db.select().from(account).where(eq(account.id, sql.placeholder('id'))).prepare())
 const connections = prepared((db) => db.select().from(accountConnection).orderBy(accountConnection.id).prepare())
 
+const unchanged = remembered(
+  () => '',
+  (ledger): readonly StoredAccount[] => all(ledger).all(),
+)
+
 /** All accounts; there are few of them in anyone's ledger. */
-export const allAccounts = (ledger: LedgerTransaction): StoredAccount[] => all(ledger).all()
+export const allAccounts = (ledger: LedgerTransaction): readonly StoredAccount[] => unchanged(ledger, null)
 
 export const findAccount = (ledger: LedgerTransaction, id: number): StoredAccount | undefined => byId(ledger).get({ id })
 
