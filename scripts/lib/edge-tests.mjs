@@ -12,12 +12,15 @@ export const onNodeAlone = {
   'apps/api/src/services/sync/histories.test.ts': 'it brings a bank of its own along, which is code',
   'apps/api/src/http/protocol.test.ts': 'it brings handlers of its own along, which are code, and closes the directory under the app',
   'apps/api/src/pages/compression.test.ts': 'on the edge the platform compresses, not the app',
+  'apps/api/src/test/every-call/look-without-line.test.ts': 'it has the directory of the running app fail, which is code',
+  'apps/api/src/test/every-call/two-processes.test.ts': 'two processes share the files of a machine',
+  'apps/api/src/test/probes/missing-checks.test.ts': 'it takes checks of the running app away, which are code',
   'apps/api/src/node/faults/faults.test.ts': 'it locks and fills the files of a machine',
   'apps/api/src/node/faults/slow-clients.test.ts': 'it holds sockets of a machine half open',
   'apps/api/src/services/bank-files/bank-file-on-disk.test.ts': 'it opens the data folder as a second process of a machine does',
 }
 
-const startsAnApp = /\b(?:startTestApp|newPerson)\(/
+const startsAnApp = /\b(?:startTestApp|newPerson|makeIsolationScene)\(/
 
 /** The tests that run in workerd, by path from the root: those of the edge alone, and all of the API that start an app. */
 export function edgeTestFiles() {

@@ -16,11 +16,14 @@ import { openBenchData } from './people-of-the-bench.ts'
  *   --growth    300 a second for 20 seconds with 1,000, 10,000 and 50,000 people of 1 year, then 1,000 people of 1 to 10 years,
  *               500 transactions a year; `--growth --seconds=4 --people=200,1000` is a short look at it
  *   --people= --rows= --years= --rates= --seconds= change one of them
+ *   --processes=2 has so many processes serve the port together (`--processes 2` is the same)
  */
 const flag = (name, otherwise) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise
+const word = (name) => process.argv[process.argv.indexOf(`--${name}`) + 1]
 const numbers = (name, otherwise) => flag(name, otherwise).split(',').map(Number)
 const isFull = process.argv.includes('--full')
 const isGrowth = process.argv.includes('--growth')
+const processes = flag('processes', process.argv.includes('--processes') ? word('processes') : '1')
 const ROWS_A_YEAR = 500
 /** So many are signed in, spread over everybody: more than can have their ledgers open, and than a disk needs for their copies. */
 const MOST_SIGNED_IN = 4_000
@@ -58,9 +61,9 @@ async function measure({ people, rows, years }, entry) {
     const data = await openBenchData(folder)
     const everybody = await data.addEmployees({ count: people, rowCount: rows, years, signedIn: Math.min(people, MOST_SIGNED_IN) })
     data.close()
-    const server = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_LOG_REQUESTS: '0' }, entry)
+    const server = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_LOG_REQUESTS: '0', EVENKEEL_PROCESSES: processes }, entry)
     const origin = await server.origin
-    console.log(`\n${people} employees with ${rows} transactions each over ${years} years; ${everybody.length} take part; made in ${((Date.now() - started) / 1000).toFixed(0)} s; ${seconds} s at each rate`)
+    console.log(`\n${people} employees with ${rows} transactions each over ${years} years; ${everybody.length} take part; ${processes === '1' ? 'one process' : `${processes} processes`}; made in ${((Date.now() - started) / 1000).toFixed(0)} s; ${seconds} s at each rate`)
     for (const rate of rates) {
       await report(`constant answer, ${rate}/s`, server.child.pid, { origin, everybody, rate, seconds, next: constant })
       await report(`90 % reads, 10 % writes, ${rate}/s`, server.child.pid, { origin, everybody, rate, seconds, next: mixed })

@@ -51,13 +51,24 @@ export function percentile(all, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Memory of a process in megabytes; on Linux. @param {number | undefined} pid */
-export const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+/** A process and those that it has started; on Linux. @param {number | undefined} pid @returns {(number | string | undefined)[]} */
+function family(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return [pid, ...children.split(' ').filter((child) => child !== '')]
+}
 
-/** Processor time that a process has used so far, in seconds; on Linux, where a tick is a hundredth. @param {number | undefined} pid */
+/** @param {(number | string | undefined)[]} pids @param {(pid: number | string | undefined) => number} of */
+const sumOf = (pids, of) => pids.reduce((sum, pid) => sum + of(pid), 0)
+
+/** Memory of a process and those that it has started, in megabytes; on Linux. @param {number | undefined} pid */
+export const memoryOf = (pid) => sumOf(family(pid), (one) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1] ?? 0) / 1024)
+
+/** Processor time that they have used so far, in seconds; on Linux, where a tick is a hundredth. @param {number | undefined} pid */
 export function processorSecondsOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
+  return sumOf(family(pid), (one) => {
+    const fields = readFileSync(`/proc/${one}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  })
 }
 
 const today = new Date().toISOString().slice(0, 10)

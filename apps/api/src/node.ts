@@ -1,3 +1,5 @@
+import cluster from 'node:cluster'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
@@ -10,6 +12,8 @@ import { makeNodeOperations } from './node/node-operations.ts'
 import { makeNodeParts } from './node/node-parts.ts'
 import { serveJobs } from './node/off-loop/off-loop-thread.ts'
 import { makeThreads } from './node/off-loop/threads.ts'
+import { ownProcess } from './node/processes/own-process.ts'
+import { startSeveral } from './node/processes/several-processes.ts'
 import { serve } from './node/serve.ts'
 import { readSettings, SettingsError, type Settings } from './node/settings.ts'
 import { seedDemoIdentity } from './seed/demo-identity.ts'
@@ -34,11 +38,19 @@ function explain(error: unknown, port: number): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
+function sayReady(settings: Settings, port: number): void {
+  const together = settings.processes > 1 ? `, ${settings.processes} processes` : ''
+  say(`Evenkeel is ready: ${addressOf(settings, port)}${together}`)
+  if (settings.isDemo) say('Sign in as demo@evenkeel.example with the password Quiet-Harbor-42')
+  if (!settings.smtp) say('No mail is sent; what would be is at /dev/outbox')
+}
+
 async function start(settings: Settings): Promise<void> {
+  const own = ownProcess()
   const waking = makeWaking()
   const threads = makeThreads({ dataFolder: settings.dataFolder, entry: new URL(import.meta.url) })
-  const hashing = makeHashThreads()
-  const nodeParts = makeNodeParts(settings, packageJson.version, waking)
+  const hashing = makeHashThreads(Math.ceil(availableParallelism() / settings.processes))
+  const nodeParts = makeNodeParts(settings, packageJson.version, waking, own)
   const passwords = makePasswords(nodeParts.random, undefined, makeHashQueue(hashing.count), hashing.scrypt)
   const parts = { ...nodeParts, passwords, offLoop: threads }
   if (settings.isDemo) {
@@ -47,11 +59,9 @@ async function start(settings: Settings): Promise<void> {
   }
   const background = startBackground(parts, waking)
   const inside = { openLedgers: parts.ledgers.openCount, longUseCases: threads.waiting, syncJobs: background.jobs }
-  const operations = makeNodeOperations(settings, inside)
+  const operations = makeNodeOperations(settings, inside, own)
   const server = await serve(createApp({ ...parts, operations }), settings.port, settings.host, settings.proxies)
-  say(`Evenkeel is ready: ${addressOf(settings, server.port)}`)
-  if (settings.isDemo) say('Sign in as demo@evenkeel.example with the password Quiet-Harbor-42')
-  if (parts.outbox) say('No mail is sent; what would be is at /dev/outbox')
+  if (!own.ready(server.port)) sayReady(settings, server.port)
 
   const stop = async () => {
     operations.stopping()
@@ -62,7 +72,14 @@ async function start(settings: Settings): Promise<void> {
     parts.ledgers.close()
     parts.directory.close()
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)))
+  own.onStop(() => void stop().then(() => process.exit(0)))
+}
+
+/** Several processes instead of this one, which then only looks after them. */
+async function startProcesses(settings: Settings): Promise<void> {
+  const several = startSeveral({ count: settings.processes, onReady: (port) => sayReady(settings, port) })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, several.stop)
+  process.exit(await several.ended)
 }
 
 async function startProcess(): Promise<void> {
@@ -70,7 +87,7 @@ async function startProcess(): Promise<void> {
   try {
     const settings = readSettings(process.env, APP_FOLDER)
     port = settings.port
-    await start(settings)
+    await (settings.processes > 1 && cluster.isPrimary ? startProcesses(settings) : start(settings))
   } catch (error) {
     process.stderr.write(`${explain(error, port)}\n`)
     process.exit(1)

@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildDeployedWorker, startDeployedWorker } from '../test/edge-deployed.ts'
+import { TEST_CERTIFICATES } from '../test/edge-trust.ts'
 import { startMailServer } from '../test/mail-server.ts'
 import { makeTestClient } from '../test/test-client.ts'
 
 const SETTINGS = { EVENKEEL_SECRET: 'a secret of a test, longer than 32 characters', EVENKEEL_DEMO: '1', EVENKEEL_MAIL_FROM: 'Evenkeel <no-reply@money.example>' }
+
+const certificate = { key: readFileSync(join(TEST_CERTIFICATES, 'server.key')), cert: readFileSync(join(TEST_CERTIFICATES, 'server.pem')) }
 
 let folder: string
 let script: string
@@ -35,6 +38,38 @@ describe('mail from Cloudflare\u2019s runtime', () => {
       expect(text).toMatch(/^From: Evenkeel <no-reply@money\.example>\r\n/)
       expect(Buffer.from(text.slice(text.indexOf('\r\n\r\n')), 'base64').toString()).toMatch(/\b\d{6}\b/)
       expect((await fetch(`${worker.origin}/dev/outbox`)).status).toBe(404)
+    } finally {
+      await worker.stop()
+      await server.stop()
+    }
+  })
+
+  it.each([
+    ['from the first byte', { isSecure: true }, 'smtps://us:sesame@127.0.0.1'],
+    // Another name of this machine: to 127.0.0.1 nothing has to be hidden.
+    ['after STARTTLS', { isSecure: false }, 'smtp://us:sesame@0.0.0.0'],
+  ])('goes under TLS, %s, to a server that somebody vouches for', async (_when, how, url) => {
+    const server = await startMailServer({ ...how, certificate, login: { user: 'us', password: 'sesame' } })
+    const worker = await startDeployedWorker(script, folder, { ...SETTINGS, EVENKEEL_SMTP_URL: `${url}:${server.port}` })
+    try {
+      await sendCode(worker.origin)
+      await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(1)
+      expect([server.received[0]?.to, server.secured()]).toEqual([['staff@evenkeel.example'], 1])
+    } finally {
+      await worker.stop()
+      await server.stop()
+    }
+  })
+
+  it.each([
+    ['from the first byte', { isSecure: true }, 'smtps://us:sesame@127.0.0.1'],
+    ['after STARTTLS', { hasTls: true }, 'smtp://us:sesame@0.0.0.0'],
+  ])('says nothing to a server that nobody vouches for, %s', async (_when, how, url) => {
+    const server = await startMailServer({ ...how, login: { user: 'us', password: 'sesame' } })
+    const worker = await startDeployedWorker(script, folder, { ...SETTINGS, EVENKEEL_SMTP_URL: `${url}:${server.port}` }, () => {})
+    try {
+      await expect.poll(async () => (await sendCode(worker.origin)).status, { timeout: 20_000 }).toBe(503)
+      expect([server.received, server.secured()]).toEqual([[], 0])
     } finally {
       await worker.stop()
       await server.stop()

@@ -20,6 +20,9 @@ export interface D1Database {
 /** The answer to one statement on an object's own SQLite. */
 export interface SqlCursor<Row> {
   toArray(): Row[]
+  /** What Cloudflare counts, once all rows were taken: each row of a table or an index is one. */
+  readonly rowsRead: number
+  readonly rowsWritten: number
 }
 
 /** What an object keeps: a SQLite database of its own, in the same thread, and one alarm. */

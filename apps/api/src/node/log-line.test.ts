@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { logLine, requestLine } from './log-line.ts'
+import { logLine, processLine, requestLine } from './log-line.ts'
 
 const entry = { event: 'request-failed', requestId: 'r1', call: 'createTransaction' } as const
 const now = Date.parse('2026-11-21T12:00:00Z')
@@ -28,5 +28,15 @@ describe('a line for an answered request', () => {
   it('says when, which call, what came of it and how long it took', () => {
     const line = requestLine({ requestId: 'r1', call: 'transactions', status: 200 }, 3.14159, now)
     expect(line).toBe('{"time":"2026-11-21T12:00:00.000Z","event":"request","requestId":"r1","call":"transactions","status":200,"ms":3.1}')
+  })
+})
+
+describe('the lines of several processes', () => {
+  it('say which process it was, and that one ended', () => {
+    expect(JSON.parse(logLine({ ...entry, error: 'x' }, now, 2))).toMatchObject({ process: 2, event: 'request-failed' })
+    expect(requestLine({ requestId: 'r1', call: 'page', status: 404 }, 1, now, 2)).toContain('"process":2,"event":"request"')
+    expect(processLine({ number: 2, code: null, signal: 'SIGKILL', pause: 1_000 }, now)).toBe(
+      '{"time":"2026-11-21T12:00:00.000Z","process":2,"event":"process-ended","code":null,"signal":"SIGKILL","againInMs":1000}',
+    )
   })
 })

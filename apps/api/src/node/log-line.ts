@@ -16,13 +16,14 @@ const placesOf = ({ stack = '' }: Error) =>
  * where it happened are written, and of what caused it the kind.
  *
  * @param now milliseconds since 1970.
+ * @param process its number, where there are several.
  */
-export function logLine({ error, ...entry }: LogEntry, now: number): string {
-  const time = new Date(now).toISOString()
-  if (!(error instanceof Error)) return JSON.stringify({ time, ...entry, error: typeof error })
+export function logLine({ error, ...entry }: LogEntry, now: number, process?: number): string {
+  const head = { time: new Date(now).toISOString(), process }
+  if (!(error instanceof Error)) return JSON.stringify({ ...head, ...entry, error: typeof error })
   const code = 'code' in error ? { code: error.code } : {}
   const cause = error.cause instanceof Error ? { cause: error.cause.name } : {}
-  return JSON.stringify({ time, ...entry, error: error.name, ...code, ...cause, at: placesOf(error) })
+  return JSON.stringify({ ...head, ...entry, error: error.name, ...code, ...cause, at: placesOf(error) })
 }
 
 /**
@@ -30,7 +31,22 @@ export function logLine({ error, ...entry }: LogEntry, now: number): string {
  * what: the id is what a person reads out who needs help.
  *
  * @param now milliseconds since 1970.
+ * @param process its number, where there are several.
  */
-export function requestLine({ requestId, call, status }: AnsweredRequest, milliseconds: number, now: number): string {
-  return JSON.stringify({ time: new Date(now).toISOString(), event: 'request', requestId, call, status, ms: Math.round(milliseconds * 10) / 10 })
+export function requestLine({ requestId, call, status }: AnsweredRequest, milliseconds: number, now: number, process?: number): string {
+  return JSON.stringify({ time: new Date(now).toISOString(), process, event: 'request', requestId, call, status, ms: Math.round(milliseconds * 10) / 10 })
+}
+
+/** A process that ended by itself, and how long it takes until it is started again. */
+interface EndedProcess {
+  readonly number: number
+  readonly code: number | null
+  readonly signal: string | null
+  /** In milliseconds. */
+  readonly pause: number
+}
+
+/** One line of JSON for one of several processes that ended. `now` in milliseconds since 1970. */
+export function processLine({ number, code, signal, pause }: EndedProcess, now: number): string {
+  return JSON.stringify({ time: new Date(now).toISOString(), process: number, event: 'process-ended', code, signal, againInMs: pause })
 }

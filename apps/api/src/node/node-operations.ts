@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type Gauge, makeMetrics } from '../ops/metrics.ts'
 import type { Operations } from '../ops/observe.ts'
 import { requestLine } from './log-line.ts'
+import type { OwnProcess } from './processes/own-process.ts'
 import type { Settings } from './settings.ts'
 
 /** What the process can be asked about itself beside its requests. */
@@ -46,7 +47,7 @@ function freeBytes(folder: string): number {
 }
 
 /** What an operator can ask of this process, and where one line for each answered request goes. */
-export function makeNodeOperations(settings: Pick<Settings, 'dataFolder' | 'metricsToken' | 'logsRequests'>, inside: Inside): NodeOperations {
+export function makeNodeOperations(settings: Pick<Settings, 'dataFolder' | 'metricsToken' | 'logsRequests'>, inside: Inside, own: OwnProcess): NodeOperations {
   let atWork = 0
   let isReady = true
   const metrics = makeMetrics(gaugesOf(settings.dataFolder, inside, () => atWork))
@@ -54,7 +55,7 @@ export function makeNodeOperations(settings: Pick<Settings, 'dataFolder' | 'metr
     metricsToken: settings.metricsToken,
     isReady: () => isReady,
     stopping: () => void (isReady = false),
-    metrics: metrics.text,
+    metrics: own.metricsOfAll(metrics.text),
     observe() {
       const begun = performance.now()
       atWork += 1
@@ -62,7 +63,7 @@ export function makeNodeOperations(settings: Pick<Settings, 'dataFolder' | 'metr
         atWork -= 1
         const milliseconds = performance.now() - begun
         metrics.count(answered, milliseconds / 1000)
-        if (settings.logsRequests) process.stderr.write(`${requestLine(answered, milliseconds, Date.now())}\n`)
+        if (settings.logsRequests) process.stderr.write(`${requestLine(answered, milliseconds, Date.now(), own.number)}\n`)
       }
     },
   }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { AppParts } from '../app-parts.ts'
 import { makeBankParts } from '../bank/make-bank-parts.ts'
@@ -12,17 +11,25 @@ import { openDirectory } from '../store/directory/open-directory.ts'
 import { type LedgerFiles, openLedgerFiles } from '../store/ledger-files.ts'
 import { makeWaking, type Waking } from './background.ts'
 import { logLine } from './log-line.ts'
+import { type OwnProcess, ownProcess } from './processes/own-process.ts'
 import { readOrMakeSecret } from './secret-file.ts'
 import type { Settings } from './settings.ts'
+import { makeSystemRandom } from './system-random.ts'
 
 const systemClock = { now: () => Date.now() }
-const log: Log = (entry) => void process.stderr.write(`${logLine(entry, systemClock.now())}\n`)
-const systemRandom = { bytes: (count: number) => new Uint8Array(randomBytes(count)) }
+const makeLog =
+  (processNumber: number | undefined): Log =>
+  (entry) =>
+    void process.stderr.write(`${logLine(entry, systemClock.now(), processNumber)}\n`)
+const systemRandom = makeSystemRandom()
+
+type MailSharing = Pick<OwnProcess, 'shareMail' | 'onMail'>
 
 /** By SMTP where a server is given; else it stays here, to be read at `/dev/outbox`. */
-function makeMail({ smtp }: Settings, log: Log): Pick<AppParts, 'mail' | 'outbox'> {
+function makeMail({ smtp }: Settings, log: Log, { shareMail, onMail }: MailSharing): Pick<AppParts, 'mail' | 'outbox'> {
   if (!smtp) {
-    const outbox = makeOutbox(systemClock)
+    const outbox = makeOutbox(systemClock, shareMail)
+    onMail(outbox.take)
     return { mail: outbox, outbox }
   }
   const onLost = (error: unknown) => log({ event: 'mail-failed', requestId: '', call: 'mail', error })
@@ -35,8 +42,9 @@ interface NodeParts extends AppParts {
 }
 
 /** The app's parts on a machine: SQLite files, folders on the disk, the system's clock. */
-export function makeNodeParts(settings: Settings, version: string, waking: Pick<Waking, 'wake'> = makeWaking()): NodeParts {
+export function makeNodeParts(settings: Settings, version: string, waking: Pick<Waking, 'wake'> = makeWaking(), own = ownProcess()): NodeParts {
   const { dataFolder, secret } = settings
+  const log = makeLog(own.number)
   const directory = openDirectory(dataFolder)
   const outside = { clock: systemClock, random: systemRandom, http: fetch, twinStore: directory.bankTwin, wake: waking.wake }
   const secretBytes = secret === undefined ? readOrMakeSecret(dataFolder, systemRandom) : new TextEncoder().encode(secret)
@@ -47,7 +55,7 @@ export function makeNodeParts(settings: Settings, version: string, waking: Pick<
     random: systemRandom,
     passwords: makePasswords(systemRandom),
     keys: makeKeys(secretBytes),
-    ...makeMail(settings, log),
+    ...makeMail(settings, log, own),
     portal: staticFolder(settings.portalFolder),
     widgets: staticFolder(settings.widgetsFolder),
     bank: makeBankParts(settings.bank, outside),

@@ -7,6 +7,8 @@ import { readSmtpSettings, type SmtpSettings } from '../mail/smtp-settings.ts'
 export interface Settings {
   readonly port: number
   readonly host: string
+  /** How many processes serve the port together. */
+  readonly processes: number
   readonly dataFolder: string
   readonly isDemo: boolean
   /** Origins of pages on which the demo company lets widgets stand. */
@@ -38,6 +40,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const DEFAULT_PORT = 4600
 const SHORTEST_SECRET = 32
+const MOST_PROCESSES = 64
 
 function readPort(text: string | undefined): number {
   const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text)
@@ -49,6 +52,12 @@ function readProxies(text: string | undefined): number {
   const count = Number(text || 0)
   if (Number.isInteger(count) && count >= 0 && count <= 9) return count
   throw new SettingsError(`EVENKEEL_PROXIES is '${text}': please give the number of your proxies before this server, for example EVENKEEL_PROXIES=1.`)
+}
+
+function readProcesses(text: string | undefined): number {
+  const count = text === undefined || text === '' ? 1 : Number(text)
+  if (Number.isInteger(count) && count >= 1 && count <= MOST_PROCESSES) return count
+  throw new SettingsError(`EVENKEEL_PROCESSES is '${text}': please give how many processes to start, from 1 to ${MOST_PROCESSES}, for example EVENKEEL_PROCESSES=2.`)
 }
 
 function readFlag(name: string, text: string | undefined): boolean {
@@ -124,6 +133,7 @@ export function readSettings(env: Environment, appFolder: string): Settings {
   return {
     port: readPort(env['PORT']),
     host: env['HOST'] || '127.0.0.1',
+    processes: readProcesses(env['EVENKEEL_PROCESSES']),
     dataFolder: readDataFolder(env['EVENKEEL_DATA']),
     isDemo: readFlag('EVENKEEL_DEMO', env['EVENKEEL_DEMO']),
     demoOrigins: readOrigins('EVENKEEL_DEMO_ORIGINS', env['EVENKEEL_DEMO_ORIGINS']),

@@ -15,7 +15,7 @@ export interface Operations {
   /** Whether new requests should be sent here; false once the process is told to stop. */
   isReady(): boolean
   /** In the text format of Prometheus. */
-  metrics(): string
+  metrics(): string | Promise<string>
   /** With it `/metrics` may be read from another machine too. */
   readonly metricsToken: string | undefined
 }

@@ -35,10 +35,10 @@ export function registerOperations(app: Hono<HttpEnv>, parts: AppParts): void {
     const isReady = (parts.operations?.isReady() ?? true) && (await isUp(parts))
     return Response.json({ ready: isReady }, { status: isReady ? 200 : 503, headers: NO_STORE })
   })
-  app.get('/metrics', (c) => {
+  app.get('/metrics', async (c) => {
     const { operations } = parts
     const mayRead = isFromHere(c.env.clientAddress, c.req.raw.headers) || hasToken(c.req.raw.headers, operations?.metricsToken)
     if (!operations || !mayRead) throw notFound()
-    return new Response(operations.metrics(), { headers: { ...NO_STORE, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' } })
+    return new Response(await operations.metrics(), { headers: { ...NO_STORE, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' } })
   })
 }

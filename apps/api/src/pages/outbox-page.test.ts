@@ -28,6 +28,18 @@ describe('the outbox', () => {
     await production.stop()
   })
 
+  it('tells of what was posted here, and shows what was posted at another process in its place', () => {
+    const clock = makeTestClock()
+    const told: string[] = []
+    const outbox = makeOutbox(clock, ({ to }) => told.push(to))
+    outbox.post({ to: 'first@example.test', subject: '', text: '' })
+    clock.advance(2_000)
+    outbox.post({ to: 'third@example.test', subject: '', text: '' })
+    outbox.take({ to: 'second@example.test', subject: '', text: '', at: clock.now() - 1_000 })
+    expect(outbox.messages().map(({ to }) => to)).toEqual(['third@example.test', 'second@example.test', 'first@example.test'])
+    expect(told).toEqual(['first@example.test', 'third@example.test'])
+  })
+
   it('keeps the newest 200', () => {
     const outbox = makeOutbox(makeTestClock())
     for (let count = 0; count < 250; count += 1) outbox.post({ to: `person${count}@example.test`, subject: '', text: '' })

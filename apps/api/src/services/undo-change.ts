@@ -1,9 +1,11 @@
 import { conflict, notFound } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
-import { changeRowsOf, findChange, isRowAsLeft, type JournaledTable, readRows, restoreRow, type RowChange } from '../store/ledger/journal.ts'
+import { changeRowsOf, findChange, isRowAsLeft, readRows, type RowChange } from '../store/ledger/journal.ts'
+import { restoreRows } from '../store/ledger/journal-restore.ts'
+import { runsOfChanges } from '../store/ledger/journal-runs.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { isConstraintFailure } from '../store/sqlite/is-constraint-failure.ts'
-import { recordChange } from './record-change.ts'
+import { type ChangeRecorder, recordChange } from './record-change.ts'
 
 /**
  * Takes a change back: every row that it touched is exactly what it was before. Undoing is a change itself, so undoing the
@@ -18,21 +20,16 @@ export function undoChange(context: LedgerContext, changeId: number): Record<str
   const rows = changeRowsOf(ledger, changeId).toReversed()
   refuseWhereChangedSince(ledger, rows)
   recordChange(context, `undo ${change.what}`, (recorder) => {
-    for (const { table, ids } of runsOf(rows)) recorder.willChange(table, ids)
+    for (const run of runsOfChanges(rows)) willChange(recorder, run)
     restoreAll(ledger, rows)
   }, changeId)
   return {}
 }
 
-/** Neighbours of one table together, in their order: a question for each run instead of one for each row. */
-function runsOf(rows: readonly RowChange[]): { table: JournaledTable; ids: number[] }[] {
-  const runs: { table: JournaledTable; ids: number[] }[] = []
-  for (const { table, rowId } of rows) {
-    const last = runs.at(-1)
-    if (last?.table === table) last.ids.push(rowId)
-    else runs.push({ table, ids: [rowId] })
-  }
-  return runs
+/** Names neighbours of one table together: a question for each run instead of one for each row. */
+function willChange(recorder: ChangeRecorder, run: readonly RowChange[]): void {
+  const [first] = run
+  if (first) recorder.willChange(first.table, run.map(({ rowId }) => rowId))
 }
 
 function refuseWhereChangedSince(ledger: LedgerTransaction, rows: readonly RowChange[]): void {
@@ -44,7 +41,7 @@ function refuseWhereChangedSince(ledger: LedgerTransaction, rows: readonly RowCh
 
 function restoreAll(ledger: LedgerTransaction, rows: readonly RowChange[]): void {
   try {
-    for (const row of rows) restoreRow(ledger, row)
+    restoreRows(ledger, rows)
   } catch (error) {
     // A later row refers to one that would go, or has taken its place.
     if (isConstraintFailure(error)) throw conflict()

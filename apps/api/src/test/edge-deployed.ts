@@ -63,8 +63,13 @@ function writeAssets(folder: string): void {
   }
 }
 
-/** Runs a built Worker as `wrangler.jsonc` says, with these variables alone, and its databases in the folder. */
-export async function startDeployedWorker(script: string, folder: string, bindings: Record<string, string>): Promise<DeployedWorker> {
+/** Runs a built Worker as `wrangler.jsonc` says, with these variables alone, and its databases in the folder; `hear` is told what it logs. */
+export async function startDeployedWorker(
+  script: string,
+  folder: string,
+  bindings: Record<string, string>,
+  hear: (line: { readonly message: string }) => void = ({ message }) => void process.stderr.write(`${message}\n`),
+): Promise<DeployedWorker> {
   const assetsFolder = join(folder, 'assets')
   writeAssets(assetsFolder)
   const { compatibilityDate, compatibilityFlags, d1Databases, durableObjects, assets } = readConfiguration()
@@ -75,6 +80,7 @@ export async function startDeployedWorker(script: string, folder: string, bindin
       cf: false,
       telemetry: { enabled: false },
       resourcePersistencePath: join(folder, 'kept'),
+      handleStructuredLogs: hear,
       unsafeTriggerHandlers: true,
       unsafeInspectDurableObjects: true,
       workers: [

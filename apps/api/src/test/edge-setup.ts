@@ -1,3 +1,4 @@
+import './edge-trust.ts'
 import { afterAll } from 'vitest'
 import { stopWorkerds } from './edge-workerd.ts'
 

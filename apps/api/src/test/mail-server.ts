@@ -24,16 +24,23 @@ interface MailServerOptions {
   readonly methods?: readonly string[]
   /** Offers STARTTLS, with a certificate that nobody vouches for. */
   readonly hasTls?: boolean
+  /** One that somebody vouches for; with it STARTTLS is offered too. */
+  readonly certificate?: { readonly key: Buffer; readonly cert: Buffer }
+  /** Under TLS from the first byte. */
+  readonly isSecure?: boolean
   /** What each recipient is refused with, if anything. */
   readonly refuse?: (to: string) => Error | null
 }
 
 /** A real mail server on this machine, on a free port. */
-export async function startMailServer({ login, methods = ['PLAIN', 'LOGIN'], hasTls = false, refuse = () => null }: MailServerOptions = {}): Promise<RunningMailServer> {
+export async function startMailServer(options: MailServerOptions = {}): Promise<RunningMailServer> {
+  const { login, methods = ['PLAIN', 'LOGIN'], certificate, hasTls = certificate !== undefined, isSecure = false, refuse = () => null } = options
   const received: ReceivedMail[] = []
   let secured = 0
   let onMail: (mail: ReceivedMail) => void = () => undefined
   const server = new SMTPServer({
+    ...certificate,
+    secure: isSecure,
     authOptional: !login,
     authMethods: [...methods],
     allowInsecureAuth: !hasTls,

@@ -8,6 +8,7 @@ import { CompanyProblems, MOST_SHOWN, stop } from './problems.ts'
 
 const USAGE = `Please name the company's file: npm run company -- <file.json>
   shows what the file would change; with --save it is done.
+  With --edge local it is the directory of npm run start:edge, with --edge remote the deployed one on Cloudflare.
   npm run company -- --example prints a whole file to begin from.
   docs/companies.md says what each field means.`
 
@@ -19,13 +20,13 @@ function tellRoster({ roster, file }: Loaded): void {
   say(`Roster: ${roster.added.length} new, ${roster.kept} as before, ${removed}.`)
 }
 
-function tell(loaded: Loaded, path: string, isSaved: boolean): void {
+function tell(loaded: Loaded, again: string, isSaved: boolean): void {
   const { changes, roster, file, passwords } = loaded
   const isRosterSame = !roster || (roster.added.length === 0 && !(file.rosterIsComplete && roster.missing.length > 0))
   for (const change of changes) say(`- ${change}`)
   tellRoster(loaded)
   if (changes.length === 0 && isRosterSame) return say(`${file.name} is as the file says; nothing to change.`)
-  if (!isSaved) return say(`Nothing is saved yet. To save it: npm run company -- ${path} --save`)
+  if (!isSaved) return say(`Nothing is saved yet. To save it: npm run company -- ${again} --save`)
   say(`${file.name} is saved.`)
   for (const [email, password] of passwords) say(`First password of ${email}: ${password}`)
   if (passwords.size > 0) say('Each needs it once, and a code that is mailed to them; it is not shown again. Hand it over in person, and have it changed.')
@@ -34,22 +35,25 @@ function tell(loaded: Loaded, path: string, isSaved: boolean): void {
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { example: { type: 'boolean' }, save: { type: 'boolean' } },
+    options: { example: { type: 'boolean' }, save: { type: 'boolean' }, edge: { type: 'string' } },
   })
   if (values.example) return say(JSON.stringify(example, null, 2))
   const [path] = positionals
   if (path === undefined || positionals.length > 1) return stop(USAGE)
   const isSaved = values.save ?? false
+  const { edge } = values
+  if (edge !== undefined && edge !== 'local' && edge !== 'remote') return stop(`--edge is '${edge}': please give local or remote.`)
   const loaded = await loadCompany({
     path: resolve(path),
     dataFolder: resolve(process.env['EVENKEEL_DATA'] || './.data'),
+    edge,
     secret: process.env['EVENKEEL_SECRET'] || undefined,
     isSaved,
     clock: { now: () => Date.now() },
     random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
     say,
   })
-  tell(loaded, path, isSaved)
+  tell(loaded, edge ? `${path} --edge ${edge}` : path, isSaved)
 }
 
 /** What the operator reads of a failure. */

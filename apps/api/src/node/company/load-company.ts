@@ -8,6 +8,8 @@ import { directoryMigrations } from '../../store/directory/migrations.generated.
 import { drizzleSqlite } from '../../store/sqlite/drizzle-sqlite.ts'
 import { openSqlite, type SqliteFile } from '../../store/sqlite/open-sqlite.ts'
 import { companyFile, type CompanyFile } from './company-file.ts'
+import { type EdgePlace, openEdgeDatabase } from './edge-database.ts'
+import { openEdgeMirror } from './edge-mirror.ts'
 import { makeFirstPassword } from './first-password.ts'
 import { CompanyProblems, insist, stop } from './problems.ts'
 import { readRoster, type RosterLine } from './roster-file.ts'
@@ -22,6 +24,8 @@ const PAUSE_MS = 2
 interface LoadOptions {
   readonly path: string
   readonly dataFolder: string
+  /** Where the directory is one of the edge; absent: it lies in the data folder. */
+  readonly edge: EdgePlace | undefined
   /** EVENKEEL_SECRET, where the server is started with one. */
   readonly secret: string | undefined
   readonly isSaved: boolean
@@ -59,19 +63,55 @@ function readCompanyFile(path: string): CompanyFile {
 }
 
 /** The secret of the server whose folder this is: with another, no line of a roster would ever fit. */
-function readSecret({ secret, dataFolder }: LoadOptions): Uint8Array {
+function readSecret({ secret, dataFolder, edge }: LoadOptions): Uint8Array {
   if (secret) return new TextEncoder().encode(secret)
   const path = join(dataFolder, 'secret.key')
-  if (existsSync(path)) return read(path, 'The secret')
+  if (edge !== 'remote' && existsSync(path)) {
+    const kept = read(path, 'The secret')
+    // As `npm run start:edge` hands it to workerd.
+    return edge === 'local' ? new TextEncoder().encode(kept.toString('base64url')) : kept
+  }
   return stop('A roster needs the server’s secret: set EVENKEEL_SECRET to what the server is started with.')
 }
 
-function open(dataFolder: string): { file: SqliteFile; directory: Directory } {
+/** An open directory of either kind. */
+interface OpenDirectory {
+  readonly file: SqliteFile
+  readonly directory: Directory
+  /** Once all is written: takes it to where it belongs, if that is not the file itself. */
+  finish(): Promise<void>
+  close(): void
+}
+
+async function openEdge(place: EdgePlace, dataFolder: string, file: CompanyFile): Promise<OpenDirectory> {
+  if (place === 'local' && !existsSync(join(dataFolder, 'edge'))) stop(`There are no databases of the edge in '${dataFolder}': run npm run start:edge there once, or set EVENKEEL_DATA to its folder.`)
+  const database = openEdgeDatabase(place, dataFolder)
+  try {
+    const mirror = await openEdgeMirror(database, file)
+    return {
+      ...mirror,
+      async finish() {
+        const statements = mirror.written()
+        if (statements.length > 0) await database.run(statements)
+      },
+      close() {
+        mirror.directory.close()
+        database.close()
+      },
+    }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function openFile(dataFolder: string): OpenDirectory {
   const path = join(dataFolder, 'directory.sqlite')
   if (!existsSync(path)) stop(`There is no directory.sqlite in '${dataFolder}': start Evenkeel there once, or set EVENKEEL_DATA to the folder of its databases.`)
   const file = openSqlite(path, directoryMigrations, BUSY_TIMEOUT_MS)
   file.pragma('secure_delete = ON')
-  return { file, directory: makeDirectory(drizzleSqlite(file), () => file.close()) }
+  const directory = makeDirectory(drizzleSqlite(file), () => file.close())
+  return { file, directory, finish: async () => {}, close: () => directory.close() }
 }
 
 async function firstPasswords(directory: Directory, file: CompanyFile, { random, isSaved }: LoadOptions): Promise<Map<string, FirstPassword>> {
@@ -114,14 +154,16 @@ function readLines(file: CompanyFile, { path, clock }: LoadOptions): RosterLine[
 /**
  * Loads a company's file into the directory of a data folder, whether a server runs on it or not: first all of it is read and
  * checked, then it is written in one transaction, then the roster in small steps. Unless it is to be saved the transaction is
- * rolled back, so that what is told is what would be done. Safe to repeat.
+ * rolled back, so that what is told is what would be done. On the edge all of it is decided on a copy in memory of what it
+ * reads, and then written there at once. Safe to repeat.
  *
  * @throws CompanyProblems with a line for each thing to mend; nothing is changed then.
  */
 export async function loadCompany(options: LoadOptions): Promise<Loaded> {
   const file = readCompanyFile(options.path)
   const lines = readLines(file, options)
-  const { file: sqlite, directory } = open(options.dataFolder)
+  const opened = options.edge ? await openEdge(options.edge, options.dataFolder, file) : openFile(options.dataFolder)
+  const { file: sqlite, directory } = opened
   try {
     const passwords = await firstPasswords(directory, file, options)
     sqlite.exec('BEGIN IMMEDIATE')
@@ -133,9 +175,10 @@ export async function loadCompany(options: LoadOptions): Promise<Loaded> {
     if (!options.isSaved) return { file, changes, roster, passwords: new Map() }
     const pause = () => new Promise<void>((resolvePause) => setTimeout(resolvePause, PAUSE_MS))
     if (roster) await saveRoster(directory, roster, { companyId: company.id, isComplete: file.rosterIsComplete ?? false, pause, say: options.say })
-    if ((file.formerAdvisers ?? []).length > 0) sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    await opened.finish()
+    if (!options.edge && (file.formerAdvisers ?? []).length > 0) sqlite.pragma('wal_checkpoint(TRUNCATE)')
     return { file, changes, roster, passwords: new Map([...passwords].map(([email, { password }]) => [email, password])) }
   } finally {
-    directory.close()
+    opened.close()
   }
 }

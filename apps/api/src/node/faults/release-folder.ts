@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { keptSumRules } from '../../store/ledger/kept-sums-check.ts'
 import { ledgerPath } from '../../store/ledger-files.ts'
 
 const RELEASES = join(import.meta.dirname, '../../../fixtures/releases')
@@ -59,6 +60,16 @@ export function schemaOf(path: string): readonly string[] {
   try {
     const query = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name"
     return file.prepare<[], { sql: string }>(query).all().map(({ sql }) => sql.replace(/\s+/g, ' '))
+  } finally {
+    file.close()
+  }
+}
+
+/** Which rules of the kept sums an upgraded ledger breaks, in words. */
+export function keptSumFaultsOf(path: string): string[] {
+  const file = new Sqlite(path, { readonly: true })
+  try {
+    return Object.entries(keptSumRules).flatMap(([says, query]) => (file.prepare(query).all().length === 0 ? [] : [says]))
   } finally {
     file.close()
   }

@@ -10,7 +10,7 @@ import { migrate } from '../../store/sqlite/migrate.ts'
 import { openSqlite } from '../../store/sqlite/open-sqlite.ts'
 import { startServerProcess } from '../../test/server-process.ts'
 import { makeTestClient } from '../../test/test-client.ts'
-import { isWhole, makeReleaseFolder, releases, rowCounts, schemaOf, sumsOf } from './release-folder.ts'
+import { isWhole, keptSumFaultsOf, makeReleaseFolder, releases, rowCounts, schemaOf, sumsOf } from './release-folder.ts'
 import { makeSeeded } from './seeded.ts'
 
 let folder: string
@@ -34,6 +34,7 @@ describe.each(releases())('a folder of release %s', (release) => {
     const before = ledgersWith(people).map(sumsOf)
     openAll(people)
     expect(ledgersWith(people).map(sumsOf)).toEqual(before)
+    expect(ledgersWith(people).flatMap(keptSumFaultsOf)).toEqual([])
     expect([join(folder, 'directory.sqlite'), ...ledgersWith(people)].map(isWhole)).not.toContain(false)
   })
 

@@ -8,11 +8,19 @@ interface SchemaRow {
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
+/** What the rows of a table are in order of: their key where that is how they are stored, else as they came. */
+function orderOf(file: Sqlite.Database, table: string): string {
+  const storage = file.prepare<[string], { wr: number }>('SELECT wr FROM pragma_table_list(?)').get(table)
+  if (storage?.wr !== 1) return 'rowid'
+  const keys = file.prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk').all(table)
+  return keys.map(({ name }) => quoted(name)).join(', ')
+}
+
 /** The rows of a table as one statement; none for a table without rows. */
 function rowsAsSql(file: Sqlite.Database, table: string): string[] {
   const columns = file.prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?)').all(table)
   const values = columns.map(({ name }) => `quote(${quoted(name)})`).join(` || ',' || `)
-  const rows = file.prepare<[], { row: string }>(`SELECT ${values} AS row FROM ${quoted(table)} ORDER BY rowid`).all()
+  const rows = file.prepare<[], { row: string }>(`SELECT ${values} AS row FROM ${quoted(table)} ORDER BY ${orderOf(file, table)}`).all()
   return rows.length === 0 ? [] : [`INSERT INTO ${quoted(table)} VALUES\n${rows.map(({ row }) => `(${row})`).join(',\n')};`]
 }
 

@@ -23,13 +23,18 @@ async function importMany(person: TestPerson) {
   return { preview, answer, changeId }
 }
 
+/** How many lines of a change are about transactions. */
+function linesIn(person: TestPerson, changeId: number | null): number | undefined {
+  const count = sql`select count(*) as lines from change_row where change_id = ${changeId} and table_name = 'entry'`
+  return person.onLedger((ledger) => ledger.all<{ lines: number }>(count))[0]?.lines
+}
+
 describe('the journal of an import of many rows', () => {
   it('has a line for hundreds of rows, and says each of them as it is in the database', async () => {
     const person = await newPerson(app)
     const { changeId } = await importMany(person)
+    expect(linesIn(person, changeId)).toBe(Math.ceil(ROWS / 200))
     person.onLedger((ledger) => {
-      const [lines] = ledger.all<{ lines: number }>(sql`select count(*) as lines from change_row where change_id = ${changeId} and table_name = 'entry'`)
-      expect(lines?.lines).toBe(Math.ceil(ROWS / 200))
       const ofEntries = changeRowsOf(ledger, changeId).filter(({ table }) => table === 'entry')
       const stored = readRows(ledger, 'entry', ofEntries.map(({ rowId }) => rowId))
       expect(ofEntries).toHaveLength(ROWS)
@@ -47,6 +52,21 @@ describe('the journal of an import of many rows', () => {
     expect({ ...person.exportAll(), bank_file: [] }).toEqual({ ...before, bank_file: [] })
     const undoing = person.onLedger((ledger) => lastChangeOf(ledger, 'bank_file', preview.bankFileId))
     expect(await person.undo(undoing)).toBe(200)
+    expect(person.exportAll()).toEqual(imported)
+    expect(linesIn(person, undoing)).toBe(Math.ceil(ROWS / 200))
+  })
+
+  it.each(['undoBankFile', 'deleteAccount'] as const)('what took all of it away (%s) is as short, says each row as it was, and brings it back', async (name) => {
+    const person = await newPerson(app)
+    const { preview, answer } = await importMany(person)
+    const imported = person.exportAll()
+    const changeId = await person.change(name, { body: { bankFileId: preview.bankFileId, userAccountId: answer.accounts[0] } })
+    expect(linesIn(person, changeId)).toBe(Math.ceil(ROWS / 200))
+    const told = person.onLedger((ledger) => changeRowsOf(ledger, changeId ?? 0)).filter(({ table }) => table === 'entry')
+    expect(told.every(({ after }) => after === null)).toBe(true)
+    expect(new Set(told.map(({ before }) => JSON.stringify(before)))).toEqual(new Set(imported['entry']?.map((row) => JSON.stringify(row))))
+    expect(person.exportAll()['entry']).toEqual([])
+    expect(await person.undo(changeId)).toBe(200)
     expect(person.exportAll()).toEqual(imported)
   })
 

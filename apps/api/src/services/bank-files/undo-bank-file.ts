@@ -1,8 +1,10 @@
 import type { LedgerContext } from '../../http/handlers.ts'
 import { accountBelongings, deleteAccountRows } from '../../store/ledger/accounts.ts'
 import { dropBankFileContent, updateBankFile } from '../../store/ledger/bank-files.ts'
-import { deleteEntries, entryIdsOfBankFile, findEntry, hasEntries, hasImportedEntries } from '../../store/ledger/entries.ts'
-import { changeRowsOf, isRowAsLeft, lastChangeOf, readRows, restoreRow, type RowChange, type StoredRow } from '../../store/ledger/journal.ts'
+import { deleteEntries, entryIdsOfBankFile, hasEntries, partsAmong, hasImportedEntries } from '../../store/ledger/entries.ts'
+import { changeRowsOf, isRowAsLeft, lastChangeOf, readRows, type RowChange, type StoredRow } from '../../store/ledger/journal.ts'
+import { restoreRows } from '../../store/ledger/journal-restore.ts'
+import { runsOfChanges } from '../../store/ledger/journal-runs.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { plansOfAccount } from '../../store/ledger/plans.ts'
 import { type ChangeRecorder, recordChange } from '../record-change.ts'
@@ -25,22 +27,32 @@ function accountTakenBack(current: StoredRow, before: StoredRow, after: StoredRo
 
 const isSame = (left: readonly unknown[], right: readonly unknown[]) => left.every((value, index) => value === right[index])
 
-/** Puts back a row that the import changed; what something later has changed again stays as that left it. */
-function takeBack({ ledger, recorder }: UndoStep, { table, rowId, before, after }: RowChange): void {
-  const current = readRows(ledger, table, [rowId]).get(rowId)
-  if (current === undefined || after === null) return
-  recorder.willChange(table, [rowId])
-  if (table === 'account' && before !== null) {
-    restoreRow(ledger, { table, rowId, before: accountTakenBack(current, before, after) })
-  } else if (isRowAsLeft(current, after)) {
-    restoreRow(ledger, { table, rowId, before })
+/** What a row that the import changed is to be; what something later has changed again stays as that left it. */
+function taken(current: StoredRow, { table, before, after }: RowChange): StoredRow | null {
+  if (after === null) return current
+  if (table === 'account' && before !== null) return accountTakenBack(current, before, after)
+  return isRowAsLeft(current, after) ? before : current
+}
+
+/** Puts back rows that the import changed, in the order in which they are given, each table's neighbours at once. */
+function takeBack({ ledger, recorder }: UndoStep, rows: readonly RowChange[]): void {
+  for (const run of runsOfChanges(rows)) {
+    const [first] = run
+    if (!first) continue
+    const ids = run.map(({ rowId }) => rowId)
+    const current = readRows(ledger, first.table, ids)
+    recorder.willChange(first.table, ids)
+    restoreRows(ledger, run.flatMap((row) => {
+      const is = current.get(row.rowId)
+      return is === undefined ? [] : { ...row, before: taken(is, row), after: is }
+    }))
   }
 }
 
 /** A later file of the same account still goes where the earlier one went. */
 function forgetKey(step: UndoStep, row: RowChange): void {
   const accountId = row.after?.['account_id']
-  if (typeof accountId !== 'number' || !hasImportedEntries(step.ledger, accountId)) takeBack(step, row)
+  if (typeof accountId !== 'number' || !hasImportedEntries(step.ledger, accountId)) takeBack(step, [row])
 }
 
 /** An account that the import created goes as well, unless something else rests on it by now. */
@@ -56,11 +68,11 @@ function removeCreatedAccount({ ledger, recorder }: UndoStep, accountId: number)
 /** The imported rows go with all that was done to them since: their categories, and the parts that they were split into. */
 function removeEntries({ ledger, recorder }: UndoStep, bankFileId: number): number {
   const ids = entryIdsOfBankFile(ledger, bankFileId)
-  const rows = ids.filter((id) => findEntry(ledger, id)?.sourceEntryId === null)
+  const wholes = ids.length - partsAmong(ledger, ids)
   releasePartners(ledger, recorder, ids)
   recorder.willChange('entry', ids)
   deleteEntries(ledger, ids)
-  return rows.length
+  return wholes
 }
 
 /**
@@ -79,7 +91,7 @@ export function undoBankFile(context: LedgerContext, bankFileId: number): { remo
     const rows = changeId === null ? [] : changeRowsOf(ledger, changeId).toReversed()
     const isForLater = ({ table, ...row }: RowChange) =>
       table === 'bank_file' || table === 'account_file_key' || (row.before === null && (table === 'entry' || table === 'account'))
-    for (const row of rows.filter((candidate) => !isForLater(candidate))) takeBack(step, row)
+    takeBack(step, rows.filter((candidate) => !isForLater(candidate)))
     const removed = removeEntries(step, bankFileId)
     for (const row of rows.filter(({ table }) => table === 'account_file_key')) forgetKey(step, row)
     for (const { rowId } of rows.filter(({ table, before }) => table === 'account' && before === null)) removeCreatedAccount(step, rowId)

@@ -1,4 +1,4 @@
-import { and, between, eq, isNotNull, isNull, min, sql } from 'drizzle-orm'
+import { and, between, count, eq, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { categoryMemory, entry } from './schema.ts'
 
@@ -97,6 +97,12 @@ export function entryIdsOfBankFile(ledger: LedgerTransaction, bankFileId: number
     .orderBy(sql`${entry.sourceEntryId} is null`, entry.id)
     .all()
     .map((row) => row.id)
+}
+
+/** How many of these entries are parts that others were split into. */
+export function partsAmong(ledger: LedgerTransaction, ids: readonly number[]): number {
+  const isOne = sql`${entry.id} in (select value from json_each(${JSON.stringify(ids)}))`
+  return ledger.select({ parts: count() }).from(entry).where(and(isOne, isNotNull(entry.sourceEntryId))).get()?.parts ?? 0
 }
 
 export const hasEntries = (ledger: LedgerTransaction, accountId: number): boolean =>

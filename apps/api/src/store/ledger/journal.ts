@@ -1,6 +1,6 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { CreatedRun } from './entries-in-bulk.ts'
-import { isRunOfRows, rowsOfRun, writeRun } from './journal-runs.ts'
+import { linesOf, type RunTable, rowsOfSide, writeRun } from './journal-runs.ts'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { change, changeRow } from './schema.ts'
 
@@ -49,20 +49,6 @@ export function readRows(ledger: LedgerTransaction, table: JournaledTable, ids: 
   return new Map(rows.map((row) => [Number(row['id']), row]))
 }
 
-/** Puts one row back as it was: inserts, overwrites, or deletes it. Throws the database's error where a rule of the store forbids it. */
-export function restoreRow(ledger: LedgerTransaction, { table, rowId, before }: Omit<RowChange, 'after'>): void {
-  const name = sql.identifier(table)
-  if (before === null) {
-    ledger.run(sql`delete from ${name} where id = ${rowId}`)
-    return
-  }
-  const columns = Object.keys(before)
-  const names = sql.join(columns.map((column) => sql.identifier(column)), sql`, `)
-  const values = sql.join(columns.map((column) => sql`${before[column] ?? null}`), sql`, `)
-  const updates = sql.join(columns.map((column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`), sql`, `)
-  ledger.run(sql`insert into ${name} (${names}) values (${values}) on conflict (id) do update set ${updates}`)
-}
-
 /** True where the row still is what a change left; columns that a later release added do not matter. */
 export function isRowAsLeft(current: StoredRow | undefined, after: StoredRow | null): boolean {
   if (after === null || current === undefined) return after === null && current === undefined
@@ -83,7 +69,7 @@ const insertChangeRow = prepared((db) =>
     .prepare(),
 )
 
-const toJson = (row: StoredRow | null) => (row === null ? null : JSON.stringify(row))
+const isRun = (touched: RowChange | CreatedRun): touched is CreatedRun => 'firstId' in touched
 
 /** Writes one change: the rows that it touched, and the runs of rows that it created, in their order. Gives its id. */
 export function writeChange(
@@ -91,18 +77,26 @@ export function writeChange(
   head: Omit<Change, 'id'>,
   touched: readonly (RowChange | CreatedRun)[],
 ): number {
-  const { id } = ledger.insert(change).values(head).returning({ id: change.id }).get()
+  const { id: changeId } = ledger.insert(change).values(head).returning({ id: change.id }).get()
   let position = 0
+  const writeLines = (rows: readonly RowChange[]) => {
+    for (const { table, rowId, before, after } of linesOf(rows)) {
+      insertChangeRow(ledger).run({ changeId, position, tableName: table, rowId, before, after })
+      position += 1
+    }
+  }
+  let single: RowChange[] = []
   for (const one of touched) {
-    if ('firstId' in one) {
-      position += writeRun(ledger, { changeId: id, position }, one)
+    if (!isRun(one)) {
+      single.push(one)
       continue
     }
-    const { table, rowId, before, after } = one
-    insertChangeRow(ledger).run({ changeId: id, position, tableName: table, rowId, before: toJson(before), after: toJson(after) })
-    position += 1
+    writeLines(single)
+    single = []
+    position += writeRun(ledger, { changeId, position }, one)
   }
-  return id
+  writeLines(single)
+  return changeId
 }
 
 /** A change of the journal, if it is there. */
@@ -110,8 +104,8 @@ export function findChange(ledger: LedgerTransaction, changeId: number): Change 
   return ledger.select().from(change).where(eq(change.id, changeId)).get()
 }
 
-/** The latest change that touched a row; null where none did. */
-export function lastChangeOf(ledger: LedgerTransaction, table: JournaledTable, rowId: number): number | null {
+/** The latest change that touched a row; null where none did. Not for rows that may share a line with others. */
+export function lastChangeOf(ledger: LedgerTransaction, table: Exclude<JournaledTable, RunTable>, rowId: number): number | null {
   const latest = ledger
     .select({ changeId: max(changeRow.changeId) })
     .from(changeRow)
@@ -136,15 +130,11 @@ export function changeRowsOf(ledger: LedgerTransaction, changeId: number): RowCh
   return rows.flatMap(rowChangesOf)
 }
 
-/** What a line of the journal says: one row, or all rows of a run that was created. */
+/** What a line of the journal says: one row, or each row of a run. */
 export function rowChangesOf<Table extends string>({ tableName, rowId, before, after }: StoredChangeRow<Table>) {
-  if (after !== null && isRunOfRows(after)) {
-    return rowsOfRun(after).map((row) => ({ table: tableName, rowId: Number(row['id']), before: null, after: row }))
-  }
-  return [{ table: tableName, rowId, before: before === null ? null : parseRow(before), after: after === null ? null : parseRow(after) }]
-}
-
-function parseRow(json: string): StoredRow {
-  const row: StoredRow = JSON.parse(json)
-  return row
+  const [befores, afters] = [before === null ? [] : rowsOfSide(before), after === null ? [] : rowsOfSide(after)]
+  return Array.from({ length: Math.max(befores.length, afters.length) }, (_, place) => {
+    const [was, is] = [befores[place] ?? null, afters[place] ?? null]
+    return { table: tableName, rowId: Number((was ?? is)?.['id'] ?? rowId), before: was, after: is }
+  })
 }

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BundledServer, bundleServer } from '../../test/bundle-server.ts'
+import { type ServerProcess, startServerProcess } from '../../test/server-process.ts'
+import { makeTestClient } from '../../test/test-client.ts'
+import { addPeople, emailOf, signIn } from '../faults/campaign-people.ts'
+import { childrenOf, isRunning, type LineToProcess, lineTo } from './line-to-process.ts'
+
+const coffee = { date: '2026-11-20', value: -4.5, categoryId: 1, description: 'Coffee' }
+
+let built: BundledServer
+beforeAll(async () => {
+  built = await bundleServer()
+})
+afterAll(() => built.remove())
+
+let folder: string
+let server: ServerProcess
+let lines: LineToProcess[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'evenkeel-processes-'))
+  server = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_PROCESSES: '2', EVENKEEL_LOG_REQUESTS: '1' }, built.entry)
+  lines = []
+})
+afterEach(async () => {
+  for (const line of lines) line.close()
+  server.child.kill('SIGKILL')
+  await server.ended
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const to = async (number: number) => {
+  const line = await lineTo(server, number)
+  lines.push(line)
+  return line
+}
+
+/** Connections to both processes, and somebody's cookies. */
+async function begin() {
+  const origin = await server.origin
+  await addPeople(folder, 1)
+  const [one, other] = [await to(1), await to(2)]
+  return { origin, one, other, cookies: await signIn(origin, emailOf(0)) }
+}
+
+const pids = () => childrenOf(server.child.pid ?? 0)
+const totalIn = (text: string): number => JSON.parse(text).total
+
+describe('two processes on one port and one folder', () => {
+  it('know each other’s sessions, writes, keys, locks and mail', async () => {
+    const { one, other, cookies } = await begin()
+    for (const line of [one, other]) expect((await line.call('createTransaction', coffee, cookies)).status).toBe(200)
+    const key = { 'Idempotency-Key': 'the-same-twice' }
+    const twice = await Promise.all([one, other].map((line) => line.call('createTransaction', coffee, cookies, key)))
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    expect(twice[0]?.text).toBe(twice[1]?.text)
+    for (const line of [one, other]) expect(totalIn((await line.call('transactions', {}, cookies)).text)).toBe(3)
+
+    expect((await one.call('sendEmailCode', { email: 'new@crash.example' }, cookies)).status).toBe(200)
+    await expect.poll(async () => (await other.get('/dev/outbox.json')).text).toContain('new@crash.example')
+
+    await one.get('/logout.aspx', cookies)
+    for (const line of [other, one]) expect((await line.call('transactions', {}, cookies)).status).toBe(401)
+
+    const visitor = makeTestClient(await server.origin)
+    await visitor.call('session', {})
+    const wrong = (line: LineToProcess) => line.call('login', { userName: emailOf(0), password: 'Quiet-Harbor-43' }, visitor.cookies)
+    for (let tries = 0; tries < 5; tries += 1) expect((await wrong(tries % 2 === 0 ? one : other)).status).not.toBe(200)
+    const right = { userName: emailOf(0), password: 'Quiet-Harbor-42' }
+    for (const line of [one, other]) expect((await line.call('login', right, visitor.cookies)).status).not.toBe(200)
+  })
+
+  it('say their figures together, whichever is asked, and mark their lines of the log', async () => {
+    const { one, other } = await begin()
+    for (const line of [one, other]) {
+      const { text } = await line.get('/metrics')
+      for (const number of [1, 2]) expect(text).toMatch(new RegExp(`^evenkeel_requests_total\\{call="page",status="2xx",process="${number}"\\} [1-9]`, 'm'))
+      expect(text.match(/^# TYPE evenkeel_open_ledgers gauge$/gm)).toHaveLength(1)
+    }
+  })
+
+  it('one that is killed is started again after a pause, and meanwhile the other answers', async () => {
+    const { origin, one, cookies } = await begin()
+    await one.call('sendEmailCode', { email: 'new@crash.example' }, cookies)
+    const before = pids()
+    expect(before).toHaveLength(2)
+    process.kill(before[1] ?? 0, 'SIGKILL')
+    await expect.poll(() => server.output()).toContain('"process":2,"event":"process-ended","code":null,"signal":"SIGKILL","againInMs":1000}')
+    for (let number = 0; number < 10; number += 1) {
+      const line = await to(1)
+      expect((await line.call('createTransaction', coffee, cookies)).status).toBe(200)
+    }
+    await expect.poll(() => pids().length, { timeout: 10_000 }).toBe(2)
+    expect(pids()).toContain(before[0])
+    const again = await to(2)
+    expect(totalIn((await again.call('transactions', {}, cookies)).text)).toBe(10)
+    await expect.poll(async () => (await again.get('/dev/outbox.json')).text).toContain('new@crash.example')
+    expect((await fetch(`${origin}/ready`)).status).toBe(200)
+  })
+
+  it('told to stop, both finish what they have begun, and all of them end well', async () => {
+    const { origin, one, other, cookies } = await begin()
+    const children = pids()
+    const begun = [one, other].flatMap((line) => Array.from({ length: 5 }, () => line.call('createTransaction', coffee, cookies)))
+    await begun[0]
+    server.child.kill('SIGTERM')
+    const answers = await Promise.allSettled(begun)
+    expect(await server.ended).toBe(0)
+    expect(children.filter(isRunning)).toEqual([])
+    await expect(fetch(origin)).rejects.toThrow('fetch failed')
+    const done = answers.filter((answer) => answer.status === 'fulfilled' && answer.value.status === 200).length
+    server = startServerProcess({ EVENKEEL_DATA: folder }, built.entry)
+    const client = makeTestClient(await server.origin)
+    for (const [name, value] of cookies) client.cookies.set(name, value)
+    // What was refused or cut off before it was begun is not there; what was answered is.
+    expect((await client.call('transactions', { body: {} })).total).toBe(done)
+  })
+
+  it('end when the one that started them is lost', async () => {
+    await server.origin
+    const children = pids()
+    server.child.kill('SIGKILL')
+    await server.ended
+    await expect.poll(() => children.filter(isRunning), { timeout: 5_000 }).toEqual([])
+  })
+
+  it('say once, in one sentence, what keeps them from starting', async () => {
+    const port = new URL(await server.origin).port
+    const second = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_PROCESSES: '3', PORT: port }, built.entry)
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toBe(`Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${Number(port) + 1}.\n`)
+    const none = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_PROCESSES: '0' }, built.entry)
+    expect(await none.ended).toBe(1)
+    expect(none.output()).toBe("EVENKEEL_PROCESSES is '0': please give how many processes to start, from 1 to 64, for example EVENKEEL_PROCESSES=2.\n")
+  })
+})

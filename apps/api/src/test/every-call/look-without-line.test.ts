@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type IsolationScene, makeIsolationScene } from '../probes/isolation-scene.ts'
+import { inputOfLook, looks } from './looks.ts'
+
+let scene: IsolationScene
+beforeAll(async () => {
+  scene = await makeIsolationScene()
+})
+afterAll(() => scene.app.stop())
+
+it.each(looks.map((endpoint) => [endpoint.name, endpoint] as const))('%s is written down before anything is shown: without its line it shows nothing', async (name, endpoint) => {
+  const input = await inputOfLook(scene, endpoint, scene.planner)
+  const { audit } = scene.app.parts.directory
+  const add = audit.add.bind(audit)
+  Object.assign(audit, { add: async () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' })) })
+  const answer = await scene.planner.client.send(name, input).finally(() => Object.assign(audit, { add }))
+  expect([answer.status, answer.body.code]).toEqual([503, 10000])
+})
