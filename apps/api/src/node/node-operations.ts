@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type Gauge, makeMetrics } from '../ops/metrics.ts'
 import type { Operations } from '../ops/observe.ts'
+import { linesOfATurn } from './lines-of-a-turn.ts'
 import { requestLine } from './log-line.ts'
 import type { OwnProcess } from './processes/own-process.ts'
 import type { Settings } from './settings.ts'
@@ -50,6 +51,7 @@ function freeBytes(folder: string): number {
 export function makeNodeOperations(settings: Pick<Settings, 'dataFolder' | 'metricsToken' | 'logsRequests'>, inside: Inside, own: OwnProcess): NodeOperations {
   let atWork = 0
   let isReady = true
+  const log = linesOfATurn((lines) => void process.stderr.write(lines), (flush) => process.once('exit', flush))
   const metrics = makeMetrics(gaugesOf(settings.dataFolder, inside, () => atWork))
   return {
     metricsToken: settings.metricsToken,
@@ -63,7 +65,7 @@ export function makeNodeOperations(settings: Pick<Settings, 'dataFolder' | 'metr
         atWork -= 1
         const milliseconds = performance.now() - begun
         metrics.count(answered, milliseconds / 1000)
-        if (settings.logsRequests) process.stderr.write(`${requestLine(answered, milliseconds, Date.now(), own.number)}\n`)
+        if (settings.logsRequests) log(requestLine(answered, milliseconds, Date.now(), own.number))
       }
     },
   }
