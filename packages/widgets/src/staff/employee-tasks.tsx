@@ -19,7 +19,7 @@ import { Reached } from './reached.tsx'
 const looks = {
   [TaskStatus.OPEN]: { name: 'Open', tone: 'accent' },
   [TaskStatus.DONE]: { name: 'Done', tone: 'positive' },
-  [TaskStatus.CANCELLED]: { name: 'Cancelled', tone: 'neutral' },
+  [TaskStatus.CANCELLED]: { name: 'Canceled', tone: 'neutral' },
 } as const satisfies Record<TaskStatus, object>
 
 /** A status as it stands in a path. */

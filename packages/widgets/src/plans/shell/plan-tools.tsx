@@ -64,7 +64,7 @@ function CancelPlan({ planType }: { readonly planType: PlanType }) {
     try {
       const { changeId } = await cancel.run({ params: { planType: String(planType) } })
       leaveEditMode()
-      done('Your plan is cancelled', changeId)
+      done('Your plan is canceled', changeId)
       open(goalPaths[goalOfPlan(planType)])
     } catch (reason) {
       setOpen(false)
