@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { directoryMigrations } from '../directory/migrations.generated.ts'
@@ -92,7 +94,32 @@ describe.each([
   })
 })
 
+/** A process that has just begun to make the same file, for so long. */
+function writingElsewhere(path: string, milliseconds: number): Promise<Worker> {
+  const code = `
+    const { parentPort, workerData: [path, milliseconds] } = require('node:worker_threads')
+    const file = new (require('better-sqlite3'))(path)
+    file.exec('CREATE TABLE IF NOT EXISTS seed (id INTEGER); BEGIN IMMEDIATE; INSERT INTO seed VALUES (1)')
+    parentPort.postMessage('begun')
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+    file.exec('COMMIT')
+    file.close()`
+  const worker = new Worker(code, { eval: true, workerData: [path, milliseconds] })
+  return new Promise((resolve, reject) => void worker.once('message', () => resolve(worker)).once('error', reject))
+}
+
 describe('opening the same file', () => {
+  it('waits for another process that is making it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'evenkeel-both-'))
+    const worker = await writingElsewhere(join(folder, 'x.sqlite'), 200)
+    const ended = once(worker, 'exit')
+    const file = openSqlite(join(folder, 'x.sqlite'), [first])
+    expect(file.prepare('SELECT id FROM seed').pluck().all()).toEqual([1])
+    file.close()
+    await ended
+    rmSync(folder, { recursive: true })
+  })
+
   it('is refused in words where the file is no database', () => {
     const folder = mkdtempSync(join(tmpdir(), 'evenkeel-broken-'))
     expect(() => openSqlite(folder, [first])).toThrow(Sqlite.SqliteError)
