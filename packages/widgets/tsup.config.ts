@@ -2,7 +2,7 @@ import { radixShadowPatchEsbuild } from '@evenkeel/ui/build/radix-shadow-patch'
 import { defineConfig, type Options } from 'tsup'
 import { cssInline } from './build/css-inline.ts'
 
-const widgets = ['cash-flow-chart', 'budget-modal']
+const widgets = ['cash-flow-chart', 'budget-modal', 'spending-chart', 'accounts', 'next-steps', 'goals']
 
 const common: Options = {
   format: 'esm',

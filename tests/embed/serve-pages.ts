@@ -40,7 +40,7 @@ export async function servePages(): Promise<HostPages> {
     if (name === 'favicon.ico') return void response.writeHead(204).end()
     pageOf(name).then(
       (text) => {
-        const policy = name === 'strict.html' ? { 'Content-Security-Policy': strictPolicy(evenkeel) } : {}
+        const policy = name.startsWith('strict') ? { 'Content-Security-Policy': strictPolicy(evenkeel) } : {}
         response.writeHead(200, { 'Content-Type': types[extname(name)], ...policy }).end(text.replaceAll(written, evenkeel))
       },
       () => response.writeHead(404).end(),

@@ -13,6 +13,8 @@ export interface SignedInPerson {
   readonly email: string
   /** The version of the terms of use that they accepted last; null where none. */
   readonly acceptedTerms: string | null
+  /** Whose token speaks for them, where it is a widget's on another page; nothing where it is their session. */
+  readonly widget?: string
 }
 
 /** What every handler is given. */

@@ -51,7 +51,7 @@ interface EmbedParts {
   readonly publicOrigin?: string | undefined
 }
 
-const asSignedIn = ({ id, companyId, role, firstName, lastName, email, acceptedTerms }: Person): SignedInPerson => ({
+const asSignedIn = ({ id, companyId, role, firstName, lastName, email, acceptedTerms }: Person, widget: string): SignedInPerson => ({
   userId: id,
   companyId,
   role,
@@ -59,6 +59,7 @@ const asSignedIn = ({ id, companyId, role, firstName, lastName, email, acceptedT
   lastName,
   email,
   acceptedTerms,
+  widget,
 })
 
 export function makeEmbedAccess({ directory, keys, clock, random, publicOrigin }: EmbedParts): EmbedAccess {
@@ -125,7 +126,7 @@ export function makeEmbedAccess({ directory, keys, clock, random, publicOrigin }
       if (!read || !found || found.agreement.origin !== pageOriginOf(request)) throw signedOut()
       if (read.audience !== `${found.agreement.widget} ${found.agreement.origin}`) throw signedOut()
       if (!widgets.includes(found.agreement.widget)) throw forbidden()
-      return asSignedIn(found.person)
+      return asSignedIn(found.person, found.agreement.widget)
     },
   }
 }

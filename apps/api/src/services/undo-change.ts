@@ -8,15 +8,27 @@ import { isConstraintFailure } from '../store/sqlite/is-constraint-failure.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 
 /**
+ * What each widget on another page may take back: what it can change itself, and nothing else of the person's. A page can send
+ * whatever its widget can.
+ */
+const undoneByWidget: Readonly<Record<string, readonly string[]>> = {
+  'budget-modal': ['budget.create', 'budget.update', 'budget.delete'],
+  accounts: ['account.create', 'account.update'],
+  'next-steps': ['next-step.status'],
+}
+
+const mayTakeBack = (widget: string | undefined, what: string): boolean => widget === undefined || (undoneByWidget[widget] ?? []).includes(what)
+
+/**
  * Takes a change back: every row that it touched is exactly what it was before. Undoing is a change itself, so undoing the
  * undo brings the change back.
  *
- * @throws ApiError 404 for an unknown change, 400 with code 10000 where something later rests on it.
+ * @throws ApiError 404 for an unknown change and for one that the widget that asks does not make, 400 with code 10000 where something later rests on it.
  */
 export function undoChange(context: LedgerContext, changeId: number): Record<string, never> {
   const { ledger } = context
   const change = findChange(ledger, changeId)
-  if (!change) throw notFound()
+  if (!change || !mayTakeBack(context.person.widget, change.what)) throw notFound()
   const rows = changeRowsOf(ledger, changeId).toReversed()
   refuseWhereChangedSince(ledger, rows)
   recordChange(context, `undo ${change.what}`, (recorder) => {

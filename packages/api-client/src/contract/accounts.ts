@@ -86,6 +86,7 @@ export const accountEndpoints = {
     body: z.object({}),
     answer: z.array(account),
     readOnly: true,
+    widgets: ['accounts'],
   }),
   account: endpoint('account', {
     summary: 'One account.',
@@ -100,6 +101,7 @@ export const accountEndpoints = {
     who: 'employee',
     answer: z.array(accountType),
     readOnly: true,
+    widgets: ['accounts'],
   }),
   createAccount: endpoint('createAccount', {
     summary: 'Create an account kept by hand.',
@@ -107,6 +109,7 @@ export const accountEndpoints = {
     body: accountForm,
     answer: account,
     errors: [10001],
+    widgets: ['accounts'],
   }),
   createAccountAlias: endpoint('createAccountAlias', {
     summary: 'The older name of creating an account by hand: same body, same answer.',
@@ -122,6 +125,7 @@ export const accountEndpoints = {
     answer: account,
     ids: { 'body.userAccountId': 'account' },
     errors: [10001],
+    widgets: ['accounts'],
   }),
   deleteAccount: endpoint('deleteAccount', {
     summary: 'Delete an account with its transactions. Only the id is read.',
@@ -143,5 +147,6 @@ export const accountEndpoints = {
     who: 'employee',
     answer: z.object({ syncInProgress: z.boolean(), acctSyncInProgress: z.boolean(), transSyncInProgress: z.boolean() }),
     isPoll: true,
+    widgets: ['accounts'],
   }),
 }

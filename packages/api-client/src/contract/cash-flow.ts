@@ -59,6 +59,6 @@ export const cashFlowEndpoints = {
     }),
     ids: { 'body.userAccountIds[]': 'account' },
     readOnly: true,
-    widgets: ['budget-modal'],
+    widgets: ['budget-modal', 'spending-chart'],
   }),
 }

@@ -14,5 +14,7 @@ export const changeEndpoints = {
     answer: nothing,
     ids: { 'params.changeId': 'change' },
     errors: [10000],
+    // Of the person's changes each of them takes back only those that it can make itself.
+    widgets: ['budget-modal', 'accounts', 'next-steps'],
   }),
 }

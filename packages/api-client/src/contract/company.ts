@@ -36,6 +36,6 @@ export const companyEndpoints = {
     summary: 'The employer that offers the product to the signed-in employee.',
     who: 'employee',
     answer: z.object({ data: z.object({ info: companyInfo }) }),
-    widgets: ['cash-flow-chart', 'budget-modal'],
+    widgets: ['cash-flow-chart', 'budget-modal', 'accounts'],
   }),
 }

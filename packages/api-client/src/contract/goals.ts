@@ -49,6 +49,7 @@ export const goalEndpoints = {
     who: 'employee',
     query: z.object({ planType: z.optional(numberText), status: z.optional(numberText), goalId: z.optional(numberText) }),
     answer: z.array(z.object({ goalId: z.number(), planType: z.number(), nextSteps: z.array(nextStep) })),
+    widgets: ['next-steps'],
   }),
   setNextStepStatus: endpoint('setNextStepStatus', {
     summary: 'Complete, dismiss or reopen a next step.',
@@ -57,6 +58,7 @@ export const goalEndpoints = {
     body: z.object({}),
     answer: nextStep,
     ids: { 'params.id': 'nextStep' },
+    widgets: ['next-steps'],
   }),
   deleteNextStep: endpoint('deleteNextStep', {
     summary: 'Remove a next step for good; a dismissed one stays.',
@@ -69,6 +71,7 @@ export const goalEndpoints = {
     summary: 'Goals that are started or have a pending plan.',
     who: 'employee',
     answer: z.array(goal),
+    widgets: ['goals'],
   }),
   deleteMyGoal: endpoint('deleteMyGoal', {
     summary: 'Cancel every plan of a goal, with next steps and account links; accounts stay. Repeating it changes nothing.',

@@ -116,7 +116,7 @@ export const transactionEndpoints = {
     summary: 'All expense categories, in the order of their names.',
     who: 'employee',
     answer: z.array(expenseCategory),
-    widgets: ['budget-modal'],
+    widgets: ['budget-modal', 'spending-chart'],
   }),
   rankedCategories: endpoint('rankedCategories', {
     summary: 'The categories ordered by how often the person used them in the last 12 months, then by name.',

@@ -46,8 +46,8 @@ function Category({ category, connections, onEdit }: CategoryProps) {
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} className="text-text-muted" />
         <Swatch color={accountGroupColor(categoryName)} />
         <span className="min-w-0 flex-1 py-1">
-          <span className="font-medium text-text">{label}</span>{' '}
-          <span className="ml-1 whitespace-nowrap text-label font-normal text-text-subtle">{countText(accounts.length)}</span>
+          <span className="mr-1 font-medium text-text">{label}</span>{' '}
+          <span className="whitespace-nowrap text-label font-normal text-text-subtle">{countText(accounts.length)}</span>
         </span>
         {total === null ? (
           <span className="text-label font-normal text-text-subtle">Not counted</span>

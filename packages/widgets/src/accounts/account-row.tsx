@@ -53,7 +53,7 @@ function BalanceAge({ account, broken }: Pick<AccountRowProps, 'account' | 'brok
 export function AccountRow({ account, leftOut, broken, onEdit }: AccountRowProps) {
   const { name, currency, balance, accountConnection } = account
   return (
-    <li className="relative ml-5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-hairline py-1.5 hover:bg-canvas tablet:ml-12 @narrow:grid-cols-[minmax(0,1fr)_auto_minmax(96px,auto)]">
+    <li className="relative ml-5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-hairline py-1.5 hover:bg-canvas @narrow:ml-12 @narrow:grid-cols-[minmax(0,1fr)_auto_minmax(96px,auto)]">
       <div className="min-w-0">
         <button
           type="button"

@@ -20,6 +20,9 @@ export const Loading: Story = { parameters: loading }
 export const Empty: Story = { parameters: empty }
 export const Failed: Story = { parameters: { api: { fail: ['accounts'] } } }
 
+/** As it stands on other people's pages. */
+export const Elsewhere: Story = { args: { signature: 'Evenkeel' } }
+
 export const WaysToAdd: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add account' }))

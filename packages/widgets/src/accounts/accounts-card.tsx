@@ -3,11 +3,15 @@ import { type QueryState, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
+import { TextLink } from '@evenkeel/ui/link'
 import { Notice, NoticeAction } from '@evenkeel/ui/notice'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { useId, useState } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
+import { useCommand } from '../embed/commands.tsx'
 import { useBankConnections } from '../shared/bank-connections.tsx'
+import { useLinks } from '../shared/links.tsx'
 import { Loaded } from '../shared/loaded.tsx'
+import { paths } from '../shared/paths.ts'
 import { useNow } from '../shared/today.tsx'
 import { AccountGroups } from './account-groups.tsx'
 import { accountsView } from './account-sections.ts'
@@ -33,9 +37,9 @@ function AccountsSkeleton() {
   )
 }
 
-function NoAccounts() {
+function NoAccounts({ isElsewhere }: { readonly isElsewhere: boolean }) {
   return (
-    <EmptyState icon="bank" title="No accounts yet" action={<AddAccountButton look="primary" />}>
+    <EmptyState icon="bank" title="No accounts yet" action={<AddAccountButton look="primary" isElsewhere={isElsewhere} />}>
       Add what you own and what you owe to see where you stand.
     </EmptyState>
   )
@@ -74,12 +78,31 @@ function ConnectionsFooter({ hasAny }: { readonly hasAny: boolean }) {
   )
 }
 
+/** What leads on from another page: banks are linked and accounts deleted in the portal. */
+function PortalFooter({ signature }: { readonly signature: ReactNode }) {
+  const { href } = useLinks()
+  return (
+    <CardFooter secondary={signature}>
+      <TextLink href={href(paths.home())} arrow>
+        View accounts
+      </TextLink>
+    </CardFooter>
+  )
+}
+
+export interface AccountsCardProps {
+  /** The quiet words at the right of the footer on other people's pages; there nothing is deleted and no bank is linked. */
+  readonly signature?: ReactNode
+}
+
 /** Where the person stands: net worth, what it is made of, and the accounts behind it. */
-export function AccountsCard() {
+export function AccountsCard({ signature }: AccountsCardProps) {
   const titleId = useId()
   const bank = useBankConnections()
   const accounts = useQuery('accounts', { body: {} })
   const [editing, setEditing] = useState<Account | null>(null)
+  useCommand('close', useCallback(() => setEditing(null), []))
+  const isElsewhere = signature !== undefined
   const list = accounts.data ?? []
   const connections = useQuery('connections', ...(bank !== null && accounts.data !== undefined ? [] : [null]))
   const view = accountsView(list)
@@ -89,13 +112,13 @@ export function AccountsCard() {
         title="Net worth"
         titleId={titleId}
         beside={list.length > 0 && <NetWorthHelp view={view} />}
-        action={list.length > 0 && <AddAccountButton />}
+        action={list.length > 0 && <AddAccountButton isElsewhere={isElsewhere} />}
       />
       {list.length === 0 ? (
         <CardBody>
           <ConnectionNotices connections={connections} />
           <Loaded query={accounts} label="Loading accounts" skeleton={<AccountsSkeleton />} failedTitle="Your accounts did not load">
-            {() => <NoAccounts />}
+            {() => <NoAccounts isElsewhere={isElsewhere} />}
           </Loaded>
         </CardBody>
       ) : (
@@ -108,8 +131,9 @@ export function AccountsCard() {
           <AccountGroups sections={view.sections} connections={connections.data ?? []} onEdit={setEditing} />
         </>
       )}
+      {isElsewhere && <PortalFooter signature={signature} />}
       <ConnectionsFooter hasAny={(connections.data ?? []).length > 0} />
-      {editing !== null && <EditAccountDialog account={editing} onClose={() => setEditing(null)} />}
+      {editing !== null && <EditAccountDialog account={editing} onClose={() => setEditing(null)} isDeletable={!isElsewhere} />}
     </Card>
   )
 }

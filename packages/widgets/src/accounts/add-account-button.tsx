@@ -2,7 +2,8 @@ import { AccountConnectivityType } from '@evenkeel/api-client/contract/account-c
 import { useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import type { PromptChoice } from '@evenkeel/ui/prompt-dialog'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useCommand } from '../embed/commands.tsx'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
@@ -19,12 +20,19 @@ export interface AddAccountButtonProps {
   readonly look?: 'compact' | 'primary'
   /** The form that an account kept by hand is created by; the full one where nothing is said. */
   readonly modalType?: CustomAccountModalType
+  /** On other people's pages, where a bank is connected in the portal. */
+  readonly isElsewhere?: boolean
 }
 
 const looks = {
   compact: { size: 'compact', variant: 'secondary' },
   primary: { size: 'regular', variant: 'primary' },
 } as const
+
+const connectChoice = { icon: 'bank', label: 'Connect an account', detail: 'Your bank keeps it up to date.' } as const
+
+/** A bank's login is never asked for on other people's pages: it leads to where that is done. */
+const connectElsewhere = (onChoose: () => void): PromptChoice => ({ ...connectChoice, detail: 'On Evenkeel’s own pages, where you link your bank.', onChoose })
 
 /** Connecting a bank, where one can be connected from: the server refuses where no provider is set up, in either style. */
 function useConnect(isAsked: boolean, onChosen: () => void): readonly PromptChoice[] {
@@ -37,22 +45,25 @@ function useConnect(isAsked: boolean, onChosen: () => void): readonly PromptChoi
     onChosen()
     bank.open({ kind: 'connect' })
   }
-  return [{ icon: 'bank', label: 'Connect an account', detail: 'Your bank keeps it up to date.', onChoose }]
+  return [{ ...connectChoice, onChoose }]
 }
 
 /** Asks how the account comes in; a company whose accounts are only kept by hand goes to the form at once (ACCT-17). */
-export function AddAccountButton({ look = 'compact', modalType = CustomAccountModalType.DEFAULT }: AddAccountButtonProps) {
+export function AddAccountButton({ look = 'compact', modalType = CustomAccountModalType.DEFAULT, isElsewhere = false }: AddAccountButtonProps) {
   const { open } = useLinks()
   const company = useQuery('companyInfo')
   const isByHandOnly = company.data?.data.info.level1 ?? false
   const [wanted, setStep] = useState<'closed' | 'prompt' | 'form'>('closed')
   // Also where the company's answer comes after the press.
   const step = wanted === 'prompt' && isByHandOnly ? 'form' : wanted
-  const close = () => setStep('closed')
+  const start = useCallback(() => setStep('prompt'), [])
+  const close = useCallback(() => setStep('closed'), [])
+  useCommand('open', start)
+  useCommand('close', close)
   const connect = useConnect(step === 'prompt' && company.data !== undefined, close)
-  const importFile = () => {
+  const leaveFor = (path: string) => () => {
     close()
-    open(paths.importBankFile())
+    open(path)
   }
   const dialogs = (
     <>
@@ -63,7 +74,8 @@ export function AddAccountButton({ look = 'compact', modalType = CustomAccountMo
           title="Add account"
           choices={[
             ...connect,
-            { icon: 'upload', label: 'Import a bank file', detail: 'Brings in transactions and balance.', onChoose: importFile },
+            ...(isElsewhere ? [connectElsewhere(leaveFor(paths.home()))] : []),
+            { icon: 'upload', label: 'Import a bank file', detail: 'Brings in transactions and balance.', onChoose: leaveFor(paths.importBankFile()) },
             { icon: 'pencil', label: 'Create an account', detail: 'You enter the balance by hand.', onChoose: () => setStep('form') },
           ]}
         />
@@ -73,7 +85,7 @@ export function AddAccountButton({ look = 'compact', modalType = CustomAccountMo
   )
   return (
     <>
-      <Button {...looks[look]} icon="plus" onClick={() => setStep('prompt')}>
+      <Button {...looks[look]} icon="plus" onClick={start}>
         Add account
       </Button>
       {dialogs}

@@ -6,11 +6,13 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 interface EditAccountProps {
   readonly account: Account
   readonly onClose: () => void
+  /** False on other people's pages, where nothing is deleted. */
+  readonly isDeletable?: boolean
 }
 
 /** The edit dialog, and in its place the question before the account is deleted. */
-export function EditAccount({ account, onClose }: EditAccountProps) {
+export function EditAccount({ account, onClose, isDeletable = true }: EditAccountProps) {
   const [isDeleting, setDeleting] = useState(false)
   if (isDeleting) return <DeleteAccountDialog account={account} onClose={onClose} />
-  return <AccountModal account={account} onClose={onClose} onDelete={() => setDeleting(true)} />
+  return <AccountModal account={account} onClose={onClose} {...(isDeletable ? { onDelete: () => setDeleting(true) } : {})} />
 }

@@ -36,10 +36,9 @@ function tellingClient(client: Client, { name: kind, say }: WidgetHost): Client 
   return {
     call: (name, ...input) => told(client.call(name, ...input)),
     async change(name, ...input) {
-      const { answer } = await told(client.change(name, ...input))
+      const result = await told(client.change(name, ...input))
       say('evenkeel:change', { kind })
-      // Taking back reaches into everything a person did: it is not open to widgets.
-      return { answer, changeId: null }
+      return result
     },
   }
 }

@@ -1,8 +1,9 @@
 import { GoalType } from '@evenkeel/engine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { empty, loading, phone } from '../shared/story-states.fixture.tsx'
+import { empty, inColumn, loading, phone } from '../shared/story-states.fixture.tsx'
 import { AllGoals } from './all-goals.tsx'
 import { GoalOverview } from './goal-overview.tsx'
+import { GoalsCard } from './goals-card.tsx'
 import { MyGoals } from './my-goals.tsx'
 
 const meta = {
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const all: Story = { render: () => <AllGoals /> }
 const mine: Story = { render: () => <MyGoals /> }
+const elsewhere: Story = { render: () => <GoalsCard signature="Evenkeel" />, decorators: [inColumn] }
 const overview: Story = {
   render: () => <GoalOverview goalType={GoalType.RETIREMENT} />,
 }
@@ -28,6 +30,11 @@ export const MineNarrow: Story = { ...mine, globals: phone }
 export const MineLoading: Story = { ...mine, parameters: loading }
 export const MineEmpty: Story = { ...mine, parameters: empty }
 export const MineFailed: Story = { ...mine, parameters: { api: { fail: ['dashboard'] } } }
+
+export const Elsewhere: Story = { ...elsewhere }
+export const ElsewhereNarrow: Story = { ...elsewhere, globals: phone }
+export const ElsewhereEmpty: Story = { ...elsewhere, parameters: empty }
+export const ElsewhereFailed: Story = { ...elsewhere, parameters: { api: { fail: ['myGoals'] } } }
 
 export const Overview: Story = { ...overview }
 export const OverviewNarrow: Story = { ...overview, globals: phone }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { empty, loading, phone, seen } from '../shared/story-states.fixture.tsx'
+import { empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
+import { OwnNextStepsCard } from './own-next-steps-card.tsx'
 
 const meta = {
   title: 'Widgets/Next steps card',
@@ -16,6 +17,10 @@ export const Narrow: Story = { globals: phone }
 export const Loading: Story = { parameters: loading }
 export const Empty: Story = { parameters: empty }
 export const Failed: Story = { parameters: { api: { fail: ['dashboard'] } } }
+
+/** As it stands on other people's pages. */
+export const Elsewhere: Story = { render: () => <OwnNextStepsCard signature="Evenkeel" />, decorators: [inColumn] }
+export const ElsewhereNarrow: Story = { ...Elsewhere, globals: phone }
 
 /** A completed step gives its place to the next one, and can be taken back. */
 export const Completed: Story = {

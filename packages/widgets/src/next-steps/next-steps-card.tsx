@@ -1,57 +1,8 @@
-import type { NextStep } from '@evenkeel/api-client/contract/goals'
 import { useQuery } from '@evenkeel/api-client/react'
-import { dashboardNextStepCount } from '@evenkeel/engine'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
-import { EmptyState } from '@evenkeel/ui/empty-state'
-import { TextLink } from '@evenkeel/ui/link'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId } from 'react'
-import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
-import { paths } from '../shared/paths.ts'
-import { Step } from './step.tsx'
+import { FirstSteps } from './first-steps.tsx'
 
-function Steps({ steps }: { readonly steps: readonly NextStep[] }) {
-  const { href } = useLinks()
-  if (steps.length === 0) {
-    return (
-      <EmptyState icon="check" title="Nothing to do" action={<TextLink href={href(paths.allGoals())}>Explore all goals</TextLink>}>
-        Your plans have no open steps.
-      </EmptyState>
-    )
-  }
-  return (
-    <ul className="flex flex-col gap-5 tablet:flex-row tablet:gap-6">
-      {steps.slice(0, dashboardNextStepCount).map((step) => (
-        <Step key={step.id} step={step} layout="row" />
-      ))}
-    </ul>
-  )
-}
-
-/** The first three uncompleted next steps; completing one brings in the next. */
+/** The first next steps on the home screen, whose one read brings them along. */
 export function NextStepsCard() {
-  const titleId = useId()
   const dashboard = useQuery('dashboard')
-  const count = dashboard.data?.data.nextSteps.length ?? 0
-  const shown = Math.min(count, dashboardNextStepCount)
-  return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title="Next steps"
-        titleId={titleId}
-        beside={count > 0 && <span className="text-label font-normal text-text-muted">{`${shown} of ${count} to do`}</span>}
-      />
-      <CardBody>
-        <Loaded
-          query={dashboard}
-          label="Loading next steps"
-          skeleton={<SkeletonText lines={3} />}
-          failedTitle="Server error occurred while reading next steps"
-        >
-          {({ data }) => <Steps steps={data.nextSteps} />}
-        </Loaded>
-      </CardBody>
-    </Card>
-  )
+  return <FirstSteps query={{ ...dashboard, data: dashboard.data?.data.nextSteps }} />
 }

@@ -28,7 +28,7 @@ interface StepProps {
 }
 
 const layouts = {
-  row: 'min-w-0 flex-1 border-hairline py-1 tablet:border-l tablet:pl-6 tablet:first:border-l-0 tablet:first:pl-0',
+  row: 'min-w-0 flex-1 border-hairline py-1 @min-[600px]:border-l @min-[600px]:pl-6 @min-[600px]:first:border-l-0 @min-[600px]:first:pl-0',
   list: 'border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0',
 } as const
 

@@ -20,6 +20,9 @@ export const Loading: Story = { parameters: loading }
 export const Empty: Story = { parameters: empty }
 export const Failed: Story = { parameters: { api: { fail: ['spending'] } } }
 
+/** As it stands on other people's pages. */
+export const Elsewhere: Story = { args: { signature: 'Evenkeel' } }
+
 /** Each category leads to its own transactions. */
 export const Linked: Story = {
   play: async ({ canvas }) => {

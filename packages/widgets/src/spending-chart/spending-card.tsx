@@ -5,7 +5,7 @@ import { SpendingChart } from '@evenkeel/ui/charts/spending-chart'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { TextLink } from '@evenkeel/ui/link'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { Loaded } from '../shared/loaded.tsx'
@@ -57,8 +57,13 @@ function SpendingAnswer({ view: { categories, rest } }: { readonly view: Spendin
   )
 }
 
+export interface SpendingCardProps {
+  /** The quiet words at the right of the footer on other people's pages. */
+  readonly signature?: ReactNode
+}
+
 /** Where the current month's money went. */
-export function SpendingCard() {
+export function SpendingCard({ signature }: SpendingCardProps) {
   const titleId = useId()
   const { href } = useLinks()
   const period = periodOf(useToday())
@@ -76,7 +81,7 @@ export function SpendingCard() {
           {(view) => <SpendingAnswer view={view} />}
         </Loaded>
       </CardBody>
-      <CardFooter>
+      <CardFooter secondary={signature}>
         <TextLink href={href(paths.spendingTransactions())} arrow>
           View spending
         </TextLink>

@@ -19,6 +19,26 @@ export const widgetWords: Readonly<Record<WidgetName, WidgetWords>> = {
     reads: ['Your budgets and what is left of them', 'Your spending in each category, as totals'],
     changes: 'Budgets can be created, changed and deleted there.',
   },
+  'spending-chart': {
+    name: 'Spending by category',
+    reads: ['Your spending in each category, as totals'],
+    changes: null,
+  },
+  accounts: {
+    name: 'Net worth and accounts',
+    reads: ['Your accounts with their names, balances, rates and payments', 'The names of the banks that they come from'],
+    changes: 'Accounts can be added and changed there. They cannot be deleted, and no bank can be connected.',
+  },
+  'next-steps': {
+    name: 'Next steps',
+    reads: ['The next steps of your plans, done ones too'],
+    changes: 'Steps can be completed, dismissed and opened again there.',
+  },
+  goals: {
+    name: 'My goals',
+    reads: ['Your goals and plans, and where each of them stands'],
+    changes: null,
+  },
 }
 
 export const isWidgetName = (text: string | null | undefined): text is WidgetName => widgetNames.some((name) => name === text)

@@ -1,0 +1,41 @@
+import { GoalType } from '@evenkeel/engine'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { GoalsCard } from './goals-card.tsx'
+
+const show = (myGoals: unknown) => {
+  const api = createFakeApi({ myGoals })
+  render(
+    <FakeApp api={api}>
+      <GoalsCard signature="Evenkeel" />
+    </FakeApp>,
+  )
+  return api
+}
+
+it('lists each goal with where it stands and the way to it, and leaves out one that this build does not know', async () => {
+  const goal = { description: '', plans: [] }
+  const api = show([
+    { ...goal, goalType: GoalType.RETIREMENT, status: 1, name: 'Plan for Retirement' },
+    { ...goal, goalType: 99, status: 1, name: 'A goal of tomorrow' },
+  ])
+  const link = await screen.findByRole('link', { name: 'Plan for Retirement' })
+  expect(link.getAttribute('href')).toBe('#/plan-for-retirement')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Plan for Retirement\w/)])
+  expect(api.count('dashboard')).toBe(0)
+})
+
+it('says so where no goal is under way', async () => {
+  show([])
+  await screen.findByText('No goal yet')
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+it('says that the goals did not load, and loads them when asked again', async () => {
+  show(vi.fn().mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })).mockReturnValue([]))
+  await screen.findByText('Your goals did not load')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No goal yet')).toBeDefined()
+})

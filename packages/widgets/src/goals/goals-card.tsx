@@ -1,0 +1,77 @@
+import type { Goal } from '@evenkeel/api-client/contract/goals'
+import { useQuery } from '@evenkeel/api-client/react'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { Heading } from '@evenkeel/ui/heading'
+import { IconTile } from '@evenkeel/ui/icon'
+import { TextLink } from '@evenkeel/ui/link'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { Status } from '@evenkeel/ui/status'
+import { type ReactNode, useId } from 'react'
+import { goalIcons, goalTypeOf, statusNameOf } from '../shared/goal-look.ts'
+import { useLinks } from '../shared/links.tsx'
+import { Loaded } from '../shared/loaded.tsx'
+import { goalPaths, paths } from '../shared/paths.ts'
+
+function GoalRow({ goal }: { readonly goal: Goal }) {
+  const { href } = useLinks()
+  const goalType = goalTypeOf(goal.goalType)
+  if (goalType === null) return null
+  return (
+    <li className="flex items-center gap-4 border-t border-hairline py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <IconTile name={goalIcons[goalType]} />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1 @narrow:flex-row @narrow:items-center @narrow:justify-between @narrow:gap-4">
+        <Heading look="item" level={3}>
+          <TextLink tone="plain" href={href(goalPaths[goalType])}>
+            {goal.name}
+          </TextLink>
+        </Heading>
+        <Status status={statusNameOf(goal.status)} />
+      </div>
+    </li>
+  )
+}
+
+function Goals({ goals }: { readonly goals: readonly Goal[] }) {
+  if (goals.length === 0) {
+    return (
+      <EmptyState icon="check" title="No goal yet">
+        What you plan for shows here with where it stands.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul>
+      {goals.map((goal) => (
+        <GoalRow key={goal.goalType} goal={goal} />
+      ))}
+    </ul>
+  )
+}
+
+interface GoalsCardProps {
+  /** The quiet words at the right of the footer. */
+  readonly signature: ReactNode
+}
+
+/** The goals that are started or have a pending plan, as one card on another page. */
+export function GoalsCard({ signature }: GoalsCardProps) {
+  const titleId = useId()
+  const { href } = useLinks()
+  const goals = useQuery('myGoals')
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title="My goals" titleId={titleId} />
+      <CardBody>
+        <Loaded query={goals} label="Loading goals" skeleton={<SkeletonText lines={6} />} failedTitle="Your goals did not load">
+          {(mine) => <Goals goals={mine} />}
+        </Loaded>
+      </CardBody>
+      <CardFooter secondary={signature}>
+        <TextLink href={href(paths.allGoals())} arrow>
+          Explore all goals
+        </TextLink>
+      </CardFooter>
+    </Card>
+  )
+}

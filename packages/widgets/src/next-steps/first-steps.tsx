@@ -1,0 +1,75 @@
+import type { NextStep } from '@evenkeel/api-client/contract/goals'
+import type { QueryState } from '@evenkeel/api-client/react'
+import { dashboardNextStepCount } from '@evenkeel/engine'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { TextLink } from '@evenkeel/ui/link'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { type ReactNode, useId } from 'react'
+import { useLinks } from '../shared/links.tsx'
+import { Loaded } from '../shared/loaded.tsx'
+import { paths } from '../shared/paths.ts'
+import { Step } from './step.tsx'
+
+function Steps({ steps }: { readonly steps: readonly NextStep[] }) {
+  const { href } = useLinks()
+  if (steps.length === 0) {
+    return (
+      <EmptyState icon="check" title="Nothing to do" action={<TextLink href={href(paths.allGoals())}>Explore all goals</TextLink>}>
+        Your plans have no open steps.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="flex flex-col gap-5 @min-[600px]:flex-row @min-[600px]:gap-6">
+      {steps.slice(0, dashboardNextStepCount).map((step) => (
+        <Step key={step.id} step={step} layout="row" />
+      ))}
+    </ul>
+  )
+}
+
+interface FirstStepsProps {
+  /** What is open, in its order. */
+  readonly query: QueryState<readonly NextStep[]>
+  readonly footer?: ReactNode
+}
+
+/** The first three uncompleted next steps; completing one brings in the next. */
+export function FirstSteps({ query, footer }: FirstStepsProps) {
+  const titleId = useId()
+  const count = query.data?.length ?? 0
+  const shown = Math.min(count, dashboardNextStepCount)
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader
+        title="Next steps"
+        titleId={titleId}
+        beside={count > 0 && <span className="text-label font-normal text-text-muted">{`${shown} of ${count} to do`}</span>}
+      />
+      <CardBody>
+        <Loaded
+          query={query}
+          label="Loading next steps"
+          skeleton={<SkeletonText lines={3} />}
+          failedTitle="Server error occurred while reading next steps"
+        >
+          {(steps) => <Steps steps={steps} />}
+        </Loaded>
+      </CardBody>
+      {footer}
+    </Card>
+  )
+}
+
+/** The footer of the card where it stands on another page. */
+export function ElsewhereFooter({ signature }: { readonly signature: ReactNode }) {
+  const { href } = useLinks()
+  return (
+    <CardFooter secondary={signature}>
+      <TextLink href={href(paths.allGoals())} arrow>
+        Explore all goals
+      </TextLink>
+    </CardFooter>
+  )
+}

@@ -1,0 +1,48 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { OwnNextStepsCard } from './own-next-steps-card.tsx'
+
+const stepOf = (id: number, planType: number) => ({ id, status: 2, planType, title: `Step ${id}`, description: '', link: null, order: id })
+
+it('shows the first three of all plans, without the home screen’s read, and takes a completed one back', async () => {
+  const all = [
+    { goalId: 1, planType: 1, nextSteps: [stepOf(1, 1), stepOf(2, 1)] },
+    { goalId: 2, planType: 3, nextSteps: [stepOf(3, 3), stepOf(4, 3)] },
+  ]
+  let isDone = false
+  const nextSteps = () => (isDone ? all.map((group) => ({ ...group, nextSteps: group.nextSteps.filter(({ id }) => id !== 1) })) : all)
+  const setNextStepStatus = () => {
+    isDone = true
+    return { ...stepOf(1, 1), status: 1 }
+  }
+  const undoChange = () => {
+    isDone = false
+    return {}
+  }
+  const api = createFakeApi({ nextSteps, setNextStepStatus, undoChange })
+  render(
+    <FakeApp api={api}>
+      <OwnNextStepsCard signature="Evenkeel" />
+    </FakeApp>,
+  )
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  await screen.findByText('3 of 4 to do')
+  expect(titles()).toEqual(['Step 1', 'Step 2', 'Step 3'])
+  await userEvent.click(screen.getByRole('button', { name: 'Complete: Step 1' }))
+  await waitFor(() => expect(titles()).toEqual(['Step 2', 'Step 3', 'Step 4']))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(titles()).toEqual(['Step 1', 'Step 2', 'Step 3']))
+  expect(api.count('dashboard')).toBe(0)
+})
+
+it('says so where there is nothing to do', async () => {
+  render(
+    <FakeApp api={createFakeApi({ nextSteps: [] })}>
+      <OwnNextStepsCard signature="Evenkeel" />
+    </FakeApp>,
+  )
+  await screen.findByText('Nothing to do')
+  expect(screen.queryByText(/to do$/)?.textContent).toBe('Nothing to do')
+})
