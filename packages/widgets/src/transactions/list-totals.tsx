@@ -37,8 +37,8 @@ export function ListTotals({ page, period, today }: ListTotalsProps) {
         <strong className="font-semibold text-text">{counted(page.total)}</strong>
         {period !== null && ` in ${monthText(period, today)}`}
       </p>
-      <div className="flex items-start gap-x-3">
-        <dl className="flex flex-wrap gap-x-5 gap-y-1 @wide:gap-x-8 @max-table:gap-x-8">
+      <div className="flex items-start gap-x-3 @max-table:gap-x-2">
+        <dl className="flex flex-wrap gap-x-5 gap-y-1 @wide:gap-x-8 @max-table:gap-x-4">
           <Total name="Income" value={income} />
           <Total name="Spending" value={spending} />
           <Total name="Net" value={net} />
