@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import type { AppParts } from './app-parts.ts'
 import { notFound, unavailable } from './errors.ts'
+import { commonHeaders } from './http/common-headers.ts'
 import { registerDescription } from './http/describe.ts'
 import { errorAnswer } from './http/error-answer.ts'
 import { frameAncestorsOf } from './http/frame-ancestors.ts'
 import { type HttpEnv, registerEndpoints } from './http/register-endpoints.ts'
 import type { WhileReceiving } from './http/run-call.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
 import { makeIdentity } from './identity/make-identity.ts'
 import { registerOperations } from './ops/register-operations.ts'
 import { registerOutbox } from './pages/outbox-page.ts'
@@ -22,23 +22,14 @@ export interface App {
   fetch(request: Request, clientAddress?: string): Promise<Response>
 }
 
-const isHttps = ({ publicOrigin }: AppParts) => publicOrigin?.startsWith('https:') ?? false
-
-/** On every answer: a name to find it by in the log, and what keeps it from being misused. */
 function registerAnswerHeaders(app: Hono<HttpEnv>, parts: AppParts): void {
+  const setCommonHeaders = commonHeaders(parts)
   app.use(async (c, next) => {
     const requestId = Buffer.from(parts.random.bytes(12)).toString('hex')
     c.set('requestId', requestId)
     const answered = parts.operations?.observe()
     await next()
-    const { headers } = c.res
-    headers.set('X-Request-Id', requestId)
-    setSecurityHeaders(headers, {
-      isPage: headers.get('Content-Type')?.startsWith('text/html') ?? false,
-      isHttps: isHttps(parts),
-      hasPlaid: parts.bank?.providers.some(({ name }) => name === 'plaid') ?? false,
-      frameAncestors: await frameAncestorsOf(c.req.raw, parts.directory),
-    })
+    if (!c.get('hasCommonHeaders')) setCommonHeaders(c.res.headers, requestId, await frameAncestorsOf(c.req.raw, parts.directory))
     answered?.({ requestId, call: c.get('call') ?? 'page', status: c.res.status })
   })
 }

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import type { AppParts } from '../app-parts.ts'
+import { toResponse } from '../http/answer.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { handlerOf } from '../http/register-endpoints.ts'
 import { perform } from '../http/run-call.ts'
@@ -33,7 +34,7 @@ export class PersonObject extends DurableObject<EdgeEnv> implements PersonMethod
     const endpoint = endpoints[errand.call]
     const { params, query, clientAddress, requestId, parties } = errand
     const call = { endpoint, handler: handlerOf(endpoint, handlers), request, clientAddress, requestId, params, query }
-    return perform(call, parties, parts).catch((error: unknown) => errorAnswer(error, endpoint.name, requestId, parts.log))
+    return perform(call, parties, parts).then(toResponse, (error: unknown) => errorAnswer(error, endpoint.name, requestId, parts.log))
   }
 
   async fillDemo(ownerId: number, which: DemoLedger): Promise<void> {

@@ -1,6 +1,8 @@
 import { CHANGE_HEADER } from '@evenkeel/api-client/contract/changes'
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
+import { isOfItsHost } from '../identity/page-origin.ts'
 import type { Directory } from '../store/directory/directory.ts'
+import type { HeaderTarget } from './answer.ts'
 
 const REQUEST_HEADERS =
   'Authorization, Content-Type, Cache-Control, Pragma, Idempotency-Key, X-XSRF-TOKEN, RequestVerificationToken'
@@ -13,7 +15,7 @@ export function isOpenToOtherOrigins(endpoint: Endpoint): boolean {
 /** The foreign origin that a request comes from, where some company lets widgets stand on it; else null. */
 async function allowedOrigin(request: Request, directory: Directory): Promise<string | null> {
   const origin = request.headers.get('Origin')
-  if (!origin || !URL.canParse(origin) || new URL(origin).host === new URL(request.url).host) return null
+  if (!origin || !URL.canParse(origin) || isOfItsHost(origin, request)) return null
   return (await directory.companies.isOriginKnown(origin)) ? origin : null
 }
 
@@ -21,7 +23,7 @@ async function allowedOrigin(request: Request, directory: Directory): Promise<st
  * Lets a page of an allowed origin read the answer. Never with credentials: a widget proves itself with its token, and the
  * cookies of the person stay out of it.
  */
-export async function setCrossOriginHeaders(request: Request, endpoint: Endpoint, directory: Directory, headers: Headers): Promise<void> {
+export async function setCrossOriginHeaders(request: Request, endpoint: Endpoint, directory: Directory, headers: HeaderTarget): Promise<void> {
   if (!isOpenToOtherOrigins(endpoint)) return
   headers.append('Vary', 'Origin')
   const origin = await allowedOrigin(request, directory)

@@ -4,14 +4,22 @@ import type { Hono } from 'hono'
 import type { AppParts, Identity } from '../app-parts.ts'
 import { ApiError } from '../errors.ts'
 import type { AllHandlers } from '../routes/all-handlers.ts'
-import { setCrossOriginHeaders } from './cross-origin.ts'
+import { toResponse } from './answer.ts'
+import { commonHeaders } from './common-headers.ts'
+import { isOpenToOtherOrigins, setCrossOriginHeaders } from './cross-origin.ts'
 import { errorAnswer } from './error-answer.ts'
 import { type CallHandler, runCall, type WhileReceiving } from './run-call.ts'
 
 /** What Hono knows of a request beside the request itself. */
 export interface HttpEnv {
   Bindings: { clientAddress: string; whileReceiving?: WhileReceiving }
-  Variables: { requestId: string; /** The endpoint's name, once it is known. */ call?: string }
+  Variables: {
+    requestId: string
+    /** The endpoint's name, once it is known. */
+    call?: string
+    /** Set where the answer was made with the headers that every answer carries. */
+    hasCommonHeaders?: boolean
+  }
 }
 
 const table: readonly Endpoint[] = Object.values(endpoints)
@@ -34,6 +42,7 @@ function allowedMethods(atPath: readonly Endpoint[]): string {
 }
 
 function registerCalls(app: Hono<HttpEnv>, parts: AppParts, identity: Identity, handlers: AllHandlers): void {
+  const setCommonHeaders = commonHeaders(parts)
   for (const endpoint of table) {
     const handler = handlerOf(endpoint, handlers)
     app.on(endpoint.method, routePath(endpoint), async (c) => {
@@ -44,8 +53,11 @@ function registerCalls(app: Hono<HttpEnv>, parts: AppParts, identity: Identity, 
       const answer = await runCall(call, parts, identity).catch((error: unknown) =>
         errorAnswer(error, endpoint.name, requestId, parts.log),
       )
-      await setCrossOriginHeaders(c.req.raw, endpoint, parts.directory, answer.headers)
-      return answer
+      if (isOpenToOtherOrigins(endpoint)) await setCrossOriginHeaders(c.req.raw, endpoint, parts.directory, answer.headers)
+      if (answer instanceof Response) return answer
+      setCommonHeaders(answer.headers, requestId, [])
+      c.set('hasCommonHeaders', true)
+      return toResponse(answer)
     })
   }
 }

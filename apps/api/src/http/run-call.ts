@@ -3,6 +3,7 @@ import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import type { Download } from '@evenkeel/api-client/contract/primitives'
 import type { AppParts, Identity } from '../app-parts.ts'
 import { noteReach, reach } from './access.ts'
+import { type Answer, AnswerHeaders } from './answer.ts'
 import { answerOnce } from './answer-once.ts'
 import { bodySchemaOf } from './body-schema.ts'
 import { identifyCaller } from './caller.ts'
@@ -53,15 +54,17 @@ async function validInput({ endpoint, request, params, query, whileReceiving }: 
 const keepsAnswer = ({ who, answerType, keepsNoAnswer }: Endpoint) => who === 'employee' && !answerType && !keepsNoAnswer
 
 async function onceOf({ endpoint, request, handler }: Call, input: object, { clock }: AppParts): Promise<Once | null> {
+  // A call on the ledger alone keeps its answer in its own transaction.
+  if (handler.kind === 'ledger' || !keepsAnswer(endpoint)) return null
   const key = idempotencyKeyOf(request, endpoint)
-  if (key === null || handler.kind === 'ledger' || !keepsAnswer(endpoint)) return null
+  if (key === null) return null
   return { key, fingerprint: fingerprintOf(endpoint.name, await comparable(input)), now: clock.now() }
 }
 
 /** With what, and into which headers, a request is answered. */
 interface Answering {
   readonly parts: AppParts
-  readonly headers: Headers
+  readonly headers: AnswerHeaders
 }
 
 async function runRequest(run: AnyRequestHandler, input: object, context: ExchangeContext, { headers, parts }: Answering): Promise<LedgerAnswer> {
@@ -87,10 +90,15 @@ async function runHandler(call: Call, input: object, parties: Parties, { parts, 
 }
 
 /** A file that the browser saves, never shows: nothing in it can run as a page of ours. */
-function fileAnswer({ fileName, bytes }: Download, type: string, headers: Headers): Response {
+function fileAnswer({ fileName, bytes }: Download, type: string, headers: AnswerHeaders): Answer {
   headers.set('Content-Type', type)
   headers.set('Content-Disposition', `attachment; filename="${fileName}"`)
-  return new Response(bytes, { headers })
+  return { body: bytes, headers }
+}
+
+function jsonAnswer(body: unknown, headers: AnswerHeaders): Answer {
+  headers.set('Content-Type', 'application/json')
+  return { body: JSON.stringify(body), headers }
 }
 
 /**
@@ -111,17 +119,17 @@ export async function admit(call: Call, parts: AppParts, identity: Identity): Pr
  *
  * @throws ApiError for everything that is answered otherwise than with 200.
  */
-export async function perform(call: Call, parties: Parties, parts: AppParts): Promise<Response> {
+export async function perform(call: Call, parties: Parties, parts: AppParts): Promise<Answer> {
   const { endpoint } = call
   const input = await validInput(call)
   if (parties.caller && parties.about) await noteReach(endpoint, parties.caller, parties.about, parts)
-  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  const headers = new AnswerHeaders({ 'Cache-Control': 'no-store' })
   const ownerId = ledgerOwnerOf(endpoint, parties)
   if (ownerId !== null && !isRead(endpoint)) await parts.offLoop?.settled(ownerId)
   const answer = await runHandler(call, input, parties, { parts, headers })
   if (answer.changeId !== null) headers.set(CHANGE_HEADER, String(answer.changeId))
   const body = parts.isProduction ? answer.body : validateAnswer(endpoint.answer, answer.body, endpoint.name)
-  return endpoint.answerType ? fileAnswer(body as Download, endpoint.answerType, headers) : Response.json(body, { headers })
+  return endpoint.answerType ? fileAnswer(body as Download, endpoint.answerType, headers) : jsonAnswer(body, headers)
 }
 
 /** Whose ledger a request can open; null on calls that open none. */
@@ -133,7 +141,7 @@ function ledgerOwnerOf({ who }: Endpoint, { caller, about }: Parties): number | 
  * Takes one request through its endpoint, in the order of open question Q-API-5; where ledgers lie elsewhere, what was let in
  * is performed there. @throws ApiError as `admit` and `perform`.
  */
-export async function runCall(call: Call, parts: AppParts, identity: Identity): Promise<Response> {
+export async function runCall(call: Call, parts: AppParts, identity: Identity): Promise<Answer | Response> {
   const parties = await admit(call, parts, identity)
   const ownerId = ledgerOwnerOf(call.endpoint, parties)
   if (parts.handOn && ownerId !== null) return parts.handOn(call, parties, ownerId)

@@ -1,8 +1,10 @@
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
+import type { IsoDate } from '@evenkeel/engine'
+import type { Clock, RandomSource } from '../parts.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import type { LedgerContext } from './handlers.ts'
 import { fingerprintOf, type LedgerAnswer, runOnce } from './idempotency.ts'
-import type { RequestContext } from './request-context.ts'
+import type { RequestContext, SignedInPerson } from './request-context.ts'
 
 /** What a handler is once its endpoint's types are behind it: its input has passed that endpoint's schemas. */
 export type AnyLedgerHandler = (input: never, context: LedgerContext) => unknown
@@ -10,26 +12,43 @@ export type AnyLedgerHandler = (input: never, context: LedgerContext) => unknown
 /** Runs work in one transaction on the one ledger of a request. */
 export type Transact = <T>(work: (ledger: LedgerTransaction) => T) => T
 
+/** A class for the reason that `makeContext` has one: what the context would throw for is looked at only when asked for. */
+class InTransaction implements LedgerContext {
+  readonly clock: Clock
+  readonly random: RandomSource
+  readonly ledger: LedgerTransaction
+  readonly noteChange: LedgerContext['noteChange']
+  readonly #context: RequestContext
+  changeId: number | null = null
+
+  constructor(context: RequestContext, ledger: LedgerTransaction) {
+    this.clock = context.clock
+    this.random = context.random
+    this.ledger = ledger
+    this.noteChange = (id) => {
+      this.changeId = id
+    }
+    this.#context = context
+  }
+
+  get today(): IsoDate {
+    return this.#context.today
+  }
+
+  get person(): SignedInPerson {
+    return this.#context.person
+  }
+
+  get about(): number {
+    return this.#context.about
+  }
+}
+
 /** A use case inside of its transaction: what it gives, and the journal entry that it noted. */
 export function runUseCase(context: RequestContext, ledger: LedgerTransaction, run: (context: LedgerContext) => unknown): LedgerAnswer {
-  let changeId: number | null = null
-  const body = run({
-    ...{ clock: context.clock, random: context.random, ledger },
-    // Getters stay getters: a call about nobody else has no `about` to read, and few ask for the day.
-    get today() {
-      return context.today
-    },
-    get person() {
-      return context.person
-    },
-    get about() {
-      return context.about
-    },
-    noteChange(id) {
-      changeId = id
-    },
-  })
-  return { body, changeId }
+  const inTransaction = new InTransaction(context, ledger)
+  const body = run(inTransaction)
+  return { body, changeId: inTransaction.changeId }
 }
 
 /** A use case as it is asked for: which, with which idempotency key, and the input that its schemas have let through. */

@@ -1,3 +1,5 @@
+import type { HeaderTarget } from './answer.ts'
+
 /** Pages run our own scripts and styles only, and load nothing from anywhere else. */
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -66,7 +68,7 @@ function madeHeadersOf(choices: HeaderChoices): readonly (readonly [string, stri
 }
 
 /** Sets what every answer carries; a header that the answer set itself stays. */
-export function setSecurityHeaders(headers: Headers, choices: HeaderChoices): void {
+export function setSecurityHeaders(headers: HeaderTarget, choices: HeaderChoices): void {
   for (const [name, value] of madeHeadersOf(choices)) {
     if (!headers.has(name)) headers.set(name, value)
   }

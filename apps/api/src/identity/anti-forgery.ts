@@ -1,7 +1,9 @@
 import { forbidden } from '../errors.ts'
 import type { RandomSource } from '../parts.ts'
-import { type CookieStyle, cookieHeader, readCookie } from './cookies.ts'
+import { type CookieStyle, cookieHeader, cookieIn, cookiesOf, readCookie } from './cookies.ts'
 import { isSameSecret, type KeyPurpose, type Keys } from './keys.ts'
+import { isOfItsHost } from './page-origin.ts'
+import { textMemory } from './text-memory.ts'
 
 /** Each cookie comes back in the header of the same or a like name. Source: open question Q-API-4. */
 const TOKENS = [
@@ -34,12 +36,19 @@ function isFromElsewhere(request: Request, publicOrigin: string | undefined): bo
   const site = request.headers.get('Sec-Fetch-Site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return true
   const origin = request.headers.get('Origin')
-  if (origin === null || origin === publicOrigin) return false
-  const host = request.headers.get('Host') ?? new URL(request.url).host
-  // As browsers write it, so that most requests need no parsing.
-  if (origin === `http://${host}` || origin === `https://${host}`) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
+  return origin !== null && origin !== publicOrigin && !isOfItsHost(origin, request)
 }
+
+interface Sent {
+  /** In the order of `TOKENS`. */
+  readonly headers: readonly (string | undefined)[]
+  readonly cookies: string
+}
+
+const sentWith = (request: Request): Sent => ({
+  headers: TOKENS.map(({ header }) => request.headers.get(header) ?? undefined),
+  cookies: cookiesOf(request),
+})
 
 /** Signed double submit: a token is a nonce with a keyed hash of it and the session, so nobody else can make a pair. */
 export function makeAntiForgery({ keys, random, cookies, publicOrigin }: AntiForgeryParts): AntiForgery {
@@ -49,6 +58,14 @@ export function makeAntiForgery({ keys, random, cookies, publicOrigin }: AntiFor
     const nonce = token?.split('.')[0]
     return token !== undefined && !!nonce && isSameSecret(token, tokenOf(purpose, nonce, session))
   }
+
+  /** Each token in its header and its cookie, and this session's. That follows from the texts alone. */
+  const isSentTwice = ({ headers, cookies: all }: Sent, session: string) =>
+    TOKENS.every(({ cookie, purpose }, index) => {
+      const [inHeader, inCookie] = [headers[index], cookieIn(cookies, all, cookie)]
+      return inHeader !== undefined && inCookie !== undefined && isSameSecret(inHeader, inCookie) && isGood(purpose, inHeader, session)
+    })
+  const knownGood = textMemory<true>()
 
   const issue = (sessionIdHash: string | null) =>
     TOKENS.map(({ cookie, purpose }) => {
@@ -65,12 +82,8 @@ export function makeAntiForgery({ keys, random, cookies, publicOrigin }: AntiFor
     },
     check(request, sessionIdHash) {
       if (isFromElsewhere(request, publicOrigin)) throw forbidden()
-      for (const { cookie, header, purpose } of TOKENS) {
-        const sent = request.headers.get(header) ?? undefined
-        const kept = readCookie(cookies, request, cookie)
-        if (sent === undefined || kept === undefined || !isSameSecret(sent, kept)) throw forbidden()
-        if (!isGood(purpose, sent, sessionIdHash ?? VISITOR)) throw forbidden()
-      }
+      const [sent, session] = [sentWith(request), sessionIdHash ?? VISITOR]
+      if (!knownGood(`${session}\n${sent.headers.join('\n')}\n${sent.cookies}`, () => (isSentTwice(sent, session) ? true : null))) throw forbidden()
     },
   }
 }

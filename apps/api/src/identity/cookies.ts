@@ -29,12 +29,20 @@ export function cookieHeader(style: CookieStyle, name: string, value: string, op
     .join('; ')
 }
 
-/** The value of a cookie of ours in a request, if it is there exactly once: a doubled one was planted by somebody else. */
-export function readCookie(style: CookieStyle, request: Request, name: string): string | undefined {
+/** The value of a cookie of ours in a `Cookie` header, if it is there exactly once: a doubled one was planted by somebody else. */
+export function cookieIn(style: CookieStyle, cookies: string, name: string): string | undefined {
   const wanted = `${cookieName(style, name)}=`
-  const found = (request.headers.get('Cookie') ?? '')
+  const found = cookies
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part.startsWith(wanted))
   return found.length === 1 ? found[0]?.slice(wanted.length) : undefined
+}
+
+/** All cookies of a request, as the browser sent them. */
+export const cookiesOf = (request: Request): string => request.headers.get('Cookie') ?? ''
+
+/** As `cookieIn`, of a request. */
+export function readCookie(style: CookieStyle, request: Request, name: string): string | undefined {
+  return cookieIn(style, cookiesOf(request), name)
 }

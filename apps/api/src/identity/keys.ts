@@ -1,5 +1,6 @@
 import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { RandomSource } from '../parts.ts'
+import { textMemory } from './text-memory.ts'
 
 /** What each derived key is for; a value made for one purpose is worthless for another. */
 export type KeyPurpose =
@@ -35,9 +36,6 @@ export interface Keys {
   derive(purpose: KeyPurpose): Uint8Array
 }
 
-/** So many signatures are remembered: those of the sessions and tokens in use, which come with every request. */
-const REMEMBERED = 10_000
-
 /** The fewest bytes that a secret may have. */
 export const MINIMUM_SECRET_BYTES = 32
 
@@ -58,19 +56,12 @@ export function makeKeys(secret: Uint8Array): Keys {
     takenIn.set(purpose, key)
     return key
   }
-  // In the order of their first use; the oldest goes first, so that made-up values push out no more than they are.
-  const remembered = new Map<string, string>()
-  const remember = (name: string, signature: string) => {
-    remembered.set(name, signature)
-    const [oldest] = remembered.keys()
-    if (oldest !== undefined && remembered.size > REMEMBERED) remembered.delete(oldest)
-    return signature
-  }
+  const remembered = textMemory<string>()
   return {
     derive: keyOf,
     sign(purpose, value) {
-      const name = `${purpose}:${value}`
-      return remembered.get(name) ?? remember(name, createHmac('sha256', signingKeyOf(purpose)).update(value).digest('base64url'))
+      const make = () => createHmac('sha256', signingKeyOf(purpose)).update(value).digest('base64url')
+      return remembered(`${purpose}:${value}`, make) ?? make()
     },
   }
 }

@@ -11,3 +11,11 @@ export function pageOriginOf(request: Request): string | null {
   const referrer = request.headers.get('Referer')
   return referrer && URL.canParse(referrer) ? new URL(referrer).origin : null
 }
+
+/** Whether an origin is that of the host to which a request was sent, by whichever scheme: a proxy may have taken the other. */
+export function isOfItsHost(origin: string, request: Request): boolean {
+  const host = request.headers.get('Host') ?? new URL(request.url).host
+  // As browsers write it, so that most requests need no parsing.
+  if (origin === `http://${host}` || origin === `https://${host}`) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}

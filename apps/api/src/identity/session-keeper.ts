@@ -1,9 +1,10 @@
 import type { Clock, RandomSource } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { LiveSession, SessionLimits, SignedInSession } from '../store/directory/sessions.ts'
-import { type CookieStyle, cookieHeader, readCookie } from './cookies.ts'
+import { type CookieStyle, cookieHeader, cookieIn, cookiesOf } from './cookies.ts'
 import { deviceName } from './device-name.ts'
 import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
+import { textMemory } from './text-memory.ts'
 
 const MINUTE = 60_000
 
@@ -38,11 +39,16 @@ interface SessionParts {
 }
 
 export function makeSessionKeeper({ directory, keys, clock, random, cookies }: SessionParts): SessionKeeper {
+  const knownHashes = textMemory<string>()
   const limits = (): SessionLimits => ({ seenAfter: clock.now() - IDLE_MS, createdAfter: clock.now() - LONGEST_MS })
 
+  /** That a cookie is ours, and what its id is stored as, follows from its text; whether the session lives is looked up each time. */
   const idHashOf = (request: Request): string | null => {
-    const id = readSignedValue(keys, 'session', readCookie(cookies, request, 'session'))
-    return id === null ? null : hashOfSecret(id)
+    const sent = cookiesOf(request)
+    return knownHashes(sent, () => {
+      const id = readSignedValue(keys, 'session', cookieIn(cookies, sent, 'session'))
+      return id === null ? null : hashOfSecret(id)
+    })
   }
 
   const removal = () => cookieHeader(cookies, 'session', '', { maxAgeSeconds: 0 })

@@ -21,6 +21,8 @@ const MOST_CONNECTIONS = 10_000
 const MOST_FROM_ONE_ADDRESS = 4_000
 /** How long requests at work may take to finish when the server is told to stop. */
 const STOP_TIMEOUT_MS = 10_000
+/** How often it is looked then which connections have had their answer. */
+const ANSWERED_EVERY_MS = 20
 
 export interface RunningServer {
   readonly port: number
@@ -84,8 +86,6 @@ export async function serve(app: App, port: number, host: string, proxies = 0, l
     return app.fetch(request, clientAddressOf(incoming.socket.remoteAddress ?? '', forwarded, proxies))
   })
   const server = createServer(patience, (incoming, outgoing) => {
-    // A browser keeps its connection for later: once stopping, there is no later.
-    outgoing.once('close', () => isStopping && setImmediate(() => server.closeIdleConnections()))
     if (!isStopping) return void handle(incoming, outgoing)
     outgoing.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2', Connection: 'close' }).end(STOPPING)
   })
@@ -100,8 +100,11 @@ export async function serve(app: App, port: number, host: string, proxies = 0, l
       isStopping = true
       return new Promise((resolve) => {
         const deadline = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
+        // A browser keeps its connection for later: once stopping, there is no later.
+        const answered = setInterval(() => server.closeIdleConnections(), ANSWERED_EVERY_MS)
         server.close(() => {
           clearTimeout(deadline)
+          clearInterval(answered)
           resolve()
         })
         server.closeIdleConnections()

@@ -2,11 +2,12 @@ import type { TransactionPage, TransactionQuery } from '@evenkeel/api-client/con
 import { countsInTotals, defaultPageSize, flowOf, toDollars } from '@evenkeel/engine'
 import { allAccounts, type StoredAccount } from '../store/ledger/accounts.ts'
 import { type Category, CategoryId, categoryCatalogue, categoryOf } from '../store/ledger/category-catalogue.ts'
-import type { StoredEntry } from '../store/ledger/entries.ts'
-import type { EntryFilter } from '../store/ledger/entry-filter.ts'
+import { type EntryFilter, filterKey } from '../store/ledger/entry-filter.ts'
 import { entryPage, type PageOrder, type SortDirection } from '../store/ledger/entry-page.ts'
+import type { ShownEntry } from '../store/ledger/entry-row.ts'
 import { type EntryGroup, entryGroups } from '../store/ledger/entry-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { remembered } from '../store/ledger/remembered.ts'
 import { MANUALLY_ADDED } from './account-view.ts'
 import { toDay } from './moment.ts'
 import { requireAccounts, requireBudgetCategories, requireCategory } from './require.ts'
@@ -119,7 +120,7 @@ function runsOf(
 }
 
 /** A stretch of the runs laid end to end: only the runs that it touches are read. */
-function readStretch(ledger: LedgerTransaction, filter: EntryFilter, runs: readonly Run[], from: number, to: number): StoredEntry[] {
+function readStretch(ledger: LedgerTransaction, filter: EntryFilter, runs: readonly Run[], from: number, to: number): ShownEntry[] {
   let start = 0
   return runs.flatMap(({ order, length }) => {
     const offset = Math.max(0, from - start)
@@ -129,19 +130,31 @@ function readStretch(ledger: LedgerTransaction, filter: EntryFilter, runs: reado
   })
 }
 
+interface ListQuery {
+  readonly filter: EntryFilter
+  readonly ordering: TransactionQuery['ordering']
+}
+
+/** What a whole list is, whichever of its pages is looked at; kept for as long as the ledger stays as it is. */
+const wholeListOf = remembered(
+  ({ filter, ordering }: ListQuery) => `${ordering?.fieldName} ${ordering?.sortDirection} ${filterKey(filter)}`,
+  (ledger, { filter, ordering }) => {
+    const accounts = allAccounts(ledger)
+    const groups = entryGroups(ledger, filter)
+    return { accounts, total: lengthOf(groups), runs: runsOf(ordering, filter, groups, accounts), totals: totalsOf(groups, accounts) }
+  },
+)
+
 /** One page of the filtered, ordered list, with the totals of the whole list. @throws ApiError 404 for a foreign id in a filter. */
 export function listTransactions(ledger: LedgerTransaction, query: TransactionQuery): TransactionPage {
-  const { page = 1, pageSize = defaultPageSize } = query
+  const { page = 1, pageSize = defaultPageSize, ordering } = query
   const filter = toFilter(ledger, query)
-  const accounts = allAccounts(ledger)
-  const groups = entryGroups(ledger, filter)
-  const total = lengthOf(groups)
-  const runs = runsOf(query.ordering, filter, groups, accounts)
+  const { accounts, total, runs, totals } = wholeListOf(ledger, { filter, ordering })
   const entries = readStretch(ledger, filter, runs, (page - 1) * pageSize, page * pageSize)
   return {
     items: toTransactions(entries, accounts),
     total,
     paging: { page, pageSize, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) },
-    totals: totalsOf(groups, accounts),
+    totals,
   }
 }

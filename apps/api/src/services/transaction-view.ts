@@ -2,12 +2,12 @@ import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { countsInTotals, toDollars } from '@evenkeel/engine'
 import { allAccounts, type StoredAccount } from '../store/ledger/accounts.ts'
 import { categoryOf } from '../store/ledger/category-catalogue.ts'
-import type { StoredEntry } from '../store/ledger/entries.ts'
+import type { ShownEntry } from '../store/ledger/entry-row.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { MANUALLY_ADDED } from './account-view.ts'
 import { toWireDate } from './moment.ts'
 
-function toTransaction(entry: StoredEntry, account: StoredAccount | undefined): Transaction {
+function toTransaction(entry: ShownEntry, account: StoredAccount | undefined): Transaction {
   const { isTransfer } = categoryOf(entry.categoryId)
   const isHiddenFromCFBS = account?.isHiddenFromTotals ?? false
   return {
@@ -32,13 +32,13 @@ function toTransaction(entry: StoredEntry, account: StoredAccount | undefined): 
 }
 
 /** Transactions as they are sent; `accounts` are those of the ledger. */
-export function toTransactions(entries: readonly StoredEntry[], accounts: readonly StoredAccount[]): Transaction[] {
+export function toTransactions(entries: readonly ShownEntry[], accounts: readonly StoredAccount[]): Transaction[] {
   const byId = new Map(accounts.map((account) => [account.id, account]))
   return entries.map((entry) => toTransaction(entry, byId.get(entry.accountId ?? 0)))
 }
 
 /** One transaction as it is sent. */
-export function toOneTransaction(ledger: LedgerTransaction, entry: StoredEntry): Transaction {
+export function toOneTransaction(ledger: LedgerTransaction, entry: ShownEntry): Transaction {
   const account = allAccounts(ledger).find(({ id }) => id === entry.accountId)
   return toTransaction(entry, account)
 }

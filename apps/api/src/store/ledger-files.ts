@@ -1,5 +1,7 @@
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { signedOut } from '../errors.ts'
+import { isAnybody } from './is-anybody.ts'
 import { type Ledger, makeLedger, reserveIds } from './ledger/ledger.ts'
 import { ledgerMigrations } from './ledger/migrations.generated.ts'
 import type { LedgerStore } from './ledger-store.ts'
@@ -30,6 +32,10 @@ interface OpenLedger {
 
 const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
 
+function removeFiles(path: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
+}
+
 /** Ledgers as SQLite files under the data folder, the most recently used kept open. */
 export interface LedgerFiles extends LedgerStore {
   /** How many are open now. */
@@ -48,13 +54,22 @@ export function openLedgerFiles(dataFolder: string, openLedgers = OPEN_LEDGERS):
 
   const openFile = (userId: number): OpenLedger => {
     const path = ledgerPath(dataFolder, userId)
+    const isNew = inodeOf(path) === undefined
     const ledger = openLedgerFile(path, userId)
+    // What was under way while somebody left must not begin their ledger anew. Asked once it is there: who is still known then
+    // has yet to be removed from the directory, and the ledger is removed after that.
+    if (isNew && !isAnybody(dataFolder, userId)) {
+      ledger.close()
+      removeFiles(path)
+      throw signedOut()
+    }
     return { ledger, path, inode: inodeOf(path) }
   }
 
   /** The open ledger, unless another process has removed its file: what is written to that would be nowhere. */
-  const stillOpen = (userId: number): OpenLedger | undefined => {
+  const stillOpen = (userId: number, purpose: 'read' | 'write'): OpenLedger | undefined => {
     const known = open.get(userId)
+    if (purpose === 'read') return known
     if (known && known.inode !== inodeOf(known.path)) close(userId)
     return open.get(userId)
   }
@@ -65,8 +80,8 @@ export function openLedgerFiles(dataFolder: string, openLedgers = OPEN_LEDGERS):
   }
 
   return {
-    open(userId) {
-      const opened = stillOpen(userId) ?? openFile(userId)
+    open(userId, purpose = 'write') {
+      const opened = stillOpen(userId, purpose) ?? openFile(userId)
       open.delete(userId)
       open.set(userId, opened)
       closeOldest()
@@ -74,8 +89,7 @@ export function openLedgerFiles(dataFolder: string, openLedgers = OPEN_LEDGERS):
     },
     remove(userId) {
       close(userId)
-      const path = ledgerPath(dataFolder, userId)
-      for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
+      removeFiles(ledgerPath(dataFolder, userId))
     },
     openCount: () => open.size,
     close() {

@@ -1,6 +1,5 @@
 import { asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { StoredEntry } from './entries.ts'
-import { entryColumns, toEntry } from './entry-row.ts'
+import { type ShownEntry, shownColumns, toShownEntry } from './entry-row.ts'
 import { type EntryFilter, filterConditions, filterKey, filterShape, filterValues } from './entry-filter.ts'
 import { type LedgerTransaction, preparedFor } from './ledger.ts'
 import { remembered } from './remembered.ts'
@@ -13,15 +12,6 @@ export type PageOrder =
   | { readonly by: 'date' | 'description' | 'value'; readonly direction: SortDirection }
   | { readonly by: 'account'; readonly accountId: number | null }
   | { readonly by: 'category'; readonly categoryId: number }
-
-/** Where a page is walked to from: an end of the list, or a row whose place in it is known. */
-type WalkFrom = 'start' | 'end' | 'mark'
-
-interface PageShape {
-  readonly filter: EntryFilter
-  readonly order: PageOrder
-  readonly from: WalkFrom
-}
 
 /** `sort` as the index has it, where that is more than the column. */
 const sortColumns = {
@@ -52,30 +42,63 @@ const orderShape = (order: PageOrder) => {
   return `${order.by} ${order.direction}`
 }
 
-/** The first ids of a list on which some condition holds, from an index alone, however far. */
-function idsFrom({ filter, order, from }: PageShape): SQL {
-  const rows = sql`from entry where ${groupCondition(order)} and ${filterConditions(filter, sql`(value_cents > 0)`)}`
-  const inOrder = sql`order by ${sql.join(orderOf(order, from === 'end'), sql`, `)}`
-  const stretch = sql`limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`
-  if (from !== 'mark') return sql`select id ${rows} ${inOrder} ${stretch}`
-  // Rows alike with the mark apart from those behind them: taken as one condition SQLite would walk along all that are alike.
-  const { column, sort } = sortColumns[sortedBy(order)]
+/**
+ * How a page is come to: its rows stand right there (`first`, `last`, or at a row whose place is known: those alike with it, then
+ * those behind), or they are so many steps away. Rows that stand right there are read as they come in the index; to those
+ * farther away the index alone is walked, and only theirs are fetched.
+ */
+type Way = 'first' | 'last' | 'alike' | 'behind' | 'from start' | 'from end' | 'from mark'
+
+interface PageShape {
+  readonly filter: EntryFilter
+  readonly order: PageOrder
+  readonly way: Way
+}
+
+/** Rows alike with a mark, and those behind it: taken as one condition SQLite would walk along all that are alike. */
+function atMark(order: PageOrder): { readonly alike: SQL; readonly behind: SQL } {
+  const { sort } = sortColumns[sortedBy(order)]
   const isBehind = directionOf(order) === 'ASC' ? sql`>` : sql`<`
   const [value, id] = [sql.placeholder('markValue'), sql.placeholder('markId')]
-  const upTo = (condition: SQL) => sql`select * from (select id, ${column} ${rows} and ${condition} ${inOrder} limit ${sql.placeholder('reach')})`
-  const [alike, behind] = [upTo(sql`${sort} = ${value} and id ${isBehind}= ${id}`), upTo(sql`${sort} ${isBehind} ${value}`)]
-  return sql`select id from (${alike} union all ${behind}) ${inOrder} ${stretch}`
+  return { alike: sql`${sort} = ${value} and id ${isBehind}= ${id}`, behind: sql`${sort} ${isBehind} ${value}` }
+}
+
+const inGroup = ({ filter, order }: PageShape) => sql`${groupCondition(order)} and ${filterConditions(filter, sql`(value_cents > 0)`)}`
+const inOrder = (order: PageOrder, isBackward: boolean) => sql`order by ${sql.join(orderOf(order, isBackward), sql`, `)}`
+
+/** The first ids of a list on which some condition holds, from an index alone, however far. */
+function idsFrom(shape: PageShape): SQL {
+  const { order, way } = shape
+  const rows = sql`from entry where ${inGroup(shape)}`
+  const stretch = sql`limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`
+  if (way !== 'from mark') return sql`select id ${rows} ${inOrder(order, way === 'from end')} ${stretch}`
+  const forward = inOrder(order, false)
+  const { column } = sortColumns[sortedBy(order)]
+  const upTo = (condition: SQL) => sql`select * from (select id, ${column} ${rows} and ${condition} ${forward} limit ${sql.placeholder('reach')})`
+  const { alike, behind } = atMark(order)
+  return sql`select id from (${upTo(alike)} union all ${upTo(behind)}) ${forward} ${stretch}`
+}
+
+function isFarAway(way: Way): boolean {
+  return way === 'from start' || way === 'from end' || way === 'from mark'
+}
+
+function conditionOf(shape: PageShape): SQL {
+  const { order, way } = shape
+  if (isFarAway(way)) return sql`${entry.id} in (${idsFrom(shape)})`
+  if (way === 'alike' || way === 'behind') return sql`${inGroup(shape)} and ${atMark(order)[way]}`
+  return inGroup(shape)
 }
 
 const pages = preparedFor(
-  ({ filter, order, from }: PageShape) => `${filterShape(filter)} | ${orderShape(order)} | ${from}`,
+  ({ filter, order, way }: PageShape) => `${filterShape(filter)} | ${orderShape(order)} | ${way}`,
   (db, shape) =>
     db
-      .select(entryColumns)
+      .select(shownColumns)
       .from(entry)
-      // Only the page's own rows are fetched.
-      .where(sql`${entry.id} in (${idsFrom(shape)})`)
-      .orderBy(...orderOf(shape.order, false))
+      .where(conditionOf(shape))
+      .orderBy(...orderOf(shape.order, shape.way === 'last'))
+      .limit(sql.placeholder('limit'))
       .prepare(),
 )
 
@@ -121,27 +144,33 @@ function nearestMark(marks: readonly Mark[], offset: number): Mark | undefined {
   return before.toSorted((one, other) => other.offset - one.offset)[0]
 }
 
-function noteMark(marks: Mark[], first: StoredEntry, { by, offset }: { readonly by: 'date' | 'description' | 'value'; readonly offset: number }): void {
+function noteMark(marks: Mark[], first: ShownEntry, { by, offset }: { readonly by: 'date' | 'description' | 'value'; readonly offset: number }): void {
   if (marks.some((mark) => mark.offset === offset)) return
   marks.push({ offset, id: first.id, value: by === 'value' ? first.valueCents : first[by] })
   if (marks.length > MOST_MARKS) marks.shift()
 }
 
 /** A stretch of a filtered, ordered list, walked to from wherever is nearest: an end of it, or a page that was looked at before. */
-export function entryPage(ledger: LedgerTransaction, filter: EntryFilter, order: PageOrder, { limit, offset, length }: Stretch): StoredEntry[] {
+export function entryPage(ledger: LedgerTransaction, filter: EntryFilter, order: PageOrder, { limit, offset, length }: Stretch): ShownEntry[] {
   const taken = Math.min(limit, length - offset)
   if (taken <= 0) return []
   const behind = length - offset - taken
-  const read = (from: WalkFrom, steps: number, mark?: Mark) => {
-    const atMark = { markValue: mark?.value, markId: mark?.id, reach: steps + taken }
-    const values = { ...filterValues(filter), groupId: groupIdOf(order), limit: taken, offset: steps, ...atMark }
-    return pages(ledger, { filter, order, from }).values(values).map(toEntry)
+  const always = { ...filterValues(filter), groupId: groupIdOf(order) }
+  const read = (way: Way, values: Readonly<Record<string, unknown>>) =>
+    pages(ledger, { filter, order, way }).values({ ...always, limit: taken, ...values }).map(toShownEntry)
+  const fromStart = () => (offset === 0 ? read('first', {}) : read('from start', { offset }))
+  const fromEnd = () => (behind === 0 ? read('last', {}).toReversed() : read('from end', { offset: behind }))
+  const fromAnEnd = () => (behind < offset ? fromEnd() : fromStart())
+  const fromMark = ({ value, id, offset: start }: Mark) => {
+    const mark = { markValue: value, markId: id }
+    if (start < offset) return read('from mark', { ...mark, offset: offset - start, reach: offset - start + taken })
+    const alike = read('alike', mark)
+    return alike.length === taken ? alike : [...alike, ...read('behind', { ...mark, limit: taken - alike.length })]
   }
-  const fromAnEnd = () => (behind < offset ? read('end', behind) : read('start', offset))
   if (Math.min(offset, behind) <= NEAR) return fromAnEnd()
   const marks = marksOf(ledger, { filter, order })
   const mark = nearestMark(marks, offset)
-  const rows = mark ? read('mark', offset - mark.offset, mark) : fromAnEnd()
+  const rows = mark ? fromMark(mark) : fromAnEnd()
   if (rows[0]) noteMark(marks, rows[0], { by: sortedBy(order), offset })
   return rows
 }

@@ -11,7 +11,7 @@ import { deleteEntries, type EntryToInsert, insertEntry, type StoredEntry, updat
 import { insertEntries } from './entries-in-bulk.ts'
 import type { EntryFilter } from './entry-filter.ts'
 import { entryPage, type PageOrder } from './entry-page.ts'
-import { entryColumns, toEntry } from './entry-row.ts'
+import { shownColumns, toShownEntry } from './entry-row.ts'
 import { entryGroups } from './entry-sums.ts'
 import { keptSumFaults } from './kept-sums-check.ts'
 import type { LedgerTransaction } from './ledger.ts'
@@ -138,7 +138,8 @@ function checkPages(tx: LedgerTransaction, entries: readonly StoredEntry[], aske
     const isInRun = (one: StoredEntry) => (order.by === 'category' ? one.categoryId === order.categoryId : order.by === 'account' ? one.accountId === order.accountId : true)
     const list = entries.filter((one) => isTaken(one, asked) && isInRun(one)).toSorted(inOrder(order))
     for (let offset = 0; offset <= list.length; offset += limit) {
-      expect(entryPage(tx, asked, order, { limit, offset, length: list.length })).toEqual(list.slice(offset, offset + limit))
+      // A page has fewer columns; that it has them right is the test below.
+      expect(list.slice(offset, offset + limit)).toMatchObject(entryPage(tx, asked, order, { limit, offset, length: list.length }))
     }
   }
 }
@@ -175,8 +176,8 @@ describe('kept sums and pages', () => {
       const id = insertEntry(tx, { ...whole, accountId, isHidden: true, isPending: true, providerId: 'p', providerDescription: 'bank' })
       insertEntry(tx, { ...whole, sourceEntryId: id, currency: 'EUR' })
       updateEntry(tx, id, { transferPairId: 9 })
-      const all = () => tx.select(entryColumns).from(entry).orderBy(desc(entry.id))
-      expect(all().prepare().values({}).map(toEntry)).toEqual(all().all())
+      const all = () => tx.select(shownColumns).from(entry).orderBy(desc(entry.id))
+      expect(all().prepare().values({}).map(toShownEntry)).toEqual(all().all())
       expect(all().all()).toHaveLength(2)
     })
   })

@@ -57,24 +57,23 @@ function planOf(work: () => unknown): string {
     .join('\n')
 }
 
-const page = (filter: EntryFilter, order: PageOrder) => planOf(() => entryPage(ledger, filter, order, { limit: 10, offset: 0, length: ROWS }))
+const page = (filter: EntryFilter, order: PageOrder, offset = 0) => planOf(() => entryPage(ledger, filter, order, { limit: 10, offset, length: ROWS }))
 
 describe('ten years of transactions', () => {
-  it('the list without a word walks along an index and sorts only its page', () => {
-    const plan = page({}, { by: 'date', direction: 'DESC' })
-    expect(plan).toContain('SCAN entry USING COVERING INDEX entry_by_date')
-    expect(plan).toContain('SEARCH entry USING INTEGER PRIMARY KEY')
-  })
-
   it.each([
+    [{ by: 'date', direction: 'DESC' }, 'entry_by_date'],
     [{ by: 'description', direction: 'ASC' }, 'entry_by_description'],
     [{ by: 'value', direction: 'DESC' }, 'entry_by_value'],
     [{ by: 'category', categoryId: 6 }, 'entry_by_category (category_id=?'],
     [{ by: 'account', accountId: null }, 'entry_by_account (account_id=?'],
-  ] as const)('ordered %o it walks along that index', (order, index) => {
-    const plan = page({}, order)
-    expect(plan).toContain(`COVERING INDEX ${index}`)
-    expect(plan.match(/TEMP B-TREE FOR ORDER BY/g)).toHaveLength(1)
+  ] as const)('ordered %o it walks along that index: at an end it sorts nothing, farther on its page alone', (order, index) => {
+    const atAnEnd = page({}, order)
+    expect(atAnEnd).toContain(`USING INDEX ${index}`)
+    expect(atAnEnd).not.toContain('ORDER BY')
+    const fartherOn = page({}, order, 30)
+    expect(fartherOn).toContain(`COVERING INDEX ${index}`)
+    expect(fartherOn).toContain('SEARCH entry USING INTEGER PRIMARY KEY')
+    expect(fartherOn.match(/TEMP B-TREE FOR ORDER BY/g)).toHaveLength(1)
   })
 
   it('the sums of whole months read no entry at all, and those of half a month that half of an index that holds all they need', () => {
@@ -114,15 +113,17 @@ describe('ten years of transactions', () => {
     [{ by: 'description', direction: 'ASC' }, 'entry_by_description'],
     [{ by: 'value', direction: 'ASC' }, 'entry_by_value'],
     [{ by: 'category', categoryId: 6 }, 'entry_by_category'],
-  ] as const)('ordered %o the page behind one that was looked at begins there, on that index, however many rows are alike', (order, index) => {
+  ] as const)('ordered %o a page that was looked at, and the one behind it, begin there, on that index, however many rows are alike', (order, index) => {
     const middle = { limit: 10, offset: 700, length: 1_500 }
-    const next = makeLedger(ledger, () => {}, sqliteDriver(file)).transact(() => {
+    const [again, next] = makeLedger(ledger, () => {}, sqliteDriver(file)).transact(() => {
       entryPage(ledger, {}, order, middle)
-      return planOf(() => entryPage(ledger, {}, order, { ...middle, offset: 710 }))
+      return [planOf(() => entryPage(ledger, {}, order, middle)), planOf(() => entryPage(ledger, {}, order, { ...middle, offset: 710 }))] as const
     }, 'read')
+    expect(again).toMatch(new RegExp(`^SEARCH entry USING INDEX ${index} `))
+    expect(again).not.toMatch(/ORDER BY|SCAN/)
     expect(next.match(new RegExp(`SEARCH entry USING COVERING INDEX ${index}`, 'g'))).toHaveLength(2)
     expect(next).not.toContain('SCAN entry')
-    expect(next).toMatch(/\(.*=\? AND id[<>]\?\)/)
+    for (const plan of [again, next]) expect(plan).toMatch(/\(.*=\? AND id[<>]\?\)/)
   })
 
   it('the totals of the whole list read no entry at all', () => {

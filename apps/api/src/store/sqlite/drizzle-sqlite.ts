@@ -25,19 +25,25 @@ export function drizzleSqlite(file: SqliteFile, logger?: Logger) {
   return new BaseSQLiteDatabase('sync', dialect, new BetterSQLiteSession<Record<string, never>, Record<string, never>>(file, dialect, undefined, logger && { logger }), undefined)
 }
 
+interface Noted {
+  begin(): void
+  rollback(): void
+}
+
 /** Transactions on a file, their statements prepared once: drizzle makes four functions and an object for each. */
-function transactionsOn(file: SqliteFile, noteRollback: () => void): Transactions {
+function transactionsOn(file: SqliteFile, noted: Noted): Transactions {
   // Immediate: a transaction that reads first and writes later would fail where another process wrote in between.
   const begin = { read: file.prepare('BEGIN'), write: file.prepare('BEGIN IMMEDIATE') }
   const [commit, rollback] = [file.prepare('COMMIT'), file.prepare('ROLLBACK')]
   return (work, purpose) => {
     begin[purpose].run()
+    noted.begin()
     try {
       const result = work()
       commit.run()
       return result
     } catch (error) {
-      noteRollback()
+      noted.rollback()
       // Some failures of the disk have rolled it back by themselves.
       if (file.inTransaction) rollback.run()
       throw error
@@ -47,14 +53,24 @@ function transactionsOn(file: SqliteFile, noteRollback: () => void): Transaction
 
 /**
  * What a file does by itself. Its stamp is made of SQLite's counters: one moves with the commits of others, one with each row
- * that is changed here, and a third, ours, with each rollback, after which the second stands where it stood before.
+ * that is changed here, and a third, ours, with each rollback, after which the second stands where it stood before. What others
+ * commit is not seen from within a transaction, so their counter is looked at once in each.
  */
 export function sqliteDriver(file: SqliteFile): LedgerDriver {
   let rollbacks = 0
+  let seenOfOthers: number | undefined
   const byOthers = file.prepare<[], number>('PRAGMA data_version').pluck()
   const byUs = file.prepare<[], number>('SELECT total_changes()').pluck()
+  const noted: Noted = {
+    begin: () => void (seenOfOthers = undefined),
+    rollback: () => void (rollbacks += 1),
+  }
   return {
-    transactions: transactionsOn(file, () => (rollbacks += 1)),
-    stamp: () => `${byOthers.get()} ${byUs.get()} ${rollbacks}`,
+    transactions: transactionsOn(file, noted),
+    stamp() {
+      if (!file.inTransaction) return `${byOthers.get()} ${byUs.get()} ${rollbacks}`
+      seenOfOthers ??= byOthers.get()
+      return `${seenOfOthers} ${byUs.get()} ${rollbacks}`
+    },
   }
 }
