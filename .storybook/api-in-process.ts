@@ -13,7 +13,12 @@ const emails: Record<StoryPerson, string> = {
   demo: 'demo@evenkeel.example',
   sam: 'sam@evenkeel.example',
   new: 'new@evenkeel.example',
+  planner: 'planner@evenkeel.example',
+  staff: 'staff@evenkeel.example',
 }
+
+/** What the owner of every story proves themselves with. */
+const STORY_PASSWORD = 'Quiet-Harbor-42'
 
 const noFiles = { find: async () => null }
 const noSecrets = (): never => {
@@ -27,8 +32,8 @@ async function makeParts(): Promise<AppParts> {
     ledgers: openSqlJsLedgers(open),
     clock,
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
-    passwords: { hash: noSecrets, verify: noSecrets },
-    keys: { sign: noSecrets, derive: noSecrets },
+    passwords: { hash: noSecrets, verify: async (typed) => typed === STORY_PASSWORD },
+    keys: { sign: (purpose, value) => `${purpose} ${value}`, derive: noSecrets },
     mail: { post: () => undefined, ensureWorks: () => undefined },
     portal: noFiles,
     widgets: noFiles,
@@ -93,19 +98,19 @@ function withWatch(answer: (request: Request) => Promise<Response>, delay: numbe
  * The API's own routes, services, rules and schemas on a database in this page's memory, seen through the client that the
  * portal uses. Only who asks is settled here: one person, always signed in.
  */
-export async function apiInProcess({ person = 'demo', delay = 0, fail = [], before }: ApiParameters): Promise<StoryApi> {
+export async function apiInProcess({ person = 'demo', delay = 0, fail = [], devices, before }: ApiParameters): Promise<StoryApi> {
   const parts = await makeParts()
-  const signedIn = await parts.directory.people.byEmail(emails[person])
-  if (!signedIn) throw new Error(`${person} is not in the directory`)
-  const identity = identityOf(signedIn)
-  const handlers = allHandlers(parts, identity)
 
-  const answerBy = (chosen: AllHandlers) => {
+  const answerAs = async (who: StoryPerson, failures: readonly string[] = []) => {
+    const signedIn = await parts.directory.people.byEmail(emails[who])
+    if (!signedIn) throw new Error(`${who} is not in the directory`)
+    const identity = identityOf(signedIn, parts.directory, devices)
     const app = new Hono<HttpEnv>()
-    registerEndpoints(app, parts, identity, chosen)
+    registerEndpoints(app, parts, identity, failing(allHandlers(parts, identity), failures))
     return async (request: Request) => app.fetch(request, { clientAddress: '' })
   }
-  if (before) await before(createClient({ fetch: answerBy(handlers) }))
-  const { fetch, whenIdle } = withWatch(answerBy(failing(handlers, fail)), delay)
+  const clientOf = async (who: StoryPerson) => createClient({ fetch: await answerAs(who) })
+  if (before) await before(await clientOf(person), clientOf)
+  const { fetch, whenIdle } = withWatch(await answerAs(person, fail), delay)
   return { client: createClient({ fetch }), whenIdle }
 }

@@ -3,6 +3,7 @@ import { setup } from './lib/setup.mjs'
 await setup()
 const { createServer } = await import('vite')
 const { address, assertFree } = await import('./lib/address.mjs')
+const { devProxy } = await import('./lib/dev-paths.mjs')
 const { root } = await import('./lib/root.mjs')
 const { run } = await import('./lib/run.mjs')
 const { stop } = await import('./lib/say.mjs')
@@ -12,9 +13,6 @@ const apiPort = port + 1
 await assertFree(host, port)
 await assertFree('127.0.0.1', apiPort)
 
-/** What the server answers by itself; everything else is the portal, served with hot reload. */
-const served = ['/webapi', '/ngapi', '/widgets', '/embed', '/openapi.json', '/docs', '/health']
-
 const portal = await createServer({
   root: `${root}/apps/portal`,
   clearScreen: false,
@@ -22,12 +20,12 @@ const portal = await createServer({
     host,
     port,
     strictPort: true,
-    proxy: Object.fromEntries(served.map((path) => [`^${path}(?=[/?]|$)`, { target: `http://127.0.0.1:${apiPort}` }])),
+    proxy: devProxy(apiPort),
   },
 })
 await portal.listen().catch((error) => stop(error.message))
 
-console.log(`\nEvenkeel, reloading on every change: http://localhost:${port}/secure/home\n`)
+console.log(`\nEvenkeel, reloading on every change: http://localhost:${port}/secure/home (once the server below is ready too)\n`)
 
 // Node runs the TypeScript as it stands and starts again when a file that it read changes.
 const args = ['--watch', '--watch-preserve-output', '--conditions=source', 'apps/api/src/node.ts']

@@ -11,4 +11,4 @@ const { stop } = await import('./lib/say.mjs')
 const script = 'tests/pictures/pictures.mjs'
 if (!existsSync(join(root, script))) stop(`There is no ${script} yet.`)
 if ((await build('errors-only')) !== 0) stop('The build failed: see above.')
-process.exit(await run(process.execPath, ['--conditions=source', script]))
+process.exit(await run(process.execPath, ['--conditions=source', script, ...process.argv.slice(2)]))

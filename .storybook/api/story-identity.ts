@@ -1,4 +1,5 @@
 import type { Identity } from '../../apps/api/src/app-parts.ts'
+import type { Directory } from '../../apps/api/src/store/directory/directory.ts'
 import type { LiveSession } from '../../apps/api/src/store/directory/sessions.ts'
 import type { Person } from '../../apps/api/src/store/directory/people.ts'
 import { clock } from './story-clock.ts'
@@ -7,17 +8,49 @@ const refuse = (what: string) => (): never => {
   throw new Error(`${what} is not part of a story`)
 }
 
+/** The key of every authenticator app of a story, and the one code that proves it. */
+const APP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+export const APP_CODE = '123456'
+
+/** Authenticator apps and recovery codes as they are kept, with a key and a code that are known ahead. */
+function secondSteps(email: string, { secondFactors }: Directory): Pick<Identity, 'authenticators' | 'recoveryCodes'> {
+  const codes = Array.from({ length: 10 }, (_, index) => `abcd${index}-efgh${index}`)
+  return {
+    authenticators: {
+      async start(personId) {
+        await secondFactors.startAuthenticator(personId, { sealedSecret: 'story', at: clock.now() })
+        return { secret: APP_SECRET, uri: `otpauth://totp/Evenkeel:${email}?issuer=Evenkeel&secret=${APP_SECRET}` }
+      },
+      async confirm(personId, code) {
+        const pending = await secondFactors.pendingAuthenticator(personId)
+        if (!pending || code !== APP_CODE) return 'wrong'
+        await secondFactors.confirmAuthenticator(personId, pending.id, { at: clock.now(), lastUse: 1 })
+        return 'right'
+      },
+      verify: refuse('A second factor'),
+    },
+    recoveryCodes: {
+      issue: async (personId) => ((await secondFactors.addRecoveryCodes(personId, codes)) ? codes : []),
+      use: refuse('A recovery code'),
+    },
+  }
+}
+
 /**
  * Takes every request for this person's. A page's script may neither send nor read cookies, so sessions, anti-forgery
  * tokens and widget tokens cannot be proved here; the API's own tests do that over HTTP.
  */
-export function identityOf({ id: userId, companyId, role, firstName, lastName, email, acceptedTerms }: Person): Identity {
+export function identityOf(
+  { id: userId, companyId, role, firstName, lastName, email, acceptedTerms }: Person,
+  directory: Directory,
+  devices: readonly string[] = ['Firefox on Mac'],
+): Identity {
   const now = clock.now()
   const session: LiveSession = { idHash: 'story', createdAt: now, lastSeenAt: now, userId, companyId, role, firstName, lastName, email, acceptedTerms }
   return {
     sessions: {
       find: async () => session,
-      ofPerson: async () => [{ ...session, personId: userId, device: 'Firefox on Mac', isCurrent: true }],
+      ofPerson: async () => devices.map((device, index) => ({ ...session, personId: userId, device, isCurrent: index === 0 })),
       start: refuse('Starting a session'),
       end: refuse('Ending a session'),
       endAll: refuse('Ending sessions'),
@@ -37,14 +70,13 @@ export function identityOf({ id: userId, companyId, role, firstName, lastName, e
       challenge: refuse('A second factor'),
       pass: refuse('A second factor'),
     },
-    authenticators: { start: refuse('A second factor'), confirm: refuse('A second factor'), verify: refuse('A second factor') },
+    ...secondSteps(email, directory),
     passkeys: {
       creationOptions: refuse('A passkey'),
       confirm: refuse('A passkey'),
       requestOptions: refuse('A passkey'),
       verify: refuse('A passkey'),
     },
-    recoveryCodes: { issue: refuse('A recovery code'), use: refuse('A recovery code') },
     sso: { read: refuse('A company’s sign-in') },
     antiForgery: { issue: () => [], renew: () => [], check: () => undefined },
     embeds: { agree: refuse('Agreeing to a widget'), exchange: refuse('A widget code'), personOf: refuse('A widget token') },

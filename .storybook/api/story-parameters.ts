@@ -1,8 +1,11 @@
 import type { Client } from '@evenkeel/api-client/client'
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 
-/** Who is signed in: Maya with a year of everything, Sam who keeps all by hand, or somebody who has nothing yet. */
-export type StoryPerson = 'demo' | 'sam' | 'new'
+/**
+ * Who is signed in: Maya with a year of everything, Sam who keeps all by hand, somebody who has nothing yet, Maya's planner,
+ * or one of our staff.
+ */
+export type StoryPerson = 'demo' | 'sam' | 'new' | 'planner' | 'staff'
 
 /** What a story says of the API under `parameters.api`; a story without it has no API. */
 export interface ApiParameters {
@@ -11,6 +14,8 @@ export interface ApiParameters {
   readonly delay?: number
   /** Calls that fail in the server as from a fault of ours. */
   readonly fail?: readonly EndpointName[]
-  /** Done as this person before the story is shown, over the same API. */
-  readonly before?: (client: Client) => Promise<unknown>
+  /** Where the person is signed in; the first is this one. */
+  readonly devices?: readonly string[]
+  /** Done as this person before the story is shown, over the same API; `clientOf` gives what another does. */
+  readonly before?: (client: Client, clientOf: (person: StoryPerson) => Promise<Client>) => Promise<unknown>
 }

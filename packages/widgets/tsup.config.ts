@@ -2,7 +2,18 @@ import { radixShadowPatchEsbuild } from '@evenkeel/ui/build/radix-shadow-patch'
 import { defineConfig, type Options } from 'tsup'
 import { cssInline } from './build/css-inline.ts'
 
-const widgets = ['cash-flow-chart', 'budget-modal', 'spending-chart', 'accounts', 'next-steps', 'goals']
+/** Each widget with the folder that it comes from. */
+const widgets = {
+  'cash-flow-chart': 'cash-flow-chart',
+  'budget-modal': 'budget-modal',
+  'spending-chart': 'spending-chart',
+  accounts: 'accounts',
+  'next-steps': 'next-steps',
+  goals: 'goals',
+  transactions: 'transactions',
+  'retirement-calculator': 'plans/calculator',
+  'debt-wizard': 'plans/debt',
+}
 
 const common: Options = {
   format: 'esm',
@@ -21,5 +32,5 @@ const common: Options = {
 /** The loader with one part for each widget and what they share, and each widget as one self-contained script. */
 export default defineConfig([
   { ...common, entry: { loader: 'src/embed/loader.ts' }, splitting: true },
-  ...widgets.map((name): Options => ({ ...common, entry: { [name]: `src/${name}/embed-script.ts` }, splitting: false })),
+  ...Object.entries(widgets).map(([name, folder]): Options => ({ ...common, entry: { [name]: `src/${folder}/embed-script.ts` }, splitting: false })),
 ])

@@ -3,9 +3,9 @@ import { stop } from './say.mjs'
 
 /** Where this command listens: loopback and port 4600 unless HOST and PORT say otherwise. */
 export function address() {
-  const port = Number(process.env.PORT ?? 4600)
-  if (!Number.isInteger(port) || port < 1 || port > 65_534) stop(`PORT must be a number from 1 to 65534.`)
-  return { host: process.env.HOST ?? '127.0.0.1', port }
+  const port = Number(process.env.PORT || 4600)
+  if (!Number.isInteger(port) || port < 1 || port > 65_534) stop(`PORT is '${process.env.PORT}': please give a number from 1 to 65534, for example PORT=4700.`)
+  return { host: process.env.HOST || '127.0.0.1', port }
 }
 
 /**
@@ -20,9 +20,10 @@ export async function assertFree(host, port) {
     server.listen(port, host, () => server.close(() => resolve(undefined)))
   })
   if (error === undefined) return
+  const other = port === 4700 ? 4800 : 4700
   stop(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use: stop what runs there, or choose another one with PORT, as in PORT=4700 npm start.`
+      ? `Port ${port} is in use: stop what runs there, or choose another one with PORT, as in PORT=${other} npm start.`
       : `Cannot listen on ${host}, port ${port} (${error.code}): choose others with HOST and PORT.`,
   )
 }

@@ -176,6 +176,7 @@ describe('every screen of the profile', () => {
     ['/edit-settings', 'Settings'],
     ['/update-password', 'Password'],
     ['/confidence-checkup', 'Confidence checkup'],
+    ['/well-being', 'Financial well-being'],
     ['/sign-in-and-security', 'Sign-in and security'],
     ['/who-looked', 'Who looked at my data'],
     ['/your-data', 'Your data'],

@@ -1,6 +1,7 @@
 import { formatMoney, monthName, periodOf } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { sam } from './support/api.ts'
 import { eventually } from './support/eventually.ts'
 import { openAccountGroups } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
@@ -161,5 +162,24 @@ describe('the finances home', () => {
     await home()
     await card(page, 'My goals').getByRole('link', { name: 'Live by a budget' }).click()
     await eventually(hash).toBe('#/live-by-a-budget')
+  })
+
+  test('has room for each category and the month’s heading in one line beside the sidebar, where that leaves the least', async () => {
+    const { page } = await stage.visit('/my-goals-and-finances', { viewport: { width: 1100, height: 900 } })
+    const names = card(page, 'Spending by category').getByRole('rowheader').locator('a')
+    await names.first().waitFor()
+    expect(await names.evaluateAll((links) => links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent))).toEqual([])
+    const budgets = page.getByRole('region', { name: /budgets$/ })
+    const [title, arrow] = await Promise.all([budgets.getByRole('heading', { level: 2 }).boundingBox(), budgets.getByRole('button', { name: 'Next month' }).boundingBox()])
+    expect(arrow?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+  })
+
+  test('keeps two budgets together beside a card of many accounts', async () => {
+    const { page } = await stage.visit('/my-goals-and-finances', { person: sam })
+    const rows = page.getByRole('region', { name: /budgets$/ }).getByRole('listitem')
+    await rows.first().waitFor()
+    const tops = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+    expect(tops.length).toBe(2)
+    expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeLessThanOrEqual(100)
   })
 })

@@ -193,7 +193,7 @@ describe('a forgotten password', () => {
 describe('an authenticator app', () => {
   test('is asked for after the password; a recovery code is the other way in, once', async () => {
     const api = await signInToApi(stage.origin, maya)
-    const { challenge } = await api.call('startSecondFactor', { body: { kind: 'authenticator' } })
+    const { challenge } = await api.call('startSecondFactor', { body: { kind: 'authenticator', password: maya.password } })
     const secret = 'secret' in challenge ? challenge.secret : ''
     const { recoveryCodes } = await api.call('confirmSecondFactor', { body: { code: appCode(secret) } })
 

@@ -29,6 +29,9 @@ async function plugInKey(page: Page) {
 async function addPasskey(page: Page): Promise<void> {
   await page.goto(`${named()}/secure/home#/profile/sign-in-and-security`)
   await press(page, 'Add a passkey')
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(maya.password)
+  await dialog.getByRole('button', { name: 'Add' }).click()
   await page.getByText('Keep these recovery codes').waitFor()
 }
 

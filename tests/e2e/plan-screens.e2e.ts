@@ -77,6 +77,24 @@ describe.each(looks)('%s', (look, options) => {
   })
 })
 
+test('what a goal is for has room for its words on a phone, beside nothing that lies over it', async () => {
+  const { page } = await stage.visit('/plan-for-retirement', { viewport: { width: 320, height: 568 } })
+  const sentence = page.locator('main p', { hasText: 'See whether your savings will carry you' })
+  await sentence.waitFor()
+  const status = page.locator('main').getByText('In progress').first()
+  const [words, state] = [await sentence.boundingBox(), await status.boundingBox()]
+  expect(words?.width).toBeGreaterThan(180)
+  expect(state?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
+})
+
+test('a committed plan leads to its summary with the focus in the page', async () => {
+  const { page } = await stage.visit('/student-debt/calculator/edit')
+  await page.getByRole('button', { name: 'Commit' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Your plan is set').waitFor()
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+})
+
 test('no screen of a plan scrolls sideways at 320 pixels', async () => {
   const { page } = await stage.visit('/all-goals', { viewport: { width: 320, height: 568 } })
   for (const [path, prepare] of screens) {

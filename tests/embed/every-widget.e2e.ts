@@ -1,8 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { WidgetName } from '@evenkeel/api-client/contract/embed'
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { type EndpointName, paths } from '@evenkeel/api-client/contract/paths'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { connect, type HostPage, openConnectWindow, openHostPage, setStage, type Stage } from './stage.ts'
+import { connect, openConnectWindow, openHostPage, setStage, type Stage } from './stage.ts'
+import * as widgetPage from './widget-page.ts'
+import { type OpenWidget, pageWith, reachingOut, violations } from './widget-page.ts'
 
 let stage: Stage
 let context: BrowserContext
@@ -16,44 +18,8 @@ beforeEach(async () => {
 })
 afterEach(() => context.close())
 
-const pageWith = (widget: WidgetName) => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Pay and benefits</title>
-    <link rel="stylesheet" href="plain.css" />
-    <script type="module" src="http://localhost:4600/widgets/v1/loader.js"></script>
-  </head>
-  <body>
-    <main>
-      <h1>Pay and benefits</h1>
-      <p><label>Search <input id="search" /></label></p>
-      <evenkeel-${widget}></evenkeel-${widget}>
-    </main>
-  </body>
-</html>`
-
-interface OpenWidget extends HostPage {
-  readonly widget: Locator
-}
-
-/** A page under the strict policy with this widget alone. */
-async function open(name: WidgetName): Promise<OpenWidget> {
-  stage.intranet.put(`strict-${name}.html`, pageWith(name))
-  const host = await openHostPage(context, `${stage.intranet.origin}/strict-${name}.html`)
-  return { ...host, widget: host.page.locator(`evenkeel-${name}`) }
-}
-
-async function openConnected(name: WidgetName): Promise<OpenWidget> {
-  const host = await open(name)
-  await connect(host.widget)
-  return host
-}
-
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
+const open = (name: WidgetName) => widgetPage.openWidget(stage, context, name)
+const openConnected = (name: WidgetName) => widgetPage.openConnected(stage, context, name)
 
 /** What a widget could change of the page: where things stand, and the styles. */
 const ofThePage = (page: Page) =>
@@ -63,21 +29,17 @@ const ofThePage = (page: Page) =>
     return { search: [x, y, width, height], sheets, focus: document.activeElement?.localName }
   })
 
-/** Parts of the widget that reach beyond its right edge, unless they are hidden from view on purpose. */
-const reachingOut = (widget: Locator) =>
-  widget.evaluate((host) => {
-    const edge = host.getBoundingClientRect().right + 1
-    return [...(host.shadowRoot?.querySelectorAll('section *') ?? [])].filter((part) => part.getBoundingClientRect().right > edge).map((part) => part.outerHTML.slice(0, 120))
-  })
-
 const widgets = [
-  { name: 'spending-chart', asks: 'Show Spending by category on this page?', reads: 1, stands: 'Groceries' },
-  { name: 'accounts', asks: 'Show Net worth and accounts on this page?', reads: 2, stands: 'Assets' },
-  { name: 'next-steps', asks: 'Show Next steps on this page?', reads: 1, stands: 'to do' },
-  { name: 'goals', asks: 'Show My goals on this page?', reads: 1, stands: 'Plan for Retirement' },
-] as const satisfies readonly { name: WidgetName; asks: string; reads: number; stands: string }[]
+  { name: 'spending-chart', asks: 'Show Spending by category on this page?', reads: 1, stands: 'Groceries', call: 'spending' },
+  { name: 'accounts', asks: 'Show Net worth and accounts on this page?', reads: 2, stands: 'Assets', call: 'accounts' },
+  { name: 'next-steps', asks: 'Show Next steps on this page?', reads: 1, stands: 'to do', call: 'nextSteps' },
+  { name: 'goals', asks: 'Show My goals on this page?', reads: 1, stands: 'Plan for Retirement', call: 'myGoals' },
+  { name: 'transactions', asks: 'Show Transactions on this page?', reads: 1, stands: '1–10 of', call: 'transactions' },
+  { name: 'retirement-calculator', asks: 'Show Retirement calculator on this page?', reads: 2, stands: 'Try one change', call: 'plan' },
+  { name: 'debt-wizard', asks: 'Show Debt payoff on this page?', reads: 2, stands: 'Spare money goes to', call: 'plan' },
+] as const satisfies readonly { name: WidgetName; asks: string; reads: number; stands: string; call: EndpointName }[]
 
-describe.each(widgets)('$name on a page with a strict policy', ({ name, asks, reads, stands }) => {
+describe.each(widgets)('$name on a page with a strict policy', ({ name, asks, reads, stands, call }) => {
   test('shows nothing until the person agreed to what it reads; then its content stands, and nothing else of the page moved', async () => {
     const { page, widget, said, problems } = await open(name)
     await widget.getByRole('button', { name: 'Connect' }).waitFor()
@@ -99,13 +61,31 @@ describe.each(widgets)('$name on a page with a strict policy', ({ name, asks, re
     await widget.getByText(stands).first().waitFor()
     expect(await violations(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(() => widget.getByRole('region').evaluate((card) => getComputedStyle(card).backgroundColor)).toBe('rgb(21, 27, 35)')
+    await expect.poll(() => widget.getByRole('region').first().evaluate((card) => getComputedStyle(card).backgroundColor)).toBe('rgb(21, 27, 35)')
     await expect.poll(() => widget.evaluate((host) => host.shadowRoot?.getAnimations().length)).toBe(0)
     expect(await violations(page)).toEqual([])
     await widget.evaluate((host) => host.parentElement?.style.setProperty('width', '300px'))
     expect(await reachingOut(widget)).toEqual([])
     await page.setViewportSize({ width: 375, height: 800 })
     expect(await reachingOut(widget)).toEqual([])
+  })
+
+  test('says what did not load, loads it when asked again, and says "Connect" once the agreement ended', async () => {
+    const { page, widget, said } = await open(name)
+    const path = new RegExp(`${paths[call].path.replace(/\{\w+\}/, '\\d+')}(?:\\?.*)?$`)
+    await page.route(path, (route) => route.abort())
+    await connect(widget)
+    await widget.getByText('Nothing is lost.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.unroute(path)
+    await widget.getByRole('button', { name: 'Try again' }).click()
+    await widget.getByText(stands).first().waitFor()
+    const headers = { 'Access-Control-Allow-Origin': stage.intranet.origin }
+    await page.route(path, (route) => (route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill({ status: 401, headers, json: { code: -1, message: '' } })))
+    await page.evaluate(`document.querySelector('evenkeel-${name}').refresh()`)
+    await widget.getByText('Your session ended. Connect again to see your figures.').waitFor()
+    expect(await said('session-expired')).toHaveLength(1)
+    expect(await widget.getByText(stands).count()).toBe(0)
   })
 
   test('comes as one file too', async () => {
@@ -186,11 +166,11 @@ describe('what can be done', () => {
     expect(problems).toEqual([])
   })
 
-  test('a bank is connected, and a file brought in, in the portal alone', async () => {
+  test('a file is brought in in the portal alone', async () => {
     const host = await openConnected('accounts')
     await host.widget.getByRole('button', { name: 'Add account' }).click()
-    const path = await followed(host, () => host.widget.getByRole('button', { name: /^Connect an account/ }).click())
-    expect(path).toBe('/my-goals-and-finances')
+    const path = await followed(host, () => host.widget.getByRole('button', { name: /^Import a bank file/ }).click())
+    expect(path).toBe('/my-goals-and-finances/import-bank-file')
   })
 
   test('a step is completed, the next one follows, and it can be taken back', async () => {

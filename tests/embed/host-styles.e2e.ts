@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect, openHostPage, setStage, type Stage } from './stage.ts'
+import { openWidget, pageWith } from './widget-page.ts'
 
 let stage: Stage
 let context: BrowserContext
@@ -48,6 +49,24 @@ describe('the page’s styles', () => {
       return (await looks(hostile.cashFlow)).filter((line) => !wanted.has(line))
     }
     await expect.poll(differences, { timeout: 15_000 }).toEqual([])
+  })
+
+  test.each(['transactions', 'retirement-calculator', 'debt-wizard'] as const)('nor of %s', async (name) => {
+    const connected = async (sheet: string) => {
+      const { widget } = await openWidget(stage, context, name, `${name}-${sheet}.html`, pageWith(name, sheet))
+      await connect(widget)
+      await widget.getByRole('link', { name: /^View/ }).waitFor()
+      await makeRoom(widget)
+      return widget
+    }
+    const plain = await connected('plain.css')
+    const hostile = await connected('hostile.css')
+    const differences = async () => {
+      const wanted = new Set(await looks(plain))
+      expect(wanted.size).toBeGreaterThan(10_000)
+      return (await looks(hostile)).filter((line) => !wanted.has(line))
+    }
+    await expect.poll(differences, { timeout: 30_000 }).toEqual([])
   })
 
   test('a widget changes nothing of the page', async () => {

@@ -17,8 +17,9 @@ import { signIn, startServer, visit } from './server.mjs'
  */
 const ROWS = 50_000
 const ROUNDS = 9
-const REQUESTS = 60
-/** Before the first round of a call: what the compiler of the runtime does to a server that has just started is no hop. */
+/** A round of fewer is over within some milliseconds, and says more of the eight connections that each opens than of its requests. */
+const REQUESTS = 400
+/** Of every call, before the first round of any: what the compiler of the runtime does to a server that has just started is no hop. */
 const WARM_UP = 2_000
 /** Looks of which each comes after a change, so that nothing is known of the one before. */
 const FIRST_LOOKS = 300
@@ -59,7 +60,6 @@ async function bytesOf(origin, name, what) {
 async function inHops(origin, hop, name, what) {
   const size = await bytesOf(origin, name, what)
   const [own, bare] = [new URL(path[name], origin), new URL(`/${size}`, hop)]
-  for (const url of [own, bare]) await requestsPerSecond(url, what, WARM_UP)
   const rounds = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const perSecond = await requestsPerSecond(own, what, REQUESTS)
@@ -121,26 +121,40 @@ async function measureFirstLooks(origin, hop, headers, yearAgo) {
   ]
 }
 
-async function measureReads(origin, hop, headers) {
-  console.log(`\nReads of a person with ${ROWS} rows, in bare hops of the same bytes (aim ${AIM}, at most ${MOST})`)
+/** Every read that is measured: the pages in each order at each depth, and the sums. */
+function readsOf(headers, yearAgo) {
   const last = Math.ceil(ROWS / PAGE_SIZE)
   const depths = [['first', 1], ['hundredth', 100], ['middle', Math.floor(last / 2)], ['last', last]]
-  const constant = print("the server's constant answer", await inHops(origin, hop, 'constant', post(headers, {})))
-  const pages = []
-  for (const fieldName of ['date', 'description', 'source', 'category', 'value']) {
-    for (const sortDirection of ['ASC', 'DESC']) {
-      for (const [depth, page] of depths) {
-        const what = post(headers, pageOf(page, fieldName, sortDirection))
-        pages.push(print(`transactions by ${fieldName} ${sortDirection}, ${depth} page`, await inHops(origin, hop, 'transactions', what)))
-      }
-    }
+  const pageCalls = ['date', 'description', 'source', 'category', 'value'].flatMap((fieldName) =>
+    ['ASC', 'DESC'].flatMap((direction) =>
+      depths.map(([depth, page]) => ({ title: `transactions by ${fieldName} ${direction}, ${depth} page`, name: 'transactions', what: post(headers, pageOf(page, fieldName, direction)) })),
+    ),
+  )
+  const sumCalls = [
+    { title: 'cash flow of 12 months', name: 'cashFlow', what: post(headers, { pastMonthCount: 12 }) },
+    { title: 'spending of 12 months', name: 'spending', what: post(headers, { fromDate: yearAgo, toDate: new Date().toISOString() }) },
+  ]
+  return { constantCall: { title: "the server's constant answer", name: 'constant', what: post(headers, {}) }, pageCalls, sumCalls }
+}
+
+async function warmUp(origin, hop, calls) {
+  for (const { name, what } of calls) {
+    const size = await bytesOf(origin, name, what)
+    for (const url of [new URL(path[name], origin), new URL(`/${size}`, hop)]) await requestsPerSecond(url, what, WARM_UP)
   }
+}
+
+async function measureReads(origin, hop, headers) {
+  console.log(`\nReads of a person with ${ROWS} rows, in bare hops of the same bytes (aim ${AIM}, at most ${MOST})`)
   const now = new Date()
   const yearAgo = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), 1)).toISOString()
-  const sums = [
-    print('cash flow of 12 months', await inHops(origin, hop, 'cashFlow', post(headers, { pastMonthCount: 12 }))),
-    print('spending of 12 months', await inHops(origin, hop, 'spending', post(headers, { fromDate: yearAgo, toDate: now.toISOString() }))),
-  ]
+  const { constantCall, pageCalls, sumCalls } = readsOf(headers, yearAgo)
+  await warmUp(origin, hop, [constantCall, ...pageCalls, ...sumCalls])
+  const measured = async ({ title, name, what }) => print(title, await inHops(origin, hop, name, what))
+  const constant = await measured(constantCall)
+  const [pages, sums] = [[], []]
+  for (const call of pageCalls) pages.push(await measured(call))
+  for (const call of sumCalls) sums.push(await measured(call))
   sumUp('pages', pages, constant)
   sumUp('cash flow and spending', sums, constant)
   const firstLooks = await measureFirstLooks(origin, hop, headers, yearAgo)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -60,7 +60,7 @@ describe('the server as a process', () => {
     expect(await fetch(`${await server.origin}/health`).then((answer) => answer.json())).toMatchObject({ status: 'ok' })
     const secret = readFileSync(join(folder, 'secret.key'))
     expect(secret.byteLength).toBe(32)
-    expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
+    for (const name of ['secret.key', 'directory.sqlite', 'directory.sqlite-wal']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
     await start().origin
@@ -141,6 +141,9 @@ describe('the server as a process', () => {
       'production',
       'EVENKEEL_SMTP_URL is missing: in production please give the mail server for codes, for example smtp://user:password@mail.example:587.',
     ],
+    ['NODE_ENV', 'prod', "NODE_ENV is 'prod': please give production, or development where the development pages are wanted."],
+    ['EVENKEEL_HUNG_AFTER', '1', "EVENKEEL_HUNG_AFTER is '1': please give after how many seconds without an answer a process is started again, from 2 to 3600, for example EVENKEEL_HUNG_AFTER=60."],
+    ['HOST', 'host.invalid', "HOST is 'host.invalid', which is no address of this machine: please give one, for example HOST=127.0.0.1, or HOST=0.0.0.0 for all that it has."],
     ['EVENKEEL_PORTAL', '/nowhere', "EVENKEEL_PORTAL is '/nowhere', which is not a folder: please give the folder that the build wrote."],
   ])('says in one sentence that %s=%s cannot be used', async (name, value, sentence) => {
     const server = start({ [name]: value })
@@ -154,5 +157,32 @@ describe('the server as a process', () => {
     const server = start({ EVENKEEL_DATA: join(file, 'data') })
     expect(await server.ended).toBe(1)
     expect(server.output()).toBe(`EVENKEEL_DATA is '${join(file, 'data')}', which cannot be made: please give a folder that this user may write to.\n`)
+  })
+
+  it('starts with a folder that others may read, and keeps its databases from them', async () => {
+    chmodSync(folder, 0o755)
+    const server = start()
+    await server.origin
+    expect(statSync(join(folder, 'directory.sqlite')).mode & 0o077).toBe(0)
+  })
+
+  it('says in one sentence when its directory is damaged', async () => {
+    writeFileSync(join(folder, 'directory.sqlite'), 'This is no database at all. '.repeat(200))
+    const server = start()
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toBe(`The directory.sqlite in '${folder}' is damaged: please restore a backup, as docs/backup.md says.\n`)
+  })
+
+  it('says which variable looks like a setting and is none, and starts all the same', async () => {
+    const server = start({ EVENKEEL_PROXY: '1' })
+    await server.origin
+    expect(server.output()).toContain('EVENKEEL_PROXY is no setting of Evenkeel and was not read: docs/operations.md lists those that there are.\n')
+  })
+
+  it('says in one sentence that an older Node cannot run it', async () => {
+    const older = "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.1.0'}})"
+    const server = startServerProcess({ EVENKEEL_DATA: folder }, undefined, ['--import', older])
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toBe('Node 20.1.0 is too old for the server: start it with node_modules/.bin/node, the Node 24 that comes with it.\n')
   })
 })

@@ -1,3 +1,4 @@
+import './node/insist-on-node.ts'
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,6 +8,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { makeHashQueue, makePasswords } from './identity/passwords.ts'
 import { makeWaking, startBackground } from './node/background.ts'
+import { explainStart } from './node/explain-start.ts'
 import { makeHashThreads } from './node/hashing/hash-threads.ts'
 import { makeNodeOperations } from './node/node-operations.ts'
 import { makeNodeParts } from './node/node-parts.ts'
@@ -15,7 +17,8 @@ import { makeThreads } from './node/off-loop/threads.ts'
 import { ownProcess } from './node/processes/own-process.ts'
 import { startSeveral } from './node/processes/several-processes.ts'
 import { serve } from './node/serve.ts'
-import { readSettings, SettingsError, type Settings } from './node/settings.ts'
+import { readSettings, type Settings } from './node/settings.ts'
+import { unknownSettings } from './node/unknown-settings.ts'
 import { seedDemoIdentity } from './seed/demo-identity.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 
@@ -27,15 +30,6 @@ function addressOf({ host, publicOrigin }: Settings, port: number): string {
   const isAny = host === '0.0.0.0' || host === '::' || host === '127.0.0.1'
   const name = isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return publicOrigin ?? `http://${name}:${port}`
-}
-
-/** What to tell the person at the terminal when the start failed. */
-function explain(error: unknown, port: number): string {
-  if (error instanceof SettingsError) return error.message
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${port + 1}.`
-  if (code === 'EACCES') return `Port ${port} may not be used by this user: choose another, for example PORT=4600.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 function sayReady(settings: Settings, port: number): void {
@@ -77,19 +71,21 @@ async function start(settings: Settings): Promise<void> {
 
 /** Several processes instead of this one, which then only looks after them. */
 async function startProcesses(settings: Settings): Promise<void> {
-  const several = startSeveral({ count: settings.processes, onReady: (port) => sayReady(settings, port) })
+  const several = startSeveral({ count: settings.processes, graceMs: settings.hungAfter * 1000, onReady: (port) => sayReady(settings, port) })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, several.stop)
   process.exit(await several.ended)
 }
 
 async function startProcess(): Promise<void> {
-  let port = 0
+  // Whatever it makes is for its own user alone, also where the folder was made for more.
+  process.umask(0o077)
+  let settings: Settings | undefined
   try {
-    const settings = readSettings(process.env, APP_FOLDER)
-    port = settings.port
+    settings = readSettings(process.env, APP_FOLDER)
+    if (cluster.isPrimary) for (const sentence of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`)
     await (settings.processes > 1 && cluster.isPrimary ? startProcesses(settings) : start(settings))
   } catch (error) {
-    process.stderr.write(`${explain(error, port)}\n`)
+    process.stderr.write(`${explainStart(error, settings)}\n`)
     process.exit(1)
   }
 }

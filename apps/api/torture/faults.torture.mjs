@@ -36,7 +36,12 @@ try {
   for (const processes of [1, 2]) {
     console.log(`${processes} process${processes > 1 ? 'es' : ''}, seed ${seed}: ${faults.length} faults, ${rounds} times each`)
     const started = Date.now()
-    const result = await runFaultCampaign({ seed, faults, rounds, processes, people: 3, lasts: [300, 1_500], isOnSmallDisk, entry: server.entry })
+    let done = 0
+    const onEpisode = () => {
+      done += 1
+      if (done % faults.length === 0) console.log(`  each fault ${done / faults.length} of ${rounds} times, ${((Date.now() - started) / 1000).toFixed(0)} s`)
+    }
+    const result = await runFaultCampaign({ seed, faults, rounds, processes, people: 3, lasts: [300, 1_500], isOnSmallDisk, entry: server.entry, onEpisode })
     const usual = Math.max(...result.episodes.map(({ beforeMs }) => beforeMs))
     for (const [fault, episodes] of Map.groupBy(result.episodes, (episode) => episode.fault)) {
       const refused = episodes.reduce((sum, episode) => sum + episode.refused, 0)

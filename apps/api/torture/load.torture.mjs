@@ -46,6 +46,7 @@ try {
     const { all } = await sendAtRate({ origin, everybody, rate: RATE, seconds: SECONDS, next: mixed })
     return { p99: percentile(all, 0.99), errors: all.filter(({ isError }) => isError).length }
   }
+  console.log(`${kinds.length} kinds of clients, ${rounds} rounds each: about ${kinds.length * Number(rounds) * SECONDS * 2} s`)
   await measure()
   for (const kind of kinds) {
     const figures = { alone: [], beside: [], errors: 0 }

@@ -26,6 +26,9 @@ export const profileArea: RouteObject[] = [
   screen(patterns.confidenceCheckup, inProfile('Confidence checkup'), async () => ({
     Component: (await import('./pages/profile/checkup-page.tsx')).CheckupPage,
   })),
+  screen(patterns.wellBeing, inProfile('Financial well-being'), async () => ({
+    Component: (await import('./pages/profile/well-being-page.tsx')).WellBeingPage,
+  })),
   screen(patterns.signInAndSecurity, inProfile('Sign-in and security'), async () => ({
     Component: (await import('./pages/profile/sign-in-page.tsx')).SignInPage,
   })),

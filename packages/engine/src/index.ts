@@ -1,6 +1,6 @@
 /** The engine's one entry point: pure rules and sums. Each line is a subject; open its file for the rule in words. */
 
-export { maximumCents, roundToCents, toCents, toDollars } from './money/cents.ts'
+export { maximumCents, roundToCents, toCents, toDollars, totalToCents } from './money/cents.ts'
 export { type FormatMoneyOptions, formatCompactMoney, formatMoney, minusSign } from './money/format-money.ts'
 export { formatPercent, formatValue, ValueStyle } from './money/format-value.ts'
 export { type AmountSentence, sentenceText } from './money/amount-sentence.ts'

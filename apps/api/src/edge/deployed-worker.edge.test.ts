@@ -50,6 +50,7 @@ describe('the Worker that is deployed', () => {
     ['a secret of enough characters', { EVENKEEL_SECRET: 'short' }, 'EVENKEEL_SECRET is missing or too short'],
     ['its address', { EVENKEEL_SECRET: SECRET }, "EVENKEEL_ORIGIN is '': please give the https address"],
     ['a mail server', { EVENKEEL_SECRET: SECRET, EVENKEEL_ORIGIN: 'https://money.example' }, 'EVENKEEL_SMTP_URL is missing'],
+    ['a NODE_ENV that it knows', { NODE_ENV: 'prod' }, "NODE_ENV is 'prod': please give production"],
     ['an https address', { EVENKEEL_SECRET: SECRET, EVENKEEL_ORIGIN: 'http://money.example' }, "EVENKEEL_ORIGIN is 'http://money.example'"],
   ])('says in one sentence that it lacks %s, and does nothing else', async (_, bindings, sentence) => {
     const answer = await during({ ...deployedVariables(), ...bindings }, ({ origin }) => fetch(`${origin}/login`).then(async (one) => [one.status, await one.text()] as const))
@@ -137,6 +138,21 @@ describe('a person\u2019s object', () => {
       expect((await sam.send('accounts', { body: {} })).status).toBe(401)
     })
   })
+
+  it('is empty soon again where something that was under way has begun it anew', async () => {
+    await during(DEMO, async ({ origin, miniflare }) => {
+      const sam = await signIn(origin, 'sam@evenkeel.example')
+      const { userId } = await sam.call('session', {})
+      const name = objectNameOf(userId ?? 0)
+      const storage = await miniflare.unsafeGetDurableObjectStorage('evenkeel', 'PersonObject', { name })
+      const tables = async () => (await storage.exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")).length
+      await sam.call('deleteAccountData', { body: { password: DEMO_PASSWORD } })
+      const other = await miniflare.getWorker('other')
+      await other.fetch('http://other/', { method: 'POST', body: JSON.stringify({ object: name, ownerId: userId }) })
+      expect(await tables()).toBeGreaterThan(10)
+      await expect.poll(tables, { timeout: 40_000, interval: 250 }).toBe(0)
+    })
+  }, 60_000)
 
   it('keeps to the platform\u2019s own limits here too, so that a test would notice a statement beyond them', async () => {
     await during(DEMO, async ({ origin, miniflare }) => {

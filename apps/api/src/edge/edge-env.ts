@@ -1,6 +1,7 @@
 import { type BankSettings, readBankSettings } from '../bank/bank-settings.ts'
 import { MINIMUM_SECRET_BYTES } from '../identity/keys.ts'
 import { readSmtpSettings, type SmtpSettings } from '../mail/smtp-settings.ts'
+import { faultOfNodeEnv } from '../ops/node-env.ts'
 import type { D1Database, Fetcher, ObjectNamespace } from './platform.ts'
 import type { PersonMethods } from './errand.ts'
 
@@ -79,6 +80,8 @@ function readSmtp({ EVENKEEL_SMTP_URL: url, EVENKEEL_MAIL_FROM: from }: EdgeEnv,
  * @throws EdgeSettingsError for the first setting that cannot be used.
  */
 export function readEdgeSettings(env: EdgeEnv): EdgeSettings {
+  const fault = faultOfNodeEnv(env.NODE_ENV)
+  if (fault) throw new EdgeSettingsError(fault)
   const isProduction = env.NODE_ENV === 'production'
   const secret = readSecret(env.EVENKEEL_SECRET)
   const publicOrigin = readOrigin(env.EVENKEEL_ORIGIN, isProduction)

@@ -20,6 +20,8 @@ function applyNext(storage: ObjectStorage, migrations: readonly Migration[]): bo
   return true
 }
 
+const isEmpty = ({ sql }: ObjectStorage) => sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'schema_migration'").toArray().length === 0
+
 /**
  * Brings an object's database up to the newest schema. Nothing else runs in the object meanwhile.
  *
@@ -39,9 +41,18 @@ function openLedger(storage: ObjectStorage, userId: number): Ledger {
   return makeLedger(db, () => {})
 }
 
-/** The one ledger that lies in a person's object. Asked for another person's it throws: that is never right. */
-export function objectLedgers(storage: ObjectStorage, ownerId: number): LedgerStore {
+/**
+ * The one ledger that lies in a person's object. Asked for another person's it throws: that is never right.
+ *
+ * @param onBegun is told when a ledger is begun where there was none.
+ */
+export function objectLedgers(storage: ObjectStorage, ownerId: number, onBegun: () => void = () => {}): LedgerStore {
   let ledger: Ledger | undefined
+
+  const openOwn = () => {
+    if (isEmpty(storage)) onBegun()
+    return openLedger(storage, ownerId)
+  }
 
   const insistOnOwner = (userId: number) => {
     if (userId !== ownerId) throw new Error('A person\u2019s object was asked for another ledger than its own')
@@ -50,7 +61,7 @@ export function objectLedgers(storage: ObjectStorage, ownerId: number): LedgerSt
   return {
     open(userId) {
       insistOnOwner(userId)
-      return (ledger ??= openLedger(storage, ownerId))
+      return (ledger ??= openOwn())
     },
     remove(userId) {
       insistOnOwner(userId)

@@ -52,8 +52,8 @@ export class PersonObject extends DurableObject<EdgeEnv> implements PersonMethod
   async alarm(): Promise<void> {
     const ownerId = ownerOf(this.ctx.id.name)
     const { parts } = this.open(ownerId)
-    // Somebody who has left has no ledger, and must not get one again.
-    if (!(await parts.directory.people.byId(ownerId))) return
+    // Somebody who has left has no ledger: what was under way meanwhile has begun this one anew.
+    if (!(await parts.directory.people.byId(ownerId))) return parts.ledgers.remove(ownerId)
     await runLedgerWork(parts, ownerId)
     const next = parts.ledgers.open(ownerId).transact(nextWorkAt)
     if (next !== null) await this.ctx.storage.setAlarm(Math.max(Date.parse(next), parts.clock.now() + SHORTEST_PAUSE_MS))
@@ -61,12 +61,18 @@ export class PersonObject extends DurableObject<EdgeEnv> implements PersonMethod
 
   /** A test's object has a clock that stands still. */
   protected makeParts(ownerId: number): AppParts {
-    return makeEdgeParts(this.env, objectLedgers(this.ctx.storage, ownerId), () => void this.wake())
+    const ledgers = objectLedgers(this.ctx.storage, ownerId, () => void this.lookAgain())
+    return makeEdgeParts(this.env, ledgers, () => void this.wake())
   }
 
   /** The name by which an object is reached is its owner's; whoever comes for another person has come to the wrong place. */
   protected isOwner(ownerId: number): boolean {
     return this.ctx.id.name === objectNameOf(ownerId)
+  }
+
+  /** Whose ledger was begun is looked up soon: the directory cannot be asked while a ledger is opened. */
+  private async lookAgain(): Promise<void> {
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + SHORTEST_PAUSE_MS)
   }
 
   private open(ownerId: number): OpenObject {

@@ -48,8 +48,11 @@ export interface Answer {
   readonly headers: AnswerHeaders
 }
 
+const encoder = new TextEncoder()
+
 /** Its length is said here: a server that looks for it itself puts all headers into the slow kind. */
 export function toResponse({ body, headers }: Answer): Response {
-  headers.set('Content-Length', String(Buffer.byteLength(body)))
-  return new Response(body, { headers: headers.toInit() })
+  const bytes = typeof body === 'string' ? encoder.encode(body) : body
+  headers.set('Content-Length', String(bytes.byteLength))
+  return new Response(bytes, { headers: headers.toInit() })
 }

@@ -49,7 +49,9 @@ function registerCalls(app: Hono<HttpEnv>, parts: AppParts, identity: Identity, 
       const { clientAddress, whileReceiving } = c.env
       const requestId = c.get('requestId')
       c.set('call', endpoint.name)
-      const call = { endpoint, handler, request: c.req.raw, clientAddress, requestId, params: c.req.param(), query: c.req.query(), whileReceiving }
+      // Most calls have neither: then neither is looked for.
+      const [params, query] = [endpoint.params ? c.req.param() : {}, endpoint.query ? c.req.query() : {}]
+      const call = { endpoint, handler, request: c.req.raw, clientAddress, requestId, params, query, whileReceiving }
       const answer = await runCall(call, parts, identity).catch((error: unknown) =>
         errorAnswer(error, endpoint.name, requestId, parts.log),
       )

@@ -42,6 +42,14 @@ describe('the anti-forgery tokens', () => {
     }
   })
 
+  it('have to come from the very browser: good ones of another visitor do not fit its cookies', async () => {
+    const [visitor, other] = [await app.visit(), await app.visit()]
+    const login = { body: { userName: 'ada@example.test', password: TEST_PASSWORD } }
+    const headers = Object.fromEntries(HEADERS.map((header) => [header, other.cookies.get(header === 'X-XSRF-TOKEN' ? 'XSRF-TOKEN' : header) ?? '']))
+    expect(await visitor.send('login', login, headers)).toMatchObject({ status: 403 })
+    expect(await visitor.send('login', login)).toMatchObject({ status: 200 })
+  })
+
   it('are not asked for where nothing is written', async () => {
     const ada = await app.signIn('ada@example.test')
     expect(await ada.send('companyInfo', {}, { 'X-XSRF-TOKEN': '' })).toMatchObject({ status: 200 })

@@ -41,6 +41,8 @@ export interface EmbedAccess {
    * @throws ApiError 401 for a token that is not good (any more) or another page's, 403 for a call not open to its widget.
    */
   personOf(token: string, request: Request, widgets: readonly string[]): Promise<SignedInPerson>
+  /** Lets no widget of a person renew its token: each has to be connected anew, by whoever signs in. */
+  endRenewals(personId: number): Promise<void>
 }
 
 interface EmbedParts {
@@ -128,5 +130,6 @@ export function makeEmbedAccess({ directory, keys, clock, random, publicOrigin }
       if (!widgets.includes(found.agreement.widget)) throw forbidden()
       return asSignedIn(found.person, found.agreement.widget)
     },
+    endRenewals: (personId) => directory.embeds.endCodesOf(personId),
   }
 }

@@ -5,7 +5,7 @@ import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } fr
 
 /** After the password there is this long for the second factor, and so many tries. */
 const LIVES_MS = 10 * 60_000
-const MOST_WRONG = 5
+const MOST_TRIES = 5
 
 /** Somebody who has given the first factor and not yet the second. */
 export interface HalfSignedIn {
@@ -15,10 +15,11 @@ export interface HalfSignedIn {
 
 /** The state between the two factors: a cookie of its own, which opens nothing but the calls that take the second. */
 export interface HalfSessions {
-  /** Starts one, in place of those before; gives it and its cookie. */
+  /** Starts one, beside those of the person’s other browsers; gives it and its cookie. */
   start(personId: number): Promise<HalfSignedIn & { cookie: string }>
   find(request: Request): Promise<HalfSignedIn | null>
-  countWrong(half: HalfSignedIn): Promise<void>
+  /** Counts a try before it is looked at; false where there were five before. */
+  countTry(half: HalfSignedIn): Promise<boolean>
   /** Ends it; null for all but the one caller who ended it, so that it leads to one session at most. */
   end(half: HalfSignedIn): Promise<{ cookie: string } | null>
 }
@@ -46,10 +47,10 @@ export function makeHalfSessions({ directory, keys, clock, random, cookies }: Ha
     async find(request) {
       const id = readSignedValue(keys, 'half-session', readCookie(cookies, request, 'half-session'))
       if (id === null) return null
-      const found = await secondFactors.findHalf(hashOfSecret(id), { createdAfter: clock.now() - LIVES_MS, mostWrong: MOST_WRONG })
+      const found = await secondFactors.findHalf(hashOfSecret(id), { createdAfter: clock.now() - LIVES_MS, mostTries: MOST_TRIES })
       return found ? { idHash: found.idHash, personId: found.personId } : null
     },
-    countWrong: ({ idHash }) => secondFactors.countWrong(idHash),
+    countTry: ({ idHash }) => secondFactors.countTry(idHash, MOST_TRIES),
     async end({ idHash }) {
       const isMine = await secondFactors.endHalf(idHash)
       return isMine ? { cookie: cookieHeader(cookies, 'half-session', '', { maxAgeSeconds: 0 }) } : null

@@ -92,8 +92,7 @@ export function makeMailedCodes({ keys, clock, random, directory, mail, cookies 
   return {
     async send(code, { request, clientAddress, addHeader }, mailOf) {
       mail.ensureWorks()
-      const known = askerIn(request)
-      const asker = known ?? randomToken(random)
+      const asker = askerIn(request) ?? randomToken(random)
       const place = placeOf(code, asker)
       const at = clock.now()
       const before = await directory.codes.sentAt(place)
@@ -104,7 +103,8 @@ export function makeMailedCodes({ keys, clock, random, directory, mail, cookies 
       const values = { codeHash: hashAt(place, digits), at, expiresAt: at + LIVES_MS, notSentAfter: at - BETWEEN_MS }
       if (!(await directory.codes.put(place, values))) throw tooSoon(BETWEEN_MS)
       await directory.codes.forgetExpiredBefore(at - HOUR)
-      if (known === null) addHeader('Set-Cookie', cookieHeader(cookies, 'asker', signedValue(keys, 'asker', asker), { maxAgeSeconds: ASKER_SECONDS }))
+      // Each time anew: it has to outlive the code that was just sent.
+      addHeader('Set-Cookie', cookieHeader(cookies, 'asker', signedValue(keys, 'asker', asker), { maxAgeSeconds: ASKER_SECONDS }))
       const message = mailOf(digits)
       if (message) mail.post(message)
     },

@@ -9,7 +9,7 @@ const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz'
 
 /** Codes on paper for somebody whose phone is lost: 50 bits each, good once, stored as keyed hashes. */
 export interface RecoveryCodes {
-  /** Ten codes as `ab2cd-3efgh` for somebody who has none yet; none for somebody who has. */
+  /** Ten codes as `ab2cd-3efgh` for somebody who has none, or has used up all; none for somebody who has one left. */
   issue(personId: number): Promise<string[]>
   /** Uses a code up; blanks, dashes and case do not count. */
   use(personId: number, typed: string): Promise<boolean>

@@ -54,7 +54,6 @@ interface DoorParts {
 export function makeSecondFactorDoor(parts: DoorParts): SecondFactorDoor {
   const { directory, clock, keys, halves, codes, authenticators, passkeys, recoveryCodes } = parts
   const wrongTries = (personId: number) => keys.sign('sign-in-subject', `second-factor:${personId}`)
-  const window = () => ({ at: clock.now(), lasts: HOUR })
 
   const kindsOf = async ({ id }: Person): Promise<SecondFactorKind[]> => {
     const added = [...new Set((await directory.secondFactors.ofPerson(id)).map(({ kind }) => kind))]
@@ -117,13 +116,11 @@ export function makeSecondFactorDoor(parts: DoorParts): SecondFactorDoor {
     async pass(proof, { request }) {
       const { half, person } = await halfWithPerson(request)
       const tries = wrongTries(person.id)
-      if ((await directory.attempts.countSoFar(tries, window())) >= MOST_WRONG_AN_HOUR) throw tooMany(HOUR / 1000)
+      // Counted before they are looked at: tries at the same time cannot share one.
+      if (!(await halves.countTry(half))) throw signedOut()
+      if ((await directory.attempts.count(tries, { at: clock.now(), lasts: HOUR })) > MOST_WRONG_AN_HOUR) throw tooMany(HOUR / 1000)
       const found = await tryProof(half, person, proof, request)
-      if (found !== 'right') {
-        await halves.countWrong(half)
-        await directory.attempts.count(tries, window())
-        throw refused(found === 'expired' ? 60002 : 60001, { code: refused(found === 'expired' ? 60002 : 60001).message })
-      }
+      if (found !== 'right') throw refused(found === 'expired' ? 60002 : 60001, { code: refused(found === 'expired' ? 60002 : 60001).message })
       const ended = await halves.end(half)
       if (!ended) throw signedOut()
       await directory.attempts.forget(tries)

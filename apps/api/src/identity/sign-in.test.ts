@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { solved } from '../test/mail-of.ts'
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../test/test-app.ts'
 import type { TestClient } from '../test/test-client.ts'
+import { makeIdentity } from './make-identity.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -29,6 +30,13 @@ describe('guessing passwords', () => {
     expect(await tryOnce(guesser)).toMatchObject({ status: 400, body: { code: 30001 } })
     const right = await tryOnce(guesser, TEST_PASSWORD)
     expect(right).toMatchObject({ status: 400, body: { code: 10003, message: 'User is locked out' } })
+  })
+
+  it('forgets wrong tries with a right one', async () => {
+    await tryWrong(await app.visit(), 4)
+    expect(await tryOnce(await app.visit(), TEST_PASSWORD)).toMatchObject({ status: 200 })
+    await tryWrong(await app.visit(), 4)
+    expect(await tryOnce(await app.visit(), TEST_PASSWORD)).toMatchObject({ status: 200 })
   })
 
   it('lets the right password in after four wrong tries', async () => {
@@ -118,6 +126,48 @@ describe('guessing passwords', () => {
     const sprayer = await app.visit()
     for (let user = 0; user < 30; user += 1) await sprayer.send('login', { body: { userName: `user${user}@example.test`, password: 'Spring-2026!' } })
     expect(await owner.send('login', { body: { userName, password: TEST_PASSWORD } })).toMatchObject({ status: 200 })
+  })
+
+  it('does not let whoever has an account of their own guess faster in the browsers that know it', async () => {
+    const others = [await app.signIn('eve@example.test'), await app.visit()]
+    await others[1]?.call('login', { body: { userName: 'eve@example.test', password: TEST_PASSWORD } })
+    const looked: number[] = []
+    for (const browser of others) {
+      await browser.fetch('/logout.aspx')
+      await browser.call('session', {})
+      for (let time = 0; time < 15; time += 1) looked.push((await tryOnce(browser)).status)
+    }
+    expect(looked.filter((status) => status === 400)).toHaveLength(20)
+    expect(looked.slice(20)).toEqual(Array.from({ length: 10 }, () => 429))
+  })
+
+  it('lets whoever sits before the owner’s own browser guess slowly, and the owner in', async () => {
+    const browser = await app.signIn(userName)
+    await browser.fetch('/logout.aspx')
+    await browser.call('session', {})
+    for (let time = 0; time < 20; time += 1) expect(await tryOnce(browser)).toMatchObject({ status: 400 })
+    app.clock.advance(59 * SECOND)
+    expect(await tryOnce(browser, TEST_PASSWORD)).toMatchObject({ status: 429 })
+    app.clock.advance(SECOND)
+    expect(await tryOnce(browser, TEST_PASSWORD)).toMatchObject({ status: 200 })
+    expect((await app.signIn('other@example.test')).cookies.has('session'), 'nobody else waits for that').toBe(true)
+  })
+
+  it('does not open with a password that was replaced while it was looked at', async () => {
+    const { directory, passwords } = app.parts
+    const person = await directory.people.byEmail(userName)
+    const slow = {
+      ...passwords,
+      async verify(...given: Parameters<typeof passwords.verify>) {
+        const isRight = await passwords.verify(...given)
+        await directory.people.setPassword(person?.id ?? 0, person?.passwordHash ?? '', await passwords.hash('Calm-Meadow-77'))
+        return isRight
+      },
+    }
+    const { signIn } = makeIdentity({ ...app.parts, passwords: slow })
+    const attempt = { userName, password: TEST_PASSWORD, request: new Request(app.origin), clientAddress: '' }
+    await expect(signIn.verify(attempt)).rejects.toMatchObject({ status: 400, code: 30001 })
+    await expect(signIn.verify({ ...attempt, password: 'Calm-Meadow-77' })).resolves.toMatchObject({ id: person?.id })
   })
 
   it('keeps no user name and no address of a failure in clear', async () => {

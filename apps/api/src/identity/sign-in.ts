@@ -18,6 +18,8 @@ const TRIES_WITHOUT_CHECK = 3
 /** Wrong tries that are let in at once and then one by one, before anything is hashed: of a network, and at one user. */
 const NETWORK_GATE = { atOnce: 20, oneIn: 2_000 }
 const USER_GATE = { atOnce: 20, oneIn: 6_000 }
+/** At one user in a browser that signed in before: no lock keeps it out, so whoever else sits before it goes on slowly. */
+const DEVICE_GATE = { atOnce: 20, oneIn: 60_000 }
 
 interface SignInParts {
   readonly directory: Directory
@@ -49,6 +51,13 @@ export interface SignIn {
   unlock(userName: string): Promise<void>
 }
 
+/** Who is tried and from where, as keyed hashes, and the gates that the try has come through. */
+interface Door {
+  readonly user: string
+  readonly network: string
+  readonly admissions: Admission[]
+}
+
 /** Password sign-in with slowdown: what it tells is the same for wrong passwords, unknown users and locked ones. */
 export function makeSignIn({ directory, keys, clock, passwords, devices, botCheck }: SignInParts): SignIn {
   const failures = directory.signInFailures
@@ -61,11 +70,11 @@ export function makeSignIn({ directory, keys, clock, passwords, devices, botChec
   }
 
   /** A browser in which somebody signed in before waits for itself alone, so that a flood from elsewhere does not hold it up. */
-  const enterGate = (user: string, network: string, device: string | null): readonly Admission[] => {
-    if (device !== null) return [gate.enter(`device:${device}`, NETWORK_GATE)]
-    const first = gate.enter(network, NETWORK_GATE)
+  const enterGates = (user: string, network: string, device: string | null): Admission[] => {
+    const own = device !== null
+    const first = gate.enter(own ? `device:${device}` : network, NETWORK_GATE)
     try {
-      return [first, gate.enter(user, USER_GATE)]
+      return [first, own ? gate.enter(`${user} in ${device}`, DEVICE_GATE) : gate.enter(user, USER_GATE)]
     } catch (error) {
       first.settle(false)
       throw error
@@ -82,15 +91,19 @@ export function makeSignIn({ directory, keys, clock, passwords, devices, botChec
   }
 
   /** @throws ApiError as `verify` does; only 30001 and 10003 mean that a password was tried. */
-  const tryPassword = async (user: string, network: string, attempt: Attempt): Promise<Person> => {
+  const tryPassword = async ({ user, network, admissions }: Door, attempt: Attempt): Promise<Person> => {
     const { userName, password, request } = attempt
     const person = await directory.people.byEmail(userName)
     const isKnown = person !== undefined && (await devices.isKnown(person.id, request))
     if (!isKnown) {
+      // In a browser of somebody else one is as strange as anywhere: accounts of one's own must not open a second door.
+      if (devices.idOf(request) !== null) admissions.push(gate.enter(user, USER_GATE))
       await refuseBusyNetwork(network)
       await checkForBot(user, attempt)
     }
-    const isRight = await passwords.verify(password, person?.passwordHash ?? null, isKnown ? 'known' : 'stranger')
+    const fits = await passwords.verify(password, person?.passwordHash ?? null, isKnown ? 'known' : 'stranger')
+    // Looked at again after the slow hash: a password that was replaced meanwhile must not open what its replacing has just closed.
+    const isRight = fits && person !== undefined && (await directory.people.byId(person.id))?.passwordHash === person.passwordHash
     // Asked after the slow hash: tries made at the same time see each other.
     const locked = isLocked(await recentFailures(user))
     if (!isRight || !person) {
@@ -110,10 +123,10 @@ export function makeSignIn({ directory, keys, clock, passwords, devices, botChec
       if (device === null && passwords.isFull()) throw unavailable()
       const user = subjectOf(attempt.userName)
       const network = keys.sign('sign-in-subject', `network:${networkOf(attempt.clientAddress)}`)
-      const admissions = enterGate(user, network, device)
+      const admissions = enterGates(user, network, device)
       let wasWrong = false
       try {
-        return await tryPassword(user, network, attempt)
+        return await tryPassword({ user, network, admissions }, attempt)
       } catch (error) {
         wasWrong = error instanceof Error && 'code' in error && (error.code === 30001 || error.code === 10003)
         throw error

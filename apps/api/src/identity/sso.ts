@@ -12,7 +12,7 @@ import { hashOfSecret, type Keys } from './keys.ts'
 export const SSO_AUDIENCE = 'evenkeel'
 const ALGORITHMS = ['ES256', 'EdDSA', 'Ed25519', 'RS256']
 /** A token is for now, not for later. */
-const LONGEST_LIFE = '10m'
+const LONGEST_LIFE_S = 600
 
 /** Whom a company's identity provider speaks of. */
 export interface SsoPerson {
@@ -74,7 +74,7 @@ export function makeSso({ directory, keys, clock }: SsoParts): Sso {
       audience: SSO_AUDIENCE,
       algorithms: ALGORITHMS,
       currentDate: new Date(clock.now()),
-      maxTokenAge: LONGEST_LIFE,
+      maxTokenAge: LONGEST_LIFE_S,
       requiredClaims: ['exp'],
     }
     try {
@@ -100,7 +100,8 @@ export function makeSso({ directory, keys, clock }: SsoParts): Sso {
         email,
         firstName,
         lastName,
-        use: () => directory.attempts.use(tokenHash, exp * 1000),
+        // A token says its end in seconds, whole ones or not, however far away; it is worth nothing after its longest life.
+        use: () => directory.attempts.use(tokenHash, Math.min(Math.ceil(exp * 1000), clock.now() + LONGEST_LIFE_S * 1000)),
       }
     },
   }

@@ -27,11 +27,11 @@ async function listen(server: Server): Promise<number> {
 }
 
 /** Mail by that server; `lost` settles with the first message that was given up. */
-function mailTo(port: number) {
+function mailTo(port: number, host = '127.0.0.1') {
   let onLost: (error: unknown) => void = () => undefined
   const lost = new Promise<unknown>((resolve) => (onLost = resolve))
   const clock = makeTestClock()
-  const mail = makeSmtpMail({ url: `smtp://127.0.0.1:${port}`, from: FROM }, { clock, onLost })
+  const mail = makeSmtpMail({ url: `smtp://${host}:${port}`, from: FROM }, { clock, onLost })
   return { mail, lost, clock }
 }
 
@@ -57,6 +57,29 @@ describe('mail by SMTP', () => {
     const { to, text } = await arrived
     expect(to).toEqual(['ada@example.test'])
     expect(text).not.toMatch(/^Bcc:/m)
+  })
+
+  it.each(['ceo,eve@evil.example', 'eve@evil.example,a.b', 'team:eve@evil.example;', 'ada<eve@evil.example', '"ada"eve@evil.example'])(
+    'goes to the one address that was typed, or nowhere: %s',
+    async (to) => {
+      const server = await startServer()
+      const { mail, lost } = mailTo(server.port)
+      mail.post({ ...message, to })
+      await Promise.race([server.next(), lost])
+      expect(server.received.flatMap((mailed) => mailed.to)).not.toContain('eve@evil.example')
+    },
+  )
+
+  it('is handed to no server elsewhere that offers no TLS', async () => {
+    const server = await startServer()
+    // Leads here as well, and is not one of the names by which we know this machine.
+    const { mail, lost, clock } = mailTo(server.port, '0.0.0.0')
+    mail.post(message)
+    const passing = setInterval(() => clock.advance(600_000), 1)
+    const failure = await lost
+    clearInterval(passing)
+    expect(failure).toMatchObject({ name: 'DeliveryError', cause: { code: 'ETLS' } })
+    expect(server.received).toEqual([])
   })
 
   it('is not tried again where the server knows nobody of that name', async () => {

@@ -26,7 +26,8 @@ export function makeSmtpMail({ url, from }: SmtpSettings, { clock, onLost }: Smt
     later: (work, milliseconds) => void setTimeout(work, milliseconds).unref(),
     async deliver({ to, subject, text }) {
       try {
-        await transport.sendMail({ from, to, subject, text })
+        // As an object it is one address; a text is read as a list, in which commas and brackets lead elsewhere.
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
       } catch (cause) {
         throw new DeliveryError(isFinal(cause), { cause })
       }

@@ -34,6 +34,7 @@ describe('a mail as it goes over the wire', () => {
   it('cannot be turned by its subject into a mail to others', () => {
     const content = writeMail({ ...mail, subject: 'Code\r\nBcc: eve@example.test\r\n\r\nHello' }, head)
     expect(content).not.toMatch(/^Bcc:/m)
+    expect(subjectOf(content)).toBe('Code Bcc: eve@example.test Hello')
     expect(bodyOf(content)).toBe('Your verification code is 123456\r\n')
   })
 

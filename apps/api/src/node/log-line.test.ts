@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { logLine, processLine, requestLine } from './log-line.ts'
+import { gaveUpLine, logLine, processLine, requestLine } from './log-line.ts'
 
 const entry = { event: 'request-failed', requestId: 'r1', call: 'createTransaction' } as const
 const now = Date.parse('2026-11-21T12:00:00Z')
@@ -38,5 +38,12 @@ describe('the lines of several processes', () => {
     expect(processLine({ number: 2, code: null, signal: 'SIGKILL', pause: 1_000 }, now)).toBe(
       '{"time":"2026-11-21T12:00:00.000Z","process":2,"event":"process-ended","code":null,"signal":"SIGKILL","againInMs":1000}',
     )
+  })
+
+  it('say that one was killed because it hung, and that none lasts', () => {
+    expect(processLine({ number: 1, code: null, signal: 'SIGKILL', hungFor: 60_000.4, pause: 1_000 }, now)).toBe(
+      '{"time":"2026-11-21T12:00:00.000Z","process":1,"event":"process-ended","code":null,"signal":"SIGKILL","hungForMs":60000,"againInMs":1000}',
+    )
+    expect(gaveUpLine(now)).toBe('{"time":"2026-11-21T12:00:00.000Z","event":"gave-up"}')
   })
 })

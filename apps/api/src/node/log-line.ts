@@ -34,19 +34,30 @@ export function logLine({ error, ...entry }: LogEntry, now: number, process?: nu
  * @param process its number, where there are several.
  */
 export function requestLine({ requestId, call, status }: AnsweredRequest, milliseconds: number, now: number, process?: number): string {
-  return JSON.stringify({ time: new Date(now).toISOString(), process, event: 'request', requestId, call, status, ms: Math.round(milliseconds * 10) / 10 })
+  // Put together by hand, there being one for each request: ids and names of calls are ours, and hold nothing to escape.
+  const which = process === undefined ? '' : `"process":${process},`
+  const what = `"requestId":"${requestId}","call":"${call}","status":${status},"ms":${Math.round(milliseconds * 10) / 10}`
+  return `{"time":"${new Date(now).toISOString()}",${which}"event":"request",${what}}`
 }
 
-/** A process that ended by itself, and how long it takes until it is started again. */
+/** One of several processes that ended. */
 interface EndedProcess {
   readonly number: number
   readonly code: number | null
   readonly signal: string | null
-  /** In milliseconds. */
-  readonly pause: number
+  /** For how many milliseconds it had not answered, where it was killed for it. */
+  readonly hungFor?: number | undefined
+  /** How many milliseconds it takes until it is started again, where it is. */
+  readonly pause?: number | undefined
 }
 
 /** One line of JSON for one of several processes that ended. `now` in milliseconds since 1970. */
-export function processLine({ number, code, signal, pause }: EndedProcess, now: number): string {
-  return JSON.stringify({ time: new Date(now).toISOString(), process: number, event: 'process-ended', code, signal, againInMs: pause })
+export function processLine({ number, code, signal, hungFor, pause }: EndedProcess, now: number): string {
+  const hungForMs = hungFor === undefined ? undefined : Math.round(hungFor)
+  return JSON.stringify({ time: new Date(now).toISOString(), process: number, event: 'process-ended', code, signal, hungForMs, againInMs: pause })
+}
+
+/** One line of JSON for the end of all, because none of them lasts. `now` in milliseconds since 1970. */
+export function gaveUpLine(now: number): string {
+  return JSON.stringify({ time: new Date(now).toISOString(), event: 'gave-up' })
 }

@@ -1,7 +1,9 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { type BankSettings, readBankSettings } from '../bank/bank-settings.ts'
 import { readSmtpSettings, type SmtpSettings } from '../mail/smtp-settings.ts'
+import { faultOfNodeEnv } from '../ops/node-env.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** What the environment says about this start. */
 export interface Settings {
@@ -9,6 +11,8 @@ export interface Settings {
   readonly host: string
   /** How many processes serve the port together. */
   readonly processes: number
+  /** After how many seconds without an answer one of several processes is started again. */
+  readonly hungAfter: number
   readonly dataFolder: string
   readonly isDemo: boolean
   /** Origins of pages on which the demo company lets widgets stand. */
@@ -41,6 +45,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 const DEFAULT_PORT = 4600
 const SHORTEST_SECRET = 32
 const MOST_PROCESSES = 64
+/** Nothing that is done outside of the threads takes a tenth of it. */
+const HUNG_AFTER_SECONDS = 60
+const [SHORTEST_GRACE, LONGEST_GRACE] = [2, 3_600]
 
 function readPort(text: string | undefined): number {
   const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text)
@@ -58,6 +65,12 @@ function readProcesses(text: string | undefined): number {
   const count = text === undefined || text === '' ? 1 : Number(text)
   if (Number.isInteger(count) && count >= 1 && count <= MOST_PROCESSES) return count
   throw new SettingsError(`EVENKEEL_PROCESSES is '${text}': please give how many processes to start, from 1 to ${MOST_PROCESSES}, for example EVENKEEL_PROCESSES=2.`)
+}
+
+function readHungAfter(text: string | undefined): number {
+  const seconds = text === undefined || text === '' ? HUNG_AFTER_SECONDS : Number(text)
+  if (Number.isInteger(seconds) && seconds >= SHORTEST_GRACE && seconds <= LONGEST_GRACE) return seconds
+  throw new SettingsError(`EVENKEEL_HUNG_AFTER is '${text}': please give after how many seconds without an answer a process is started again, from ${SHORTEST_GRACE} to ${LONGEST_GRACE}, for example EVENKEEL_HUNG_AFTER=${HUNG_AFTER_SECONDS}.`)
 }
 
 function readFlag(name: string, text: string | undefined): boolean {
@@ -100,15 +113,28 @@ function readSmtp(env: Environment): SmtpSettings | undefined {
   return smtp
 }
 
-/** Makes the data folder where needed, readable by this user only. */
+/** Makes the data folder where needed, readable by this user only, and looks whether this user may write there. */
 function readDataFolder(text: string | undefined): string {
   const folder = resolve(text || './.data')
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    return folder
+    makeFolder(folder)
   } catch {
     throw new SettingsError(`EVENKEEL_DATA is '${folder}', which cannot be made: please give a folder that this user may write to.`)
   }
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    const directory = join(folder, 'directory.sqlite')
+    if (existsSync(directory)) accessSync(directory, constants.R_OK | constants.W_OK)
+    return folder
+  } catch {
+    throw new SettingsError(`EVENKEEL_DATA is '${folder}', where this user may not write: please start as the user to whom it belongs, or give another folder.`)
+  }
+}
+
+function readIsProduction(text: string | undefined): boolean {
+  const fault = faultOfNodeEnv(text)
+  if (fault) throw new SettingsError(fault)
+  return text === 'production'
 }
 
 function readBuildFolder(name: string, text: string | undefined, otherwise: string): string {
@@ -134,10 +160,11 @@ export function readSettings(env: Environment, appFolder: string): Settings {
     port: readPort(env['PORT']),
     host: env['HOST'] || '127.0.0.1',
     processes: readProcesses(env['EVENKEEL_PROCESSES']),
+    hungAfter: readHungAfter(env['EVENKEEL_HUNG_AFTER']),
     dataFolder: readDataFolder(env['EVENKEEL_DATA']),
     isDemo: readFlag('EVENKEEL_DEMO', env['EVENKEEL_DEMO']),
     demoOrigins: readOrigins('EVENKEEL_DEMO_ORIGINS', env['EVENKEEL_DEMO_ORIGINS']),
-    isProduction: env['NODE_ENV'] === 'production',
+    isProduction: readIsProduction(env['NODE_ENV']),
     secret: readSecret(env['EVENKEEL_SECRET']),
     publicOrigin: readOrigin(env['EVENKEEL_ORIGIN']),
     proxies: readProxies(env['EVENKEEL_PROXIES']),

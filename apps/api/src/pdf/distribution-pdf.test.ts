@@ -75,6 +75,34 @@ describe('the document of a distribution plan', () => {
     expect((await written({ name: 'Łukasz 李 O’Neil' }))[1]).toMatch(/^Prepared for .ukasz \? O.Neil\./)
   })
 
+  it('writes an accent that came as a sign of its own, and drops one that its fonts do not have', async () => {
+    expect((await written({ name: 'Zoe\u0308 Kova\u010D' }))[1]).toMatch(/^Prepared for Zo\u00EB Kovac\./)
+  })
+
+  it('keeps a name without a space within the page', async () => {
+    const lines = await written({ name: `${'W'.repeat(60)} ${'W'.repeat(60)}` })
+    const name = lines.slice(1, lines.indexOf('Summary'))
+    expect(name.join(' ').replaceAll(/[^W]/g, '')).toBe('W'.repeat(120))
+    // The widest letter is 9.44 points of the 500 that a line has.
+    for (const line of name) expect(line.length).toBeLessThanOrEqual(52)
+  })
+
+  it('repeats the head of a table on each page that it goes on to', async () => {
+    const longest = { ...input, retirementAge: 0, lifeExpectancy: 130 }
+    const content = { input: longest, result: drawDown(longest) }
+    const lines = await written({ sections: ['schedule'], ...content })
+    const heads = lines.filter((line) => line === 'Balance at start')
+    expect(heads.length).toBeGreaterThan(2)
+    expect(lines.filter((line) => line === 'Age')).toHaveLength(heads.length)
+    expect((await written({ sections: ['schedule', 'assumptions', 'explanation'], ...content })).filter((line) => line === 'Age')).toHaveLength(heads.length)
+  })
+
+  it('never says that a fund lasts longer than it does', async () => {
+    const result = { ...document.result, isOnTrack: false, yearsFundWillLast: 24.97 }
+    expect((await written({ result }))[3]).toBe('Your fund lasts for 24.9 years, to the age of 89.')
+    expect((await written({ result: { ...result, yearsFundWillLast: 1 } }))[3]).toBe('Your fund lasts for 1 year, to the age of 66.')
+  })
+
   it('is the same for the same figures, byte by byte', async () => {
     expect(await renderDistribution(document)).toEqual(await renderDistribution(document))
   })

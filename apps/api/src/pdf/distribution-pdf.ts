@@ -15,7 +15,11 @@ const TITLE = 'Retirement funding'
 const pair: readonly Column[] = [{ at: 0 }, { at: 500, isRight: true }]
 const four: readonly Column[] = [{ at: 0 }, { at: 200, isRight: true }, { at: 350, isRight: true }, { at: 500, isRight: true }]
 
-const yearsText = (years: number) => `${formatValue(Math.round(years * 10) / 10, ValueStyle.normal)} years`
+/** To a tenth of a year, and never up: money that ends sooner than was said is money that is missing. */
+function yearsText(years: number): string {
+  const tenths = Math.floor(years * 10 + 1e-6)
+  return `${formatValue(tenths / 10, ValueStyle.normal)} ${tenths === 10 ? 'year' : 'years'}`
+}
 
 function summary(writer: Writer, { input, result }: DistributionContent): void {
   const { isOnTrack, yearsFundWillLast, sustainableWithdrawal, plannedWithdrawal } = result

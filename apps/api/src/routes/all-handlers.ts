@@ -54,7 +54,7 @@ export function allHandlers(parts: AppParts, identity: Identity): AllHandlers {
       ...planRoutes(parts),
       ...accessLogRoutes(parts),
       ...accountDataRoutes(parts, identity),
-      ...contactRoutes(parts, emailProof(identity)),
+      ...contactRoutes(parts, identity, emailProof(identity)),
       ...contentRoutes(parts),
       ...interestRoutes(parts),
       ...legalRoutes(parts),

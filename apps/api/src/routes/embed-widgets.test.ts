@@ -3,6 +3,7 @@ import { type WidgetName, widgetNames } from '@evenkeel/api-client/contract/embe
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { type EndpointName, paths } from '@evenkeel/api-client/contract/paths'
+import { PlanType } from '@evenkeel/engine'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/test-app.ts'
 import { makeTestClient, type TestClient } from '../test/test-client.ts'
@@ -18,6 +19,9 @@ const calls: Readonly<Record<WidgetName, readonly EndpointName[]>> = {
   accounts: ['accountTypes', 'accounts', 'anySync', 'companyInfo', 'createAccount', 'undoChange', 'updateAccount'],
   'next-steps': ['nextSteps', 'setNextStepStatus', 'undoChange'],
   goals: ['myGoals'],
+  transactions: ['categories', 'setTransactionCategory', 'transactions', 'undoChange'],
+  'retirement-calculator': ['plan'],
+  'debt-wizard': ['plan'],
 }
 
 const savings = { category: 'Cash', type: 'Savings', name: 'Holiday jar', balance: 120 }
@@ -74,7 +78,7 @@ describe('the token of a widget', () => {
       expect(await ask(name, PAGE)).toEqual([name, PAGE, paths[name].method])
       expect(await ask(name, 'https://evil.example')).toEqual([name, null, null])
     }
-    for (const name of ['deleteAccount', 'dashboard', 'deleteNextStep', 'exploreGoals', 'transactions'] as const) {
+    for (const name of ['deleteAccount', 'dashboard', 'deleteNextStep', 'exploreGoals', 'splitTransaction', 'savePlan'] as const) {
       expect(await ask(name, PAGE)).toEqual([name, null, null])
     }
   })
@@ -123,6 +127,24 @@ describe('the token of a widget', () => {
     expect(byThePerson.status).toBe(200)
   })
 
+  it('moves a transaction to another category and takes that back, but nothing else that was done to a transaction', async () => {
+    const enter = (description: string) => ada.call('createTransaction', { body: { date: '2026-11-20', value: -4.5, categoryId: 6, description } })
+    const { userTransactionId: transactionId } = await enter('Harbor Coffee')
+    const { page, headers } = await standing('transactions')
+    const moved = await page.send('setTransactionCategory', { body: { transactionId, categoryId: 7 } }, headers)
+    const { items } = await page.call('transactions', { body: { categoryIds: [7] } }, headers)
+    expect(items.map((item) => item.userTransactionId)).toContain(transactionId)
+    const hidden = await ada.send('setTransactionVisibility', { body: { transactionId, isHidden: true } })
+    const deleted = await ada.send('deleteTransaction', { body: { userTransactionId: (await enter('Corner Bakery')).userTransactionId } })
+    const undo = (change: { readonly headers: Headers }) => page.send('undoChange', { params: { changeId: change.headers.get(CHANGE_HEADER) ?? '' }, body: {} }, headers)
+    expect([(await undo(hidden)).status, (await undo(deleted)).status]).toEqual([404, 404])
+    // The move can be taken back once the transaction is again as it left it.
+    await ada.send('setTransactionVisibility', { body: { transactionId, isHidden: false } })
+    expect((await undo(moved)).status).toBe(200)
+    const after = await page.call('transactions', { body: { categoryIds: [6] } }, headers)
+    expect(after.items.map((item) => item.userTransactionId)).toContain(transactionId)
+  })
+
   it('cannot take an undo back in its turn', async () => {
     const { page, headers } = await standing('accounts')
     const created = await page.send('createAccount', { body: savings }, headers)
@@ -130,5 +152,27 @@ describe('the token of a widget', () => {
     const undone = await undo(created.headers.get(CHANGE_HEADER))
     expect(undone.status).toBe(200)
     expect(await undo(undone.headers.get(CHANGE_HEADER))).toMatchObject({ status: 404 })
+  })
+
+  it('of a calculator reads its own plan without what came of it, and each other plan is like an unknown one', async () => {
+    const own = { 'retirement-calculator': PlanType.RETIREMENT, 'debt-wizard': PlanType.REDUCE_DEBT } as const
+    const accounts = [savings, { category: 'Retirement', type: '401(k)', name: 'Old savings', balance: 5000 }, { category: 'Credit Card', type: 'Credit Card', name: 'Rewards Card', balance: -400, interestRate: 0.2, monthlyMinimumPayment: 25, currentMonthlyPayment: 40 }]
+    for (const body of accounts) await ada.call('createAccount', { body })
+    const namesOf = { 'retirement-calculator': ['Old savings'], 'debt-wizard': ['Rewards Card'] }
+    for (const widget of ['retirement-calculator', 'debt-wizard'] as const) {
+      const { page, headers } = await standing(widget)
+      const read = (planType: number) => page.send('plan', { params: { planType: String(planType) } }, headers)
+      const unknown = await read(99)
+      expect(unknown.status).toBe(404)
+      for (const planType of Object.values(PlanType).filter((other) => other !== own[widget])) {
+        const { status, body } = await read(planType)
+        expect([planType, status, body]).toEqual([planType, 404, unknown.body])
+      }
+      const whole = await ada.call('plan', { params: { planType: String(own[widget]) } })
+      const seen = await page.call('plan', { params: { planType: String(own[widget]) } }, headers)
+      expect(seen.input).toEqual(whole.input)
+      expect(seen).toMatchObject({ result: null, explanations: [], attention: [] })
+      expect(seen.linkedAccounts.map(({ name }) => name)).toEqual(namesOf[widget])
+    }
   })
 })

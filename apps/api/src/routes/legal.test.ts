@@ -56,6 +56,7 @@ describe('the terms of use', () => {
     expect(await nora.call('termsOfUse', {})).toMatchObject({ isAccepted: true })
     expect(await nora.call('profileStatus', {})).toMatchObject({ areTermsAccepted: true })
     expect(await olga.send('companyInfo')).toMatchObject({ status: 403 })
+    expect(await olga.call('termsOfUse', {}), 'an older version was accepted').toMatchObject({ isAccepted: false })
   })
 
   it('are asked of planners too', async () => {

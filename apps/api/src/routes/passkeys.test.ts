@@ -18,7 +18,7 @@ describe('a passkey', () => {
     return { client, kinds }
   }
   const addPasskey = async (client: TestClient, passkey = makeSoftPasskey()) => {
-    const { challenge } = await client.call('startSecondFactor', { body: { kind: 'passkey' } })
+    const { challenge } = await client.call('startSecondFactor', { body: { kind: 'passkey', password: TEST_PASSWORD } })
     if (challenge.kind !== 'passkey') throw new Error('Another kind was started')
     const answer = await client.send('confirmSecondFactor', { body: { credential: passkey.create(challenge.options, app.origin) } })
     return { passkey, answer, options: challenge.options }
@@ -66,11 +66,28 @@ describe('a passkey', () => {
     const { passkey, options } = await addPasskey(eve)
     const strange = makeSoftPasskey()
     expect(await ada.send('confirmSecondFactor', { body: { credential: strange.create(options, app.origin) } })).toMatchObject(wrong)
-    const { challenge } = await ada.call('startSecondFactor', { body: { kind: 'passkey' } })
+    const { challenge } = await ada.call('startSecondFactor', { body: { kind: 'passkey', password: TEST_PASSWORD } })
     const own = challenge.kind === 'passkey' ? challenge.options : options
     expect(await ada.send('confirmSecondFactor', { body: { credential: strange.create(own, 'https://evil.example') } })).toMatchObject(wrong)
     const taken = passkey.create((await addPasskey(ada)).options, app.origin)
     expect(await ada.send('confirmSecondFactor', { body: { credential: taken } })).toMatchObject(wrong)
+  })
+
+  it('that was copied is noticed: a counter never goes back', async () => {
+    const { passkey } = await addPasskey(await app.signIn(userName))
+    const [one, other] = [await halfSignedIn(), await halfSignedIn()]
+    const earlier = passkey.sign(await optionsFor(one.client), app.origin)
+    const later = passkey.sign(await optionsFor(other.client), app.origin)
+    expect(await other.client.send('verifySecondFactor', { body: { credential: later } })).toMatchObject({ status: 200 })
+    expect(await one.client.send('verifySecondFactor', { body: { credential: earlier } })).toMatchObject(wrong)
+  })
+
+  it('answers a challenge within five minutes', async () => {
+    const { passkey } = await addPasskey(await app.signIn(userName))
+    const { client } = await halfSignedIn()
+    const proof = passkey.sign(await optionsFor(client), app.origin)
+    app.clock.advance(5 * 60_000)
+    expect(await client.send('verifySecondFactor', { body: { credential: proof } })).toMatchObject({ status: 400, body: { code: 60002 } })
   })
 
   it('of another person opens nothing', async () => {

@@ -26,11 +26,16 @@ describe('a forgotten password', () => {
   }
   const complete = (resetToken: string, newPassword = NEW, confirmPassword = newPassword) =>
     visitor.send('completePasswordReset', { body: { resetToken, newPassword, confirmPassword } })
+  const newestLine = async () => {
+    const { people, audit } = app.parts.directory
+    return (await audit.ofPerson((await people.byEmail(userName))?.id ?? 0, 1))[0]?.event
+  }
   const signIn = async (password: string) => visitor.send('login', { body: { userName, password, recaptchaToken: await solved(visitor) } })
 
   it('is replaced with a mailed code; every session ends, and nobody is signed in by it', async () => {
     const ada = await app.signIn(userName)
     expect(await complete(await tokenFor())).toMatchObject({ status: 200, body: {} })
+    expect(await newestLine()).toBe('password-reset')
     expect(await visitor.call('session', {})).toMatchObject({ isSignedIn: false })
     expect(await ada.call('session', {})).toMatchObject({ isSignedIn: false })
     expect(await signIn(TEST_PASSWORD)).toMatchObject({ status: 400, body: { code: 30001 } })
@@ -99,6 +104,29 @@ describe('a forgotten password', () => {
     expect(await complete(first, 'Still-Meadow-78')).toMatchObject({ status: 400, body: { code: 60002 } })
   })
 
+  it('ends what widgets on other pages renew their tokens with', async () => {
+    const ada = await app.signIn(userName)
+    const { code } = await ada.call('embedCode', { body: { widget: 'accounts', origin: app.origin } })
+    const { renewalCode } = await visitor.call('embedToken', { body: { code } }, { Origin: app.origin })
+    await complete(await tokenFor())
+    const renewed = await visitor.send('embedToken', { body: { code: renewalCode } }, { Origin: app.origin })
+    expect(renewed).toMatchObject({ status: 400, body: { code: 30001 } })
+  })
+
+  it('is not replaced with a code that went to an email which is the person’s no more', async () => {
+    const token = await tokenFor()
+    const { people } = app.parts.directory
+    const person = await people.byEmail(userName)
+    await people.saveContact(person?.id ?? 0, { firstName: 'Ada', lastName: 'Byron', email: 'ada@home.example', phone: null })
+    expect(await complete(token)).toMatchObject({ status: 400, body: { code: 60002 } })
+  })
+
+  it('is replaced once of two requests at once with one token', async () => {
+    const token = await tokenFor()
+    const answers = await Promise.all([complete(token), complete(token, 'Still-Meadow-78')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
   it.each([
     ['Shor-7aBc', 20001, 'Password length'],
     ['quiet-harbor-42', 20002, 'Password uppercase and lowercase'],
@@ -123,67 +151,20 @@ describe('a forgotten password', () => {
     expect(mailOf(app, 'planner@example.test')).toEqual([])
   })
 
+  it('gives a planner no token either for a code that was sent before the second step was removed', async () => {
+    const email = 'planner@example.test'
+    const { id } = await app.addPerson(email, { role: 1 })
+    await app.parts.directory.secondFactors.addPasskey(id, { credentialId: 'c', publicKey: 'k', lastUse: 0, at: app.clock.now() })
+    await ask(email)
+    await app.parts.directory.secondFactors.removeAll(id)
+    expect(await verify(codeOf(app, email), email)).toMatchObject({ status: 400, body: { code: 10002 } })
+  })
+
   it('names the missing fields', async () => {
     expect(await visitor.send('requestPasswordReset', { body: {} })).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'userName' }, { Field: 'recaptchaToken' }] } })
     expect(await visitor.send('verifyResetCode', { body: { userName } })).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'code' }] } })
     const missing = await visitor.send('completePasswordReset', { body: { resetToken: 'x' } })
     expect(missing).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'newPassword' }, { Field: 'confirmPassword' }] } })
     expect(await visitor.send('completePasswordResetSso', { body: { resetToken: 'x' } })).toMatchObject({ status: 400, body: { Items: [{ Field: 'ssoToken' }] } })
-  })
-})
-
-describe('changing the own password', () => {
-  let app: TestApp
-  let ada: TestClient
-  beforeEach(async () => {
-    app = await startTestApp()
-    ada = await app.signIn(userName)
-  })
-  afterEach(() => app.stop())
-
-  const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
-    ada.send('updatePassword', { body: { currentPassword, newPassword, confirmPassword } })
-
-  it('ends the other sessions and keeps this one', async () => {
-    const other = await app.signIn(userName)
-    expect(await change(TEST_PASSWORD, NEW)).toMatchObject({ status: 200, body: {} })
-    expect(await ada.call('session', {})).toMatchObject({ isSignedIn: true })
-    expect(await other.call('session', {})).toMatchObject({ isSignedIn: false })
-    const again = await (await app.visit()).send('login', { body: { userName, password: NEW } })
-    expect(again.status).toBe(200)
-  })
-
-  it('wants the present password', async () => {
-    const answer = await change('Wrong-Harbor-42', NEW)
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { code: 20007, message: 'Current password is incorrect', Items: [{ Field: 'currentPassword', Errors: ['Current password is incorrect'] }] },
-    })
-    for (let time = 1; time < 10; time += 1) await change('Wrong-Harbor-42', NEW)
-    expect(await change(TEST_PASSWORD, NEW), 'after ten wrong ones').toMatchObject({ status: 429 })
-  })
-
-  it('remembers the last five, and lets the sixth last be taken again', async () => {
-    const passwords = [TEST_PASSWORD, 'Calm-Meadow-71', 'Calm-Meadow-72', 'Calm-Meadow-73', 'Calm-Meadow-74']
-    for (const [index, next] of passwords.slice(1).entries()) expect(await change(passwords[index] ?? '', next)).toMatchObject({ status: 200 })
-    for (const past of passwords) expect(await change('Calm-Meadow-74', past)).toMatchObject({ status: 400, body: { code: 20006 } })
-    expect(await change('Calm-Meadow-74', 'Calm-Meadow-75')).toMatchObject({ status: 200 })
-    expect(await change('Calm-Meadow-75', 'Calm-Meadow-71')).toMatchObject({ status: 400, body: { code: 20006 } })
-    expect(await change('Calm-Meadow-75', TEST_PASSWORD)).toMatchObject({ status: 200 })
-  })
-
-  it('follows the company’s own policy', async () => {
-    await app.parts.directory.companies.save({ ...app.company, passwordPolicy: 'long' })
-    expect(await change(TEST_PASSWORD, 'Short-but-4-kind'.slice(0, 14))).toMatchObject({ body: { code: 20001 } })
-    expect(await change(TEST_PASSWORD, 'correct horse battery staple')).toMatchObject({ body: { code: 20005 } })
-    expect(await change(TEST_PASSWORD, 'seven grey herons wading')).toMatchObject({ status: 200 })
-  })
-
-  it('is refused to a stranger, and names the missing fields', async () => {
-    expect(await (await app.visit()).send('updatePassword', { body: {} })).toMatchObject({ status: 401 })
-    expect(await ada.send('updatePassword', { body: { currentPassword: 'x' } })).toMatchObject({
-      status: 400,
-      body: { code: 10001, Items: [{ Field: 'newPassword' }, { Field: 'confirmPassword' }] },
-    })
   })
 })

@@ -13,6 +13,7 @@ import { investmentOptions } from '../services/investment-funds.ts'
 import { commitPlan, getDefaultPlan, getPlan, refreshPlan, savePlan, willProfileUpdate } from '../services/plans.ts'
 import { requirePlanType } from '../services/plans/all-plan-kinds.ts'
 import { companyOffer, noOffer } from '../services/plans/company-offer.ts'
+import { planFor, requirePlanFor } from '../services/plans/plan-of-widget.ts'
 
 /** The plan calls that need to know what the person's company offers; the others are among `goalRoutes`. */
 export function planRoutes({ directory }: Pick<AppParts, 'directory'>) {
@@ -22,8 +23,10 @@ export function planRoutes({ directory }: Pick<AppParts, 'directory'>) {
 
   return {
     async plan({ params }, context) {
+      const { widget } = context.person
+      requirePlanFor(widget, params.planType)
       const offer = await offerOf(context, params.planType)
-      return context.withLedger((ledger) => getPlan({ ledger, today: context.today }, offer, params.planType))
+      return planFor(widget, await context.withLedger((ledger) => getPlan({ ledger, today: context.today }, offer, params.planType)))
     },
     async defaultPlan({ params }, context) {
       const offer = await offerOf(context, params.planType)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newPerson, type TestPerson } from '../services/test-person.ts'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
+import { codeOf } from '../test/mail-of.ts'
+import { startTestApp, TEST_PASSWORD, type TestApp } from '../test/test-app.ts'
 
 const address = { street1: '12 Harbor Street', street2: 'Apt 4', city: 'Portland', state: 'OR', zipCode: '97201' }
 
@@ -46,16 +47,21 @@ describe('contact information', () => {
 
   it('takes a new email with a proof alone, and changes nothing without', async () => {
     const before = await ada.client.call('contactInformation', {})
-    const without = await save({ email: 'other@example.test' })
+    const without = await save({ email: 'other@example.test', password: TEST_PASSWORD })
     expect(without).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'verificationToken', Errors: ['Field required'] }] } })
-    const wrong = await save({ email: 'other@example.test', verificationToken: 'made up' })
+    const wrong = await save({ email: 'other@example.test', verificationToken: 'made up', password: TEST_PASSWORD })
     expect(wrong).toMatchObject({ status: 400, body: { code: 60002 } })
     expect(await ada.client.call('contactInformation', {})).toEqual(before)
   })
 
-  it('refuses an email that somebody else has', async () => {
-    await app.addPerson(`taken-${email}`)
-    const answer = await save({ email: `TAKEN-${email}`, verificationToken: 'made up' })
+  it('refuses an email that somebody else has, and tells nobody but its owner', async () => {
+    const taken = `taken-${email}`
+    await app.addPerson(taken)
+    const wanted = { email: taken.toUpperCase(), password: TEST_PASSWORD }
+    expect(await save({ ...wanted, verificationToken: 'made up' })).toMatchObject({ status: 400, body: { code: 60002 } })
+    await ada.client.call('sendEmailCode', { body: { email: taken } })
+    const { verificationToken } = await ada.client.call('verifyEmailCode', { body: { email: taken, code: codeOf(app, taken) } })
+    const answer = await save({ ...wanted, verificationToken })
     expect(answer).toMatchObject({ status: 400, body: { code: 30003, message: 'This email is already registered', Items: [{ Field: 'email' }] } })
   })
 
@@ -99,20 +105,68 @@ describe('contact information', () => {
   })
 })
 
+describe('a new email from a session that is found open', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+  afterAll(() => app.stop())
+
+  /** Whoever found the session, with the code that came to a mailbox of their own. */
+  const begun = async () => {
+    const { client } = await newPerson(app)
+    const before = await client.call('contactInformation', {})
+    const email = `new-${before.email}`
+    await client.call('sendEmailCode', { body: { email } })
+    const { verificationToken } = await client.call('verifyEmailCode', { body: { email, code: codeOf(app, email) } })
+    const names = { firstName: 'Eve', lastName: 'Other', city: 'Salem', state: 'OR' }
+    const save = (values: Record<string, unknown>) => client.send('saveContactInformation', { body: { ...names, email, verificationToken, ...values } })
+    return { client, before, email, save }
+  }
+
+  it('is refused without the password or with a wrong one, changes nothing, and then is taken with the same proof', async () => {
+    const { client, before, email, save } = await begun()
+    expect(await save({})).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'password', Errors: ['Field required'] }] } })
+    expect(await save({ password: 'Wrong-Harbor-42' })).toMatchObject({ status: 400, body: { code: 20007, Items: [{ Field: 'password' }] } })
+    expect(await client.call('contactInformation', {})).toEqual(before)
+    expect(app.parts.outbox?.messages().filter(({ to }) => to === before.email)).toEqual([])
+    expect(await app.parts.directory.people.byEmail(email)).toBeUndefined()
+    expect(await save({ password: TEST_PASSWORD })).toMatchObject({ status: 200, body: { email, firstName: 'Eve', city: 'Salem' } })
+    expect(app.parts.outbox?.messages().filter(({ to }) => to === before.email)).toHaveLength(1)
+  })
+
+  it('is no way to guess the password', async () => {
+    const { client, before, save } = await begun()
+    for (let time = 0; time < 10; time += 1) expect(await save({ password: `Wrong-Harbor-${time}` })).toMatchObject({ status: 400, body: { code: 20007 } })
+    expect(await save({ password: TEST_PASSWORD })).toMatchObject({ status: 429 })
+    expect(await client.call('contactInformation', {})).toEqual(before)
+  })
+
+  it('is asked for a password alone: names, phone and address need none, and one that comes along is not looked at', async () => {
+    const { before, save } = await begun()
+    expect(await save({ email: before.email })).toMatchObject({ status: 200, body: { firstName: 'Eve', city: 'Salem' } })
+    expect(await save({ email: before.email.toUpperCase(), password: 'Wrong-Harbor-42' })).toMatchObject({ status: 200 })
+  })
+})
+
 describe('a proved email', () => {
   it('becomes the user name, once for one proof, and the old address hears of it', async () => {
     const app = await startTestApp()
     const { client } = await newPerson(app)
-    const { email = null, userId } = await client.call('session', {})
-    const wanted = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.test' }
-    await client.call('sendEmailCode', { body: { email: wanted.email } })
-    const code = /\b\d{6}\b/.exec(app.parts.outbox?.messages()[0]?.text ?? '')?.[0] ?? ''
-    const { verificationToken } = await client.call('verifyEmailCode', { body: { email: wanted.email, code } })
+    const { email: before, userId } = await client.call('session', {})
+    const email = before ?? ''
+    const shown = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.test' }
+    const wanted = { ...shown, password: TEST_PASSWORD }
+    const proofOf = async (proved: string) => {
+      await client.call('sendEmailCode', { body: { email: proved } })
+      return (await client.call('verifyEmailCode', { body: { email: proved, code: codeOf(app, proved) } })).verificationToken
+    }
+    const verificationToken = await proofOf(wanted.email)
 
     const another = await client.send('saveContactInformation', { body: { ...wanted, email: 'eve@example.test', verificationToken } })
     expect(another).toMatchObject({ status: 400, body: { code: 60002 } })
-    expect(await client.call('saveContactInformation', { body: { ...wanted, verificationToken } })).toMatchObject(wanted)
-    expect(await app.parts.directory.people.byEmail(email ?? '')).toBeUndefined()
+    expect(await client.call('saveContactInformation', { body: { ...wanted, verificationToken } })).toMatchObject(shown)
+    expect(await app.parts.directory.people.byEmail(email)).toBeUndefined()
     expect(await app.parts.directory.people.byEmail(wanted.email)).toMatchObject({ id: userId, emailVerifiedAt: app.clock.now() })
     expect(await client.call('profileStatus', {})).toMatchObject({ isEmailVerified: true })
     expect(app.parts.outbox?.messages()[0]).toMatchObject({ to: email, subject: 'The email of your Evenkeel account was changed' })
@@ -120,6 +174,9 @@ describe('a proved email', () => {
 
     const back = await client.send('saveContactInformation', { body: { ...wanted, email, verificationToken } })
     expect(back).toMatchObject({ status: 400, body: { code: 60002 } })
+    await client.call('saveContactInformation', { body: { ...wanted, email, verificationToken: await proofOf(email) } })
+    const again = await client.send('saveContactInformation', { body: { ...wanted, verificationToken } })
+    expect(again, 'the proof was used up').toMatchObject({ status: 400, body: { code: 60002 } })
     await app.stop()
   })
 })

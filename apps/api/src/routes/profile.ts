@@ -1,4 +1,4 @@
-import type { AppParts } from '../app-parts.ts'
+import type { AppParts, Identity } from '../app-parts.ts'
 import { badRequest, FIELD_REQUIRED, notFound, refused } from '../errors.ts'
 import type { LedgerHandlers, RequestHandlers } from '../http/handlers.ts'
 import type { ExchangeContext } from '../http/request-context.ts'
@@ -6,6 +6,7 @@ import { TERMS_VERSION } from '../identity/terms.ts'
 import { emailChangedMail } from '../mail/messages.ts'
 import { aboutMe, changeAboutMe } from '../services/about-me.ts'
 import { classifiers } from '../services/classifiers.ts'
+import { confirmOwner } from '../services/confirm-owner.ts'
 import { addressOf, contactInformation, contactOf } from '../services/contact.ts'
 import { replaceDependents } from '../services/dependents.ts'
 import { chooseEmails, emailPreferences } from '../services/email-preferences.ts'
@@ -24,12 +25,16 @@ export const profileRoutes = {
 
 /** Tells whether somebody has proved that an email is theirs. */
 export interface EmailProof {
-  /** @throws ApiError 400 with code 60002 for a token that is not good (any more) for this email. */
-  check(token: string, email: string): Promise<void>
+  /**
+   * Gives what uses the token up, which throws likewise where it was used meanwhile.
+   * @throws ApiError 400 with code 60002 for a token that is not good (any more) for this email.
+   */
+  read(token: string, email: string): Promise<() => Promise<void>>
 }
 
 /** Names, email and phone are in the directory, the address is in the ledger: the ledger is written first. */
-export function contactRoutes({ directory, mail }: Pick<AppParts, 'directory' | 'mail'>, emailVerification: EmailProof) {
+export function contactRoutes(parts: AppParts, { sessions }: Pick<Identity, 'sessions'>, emailVerification: EmailProof) {
+  const { directory, mail } = parts
   const personOf = async (userId: number): Promise<Person> => {
     const person = await directory.people.byId(userId)
     if (!person) throw notFound()
@@ -38,11 +43,15 @@ export function contactRoutes({ directory, mail }: Pick<AppParts, 'directory' | 
 
   const emailTaken = () => refused(30003, { email: 'This email is already registered' })
 
-  /** @throws ApiError 30003 for an email that is taken, 400 without a token, 60002 for one that proves nothing. */
+  /**
+   * That an email is taken is told to nobody but its owner, else each person could go through everybody's.
+   * @throws ApiError 400 without a token, 60002 for one that proves nothing, 30003 for an email that is taken.
+   */
   const proveNewEmail = async (email: string, token: string | null | undefined) => {
     if (!token) throw badRequest({ verificationToken: FIELD_REQUIRED })
+    const use = await emailVerification.read(token, email)
     if (await directory.people.byEmail(email)) throw emailTaken()
-    await emailVerification.check(token, email)
+    await use()
   }
 
   const noteNewEmail = async ({ id, email }: Person, at: number) => {
@@ -61,7 +70,11 @@ export function contactRoutes({ directory, mail }: Pick<AppParts, 'directory' | 
       const [contact, address] = [contactOf(body), addressOf(body)]
       const before = await personOf(userId)
       const isNewEmail = emailKeyOf(contact.email) !== emailKeyOf(before.email)
-      if (isNewEmail) await proveNewEmail(contact.email, body.verificationToken)
+      if (isNewEmail) {
+        // A code to the new address says nothing of whose account this is, and with the address goes the password's reset.
+        await confirmOwner(parts, { sessions }, { personId: userId, request: context.request, password: body.password })
+        await proveNewEmail(contact.email, body.verificationToken)
+      }
       await context.withLedger((ledger) => saveAddress(ledger, address))
       const at = context.clock.now()
       if (!(await directory.people.saveContact(userId, { ...contact, ...(isNewEmail && { emailVerifiedAt: at }) }))) throw emailTaken()

@@ -20,6 +20,8 @@ describe('the bot check', () => {
     expect(one).not.toBe(other)
     const token = await solveBotCheck(one)
     expect([await isGood(token), await isGood(token)]).toEqual([true, true])
+    await visitor.call('requestPasswordReset', { body: { userName: 'ada@example.test', recaptchaToken: token } })
+    expect(await isGood(token)).toBe(false)
   })
 
   it('takes no solution that is none, no task that is not ours or was made easier, and none that is old', async () => {

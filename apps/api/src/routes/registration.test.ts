@@ -67,6 +67,37 @@ describe('registering', () => {
     expect(await validate()).toMatchObject({ status: 429, body: { code: 10000 } })
   })
 
+  it('counts those guesses together however the name is written', async () => {
+    for (let day = 10; day < 20; day += 1) await validate({ ...noor, lastName: day % 2 ? '\uff21mari' : '  AMARI', dateOfBirth: `1991-07-${day}` })
+    expect(await validate()).toMatchObject({ status: 429 })
+  })
+
+  it('counts guesses at the employee id where no name is asked for, whatever name comes along', async () => {
+    const { id: companyId } = app.company
+    const { validators } = await app.parts.directory.companies.save({ ...app.company, validators: ['dateOfBirth', 'employeeId'] })
+    const matchHash = rosterHash(app.parts.keys, companyId, validators, noor) ?? ''
+    await app.parts.directory.roster.add({ companyId, firstName: 'Noor', lastName: 'Amari', matchHash })
+    for (let day = 10; day < 20; day += 1) await validate({ lastName: `Name${day}`, employeeId: 'LK-9999', dateOfBirth: `1991-07-${day}` })
+    expect(await validate({ employeeId: 'lk-9999 ', dateOfBirth: noor.dateOfBirth })).toMatchObject({ status: 429 })
+    expect(await validate(), 'a colleague is not held up by it').toMatchObject({ status: 200 })
+  })
+
+  it('slows down a network that goes through the names of a company', async () => {
+    const subject = app.parts.keys.sign('roster', JSON.stringify(['network', '127.0.0.1']))
+    for (let wrong = 0; wrong < 299; wrong += 1) await app.parts.directory.attempts.count(subject, { at: app.clock.now(), lasts: 60 * MINUTE })
+    expect(await validate({ ...noor, lastName: 'Amaro' })).toMatchObject({ status: 400, body: { code: 0 } })
+    expect(await validate()).toMatchObject({ status: 429 })
+  })
+
+  it('lets nobody who has proved to be an employee go through other people’s emails', async () => {
+    const token = await registrationToken()
+    const check = (email: string) => visitor.send('checkUser', { body: { registrationToken: token, email, phone: '503-555-0142' } })
+    for (let person = 0; person < 20; person += 1) expect(await check(`free${person}@home.example`)).toMatchObject({ status: 200 })
+    expect(await check('free20@home.example')).toMatchObject({ status: 429, body: { code: 10000 } })
+    app.clock.advance(60 * MINUTE)
+    expect(await register(), 'an hour later').toMatchObject({ status: 200 })
+  })
+
   it('makes an account and signs in', async () => {
     const token = await registrationToken()
     expect(await visitor.send('checkUser', { body: { registrationToken: token, email, phone: '5035550142' } })).toMatchObject({ status: 200, body: {} })
@@ -151,6 +182,8 @@ describe('registering', () => {
   it('asks for the bot check, and names what is missing', async () => {
     const check = await visitor.send('validateUser', { body: { companyCode: 'test', values: noor } })
     expect(check).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'recaptchaToken', Errors: ['Field required'] }] } })
+    const madeUp = await visitor.send('validateUser', { body: { companyCode: 'test', values: noor, recaptchaToken: 'made.up' } })
+    expect(madeUp).toMatchObject({ status: 400, body: { code: 10000, Items: [{ Field: 'recaptchaToken' }] } })
     expect(await validate({ lastName: 'Amari' })).toMatchObject({
       body: { code: 10001, Items: [{ Field: 'values.dateOfBirth' }, { Field: 'values.employeeId' }] },
     })

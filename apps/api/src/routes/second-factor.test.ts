@@ -20,7 +20,7 @@ const verify = (client: TestClient, code: string) => client.send('verifySecondFa
 
 /** Adds an authenticator app; the clock then moves on, since each code is taken once. */
 async function addAuthenticator(client: TestClient) {
-  const { challenge } = await client.call('startSecondFactor', { body: { kind: 'authenticator' } })
+  const { challenge } = await client.call('startSecondFactor', { body: { kind: 'authenticator', password: TEST_PASSWORD } })
   if (challenge.kind !== 'authenticator') throw new Error('Another kind was started')
   const { recoveryCodes } = await client.call('confirmSecondFactor', { body: { code: appCode(challenge.secret) } })
   app.clock.advance(MINUTE)
@@ -40,6 +40,8 @@ describe('an authenticator app', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/Evenkeel:ada%40example.test\?issuer=Evenkeel&secret=[A-Z2-7]{32}/)
     expect(new Set(recoveryCodes).size).toBe(10)
     expect(recoveryCodes.every((code) => /^[2-9a-kmnp-z]{5}-[2-9a-kmnp-z]{5}$/.test(code))).toBe(true)
+    expect(mailOf(app, userName).map(({ subject }) => subject)).toEqual(['A second step was added to your Evenkeel sign-in'])
+    expect((await ada.call('accessLog', {})).lines.map(({ event }) => event)).toContain('second-factor-added')
     expect(await ada.call('secondFactor', {})).toMatchObject({ isRequired: false, factors: [{ kind: 'authenticator' }], recoveryCodesLeft: 10 })
 
     const { client, kinds } = await halfSignedIn()
@@ -89,7 +91,7 @@ describe('an authenticator app', () => {
 
   it('counts only after its first code, and is to be confirmed within 10 minutes', async () => {
     const ada = await app.signIn(userName)
-    const { challenge } = await ada.call('startSecondFactor', { body: { kind: 'authenticator' } })
+    const { challenge } = await ada.call('startSecondFactor', { body: { kind: 'authenticator', password: TEST_PASSWORD } })
     const secret = challenge.kind === 'authenticator' ? challenge.secret : ''
     expect(await ada.send('confirmSecondFactor', { body: { code: wrongCode(appCode(secret)) } })).toMatchObject({ status: 400, body: { code: 60001 } })
     expect((await halfSignedIn()).kinds).toBeUndefined()
@@ -123,6 +125,23 @@ describe('an authenticator app', () => {
     expect(await verify((await halfSignedIn()).client, code.toUpperCase().replace('-', ' '))).toMatchObject({ status: 200 })
     expect(await verify((await halfSignedIn()).client, code)).toMatchObject({ status: 400, body: { code: 60001 } })
     expect(await ada.call('secondFactor', {})).toMatchObject({ recoveryCodesLeft: 9 })
+    expect((await ada.call('accessLog', {})).lines.map(({ event }) => event)).toContain('recovery-code-used')
+  })
+
+  it('gives new recovery codes once all are used, and never two sets', async () => {
+    const ada = await app.signIn(userName)
+    const { recoveryCodes } = await addAuthenticator(ada)
+    for (const code of recoveryCodes.slice(1)) expect(await verify((await halfSignedIn()).client, code)).toMatchObject({ status: 200 })
+    expect((await addAuthenticator(ada)).recoveryCodes, 'one is left').toEqual([])
+    await verify((await halfSignedIn()).client, recoveryCodes[0] ?? '')
+    const { recoveryCodes: next } = await addAuthenticator(ada)
+    expect(next).toHaveLength(10)
+    expect(await verify((await halfSignedIn()).client, recoveryCodes[1] ?? '')).toMatchObject({ status: 400 })
+    expect(await verify((await halfSignedIn()).client, next[0] ?? '')).toMatchObject({ status: 200 })
+    const { userId } = await ada.call('session', {})
+    const { secondFactors } = app.parts.directory
+    await secondFactors.removeAll(userId ?? 0)
+    expect(await Promise.all([['a'], ['b']].map((hashes) => secondFactors.addRecoveryCodes(userId ?? 0, hashes)))).toEqual([true, false])
   })
 
   it('leads to one session, also where two proofs come at once', async () => {
@@ -140,6 +159,44 @@ describe('an authenticator app', () => {
     expect(await ada.send('removeSecondFactor', { body: { password: TEST_PASSWORD } })).toMatchObject({ status: 200, body: {} })
     expect((await halfSignedIn()).kinds).toBeUndefined()
     expect(mailOf(app, userName).map(({ subject }) => subject)).toContain('The second step of your Evenkeel sign-in was removed')
+  })
+})
+
+describe('adding one from a session that is found open', () => {
+  const isMissing = { status: 400, body: { code: 10001, Items: [{ Field: 'password', Errors: ['Field required'] }] } }
+  const isWrong = { status: 400, body: { code: 20007, Items: [{ Field: 'password' }] } }
+  const start = (client: TestClient, kind: 'authenticator' | 'passkey', password?: string) => client.send('startSecondFactor', { body: { kind, password } })
+
+  it.each(['authenticator', 'passkey'] as const)('is refused without the password, and begins nothing: %s', async (kind) => {
+    const ada = await app.signIn(userName)
+    expect(await start(ada, kind)).toMatchObject(isMissing)
+    expect(await start(ada, kind, 'Wrong-Harbor-42')).toMatchObject(isWrong)
+    const { userId } = await ada.call('session', {})
+    expect(await app.parts.directory.secondFactors.pendingAuthenticator(userId ?? 0)).toBeUndefined()
+    expect(await ada.call('secondFactor', {})).toMatchObject({ factors: [], recoveryCodesLeft: 0 })
+    expect(await start(ada, kind, TEST_PASSWORD)).toMatchObject({ status: 200, body: { challenge: { kind } } })
+  })
+
+  it('asks again for each further one, so that nobody replaces the app or gets new recovery codes', async () => {
+    const ada = await app.signIn(userName)
+    const { secret } = await addAuthenticator(ada)
+    expect(await start(ada, 'authenticator')).toMatchObject(isMissing)
+    expect(await ada.send('confirmSecondFactor', { body: { code: appCode(secret) } })).toMatchObject({ status: 400, body: { code: 60002 } })
+    expect(await verify((await halfSignedIn()).client, appCode(secret))).toMatchObject({ status: 200 })
+  })
+
+  it('stops whoever goes on guessing, the right password included', async () => {
+    const ada = await app.signIn(userName)
+    for (let time = 0; time < 10; time += 1) expect(await start(ada, 'passkey', `Wrong-Harbor-${time}`)).toMatchObject(isWrong)
+    expect(await start(ada, 'passkey', TEST_PASSWORD)).toMatchObject({ status: 429 })
+  })
+
+  it('is nothing for somebody half signed in, whose way stays as it was', async () => {
+    const { secret } = await addAuthenticator(await app.signIn(userName))
+    const { client } = await halfSignedIn()
+    expect(await start(client, 'authenticator', TEST_PASSWORD)).toMatchObject({ status: 401 })
+    expect(await client.call('secondFactorChallenge', { body: {} })).toMatchObject({ kinds: ['authenticator', 'recovery'] })
+    expect(await verify(client, appCode(secret))).toMatchObject({ status: 200 })
   })
 })
 

@@ -43,10 +43,29 @@ describe('where somebody is signed in', () => {
   it('ends everywhere at once, here too', async () => {
     const clients = [await signIn(FIREFOX), await signIn(SAFARI)]
     const eve = await app.signIn('eve@example.test')
-    expect(await clients[0]?.send('endAllSessions', { body: {} })).toMatchObject({ status: 200, body: {} })
+    const answer = await clients[0]?.send('endAllSessions', { body: {} })
+    expect(answer).toMatchObject({ status: 200, body: {} })
+    expect(answer?.headers.get('Clear-Site-Data')).toBe('"storage"')
+    const [one] = await app.parts.directory.audit.ofPerson((await app.parts.directory.people.byEmail(userName))?.id ?? 0, 1)
+    expect(one?.event).toBe('sessions-ended')
     expect(clients[0]?.cookies.has('session')).toBe(false)
     for (const client of clients) expect(await client.send('sessions')).toMatchObject({ status: 401 })
     expect(await eve.send('sessions')).toMatchObject({ status: 200 })
+  })
+
+  it('ends for widgets on other pages too: none can renew its token', async () => {
+    const ada = await signIn(FIREFOX)
+    const eve = await app.signIn('eve@example.test')
+    const page = await app.visit()
+    const connect = async (client: typeof ada) => {
+      const { code } = await client.call('embedCode', { body: { widget: 'accounts', origin: app.origin } })
+      return (await page.call('embedToken', { body: { code } }, { Origin: app.origin })).renewalCode
+    }
+    const renew = (code: string) => page.send('embedToken', { body: { code } }, { Origin: app.origin })
+    const [own, others] = [await connect(ada), await connect(eve)]
+    await ada.call('endAllSessions', { body: {} })
+    expect(await renew(own)).toMatchObject({ status: 400, body: { code: 30001 } })
+    expect(await renew(others)).toMatchObject({ status: 200 })
   })
 
   it('is closed to strangers', async () => {

@@ -5,7 +5,7 @@ import { ownSignInOf } from '../services/confirm-owner.ts'
 const toInstant = (moment: number) => new Date(moment).toISOString()
 
 /** Where the person is signed in, and signing out everywhere. */
-export function sessionRoutes(parts: Pick<AppParts, 'directory' | 'clock'>, { sessions, antiForgery }: Pick<Identity, 'sessions' | 'antiForgery'>) {
+export function sessionRoutes(parts: Pick<AppParts, 'directory' | 'clock'>, { sessions, antiForgery, embeds }: Pick<Identity, 'sessions' | 'antiForgery' | 'embeds'>) {
   const { directory } = parts
   return {
     ownSignIn: (_input, { person, request }) => ownSignInOf(parts, { sessions }, person.userId, request),
@@ -22,8 +22,11 @@ export function sessionRoutes(parts: Pick<AppParts, 'directory' | 'clock'>, { se
 
     async endAllSessions(_input, { person: { userId }, clock, addHeader }) {
       const { cookie } = await sessions.endAll(userId)
+      await embeds.endRenewals(userId)
       await directory.audit.add({ at: clock.now(), actorId: userId, personId: userId, event: 'sessions-ended' })
       for (const value of [cookie, ...antiForgery.issue(null)]) addHeader('Set-Cookie', value)
+      // This browser is signed out as well, and keeps as little as after any other signing out.
+      addHeader('Clear-Site-Data', '"storage"')
       return {}
     },
   } satisfies RequestHandlers

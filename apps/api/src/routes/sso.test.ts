@@ -89,6 +89,21 @@ describe('a company’s own sign-in', () => {
       expect(await app.parts.directory.people.byEmail(ana.email)).toBeUndefined()
     })
 
+    it('adds a second factor and changes the email after a fresh sign-in alone', async () => {
+      const home = 'ana@home.example'
+      await client.call('sendEmailCode', { body: { email: home } })
+      const { verificationToken } = await client.call('verifyEmailCode', { body: { email: home, code: codeOf(app, home) } })
+      const change = () => client.send('saveContactInformation', { body: { firstName: 'Ana', lastName: 'Costa', email: home, verificationToken } })
+      const add = (kind: 'authenticator' | 'passkey') => client.send('startSecondFactor', { body: { kind } })
+      app.clock.advance(5 * MINUTE)
+      for (const answer of [await change(), await add('authenticator'), await add('passkey')]) expect(answer).toMatchObject(again)
+      expect(await client.call('contactInformation', {})).toMatchObject({ email: ana.email })
+      await signInAgain()
+      app.clock.advance(5 * MINUTE - 1)
+      for (const kind of ['authenticator', 'passkey'] as const) expect(await add(kind)).toMatchObject({ status: 200, body: { challenge: { kind } } })
+      expect(await change(), 'the refusal did not use the proof up').toMatchObject({ status: 200, body: { email: home } })
+    })
+
     it('removes a second factor in the same way, and acting does not make a session fresh', async () => {
       const { challenge } = await client.call('startSecondFactor', { body: { kind: 'authenticator' } })
       const secret = 'secret' in challenge ? challenge.secret : ''
@@ -150,14 +165,18 @@ describe('a company’s own sign-in', () => {
 
   it('is linked to an account by its owner, with a mailed code, and only to one', async () => {
     const { id: companyId } = await brightwater()
+    const usedTokens: string[] = []
     const link = async (email: string) => {
       await app.addPerson(email, { companyId })
       const visitor = await app.visit()
       await visitor.call('requestPasswordReset', { body: { userName: email, recaptchaToken: await solved(visitor) } })
       const { resetToken } = await visitor.call('verifyResetCode', { body: { userName: email, code: codeOf(app, email) } })
+      usedTokens.push(resetToken)
       return visitor.send('completePasswordResetSso', { body: { resetToken, ssoToken: await tokenOf() } })
     }
     expect(await link('ana@home.example')).toMatchObject({ status: 200, body: { redirectUrl: '/dev/sso/brightwater' } })
+    const again = { resetToken: usedTokens[0] ?? '', newPassword: 'seven grey herons wading', confirmPassword: 'seven grey herons wading' }
+    expect(await (await app.visit()).send('completePasswordReset', { body: again }), 'the token is used up').toMatchObject({ status: 400, body: { code: 60002 } })
     const half = await (await app.visit()).call('loginSso', { body: { ssoToken: await tokenOf() } })
     expect(half.secondFactor).toEqual(['mail'])
     expect(await link('eve@home.example')).toMatchObject({ status: 400, body: { code: 30002 } })

@@ -95,9 +95,9 @@ export function staffRoutes(parts: Pick<AppParts, 'directory' | 'keys' | 'random
       const [at, requestKey] = [clock.now(), requestKeyOf('grantAccess', personId, context)]
       const asked = { reason, endsAt: requireEnd(body.endsAt, at) }
       if ((await directory.people.byId(personId))?.role !== Role.EMPLOYEE) throw notFound()
-      const grant = await directory.staff.grant({ ...asked, staffId: person.userId, personId, grantedAt: at, requestKey })
+      const grant = requireSame(await directory.staff.grant({ ...asked, staffId: person.userId, personId, grantedAt: at, requestKey }), asked)
       await directory.audit.add({ at, actorId: person.userId, personId, event: 'access-granted', grantId: grant.id })
-      return { accessId: requireSame(grant, asked).id, endsAt: moment(grant.endsAt) }
+      return { accessId: grant.id, endsAt: moment(grant.endsAt) }
     },
   } satisfies RequestHandlers
 }

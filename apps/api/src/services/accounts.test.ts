@@ -76,6 +76,16 @@ describe('accounts kept by hand', () => {
     expect(names).toEqual(['alpha', 'Savings 9', 'savings 10', 'Zebra'])
   })
 
+  it('an account of a file without a balance can be said to hold nothing', async () => {
+    const person = await newPerson(app)
+    const { userAccountId } = await person.addAccount({ balance: 0 })
+    person.onLedger((ledger) => ledger.run(`update account set balance_as_of = null, origin = 'file' where id = ${userAccountId}`))
+    const renamed = await person.client.call('updateAccount', { body: { userAccountId, name: 'Daily' } })
+    expect(renamed).toMatchObject({ balance: 0, balanceAsOf: null })
+    const stated = await person.client.call('updateAccount', { body: { userAccountId, balance: 0 } })
+    expect(stated).toMatchObject({ balance: 0, balanceAsOf: expect.stringMatching(/^2026-11-2/) })
+  })
+
   it('a changed balance is stated anew, an unchanged one keeps its day', async () => {
     app.clock.set('2026-11-21T23:50:00Z')
     const person = await newPerson(app)

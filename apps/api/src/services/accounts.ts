@@ -86,6 +86,9 @@ function changedFields(row: StoredAccount, change: AccountChange): Partial<NewAc
   return isOwned ? { ...fields, ...debtFields(AccountGroup.ASSET, {}) } : fields
 }
 
+/** Another balance than before, or the first for an account that has had none. */
+const statesBalance = (row: StoredAccount, balance: number): boolean => toCents(balance) !== row.balanceCents || row.balanceAsOf === null
+
 /** Changes an account; a balance that is the same as before is not stated anew. @throws ApiError 400, 404 */
 export function updateAccount(context: LedgerContext, change: AccountChange): Account {
   const { ledger } = context
@@ -95,8 +98,7 @@ export function updateAccount(context: LedgerContext, change: AccountChange): Ac
     recorder.willChange('account', [row.id])
     const fields = changedFields(row, change)
     if (Object.keys(fields).length > 0) updateAccountRow(ledger, row.id, fields)
-    const balanceCents = change.balance === undefined ? row.balanceCents : toCents(change.balance)
-    if (balanceCents !== row.balanceCents) stateBalance(context, recorder, row.id, balanceCents)
+    if (change.balance !== undefined && statesBalance(row, change.balance)) stateBalance(context, recorder, row.id, toCents(change.balance))
     return getAccount(ledger, row.id)
   })
 }

@@ -48,10 +48,8 @@ export async function readVerifiedEmail({ tickets }: Pick<Identity, 'tickets'>, 
   }
 }
 
-/** For a save that needs a verified email: holds the token against it and uses it up. */
+/** For a save that needs a verified email. */
 export const emailProof = (identity: Pick<Identity, 'tickets'>) => ({
-  async check(token: string, email: string): Promise<void> {
-    const use = await readVerifiedEmail(identity, token, email)
-    await use()
-  },
+  /** Holds the token against the email; gives what uses it up. @throws ApiError as `readVerifiedEmail`. */
+  read: (token: string, email: string): Promise<() => Promise<void>> => readVerifiedEmail(identity, token, email),
 })

@@ -107,4 +107,23 @@ describe('the dashboard', () => {
     const { data } = await person.client.call('dashboard', {})
     expect(data).toMatchObject({ netWorth: { assets: 1000.5, liabilities: -300.25, total: 700.25 }, accountsCount: 4, hasConnections: false })
   })
+
+  it('shows no next step of a plan that is offered only with a partner, while there is none', async () => {
+    const person = await newPerson(app)
+    const { client } = person
+    const partnerInput = { partnerDateOfBirth: '1990-01-01T00:00:00Z', partnerAnnualIncome: 30_000, partnerRetirementAge: 67, childAges: [], debts: 0 }
+    const stepsShown = async () => [
+      (await client.call('dashboard', {})).data.nextSteps.length,
+      (await client.call('nextSteps', { query: { goalId: '5' } })).length,
+      (await client.call('nextSteps', { query: {} })).length,
+    ]
+    await client.call('saveAboutMe', { body: { familyStatus: 1 } })
+    await client.call('commitPlan', { params: { planType: '9' }, body: { input: partnerInput } })
+    const shown = await stepsShown()
+    expect(shown).toEqual([3, 1, 1])
+    await client.call('saveAboutMe', { body: { familyStatus: 0 } })
+    expect(await stepsShown()).toEqual([0, 0, 0])
+    await client.call('saveAboutMe', { body: { familyStatus: 1 } })
+    expect(await stepsShown()).toEqual(shown)
+  })
 })

@@ -1,9 +1,9 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
-import { firstNextSteps, goalOfPlan, type GoalType, goalTypes, NextStepStatus, PlanType } from '@evenkeel/engine'
+import { firstNextSteps, goalOfPlan, goalPlans, type GoalType, goalTypes, NextStepStatus, PlanType } from '@evenkeel/engine'
 import { badRequest, notFound } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { allSteps, removeStep, setStepStatus, type StoredStep } from '../store/ledger/plans.ts'
+import { allSteps, hasPartner, removeStep, setStepStatus, type StoredStep } from '../store/ledger/plans.ts'
 import { findCatalogueStep } from './next-step-catalogue.ts'
 import { recordChange } from './record-change.ts'
 
@@ -22,8 +22,15 @@ const stepsOf = (ledger: LedgerTransaction): Step[] =>
     .flatMap(toSteps)
     .toSorted((a, b) => a.order - b.order || a.id - b.id)
 
+/** Those of plans that are offered just now: nobody is told to insure a partner who is none any more. */
+function offered(ledger: LedgerTransaction, steps: readonly Step[]): Step[] {
+  const isCouple = { hasPartner: hasPartner(ledger) }
+  return steps.filter(({ planType }) => goalPlans(goalOfPlan(planType), isCouple).includes(planType))
+}
+
 /** Every step still to do, in the order of goal and step (Q-STEP-2). */
-export const uncompletedSteps = (ledger: LedgerTransaction): NextStep[] => firstNextSteps(stepsOf(ledger), Number.POSITIVE_INFINITY)
+export const uncompletedSteps = (ledger: LedgerTransaction): NextStep[] =>
+  firstNextSteps(offered(ledger, stepsOf(ledger)), Number.POSITIVE_INFINITY)
 
 /** The steps of a plan or of a goal, or of all plans that have some. */
 export interface NextStepQuery {
@@ -71,7 +78,7 @@ function groupsOf(steps: readonly Step[], query: NextStepQuery): StepGroup[] {
 export function listNextSteps(ledger: LedgerTransaction, query: NextStepQuery): StepGroup[] {
   const status = readStatus(query.status)
   const steps = stepsOf(ledger).filter((step) => status === null || step.status === status)
-  return groupsOf(steps, query)
+  return groupsOf(query.planType === undefined ? offered(ledger, steps) : steps, query)
 }
 
 /** Completes, dismisses or reopens a step. @throws ApiError 404 */

@@ -14,8 +14,8 @@ const TICKET_MS = 15 * 60_000
 
 const subjectOf = (userName: string) => ({ purpose: 'reset-password', subject: emailKeyOf(userName) }) as const
 
-/** Tells one password of a person from the next, so that a token dies with the password it was to replace. */
-const passwordMark = ({ passwordHash }: Person) => hashOfSecret(passwordHash ?? '')
+/** So that a token dies with the password that it was to replace, and with the email to which its code was sent. */
+const markOf = ({ passwordHash, emailKey }: Person) => hashOfSecret(JSON.stringify([passwordHash, emailKey]))
 
 /**
  * Whether a code by mail may lead to a new password. Not for a planner or a staff member whose only second factor is mail
@@ -60,7 +60,7 @@ export async function verifyResetCode(
   // The code of a name that nobody has was mailed to nobody; whoever guesses it gets no further.
   if (found !== 'right' || !person || !(await mayReset(parts, person))) throw refused(10002, { code: refused(10002).message })
   const company = await parts.directory.companies.byId(person.companyId)
-  const resetToken = tickets.issue('reset-ticket', { personId: person.id, password: passwordMark(person) }, TICKET_MS)
+  const resetToken = tickets.issue('reset-ticket', { personId: person.id, mark: markOf(person) }, TICKET_MS)
   return { resetToken, passwordPolicy: company?.passwordPolicy ?? 'standard' }
 }
 
@@ -69,7 +69,7 @@ async function readTicket({ directory }: Parts, { tickets }: Identity, resetToke
   const ticket = tickets.read('reset-ticket', resetToken)
   const personId = ticket.state === 'good' ? ticket.claims['personId'] : undefined
   const person = typeof personId === 'number' ? await directory.people.byId(personId) : undefined
-  if (ticket.state !== 'good' || !person || ticket.claims['password'] !== passwordMark(person)) throw refused(60002)
+  if (ticket.state !== 'good' || !person || ticket.claims['mark'] !== markOf(person)) throw refused(60002)
   const use = async () => {
     if (!(await ticket.use())) throw refused(60002)
   }
@@ -77,8 +77,9 @@ async function readTicket({ directory }: Parts, { tickets }: Identity, resetToke
 }
 
 /** What follows once the account has changed hands back: every session ends, a lock is lifted. */
-async function afterReset({ directory, clock }: Parts, { sessions, signIn }: Identity, person: Person, event: AuditEvent): Promise<void> {
+async function afterReset({ directory, clock }: Parts, { sessions, signIn, embeds }: Identity, person: Person, event: AuditEvent): Promise<void> {
   await sessions.endAll(person.id)
+  await embeds.endRenewals(person.id)
   await signIn.unlock(person.email)
   await directory.audit.add({ at: clock.now(), actorId: person.id, personId: person.id, event })
 }
@@ -95,6 +96,8 @@ export async function completeReset(
   const { person, use } = await readTicket(parts, identity, resetToken)
   const fields = { password: 'newPassword', confirmation: 'confirmPassword' }
   await identity.newPasswords.replace(person, { password: newPassword, confirmation: confirmPassword, fields }, use)
+  // Where only a company's sign-on had said whose the email is, its owner has come now: whom that sign-on let in stays out.
+  await parts.directory.people.proveEmail(person.id, parts.clock.now())
   await afterReset(parts, identity, person, 'password-reset')
   parts.mail.post(passwordChangedMail(person.email))
   return {}
@@ -111,7 +114,7 @@ export async function completeResetSso(parts: Parts, identity: Identity, resetTo
   if (asserted.company.id !== person.companyId) throw refused(30001)
   await use()
   if (!(await asserted.use())) throw refused(30001)
-  if (!(await parts.directory.people.linkSso(person.id, asserted.subject))) throw refused(30002)
+  if (!(await parts.directory.people.linkSso(person.id, asserted.subject, parts.clock.now()))) throw refused(30002)
   await afterReset(parts, identity, person, 'sso-linked')
   return { redirectUrl: asserted.company.ssoUrl ?? '/login#/auth/login' }
 }

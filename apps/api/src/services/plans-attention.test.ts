@@ -27,6 +27,24 @@ describe('attention', () => {
     expect((await plan(person, 3)).linkedAccounts).toHaveLength(1)
   })
 
+  it('counts nothing of accounts that are all gone, unless the person typed the amount', async () => {
+    const person = await newPerson(app)
+    const { userAccountId } = await person.addAccount({ category: 'Cash', type: 'Savings', name: 'Savings', balance: 30_000 })
+    await put(person, 'commitPlan', 4, { input: { ...fundInput, emergencySavingsBalance: null }, linkedAccounts: link(userAccountId) })
+    expect(await plan(person, 4)).toMatchObject({ result: { totalSavings: 30_000, isSavingsGoalMet: true } })
+    await person.client.call('deleteAccount', { body: { userAccountId } })
+    expect((await plan(person, 4)).attention).toEqual([{ reason: 'ACCOUNT_DELETED', userAccountId }, { reason: 'OFF_GOAL', userAccountId: null }])
+    await on(person, 'refreshPlan', 4)
+    const refreshed = await plan(person, 4)
+    expect(refreshed).toMatchObject({ input: { emergencySavingsBalance: 0, isOverridden: false }, result: { totalSavings: 0, isSavingsGoalMet: false } })
+    const typed = { ...fundInput, emergencySavingsBalance: 25_000 }
+    await put(person, 'commitPlan', 4, { input: typed, linkedAccounts: link(userAccountId) })
+    await on(person, 'refreshPlan', 4)
+    expect(await plan(person, 4)).toMatchObject({ input: { emergencySavingsBalance: 25_000, isOverridden: true }, result: { isSavingsGoalMet: true } })
+    await put(person, 'commitPlan', 4, { input: typed, linkedAccounts: [] })
+    expect(await plan(person, 4)).toMatchObject({ input: { emergencySavingsBalance: 25_000, isOverridden: false }, linkedAccounts: [] })
+  })
+
   it('comes when a connection has a sync issue', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ category: 'Cash', type: 'Savings', name: 'Savings', balance: 30_000 })

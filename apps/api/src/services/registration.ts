@@ -1,5 +1,5 @@
 import type { AppParts, Identity } from '../app-parts.ts'
-import { conflict, refused } from '../errors.ts'
+import { conflict, refused, tooMany } from '../errors.ts'
 import { isPhone, toPhone } from '../identity/contact-rules.ts'
 import type { CodeExchange } from '../identity/mailed-codes.ts'
 import { TERMS_VERSION } from '../identity/terms.ts'
@@ -8,7 +8,11 @@ import type { NewPerson, Person } from '../store/directory/people.ts'
 import type { RosterEntry } from '../store/directory/roster.ts'
 import { readVerifiedEmail, requireEmail } from './email-verification.ts'
 
-type Parts = Pick<AppParts, 'directory' | 'clock' | 'passwords'>
+const HOUR = 60 * 60_000
+/** Whoever has proved to be an employee may not go through other people's emails: which of them have an account is theirs. */
+const MOST_CHECKS_AN_HOUR = 20
+
+type Parts = Pick<AppParts, 'directory' | 'clock' | 'passwords' | 'keys'>
 
 interface Contact {
   readonly registrationToken: string
@@ -43,13 +47,15 @@ async function requireFree(parts: Parts, identity: Identity, { registrationToken
   const entry = await rosterEntryOf(parts, identity, registrationToken)
   requireEmail(email)
   if (!isPhone(phone)) throw refused(30005, { phone: refused(30005).message })
+  const checks = await parts.directory.attempts.count(parts.keys.sign('roster', `checks of ${entry.id}`), { at: parts.clock.now(), lasts: HOUR })
+  if (checks > MOST_CHECKS_AN_HOUR) throw tooMany(HOUR / 1000)
   await refuseTaken(parts.directory, await parts.directory.people.byRosterEntry(entry.companyId, entry.id), email)
   return entry
 }
 
 /**
  * Whether an account can be made with this email and phone.
- * @throws ApiError 30002 to 30005, 10000 for a registration token that is good no more.
+ * @throws ApiError 30002 to 30005, 10000 for a registration token that is good no more, 429 after many checks.
  */
 export async function checkUser(parts: Parts, identity: Identity, contact: Contact): Promise<Record<string, never>> {
   await requireFree(parts, identity, contact)
@@ -57,12 +63,15 @@ export async function checkUser(parts: Parts, identity: Identity, contact: Conta
 }
 
 /**
- * Creates somebody who has just accepted the terms of use.
+ * Creates somebody who has just accepted the terms of use, and whose email is proved or not.
  * @throws ApiError 30003 or 30002 where another registration was quicker.
  */
-export async function createPerson({ directory, clock }: Pick<Parts, 'directory' | 'clock'>, values: Omit<NewPerson, 'createdAt'>): Promise<Person> {
+export async function createPerson(
+  { directory, clock }: Pick<Parts, 'directory' | 'clock'>,
+  { isEmailProved, ...values }: Omit<NewPerson, 'createdAt' | 'emailVerifiedAt'> & { readonly isEmailProved: boolean },
+): Promise<Person> {
   const at = clock.now()
-  const person = await directory.people.create({ ...values, acceptedTerms: TERMS_VERSION, emailVerifiedAt: at, createdAt: at })
+  const person = await directory.people.create({ ...values, acceptedTerms: TERMS_VERSION, emailVerifiedAt: isEmailProved ? at : null, createdAt: at })
   if (!person) throw refused((await directory.people.byEmail(values.email)) ? 30003 : 30002)
   await directory.legal.accept({ personId: person.id, document: 'terms-of-use', version: TERMS_VERSION, at })
   await directory.audit.add({ at, actorId: person.id, personId: person.id, event: 'registered' })
@@ -83,7 +92,8 @@ export async function registerUser(parts: Parts, identity: Identity, registratio
   const passwordHash = await parts.passwords.hash(password)
   await useVerification()
   const { companyId, firstName, lastName, id: rosterEntryId } = entry
-  const person = await createPerson(parts, { companyId, firstName, lastName, email: email.trim(), phone: toPhone(phone), passwordHash, rosterEntryId })
+  const contact = { firstName, lastName, email: email.trim(), phone: toPhone(phone) }
+  const person = await createPerson(parts, { ...contact, companyId, passwordHash, rosterEntryId, isEmailProved: true })
   const { redirectUrl } = await identity.entrance.enter(person, exchange)
   return { redirectUrl }
 }

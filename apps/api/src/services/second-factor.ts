@@ -34,15 +34,20 @@ export async function factorsOf({ directory }: Parts, { secondFactor }: Identity
   }
 }
 
-/** Begins to add a second factor: what the person's app or browser needs for it. */
-export async function startFactor(
-  { directory }: Parts,
-  { authenticators, passkeys }: Identity,
-  { personId, kind, request }: { personId: number; kind: AddedFactorKind; request: Request },
-): Promise<SecondFactorStart> {
-  const person = await personOf(directory, personId)
+interface Start extends OwnerConfirmation {
+  readonly kind: AddedFactorKind
+}
+
+/**
+ * Begins to add a second factor: what the person's app or browser needs for it. Only its owner may: with a second factor of
+ * their own, and its recovery codes, whoever found the session open could keep the owner out.
+ * @throws ApiError as `confirmOwner`; nothing is begun then.
+ */
+export async function startFactor(parts: Parts, { authenticators, passkeys, sessions }: Identity, { kind, ...confirmation }: Start): Promise<SecondFactorStart> {
+  const person = await confirmOwner(parts, { sessions }, confirmation)
+  const { personId, request } = confirmation
   if (kind === 'authenticator') return { challenge: { kind, ...(await authenticators.start(personId, person.email)) } }
-  const known = await directory.secondFactors.ofPerson(personId)
+  const known = await parts.directory.secondFactors.ofPerson(personId)
   return { challenge: { kind, options: await passkeys.creationOptions(ownerOf(person), known, request) } }
 }
 
@@ -59,7 +64,7 @@ function tryConfirmation({ authenticators, passkeys }: Identity, person: Person,
 }
 
 /**
- * Makes the new second factor count; with the first come the recovery codes, which are never shown again.
+ * Makes the new second factor count; with the first, and once they are all used, come the recovery codes, never shown again.
  * @throws ApiError 60001 for a wrong code or passkey, 60002 where it was begun too long ago.
  */
 export async function confirmFactor({ directory, clock, mail }: Parts, identity: Identity, confirmation: Confirmation) {

@@ -15,6 +15,7 @@ const undoneByWidget: Readonly<Record<string, readonly string[]>> = {
   'budget-modal': ['budget.create', 'budget.update', 'budget.delete'],
   accounts: ['account.create', 'account.update'],
   'next-steps': ['next-step.status'],
+  transactions: ['transaction.category'],
 }
 
 const mayTakeBack = (widget: string | undefined, what: string): boolean => widget === undefined || (undoneByWidget[widget] ?? []).includes(what)
@@ -29,11 +30,13 @@ export function undoChange(context: LedgerContext, changeId: number): Record<str
   const { ledger } = context
   const change = findChange(ledger, changeId)
   if (!change || !mayTakeBack(context.person.widget, change.what)) throw notFound()
-  const rows = changeRowsOf(ledger, changeId).toReversed()
+  let rows: readonly RowChange[] = changeRowsOf(ledger, changeId).toReversed()
   refuseWhereChangedSince(ledger, rows)
   recordChange(context, `undo ${change.what}`, (recorder) => {
     for (const run of runsOfChanges(rows)) willChange(recorder, run)
     restoreAll(ledger, rows)
+    // What the journal is to hold of them is read anew: of a large file both would not fit into the memory of the edge.
+    rows = []
   }, changeId)
   return {}
 }

@@ -2,7 +2,7 @@ import type { ValidatorName, ValidatorValues } from '@evenkeel/api-client/contra
 import type { AppParts, Identity } from '../app-parts.ts'
 import { badRequest, FIELD_REQUIRED, refused, tooMany } from '../errors.ts'
 import { networkOf } from '../identity/network.ts'
-import { rosterHash } from '../identity/roster-match.ts'
+import { claimHash, rosterHash } from '../identity/roster-match.ts'
 import type { Company } from '../store/directory/companies.ts'
 import type { Directory } from '../store/directory/directory.ts'
 
@@ -10,8 +10,8 @@ type Parts = Pick<AppParts, 'directory' | 'clock' | 'keys'>
 
 const HOUR = 60 * 60_000
 const TICKET_MS = HOUR / 2
-/** Somebody who knows a colleague's name cannot go through all dates of birth. */
-const MOST_WRONG_A_NAME = 10
+/** Somebody who knows a colleague's name (or id) cannot go through all dates of birth. */
+const MOST_WRONG_A_CLAIM = 10
 const MOST_WRONG_A_NETWORK = 300
 
 const VALIDATORS = {
@@ -56,10 +56,10 @@ export async function validateUser({ directory, clock, keys }: Parts, { botCheck
   requireValues(company, values)
   await botCheck.pass(recaptchaToken)
   const window = { at: clock.now(), lasts: HOUR }
-  const about = keys.sign('roster', JSON.stringify(['name', company.id, values.lastName?.trim().toLowerCase() ?? '']))
+  const about = claimHash(keys, company.id, company.validators, values)
   const network = keys.sign('roster', JSON.stringify(['network', networkOf(clientAddress)]))
   const isTooMany =
-    (await directory.attempts.countSoFar(about, window)) >= MOST_WRONG_A_NAME ||
+    (await directory.attempts.countSoFar(about, window)) >= MOST_WRONG_A_CLAIM ||
     (await directory.attempts.countSoFar(network, window)) >= MOST_WRONG_A_NETWORK
   if (isTooMany) throw tooMany(HOUR / 1000)
   const matchHash = rosterHash(keys, company.id, company.validators, values)

@@ -8,7 +8,10 @@ import { PageFoot } from '../shell/page-foot.tsx'
 import { HeaderControls } from '../shell/page-header.tsx'
 import { Sidebar } from '../shell/sidebar.tsx'
 import { TabBar } from '../shell/tab-bar.tsx'
+import { useFailedReadsAgain } from '../shell/use-failed-reads-again.ts'
+import { useFocusOnNewScreen } from '../shell/use-focus-on-new-screen.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
+import { useReloadOnNewDay } from '../shell/use-reload-on-new-day.ts'
 import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
 
 const BankHost = lazyDialog(async () => (await import('@evenkeel/widgets/bank-connections')).BankHost)
@@ -35,7 +38,10 @@ const contentEdges =
 /** The frame of every screen behind the sign-in. */
 export function AppLayout() {
   usePageTitle()
+  useFocusOnNewScreen()
   useReloadOnSamePath()
+  useReloadOnNewDay()
+  useFailedReadsAgain()
   const isLoading = useNavigation().state !== 'idle'
   return (
     <div className={`flex min-h-dvh bg-canvas text-text ${contentEdges}`}>

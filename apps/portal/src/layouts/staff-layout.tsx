@@ -5,6 +5,7 @@ import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { useAtomValue } from 'jotai'
 import { NavLink, Outlet, useNavigation } from 'react-router'
 import { ProfileMenu } from '../shell/profile-menu.tsx'
+import { useFocusOnNewScreen } from '../shell/use-focus-on-new-screen.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
 import { isStaffAtom } from '../state.ts'
@@ -17,7 +18,7 @@ const places = [
 ] as const
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
-  `flex h-10 shrink-0 items-center rounded-md px-3 text-body font-medium pointer-coarse:h-control-coarse ${isActive ? 'bg-accent-soft text-accent' : 'text-text-muted hover:bg-sunken hover:text-text'}`
+  `flex h-10 shrink-0 items-center rounded-md px-2.5 text-body tablet:px-3 font-medium pointer-coarse:h-control-coarse ${isActive ? 'bg-accent-soft text-accent' : 'text-text-muted hover:bg-sunken hover:text-text'}`
 
 function Places() {
   const isStaff = useAtomValue(isStaffAtom)
@@ -41,6 +42,7 @@ function Places() {
 /** The frame of the screens of planners and staff: one bar above, and nothing of the employees' own. */
 export function StaffLayout() {
   usePageTitle()
+  useFocusOnNewScreen()
   useReloadOnSamePath()
   const isLoading = useNavigation().state !== 'idle'
   return (
@@ -53,7 +55,7 @@ export function StaffLayout() {
           <ProfileMenu />
         </div>
       </header>
-      <main className="mx-auto w-full max-w-[960px] px-4 pb-24 tablet:px-8">
+      <main tabIndex={-1} className="mx-auto w-full max-w-[960px] px-4 pb-24 outline-none tablet:px-8">
         <Outlet />
       </main>
       <ToastRegion />

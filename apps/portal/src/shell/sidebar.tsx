@@ -6,7 +6,7 @@ import { EmployerMark } from './employer-mark.tsx'
 import { MyGoalsNav } from './my-goals-nav.tsx'
 import { type Place, placeOf, places } from './places.ts'
 
-const row = 'flex h-9 items-center gap-3 rounded-md px-3 text-body font-medium transition-colors duration-fast max-desktop:justify-center max-desktop:px-0'
+const row = 'flex min-h-9 items-center gap-3 rounded-md px-3 text-body font-medium transition-colors duration-fast max-desktop:justify-center max-desktop:px-0'
 
 function PlaceLink({ place, isCurrent }: { readonly place: Place; readonly isCurrent: boolean }) {
   const colours = isCurrent ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'

@@ -13,11 +13,12 @@ export function TabBar() {
     >
       <ul className="flex h-16">
         {tabs.map((place) => (
-          <li key={place.path} className="min-w-0 flex-1">
+          // Each place has the room of its word and an even share of the rest, so that the longest fits on the narrowest phone.
+          <li key={place.path} className="min-w-0 flex-auto">
             <NavLink
               to={place.path}
               aria-current={place === current ? 'page' : false}
-              className={`flex h-full flex-col items-center justify-center gap-1 text-[11px]/4 font-medium max-[359px]:text-[10px]/4 ${place === current ? 'text-accent forced-colors:underline' : 'text-text-muted'}`}
+              className={`flex h-full flex-col items-center justify-center gap-1 text-[11px]/4 font-medium ${place === current ? 'text-accent forced-colors:underline' : 'text-text-muted'}`}
             >
               <Icon name={place.icon} />
               <span className="max-w-full truncate">{place.shortLabel}</span>

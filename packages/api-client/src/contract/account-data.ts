@@ -3,8 +3,8 @@ import { password } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { download, nothing } from './primitives.ts'
 
-/** 10 MB of file, and the wrapping of the form. */
-const UPLOAD_BYTES = 10 * 1024 * 1024 + 64 * 1024
+/** 20 MB of file, some 180,000 transactions with their history, and the wrapping of the form. */
+const UPLOAD_BYTES = 20 * 1024 * 1024 + 64 * 1024
 
 /** Taking one's data along, bringing it back, and leaving. Source: open question Q-DATA-1. */
 export const accountDataEndpoints = {

@@ -15,6 +15,6 @@ export const changeEndpoints = {
     ids: { 'params.changeId': 'change' },
     errors: [10000],
     // Of the person's changes each of them takes back only those that it can make itself.
-    widgets: ['budget-modal', 'accounts', 'next-steps'],
+    widgets: ['budget-modal', 'accounts', 'next-steps', 'transactions'],
   }),
 }

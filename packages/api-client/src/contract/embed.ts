@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { instant, requiredText } from './primitives.ts'
 
 /** The widgets that stand on other people's pages. */
-export const widgetNames = ['cash-flow-chart', 'budget-modal', 'spending-chart', 'accounts', 'next-steps', 'goals'] as const
+export const widgetNames = ['cash-flow-chart', 'budget-modal', 'spending-chart', 'accounts', 'next-steps', 'goals', 'transactions', 'retirement-calculator', 'debt-wizard'] as const
 export const widgetName = z.enum(widgetNames)
 export type WidgetName = (typeof widgetNames)[number]
 

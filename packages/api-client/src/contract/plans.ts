@@ -41,10 +41,11 @@ export const planEndpoints = {
     answer: goal,
   }),
   plan: endpoint('plan', {
-    summary: 'A plan: the draft, else the committed input, else the defaults; the result of the committed input; its accounts.',
+    summary: 'A plan: the draft, else the committed input, else the defaults; the result of the committed input; its accounts. A widget reads its own plan alone, without the result.',
     who: 'employee',
     params,
     answer: planDetail,
+    widgets: ['retirement-calculator', 'debt-wizard'],
   }),
   defaultPlan: endpoint('defaultPlan', {
     summary: 'The same with the input prefilled from profile and accounts alone; used to start over.',

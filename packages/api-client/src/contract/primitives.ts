@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 /** The largest amount that one field may hold: ninety billion dollars, well inside what integer cents can keep exactly. */
 export const MAX_AMOUNT = 90_000_000_000
 
-const hasAtMostTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4
+/** As near to whole cents as a number of that size can be told apart from its neighbours, or a millionth of a dollar. */
+const hasAtMostTwoDecimals = (value: number) =>
+  Math.abs(value - Math.round(value * 100) / 100) <= Math.max(1e-6, Math.abs(value) * Number.EPSILON)
 
 /** Dollars with at most two decimals. */
 export const money = z

@@ -1,5 +1,6 @@
 import { focusAreas, InvestmentType, RiskTolerance } from '@evenkeel/engine'
 import * as z from 'zod/mini'
+import { password } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, maybe, wireDay } from './plan/fields.ts'
 import { id, nonNegativeMoney, requiredText, text } from './primitives.ts'
@@ -36,6 +37,8 @@ export const contactInformationForm = z.object({
   zipCode: maybe(text(60).check(z.regex(/^(\d{5}(-\d{4})?)?$/, 'Please enter a valid value.'))),
   /** Needed where the email changes. */
   verificationToken: maybe(text(4000)),
+  /** Needed where the email changes, of who has one; the others have signed in within the last 5 minutes (ownSignIn). */
+  password: z.optional(password),
 })
 export type ContactInformationForm = z.infer<typeof contactInformationForm>
 
@@ -121,11 +124,12 @@ export const profileEndpoints = {
     answer: contactInformation,
   }),
   saveContactInformation: endpoint('saveContactInformation', {
-    summary: 'Change names, email, phone and address. A changed email needs the token that its verification gave.',
+    summary:
+      'Change names, email, phone and address. A changed email needs the token that its verification gave, and is confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
     who: 'employee',
     body: contactInformationForm,
     answer: contactInformation,
-    errors: [30003, 30004, 30005, 60002],
+    errors: [20007, 30003, 30004, 30005, 60002],
   }),
   aboutMe: endpoint('aboutMe', { summary: 'What the person has said about themselves.', who: 'employee', answer: aboutMe }),
   saveAboutMe: endpoint('saveAboutMe', {

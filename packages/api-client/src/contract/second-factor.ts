@@ -101,11 +101,13 @@ export const secondFactorEndpoints = {
     }),
   }),
   startSecondFactor: endpoint('startSecondFactor', {
-    summary: 'Begin to add a second factor: gives the authenticator app’s secret or the passkey’s options, good for 10 minutes.',
+    summary:
+      'Begin to add a second factor: gives the authenticator app’s secret or the passkey’s options, good for 10 minutes. Confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
     who: 'signed-in',
     beforeTerms: true,
-    body: z.object({ kind: addedFactorKind }),
+    body: z.object({ kind: addedFactorKind, password: z.optional(password) }),
     answer: secondFactorStart,
+    errors: [20007],
   }),
   confirmSecondFactor: endpoint('confirmSecondFactor', {
     summary: 'Prove that the new second factor works: the app’s code or the new passkey. The first one gives the recovery codes, once.',

@@ -116,7 +116,7 @@ export const transactionEndpoints = {
     summary: 'All expense categories, in the order of their names.',
     who: 'employee',
     answer: z.array(expenseCategory),
-    widgets: ['budget-modal', 'spending-chart'],
+    widgets: ['budget-modal', 'spending-chart', 'transactions'],
   }),
   rankedCategories: endpoint('rankedCategories', {
     summary: 'The categories ordered by how often the person used them in the last 12 months, then by name.',
@@ -130,6 +130,7 @@ export const transactionEndpoints = {
     answer: transactionPage,
     ids: { 'body.userAccountIds[]': 'account', 'body.budgetIds[]': 'budget', 'body.categoryIds[]': 'category' },
     readOnly: true,
+    widgets: ['transactions'],
   }),
   createTransaction: endpoint('createTransaction', {
     summary: 'Enter a transaction by hand.',
@@ -166,6 +167,7 @@ export const transactionEndpoints = {
     body: z.object({ transactionId: id, categoryId: id }),
     answer: transaction,
     ids: { 'body.transactionId': 'transaction', 'body.categoryId': 'category' },
+    widgets: ['transactions'],
   }),
   splitTransaction: endpoint('splitTransaction', {
     summary: 'Split a transaction over categories, or join it again with an empty list. The sum must equal the original.',

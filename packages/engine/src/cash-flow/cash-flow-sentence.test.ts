@@ -50,5 +50,10 @@ describe('cashFlowSentence', () => {
     expect(cashFlowSentence([month(2025, 12, 2, 1), month(2026, 1, 1, 1)])?.which).toBe('lastMonth')
   })
 
+  it('takes a month whose amounts come to more than one amount may be', () => {
+    const sentence = cashFlowSentence([month(2026, 10, 180_000_000_000, 0.07), current])
+    expect(sentence?.amountCents).toBe(17_999_999_999_993)
+  })
+
   it('says nothing without a month', () => expect(cashFlowSentence([])).toBeNull())
 })

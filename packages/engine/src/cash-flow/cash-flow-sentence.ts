@@ -1,5 +1,5 @@
 import { type AmountSentence, sentenceText } from '../money/amount-sentence.ts'
-import { toCents, toDollars } from '../money/cents.ts'
+import { toDollars, totalToCents } from '../money/cents.ts'
 import type { CashFlowMonth } from './cash-flow-months.ts'
 
 export type CashFlowDirection = 'less' | 'more' | 'same'
@@ -45,7 +45,7 @@ export function cashFlowSentence(months: readonly SentenceMonth[]): CashFlowSent
   const last = months.find((month) => monthsSinceYearZero(month) === monthsSinceYearZero(current) - 1)
   const isLast = last !== undefined && last.transactionCount > 0
   const { totalIncomes, totalExpenses } = isLast ? last : current
-  const netCents = toCents(totalIncomes) - toCents(totalExpenses)
+  const netCents = totalToCents(totalIncomes) - totalToCents(totalExpenses)
   const parts = sentenceParts(netCents, isLast ? 'last month' : 'this month')
   return {
     ...parts,

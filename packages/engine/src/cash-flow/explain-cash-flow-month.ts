@@ -1,12 +1,13 @@
 import { monthName } from '../calendar/format-date.ts'
 import { periodOf } from '../calendar/period.ts'
 import type { Explanation } from '../explain/explanation.ts'
-import { toCents, toDollars } from '../money/cents.ts'
+import { toDollars, totalToCents } from '../money/cents.ts'
 import type { CashFlowMonth } from './cash-flow-months.ts'
 import { flowNotes } from './flow-notes.ts'
 
 /** How a month of cash flow came about: what went in, what counts, and the net of it. */
 export function explainCashFlowMonth(month: Omit<CashFlowMonth, 'net'>): Explanation {
+  const netCents = totalToCents(month.totalIncomes) - totalToCents(month.totalExpenses)
   return {
     title: `Cash flow of ${monthName(periodOf(month.monthDate))}`,
     inputs: [
@@ -19,7 +20,7 @@ export function explainCashFlowMonth(month: Omit<CashFlowMonth, 'net'>): Explana
         note: flowNotes.leftOut,
       },
     ],
-    steps: [{ label: 'Net', formula: 'Income − Spending', value: toDollars(toCents(month.totalIncomes) - toCents(month.totalExpenses)), unit: 'dollars' }],
+    steps: [{ label: 'Net', formula: 'Income − Spending', value: toDollars(netCents), unit: 'dollars' }],
     source: flowNotes.source,
   }
 }

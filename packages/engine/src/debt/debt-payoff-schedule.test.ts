@@ -46,4 +46,11 @@ describe('the schedule of a plan', () => {
     expect(debtPayoffSchedule({ debts: [a, b], monthlyPayment: 29.99, strategy })).toEqual([])
     expect(debtPayoffSchedule({ debts: [{ ...a, balance: 1e6 }], monthlyPayment: 10, strategy })).toEqual([])
   })
+
+  it('has no rows either for a debt that grows beyond all sums in fifty years', () => {
+    const debts = [{ ...a, balance: 7321.34, interestRate: 50, minimumPayment: 0.01 }]
+    expect(debtPayoffSchedule({ debts, monthlyPayment: 62.98, strategy })).toEqual([])
+    const largest = [{ ...a, balance: 9e10, interestRate: 1000, minimumPayment: 0 }]
+    expect(debtPayoffSchedule({ debts: largest, monthlyPayment: 0, strategy })).toEqual([])
+  })
 })

@@ -1,7 +1,7 @@
 import { toDollars } from '../money/cents.ts'
 import type { DebtId, DebtPayoffInput } from './debt-input.ts'
-import { maxDebtMonths } from './debt-rules.ts'
 import { monthlyInterest } from './monthly-interest.ts'
+import { payoffSums } from './payoff-sums.ts'
 import { type DebtTerms, payoffTerms } from './payoff-terms.ts'
 
 /** A debt's month, in dollars. */
@@ -68,12 +68,12 @@ const cellOf = <Id extends DebtId>({ terms, interest, payment, balance }: OwedMo
  */
 export function debtPayoffSchedule<Id extends DebtId>(input: DebtPayoffInput<Id>): DebtPayoffRow<Id>[] {
   const { debts, payment, minimums } = payoffTerms(input)
-  if (payment < minimums) return []
+  // Rows are made only of a plan with an end: a debt that grows for fifty years would outgrow what cents are counted in.
+  if (payment < minimums || payoffSums(debts, payment) === null) return []
   const inPayoffOrder = debts.map((terms) => ({ terms, balance: terms.balance, interest: 0, payment: 0 }))
   const inInputOrder = inPayoffOrder.toSorted((a, b) => a.terms.position - b.terms.position)
   const rows: DebtPayoffRow<Id>[] = []
   while (inPayoffOrder.some(({ balance }) => balance > 0)) {
-    if (rows.length === maxDebtMonths) return []
     const month = rows.length + 1
     passMonth(inPayoffOrder, month, payment)
     rows.push({ month, debts: inInputOrder.map(cellOf) })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maximumCents, roundToCents, toCents, toDollars } from './cents.ts'
+import { maximumCents, roundToCents, toCents, toDollars, totalToCents } from './cents.ts'
 
 const anyCents = fc.integer({ min: -maximumCents, max: maximumCents })
 
@@ -48,6 +48,16 @@ describe('toCents', () => {
         expect(toCents(dollars)).toBe(cents.reduce((sum, one) => sum + one, 0))
       }),
     )
+  })
+})
+
+describe('totalToCents', () => {
+  it('takes totals beyond what one amount may be, and refuses what toCents refuses else', () => {
+    expect(totalToCents(180_000_000_000.07)).toBe(18_000_000_000_007)
+    expect(totalToCents(-0.29)).toBe(-29)
+    expect(() => totalToCents(0.001)).toThrow('dollars must have at most two decimals')
+    expect(() => totalToCents(Number.NaN)).toThrow(RangeError)
+    expect(() => totalToCents(1e21)).toThrow(RangeError)
   })
 })
 

@@ -6,6 +6,16 @@ export const maximumCents = 9_000_000_000_000
 /** What sums of two-decimal dollars may be off by, far below the smallest third decimal. */
 const floatNoise = (dollars: number): number => 1e-6 + Math.abs(dollars) * 8 * Number.EPSILON
 
+function centsWithin(maximum: number, inWords: string, dollars: number): number {
+  if (!Number.isFinite(dollars)) throw new RangeError('dollars must be a finite number')
+  const cents = Math.round(dollars * 100)
+  if (Math.abs(cents) > maximum) throw new RangeError(`dollars must be within ${inWords}`)
+  if (Math.abs(dollars - cents / 100) > floatNoise(dollars)) {
+    throw new RangeError('dollars must have at most two decimals')
+  }
+  return cents === 0 ? 0 : cents
+}
+
 /**
  * Decimal dollars (as on the wire) to integer cents (as in the store and in every sum).
  *
@@ -13,15 +23,13 @@ const floatNoise = (dollars: number): number => 1e-6 + Math.abs(dollars) * 8 * N
  * with `roundToCents`. Throws a RangeError when the value is not finite, has more than two decimals, or lies beyond
  * `maximumCents` either way. Never gives negative zero.
  */
-export function toCents(dollars: number): number {
-  if (!Number.isFinite(dollars)) throw new RangeError('dollars must be a finite number')
-  const cents = Math.round(dollars * 100)
-  if (Math.abs(cents) > maximumCents) throw new RangeError('dollars must be within ninety billion')
-  if (Math.abs(dollars - cents / 100) > floatNoise(dollars)) {
-    throw new RangeError('dollars must have at most two decimals')
-  }
-  return cents === 0 ? 0 : cents
-}
+export const toCents = (dollars: number): number => centsWithin(maximumCents, 'ninety billion', dollars)
+
+/**
+ * As `toCents`, for what many amounts come to: a month's income or all the interest of a loan may lie beyond
+ * `maximumCents`, which binds one amount alone. Throws a RangeError beyond what whole cents can be counted in.
+ */
+export const totalToCents = (dollars: number): number => centsWithin(Number.MAX_SAFE_INTEGER, 'ninety trillion', dollars)
 
 /** Integer cents to decimal dollars with at most two decimals. Throws a RangeError when not a whole number of cents. */
 export function toDollars(cents: number): number {

@@ -31,6 +31,24 @@ describe('any projection', () => {
     )
   })
 
+  it('meets the goal with savings that come to exactly what is needed, however their sums were rounded', () => {
+    const cents = fc.integer({ min: 1, max: 10_000_000 })
+    const years = fc.integer({ min: 1, max: 35 })
+    fc.assert(
+      fc.property(cents, cents, years, years, (needed, saved, working, retired) => {
+        const fund = needed * retired - saved * working
+        fc.pre(fund >= 0)
+        const plan = project({
+          age: 40, dob: '1977-02-03', annualIncome: 0, familyStatus: 0, lifeExpectancy: 40 + working + retired, otherContributions: saved / 100,
+          rates: { currentReturn: 0, retirementReturn: 0, inflation: 0, futureTaxRate: 0 },
+          retirement: { age: 40 + working, expenses: needed / 100, fund: fund / 100 },
+        })
+        expect(plan.meetingRetirementGoal).toBe(true)
+        expect(plan.yearsRetirementFundWillLast).toBeGreaterThanOrEqual(plan.retirementYears)
+      }),
+    )
+  })
+
   it('requires a sum that lasts, and a cent less does not', () => {
     fc.assert(
       fc.property(anyPerson, (person) => {

@@ -26,6 +26,7 @@ export interface RetirementYear extends YearFlows {
 }
 
 export interface RetirementProjection {
+  /** Whether the fund is exhausted in no year: the balance at retirement then is at least `retirementSum`, but for the noise of sums. */
   readonly meetingRetirementGoal: boolean
   /** The smallest balance at retirement that lasts to the last life expectancy. */
   readonly retirementSum: number
@@ -134,10 +135,9 @@ export function projectHousehold(household: Household): RetirementProjection {
   const planYear = planYearsOf(household)
   const years = rowsOf(household, planYear)
   const balanceAt = (year: number): number => years[Math.max(0, year)]?.balance ?? 0
-  const retirementSum = requiredSum(household, planYear)
   return {
-    meetingRetirementGoal: balanceAt(retirementYear) >= retirementSum,
-    retirementSum,
+    meetingRetirementGoal: years.every(({ shortfall }) => shortfall === 0),
+    retirementSum: requiredSum(household, planYear),
     balanceAtRetirementAge: balanceAt(retirementYear),
     balanceAtLifeExpectancy: balanceAt(primary.deathYear),
     yearsRetirementFundWillLast: yearsLasting(household, planYear, years),

@@ -59,6 +59,11 @@ describe('a student debt plan', () => {
     expect(plan(two, 60)).toMatchObject({ months: 30, monthsSaved: -6 })
   })
 
+  it('compares interest that comes to more than any one amount may be', () => {
+    const largest = loan(1, { balance: 90_000_000_000, interestRate: 50, currentMonthlyPayment: 3_800_000_000 })
+    expect(plan([largest], 3_800_000_000)).toMatchObject({ totalInterest: 184_097_950_897.41, monthsSaved: 0, interestSaved: 0 })
+  })
+
   it('compares with nothing where the current payments never repay', () => {
     const stuck = two.map((each) => ({ ...each, currentMonthlyPayment: 0 }))
     expect(plan(stuck, 150)).toMatchObject({ valid: true, monthsSaved: null, interestSaved: null })

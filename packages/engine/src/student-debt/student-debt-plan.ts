@@ -7,7 +7,7 @@ import { payoffDate } from '../debt/payoff-date.ts'
 import { payoffTerms } from '../debt/payoff-terms.ts'
 import { planDebtPayoff, type ValidDebtPayoff } from '../debt/plan-debt-payoff.ts'
 import { LoanType } from '../linking/linked-account.ts'
-import { roundToCents, toCents, toDollars } from '../money/cents.ts'
+import { roundToCents, toCents, toDollars, totalToCents } from '../money/cents.ts'
 
 export interface StudentLoan extends Debt {
   /** Dollars a month that the person pays now, 0 or more. */
@@ -103,7 +103,7 @@ export function studentDebtPlan(input: StudentDebtInput): StudentDebtPlan {
     totalInterest,
     standardPayment: standardPaymentOf(loans),
     monthsSaved: now && now.months - months,
-    interestSaved: now && toDollars(now.interest - toCents(totalInterest)),
+    interestSaved: now && toDollars(now.interest - totalToCents(totalInterest)),
     federalBalance,
     privateBalance: balanceOf(loans, LoanType.PRIVATE),
     suggestsIncomeDrivenRepayment: federalBalance > 0,

@@ -28,7 +28,7 @@ function Item<Row, SortKey extends string>({ view, table }: { view: RowView<Row>
   const fill = view.open ? 'bg-row-open shadow-[inset_3px_0_0_var(--color-accent)]' : ''
   const text = view.faded ? 'text-text-subtle' : 'text-text'
   return (
-    <li aria-busy={view.busy || undefined} className={`group/item px-4 ${fill}`}>
+    <li aria-busy={view.busy || undefined} className={`group/item px-4 tablet:px-6 ${fill}`}>
       <div
         className={`relative flex min-h-[60px] items-center gap-2 py-2.5 ${text} ${view.open ? '' : 'border-t border-hairline group-first/item:border-t-0'}`}
       >
@@ -60,7 +60,7 @@ export function CardList<Row, SortKey extends string>({ table, views }: ListProp
     <section aria-label={table.label}>
       {groupRows(views, table.cards.group).map(({ heading, views: members }) => (
         <div key={members[0]?.key}>
-          {heading !== null && <p className="px-4 pt-4 pb-1 text-label font-normal text-text-muted">{heading}</p>}
+          {heading !== null && <p className="px-4 pt-4 pb-1 tablet:px-6 text-label font-normal text-text-muted">{heading}</p>}
           <ul aria-label={heading ?? table.label}>
             {members.map((view) => (
               <Item key={view.key} view={view} table={table} />

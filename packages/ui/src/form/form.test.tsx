@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -103,5 +103,43 @@ describe('a form of inputs', () => {
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBeNull()
     await save()
     expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  test('a field that appears after the submit is listed below those that stand above it', async () => {
+    const form = (isDebt: boolean) => (
+      <Form onSubmit={() => undefined}>
+        <Input type="currency" name="balance" label="Balance" required value={null} onChange={() => undefined} />
+        {isDebt && <Input type="currency" name="payment" label="Payment" required value={null} onChange={() => undefined} />}
+        <button>Save</button>
+      </Form>
+    )
+    const { rerender } = render(form(false))
+    await save()
+    rerender(form(true))
+    expect(list()).toEqual(['Balance: Field required', 'Payment: Field required'])
+  })
+
+  test('what the server refused gets the focus as well: the first in the order of the page, for the submit that led to it alone', async () => {
+    const refused = ['Debts', 'Income'].map((field) => ({ field, errors: ['Please enter a valid value.'] }))
+    let answer = (): void => undefined
+    const Asking = () => {
+      const [state, setState] = useState<{ busy: boolean; refusals: typeof refused }>({ busy: false, refusals: [] })
+      answer = () => setState({ busy: false, refusals: [...refused] })
+      return (
+        <Form onSubmit={() => setState({ busy: true, refusals: [] })} {...state}>
+          <Input type="currency" name="income" label="Income" value={1} onChange={() => undefined} />
+          <Input type="currency" name="debts" label="Debts" value={2} onChange={() => undefined} />
+          <button>Save</button>
+        </Form>
+      )
+    }
+    render(<Asking />)
+    await save()
+    expect(document.activeElement?.textContent).toBe('Save')
+    act(() => answer())
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Income' }))
+    act(() => screen.getByRole('button', { name: 'Save' }).focus())
+    act(() => answer())
+    expect(document.activeElement?.textContent).toBe('Save')
   })
 })

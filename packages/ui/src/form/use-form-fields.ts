@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { focusField } from './focus-field.ts'
 import type { FormField, FormLink, Refusal } from './form-context.ts'
 import type { FieldError } from './form-errors.tsx'
@@ -35,19 +35,41 @@ export function useFormFields({ onSubmit, busy, fieldErrors = [], refusals = non
   }, [])
   const isAsked = order !== null
   const link = useMemo(() => ({ isAsked, refusals, tell }), [isAsked, refusals, tell])
+  const goToFirst = useFirstRefused([...refusals.map(({ field }) => field), ...fieldErrors.map(({ name }) => name)], busy)
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     const names = namesInOrder(event.currentTarget)
     setOrder(names)
     const faulty = [...fields.keys()].filter((name) => fields.get(name)?.fault !== undefined)
     const first = names.find((name) => faulty.includes(name))
     if (first !== undefined) focusField(event.currentTarget, first)
-    if (faulty.length === 0 && !busy) onSubmit()
+    if (faulty.length > 0 || busy) return
+    goToFirst(event.currentTarget)
+    onSubmit()
   }
   return {
     link,
     onSubmit: (event) => submitHandler(() => submit(event))(event),
     fieldErrors: [...shownErrors(fields, order), ...fieldErrors.filter(({ name }) => !fields.get(name)?.shown)],
     otherError: refusals.find(({ field }) => !hasField(fields, field))?.errors[0],
+  }
+}
+
+/**
+ * What the caller or the server finds after a submit gets the focus as a fault of the form's own does: the first in the order of
+ * the page, once, and only for the submit that led to it.
+ */
+function useFirstRefused(refused: readonly string[], busy: boolean): (form: HTMLFormElement) => void {
+  const submitted = useRef<HTMLFormElement | null>(null)
+  useEffect(() => {
+    const form = submitted.current
+    if (form === null || (refused.length === 0 && busy)) return
+    submitted.current = null
+    const wanted = new Set(refused.map((name) => name.toLowerCase()))
+    const first = namesInOrder(form).find((name) => wanted.has(name.toLowerCase()))
+    if (first !== undefined) focusField(form, first)
+  })
+  return (form) => {
+    submitted.current = form
   }
 }
 
@@ -60,7 +82,9 @@ function withField(before: ReadonlyMap<string, FormField>, name: string, field: 
 
 function shownErrors(fields: ReadonlyMap<string, FormField>, order: readonly string[] | null): FieldError[] {
   if (order === null) return []
-  const names = [...fields.keys()].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+  // A field that appeared since the submit has no place in the order yet; it came below what led to it.
+  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const names = [...fields.keys()].toSorted((one, other) => placeOf(one) - placeOf(other))
   return names.flatMap((name) => {
     const { label = '', shown } = fields.get(name) ?? {}
     return shown ? [{ name, label, message: shown }] : []

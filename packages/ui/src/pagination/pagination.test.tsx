@@ -20,6 +20,12 @@ describe('Pagination', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true)
   })
 
+  it('parts the thousands of a long list', () => {
+    const { container } = show(101, 150_082)
+    expect(container.textContent).toContain('1,001–1,010 of 150,082')
+    expect(screen.getByRole('button', { name: 'Page 101' }).textContent).toBe('101')
+  })
+
   it('ends the range at the last row', () => {
     const { container } = show(5, 41)
     expect(container.textContent).toContain('41–41 of 41')

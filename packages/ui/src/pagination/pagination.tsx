@@ -11,14 +11,14 @@ export interface PaginationProps {
   label?: string
 }
 
+const grouped = new Intl.NumberFormat('en-US')
+
 function Range({ page, total, pageSize }: Pick<PaginationProps, 'page' | 'total' | 'pageSize'>) {
   const first = (page - 1) * pageSize + 1
   const last = Math.min(total, page * pageSize)
   return (
     <p className="text-label font-normal text-text-subtle">
-      {first}
-      {'\u2013'}
-      {last} of {total}
+      {`${grouped.format(first)}\u2013${grouped.format(last)} of ${grouped.format(total)}`}
     </p>
   )
 }

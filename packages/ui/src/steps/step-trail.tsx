@@ -26,7 +26,7 @@ type Standing = keyof typeof discClass
 export function StepTrail({ label, steps, current, onGo }: StepTrailProps) {
   const at = steps.findIndex(({ id }) => id === current)
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="@container">
       <ol className="flex items-center gap-2">
         {steps.map((step, index) => {
           const standing = index < at ? 'done' : index === at ? 'current' : 'ahead'
@@ -34,7 +34,7 @@ export function StepTrail({ label, steps, current, onGo }: StepTrailProps) {
             <li
               key={step.id}
               aria-current={standing === 'current' ? 'step' : undefined}
-              className={`flex items-center gap-2 ${index > 0 ? 'flex-auto' : ''} ${standing === 'current' ? 'min-w-0' : 'min-w-fit tablet:min-w-0'}`}
+              className={`flex items-center gap-2 ${index > 0 ? 'flex-auto' : ''} ${standing === 'current' ? 'min-w-0' : 'min-w-fit @min-[560px]:min-w-0'}`}
             >
               {index > 0 && <span aria-hidden className={`h-px min-w-3 flex-1 ${index <= at ? 'bg-accent' : 'bg-border'}`} />}
               <StepMark step={step} number={index + 1} standing={standing} onGo={onGo} />
@@ -61,7 +61,7 @@ function StepMark({ step: { id, label }, number, standing, onGo }: StepMarkProps
       <span aria-hidden className={`inline-flex size-6 shrink-0 items-center justify-center rounded-pill text-caption font-semibold ${discClass[standing]}`}>
         {standing === 'done' ? <Icon name="check" size={14} /> : number}
       </span>
-      <span className={`min-w-0 ${standing === 'current' ? 'font-semibold text-text' : 'text-text-muted max-tablet:sr-only'}`}>
+      <span className={`min-w-0 ${standing === 'current' ? 'font-semibold text-text' : 'text-text-muted @max-[560px]:sr-only'}`}>
         {label}
         {standing === 'done' && <span className="sr-only">, done</span>}
       </span>

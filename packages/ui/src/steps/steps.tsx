@@ -15,7 +15,8 @@ export interface StepsProps extends FormErrorsProps {
   current: string
   /** Called with the step before, after, or with a done one that was chosen in the trail. */
   onGo: (id: string) => void
-  onCancel: () => void
+  /** Absent where nothing is begun that could be given up. */
+  onCancel?: (() => void) | undefined
   /** The last step's button. */
   onCommit: () => void
   /** 'Commit' unless it says otherwise. */
@@ -86,9 +87,11 @@ function StepFooter({ before, isLast, onGo, onCancel, commitLabel = 'Commit', se
       )}
       {secondary && <div className="flex justify-end max-tablet:order-last max-tablet:w-full tablet:ml-auto">{secondary}</div>}
       <div className={`ml-auto flex items-center gap-3 ${secondary ? 'tablet:ml-0' : ''}`}>
-        <Button variant="text" disabled={busy} onClick={onCancel}>
-          Cancel
-        </Button>
+        {onCancel && (
+          <Button variant="text" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
         <Button type="submit" variant={valid ? 'primary' : 'secondary'} disabled={!valid} busy={busy}>
           {isLast ? commitLabel : 'Next'}
         </Button>

@@ -7,7 +7,7 @@ import { Money } from '@evenkeel/ui/money'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import { useNow } from '../shared/today.tsx'
 import type { LeftOut, ListedAccount } from './account-sections.ts'
-import { asOfText, isOutOfDate } from './as-of.ts'
+import { asOfText, isBalanceStated, isOutOfDate } from './as-of.ts'
 
 interface AccountRowProps extends ListedAccount {
   /** The bank login behind it, where the person has to mend it. */
@@ -73,7 +73,11 @@ export function AccountRow({ account, leftOut, broken, onEdit }: AccountRowProps
       </div>
       <BalanceAge account={account} broken={broken} />
       <div className={`col-start-2 row-start-1 text-right text-body @narrow:col-start-3 ${leftOut === null ? 'text-text' : 'text-text-subtle'}`}>
-        <Money value={balance} {...(currency === homeCurrency ? {} : { currency })} />
+        {isBalanceStated(account) ? (
+          <Money value={balance} {...(currency === homeCurrency ? {} : { currency })} />
+        ) : (
+          <span className="text-caption text-text-subtle">Balance not stated</span>
+        )}
       </div>
     </li>
   )

@@ -4,6 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CommandsProvider, createCommands } from '../embed/commands.tsx'
+import { LinkWindowProvider } from '../embed/link-window.tsx'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { sampleAccount } from './account.fixture.ts'
 import { AccountsCard } from './accounts-card.tsx'
@@ -16,14 +17,17 @@ function renderElsewhere(accounts: readonly Account[]) {
   const api = createFakeApi({ accounts, accountTypes, anySync: idle, companyInfo: company, updateAccount: sampleAccount(), undoChange: {} })
   const commands = createCommands()
   const onOpen = vi.fn()
+  const openLinkWindow = vi.fn(() => true)
   render(
     <FakeApp api={api} onOpen={onOpen}>
-      <CommandsProvider commands={commands}>
-        <AccountsCard signature="Evenkeel" />
-      </CommandsProvider>
+      <LinkWindowProvider linkWindow={{ open: openLinkWindow }}>
+        <CommandsProvider commands={commands}>
+          <AccountsCard signature="Evenkeel" />
+        </CommandsProvider>
+      </LinkWindowProvider>
     </FakeApp>,
   )
-  return { api, commands, onOpen, user: userEvent.setup() }
+  return { api, commands, onOpen, openLinkWindow, user: userEvent.setup() }
 }
 
 it.each([
@@ -38,13 +42,22 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('asks for nothing of the banks, and leads to the portal where one is connected', async () => {
-  const { api, onOpen, user } = renderElsewhere([sampleAccount()])
+it('asks for nothing of the banks, and opens a window of ours where one is linked', async () => {
+  const { api, onOpen, openLinkWindow, user } = renderElsewhere([sampleAccount()])
   await user.click(await screen.findByRole('button', { name: 'Add account' }))
   await user.click(await screen.findByRole('button', { name: /^Connect an account/ }))
-  expect(onOpen).toHaveBeenCalledExactlyOnceWith('/my-goals-and-finances')
+  expect(openLinkWindow).toHaveBeenCalledOnce()
+  expect(onOpen).not.toHaveBeenCalled()
   expect(screen.queryByRole('dialog')).toBeNull()
   for (const name of ['connections', 'connectionSettings', 'profileSettings', 'quovoStylesName', 'suspectedDuplicates'] as const) expect(api.count(name)).toBe(0)
+})
+
+it('says so where the browser blocks that window', async () => {
+  const { openLinkWindow, user } = renderElsewhere([])
+  openLinkWindow.mockReturnValue(false)
+  await user.click(await screen.findByRole('button', { name: 'Add account' }))
+  await user.click(await screen.findByRole('button', { name: /^Connect an account/ }))
+  expect(await screen.findByText('Your browser blocked the window. Allow pop-ups for this page and try again.')).toBeDefined()
 })
 
 it('changes an account and takes that back, but deletes none', async () => {

@@ -58,6 +58,14 @@ describe('the net worth card', () => {
     expect(screen.getByText('Not counted')).toBeDefined()
   })
 
+  it('says where nobody has stated a balance, instead of an amount that nobody named', async () => {
+    renderCard([sampleAccount(), sampleAccount({ userAccountId: 3, name: 'From a file', balance: 0, balanceAsOf: null, origin: 'file' })])
+    await card()
+    const row = (await screen.findByRole('button', { name: 'Edit From a file' })).closest('li')
+    expect(row?.textContent).toContain('Balance not stated')
+    expect(row?.textContent).not.toContain('$')
+  })
+
   it('tells how the figure came about and what is not in it', async () => {
     const { user } = renderCard([sampleAccount(), sampleAccount({ userAccountId: 3, category: 'Insurance', type: 'Life Insurance' })])
     await user.click(await button('Help: How net worth is calculated'))

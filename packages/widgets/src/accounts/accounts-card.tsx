@@ -37,9 +37,9 @@ function AccountsSkeleton() {
   )
 }
 
-function NoAccounts({ isElsewhere }: { readonly isElsewhere: boolean }) {
+function NoAccounts() {
   return (
-    <EmptyState icon="bank" title="No accounts yet" action={<AddAccountButton look="primary" isElsewhere={isElsewhere} />}>
+    <EmptyState icon="bank" title="No accounts yet" action={<AddAccountButton look="primary" />}>
       Add what you own and what you owe to see where you stand.
     </EmptyState>
   )
@@ -78,7 +78,7 @@ function ConnectionsFooter({ hasAny }: { readonly hasAny: boolean }) {
   )
 }
 
-/** What leads on from another page: banks are linked and accounts deleted in the portal. */
+/** What leads on from another page: accounts are deleted in the portal. */
 function PortalFooter({ signature }: { readonly signature: ReactNode }) {
   const { href } = useLinks()
   return (
@@ -112,13 +112,13 @@ export function AccountsCard({ signature }: AccountsCardProps) {
         title="Net worth"
         titleId={titleId}
         beside={list.length > 0 && <NetWorthHelp view={view} />}
-        action={list.length > 0 && <AddAccountButton isElsewhere={isElsewhere} />}
+        action={list.length > 0 && <AddAccountButton />}
       />
       {list.length === 0 ? (
         <CardBody>
           <ConnectionNotices connections={connections} />
           <Loaded query={accounts} label="Loading accounts" skeleton={<AccountsSkeleton />} failedTitle="Your accounts did not load">
-            {() => <NoAccounts isElsewhere={isElsewhere} />}
+            {() => <NoAccounts />}
           </Loaded>
         </CardBody>
       ) : (

@@ -4,7 +4,9 @@ import { Button } from '@evenkeel/ui/button'
 import type { PromptChoice } from '@evenkeel/ui/prompt-dialog'
 import { useCallback, useState } from 'react'
 import { useCommand } from '../embed/commands.tsx'
+import { blockedWords, useLinkWindow } from '../embed/link-window.tsx'
 import { useBankConnections } from '../shared/bank-connections.tsx'
+import { useFailure } from '../shared/failure.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
@@ -20,8 +22,6 @@ export interface AddAccountButtonProps {
   readonly look?: 'compact' | 'primary'
   /** The form that an account kept by hand is created by; the full one where nothing is said. */
   readonly modalType?: CustomAccountModalType
-  /** On other people's pages, where a bank is connected in the portal. */
-  readonly isElsewhere?: boolean
 }
 
 const looks = {
@@ -31,8 +31,17 @@ const looks = {
 
 const connectChoice = { icon: 'bank', label: 'Connect an account', detail: 'Your bank keeps it up to date.' } as const
 
-/** A bank's login is never asked for on other people's pages: it leads to where that is done. */
-const connectElsewhere = (onChoose: () => void): PromptChoice => ({ ...connectChoice, detail: 'On Evenkeel’s own pages, where you link your bank.', onChoose })
+/** On other people's pages: a bank's login is never asked for there, but in a window of ours. */
+function useConnectElsewhere(onChosen: () => void): readonly PromptChoice[] {
+  const linkWindow = useLinkWindow()
+  const showFailure = useFailure()
+  if (linkWindow === null) return []
+  const onChoose = () => {
+    onChosen()
+    if (!linkWindow.open()) showFailure(null, blockedWords)
+  }
+  return [{ ...connectChoice, detail: 'In a window of Evenkeel, where you link your bank.', onChoose }]
+}
 
 /** Connecting a bank, where one can be connected from: the server refuses where no provider is set up, in either style. */
 function useConnect(isAsked: boolean, onChosen: () => void): readonly PromptChoice[] {
@@ -49,7 +58,7 @@ function useConnect(isAsked: boolean, onChosen: () => void): readonly PromptChoi
 }
 
 /** Asks how the account comes in; a company whose accounts are only kept by hand goes to the form at once (ACCT-17). */
-export function AddAccountButton({ look = 'compact', modalType = CustomAccountModalType.DEFAULT, isElsewhere = false }: AddAccountButtonProps) {
+export function AddAccountButton({ look = 'compact', modalType = CustomAccountModalType.DEFAULT }: AddAccountButtonProps) {
   const { open } = useLinks()
   const company = useQuery('companyInfo')
   const isByHandOnly = company.data?.data.info.level1 ?? false
@@ -61,6 +70,7 @@ export function AddAccountButton({ look = 'compact', modalType = CustomAccountMo
   useCommand('open', start)
   useCommand('close', close)
   const connect = useConnect(step === 'prompt' && company.data !== undefined, close)
+  const connectElsewhere = useConnectElsewhere(close)
   const leaveFor = (path: string) => () => {
     close()
     open(path)
@@ -74,7 +84,7 @@ export function AddAccountButton({ look = 'compact', modalType = CustomAccountMo
           title="Add account"
           choices={[
             ...connect,
-            ...(isElsewhere ? [connectElsewhere(leaveFor(paths.home()))] : []),
+            ...connectElsewhere,
             { icon: 'upload', label: 'Import a bank file', detail: 'Brings in transactions and balance.', onChoose: leaveFor(paths.importBankFile()) },
             { icon: 'pencil', label: 'Create an account', detail: 'You enter the balance by hand.', onChoose: () => setStep('form') },
           ]}

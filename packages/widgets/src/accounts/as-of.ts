@@ -1,19 +1,17 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { addDays, daysBetween, formatDate, type IsoDate, isoDateOf, screenDateFormat } from '@evenkeel/engine'
+import { localDay } from '../shared/today.tsx'
 
 /** A bank's balance that is more days old than this is marked. */
 const freshDays = 3
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
+/** Whether anybody has named a balance: a file without one leaves an account of which only the movements are known. */
+export const isBalanceStated = ({ balance, balanceAsOf }: Pick<Account, 'balance' | 'balanceAsOf'>) => balanceAsOf !== null || balance !== 0
+
 /** A bank file states a day, not a moment; it is kept as that day's midnight in UTC and is that day in every time zone. */
 const statesDay = (asOf: string) => /^\d{4}-\d\d-\d\d(T00:00:00(\.0+)?Z)?$/.test(asOf)
-
-/** The calendar day of a moment where the viewer is. */
-function localDay(moment: Date): IsoDate {
-  const midnight = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
-  return isoDateOf(new Date(midnight).toISOString())
-}
 
 const dayOf = (asOf: string): IsoDate => (statesDay(asOf) ? isoDateOf(asOf) : localDay(new Date(asOf)))
 

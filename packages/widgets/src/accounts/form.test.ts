@@ -20,6 +20,21 @@ const loan = draft({
 const owned = { group: 'Asset', account: null } as const
 const owed = { group: 'Liability', account: null } as const
 
+describe('an account of a file that states no balance', () => {
+  const unstated = sampleAccount({ name: 'From a file', balance: 0, balanceAsOf: null, origin: 'file' })
+
+  it('begins without one, and keeps it so while something else is changed', () => {
+    const begun = draftOf(unstated)
+    expect(begun.balance).toBeNull()
+    expect(verdictOn('balance', begun, { group: 'Asset', account: unstated })).toBeNull()
+    expect(changeRequest({ ...begun, name: 'Daily' }, unstated, 'Asset')).toEqual({ userAccountId: 1, name: 'Daily' })
+  })
+
+  it('can be said to hold nothing', () => {
+    expect(changeRequest({ ...draftOf(unstated), balance: 0 }, unstated, 'Asset')).toEqual({ userAccountId: 1, balance: 0 })
+  })
+})
+
 describe('a new account', () => {
   it('asks for category, type and name in the specification’s words (FORM-01 to FORM-03)', () => {
     expect(accountFaults(draftOf(null), { group: null, account: null })).toEqual({

@@ -1,5 +1,6 @@
 import { type Account, type AccountChange, type AccountForm, accountForm, type AccountType } from '@evenkeel/api-client/contract/accounts'
 import { AccountGroup, insuranceCategoryName, manualAccountFaults, signedBalance } from '@evenkeel/engine'
+import { isBalanceStated } from './as-of.ts'
 
 /** The wording that the specification (section 5) and the open questions (Q-ACCT-2, Q-ACCT-4) fix. */
 export const accountWords = {
@@ -50,13 +51,13 @@ export const clearedByKind = {
 
 const emptyDraft: AccountDraft = { category: null, type: null, ...clearedByKind, isHiddenFromNW: false, isHiddenFromCFBS: false }
 
-/** Prefills the form. What a bank or a bank file stated stays as stated: an overdrawn account is below 0 (Q-ACCT-6, Q-FILE-1). */
+/** Prefills the form; a balance that nobody has stated is left open. What a bank or a bank file stated stays as stated: an overdrawn account is below 0 (Q-ACCT-6, Q-FILE-1). */
 export function draftOf(account: Account | null): AccountDraft {
   if (account === null) return emptyDraft
   const { groupName, origin, balance, ...rest } = account
-  const shown = origin === 'manual' ? signedBalance({ groupName, balance }) : balance
+  const stated = origin === 'manual' ? signedBalance({ groupName, balance }) : balance
   const { category, type, name, interestRate, monthlyMinimumPayment, currentMonthlyPayment, isHiddenFromNW, isHiddenFromCFBS } = rest
-  return { category, type, name, balance: shown, interestRate, monthlyMinimumPayment, currentMonthlyPayment, isHiddenFromNW, isHiddenFromCFBS }
+  return { category, type, name, balance: isBalanceStated(account) ? stated : null, interestRate, monthlyMinimumPayment, currentMonthlyPayment, isHiddenFromNW, isHiddenFromCFBS }
 }
 
 const isKindOf = ({ category, type }: Pick<AccountDraft, 'category' | 'type'>, account: Account) =>

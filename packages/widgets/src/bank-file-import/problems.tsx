@@ -15,7 +15,7 @@ export function Problems({ title, problems }: ProblemsProps) {
         <p className="font-medium">{title}</p>
         <ul className="mt-1 flex flex-col gap-0.5">
           {problems.map(({ line, message }) => (
-            <li key={`${line} ${message}`} className="break-words">
+            <li key={`${line} ${message}`} className="wrap-anywhere">
               {line === null ? message : `Line ${line}: ${message}`}
             </li>
           ))}

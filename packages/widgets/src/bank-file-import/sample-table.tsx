@@ -12,10 +12,12 @@ interface SampleTableProps {
 
 /** The first rows as they were read, to see that dates, words and signs are right. */
 export function SampleTable({ label, account: { sample, currency } }: SampleTableProps) {
+  // Banks write words without a place to break.
+  const name = ({ description }: SampleRow) => <span className="wrap-anywhere">{description}</span>
   const money = ({ value }: SampleRow) => <Money look="flow" value={value} currency={currency} />
   const columns: readonly Column<SampleRow>[] = [
     { key: 'date', header: 'Date', width: '120px', tone: 'muted', cell: ({ date }) => <DateText value={date} /> },
-    { key: 'description', header: 'Description', tone: 'strong', cell: ({ description }) => <span className="break-words">{description}</span> },
+    { key: 'description', header: 'Description', tone: 'strong', cell: name },
     { key: 'value', header: 'Amount', align: 'right', tone: 'strong', width: '140px', cell: money },
   ]
   return (
@@ -26,7 +28,7 @@ export function SampleTable({ label, account: { sample, currency } }: SampleTabl
       rowKey={({ place }) => place}
       rowName={({ description }) => description}
       cards={{
-        title: ({ description }) => description,
+        title: name,
         below: ({ date }) => <DateText value={date} />,
         figure: money,
       }}

@@ -29,7 +29,7 @@ function Side({ label, row, currency }: SideProps) {
   return (
     <div className="min-w-0">
       <p className="text-caption text-text-subtle">{label}</p>
-      <p className="text-body font-medium break-words text-text">{row.description}</p>
+      <p className="text-body font-medium wrap-anywhere text-text">{row.description}</p>
       <p className="text-body text-text-muted">
         <DateText value={row.date} /> · <Money look="flow" value={row.value} currency={currency} />
       </p>

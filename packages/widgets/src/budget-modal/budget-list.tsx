@@ -1,6 +1,6 @@
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { useQuery } from '@evenkeel/api-client/react'
-import { budgetTotals, dayOfMonth, daysInMonth, formatMoney, formatPercent, monthShare, type Period, periodOf, periodParts, toCents, toDollars } from '@evenkeel/engine'
+import { budgetTotals, dayOfMonth, daysInMonth, formatMoney, formatPercent, monthShare, type Period, periodOf, periodParts, totalToCents, toDollars } from '@evenkeel/engine'
 import { BudgetMeter } from '@evenkeel/ui/budget-meter'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { IconButton } from '@evenkeel/ui/icon-button'
@@ -44,7 +44,7 @@ export function BudgetList({ budgets, period, listed, onEdit }: BudgetListProps)
 function MonthTotal({ budgets, period }: Pick<BudgetListProps, 'budgets' | 'period'>) {
   const today = useToday()
   const mask = usePrivateText()
-  const totals = budgetTotals(budgets.map(({ targetBudget, spent }) => ({ targetCents: toCents(targetBudget), spentCents: toCents(spent) })))
+  const totals = budgetTotals(budgets.map(({ targetBudget, spent }) => ({ targetCents: totalToCents(targetBudget), spentCents: totalToCents(spent) })))
   const target = toDollars(totals.targetCents)
   const isCurrent = period === periodOf(today)
   return (
@@ -78,11 +78,12 @@ function BudgetRows({ budgets, period, onEdit }: BudgetListProps) {
   const nameOf = (categoryId: number) =>
     categories.find(({ expenseCategoryId }) => expenseCategoryId === categoryId)?.name ?? 'Category'
   return (
-    <ul className="flex h-full flex-col justify-between gap-5">
+    <ul className="flex h-full flex-col gap-5">
       {budgets.map((budget) => {
         const name = nameOf(budget.categoryId)
         return (
-          <li key={budget.budgetId} className="group/budget">
+          // The rows share the room beside a longer card, as far as a row still belongs to the one above it.
+          <li key={budget.budgetId} className="group/budget max-h-20 flex-1">
             <BudgetMeter
               name={name}
               spent={budget.spent}

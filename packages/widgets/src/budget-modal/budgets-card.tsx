@@ -1,6 +1,6 @@
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { useQuery } from '@evenkeel/api-client/react'
-import { explainBudgets, monthName, type Period, periodOf, toCents } from '@evenkeel/engine'
+import { explainBudgets, monthName, type Period, periodOf, totalToCents } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { Button } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
@@ -26,11 +26,18 @@ const shortList = 3
 const titleOf = (period: Period, currentPeriod: Period) =>
   `${monthName(period, period.slice(0, 4) === currentPeriod.slice(0, 4) ? 'month' : 'monthAndYear')} budgets`
 
+/** The current month until another is chosen, so that a card that is left open goes on with the next one. */
+function useMonth(currentPeriod: Period) {
+  const [chosen, setChosen] = useState<Period | null>(null)
+  const setPeriod = (period: Period) => setChosen(period === currentPeriod ? null : period)
+  return [chosen ?? currentPeriod, setPeriod] as const
+}
+
 /** A month's budgets: what is left of all of them, then each with its bar, and the months before and after. */
 export function BudgetsCard({ signature }: BudgetsCardProps) {
   const titleId = useId()
   const currentPeriod = periodOf(useToday())
-  const [period, setPeriod] = useState<Period>(currentPeriod)
+  const [period, setPeriod] = useMonth(currentPeriod)
   const [openBudget, setOpenBudget] = useState<OpenBudget | null>(null)
   const [isWhole, setIsWhole] = useState(signature === undefined)
   const create = useCallback(() => setOpenBudget({ budget: null }), [])
@@ -77,7 +84,7 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
 }
 
 function BudgetsHelp({ period, budgets }: { readonly period: Period; readonly budgets: readonly Budget[] }) {
-  const amounts = budgets.map(({ targetBudget, spent }) => ({ targetCents: toCents(targetBudget), spentCents: toCents(spent) }))
+  const amounts = budgets.map(({ targetBudget, spent }) => ({ targetCents: totalToCents(targetBudget), spentCents: totalToCents(spent) }))
   return <ExplainedHelp title="How budgets are calculated" explanation={explainBudgets({ period, budgets: amounts })} />
 }
 

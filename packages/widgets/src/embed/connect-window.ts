@@ -1,7 +1,5 @@
 import { codeIn } from './code-message.ts'
-
-/** How often the window is looked at, in milliseconds, to notice that it was closed without an answer. */
-const LOOK_EVERY = 500
+import { whenClosed } from './when-closed.ts'
 
 interface AskForCode {
   readonly url: string
@@ -28,11 +26,10 @@ export interface ConnectWindow {
 export function askForCode({ url, origin, open, onCode, onClosed }: AskForCode): ConnectWindow | null {
   const opened = open(url)
   if (opened === null) return null
-  let wasClosed = false
 
   const stopListening = () => {
     removeEventListener('message', listen)
-    clearInterval(looking)
+    stopLooking()
   }
   const listen = (event: MessageEvent<unknown>) => {
     if (event.origin !== origin || event.source !== opened) return
@@ -41,15 +38,10 @@ export function askForCode({ url, origin, open, onCode, onClosed }: AskForCode):
     stopListening()
     onCode(code)
   }
-  // The window closes right after it has sent the code, so only the second look in a row says that none will come.
-  const look = () => {
-    if (opened.closed && wasClosed) {
-      stopListening()
-      onClosed()
-    }
-    wasClosed = opened.closed
-  }
   addEventListener('message', listen)
-  const looking = setInterval(look, LOOK_EVERY)
+  const stopLooking = whenClosed(opened, () => {
+    stopListening()
+    onClosed()
+  })
   return { focus: () => opened.focus(), stopListening }
 }

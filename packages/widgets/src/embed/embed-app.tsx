@@ -8,6 +8,7 @@ import { type Commands, CommandsProvider, useCommand } from './commands.tsx'
 import { ConnectCard } from './connect-card.tsx'
 import type { EmbedStore } from './embed-store.ts'
 import type { Say } from './events.ts'
+import { type LinkWindow, LinkWindowProvider } from './link-window.tsx'
 import { FramedContext } from './signature.tsx'
 
 interface EmbedAppProps {
@@ -15,6 +16,7 @@ interface EmbedAppProps {
   readonly store: EmbedStore
   readonly commands: Commands
   readonly links: Links
+  readonly linkWindow: LinkWindow
   readonly title: string
   readonly isFramed: boolean
   readonly children: ReactNode
@@ -29,21 +31,23 @@ function Connected({ say, children }: Pick<EmbedAppProps, 'say' | 'children'>) {
 }
 
 /** What every widget on another page has around it: the person's leave first, then a client, links and messages. */
-export function EmbedApp({ say, store, commands, links, title, isFramed, children }: EmbedAppProps) {
+export function EmbedApp({ say, store, commands, links, linkWindow, title, isFramed, children }: EmbedAppProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState)
   return (
     <FramedContext value={isFramed}>
       {state.status === 'connected' ? (
         <ApiProvider client={store.client}>
           <LinksProvider links={links}>
-            <CommandsProvider commands={commands}>
-              <ToastProvider>
-                <FailureProvider>
-                  <Connected say={say}>{children}</Connected>
-                </FailureProvider>
-                <ToastRegion />
-              </ToastProvider>
-            </CommandsProvider>
+            <LinkWindowProvider linkWindow={linkWindow}>
+              <CommandsProvider commands={commands}>
+                <ToastProvider>
+                  <FailureProvider>
+                    <Connected say={say}>{children}</Connected>
+                  </FailureProvider>
+                  <ToastRegion />
+                </ToastProvider>
+              </CommandsProvider>
+            </LinkWindowProvider>
           </LinksProvider>
         </ApiProvider>
       ) : (

@@ -1,6 +1,7 @@
 import { ApiFailure, type Client, createClient } from '@evenkeel/api-client/client'
 import { pages } from '../shared/paths.ts'
 import { askForCode, type ConnectWindow } from './connect-window.ts'
+import { blockedWords, popupFeatures } from './link-window.tsx'
 import { createTokenKeeper } from './token-keeper.ts'
 import type { WidgetHost } from './widget.ts'
 
@@ -12,7 +13,7 @@ export interface EmbedState {
 }
 
 const problems = {
-  blocked: 'Your browser blocked the window. Allow pop-ups for this page and try again.',
+  blocked: blockedWords,
   refused: 'That did not work. Please connect again.',
   ended: 'Your session ended. Connect again to see your figures.',
 } as const
@@ -114,7 +115,7 @@ export function createEmbedStore(host: WidgetHost) {
       asking = askForCode({
         url: `${origin}${pages.embedConnect}?${query}`,
         origin,
-        open: (url) => open(url, '_blank', 'popup,width=520,height=760'),
+        open: (url) => open(url, '_blank', popupFeatures),
         onCode: (code) => void use(code),
         onClosed: () => {
           asking = null

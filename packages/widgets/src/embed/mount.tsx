@@ -6,6 +6,7 @@ import css from './embed.css?inline'
 import { EmbedApp } from './embed-app.tsx'
 import { createEmbedStore } from './embed-store.ts'
 import { followLinks } from './follow-links.ts'
+import { createLinkWindow } from './link-window.tsx'
 import { createTheme } from './theme.ts'
 import type { MountWidget } from './widget.ts'
 
@@ -30,10 +31,11 @@ export function createMount(title: string, content: ReactNode): MountWidget {
     const store = createEmbedStore(host)
     const commands = createCommands()
     const links = linksToPortal(host.origin, (href) => host.say('evenkeel:navigate', { href }))
+    const linkWindow = createLinkWindow({ ...host, onClosed: () => commands.send('refresh') })
     const stopFollowing = followLinks(surface, links.follow)
     const root = createRoot(surface)
     root.render(
-      <EmbedApp say={host.say} store={store} commands={commands} links={links} title={title} isFramed={host.origin === location.origin && parent !== self}>
+      <EmbedApp {...{ store, commands, links, linkWindow, title }} say={host.say} isFramed={host.origin === location.origin && parent !== self}>
         {content}
       </EmbedApp>,
     )
@@ -46,6 +48,7 @@ export function createMount(title: string, content: ReactNode): MountWidget {
       unmount: () => {
         root.unmount()
         store.disconnect()
+        linkWindow.forget()
         stopFollowing()
         theme.stop()
         surface.remove()

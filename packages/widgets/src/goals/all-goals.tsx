@@ -2,31 +2,43 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Loaded } from '../shared/loaded.tsx'
 import { GoalCard } from './goal-card.tsx'
+import { CheckupPlace, PlannerPlace } from './neutral-place.tsx'
 
 const grid = 'grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3'
 
 function GoalsSkeleton() {
   return (
     <div className={grid}>
-      {Array.from({ length: 7 }, (_, index) => (
+      {Array.from({ length: 9 }, (_, index) => (
         <Skeleton key={index} height={212} />
       ))}
     </div>
   )
 }
 
-/** The seven goals in their fixed order, each with its status. */
+/**
+ * The seven goals in their fixed order, each with its status; the two that the last checkup found least confidence in are
+ * suggested (Q-CHECKUP-2). The checkup itself and the planner close the grid.
+ */
 export function AllGoals() {
   const goals = useQuery('exploreGoals')
+  const [first, ...others] = useQuery('checkupStatus').data?.suggestedGoals ?? []
+  const suggestionOf = (goalType: number) => (goalType === first ? 'first' : others.includes(goalType) ? 'next' : undefined)
   return (
     <Loaded query={goals} label="Loading goals" skeleton={<GoalsSkeleton />} failedTitle="The goals did not load">
       {(all) => (
         <ul className={grid}>
           {all.map((goal) => (
             <li key={goal.goalType}>
-              <GoalCard goal={goal} />
+              <GoalCard goal={goal} suggested={suggestionOf(goal.goalType)} />
             </li>
           ))}
+          <li>
+            <CheckupPlace />
+          </li>
+          <li>
+            <PlannerPlace />
+          </li>
         </ul>
       )}
     </Loaded>

@@ -1,4 +1,5 @@
 import type { ExploreGoal } from '@evenkeel/api-client/contract/goals'
+import { Badge } from '@evenkeel/ui/badge'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { IconTile } from '@evenkeel/ui/icon'
@@ -10,8 +11,14 @@ import { goalActionPath, nextActionOf } from '../shared/goal-pages.ts'
 import { useLinks } from '../shared/links.tsx'
 import { goalPaths } from '../shared/paths.ts'
 
+interface GoalCardProps {
+  readonly goal: ExploreGoal
+  /** The checkup offers this goal: as the first of all, or after another. */
+  readonly suggested?: 'first' | 'next' | undefined
+}
+
 /** One goal of the seven: what it is for, where it stands, the way to its overview, and the one thing to do about it. */
-export function GoalCard({ goal }: { readonly goal: ExploreGoal }) {
+export function GoalCard({ goal, suggested }: GoalCardProps) {
   const titleId = useId()
   const { href } = useLinks()
   const goalType = goalTypeOf(goal.goalType)
@@ -20,7 +27,10 @@ export function GoalCard({ goal }: { readonly goal: ExploreGoal }) {
     <Card labelledBy={titleId} fill>
       <CardBody>
         <div className="flex h-full flex-col pt-3">
-          <IconTile name={goalIcons[goalType]} />
+          <div className="flex items-start justify-between gap-4">
+            <IconTile name={goalIcons[goalType]} />
+            {suggested !== undefined && <Badge tone="accent">Suggested for you</Badge>}
+          </div>
           <div className="mt-4">
             <Heading look="part" level={2} id={titleId}>
               <TextLink tone="plain" href={href(goalPaths[goalType])}>
@@ -29,9 +39,9 @@ export function GoalCard({ goal }: { readonly goal: ExploreGoal }) {
             </Heading>
           </div>
           <p className="mt-1 flex-1 text-body text-text-muted">{goal.description}</p>
-          <div className="mt-6 flex items-center justify-between gap-4">
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <Status status={statusNameOf(goal.status)} />
-            <ButtonLink size="compact" href={href(goalActionPath(goalType, goal.status))} aria-describedby={titleId}>
+            <ButtonLink size="compact" variant={suggested === 'first' ? 'primary' : 'secondary'} href={href(goalActionPath(goalType, goal.status))} aria-describedby={titleId}>
               {nextActionOf(goal.status).words}
             </ButtonLink>
           </div>

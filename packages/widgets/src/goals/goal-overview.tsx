@@ -31,18 +31,20 @@ export function GoalOverview({ goalType }: GoalOverviewProps) {
           {({ description, status }) => (
             <div className="flex flex-wrap items-center gap-4">
               <IconTile name={goalIcons[goalType]} />
-              <p className="min-w-0 flex-1 text-sentence text-text">{description}</p>
-              <Status status={statusNameOf(status)} />
-              <ButtonLink variant="primary" href={href(goalActionPath(goalType, status))}>
-                {nextActionOf(status).words}
-              </ButtonLink>
+              <p className="min-w-48 flex-1 text-sentence text-text">{description}</p>
+              <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-2 @min-[640px]:grow-0">
+                <Status status={statusNameOf(status)} />
+                <ButtonLink variant="primary" href={href(goalActionPath(goalType, status))}>
+                  {nextActionOf(status).words}
+                </ButtonLink>
+              </div>
             </div>
           )}
         </Loaded>
       </CardBody>
       {plans.length > 1 && (
         <CardSection>
-          <ul>
+          <ul className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4 tablet:gap-x-6">
             {plans.map((plan) => (
               <PlanRow key={plan.planType} plan={plan} />
             ))}
@@ -57,13 +59,17 @@ function PlanRow({ plan: { planType, name, status } }: { readonly plan: Plan }) 
   const { href } = useLinks()
   const known = planTypeOf(planType)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-hairline py-2 text-body first:border-t-0">
-      <span className="min-w-40 flex-1 font-medium">{name}</span>
-      <Status status={statusNameOf(status)} />
+    <li className="col-span-3 grid grid-cols-subgrid items-center gap-y-1 border-t border-hairline py-2 text-body first:border-t-0">
+      <span className="font-medium break-words @max-[400px]:col-span-3">{name}</span>
+      <span className="flex @max-[400px]:col-span-2">
+        <Status status={statusNameOf(status)} />
+      </span>
       {known !== null && (
-        <ButtonLink size="compact" href={href(planActionPath(known, status))} aria-label={`${nextActionOf(status).words}: ${name}`}>
-          {nextActionOf(status).words}
-        </ButtonLink>
+        <span className="justify-self-end">
+          <ButtonLink size="compact" href={href(planActionPath(known, status))} aria-label={`${nextActionOf(status).words}: ${name}`}>
+            {nextActionOf(status).words}
+          </ButtonLink>
+        </span>
       )}
     </li>
   )

@@ -1,3 +1,4 @@
+import type { Client } from '@evenkeel/api-client/client'
 import { GoalType } from '@evenkeel/engine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { empty, inColumn, loading, phone } from '../shared/story-states.fixture.tsx'
@@ -20,7 +21,15 @@ const overview: Story = {
   render: () => <GoalOverview goalType={GoalType.RETIREMENT} />,
 }
 
+/** Least confident about what the first questions are about. */
+async function answerCheckup(client: Client) {
+  const { questions } = await client.call('checkup')
+  await client.call('saveCheckup', { body: { answers: questions.map(({ questionId, answers }, index) => ({ questionId, answerId: answers[Math.min(index, 4)]?.answerId ?? 0 })) } })
+}
+
 export const All: Story = { ...all }
+export const AllSuggested: Story = { ...all, parameters: { api: { before: answerCheckup } } }
+export const AllEmpty: Story = { ...all, parameters: empty }
 export const AllNarrow: Story = { ...all, globals: phone }
 export const AllLoading: Story = { ...all, parameters: loading }
 export const AllFailed: Story = { ...all, parameters: { api: { fail: ['exploreGoals'] } } }

@@ -26,6 +26,11 @@ it('an assigned planner is shown with what is known of them', async () => {
   expect(screen.getByRole('link', { name: 'Schedule a meeting' }).getAttribute('href')).toBe('https://book.example/jordan')
 })
 
+it('a planner’s phone can be called from where it stands', async () => {
+  show({ planner: { ...jordan, phone: '503-555-0142' } })
+  expect((await screen.findByRole('link', { name: '503-555-0142' })).getAttribute('href')).toBe('tel:503-555-0142')
+})
+
 it('a request is sent with an empty body, once the document has been read and accepted', async () => {
   let isAssigned = false
   const { api, user } = show({

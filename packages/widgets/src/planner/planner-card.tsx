@@ -24,11 +24,11 @@ function AssignedPlanner({ planner }: { readonly planner: Planner }) {
         <p className="text-stat text-text">
           {planner.firstName} {planner.lastName}
         </p>
-        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-body">
+        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-body">
           <dt className="text-text-muted">Email</dt>
-          <dd>{planner.email === null ? notProvided : <TextLink href={`mailto:${planner.email}`}>{planner.email}</TextLink>}</dd>
+          <dd className="wrap-anywhere">{planner.email === null ? notProvided : <TextLink href={`mailto:${planner.email}`}>{planner.email}</TextLink>}</dd>
           <dt className="text-text-muted">Phone</dt>
-          <dd>{planner.phone ?? notProvided}</dd>
+          <dd className="wrap-anywhere">{planner.phone === null ? notProvided : <TextLink href={`tel:${planner.phone}`}>{planner.phone}</TextLink>}</dd>
         </dl>
       </div>
       {planner.schedulingUrl !== null && (

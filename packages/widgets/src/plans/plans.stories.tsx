@@ -2,8 +2,10 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Loaded } from '../shared/loaded.tsx'
-import { empty, loading, phone, seen } from '../shared/story-states.fixture.tsx'
+import { empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
+import { CalculatorWidget } from './calculator/calculator-widget.tsx'
 import { RetirementCalculator } from './calculator/retirement-calculator.tsx'
+import { DebtWidget } from './debt/debt-widget.tsx'
 import { DebtWizard } from './debt/debt-wizard.tsx'
 import { PlanForm } from './forms/plan-form.tsx'
 import { isPlan } from './shell/plan-of.ts'
@@ -79,3 +81,19 @@ export const EmergencyFundSummary: Story = { args: { planType: PlanType.EMERGENC
 export const StudentLoansSummary: Story = { args: { planType: PlanType.STUDENT_DEBT, screen: 'summary' } }
 export const NeedsAttention: Story = { args: { planType: PlanType.LIVE_BY_A_BUDGET, screen: 'summary' } }
 export const NotStarted: Story = { args: { planType: PlanType.LIFE_INSURANCE, screen: 'summary' } }
+
+/** As they stand on other people's pages. */
+const calculatorElsewhere: Story = { render: () => <CalculatorWidget signature="Evenkeel" /> }
+const debtElsewhere: Story = { render: () => <DebtWidget signature="Evenkeel" />, decorators: [inColumn] }
+
+export const CalculatorElsewhere: Story = { ...calculatorElsewhere }
+export const CalculatorElsewhereNarrow: Story = { ...calculatorElsewhere, globals: phone }
+export const CalculatorElsewhereLoading: Story = { ...calculatorElsewhere, parameters: loading }
+export const CalculatorElsewhereOfNobody: Story = { ...calculatorElsewhere, parameters: empty }
+export const CalculatorElsewhereFailed: Story = { ...calculatorElsewhere, parameters: { api: { fail: ['plan'] } } }
+export const DebtElsewhere: Story = { ...debtElsewhere }
+export const DebtElsewherePreview: Story = { ...debtElsewhere, play: toPreview }
+export const DebtElsewherePreviewOnPhone: Story = { ...debtElsewhere, globals: phone, play: toPreview }
+export const DebtElsewhereLoading: Story = { ...debtElsewhere, parameters: loading }
+export const DebtElsewhereOfNobody: Story = { ...debtElsewhere, parameters: empty }
+export const DebtElsewhereFailed: Story = { ...debtElsewhere, parameters: { api: { fail: ['plan'] } } }

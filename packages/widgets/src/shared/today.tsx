@@ -13,6 +13,17 @@ export function useNow(): Date {
   return useContext(NowContext)()
 }
 
+/** The calendar day of a moment where the viewer is. */
+export function localDay(moment: Date): IsoDate {
+  const midnight = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
+  return isoDateOf(new Date(midnight).toISOString())
+}
+
+/** Today where the viewer is: for a day that they read or write down. */
+export function useLocalToday(): IsoDate {
+  return localDay(useNow())
+}
+
 /** Today in UTC, the calendar that the server's months are cut by. */
 export function useToday(): IsoDate {
   return isoDateOf(useNow().toISOString())

@@ -1,6 +1,6 @@
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import type { ExpenseCategory } from '@evenkeel/api-client/contract/transactions'
-import { toCents, toDollars } from '@evenkeel/engine'
+import { totalToCents, toDollars } from '@evenkeel/engine'
 import type { SpendingCategory } from '@evenkeel/ui/charts/spending-chart'
 import { categoryColor, otherColor } from '@evenkeel/ui/tokens'
 
@@ -32,7 +32,7 @@ export interface SpendingView {
 export function spendingView(spending: Answer<'spending'>, categories: readonly ExpenseCategory[]): SpendingView {
   const slices = joined(spending.rankedCategories, categories)
   const total = spending.totalSpending
-  const missingCents = toCents(total) - slices.reduce((sum, { value }) => sum + toCents(value), 0)
+  const missingCents = totalToCents(total) - slices.reduce((sum, { value }) => sum + totalToCents(value), 0)
   if (missingCents >= 0) return { categories: slices, rest: toDollars(missingCents), total }
   return { categories: [...slices, { id: REFUNDS_ID, label: 'Refunds', value: toDollars(missingCents), color: otherColor }], rest: 0, total }
 }

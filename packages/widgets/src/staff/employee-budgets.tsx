@@ -1,26 +1,39 @@
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { categoryNames } from '@evenkeel/api-client/contract/category-names'
 import { useQuery } from '@evenkeel/api-client/react'
-import { monthName, type Period, periodOf, toCents, toDollars } from '@evenkeel/engine'
+import { explainBudgets, monthName, type Period, periodOf, totalToCents, toDollars } from '@evenkeel/engine'
 import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
+import { Icon } from '@evenkeel/ui/icon'
 import { Money } from '@evenkeel/ui/money'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { useToday } from '../shared/today.tsx'
 import { Padded } from './asked-card.tsx'
+import { FiguresNote } from './figures-note.tsx'
 import { MonthChoice } from './month-choice.tsx'
 import { Reached } from './reached.tsx'
 
 const nameOf = ({ categoryId }: Budget) => categoryNames[categoryId] ?? `Category ${categoryId}`
-const leftCents = ({ targetBudget, spent }: Budget) => toCents(targetBudget) - toCents(spent)
+const amountsOf = (budgets: readonly Budget[]) => budgets.map(({ targetBudget, spent }) => ({ targetCents: totalToCents(targetBudget), spentCents: totalToCents(spent) }))
+const leftCents = ({ targetBudget, spent }: Budget) => totalToCents(targetBudget) - totalToCents(spent)
 
 function Left({ budget }: { readonly budget: Budget }) {
   const cents = leftCents(budget)
+  if (cents >= 0) {
+    return (
+      <>
+        <Money value={toDollars(cents)} /> left
+      </>
+    )
+  }
   return (
-    <>
-      <Money value={toDollars(Math.abs(cents))} /> {cents < 0 ? 'over' : 'left'}
-    </>
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-danger">
+      <Icon name="alert-triangle" size={16} />
+      <span>
+        <Money value={toDollars(-cents)} /> over
+      </span>
+    </span>
   )
 }
 
@@ -51,7 +64,10 @@ function BudgetsOfMonth({ userId, period }: { readonly userId: number; readonly 
             <EmptyState icon="pie" title="No budgets this month">No category had an amount to keep to in {monthName(period)}.</EmptyState>
           </Padded>
         ) : (
-          <DataTable label="Budgets" columns={columns} rows={budgets} rowKey={({ budgetId }) => String(budgetId)} rowName={nameOf} cards={cards} />
+          <>
+            <DataTable label="Budgets by category" columns={columns} rows={budgets} rowKey={({ budgetId }) => String(budgetId)} rowName={nameOf} cards={cards} />
+            <FiguresNote title="How budgets are calculated" explanation={explainBudgets({ period, budgets: amountsOf(budgets) })} />
+          </>
         )
       }
     </Reached>

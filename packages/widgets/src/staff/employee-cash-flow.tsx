@@ -1,10 +1,12 @@
 import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
 import { useQuery } from '@evenkeel/api-client/react'
+import { explainCashFlowMonth } from '@evenkeel/engine'
 import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Padded } from './asked-card.tsx'
+import { FiguresNote } from './figures-note.tsx'
 import { Reached } from './reached.tsx'
 
 const PAST_MONTHS = 6
@@ -40,7 +42,14 @@ export function EmployeeCashFlow({ userId }: { readonly userId: number }) {
             <EmptyState title="No transactions yet">Nothing came in or went out in these months.</EmptyState>
           </Padded>
         ) : (
-          <DataTable label="Cash flow" columns={columns} rows={months.toReversed()} rowKey={({ monthDate }) => monthDate} rowName={nameOf} cards={cards} />
+          <>
+            <DataTable label="Cash flow by month" columns={columns} rows={months.toReversed()} rowKey={({ monthDate }) => monthDate} rowName={nameOf} cards={cards} />
+            {months.slice(-1).map((month) => (
+              <FiguresNote key={month.monthDate} title="How cash flow is calculated" explanation={explainCashFlowMonth(month)}>
+                {nameOf(month)} is not over yet.
+              </FiguresNote>
+            ))}
+          </>
         )
       }
     </Reached>

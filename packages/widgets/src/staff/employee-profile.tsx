@@ -13,7 +13,8 @@ import { FactList } from '../shared/fact-list.tsx'
 import { Reached } from './reached.tsx'
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
-const connectivity = ['First provider', 'Second provider'] as const
+/** As the person's own settings say it. */
+const connectivity = ['In a window of its own', 'In a frame on the page'] as const
 
 const factsOf = (user: UserConfiguration) =>
   [

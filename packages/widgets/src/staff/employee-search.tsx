@@ -94,15 +94,17 @@ export function EmployeeSearch({ isStaff, pathOf }: EmployeeSearchProps) {
   return (
     <Card>
       <CardBody>
-        <Form label="Find an employee" onSubmit={submit}>
-          <div className="flex items-end gap-3">
-            <div className="min-w-0 flex-1">
-              <TextInput name="text" label="Name or email" autoComplete="off" error={error} value={typed} onChange={setTyped} />
+        <div className="pt-1 tablet:pt-3">
+          <Form label="Find an employee" onSubmit={submit}>
+            <div className="flex flex-wrap items-end gap-3">
+              <div className="min-w-40 flex-1">
+                <TextInput name="text" label="Name or email" autoComplete="off" error={error} value={typed} onChange={setTyped} />
+              </div>
+              {error === undefined && <SearchButton />}
             </div>
-            {error === undefined && <SearchButton />}
-          </div>
-          {error !== undefined && <SearchButton />}
-        </Form>
+            {error !== undefined && <SearchButton />}
+          </Form>
+        </div>
       </CardBody>
       {asked !== null && <Found key={asked} text={asked} isStaff={isStaff} pathOf={pathOf} />}
     </Card>

@@ -1,7 +1,7 @@
 import type { RankedSpending } from '@evenkeel/api-client/contract/cash-flow'
 import { categoryNames } from '@evenkeel/api-client/contract/category-names'
 import { useQuery } from '@evenkeel/api-client/react'
-import { monthName, monthRange, type Period, periodOf } from '@evenkeel/engine'
+import { explainSpending, monthName, monthRange, type Period, periodOf } from '@evenkeel/engine'
 import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
@@ -9,6 +9,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { useToday } from '../shared/today.tsx'
 import { Padded } from './asked-card.tsx'
+import { FiguresNote } from './figures-note.tsx'
 import { MonthChoice } from './month-choice.tsx'
 import { Reached } from './reached.tsx'
 
@@ -45,6 +46,7 @@ function SpendingOfMonth({ userId, period }: { readonly userId: number; readonly
               </p>
             </Padded>
             <DataTable label="Spending by category" columns={columns} rows={rankedCategories} rowKey={({ categoryIds }) => categoryIds.join()} rowName={nameOf} cards={cards} />
+            <FiguresNote title="How spending is calculated" explanation={explainSpending({ period, total: totalSpending })} />
           </>
         )
       }

@@ -3,8 +3,10 @@ import { addMonths, formatDate, monthRange, type Period, periodOf, screenDateFor
 import { Button } from '@evenkeel/ui/button'
 import { AddChip, ChipRow, FilterChip } from '@evenkeel/ui/chip'
 import { Menu, type MenuGroup } from '@evenkeel/ui/menu'
-import { useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
+import { useCommand } from '../embed/commands.tsx'
 import { useToday } from '../shared/today.tsx'
+import { AccountsKnown } from './accounts-known.ts'
 import { isFiltered, type TransactionFilter } from './filter.ts'
 import { PickDialog } from './pick-dialog.tsx'
 import { useCatalogue } from './use-catalogue.ts'
@@ -72,13 +74,14 @@ interface AddFilterProps extends FilterProps {
 function AddFilter({ filter, onFilter, onPick }: AddFilterProps) {
   const thisMonth = periodOf(useToday())
   const lastMonth = addMonths(thisMonth, -1)
+  const knowsAccounts = useContext(AccountsKnown)
   const groups: readonly MenuGroup[] = [
     [
       { label: 'This month', disabled: filter.period === thisMonth, onSelect: () => onFilter({ period: thisMonth }) },
       { label: 'Last month', disabled: filter.period === lastMonth, onSelect: () => onFilter({ period: lastMonth }) },
     ],
     [
-      { label: 'Account', onSelect: () => onPick('accountIds') },
+      ...(knowsAccounts ? [{ label: 'Account', onSelect: () => onPick('accountIds') }] : []),
       { label: 'Category', onSelect: () => onPick('categoryIds') },
     ],
     [
@@ -112,6 +115,7 @@ function PickOpen({ which, filter, onFilter, onClose }: FilterProps & { readonly
 /** Why this list: what it is narrowed to, each reason removable, and the way to narrow it further. */
 export function FilterChips({ filter, onFilter, onClearAll }: FilterChipsProps) {
   const [picking, setPicking] = useState<Picked | null>(null)
+  useCommand('close', useCallback(() => setPicking(null), []))
   return (
     <>
       <ChipRow>

@@ -13,7 +13,9 @@ import { RowActions, RowFacts } from './row-details.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 import type { RowChanges } from './use-row-changes.ts'
 
-interface ListCardProps {
+interface ListBodyProps {
+  /** Of the rows; another than that of the card around them. */
+  readonly label?: string
   readonly page: TransactionPage
   readonly state: ListState
   readonly dispatch: Dispatch<ListEvent>
@@ -23,16 +25,26 @@ interface ListCardProps {
   /** Said above the rows, where the newest try failed. */
   readonly problem: ReactNode
   readonly onPage: (page: number) => void
-  readonly onAdd: () => void
-  readonly onSplit: (row: Transaction) => void
-  readonly onEdit: (row: Transaction) => void
+  /** These three are absent where only categories can be changed. */
+  readonly onAdd?: () => void
+  readonly onSplit?: (row: Transaction) => void
+  readonly onEdit?: (row: Transaction) => void
+}
+
+/** The list as a card of its own. */
+export function ListCard(props: Required<Omit<ListBodyProps, 'label'>>) {
+  return (
+    <Card>
+      <ListBody {...props} />
+    </Card>
+  )
 }
 
 /** What the list comes to, its rows, and its pages. */
-export function ListCard({ page, state, dispatch, isLoading, problem, onPage, onAdd, ...rows }: ListCardProps) {
+export function ListBody({ page, state, dispatch, isLoading, problem, onPage, onAdd, ...rows }: ListBodyProps) {
   const today = useToday()
   return (
-    <Card>
+    <>
       <ListTotals page={page} period={problem ? null : state.filter.period} today={today} />
       {problem && <div className="px-4 pb-4 tablet:px-6">{problem}</div>}
       <div aria-busy={isLoading} className={`transition-opacity delay-200 duration-base ${isLoading ? 'opacity-60' : ''}`}>
@@ -51,17 +63,17 @@ export function ListCard({ page, state, dispatch, isLoading, problem, onPage, on
           </div>
         )}
       </div>
-    </Card>
+    </>
   )
 }
 
-type RowsProps = Pick<ListCardProps, 'page' | 'state' | 'dispatch' | 'changes' | 'onSplit' | 'onEdit'>
+type RowsProps = Pick<ListBodyProps, 'label' | 'page' | 'state' | 'dispatch' | 'changes' | 'onSplit' | 'onEdit'>
 
-function Rows({ page, state, dispatch, changes, onSplit, onEdit }: RowsProps) {
+function Rows({ label = 'Transactions', page, state, dispatch, changes, onSplit, onEdit }: RowsProps) {
   const catalogue = useCatalogue()
   return (
     <DataTable
-      label="Transactions"
+      label={label}
       columns={columnsOf(catalogue)}
       cards={cardsOf(catalogue)}
       rows={page.items}
@@ -75,7 +87,7 @@ function Rows({ page, state, dispatch, changes, onSplit, onEdit }: RowsProps) {
       isFaded={({ hidden }) => hidden}
       details={(row) => [
         { span: 1, content: <RowFacts row={row} /> },
-        { span: 4, content: <RowActions row={row} changes={changes} onSplit={() => onSplit(row)} onEdit={() => onEdit(row)} /> },
+        { span: 4, content: <RowActions {...{ row, changes, onSplit, onEdit }} /> },
       ]}
     />
   )

@@ -55,7 +55,14 @@ export const columnsOf = (catalogue: Catalogue): readonly Column<Transaction, Tr
     width: '34%',
     cell: (row) => <Name row={row} catalogue={catalogue} />,
   },
-  { key: 'source', header: 'Source', sortKey: 'source', tone: 'muted', width: '18%', cell: ({ source }) => source },
+  {
+    key: 'source',
+    header: 'Source',
+    sortKey: 'source',
+    tone: 'muted',
+    width: '18%',
+    cell: ({ source }) => <span className="line-clamp-2 wrap-anywhere">{source}</span>,
+  },
   {
     key: 'category',
     header: 'Category',

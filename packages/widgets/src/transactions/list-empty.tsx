@@ -7,7 +7,8 @@ import { paths } from '../shared/paths.ts'
 interface ListEmptyProps {
   readonly isFiltered: boolean
   readonly onClearAll: () => void
-  readonly onAdd: () => void
+  /** Absent where nothing can be added. */
+  readonly onAdd?: (() => void) | undefined
 }
 
 /** Nothing matches the filter, or there is nothing at all yet. */
@@ -23,13 +24,15 @@ export function ListEmpty({ isFiltered, onClearAll, onAdd }: ListEmptyProps) {
           <ButtonLink variant="primary" icon="upload" href={href(paths.importBankFile())}>
             Import a bank file
           </ButtonLink>
-          <Button icon="plus" onClick={onAdd}>
-            Add transaction
-          </Button>
+          {onAdd && (
+            <Button icon="plus" onClick={onAdd}>
+              Add transaction
+            </Button>
+          )}
         </div>
       }
     >
-      Bring in a file from your bank, or add what you spent by hand.
+      {onAdd ? 'Bring in a file from your bank, or add what you spent by hand.' : 'Bring in a file from your bank to see them here.'}
     </EmptyState>
   )
 }

@@ -4,10 +4,18 @@ import { Skeleton } from '@evenkeel/ui/skeleton'
 /** Widths of the names to come, in percent. */
 const names = [58, 70, 44, 82, 62, 40, 54, 58, 66, 48] as const
 
-/** The totals and ten rows to come. */
+/** The totals and ten rows to come, as a card of their own. */
 export function ListSkeleton() {
   return (
     <Card>
+      <SkeletonRows />
+    </Card>
+  )
+}
+
+export function SkeletonRows() {
+  return (
+    <>
       <div className="flex h-12 items-center justify-between gap-8 px-4 tablet:px-6">
         <Skeleton width={160} height={16} />
         <Skeleton width="40%" height={16} />
@@ -27,6 +35,6 @@ export function ListSkeleton() {
           </div>
         ))}
       </CardSection>
-    </Card>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { TextInput } from '@evenkeel/ui/text-input'
 import { useState } from 'react'
 import { failureOf, noFailure } from '../shared/form-failure.ts'
-import { useToday } from '../shared/today.tsx'
+import { useLocalToday } from '../shared/today.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { CategorySelect } from './category-select.tsx'
 import { faultOf, type ManualDraft, manualDraftOf, manualRequestOf } from './manual-form.ts'
@@ -43,7 +43,7 @@ function useSave({ row, onClose }: ManualDialogProps) {
 
 /** Adds or edits a transaction entered by hand. */
 export function ManualDialog(props: ManualDialogProps) {
-  const today = useToday()
+  const today = useLocalToday()
   const { save, failure, isBusy } = useSave(props)
   const [draft, setDraft] = useState(() => manualDraftOf(props.row, today))
   const fields = { draft, put: (change: Partial<ManualDraft>) => setDraft({ ...draft, ...change }) }
@@ -101,7 +101,7 @@ function WhatFields({ draft, put }: FieldsProps) {
 }
 
 function WhenFields({ draft, put }: FieldsProps) {
-  const today = useToday()
+  const today = useLocalToday()
   return (
     <>
       <div className="grid grid-cols-2 gap-4">

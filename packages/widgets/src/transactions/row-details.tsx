@@ -44,8 +44,9 @@ export function RowFacts({ row }: RowFactsProps) {
 interface RowActionsProps {
   readonly row: Transaction
   readonly changes: RowChanges
-  readonly onSplit: () => void
-  readonly onEdit: () => void
+  /** Both are absent where only the category can be changed. */
+  readonly onSplit?: ((row: Transaction) => void) | undefined
+  readonly onEdit?: ((row: Transaction) => void) | undefined
 }
 
 /** The category, saved as soon as it is chosen, and what else can be done with a transaction. */
@@ -63,20 +64,33 @@ export function RowActions({ row, changes, onSplit, onEdit }: RowActionsProps) {
           onChange={(categoryId) => changes.move(row, categoryId, categoryName(categoryId))}
         />
       </div>
-      <div className="flex items-center gap-2 @max-table:w-full @max-table:*:flex-1">
-        <Button icon={row.hidden ? 'eye' : 'eye-off'} disabled={isBusy} onClick={() => changes.setHidden(row, !row.hidden)}>
-          {row.hidden ? 'Show' : 'Hide'}
-        </Button>
-        <Button icon="split" disabled={isBusy} onClick={onSplit}>
-          Split
-        </Button>
-        {row.isManual && (
-          <>
-            <IconButton icon="pencil" label="Edit" disabled={isBusy} onClick={onEdit} />
-            <IconButton icon="trash" label="Delete" disabled={isBusy} onClick={() => changes.remove(row)} />
-          </>
-        )}
-      </div>
+      {onSplit && onEdit && <FurtherActions {...{ row, changes, onSplit, onEdit }} />}
+    </div>
+  )
+}
+
+interface FurtherActionsProps extends Pick<RowActionsProps, 'row' | 'changes'> {
+  readonly onSplit: (row: Transaction) => void
+  readonly onEdit: (row: Transaction) => void
+}
+
+/** Hiding, splitting, and for what was entered by hand editing and deleting. */
+function FurtherActions({ row, changes, onSplit, onEdit }: FurtherActionsProps) {
+  const isBusy = changes.isBusy(row)
+  return (
+    <div className="flex items-center gap-2 @max-table:w-full @max-table:*:flex-1">
+      <Button icon={row.hidden ? 'eye' : 'eye-off'} disabled={isBusy} onClick={() => changes.setHidden(row, !row.hidden)}>
+        {row.hidden ? 'Show' : 'Hide'}
+      </Button>
+      <Button icon="split" disabled={isBusy} onClick={() => onSplit(row)}>
+        Split
+      </Button>
+      {row.isManual && (
+        <>
+          <IconButton icon="pencil" label="Edit" disabled={isBusy} onClick={() => onEdit(row)} />
+          <IconButton icon="trash" label="Delete" disabled={isBusy} onClick={() => changes.remove(row)} />
+        </>
+      )}
     </div>
   )
 }

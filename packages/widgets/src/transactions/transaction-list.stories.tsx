@@ -1,8 +1,9 @@
 import type { Client } from '@evenkeel/api-client/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { amountsHidden, empty, loading, phone, seen } from '../shared/story-states.fixture.tsx'
+import { amountsHidden, empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { TransactionList } from './transaction-list.tsx'
+import { TransactionsCard } from './transactions-card.tsx'
 
 const meta = {
   title: 'Widgets/Transactions',
@@ -78,5 +79,22 @@ export const SecondPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /next/i }))
     await seen(await canvas.findByRole('button', { name: /page 2|^2$/i, current: 'page' }))
+  },
+}
+
+/** As they stand on other people's pages. */
+const elsewhere: Story = { render: () => <TransactionsCard signature="Evenkeel" />, decorators: [inColumn] }
+
+export const Elsewhere: Story = { ...elsewhere }
+export const ElsewhereNarrow: Story = { ...elsewhere, globals: phone }
+export const ElsewhereLoading: Story = { ...elsewhere, parameters: loading }
+export const ElsewhereEmpty: Story = { ...elsewhere, parameters: empty }
+export const ElsewhereFailed: Story = { ...elsewhere, parameters: { api: { fail: ['transactions'] } } }
+export const ElsewhereOpen: Story = {
+  ...elsewhere,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Details of / })
+    if (first) await userEvent.click(first)
+    await seen(await canvas.findByRole('combobox', { name: 'Category' }))
   },
 }

@@ -1,22 +1,20 @@
-import type { Transaction, TransactionPage } from '@evenkeel/api-client/contract/transactions'
-import { useListQuery } from '@evenkeel/api-client/react'
+import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
-import { Notice, NoticeAction } from '@evenkeel/ui/notice'
-import { type ReactNode, useEffect, useReducer, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { Loaded } from '../shared/loaded.tsx'
 import { paths } from '../shared/paths.ts'
-import { useToday } from '../shared/today.tsx'
-import { filterOf, type TransactionStart } from './filter.ts'
+import type { TransactionStart } from './filter.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { ListCard } from './list-card.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { listReducer, type ListState, listStateOf, pageQuery, wholeListQuery } from './list-state.ts'
+import { wholeListQuery } from './list-state.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ManualDialog } from './manual-dialog.tsx'
 import { SplitModal } from './split-modal.tsx'
 import { useExport } from './use-export.ts'
+import { StaleNote, useList } from './use-list.tsx'
 import { type RowChanges, useRowChanges } from './use-row-changes.ts'
 
 export interface TransactionListProps {
@@ -26,23 +24,6 @@ export interface TransactionListProps {
 
 type OpenDialog = { readonly kind: 'split'; readonly row: Transaction } | { readonly kind: 'manual'; readonly row: Transaction | null }
 
-/** Goes to the last page there is, when the list has become shorter than the page that is shown. */
-function usePageThatExists(state: ListState, page: TransactionPage | undefined, onPage: (page: number) => void) {
-  const lastPage = page?.paging.page === state.page ? page.paging.lastPage : state.page
-  useEffect(() => {
-    if (state.page > lastPage) onPage(lastPage)
-  }, [state.page, lastPage, onPage])
-}
-
-function useList(start: TransactionStart) {
-  const today = useToday()
-  const [state, dispatch] = useReducer(listReducer, start, (from) => listStateOf(filterOf(from, today)))
-  const [onPage] = useState(() => (page: number) => dispatch({ type: 'paged', page }))
-  const query = useListQuery('transactions', { body: pageQuery(state) })
-  usePageThatExists(state, query.data, onPage)
-  return { state, dispatch, query, onPage }
-}
-
 const inCard = (failure: ReactNode) => (
   <Card>
     <CardBody>{failure}</CardBody>
@@ -51,7 +32,7 @@ const inCard = (failure: ReactNode) => (
 
 /** A person's transactions: why this list, what it comes to, and row by row what can be done about each. */
 export function TransactionList({ start }: TransactionListProps) {
-  const { state, dispatch, query, onPage } = useList(start)
+  const { state, dispatch, query, toPage } = useList(start)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const changes = useRowChanges()
   const exporting = useExport(wholeListQuery(state))
@@ -74,7 +55,7 @@ export function TransactionList({ start }: TransactionListProps) {
             changes={changes}
             isLoading={query.isRefreshing && !changes.isAnyBusy}
             problem={query.failure !== undefined && <StaleNote onRetry={query.retry} />}
-            onPage={(next) => (next === state.page ? query.retry() : onPage(next))}
+            onPage={toPage}
             onAdd={onAdd}
             onSplit={(row) => setDialog({ kind: 'split', row })}
             onEdit={(row) => setDialog({ kind: 'manual', row })}
@@ -84,15 +65,6 @@ export function TransactionList({ start }: TransactionListProps) {
       <ImportLine />
       <OpenDialogs dialog={dialog} track={changes.track} onClose={() => setDialog(null)} />
     </div>
-  )
-}
-
-/** The former rows stay when a list does not load; this says so. */
-function StaleNote({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  return (
-    <Notice tone="warning" announce="polite" action={<NoticeAction onClick={onRetry}>Try again</NoticeAction>}>
-      The list did not load. These are the transactions from before.
-    </Notice>
   )
 }
 

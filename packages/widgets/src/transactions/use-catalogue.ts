@@ -1,6 +1,8 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import type { ExpenseCategory } from '@evenkeel/api-client/contract/transactions'
 import { useQuery } from '@evenkeel/api-client/react'
+import { useContext } from 'react'
+import { AccountsKnown } from './accounts-known.ts'
 
 /** What a transaction's ids stand for. */
 export interface Catalogue {
@@ -13,10 +15,10 @@ export interface Catalogue {
 
 const none: readonly never[] = []
 
-/** Categories and accounts, read once for all who ask. */
+/** Categories and, where they can be known, accounts; read once for all who ask. */
 export function useCatalogue(): Catalogue {
   const categories = useQuery('categories').data ?? none
-  const accounts = useQuery('accounts', { body: {} }).data ?? none
+  const accounts = useQuery('accounts', useContext(AccountsKnown) ? { body: {} } : null).data ?? none
   return {
     categories,
     accounts,

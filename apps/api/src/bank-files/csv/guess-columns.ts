@@ -2,6 +2,7 @@ import { guessDecimalSeparator, readWrittenAmount } from '../amount.ts'
 import { BankFileError } from '../bank-file.ts'
 import { quote } from '../clean-text.ts'
 import { guessDateFormat, isAnyDate } from './csv-dates.ts'
+import { statusColumns } from './csv-status.ts'
 import { directionOf } from './direction-words.ts'
 import { columnsFor, csvFields, normalizeHeader } from './header-words.ts'
 import type { CsvColumn, CsvMapping, CsvQuestion } from '../bank-file.ts'
@@ -86,7 +87,8 @@ function isAnswered(field: CsvField, columns: CsvColumns, mapping: CsvMapping): 
 /** The columns as given, and as the header and the cells suggest where nothing is given. */
 export function chooseColumns(layout: CsvLayout, mapping: CsvMapping): CsvColumns {
   const columns: CsvColumns = {}
-  const taken = new Set<number>()
+  // How far a row has come is no name for it.
+  const taken = new Set(statusColumns(layout))
   const take = (field: CsvField, column: number | null | undefined) => {
     if (column === undefined || column === null) return
     columns[field] = column

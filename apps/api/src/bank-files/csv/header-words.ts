@@ -8,7 +8,7 @@ export type CsvField =
 const words: Readonly<Record<CsvField, readonly string[]>> = {
   date: [
     'posting date', 'posted date', 'post date', 'date posted', 'posted', 'booking date', 'buchungstag', 'buchungsdatum', 'date',
-    'transaction date', 'trans date', 'trn date', 'date of transaction', 'datum', 'fecha', 'data', 'date operation', 'value date', 'valuta', 'completed date', 'started date',
+    'transaction date', 'trans date', 'trn date', 'date of transaction', 'datum', 'fecha', 'data', 'date operation', 'value date', 'valuta', 'datetime', 'completed date', 'started date',
   ],
   amount: [
     'amount', 'transaction amount', 'amt', 'net amount', 'betrag', 'umsatz', 'montant', 'importe', 'bedrag', 'importo', 'valor', 'value', 'net',
@@ -24,7 +24,7 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
   ],
   description: [
     'description', 'transaction description', 'payee', 'merchant', 'merchant name', 'name', 'details', 'transaction details', 'narrative', 'original description', 'particulars', 'counterparty',
-    'beneficiary', 'verwendungszweck', 'libelle', 'concepto', 'omschrijving', 'naam omschrijving', 'descripcion', 'memo', 'transaction', 'reference',
+    'beneficiary', 'verwendungszweck', 'libelle', 'concepto', 'omschrijving', 'naam omschrijving', 'descripcion', 'memo', 'transaction', 'reference', 'note',
   ],
   memo: ['memo', 'notes', 'note', 'extended description', 'original description', 'additional information', 'extended details'],
   category: ['category', 'categories', 'kategorie', 'categorie', 'categoria'],

@@ -1,10 +1,12 @@
 import { accountKey, checkCurrency, nameFromFile, settleAccounts, stableFileName } from '../accounts.ts'
 import { readWrittenAmount } from '../amount.ts'
 import { cleanText } from '../clean-text.ts'
+import { tellSeveralAccounts } from './csv-accounts.ts'
 import { readCsvBalance } from './csv-balance.ts'
 import { guessCurrency } from './csv-currency.ts'
 import { readCsvLayout } from './csv-layout.ts'
 import { guessDelimiter, readCsvRows } from './csv-rows.ts'
+import { onlyBooked } from './csv-status.ts'
 import { cellOf, readCsvTransaction } from './csv-transaction.ts'
 import { cellTexts, chooseColumns, completeMapping } from './guess-columns.ts'
 import type { CsvMapping, CsvQuestion, ParsedAccount, ParsedBankFile } from '../bank-file.ts'
@@ -89,7 +91,7 @@ function readAccounts(layout: CsvLayout, rules: CsvRules, fileName: string, prob
  */
 export function parseCsv(text: string, fileName: string, mapping: CsvMapping, problems: ProblemLog): ParsedBankFile {
   const delimiter = mapping.delimiter ?? guessDelimiter(text)
-  const layout = readCsvLayout(readCsvRows(text, delimiter, problems), mapping)
+  const layout = onlyBooked(readCsvLayout(readCsvRows(text, delimiter, problems), mapping), problems)
   const columns = chooseColumns(layout, mapping)
   const complete = completeMapping(layout, columns, mapping)
   const shown = {
@@ -115,6 +117,7 @@ export function parseCsv(text: string, fileName: string, mapping: CsvMapping, pr
     creditSign: isAllNegative(layout, columns.credit, decimalSeparator) ? -1 : 1,
   }
   if (rules.creditSign === -1) problems.add(null, 'All credits are written with a minus; they were read as money in.')
+  tellSeveralAccounts(layout, problems)
   const accounts = settleAccounts(readAccounts(layout, rules, fileName, problems), problems)
   tellUnlikelySigns(accounts, columns, mapping, problems)
   return { ...shown, accounts, problems: problems.list() }

@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServerProcess, startServerProcess } from '../../test/server-process.ts'
 import { makeTestClient, type TestClient } from '../../test/test-client.ts'
 import { backUp } from './back-up.ts'
+import { takeBack } from './backup-files.ts'
 import { restore } from './restore.ts'
 
 const DAY = '2026-10-05'
@@ -86,7 +87,63 @@ describe('a backup', () => {
   })
 })
 
+describe('a backup that cannot be finished', () => {
+  it('names the ledger that is damaged, and leaves nothing behind', async () => {
+    cpSync(place('data'), place('damaged'), { recursive: true })
+    writeFileSync(join(place('damaged'), aLedger), 'This is no database at all. '.repeat(200))
+    for (const suffix of ['-wal', '-shm']) rmSync(join(place('damaged'), aLedger + suffix), { force: true })
+    const attempt = backUp({ dataFolder: place('damaged'), targetFolder: place('of-damaged'), version: '1', now: 0 })
+    await expect(attempt).rejects.toThrow(`'${join(place('damaged'), aLedger)}' is damaged (SQLITE_NOTADB)`)
+    expect(readdirSync(place('of-damaged'))).toEqual([])
+  })
+
+  it('says where it cannot write', async () => {
+    writeFileSync(place('a-file'), '')
+    const attempt = backUp({ dataFolder: place('data'), targetFolder: join(place('a-file'), 'backup'), version: '1', now: 0 })
+    await expect(attempt).rejects.toThrow('cannot be made or read (EEXIST)')
+  })
+})
+
+/** The modes of all files of a folder, for others than their user. */
+const openTo = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).mode & 0o077)
+
+describe('what was written in vain', () => {
+  it('is taken away with its folders, and what is not of it stays', () => {
+    const [folder, ours, theirs] = [place('vain'), join(place('vain'), aLedger), join(place('vain'), 'ledgers/04/4.sqlite')]
+    for (const name of ['02', '03', '04']) mkdirSync(join(folder, 'ledgers', name), { recursive: true })
+    for (const file of [ours, theirs]) writeFileSync(file, '')
+    takeBack(folder, [ours])
+    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(['ledgers', 'ledgers/04', 'ledgers/04/4.sqlite'])
+    takeBack(folder, [theirs])
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
+describe('whoever else is on the machine', () => {
+  it('reads no file of a backup nor of a restore, also where the folders were made for more', async () => {
+    for (const name of ['open-backup', 'open-data']) mkdirSync(place(name), { mode: 0o755 })
+    await backUpTo('open-backup')
+    expect(new Set(openTo(place('open-backup')))).toEqual(new Set([0]))
+    chmodSync(join(place('open-backup'), aLedger), 0o644)
+    await restore({ backupFolder: place('open-backup'), dataFolder: place('open-data') })
+    expect(new Set(openTo(place('open-data')))).toEqual(new Set([0]))
+  })
+})
+
 describe('a restore', () => {
+  it('leaves nothing of its own behind where it fails on the way, and what somebody else made meanwhile as it is', async () => {
+    await backUpTo('whole')
+    mkdirSync(place('taken'))
+    const directory = join(place('taken'), 'directory.sqlite')
+    const onProgress = (done: number) => done === 1 && writeFileSync(directory, 'a server’s')
+    await expect(restore({ backupFolder: place('whole'), dataFolder: place('taken'), onProgress })).rejects.toThrow(`'${directory}' cannot be made or read (EEXIST)`)
+    expect(readdirSync(place('taken'))).toEqual(['directory.sqlite'])
+    expect(readFileSync(directory, 'utf8')).toBe('a server’s')
+  })
+
   it('changes nothing where a file of the backup was altered', async () => {
     const backup = await backupCalled('altered')
     const ledger = join(backup, aLedger)

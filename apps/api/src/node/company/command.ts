@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { resolve } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isStoreUnavailable } from '../../store/sqlite/is-store-unavailable.ts'
-import { example } from './example.ts'
+import { example, exampleRoster } from './example.ts'
 import { type Loaded, loadCompany } from './load-company.ts'
 import { CompanyProblems, MOST_SHOWN, stop } from './problems.ts'
 
 const USAGE = `Please name the company's file: npm run company -- <file.json>
   shows what the file would change; with --save it is done.
   With --edge local it is the directory of npm run start:edge, with --edge remote the deployed one on Cloudflare.
-  npm run company -- --example prints a whole file to begin from.
+  npm run company -- --example <file.json> writes a whole file to begin from, and its roster beside it.
   docs/companies.md says what each field means.`
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -32,13 +33,32 @@ function tell(loaded: Loaded, again: string, isSaved: boolean): void {
   if (passwords.size > 0) say('Each needs it once, and a code that is mailed to them; it is not shown again. Hand it over in person, and have it changed.')
 }
 
+function write(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { flag: 'wx' })
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    stop(isThere ? `'${path}' is there already: please name a new file.` : `'${path}' cannot be written: please name a file in a folder that this user may write to.`)
+  }
+}
+
+/** Prints the example, or writes it with its roster: what npm prints before it runs us would end up in a file that the shell writes. */
+function giveExample(path: string | undefined): void {
+  const text = JSON.stringify(example, null, 2)
+  if (path === undefined) return say(text)
+  const [file, roster] = [resolve(path), resolve(dirname(resolve(path)), example.roster ?? '')]
+  write(file, `${text}\n`)
+  write(roster, exampleRoster)
+  say(`Written: ${file} and its roster ${roster}. To see what it would change: npm run company -- ${path}`)
+}
+
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { example: { type: 'boolean' }, save: { type: 'boolean' }, edge: { type: 'string' } },
   })
-  if (values.example) return say(JSON.stringify(example, null, 2))
   const [path] = positionals
+  if (values.example) return positionals.length > 1 ? stop(USAGE) : giveExample(path)
   if (path === undefined || positionals.length > 1) return stop(USAGE)
   const isSaved = values.save ?? false
   const { edge } = values

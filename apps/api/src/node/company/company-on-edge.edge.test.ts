@@ -55,6 +55,7 @@ it('the company command reaches the directory in D1: it shows first, saves all a
   const client = await visitor()
   const discover = () => client.send('discoverCompany', { body: { email: 'lena@quarry.example' } })
   const shown = await company(quarry)
+  expect(shown[0]).toBe('Reading the directory of the edge, which takes some seconds.')
   expect(shown).toEqual(expect.arrayContaining(['- planner Ines Marsh (ines@quarry.example) is added']))
   expect(shown.at(-1)).toMatch(/^Nothing is saved yet\. To save it: .* --edge local --save$/)
   expect((await discover()).body).not.toMatchObject({ companyCode: 'quarry' })
@@ -74,7 +75,7 @@ it('the company command reaches the directory in D1: it shows first, saves all a
   expect((await planner.send('login', { body: { userName: 'ines@quarry.example', password } })).status).toBe(200)
 
   const again = await company(quarry, '--save')
-  expect(again).toEqual(['Roster: 0 new, 2 as before, 0 that are not in the file stay.', `${quarry.name} is as the file says; nothing to change.`])
+  expect(again).toEqual(['Reading the directory of the edge, which takes some seconds.', 'Roster: 0 new, 2 as before, 0 that are not in the file stay.', `${quarry.name} is as the file says; nothing to change.`])
   expect(await company({ ...quarry, advisers: [], formerAdvisers: ['ines@quarry.example'] }, '--save')).toContain(`${quarry.name} is saved.`)
   expect((await planner.send('login', { body: { userName: 'ines@quarry.example', password } })).status).not.toBe(200)
 }, 180_000)

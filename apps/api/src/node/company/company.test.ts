@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { solveBotCheck } from '@evenkeel/api-client/contract/bot-check'
@@ -220,5 +220,15 @@ describe('a folder that is not right', () => {
     expect((await run(['--nonsense'])).status).toBe(1)
     const { roster: _roster, ...example } = JSON.parse((await run(['--example'])).stdout)
     expect((await company(example)).said).toContainEqual('- new company Larkfield (larkfield)')
+  })
+
+  it('writes the example and its roster into files, which it takes as they are, and never over others', async () => {
+    mkdirSync(place('example'))
+    const path = join(place('example'), 'larkfield.json')
+    expect(await run(['--example', path])).toMatchObject({ status: 0, stdout: expect.stringContaining(join(place('example'), 'larkfield-roster.csv')) })
+    expect((await run([path])).stdout).toContain('- new company Larkfield (larkfield)')
+    expect((await run([path])).stdout).toContain('Roster: 2 new, 0 as before')
+    expect(await run(['--example', path])).toMatchObject({ status: 1, stderr: `'${path}' is there already: please name a new file.\n` })
+    expect((await run(['--example', join(place('nowhere'), 'x.json')])).stderr).toContain('cannot be written')
   })
 })

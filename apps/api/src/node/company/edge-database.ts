@@ -45,9 +45,9 @@ function parseJson(text: string): unknown {
 /** What wrangler says went wrong: as JSON, or the line that it marks. */
 function reasonIn(stdout: string, stderr: string): string {
   const known = z.safeParse(failure, parseJson(stdout))
-  if (known.success) return known.data.error.text
+  if (known.success) return known.data.error.text.trim().replace(/\.+$/, '')
   const marked = /ERROR\]?\s*(.+)/.exec(`${stderr}\n${stdout}`)
-  return marked?.[1]?.trim() ?? 'wrangler gave no reason'
+  return marked?.[1]?.trim().replace(/\.+$/, '') ?? 'wrangler gave no reason'
 }
 
 /** Opens the directory in D1: local under a data folder, or the deployed one of whoever is signed in with wrangler. */

@@ -30,3 +30,9 @@ export const example: CompanyFile = {
   roster: 'larkfield-roster.csv',
   rosterIsComplete: true,
 }
+
+/** A roster that fits it, under the name that the file gives it. */
+export const exampleRoster = `firstName,lastName,dateOfBirth,employeeId
+Noor,Amari,1991-06-14,LK-2041
+"Tomas, Jr.",Lind,02/28/1979,LK-2042
+`

@@ -83,16 +83,19 @@ interface OpenDirectory {
   close(): void
 }
 
-async function openEdge(place: EdgePlace, dataFolder: string, file: CompanyFile): Promise<OpenDirectory> {
+async function openEdge(place: EdgePlace, { dataFolder, say }: LoadOptions, file: CompanyFile): Promise<OpenDirectory> {
   if (place === 'local' && !existsSync(join(dataFolder, 'edge'))) stop(`There are no databases of the edge in '${dataFolder}': run npm run start:edge there once, or set EVENKEEL_DATA to its folder.`)
   const database = openEdgeDatabase(place, dataFolder)
+  say('Reading the directory of the edge, which takes some seconds.')
   try {
     const mirror = await openEdgeMirror(database, file)
     return {
       ...mirror,
       async finish() {
         const statements = mirror.written()
-        if (statements.length > 0) await database.run(statements)
+        if (statements.length === 0) return
+        say('Writing to the directory of the edge.')
+        await database.run(statements)
       },
       close() {
         mirror.directory.close()
@@ -162,7 +165,7 @@ function readLines(file: CompanyFile, { path, clock }: LoadOptions): RosterLine[
 export async function loadCompany(options: LoadOptions): Promise<Loaded> {
   const file = readCompanyFile(options.path)
   const lines = readLines(file, options)
-  const opened = options.edge ? await openEdge(options.edge, options.dataFolder, file) : openFile(options.dataFolder)
+  const opened = options.edge ? await openEdge(options.edge, options, file) : openFile(options.dataFolder)
   const { file: sqlite, directory } = opened
   try {
     const passwords = await firstPasswords(directory, file, options)

@@ -27,7 +27,9 @@ function makeThread() {
       const used = (worker ??= start())
       return new Promise((resolve, reject) => {
         const leave = () => used.off('message', settle).off('error', fail).off('exit', end)
-        const settle = (answer: HashAnswer) => {
+        const settle = (answer: HashAnswer | object) => {
+          // Where Node watches the files, it sends the names of those that the thread has read over the same line.
+          if (!('key' in answer) && !('failure' in answer)) return
           leave()
           if ('key' in answer) resolve(answer.key)
           else reject(new Error(answer.failure))

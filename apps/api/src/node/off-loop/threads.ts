@@ -43,15 +43,19 @@ function makeThread({ dataFolder, entry }: ThreadOptions) {
       const used = (worker ??= start())
       return new Promise((resolve) => {
         const settle = (outcome: JobOutcome) => {
-          used.off('message', settle).off('error', fail).off('exit', end)
+          used.off('message', hear).off('error', fail).off('exit', end)
           resolve(outcome)
+        }
+        const hear = (message: JobOutcome | object) => {
+          // Where Node watches the files, it sends the names of those that the thread has read over the same line.
+          if ('kind' in message) settle(message)
         }
         const fail = (error: unknown) => {
           worker = undefined
           settle({ kind: 'failed', error })
         }
         const end = (code: number) => fail(new Error(`A thread ended with ${code}`))
-        used.on('message', settle).on('error', fail).on('exit', end)
+        used.on('message', hear).on('error', fail).on('exit', end)
         used.postMessage(job, [])
       })
     },

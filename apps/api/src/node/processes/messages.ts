@@ -13,11 +13,15 @@ const fromProcess = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ask-metrics'), question: z.number() }),
   /** Its own figures. */
   z.object({ kind: z.literal('metrics'), question: z.number(), text: z.string() }),
+  /** It has heard the question whether it is there. */
+  z.object({ kind: z.literal('alive') }),
 ])
 export type FromProcess = z.infer<typeof fromProcess>
 
 const toProcess = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stop') }),
+  /** Whether it is there. */
+  z.object({ kind: z.literal('ask-alive') }),
   z.object({ kind: z.literal('mail'), mail: postedMail }),
   z.object({ kind: z.literal('ask-metrics'), question: z.number() }),
   /** The figures of all, as an answer to the question of that number. */

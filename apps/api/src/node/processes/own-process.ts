@@ -42,6 +42,7 @@ function besideOthers(number: number): OwnProcess {
   process.on('message', (sent: unknown) => {
     const message = readToProcess(sent)
     if (message?.kind === 'stop') stopping.resolve()
+    if (message?.kind === 'ask-alive') send({ kind: 'alive' })
     if (message?.kind === 'mail') takeMail(message.mail)
     if (message?.kind === 'ask-metrics') send({ ...message, kind: 'metrics', text: ownMetrics() })
     if (message?.kind === 'metrics') {

@@ -1,81 +1,66 @@
-import cluster, { type Worker } from 'node:cluster'
-import { processLine } from '../log-line.ts'
+import cluster from 'node:cluster'
+import { gaveUpLine, processLine } from '../log-line.ts'
 import { MOST_KEPT, type PostedMail } from '../../mail/outbox.ts'
-import { mergeMetrics } from './merge-metrics.ts'
-import { readFromProcess, type ToProcess } from './messages.ts'
+import { makeGathering } from './gathering.ts'
+import { isHalted } from './halted.ts'
+import { readFromProcess } from './messages.ts'
 import { NUMBER_OF_PROCESS } from './own-process.ts'
+import { pauseAfter, type Place, send } from './place.ts'
+import { makeWatch, tickOf } from './watch.ts'
 
-/** A process that ended by itself is started again after this long, twice as long each time it has not lasted. */
-const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 30_000
-/** Whoever ran for this long is well again. */
-const LASTING_MS = 60_000
-/** A process that does not say its figures by then is left out of them. */
-const METRICS_WITHIN_MS = 1_000
-
-/** The place of one process: it is filled again whenever the process in it ends. */
-interface Place {
-  readonly number: number
-  worker: Worker | undefined
-  isReady: boolean
-  startedAt: number
-  pause: number
-}
-
-const send = ({ worker }: Place, message: ToProcess) => void (worker?.isConnected() && worker.send(message))
-
-/** Gathers the figures of all that are ready, for whichever of them was asked. */
-function makeGathering(places: readonly Place[]) {
-  const open = new Map<number, (number: number, text: string) => void>()
-  let questions = 0
-  return {
-    async gather(): Promise<string> {
-      questions += 1
-      const question = questions
-      const asked = places.filter(({ isReady }) => isReady)
-      const texts = new Map<number, string>()
-      const all = Promise.withResolvers<void>()
-      const timer = setTimeout(all.resolve, METRICS_WITHIN_MS)
-      open.set(question, (number, text) => {
-        texts.set(number, text)
-        if (texts.size >= asked.length) all.resolve()
-      })
-      for (const place of asked) send(place, { kind: 'ask-metrics', question })
-      await all.promise
-      clearTimeout(timer)
-      open.delete(question)
-      return mergeMetrics([...texts].map(([number, text]) => ({ number, text })).toSorted((one, other) => one.number - other.number))
-    },
-    answered: (question: number, number: number, text: string) => open.get(question)?.(number, text),
-  }
-}
+/** Where so many in a row did not last in every place, over two minutes and a half, starting again does not help. */
+const MOST_FAILURES = 10
 
 interface SeveralOptions {
   readonly count: number
+  /** A process that has not answered for so many milliseconds is killed, and started again. */
+  readonly graceMs: number
+  /** How long a place rests before its second start; other than a second is for tests. */
+  readonly firstPauseMs?: number
   /** Told once all of them answer, with the port that they share. */
   onReady(port: number): void
 }
 
+const say = (line: string) => void process.stderr.write(`${line}\n`)
+
+/** Asks every process that is ready whether it is there, and kills the one that does not answer in time. */
+function watchOver(places: readonly Place[], graceMs: number): void {
+  const look = (place: Place) => {
+    const { worker, watch } = place
+    if (!worker || !place.isReady || place.hungFor !== undefined) return
+    const verdict = watch.look(performance.now(), () => isHalted(worker.process.pid ?? 0))
+    if (verdict === 'ask') send(place, { kind: 'ask-alive' })
+    if (verdict !== 'hung') return
+    place.hungFor = watch.silentFor()
+    worker.process.kill('SIGKILL')
+  }
+  setInterval(() => places.forEach(look), tickOf(graceMs)).unref()
+}
+
 /**
- * Starts this program so many times, to share a port and a data folder, and keeps them running: one that ends by itself is
- * started again after a pause. The first one begins alone, since it makes and migrates the databases for all. `stop` lets
- * each finish what it has begun.
+ * Starts this program so many times, to share a port and a data folder, and keeps them running: one that ends by itself, or
+ * hangs, is started again after a pause. The first one begins alone, since it makes and migrates the databases for all.
+ * `stop` lets each finish what it has begun.
  */
-export function startSeveral({ count, onReady }: SeveralOptions) {
-  const places = Array.from({ length: count }, (_, index): Place => ({ number: index + 1, worker: undefined, isReady: false, startedAt: 0, pause: FIRST_PAUSE_MS }))
+export function startSeveral({ count, graceMs, firstPauseMs, onReady }: SeveralOptions) {
+  const newPlace = (number: number): Place => ({ number, worker: undefined, isReady: false, startedAt: 0, failures: 0, watch: makeWatch(graceMs), hungFor: undefined })
+  const places = Array.from({ length: count }, (_, index) => newPlace(index + 1))
   const gathering = makeGathering(places)
   const ended = Promise.withResolvers<number>()
   let mails: readonly PostedMail[] = []
   let isStopping = false
+  let isBegun = false
   let isEveryoneReady = false
 
-  const endWhereAllHaveEnded = (code: number) => {
-    if (isStopping && places.every(({ worker }) => worker === undefined)) ended.resolve(code)
+  const endWhereAllHaveEnded = () => {
+    if (isStopping && places.every(({ worker }) => worker === undefined)) ended.resolve(0)
   }
 
   const becameReady = (place: Place, port: number) => {
     place.isReady = true
+    isBegun = true
     for (const mail of mails.toReversed()) send(place, { kind: 'mail', mail })
+    if (isStopping) return
     // The first has made the databases.
     for (const other of places) if (!other.worker && other.startedAt === 0) start(other)
     if (isEveryoneReady || !places.every(({ isReady }) => isReady)) return
@@ -86,6 +71,7 @@ export function startSeveral({ count, onReady }: SeveralOptions) {
   const heard = async (place: Place, sent: unknown) => {
     const message = readFromProcess(sent)
     if (message?.kind === 'ready') becameReady(place, message.port)
+    if (message?.kind === 'alive') place.watch.answered()
     if (message?.kind === 'metrics') gathering.answered(message.question, place.number, message.text)
     if (message?.kind === 'ask-metrics') send(place, { ...message, kind: 'metrics', text: await gathering.gather() })
     if (message?.kind !== 'mail') return
@@ -94,21 +80,27 @@ export function startSeveral({ count, onReady }: SeveralOptions) {
   }
 
   const hasEnded = (place: Place, code: number | null, signal: string | null) => {
-    const wasFirstStart = !places.some(({ isReady }) => isReady)
+    const { number, hungFor } = place
+    const now = Date.now()
     place.worker = undefined
     place.isReady = false
-    // What keeps the first from starting has been said by it, and would keep all of them.
-    if (wasFirstStart && !isEveryoneReady && !isStopping) return ended.resolve(code ?? 1)
-    if (isStopping) return endWhereAllHaveEnded(0)
-    const now = Date.now()
-    if (now - place.startedAt >= LASTING_MS) place.pause = FIRST_PAUSE_MS
-    process.stderr.write(`${processLine({ number: place.number, code, signal, pause: place.pause }, now)}\n`)
-    setTimeout(() => !isStopping && start(place), place.pause)
-    place.pause = Math.min(LONGEST_PAUSE_MS, place.pause * 2)
+    if (!isBegun && !isStopping) {
+      // What keeps the first from starting would keep all of them; it has said it, unless it was killed.
+      if (code === null) say(processLine({ number, code, signal }, now))
+      return ended.resolve(code ?? 1)
+    }
+    const pause = isStopping ? undefined : pauseAfter(place, now, firstPauseMs)
+    if (!isStopping || hungFor !== undefined) say(processLine({ number, code, signal, hungFor, pause }, now))
+    if (isStopping) return endWhereAllHaveEnded()
+    if (places.every(({ worker, failures }) => worker === undefined && failures >= MOST_FAILURES)) {
+      say(gaveUpLine(now))
+      return ended.resolve(1)
+    }
+    setTimeout(() => !isStopping && start(place), pause)
   }
 
   const start = (place: Place) => {
-    place.startedAt = Date.now()
+    Object.assign(place, { startedAt: Date.now(), watch: makeWatch(graceMs), hungFor: undefined })
     const worker = cluster.fork({ [NUMBER_OF_PROCESS]: String(place.number) })
     place.worker = worker
     worker.on('message', (sent: unknown) => void heard(place, sent))
@@ -116,13 +108,14 @@ export function startSeveral({ count, onReady }: SeveralOptions) {
   }
 
   for (const first of places.slice(0, 1)) start(first)
+  watchOver(places, graceMs)
   return {
     /** The exit code, once all have ended. */
     ended: ended.promise,
     stop() {
       isStopping = true
       for (const place of places) send(place, { kind: 'stop' })
-      endWhereAllHaveEnded(0)
+      endWhereAllHaveEnded()
     },
   }
 }

@@ -83,6 +83,43 @@ describe('leaving', () => {
     expect(await directory.ledgerWork.due(Number.MAX_SAFE_INTEGER, 100)).not.toContain(id)
   })
 
+  it('is not undone by what was under way: a body that comes after it is answered 401 and kept nowhere', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify({ date: '2026-11-20', value: -1, categoryId: 6, description: CANARY }))
+    const gone = Promise.withResolvers<undefined>()
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(bytes.slice(0, 9)),
+      async pull(controller) {
+        await gone.promise
+        controller.enqueue(bytes.slice(9))
+        controller.close()
+      },
+    })
+    // It has been let in by the time that the person has left, or else is refused for having no session any more.
+    const inPieces = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' }
+    const late = maya.fetch('/webapi/v1/transactions/create', inPieces)
+    expect((await leave(maya, TEST_PASSWORD)).status).toBe(200)
+    gone.resolve(undefined)
+    expect((await late).status).toBe(401)
+    expect(existsSync(ledgerPath(app.folder, id))).toBe(false)
+    expect(filesWith(CANARY)).toEqual([])
+  })
+
+  it('is not undone by a bank that answers after it', async () => {
+    const asked = Promise.withResolvers<undefined>()
+    const answers = Promise.withResolvers<undefined>()
+    for (const provider of app.parts.bank?.providers ?? []) {
+      const item = provider.item.bind(provider)
+      Object.assign(provider, { item: async (token: string) => (asked.resolve(undefined), await answers.promise, item(token)) })
+    }
+    await maya.send('fullSync', { body: {} })
+    const reading = app.runDueWork()
+    await asked.promise
+    expect((await leave(maya, TEST_PASSWORD)).status).toBe(200)
+    answers.resolve(undefined)
+    await reading.catch(() => undefined)
+    expect(existsSync(ledgerPath(app.folder, id))).toBe(false)
+  })
+
   it('ends every session at once, and the email can register anew', async () => {
     const elsewhere = await app.signIn(EMAIL)
     const answer = await leave(maya, TEST_PASSWORD)

@@ -110,6 +110,13 @@ describe('an import', () => {
     expect((await download(owner.client)).files['data.json']).toBe(before)
   })
 
+  it('takes an export that is bigger than any bank file: only its data are unpacked', async () => {
+    const years = new Uint8Array(12 * 1024 * 1024).map((_, index) => (index * 2_654_435_761) >>> 13)
+    const bytes = zipSync({ 'history.json': [years, { level: 0 }], 'data.json': [new TextEncoder().encode(data), { level: 6 }] })
+    const person = await newPerson(app)
+    expect(await upload(person.client, bytes)).toMatchObject({ status: 200, body: { accounts: 1, transactions: 2 } })
+  })
+
   it('needs a file', async () => {
     expect((await empty.client.send('importAccountData', { body: { other: 'x' } })).body).toMatchObject({ code: 10001, Items: [{ Field: 'file' }] })
   })

@@ -72,8 +72,8 @@ describe('whatever a person fills in', () => {
     await person.addAccount({ category: 'Retirement', type: 'IRA', name: 'IRA', balance: 90_000_000_000 })
     await person.addAccount({ category: 'Retirement', type: 'Roth IRA', name: 'Roth', balance: 90_000_000_000 })
     await person.addAccount({ category: 'Cash', type: 'Savings', name: 'Savings', balance: 90_000_000_000 })
-    await person.addRow({ date: '2026-10-05', value: 90_000_000_000, category: 'Income', description: 'Pay' })
-    await person.addRow({ date: '2026-09-05', value: -90_000_000_000, category: 'Groceries' })
+    for (const description of ['Pay', 'Bonus']) await person.addRow({ date: '2026-10-05', value: 90_000_000_000, category: 'Income', description })
+    for (const description of ['Market', 'Bakery']) await person.addRow({ date: '2026-09-05', value: -90_000_000_000, description })
   })
   afterAll(() => app.stop())
 

@@ -56,7 +56,7 @@ function fromRetirementPlan({ ledger }: Ground): DistributionPlanDraft | null {
     lifeExpectancy: details.lifeExpectancy,
     fund: withinField(roundToCents(result.balanceAtRetirementAge / (1 + inflation) ** yearsUntil)),
     annualExpenses,
-    otherIncome: roundToCents(result.finalSocialSecurityIncome + result.spouseFinalSocialSecurityIncome),
+    otherIncome: withinField(roundToCents(result.finalSocialSecurityIncome + result.spouseFinalSocialSecurityIncome)),
     retirementReturn: growth?.expectedAnnualRate ?? retirementDefaults.retirementReturn,
     inflation,
     futureTaxRate:
@@ -92,8 +92,8 @@ export const distributionPlan = definePlan({
   proposes: ({ categoryName }, ledger) => categoryName === 'Retirement' && committedCase(ledger, PlanType.RETIREMENT) === null,
   gather: () => ({}),
   defaults,
-  follow(draft, { linked }) {
-    const { value, isOverridden } = followLinked(linked, { value: draft.fund, isOverridden: draft.isOverridden })
+  follow(draft, ground) {
+    const { value, isOverridden } = followLinked(ground, { value: draft.fund, isOverridden: draft.isOverridden })
     return { ...draft, ...known('fund', value), isOverridden }
   },
   linkedField: ({ fund = null, isOverridden = false }) => ({ value: fund, isOverridden }),

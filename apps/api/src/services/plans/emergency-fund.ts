@@ -31,8 +31,8 @@ export const emergencyFundPlan = definePlan({
     ...known('monthlyHouseHoldLivingExpenses', monthlyExpenses(ground)),
     sourceOfIncomeAmountEnum: (ground.profile.partnerAnnualIncomeCents ?? 0) > 0 ? SourceOfIncomeAmount.ONE : SourceOfIncomeAmount.NONE,
   }),
-  follow(draft, { linked }) {
-    const { value, isOverridden } = followLinked(linked, { value: draft.emergencySavingsBalance, isOverridden: draft.isOverridden })
+  follow(draft, ground) {
+    const { value, isOverridden } = followLinked(ground, { value: draft.emergencySavingsBalance, isOverridden: draft.isOverridden })
     return { ...draft, emergencySavingsBalance: value, isOverridden }
   },
   linkedField: ({ emergencySavingsBalance: value = null, isOverridden = false }) => ({ value, isOverridden }),

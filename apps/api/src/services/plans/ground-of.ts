@@ -14,11 +14,15 @@ export interface PlanScene {
 }
 
 /** What a plan can look at, with these accounts. */
-export const groundOf = ({ ledger, today, offer }: PlanScene, accounts: readonly LinkedAccount[]): Ground => ({
-  ledger,
-  today,
-  offer,
-  profile: readAboutMe(ledger),
-  childAges: childAgesOf(ledger, today),
-  linked: accounts.filter(isCounted),
-})
+export function groundOf({ ledger, today, offer }: PlanScene, accounts: readonly LinkedAccount[]): Ground {
+  const linked = accounts.filter(isCounted)
+  return {
+    ledger,
+    today,
+    offer,
+    profile: readAboutMe(ledger),
+    childAges: childAgesOf(ledger, today),
+    linked,
+    hasLostLinked: linked.length === 0 && accounts.some(({ isLinked }) => isLinked),
+  }
+}

@@ -41,8 +41,8 @@ interface Insured {
 }
 
 /** What both plans do alike with the insurance that there is. */
-function follow<Draft extends Insured>(draft: Draft, { linked }: Ground) {
-  const { value, isOverridden } = followLinked(linked, { value: draft.existingInsurance, isOverridden: draft.isOverridden })
+function follow<Draft extends Insured>(draft: Draft, ground: Ground) {
+  const { value, isOverridden } = followLinked(ground, { value: draft.existingInsurance, isOverridden: draft.isOverridden })
   return { ...draft, existingInsurance: value, isOverridden }
 }
 const linkedField = ({ existingInsurance: value = null, isOverridden = false }: Insured) => ({ value, isOverridden })

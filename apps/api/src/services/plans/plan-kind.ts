@@ -16,6 +16,8 @@ export interface Ground {
   readonly childAges: readonly number[]
   /** The accounts that the plan counts: linked, and not deleted. */
   readonly linked: readonly LinkedAccount[]
+  /** Whether the plan links accounts, and all of them are gone: what they filled in is then nothing any more. */
+  readonly hasLostLinked: boolean
   readonly offer: CompanyOffer
 }
 

@@ -1,15 +1,16 @@
 import { ageOn } from '@evenkeel/api-client/contract/age-on'
 import type { RetirementDraft, RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
-import { FamilyStatus, retirementDefaults, roundToCents } from '@evenkeel/engine'
+import { FamilyStatus, maximumPlanAge, retirementDefaults, roundToCents } from '@evenkeel/engine'
 import { followLinked } from './follow-linked.ts'
 import { dollarsOrNull, known, wireDateOrNull } from './known.ts'
 import { monthlyExpenses } from './months.ts'
 import type { Ground } from './plan-kind.ts'
 
+/** Ages that can stand together, as far as there are any: beyond the oldest age a commit says what is wrong. */
 function defaultAges(born: string | null, today: string) {
   const current = born === null ? 0 : ageOn(born, today)
-  const retirementAge = Math.max(retirementDefaults.retirementAge, current)
-  return { retirementAge, lifeExpectancy: Math.max(retirementDefaults.lifeExpectancy, retirementAge + 1) }
+  const retirementAge = Math.min(maximumPlanAge, Math.max(retirementDefaults.retirementAge, current))
+  return { retirementAge, lifeExpectancy: Math.min(maximumPlanAge, Math.max(retirementDefaults.lifeExpectancy, retirementAge + 1)) }
 }
 
 /** A retirement plan prefilled from profile, accounts and the last months. */
@@ -54,8 +55,8 @@ export function withHouseholdIncome(draft: RetirementDraft): RetirementDraft {
 }
 
 /** The fund as the linked accounts say, unless it was typed in. */
-export function withLinkedFund(draft: RetirementDraft, { linked }: Ground): RetirementDraft {
-  const { value, isOverridden } = followLinked(linked, { value: draft.retirementSavings?.retirementFund, isOverridden: draft.isOverridden })
+export function withLinkedFund(draft: RetirementDraft, ground: Ground): RetirementDraft {
+  const { value, isOverridden } = followLinked(ground, { value: draft.retirementSavings?.retirementFund, isOverridden: draft.isOverridden })
   return { ...draft, retirementSavings: { ...draft.retirementSavings, retirementFund: value }, isOverridden }
 }
 

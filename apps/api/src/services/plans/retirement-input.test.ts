@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
+import { getDefaultPlan } from '../plans.ts'
 import { newPerson, type TestPerson } from '../test-person.ts'
+import { noOffer } from './company-offer.ts'
 
 let app: TestApp
 let person: TestPerson
@@ -86,4 +88,27 @@ describe('the input of a retirement plan', () => {
     expect(await balance({ lumpSumArRetirement: 50_000 })).toBe(150_000)
     expect(await balance({ lumpSumAtRetirement: 50_000 })).toBe(100_000)
   })
+})
+
+describe('the defaults of a retirement plan', () => {
+  it.each([
+    ['2026-11-21', 67, 90],
+    ['2084-02-29', 120, 121],
+    ['2093-03-01', 130, 130],
+    ['2199-12-31', 130, 130],
+  ])('are ages that its fields take, on %s: %d and %d', async (today, retirementAge, lifeExpectancy) => {
+    const old = await newPerson(app)
+    const dateOfBirth = today === '2026-11-21' ? '1959-11-21T00:00:00Z' : '1963-03-01T00:00:00Z'
+    await old.client.call('saveAboutMe', { body: { dateOfBirth } })
+    const { input } = old.onLedger((ledger) => getDefaultPlan({ ledger, today }, noOffer, 1))
+    expect(input).toMatchObject({ retirementPlanDetails: { retirementAge, lifeExpectancy } })
+  })
+})
+
+it('fills in a distribution plan as far as its fields go, with the largest incomes too', async () => {
+  const rich = await newPerson(app)
+  const socialSecurity = 90_000_000_000
+  const input = { ...whole, yourIncome: { socialSecurity }, spouseIncome: { socialSecurity } }
+  await rich.change('commitPlan', { params: { planType: 1 }, body: { input } })
+  expect((await rich.client.call('plan', { params: { planType: '12' } })).input).toMatchObject({ otherIncome: 90_000_000_000 })
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { DirectoryDatabase } from './directory.ts'
 import { embedAgreement, embedCode } from './schema.ts'
 
@@ -20,6 +20,8 @@ export interface Embeds {
   useCode(codeHash: string, at: number): Promise<{ agreementId: number; family: string } | undefined>
   /** Ends the chain of renewals of a code that was used before: somebody holds a copy. */
   endFamilyOfUsedCode(codeHash: string): Promise<void>
+  /** Ends every chain of renewals of a person; the agreements stand. */
+  endCodesOf(personId: number): Promise<void>
   forgetCodesBefore(moment: number): Promise<void>
 }
 
@@ -73,6 +75,10 @@ export function embeds(db: DirectoryDatabase): Embeds {
         .from(embedCode)
         .where(and(eq(embedCode.codeHash, codeHash), isNotNull(embedCode.usedAt)))
       if (used) await db.delete(embedCode).where(eq(embedCode.family, used.family))
+    },
+    async endCodesOf(personId) {
+      const own = db.select({ id: embedAgreement.id }).from(embedAgreement).where(eq(embedAgreement.personId, personId))
+      await db.delete(embedCode).where(inArray(embedCode.agreementId, own))
     },
     forgetCodesBefore: async (moment) => void (await db.delete(embedCode).where(lt(embedCode.expiresAt, moment))),
   }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, notExists } from 'drizzle-orm'
+import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { DirectoryDatabase } from './directory.ts'
 import { audit, knownDevice, person } from './schema.ts'
 
@@ -29,8 +29,10 @@ export interface People {
   bySsoSubject(companyId: number, ssoSubject: string): Promise<Person | undefined>
   /** Puts a new hash in the place of the one that was read; false where somebody else was quicker. */
   setPassword(personId: number, from: string | null, to: string): Promise<boolean>
-  /** False where the identity is linked to an account already. */
-  linkSso(personId: number, ssoSubject: string): Promise<boolean>
+  /** False where the identity is linked to an account already. The person has just proved the email. */
+  linkSso(personId: number, ssoSubject: string, at: number): Promise<boolean>
+  /** Notes that the person has proved an email that was not proved; a link to an identity provider from before then ends. */
+  proveEmail(personId: number, at: number): Promise<void>
   /** Changes names, email and phone; false where the email is taken by somebody else, in whatever case. */
   saveContact(personId: number, contact: ContactChange): Promise<boolean>
   /** Planners only: where a meeting is booked. */
@@ -74,14 +76,18 @@ export function people(db: DirectoryDatabase): People {
       const changed = await db.update(person).set({ passwordHash: to }).where(and(eq(person.id, personId), isAsRead)).returning({ id: person.id })
       return changed.length > 0
     },
-    async linkSso(personId, ssoSubject) {
+    async linkSso(personId, ssoSubject, at) {
       const taken = db.select({ id: person.id }).from(person).where(eq(person.ssoSubject, ssoSubject))
       const linked = await db
         .update(person)
-        .set({ ssoSubject })
+        .set({ ssoSubject, emailVerifiedAt: sql`coalesce(${person.emailVerifiedAt}, ${at})` })
         .where(and(eq(person.id, personId), notExists(taken)))
         .returning({ id: person.id })
       return linked.length > 0
+    },
+    async proveEmail(personId, at) {
+      const unproved = and(eq(person.id, personId), isNull(person.emailVerifiedAt))
+      await db.update(person).set({ emailVerifiedAt: at, ssoSubject: null }).where(unproved)
     },
     async saveContact(personId, contact) {
       const emailKey = emailKeyOf(contact.email)

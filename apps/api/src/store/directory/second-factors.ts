@@ -21,14 +21,15 @@ export interface SecondFactors {
   use(personId: number, factorId: number, lastUse: number): Promise<boolean>
   removeAll(personId: number): Promise<void>
 
-  /** False where the person has some already. */
+  /** In the place of used ones; false where the person has some left. */
   addRecoveryCodes(personId: number, codeHashes: readonly string[]): Promise<boolean>
   useRecoveryCode(personId: number, codeHash: string, at: number): Promise<boolean>
   recoveryCodesLeft(personId: number): Promise<number>
 
   startHalf(values: { idHash: string; personId: number; at: number }): Promise<void>
-  findHalf(idHash: string, limits: { createdAfter: number; mostWrong: number }): Promise<HalfSession | undefined>
-  countWrong(idHash: string): Promise<void>
+  findHalf(idHash: string, limits: { createdAfter: number; mostTries: number }): Promise<HalfSession | undefined>
+  /** Counts one more try; false where there were as many before, so that tries at the same time cannot share one. */
+  countTry(idHash: string, most: number): Promise<boolean>
   /** Ends one; true for the one caller who ended it. */
   endHalf(idHash: string): Promise<boolean>
   endHalvesOf(personId: number): Promise<void>
@@ -86,10 +87,13 @@ const factorQueries = (db: DirectoryDatabase) => {
 const recoveryQueries = (db: DirectoryDatabase) =>
   ({
     async addRecoveryCodes(personId, codeHashes) {
-      const [known] = await db.select({ some: count() }).from(recoveryCode).where(eq(recoveryCode.personId, personId))
-      if (known && known.some > 0) return false
-      await db.insert(recoveryCode).values(codeHashes.map((codeHash) => ({ personId, codeHash })))
-      return true
+      // One statement, so that two requests at once cannot both add.
+      const added = await db.all(sql`
+        INSERT INTO recovery_code (person_id, code_hash)
+        SELECT ${personId}, value FROM json_each(${JSON.stringify(codeHashes)})
+        WHERE NOT EXISTS (SELECT 1 FROM recovery_code WHERE person_id = ${personId} AND used_at IS NULL)
+        RETURNING code_hash`)
+      return added.length > 0
     },
     async useRecoveryCode(personId, codeHash, at) {
       const used = await db
@@ -109,15 +113,21 @@ const recoveryQueries = (db: DirectoryDatabase) =>
 const halfQueries = (db: DirectoryDatabase) =>
   ({
     startHalf: async ({ idHash, personId, at }) => void (await db.insert(halfSession).values({ idHash, personId, createdAt: at })),
-    async findHalf(idHash, { createdAfter, mostWrong }) {
+    async findHalf(idHash, { createdAfter, mostTries }) {
       const [found] = await db
         .select()
         .from(halfSession)
-        .where(and(eq(halfSession.idHash, idHash), sql`${halfSession.createdAt} > ${createdAfter}`, lt(halfSession.wrongTries, mostWrong)))
+        .where(and(eq(halfSession.idHash, idHash), sql`${halfSession.createdAt} > ${createdAfter}`, lt(halfSession.wrongTries, mostTries)))
       return found
     },
-    countWrong: async (idHash) =>
-      void (await db.update(halfSession).set({ wrongTries: sql`${halfSession.wrongTries} + 1` }).where(eq(halfSession.idHash, idHash))),
+    async countTry(idHash, most) {
+      const counted = await db
+        .update(halfSession)
+        .set({ wrongTries: sql`${halfSession.wrongTries} + 1` })
+        .where(and(eq(halfSession.idHash, idHash), lt(halfSession.wrongTries, most)))
+        .returning({ idHash: halfSession.idHash })
+      return counted.length > 0
+    },
     async endHalf(idHash) {
       const ended = await db.delete(halfSession).where(eq(halfSession.idHash, idHash)).returning({ idHash: halfSession.idHash })
       return ended.length > 0

@@ -23,9 +23,9 @@ export interface FilterValues extends Record<string, unknown> {
   readonly moneyOutOf: string
 }
 
-const json = (ids: readonly number[] | undefined) => JSON.stringify(ids ?? [])
+const json = (ids: readonly number[] | undefined) => (ids === undefined || ids.length === 0 ? '[]' : JSON.stringify(ids))
 
-export const filterValues = (filter: EntryFilter): FilterValues => ({
+const valuesOf = (filter: EntryFilter): FilterValues => ({
   from: filter.from ?? null,
   to: filter.to ?? null,
   accountIds: json(filter.accountIds),
@@ -34,8 +34,7 @@ export const filterValues = (filter: EntryFilter): FilterValues => ({
   moneyOutOf: json(filter.excludeMoneyOutOf),
 })
 
-/** Which conditions a filter has, as text: filters of the same shape share one prepared query. */
-export const filterShape = (filter: EntryFilter): string =>
+const shapeOf = (filter: EntryFilter): string =>
   [
     filter.from && 'from',
     filter.to && 'to',
@@ -48,8 +47,32 @@ export const filterShape = (filter: EntryFilter): string =>
     .filter(Boolean)
     .join(' ')
 
+interface FilterTexts {
+  readonly shape: string
+  readonly values: FilterValues
+  readonly key: string
+}
+
+/** A page needs each of them several times over. */
+const known = new WeakMap<EntryFilter, FilterTexts>()
+
+function textsOf(filter: EntryFilter): FilterTexts {
+  const before = known.get(filter)
+  if (before) return before
+  const [shape, values] = [shapeOf(filter), valuesOf(filter)]
+  const { from, to, accountIds, categoryIds, moneyInOf, moneyOutOf } = values
+  const texts = { shape, values, key: `${shape} ${from} ${to} ${accountIds} ${categoryIds} ${moneyInOf} ${moneyOutOf}` }
+  known.set(filter, texts)
+  return texts
+}
+
+export const filterValues = (filter: EntryFilter): FilterValues => textsOf(filter).values
+
+/** Which conditions a filter has, as text: filters of the same shape share one prepared query. */
+export const filterShape = (filter: EntryFilter): string => textsOf(filter).shape
+
 /** Filters that take the same entries for the same reasons, as one text. */
-export const filterKey = (filter: EntryFilter): string => `${filterShape(filter)} ${JSON.stringify(filterValues(filter))}`
+export const filterKey = (filter: EntryFilter): string => textsOf(filter).key
 
 const inList = (name: string) => sql`(select value from json_each(${sql.placeholder(name)}))`
 

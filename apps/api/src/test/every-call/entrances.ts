@@ -17,7 +17,7 @@ export const entrances = {
   sessions: { gives: [{ isCurrent: true }] },
   endAllSessions: { with: { body: {} }, gives: {} },
   secondFactor: { gives: { isRequired: false, factors: [], recoveryCodesLeft: 0 } },
-  startSecondFactor: { with: { body: { kind: 'authenticator' } }, gives: { challenge: { kind: 'authenticator', uri: expect.stringMatching(/^otpauth:/) } } },
+  startSecondFactor: { with: { body: { kind: 'authenticator', password: TEST_PASSWORD } }, gives: { challenge: { kind: 'authenticator', uri: expect.stringMatching(/^otpauth:/) } } },
   confirmSecondFactor: { shownIn: 'routes/second-factor.test.ts' },
   secondFactorChallenge: { shownIn: 'routes/passkeys.test.ts' },
   verifySecondFactor: { shownIn: 'routes/second-factor.test.ts' },

@@ -6,12 +6,13 @@ import { Notice } from '@evenkeel/ui/notice'
 import type { CodeMessage } from '@evenkeel/widgets/embed'
 import { messageOf } from '@evenkeel/widgets/shared/form-failure.ts'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { client } from '../../client.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { sessionAtom } from '../../state.ts'
 import { SignInForm } from '../auth/sign-in-form.tsx'
-import { type ConnectRequest, connectRequestOf } from './connect-request.ts'
+import { type ConnectRequest, connectRequestOf, isLinkRequest } from './connect-request.ts'
+import { LinkAccount } from './link-account.tsx'
 import { widgetWords } from './widget-words.ts'
 
 const words = {
@@ -20,19 +21,41 @@ const words = {
   notAllowed: 'Your employer has not allowed Evenkeel on this page, so nothing is shown there.',
 } as const
 
-/** Our own window, in which an employee lets a widget on another page show their figures. */
+/** Our own window, in which an employee lets a widget on another page show their figures, or links a bank for it. */
 export function ConnectPage() {
   usePageTitle()
-  const session = useAtomValue(sessionAtom)
-  const request = connectRequestOf(location.search)
+  const isSignedIn = useAtomValue(sessionAtom)?.isSignedIn ?? false
+  const isLinking = isLinkRequest(location.search)
+  useEffect(() => {
+    if (isLinking) document.title = 'Link an account'
+  }, [isLinking])
   return (
     <div className="min-h-dvh bg-surface text-text">
       <main className="mx-auto flex max-w-110 flex-col gap-6 px-6 py-8">
         <Brand />
-        {request === null ? <Title>{words.incomplete}</Title> : session?.isSignedIn ? <Agree {...request} /> : <SignInFirst {...request} />}
+        {isLinking ? <LinkBank isSignedIn={isSignedIn} /> : <ConnectWidget isSignedIn={isSignedIn} />}
       </main>
     </div>
   )
+}
+
+interface WindowProps {
+  readonly isSignedIn: boolean
+}
+
+function ConnectWidget({ isSignedIn }: WindowProps) {
+  const request = connectRequestOf(location.search)
+  if (request === null) return <Title>{words.incomplete}</Title>
+  if (isSignedIn) return <Agree {...request} />
+  return (
+    <SignInFirst title={`Sign in to connect ${widgetWords[request.widget].name}`} why="This page asks to show it to you. It never sees your password.">
+      <PageOrigin origin={request.origin} />
+    </SignInFirst>
+  )
+}
+
+function LinkBank({ isSignedIn }: WindowProps) {
+  return isSignedIn ? <LinkAccount /> : <SignInFirst title="Sign in to link an account" why="The page you came from never sees your password." />
 }
 
 const Title = ({ children }: { readonly children: ReactNode }) => (
@@ -46,12 +69,12 @@ function PageOrigin({ origin }: Pick<ConnectRequest, 'origin'>) {
 }
 
 /** After the sign-in the window is read again, with the session's own anti-forgery cookies. */
-function SignInFirst({ widget, origin }: ConnectRequest) {
+function SignInFirst({ title, why, children }: { readonly title: string; readonly why: string; readonly children?: ReactNode }) {
   return (
     <>
-      <Title>Sign in to connect {widgetWords[widget].name}</Title>
-      <p className="text-body text-text-muted">This page asks to show it to you. It never sees your password.</p>
-      <PageOrigin origin={origin} />
+      <Title>{title}</Title>
+      <p className="text-body text-text-muted">{why}</p>
+      {children}
       <SignInForm onSignedIn={() => location.reload()} />
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { connectRequestOf } from './connect-request.ts'
+import { connectRequestOf, isLinkRequest } from './connect-request.ts'
 
 it('reads the widget and the origin of the page that asks', () => {
   expect(connectRequestOf('?widget=budget-modal&origin=https%3A%2F%2Fintranet.example%3A8443')).toEqual({
@@ -17,4 +17,9 @@ it.each([
   ['any origin at all', '?widget=budget-modal&origin=*'],
 ])('takes %s for no request', (_, search) => {
   expect(connectRequestOf(search)).toBeNull()
+})
+
+it('tells a window that was opened to link a bank from one that connects a widget', () => {
+  expect(isLinkRequest('?link=account')).toBe(true)
+  for (const search of ['', '?link=', '?link=everything', '?widget=accounts&origin=https://intranet.example']) expect(isLinkRequest(search)).toBe(false)
 })

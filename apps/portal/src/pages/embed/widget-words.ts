@@ -39,6 +39,24 @@ export const widgetWords: Readonly<Record<WidgetName, WidgetWords>> = {
     reads: ['Your goals and plans, and where each of them stands'],
     changes: null,
   },
+  transactions: {
+    name: 'Transactions',
+    reads: ['Your transactions: what you paid and were paid, when, to whom and from which account'],
+    changes: 'A transaction can be moved to another category there. None can be added, changed or deleted.',
+  },
+  'retirement-calculator': {
+    name: 'Retirement calculator',
+    reads: [
+      'Your date of birth, income, savings and spending, and your partner’s, as your retirement plan knows them',
+      'The accounts that this plan counts, with their names and balances',
+    ],
+    changes: null,
+  },
+  'debt-wizard': {
+    name: 'Debt payoff',
+    reads: ['Your debts with their names, balances, rates and payments', 'What you pay a month and in which order, as your debt plan knows it'],
+    changes: null,
+  },
 }
 
 export const isWidgetName = (text: string | null | undefined): text is WidgetName => widgetNames.some((name) => name === text)

@@ -24,7 +24,7 @@ function factsOf(said: AboutMe, choices: Classifiers) {
     ['Gender', nameOf(choices.genders, said.gender)],
     ['Family status', nameOf(choices.familyStatuses, said.familyStatus)],
     ['Annual income', moneyOr(said.annualIncome)],
-    ...(hasSpouse ? ([['Spouse or partner', spouse.firstName ?? notProvided], ['Their annual income', moneyOr(spouse.annualIncome)]] as const) : []),
+    ...(hasSpouse ? ([['Spouse or partner', spouse.firstName ?? notProvided], ['Their date of birth', dayOr(spouse.dateOfBirth)], ['Their annual income', moneyOr(spouse.annualIncome)]] as const) : []),
     ['How you feel about risk', nameOf(choices.riskTolerances, said.riskTolerance)],
     ['How you like to invest', nameOf(choices.investmentTypes, said.investmentType)],
     ['What matters most', areas.length === 0 ? notProvided : areas.join(', ')],
@@ -60,7 +60,7 @@ export function DependentsSummary() {
       <Loaded query={query} label="Loading your dependents" skeleton={<SkeletonText lines={2} />} failedTitle="Your dependents did not load">
         {({ said: { dependents }, choices }) =>
           dependents.length === 0 ? (
-            <p className="text-body text-text-muted">None yet.</p>
+            <p className="text-body text-text-muted">None yet. Add children, parents and others whose living costs you pay.</p>
           ) : (
             <ul className="flex flex-col gap-3">
               {dependents.map((dependent) => (

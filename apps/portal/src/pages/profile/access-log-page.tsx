@@ -7,7 +7,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
 import { useReportedChange } from '@evenkeel/widgets/shared/use-reported-change.ts'
 import { eventWords } from './event-words.ts'
-import { momentText } from './moment-text.ts'
+import { Moment } from './moment.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SectionPage } from './section-page.tsx'
 
@@ -21,7 +21,7 @@ function Grants({ grants }: { readonly grants: readonly ShownGrant[] }) {
       <ul className="flex flex-col gap-3">
         {inForce.map(({ accessId, staffName, reason, endsAt }) => (
           <li key={accessId} className="text-body text-text">
-            <strong className="font-semibold">{staffName}</strong> until {momentText(endsAt)}
+            <strong className="font-semibold">{staffName}</strong> until <Moment at={endsAt} />
             <span className="block text-text-muted" dir="auto">
               {reason}
             </span>
@@ -38,12 +38,14 @@ function Grants({ grants }: { readonly grants: readonly ShownGrant[] }) {
 function Line({ line }: { readonly line: AccessLine }) {
   const { title, below } = eventWords(line)
   return (
-    <li className="flex items-baseline justify-between gap-x-6 py-2.5 first:pt-0">
-      <span className="min-w-0 text-body text-text">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 first:pt-0">
+      <span className="min-w-0 flex-[1_1_150px] text-body text-text">
         {title}
         {below !== null && <span className="block text-label font-normal text-text-muted">{below}</span>}
       </span>
-      <span className="shrink-0 text-label font-normal text-text-muted">{momentText(line.at)}</span>
+      <span className="shrink-0 text-label font-normal text-text-muted">
+        <Moment at={line.at} />
+      </span>
     </li>
   )
 }

@@ -1,12 +1,11 @@
 import { useChange, useClient } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { TextLink } from '@evenkeel/ui/link'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { QrPicture } from '@evenkeel/widgets/profile'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { CodeInput } from '../auth/code-fields.tsx'
 import { useSubmission } from '../auth/use-submission.ts'
+import { OwnerDialog } from './owner-dialog.tsx'
 
 interface Begun {
   readonly secret: string
@@ -33,47 +32,49 @@ function Key({ secret, uri }: Begun) {
   )
 }
 
-/** Adds an authenticator app: its key, then a code that proves that the app has it. */
-export function AuthenticatorDialog({ onClose, onAdded }: AuthenticatorDialogProps) {
-  const client = useClient()
+const words = { title: 'Add an authenticator app', description: 'From then on you are asked for a code of the app at every sign-in.' }
+
+interface KeyDialogProps extends AuthenticatorDialogProps {
+  readonly begun: Begun
+}
+
+/** The app's key, and the code that proves that the app has it. */
+function KeyDialog({ begun, onClose, onAdded }: KeyDialogProps) {
   const confirm = useChange('confirmSecondFactor')
-  const [begun, setBegun] = useState<Begun | null>(null)
   const [code, setCode] = useState('')
-  const starting = useSubmission()
-  const confirming = useSubmission()
-  const start = () =>
-    starting.run(async () => {
-      const { challenge } = await client.call('startSecondFactor', { body: { kind: 'authenticator' } })
-      if (challenge.kind === 'authenticator') setBegun(challenge)
-    })
-  const isAsked = useRef(false)
-  useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
-    void start()
-  })
-  const submit = () => confirming.run(async () => onAdded((await confirm.run({ body: { code } })).answer.recoveryCodes))
+  const { busy, error, refusals, run } = useSubmission()
+  const submit = () => run(async () => onAdded((await confirm.run({ body: { code } })).answer.recoveryCodes))
   return (
     <FormDialog
       open
       onClose={onClose}
-      title="Add an authenticator app"
-      description="From then on you are asked for a code of the app at every sign-in."
+      {...words}
       submitLabel="Add"
-      valid={begun !== null}
-      busy={confirming.busy}
-      error={starting.error ?? confirming.error}
-      refusals={confirming.refusals}
+      busy={busy}
+      error={error}
+      refusals={refusals}
       onSubmit={() => void submit()}
     >
-      {begun === null && starting.error === undefined && <SkeletonText lines={3} />}
-      {begun === null && starting.error !== undefined && <Button onClick={() => void start()}>Try again</Button>}
-      {begun !== null && (
-        <>
-          <Key {...begun} />
-          <CodeInput label="Code that the app shows" value={code} onChange={setCode} />
-        </>
-      )}
+      <Key {...begun} />
+      <CodeInput label="Code that the app shows" value={code} onChange={setCode} />
     </FormDialog>
+  )
+}
+
+/** Adds an authenticator app, once it is certain who asks: its key, then a code of the app. */
+export function AuthenticatorDialog({ onClose, onAdded }: AuthenticatorDialogProps) {
+  const client = useClient()
+  const [begun, setBegun] = useState<Begun | null>(null)
+  if (begun !== null) return <KeyDialog begun={begun} onClose={onClose} onAdded={onAdded} />
+  return (
+    <OwnerDialog
+      onClose={onClose}
+      {...words}
+      submitLabel="Continue"
+      onProved={async (proof) => {
+        const { challenge } = await client.call('startSecondFactor', { body: { kind: 'authenticator', ...proof } })
+        if (challenge.kind === 'authenticator') setBegun(challenge)
+      }}
+    />
   )
 }

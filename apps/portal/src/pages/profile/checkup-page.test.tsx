@@ -44,6 +44,17 @@ it('asks for every answer before anything is saved, then says how it came out', 
   expect(document.activeElement?.textContent).toContain('63 of 100')
 })
 
+it('says how the score came about, once the answers lead to it', async () => {
+  const all = ['controlling debt', 'managing finances', 'student debt', 'providing for loved ones', 'having enough just in case', 'living comfortably in retirement', 'saving for spending']
+  const { user } = showProfile(path, {
+    checkup: { questions: all.map((about, index) => question(index + 1, about, (index + 1) * 10 + 3)) },
+    checkupStatus: { ...done, score: 50 },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Help: How your score is calculated' }))
+  expect(await screen.findByText('(Average answer − 1) × 25, to a whole number')).toBeDefined()
+  expect(screen.getByText(/^As of /).textContent).toContain('Evenkeel')
+})
+
 it('shows what was answered last time, and that it is due again', async () => {
   showProfile(path, { checkup: { questions: [question(1, 'controlling debt', 13)] }, checkupStatus: { ...done, isDue: true } })
   expect(await screen.findByText('Due again')).toBeDefined()

@@ -3,10 +3,16 @@ import { Input } from '@evenkeel/ui/input'
 import { TextInput } from '@evenkeel/ui/text-input'
 import type { ContactDraft } from './contact-form.ts'
 import { OptionalSelect } from './optional-choice.tsx'
+import { OwnerProof } from './owner-proof.tsx'
 
 interface ContactFieldsProps {
   readonly draft: ContactDraft
   readonly put: (part: Partial<ContactDraft>) => void
+}
+
+interface ProvenContactProps extends ContactFieldsProps {
+  /** What the owner proves another email with; null while the email is the one that is kept. */
+  readonly proof: { readonly password: string; readonly onChange: (password: string) => void } | null
 }
 
 function StateField({ draft, put }: ContactFieldsProps) {
@@ -15,14 +21,15 @@ function StateField({ draft, put }: ContactFieldsProps) {
 }
 
 /** Name, email and phone, then the address. */
-export function ContactFields({ draft, put }: ContactFieldsProps) {
+export function ContactFields({ draft, put, proof }: ProvenContactProps) {
   return (
     <>
       <div className="grid gap-4 @min-[480px]:grid-cols-2">
         <TextInput name="firstName" label="First name" required autoComplete="given-name" value={draft.firstName} onChange={(firstName) => put({ firstName })} />
         <TextInput name="lastName" label="Last name" required autoComplete="family-name" value={draft.lastName} onChange={(lastName) => put({ lastName })} />
       </div>
-      <Input type="email" name="email" label="Email" required hint="You sign in with it. We send a code to another one before it counts." value={draft.email} onChange={(email) => put({ email })} />
+      <Input type="email" name="email" label="Email" required hint="You sign in with it. Another one needs your password, and a code that we send to it." value={draft.email} onChange={(email) => put({ email })} />
+      {proof && <OwnerProof {...proof} />}
       <Input type="phone" name="phone" label="Phone" optional autoComplete="tel-national" value={draft.phone} onChange={(phone) => put({ phone })} />
       <TextInput name="street1" label="Street" optional autoComplete="address-line1" value={draft.street1} onChange={(street1) => put({ street1 })} />
       <TextInput name="street2" label="Apartment or unit" optional autoComplete="address-line2" value={draft.street2} onChange={(street2) => put({ street2 })} />

@@ -10,7 +10,7 @@ interface DependentLineProps {
 export function DependentLine({ dependent: { firstName, lastName, relation, dateOfBirth }, relations }: DependentLineProps) {
   return (
     <>
-      <p className="truncate text-body font-medium text-text" dir="auto">
+      <p className="text-body font-medium break-words text-text" dir="auto">
         {firstName} {lastName}
       </p>
       <p className="text-label font-normal text-text-muted">

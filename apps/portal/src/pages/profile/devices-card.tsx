@@ -6,7 +6,7 @@ import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
 import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
 import { pages } from '@evenkeel/widgets/shared/paths.ts'
 import { forgetSession } from '../../session.ts'
-import { momentText } from './moment-text.ts'
+import { Moment } from './moment.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
 /** Where the person is signed in, and the way out of all of it at once. */
@@ -35,7 +35,7 @@ export function DevicesCard() {
                     {device || 'A browser'} {isCurrent && <Badge tone="accent">This one</Badge>}
                   </p>
                   <p className="text-label font-normal text-text-muted">
-                    Since {momentText(startedAt)}, last used {momentText(lastSeenAt)}
+                    Since <Moment at={startedAt} />, last used <Moment at={lastSeenAt} />
                   </p>
                 </li>
               ))}

@@ -19,7 +19,7 @@ async function signInAgain(signOnUrl: string | null): Promise<void> {
   location.assign(signOnUrl)
 }
 
-function Proof({ signIn, password, onChange }: OwnerProofProps & { readonly signIn: OwnSignIn }) {
+function ProofField({ signIn, password, onChange }: OwnerProofProps & { readonly signIn: OwnSignIn }) {
   if (signIn.hasPassword) {
     return <WordInput type="password" name="password" label="Your password" required maxLength={128} autoComplete="current-password" value={password} onChange={onChange} />
   }
@@ -32,18 +32,33 @@ function Proof({ signIn, password, onChange }: OwnerProofProps & { readonly sign
   )
 }
 
-/** Whether the form around an `OwnerProof` can be sent: somebody without a password has to have signed in just now. */
-export function useCanProve(): boolean {
-  const { data } = useQuery('ownSignIn')
-  return data !== undefined && (data.hasPassword || data.isFreshUntil !== null)
+/** What a call takes that only the owner may make: somebody without a password sends none. */
+export interface Proof {
+  readonly password?: string
 }
 
-/** What a step that cannot be taken back asks for: the password, or of who has none a sign-in of the last five minutes. */
+/** The proof that was typed, as a call takes it. */
+export const proofOf = (password: string): Proof => (password === '' ? {} : { password })
+
+interface ProofState {
+  /** Somebody without a password has to have signed in just now. A form that asks for no proof (yet) can be sent. */
+  readonly canProve: boolean
+  /** After a refusal: what was a fresh sign-in as the form opened may be none any more. */
+  readonly lookAgain: () => void
+}
+
+/** Whether the form around an `OwnerProof` can be sent. */
+export function useProof(isAsked = true): ProofState {
+  const { data, retry } = useQuery('ownSignIn', ...(isAsked ? [] : [null]))
+  return { canProve: !isAsked || (data !== undefined && (data.hasPassword || data.isFreshUntil !== null)), lookAgain: retry }
+}
+
+/** What a step asks for that only the owner may take: the password, or of who has none a sign-in of the last five minutes. */
 export function OwnerProof(props: OwnerProofProps) {
   const query = useQuery('ownSignIn')
   return (
     <Loaded query={query} label="Loading" skeleton={<SkeletonText lines={2} />} failedTitle="This did not load">
-      {(signIn) => <Proof signIn={signIn} {...props} />}
+      {(signIn) => <ProofField signIn={signIn} {...props} />}
     </Loaded>
   )
 }

@@ -51,7 +51,7 @@ function PasswordForm({ passwordPolicy }: Pick<OwnSignIn, 'passwordPolicy'>) {
 export function PasswordCard() {
   const query = useQuery('ownSignIn')
   return (
-    <ProfileCard title="Password">
+    <ProfileCard title="Change your password">
       <Loaded query={query} label="Loading" skeleton={<Skeleton height={280} />} failedTitle="This did not load">
         {({ hasPassword, passwordPolicy }) =>
           hasPassword ? <PasswordForm passwordPolicy={passwordPolicy} /> : <EmptyState title="You have no password">You come in with your company’s own sign-on.</EmptyState>

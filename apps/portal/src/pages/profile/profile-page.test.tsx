@@ -18,15 +18,16 @@ it('the profile shows contact information, about me and dependents as they stand
   expect(inCard('Dependents').getByText(/^Child/).textContent).toBe('Child, born 03/01/2019')
 })
 
-it('each of the six sections, and the checkup, is shown or led to', async () => {
+it('each of the six sections, the checkup and the well-being scale is shown or led to', async () => {
   showProfile('/profile', {})
   await screen.findByText('Salem, OR 97301')
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
-  expect(links.slice(1, 7)).toEqual([
+  expect(links.slice(1, 8)).toEqual([
     ['Edit: Contact information', '#/profile/edit-contact-information'],
     ['Edit: About me', '#/profile/edit-about-me'],
     ['Edit: Dependents', '#/profile/edit-about-me'],
     ['Start: Confidence checkup', '#/profile/confidence-checkup'],
+    ['Start: Financial well-being', '#/profile/well-being'],
     ['SettingsEmails you get, and how banks are connected', '/profile/edit-settings'],
     ['PasswordChange your password', '/profile/update-password'],
   ])
@@ -69,5 +70,18 @@ it('a state that was chosen once can be taken back', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Your contact information is saved')
   expect(api.bodiesOf('saveContactInformation')).toMatchObject([{ state: null, city: 'Salem' }])
+  vi.restoreAllMocks()
+})
+
+it('a saved address is taken back at a press', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ isSignedIn: true }))
+  const { api, user } = showProfile('/profile/edit-contact-information', { saveContactInformation: (body: object) => ({ ...mayasContact, ...body }) })
+  const city = await screen.findByRole('textbox', { name: /^City/ })
+  await user.clear(city)
+  await user.type(city, 'Astoria')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await expect.poll(() => city).toHaveProperty('value', 'Salem')
+  expect(api.bodiesOf('saveContactInformation')).toMatchObject([{ city: 'Astoria' }, { city: 'Salem' }])
   vi.restoreAllMocks()
 })

@@ -6,6 +6,7 @@ import { PageHeader } from '../../shell/page-header.tsx'
 import { AboutMeSummary, DependentsSummary } from './about-me-summary.tsx'
 import { CheckupSummary } from './checkup-summary.tsx'
 import { ContactSummary } from './contact-summary.tsx'
+import { WellBeingSummary } from './well-being-summary.tsx'
 
 interface Section {
   readonly icon: IconName
@@ -64,6 +65,7 @@ export function ProfilePage() {
         </div>
         <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
           <CheckupSummary />
+          <WellBeingSummary />
           <Sections />
         </div>
       </div>

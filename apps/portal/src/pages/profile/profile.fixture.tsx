@@ -7,6 +7,7 @@ import { AboutMePage } from './about-me-page.tsx'
 import { CheckupPage } from './checkup-page.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { ProfilePage } from './profile-page.tsx'
+import { WellBeingPage } from './well-being-page.tsx'
 
 export const mayasContact: ContactInformation = {
   firstName: 'Maya',
@@ -45,6 +46,9 @@ export const choices: Classifiers = {
 
 export const notDone = { isCompleted: false, lastCompletedOn: null, isDue: true, score: null, suggestedGoals: [] }
 
+/** Nobody has answered a statement of the well-being scale. */
+export const notScored = { questions: [], lastCompletedOn: null, score: null }
+
 const Frame = () => (
   <>
     <nav>
@@ -62,13 +66,14 @@ const routes = [
       { path: '/profile/edit-contact-information', Component: ContactPage },
       { path: '/profile/edit-about-me', Component: AboutMePage },
       { path: '/profile/confidence-checkup', Component: CheckupPage },
+      { path: '/profile/well-being', Component: WellBeingPage },
     ],
   },
 ]
 
 /** The profile's screens over answers in memory, beginning with one of them. */
 export function showProfile(path: string, answers: FakeAnswers) {
-  const everything = { contactInformation: mayasContact, aboutMe: nothingSaid, classifiers: choices, checkupStatus: notDone, session: { isSignedIn: true }, ...answers }
+  const everything = { contactInformation: mayasContact, aboutMe: nothingSaid, classifiers: choices, checkupStatus: notDone, wellBeing: notScored, session: { isSignedIn: true }, ...answers }
   const api = createFakeApi(everything)
   render(
     <FakeApp api={api}>

@@ -7,13 +7,12 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { lazyDialog } from '@evenkeel/widgets/shared/lazy-dialog.tsx'
 import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
 import { useState } from 'react'
-import { useSubmission } from '../auth/use-submission.ts'
 import { canAddPasskey } from './new-passkey.ts'
-import { momentText } from './moment-text.ts'
+import { Moment } from './moment.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { useAddPasskey } from './use-add-passkey.ts'
 
 const AuthenticatorDialog = lazyDialog(async () => (await import('./authenticator-dialog.tsx')).AuthenticatorDialog)
+const PasskeyDialog = lazyDialog(async () => (await import('./passkey-dialog.tsx')).PasskeyDialog)
 const RecoveryCodesDialog = lazyDialog(async () => (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog)
 const RemoveDialog = lazyDialog(async () => (await import('./remove-second-step-dialog.tsx')).RemoveSecondStepDialog)
 
@@ -30,7 +29,7 @@ function FactorList({ factors, recoveryCodesLeft }: Factors) {
           <li key={`${kind} ${addedAt}`} className="flex items-center gap-3 py-2.5 first:pt-0">
             <Icon name={kind === 'passkey' ? 'key' : 'lock'} size={18} className="text-text-muted" />
             <span className="text-body font-medium text-text">{names[kind]}</span>
-            <span className="text-label font-normal text-text-muted">added {momentText(addedAt)}</span>
+            <span className="text-label font-normal text-text-muted">added <Moment at={addedAt} /></span>
           </li>
         ))}
       </ul>
@@ -41,12 +40,12 @@ function FactorList({ factors, recoveryCodesLeft }: Factors) {
   )
 }
 
-type Open = { readonly dialog: 'authenticator' | 'remove' } | { readonly dialog: 'codes'; readonly codes: readonly string[] } | null
+type Open = { readonly dialog: 'authenticator' | 'passkey' | 'remove' } | { readonly dialog: 'codes'; readonly codes: readonly string[] } | null
 
 function SecondStep(answer: Factors) {
   const [open, setOpen] = useState<Open>(null)
-  const passkey = useSubmission()
-  const addPasskey = useAddPasskey()
+  // Known before a dialog asks for a proof, so that its field has the focus as it opens.
+  useQuery('ownSignIn')
   const done = (codes: readonly string[]) => setOpen(codes.length > 0 ? { dialog: 'codes', codes } : null)
   const close = () => setOpen(null)
   return (
@@ -57,17 +56,12 @@ function SecondStep(answer: Factors) {
       <div>
         <FactorList {...answer} />
       </div>
-      {passkey.error !== undefined && (
-        <Notice tone="danger" announce="assertive">
-          {passkey.error}
-        </Notice>
-      )}
       <div className="flex flex-wrap gap-3">
         <Button icon="lock" onClick={() => setOpen({ dialog: 'authenticator' })}>
           Add an authenticator app
         </Button>
         {canAddPasskey() && (
-          <Button icon="key" busy={passkey.busy} onClick={() => void passkey.run(async () => done(await addPasskey()))}>
+          <Button icon="key" onClick={() => setOpen({ dialog: 'passkey' })}>
             Add a passkey
           </Button>
         )}
@@ -78,6 +72,7 @@ function SecondStep(answer: Factors) {
         )}
       </div>
       {open?.dialog === 'authenticator' && <AuthenticatorDialog onClose={close} onAdded={done} />}
+      {open?.dialog === 'passkey' && <PasskeyDialog onClose={close} onAdded={done} />}
       {open?.dialog === 'codes' && <RecoveryCodesDialog codes={open.codes} onClose={close} />}
       {open?.dialog === 'remove' && <RemoveDialog onClose={close} />}
     </div>

@@ -5,7 +5,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
 import { useReportedChange } from '@evenkeel/widgets/shared/use-reported-change.ts'
 import { isWidgetName, widgetWords } from '../embed/widget-words.ts'
-import { momentText } from './moment-text.ts'
+import { Moment } from './moment.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
 const nameOf = ({ widget }: EmbedAgreement) => (isWidgetName(widget) ? widgetWords[widget].name : widget)
@@ -18,7 +18,7 @@ function Agreement({ agreement }: { readonly agreement: EmbedAgreement }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
       <span className="min-w-0 text-body text-text">
         {nameOf(agreement)} on {origin}
-        <span className="block text-label font-normal text-text-muted">since {momentText(agreedAt)}</span>
+        <span className="block text-label font-normal text-text-muted">since <Moment at={agreedAt} /></span>
       </span>
       <Button size="compact" busy={withdraw.isBusy} onClick={() => void report(withdraw.run({ body: { agreementId } }), 'The widget reads nothing any more')}>
         Withdraw

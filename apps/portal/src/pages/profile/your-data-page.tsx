@@ -23,7 +23,7 @@ export function YourDataPage() {
       <WidgetsCard />
       <ProfileCard title="Delete your account">
         <p className="mb-4 text-body text-text-muted">Everything is deleted for good: accounts, plans, notes, bank connections and this account itself. Your employer is not told. Download your data first if you want to keep it.</p>
-        <Button variant="danger" icon="trash" onClick={() => setDeleting(true)}>
+        <Button icon="trash" onClick={() => setDeleting(true)}>
           Delete my account
         </Button>
       </ProfileCard>

@@ -6,7 +6,7 @@ import { isStaffAtom } from '../../state.ts'
 import { StaffPage } from './staff-page.tsx'
 import { useIdParam } from './use-id-param.ts'
 
-const listCrumb = { label: 'All companies', path: paths.staffCompanies() }
+const listCrumb = { label: 'Companies', path: paths.staffCompanies() }
 
 /** Every company, and one of them alone. For staff; a planner is led back to their people. */
 export function CompaniesPage() {
@@ -21,7 +21,7 @@ export function CompaniesPage() {
     )
   }
   return (
-    <StaffPage crumbs={[listCrumb]}>
+    <StaffPage title="Company" crumbs={[listCrumb]}>
       <CompanyDetail key={companyId} companyId={companyId} />
     </StaffPage>
   )

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useRouteHandle } from '../../shell/use-page-title.ts'
 
 interface StaffPageProps {
+  /** In place of the route's own. */
+  readonly title?: string
   /** One sentence below the title. */
   readonly intro?: ReactNode
   /** In place of the route's own. */
@@ -11,9 +13,9 @@ interface StaffPageProps {
 }
 
 /** A screen of planners and staff: breadcrumbs where the route has them, the route's title, and what stands there. */
-export function StaffPage({ intro, crumbs, children }: StaffPageProps) {
+export function StaffPage({ title: given, intro, crumbs, children }: StaffPageProps) {
   const handle = useRouteHandle()
-  const title = handle?.title ?? ''
+  const title = given ?? handle?.title ?? ''
   const links = crumbs ?? handle?.crumbs ?? []
   return (
     <>

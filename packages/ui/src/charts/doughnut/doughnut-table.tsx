@@ -26,13 +26,8 @@ export function DoughnutLegend(props: DoughnutLegendProps) {
   const { slices, label, active = null, onActiveChange, renderLink, onOpen } = props
   const percents = wholePercents(slices.map(({ value }) => value))
   return (
-    <table className="w-full table-fixed border-collapse text-body tabular-nums">
+    <table className="w-full border-collapse text-body tabular-nums">
       <caption className="sr-only">{label}</caption>
-      <colgroup>
-        <col />
-        <col className="w-[110px]" />
-        <col className="w-11" />
-      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">Name</th>
@@ -77,7 +72,8 @@ function LegendRow({ slice, percent, lit, onLight, ...name }: LegendRowProps) {
       onBlur={() => onLight(false)}
       onClick={followRow}
     >
-      <th scope="row" className="font-normal">
+      {/* The name has all the room that the figures leave, and gives way where they need it. */}
+      <th scope="row" className="w-full max-w-0 font-normal">
         <span className="flex items-center gap-2.5">
           <Swatch color={slice.color} />
           <span className="min-w-0 flex-1">
@@ -85,10 +81,10 @@ function LegendRow({ slice, percent, lit, onLight, ...name }: LegendRowProps) {
           </span>
         </span>
       </th>
-      <td className="text-right whitespace-nowrap text-text">
+      <td className="pl-3 text-right whitespace-nowrap text-text">
         <Money value={slice.value} />
       </td>
-      <td className="text-right text-caption text-text-subtle">{percentLabel(percent, slice.value)}</td>
+      <td className="min-w-11 pl-3 text-right text-caption whitespace-nowrap text-text-subtle">{percentLabel(percent, slice.value)}</td>
     </tr>
   )
 }

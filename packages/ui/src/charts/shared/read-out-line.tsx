@@ -27,7 +27,7 @@ export function ReadOutLine({ told, texts, names }: ReadOutLineProps) {
         </strong>
         {main}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(248px,1fr))] gap-x-6 gap-y-0.5">{others}</div>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(248px,100%),1fr))] gap-x-6 gap-y-0.5">{others}</div>
     </div>
   )
 }

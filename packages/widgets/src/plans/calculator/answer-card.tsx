@@ -1,6 +1,6 @@
 import { type IsoDate, notProvidedText } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody } from '@evenkeel/ui/card'
+import { CardBody } from '@evenkeel/ui/card'
 import { type ChartView, ChartViewToggle, RetirementSavings } from '@evenkeel/ui/charts/retirement-savings'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Heading } from '@evenkeel/ui/heading'
@@ -10,6 +10,7 @@ import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useState } from 'react'
+import { Sheet } from '../shell/sheet.tsx'
 import type { SimulationAnswer } from '../simulation/simulation.ts'
 import type { Change, Tried } from './form.ts'
 import { HowCalculated } from './how-calculated.tsx'
@@ -39,18 +40,18 @@ export function AnswerCard({ tried, simulated, changes, asOf, onTry, onAssumptio
   const whole = useLastWhole(tried)
   if (whole === null) {
     return (
-      <Card>
+      <Sheet>
         <CardBody>
           <EmptyState icon="sun-horizon" title="A few answers are missing">
             Fill in your date of birth, income and monthly expenses to see how long your savings last.
           </EmptyState>
         </CardBody>
-      </Card>
+      </Sheet>
     )
   }
   const isStale = simulated.isStale || tried.input === null
   return (
-    <Card>
+    <Sheet>
       <div className="px-4 pt-5 tablet:px-6">
         <Answer whole={whole} answer={simulated.answer} />
         <div className="mt-3 mb-4">
@@ -74,7 +75,7 @@ export function AnswerCard({ tried, simulated, changes, asOf, onTry, onAssumptio
       <Picture whole={whole} answer={simulated.answer} isStale={isStale} />
       <Figures whole={whole} />
       <TryOneChange changes={changes} simulated={simulated} onTry={onTry} />
-    </Card>
+    </Sheet>
   )
 }
 
@@ -82,14 +83,23 @@ const EVEN_CHANCE = 0.5
 
 const outOf100 = (rate: number) => Math.round(rate * 100)
 
+/** What the plan comes to in a word or two. A plan that lasts by average returns alone is no reason to rest. */
+function verdictOf(isOnTrack: boolean, isTight: boolean) {
+  if (!isOnTrack) return { words: 'Off track', icon: 'alert-triangle', tone: 'text-danger' } as const
+  if (isTight) return { words: 'On track with average returns', icon: 'alert-triangle', tone: 'text-warning' } as const
+  return { words: 'On track', icon: 'check', tone: 'text-positive' } as const
+}
+
 function Answer({ whole: { projection, person }, answer }: { readonly whole: Whole; readonly answer: SimulationAnswer | null }) {
   const { meetingRetirementGoal: isOnTrack, retirementSum, balanceAtRetirementAge } = projection
+  const isTight = isOnTrack && answer !== null && answer.successRate < EVEN_CHANCE
+  const { words, icon, tone } = verdictOf(isOnTrack, isTight)
   const lastAge = projection.years.at(-1)?.age ?? 0
   return (
     <>
-      <p className={`flex items-center gap-2 text-label ${isOnTrack ? 'text-positive' : 'text-danger'}`} role="status">
-        <Icon name={isOnTrack ? 'check' : 'alert-triangle'} size={16} />
-        {isOnTrack ? 'On track' : 'Off track'}
+      <p className={`flex items-center gap-2 text-label ${tone}`} role="status">
+        <Icon name={icon} size={16} />
+        {words}
       </p>
       {answer === null ? (
         <div className="mt-2">
@@ -102,9 +112,7 @@ function Answer({ whole: { projection, person }, answer }: { readonly whole: Who
           </Heading>
         </div>
       )}
-      {isOnTrack && answer !== null && answer.successRate < EVEN_CHANCE && (
-        <p className="mt-1 max-w-[480px] text-body text-text-muted">With average returns your plan just lasts. Saving a little more makes it safer.</p>
-      )}
+      {isTight && <p className="mt-1 max-w-[480px] text-body text-text-muted">Your plan just lasts. Saving a little more makes it safer.</p>}
       {!isOnTrack && (
         <p className="mt-1 text-body text-text-muted">
           At {person.retirement.age ?? 0} you will miss{' '}
@@ -170,7 +178,7 @@ function Figures({ whole: { projection, person } }: { readonly whole: Whole }) {
   return (
     <dl className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-t border-hairline px-4 py-5 tablet:px-6">
       {figures.map(([label, value]) => (
-        <div key={label} className="max-tablet:w-[calc(50%-12px)]">
+        <div key={label} className="@max-[520px]:w-[calc(50%-12px)]">
           <dt className="text-label font-normal text-text-muted">{label}</dt>
           <dd className="text-stat text-text">{value}</dd>
         </div>
@@ -193,13 +201,13 @@ function TryOneChange({ changes, simulated: { answer, isStale }, onTry }: Pick<A
           return (
             <li
               key={change.key}
-              className="grid grid-cols-[minmax(0,1fr)_80px_auto] items-center gap-x-4 border-t border-hairline py-2 first:border-t-0 tablet:grid-cols-[minmax(0,1fr)_180px_80px_auto]"
+              className="grid grid-cols-[minmax(0,1fr)_80px_auto] items-center gap-x-4 border-t border-hairline py-2 first:border-t-0 @min-[520px]:grid-cols-[minmax(0,1fr)_180px_80px_auto]"
             >
-              <span className="text-body max-tablet:col-span-2">{change.label}</span>
-              <span className="max-tablet:order-3">
+              <span className="text-body @max-[520px]:col-span-2">{change.label}</span>
+              <span className="@max-[520px]:order-3">
                 {rate !== undefined && <Meter label={change.label} valueText={text} share={rate} todayShare={answer.successRate} />}
               </span>
-              <span className="text-body font-medium whitespace-nowrap tabular-nums max-tablet:order-4">{text}</span>
+              <span className="text-body font-medium whitespace-nowrap tabular-nums @max-[520px]:order-4">{text}</span>
               <Button variant="text" size="flush" aria-label={`Try: ${change.label}`} onClick={() => onTry(change)}>
                 Try
               </Button>

@@ -77,6 +77,27 @@ describe('the retirement calculator', () => {
     expect(screen.getByText(/At 67 you will miss/).textContent).toMatch(/\$[\d,]+/)
   })
 
+  it('is no plain "On track" where the plan lasts with average returns and with fewer than half of the futures', async () => {
+    // Young, so that most of what decides is still to come.
+    const personalInformation = { dateOfBirth: '1990-03-14T00:00:00Z', annualIncome: 84_000, relationshipStatus: 0 } as const
+    const spending = (monthlyExpenses: number) =>
+      sampleRetirementPlan({
+        input: { ...sampleRetirementPlan().input, personalInformation, retirementPlanDetails: { retirementAge: 67, lifeExpectancy: 90, monthlyExpenses } },
+      })
+    const lasts = (plan: RetirementPlan) => {
+      const start = startOf(plan)
+      const tried = triedOf(start, startValues(start), '2026-11-19')
+      return tried.input !== null && tried.projection.meetingRetirementGoal
+    }
+    // The most that can be spent and still lasts.
+    const most = Array.from({ length: 2_000 }, (_, index) => 20_000 - index * 10).find((expenses) => lasts(spending(expenses)))
+    renderCalculator(spending(most ?? 0))
+    expect((await answer()).textContent).toMatch(/in [1-4]?\d of 100/)
+    expect(screen.queryByText('On track')).toBeNull()
+    expect(screen.getByText('On track with average returns')).toBeDefined()
+    expect(screen.getByText('Your plan just lasts. Saving a little more makes it safer.')).toBeDefined()
+  })
+
   it('keeps the last answer, and says so, while a field holds nothing that could be', async () => {
     const { user } = renderCalculator()
     await answer()

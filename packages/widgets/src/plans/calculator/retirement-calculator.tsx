@@ -1,10 +1,10 @@
 import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
 import { Button } from '@evenkeel/ui/button'
-import { Card } from '@evenkeel/ui/card'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { useToday } from '../../shared/today.tsx'
 import { linkedSum } from '../forms/linked-field.tsx'
 import type { FieldValue, FieldValues } from '../forms/form-field.ts'
+import { OnOneCard, Sheet } from '../shell/sheet.tsx'
 import type { Simulator } from '../simulation/simulator.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { FactFields, type FoldName, Folds, SliderFields } from './choice-fields.tsx'
@@ -15,8 +15,8 @@ export interface RetirementCalculatorProps {
   readonly plan: RetirementPlan
   /** Where simulations run: a worker, or the page itself. The same function on every render. */
   readonly startSimulator: () => Simulator
-  /** Asked to put what was tried into the plan's form. */
-  readonly onSave: (input: RetirementInput) => void
+  /** Asked to put what was tried into the plan's form; absent where nothing can be saved. */
+  readonly onSave?: (input: RetirementInput) => void
 }
 
 /** The what-if projection of retirement: it changes no plan. */
@@ -39,8 +39,8 @@ export function RetirementCalculator({ plan, startSimulator, onSave }: Retiremen
   const set = (path: string, value: FieldValue) => setValues({ ...values, [path]: value })
   const parts = { values, onChange: set, faults: tried.faults, today: asOf }
   return (
-    <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[327px_minmax(0,1fr)]">
-      <Card>
+    <Beside>
+      <Sheet>
         <SliderFields {...parts} />
         <FactFields {...parts} accounts={plan.linkedAccounts} onUseLinked={() => set(fieldPaths.fund, linkedSum(plan.linkedAccounts))} />
         <Folds {...parts} open={open} onOpen={setOpen} />
@@ -48,11 +48,13 @@ export function RetirementCalculator({ plan, startSimulator, onSave }: Retiremen
           <Button variant="text" size="flush" onClick={() => setValues(startValues(start))}>
             Reset
           </Button>
-          <Button variant="primary" disabled={tried.input === null} onClick={() => tried.input !== null && onSave(tried.input)}>
-            Save to my plan
-          </Button>
+          {onSave && (
+            <Button variant="primary" disabled={tried.input === null} onClick={() => tried.input !== null && onSave(tried.input)}>
+              Save to my plan
+            </Button>
+          )}
         </div>
-      </Card>
+      </Sheet>
       <AnswerCard
         tried={tried}
         simulated={simulated}
@@ -61,6 +63,18 @@ export function RetirementCalculator({ plan, startSimulator, onSave }: Retiremen
         onTry={({ path, value }) => set(path, value)}
         onAssumptions={() => setOpen([...open.filter((name) => name !== 'growth'), 'growth'])}
       />
+    </Beside>
+  )
+}
+
+/** The choices and the answer: beside each other where there is room, parted by a line on one card. */
+function Beside({ children }: { readonly children: ReactNode }) {
+  const parting = useContext(OnOneCard)
+    ? 'mt-3 divide-y divide-hairline border-t border-hairline @wide:divide-x @wide:divide-y-0'
+    : 'items-start gap-4 tablet:gap-6'
+  return (
+    <div className="@container">
+      <div className={`grid grid-cols-1 @wide:grid-cols-[327px_minmax(0,1fr)] ${parting}`}>{children}</div>
     </div>
   )
 }

@@ -19,7 +19,10 @@ const rateOr = (value: number | null): ReactNode => (value === null ? missing : 
 /** Each debt with what the plan reckons by: balance, rate and payments, each row with the way to mend it. */
 export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
   const cell = 'py-3 pr-6 text-body last:pr-0'
-  const number = `${cell} text-right max-tablet:hidden`
+  const head = 'pr-6 pb-2 text-right font-normal last:pr-0'
+  // The edge of the table where the columns behind it are hidden and no pencil follows.
+  const lastIfNarrow = onEdit === undefined ? '@max-[520px]:pr-0' : ''
+  const number = `${cell} text-right @max-[520px]:hidden`
   return (
     <table className="w-full">
       <caption className="sr-only">Your debts</caption>
@@ -28,16 +31,16 @@ export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
           <th scope="col" className="pr-6 pb-2 text-left font-normal">
             Debt
           </th>
-          <th scope="col" className="pr-6 pb-2 text-right font-normal">
+          <th scope="col" className={`${head} ${lastIfNarrow}`}>
             Balance
           </th>
-          <th scope="col" className="pr-6 pb-2 text-right font-normal max-tablet:hidden">
+          <th scope="col" className={`${head} @max-[520px]:hidden`}>
             Rate
           </th>
-          <th scope="col" className="pr-6 pb-2 text-right font-normal max-tablet:hidden">
+          <th scope="col" className={`${head} @max-[520px]:hidden`}>
             Minimum
           </th>
-          <th scope="col" className="pr-6 pb-2 text-right font-normal max-tablet:hidden">
+          <th scope="col" className={`${head} @max-[520px]:hidden`}>
             You pay now
           </th>
           {onEdit && (
@@ -52,11 +55,11 @@ export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
           <tr key={debt.userAccountId} className="border-t border-hairline">
             <th scope="row" className={`${cell} text-left font-medium text-text`}>
               <span dir="auto">{accountLabel(debt)}</span>
-              <span className="block text-label font-normal text-text-muted tablet:hidden">
+              <span className="block text-label font-normal text-text-muted @min-[520px]:hidden">
                 {rateOr(debt.interestRate)} · minimum {moneyOr(debt.minimumMonthlyPayment)}
               </span>
             </th>
-            <td className={`${cell} text-right font-medium`}>
+            <td className={`${cell} ${lastIfNarrow} text-right font-medium`}>
               <Money value={Math.abs(debt.latestBalance)} />
             </td>
             <td className={number}>{rateOr(debt.interestRate)}</td>

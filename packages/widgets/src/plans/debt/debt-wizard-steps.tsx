@@ -1,11 +1,12 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { debtStrategyNames, DebtStrategy, interestThresholdLimits, PlanType } from '@evenkeel/engine'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { CardBody, CardHeader } from '@evenkeel/ui/card'
 import { Input } from '@evenkeel/ui/input'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { type ReactNode, useId } from 'react'
 import { LinkedAccounts } from '../shell/linked-accounts.tsx'
+import { Sheet } from '../shell/sheet.tsx'
 import { DebtFacts } from './debt-facts.tsx'
 import type { DebtDraft } from './form.ts'
 import { hasEnd, type NoPayoff, type PayoffView } from './payoff-view.ts'
@@ -22,13 +23,13 @@ interface StepProps {
 function StepCard({ title, intro, children }: { readonly title: string; readonly intro: string; readonly children: ReactNode }) {
   const titleId = useId()
   return (
-    <Card labelledBy={titleId}>
+    <Sheet labelledBy={titleId} isInset>
       <CardHeader title={title} titleId={titleId} />
       <CardBody>
         <p className="-mt-2 mb-5 max-w-[640px] text-body text-text-muted">{intro}</p>
         {children}
       </CardBody>
-    </Card>
+    </Sheet>
   )
 }
 
@@ -78,7 +79,7 @@ export function StrategyStep({ draft, onChange }: StepProps) {
 export function DebtsStep({ draft, onChange, accounts, addAccount, isAsked }: StepProps & { readonly addAccount: ReactNode; readonly isAsked: boolean }) {
   const hasNone = !accounts.some(({ isLinked }) => isLinked)
   return (
-    <StepCard title="Which debts do you want to pay off?" intro="Choose from your accounts, or add a debt that is not here yet. Student loans have a plan of their own.">
+    <StepCard title="Which debts do you want to pay off?" intro={`Choose from your accounts${addAccount === undefined ? '' : ', or add a debt that is not here yet'}. Student loans have a plan of their own.`}>
       <LinkedAccounts
         planType={PlanType.REDUCE_DEBT}
         label="Debts"
@@ -106,7 +107,7 @@ export function ReviewStep({ draft, onChange, accounts, preview, onEdit }: Revie
   const privateText = usePrivateText()
   const fault = preview !== null && !hasEnd(preview) ? privateText(preview.message) : undefined
   return (
-    <StepCard title="Is this what you owe?" intro="A plan is only as good as the rates and minimum payments that it knows. Mend what is missing before you go on.">
+    <StepCard title="Is this what you owe?" intro={`A plan is only as good as the rates and minimum payments that it knows.${onEdit === undefined ? '' : ' Mend what is missing before you go on.'}`}>
       <DebtFacts debts={debts} onEdit={onEdit} />
       <div className="mt-6 flex max-w-[560px] flex-wrap items-start gap-x-8 gap-y-4">
         <div className="w-60">
@@ -122,7 +123,7 @@ export function ReviewStep({ draft, onChange, accounts, preview, onEdit }: Revie
             hint="For all debts together."
           />
         </div>
-        <p role="status" className="min-w-0 flex-1 pt-8 text-body text-text-muted">
+        <p role="status" className="min-w-40 flex-1 text-body text-text-muted @min-[480px]:pt-8">
           {preview !== null && hasEnd(preview) && `Debt free in ${monthInWords(preview.payoffDate)}.`}
         </p>
       </div>

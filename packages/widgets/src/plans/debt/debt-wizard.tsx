@@ -1,17 +1,9 @@
-import { debtStrategyNames } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody } from '@evenkeel/ui/card'
-import { Notice } from '@evenkeel/ui/notice'
-import { usePrivateText } from '@evenkeel/ui/privacy'
-import { Steps } from '@evenkeel/ui/steps'
-import { type ReactNode, useMemo, useState } from 'react'
-import { useToday } from '../../shared/today.tsx'
+import type { ReactNode } from 'react'
 import { ProfileQuestion } from '../shell/profile-question.tsx'
 import { usePlanForm } from '../shell/use-plan-form.ts'
-import { DebtsStep, ReviewStep, StrategyStep } from './debt-wizard-steps.tsx'
-import { accountsOf, bodyOf, type DebtDraft, type DebtPlan, debtSteps, type DebtStep, draftOf, previewOf, stepOfField } from './form.ts'
-import { PayoffCard } from './payoff-card.tsx'
-import { hasEnd, type NoPayoff, type PayoffView } from './payoff-view.ts'
+import { DebtSteps } from './debt-steps.tsx'
+import type { DebtPlan } from './form.ts'
 
 export interface DebtWizardProps {
   readonly plan: DebtPlan
@@ -21,78 +13,25 @@ export interface DebtWizardProps {
   readonly editAccount?: (userAccountId: number, onClose: () => void) => ReactNode
 }
 
-const isStep = (id: string): id is DebtStep => debtSteps.some((step) => step.id === id)
-
-/** The step in sight. What the server refuses leads back to the step that asks for it. */
-function useStep(refusals: readonly { readonly field: string }[]) {
-  const [step, setStep] = useState<DebtStep>('strategy')
-  const [heard, setHeard] = useState(refusals)
-  if (heard !== refusals) {
-    setHeard(refusals)
-    const [first] = refusals
-    if (first) setStep(stepOfField(first.field))
-  }
-  return [step, setStep] as const
-}
-
-/** Four steps to a debt plan: strategy, debts, what they cost, and what comes of it, worked out in the page as it is typed. */
+/** Four steps to a debt plan, which the last one commits. */
 export function DebtWizard({ plan, addAccount, editAccount }: DebtWizardProps) {
-  const [draft, setDraft] = useState<DebtDraft>(() => draftOf(plan))
-  const [editedId, setEditedId] = useState<number | null>(null)
-  const [isAskedForDebts, setAskedForDebts] = useState(false)
   const form = usePlanForm(plan.planType)
-  const [step, setStep] = useStep(form.failure.refusals)
-  const today = useToday()
-  const { linkedAccounts } = plan
-  const accounts = useMemo(() => accountsOf(draft, linkedAccounts), [draft, linkedAccounts])
-  const preview = useMemo(() => previewOf(draft, linkedAccounts, today), [draft, linkedAccounts, today])
-  const hasDebts = accounts.some(({ isLinked }) => isLinked)
-  const parts = { draft, onChange: setDraft, accounts, preview }
-  const go = (to: string) => {
-    const isOnward = step === 'debts' && (to === 'review' || to === 'preview')
-    setAskedForDebts(isOnward && !hasDebts)
-    if (isStep(to) && !(isOnward && !hasDebts)) setStep(to)
-  }
   return (
     <>
-      <Steps
-        label="Debt plan"
-        steps={debtSteps}
-        current={step}
-        onGo={go}
+      <DebtSteps
+        {...{ plan, addAccount, editAccount }}
         onCancel={form.leave}
-        onCommit={() => void form.commit(bodyOf(draft, linkedAccounts))}
+        onCommit={(body) => void form.commit(body)}
         busy={form.isBusy}
-        valid={step !== 'preview' || (preview !== null && hasEnd(preview))}
         error={form.failure.error}
         refusals={form.failure.refusals}
-        secondary={
-          <Button variant="text" disabled={form.isBusy} onClick={() => void form.saveForLater(bodyOf(draft, linkedAccounts))}>
+        secondary={(body) => (
+          <Button variant="text" disabled={form.isBusy} onClick={() => void form.saveForLater(body)}>
             Save and finish later
           </Button>
-        }
-      >
-        {step === 'strategy' && <StrategyStep {...parts} />}
-        {step === 'debts' && <DebtsStep {...parts} addAccount={addAccount} isAsked={isAskedForDebts} />}
-        {step === 'review' && <ReviewStep {...parts} onEdit={editAccount && setEditedId} />}
-        {step === 'preview' && <PreviewStep preview={preview} draft={draft} />}
-      </Steps>
+        )}
+      />
       <ProfileQuestion question={form.question} />
-      {editedId !== null && editAccount?.(editedId, () => setEditedId(null))}
     </>
-  )
-}
-
-function PreviewStep({ preview, draft }: { readonly preview: PayoffView | NoPayoff | null; readonly draft: DebtDraft }) {
-  const privateText = usePrivateText()
-  if (preview !== null && hasEnd(preview)) return <PayoffCard view={preview} strategyName={debtStrategyNames[draft.strategy]} />
-  return (
-    <Card>
-      <CardBody>
-        <div className="pt-3">
-          <Notice tone="warning">{preview === null ? 'Something is still missing. Go back to fill it in.' : privateText(preview.message)}</Notice>
-        </div>
-      </CardBody>
-    </Card>
   )
 }

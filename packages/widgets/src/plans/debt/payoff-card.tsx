@@ -1,10 +1,10 @@
 import { formatDate, screenDateFormat } from '@evenkeel/engine'
-import { Card } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { CalculationHelp } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
 import { type ReactNode, useMemo } from 'react'
 import { AmountText } from '../../shared/amount-text.tsx'
+import { Sheet } from '../shell/sheet.tsx'
 import { debtColors } from './debt-colors.ts'
 import { PayoffPicture } from './payoff-picture.tsx'
 import { PayoffComparison, PayoffOrder } from './payoff-tables.tsx'
@@ -23,7 +23,7 @@ interface PayoffCardProps {
 export function PayoffCard({ view, strategyName, state }: PayoffCardProps) {
   const colors = useMemo(() => debtColors(view.debts.map(({ id }) => id)), [view])
   return (
-    <Card>
+    <Sheet isInset>
       {state && <div className="-mb-2 px-4 pt-5 tablet:px-6">{state}</div>}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 pt-5 tablet:px-6">
         <div className="max-w-[640px] min-w-0">
@@ -45,7 +45,7 @@ export function PayoffCard({ view, strategyName, state }: PayoffCardProps) {
           <PayoffComparison view={view} />
         </div>
       </div>
-    </Card>
+    </Sheet>
   )
 }
 

@@ -22,10 +22,10 @@ const you: FormSection = {
 const spouse: FormSection = {
   title: 'Your spouse or partner',
   fields: [
-    { kind: 'birth', path: 'personalInformation.spouseDateOfBirth', label: 'Date of birth', required: true, isAsked: isSpouseCounted },
-    { kind: 'money', path: 'personalInformation.spouseAnnualIncome', label: 'Annual income', required: true, isAsked: isSpouseCounted },
-    { ...age, path: 'retirementPlanDetails.spouseRetirementAge', label: 'Retirement age', required: true, isAsked: isSpouseCounted },
-    { ...age, path: 'retirementPlanDetails.spouseLifeExpectancy', label: 'Life expectancy', required: true, isAsked: isSpouseCounted },
+    { kind: 'birth', path: 'personalInformation.spouseDateOfBirth', label: 'Spouse’s date of birth', required: true, isAsked: isSpouseCounted },
+    { kind: 'money', path: 'personalInformation.spouseAnnualIncome', label: 'Spouse’s annual income', required: true, isAsked: isSpouseCounted },
+    { ...age, path: 'retirementPlanDetails.spouseRetirementAge', label: 'Spouse’s retirement age', required: true, isAsked: isSpouseCounted },
+    { ...age, path: 'retirementPlanDetails.spouseLifeExpectancy', label: 'Spouse’s life expectancy', required: true, isAsked: isSpouseCounted },
   ],
 }
 
@@ -51,18 +51,44 @@ const savings: FormSection = {
   ],
 }
 
+/** What the fields of a member's income are called: no two of a form have one name, or a list of faults would not say whose is meant. */
+const incomeLabels = {
+  yourIncome: {
+    socialSecurity: 'Social Security a year',
+    otherIncome: 'Other income a year',
+    otherIncomeYears: 'For how many years',
+    lumpSum: 'Lump sum at retirement',
+    pension: 'Pension a year',
+    pensionAge: 'Pension begins at',
+    adjustment: 'Pension’s cost-of-living adjustment',
+    survivor: 'Pension’s survivor benefit',
+  },
+  spouseIncome: {
+    socialSecurity: 'Spouse’s Social Security a year',
+    otherIncome: 'Spouse’s other income a year',
+    otherIncomeYears: 'Years of that income',
+    lumpSum: 'Spouse’s lump sum at retirement',
+    pension: 'Spouse’s pension a year',
+    pensionAge: 'Spouse’s pension begins at',
+    adjustment: 'Its cost-of-living adjustment',
+    survivor: 'Its survivor benefit',
+  },
+} as const
+
 /** One member's income in retirement. */
-const incomeFields = (member: 'yourIncome' | 'spouseIncome', isAsked?: FormField['isAsked']): FormField[] =>
-  [
-    { kind: 'money', path: `${member}.socialSecurity`, label: 'Social Security a year', hint: 'Left empty, it is estimated from the income.' } as const,
-    { kind: 'money', path: `${member}.otherIncome`, label: 'Other income a year' } as const,
-    { kind: 'number', path: `${member}.otherIncomeYears`, label: 'For how many years', unit: 'years', max: maxAge } as const,
-    { kind: 'money', path: `${member}.lumpSumArRetirement`, label: 'Lump sum at retirement' } as const,
-    { kind: 'money', path: `${member}.pension.annualPensionIncome`, label: 'Pension a year' } as const,
-    { ...age, path: `${member}.pension.retirementAge`, label: 'Pension begins at' } as const,
-    { kind: 'percent', path: `${member}.pension.pensionCostOfLivingAdjustment`, label: 'Pension’s cost-of-living adjustment', max: 100 } as const,
-    { kind: 'percent', path: `${member}.pension.pensionSurvivorBenefit`, label: 'Pension’s survivor benefit', max: 100 } as const,
+const incomeFields = (member: keyof typeof incomeLabels, isAsked?: FormField['isAsked']): FormField[] => {
+  const labels = incomeLabels[member]
+  return [
+    { kind: 'money', path: `${member}.socialSecurity`, label: labels.socialSecurity, hint: 'Left empty, it is estimated from the income.' } as const,
+    { kind: 'money', path: `${member}.otherIncome`, label: labels.otherIncome } as const,
+    { kind: 'number', path: `${member}.otherIncomeYears`, label: labels.otherIncomeYears, unit: 'years', max: maxAge } as const,
+    { kind: 'money', path: `${member}.lumpSumArRetirement`, label: labels.lumpSum } as const,
+    { kind: 'money', path: `${member}.pension.annualPensionIncome`, label: labels.pension } as const,
+    { ...age, path: `${member}.pension.retirementAge`, label: labels.pensionAge } as const,
+    { kind: 'percent', path: `${member}.pension.pensionCostOfLivingAdjustment`, label: labels.adjustment, max: 100 } as const,
+    { kind: 'percent', path: `${member}.pension.pensionSurvivorBenefit`, label: labels.survivor, max: 100 } as const,
   ].map((field) => (isAsked ? { ...field, isAsked } : field))
+}
 
 const growth: FormSection = {
   title: 'Growth and inflation',

@@ -38,8 +38,16 @@ export function PlanNotices({ plan }: { readonly plan: PlanDetail }) {
   const refresh = useRefresh(plan.planType)
   const dismiss = useChange('dismissPlanPrompt')
   const showFailure = useFailure()
+  const done = useDone()
   if (!plan.showsRefreshPrompt) return null
-  const letBe = () => void dismiss.run({ params: { planType: String(plan.planType) }, body: {} }).catch(showFailure)
+  const letBe = async () => {
+    try {
+      const { changeId } = await dismiss.run({ params: { planType: String(plan.planType) }, body: {} })
+      done('Your plan stays as it is', changeId)
+    } catch (reason) {
+      showFailure(reason)
+    }
+  }
   return (
     <Notice tone="warning" announce="polite">
       <p className="font-semibold">Your data changed, refresh?</p>
@@ -52,7 +60,7 @@ export function PlanNotices({ plan }: { readonly plan: PlanDetail }) {
             Refresh
           </Button>
         )}
-        <Button size="compact" variant="text" onClick={letBe} busy={dismiss.isBusy}>
+        <Button size="compact" variant="text" onClick={() => void letBe()} busy={dismiss.isBusy}>
           Dismiss
         </Button>
       </p>

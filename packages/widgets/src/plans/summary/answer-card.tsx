@@ -56,9 +56,9 @@ export function AnswerState({ plan }: Pick<AnswerCardProps, 'plan'>) {
 
 export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-t border-hairline px-4 py-5 tablet:px-6 @min-[720px]:grid-cols-4">
+    <dl className="flex flex-wrap gap-x-6 gap-y-4 border-t border-hairline px-4 py-5 tablet:px-6 @min-[720px]:grid @min-[720px]:grid-cols-4">
       {stats.map(({ label, value }) => (
-        <div key={label} className="min-w-0">
+        <div key={label} className="min-w-[calc(50%-12px)] flex-1 @min-[720px]:min-w-0">
           <dt className="text-label font-normal text-text-muted">{label}</dt>
           <dd className="mt-0.5 text-stat text-text">{value}</dd>
         </div>

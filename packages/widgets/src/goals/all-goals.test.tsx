@@ -1,0 +1,59 @@
+import { goalNames, goalTypes, GoalType } from '@evenkeel/engine'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { AllGoals } from './all-goals.tsx'
+
+const exploreGoals = goalTypes.map((goalType) => ({ goalType, status: 0, name: goalNames[goalType], description: 'What it is for.' }))
+const notTaken = { isCompleted: false, lastCompletedOn: null, isDue: true, score: null, suggestedGoals: [] }
+const taken = { isCompleted: true, lastCompletedOn: '2026-08-04T00:00:00Z', isDue: false, score: 63, suggestedGoals: [GoalType.PROTECT_YOUR_LEGACY, GoalType.DEBT] }
+const nobody = { isAssigned: false, plannerId: null, firstName: null, lastName: null, email: null, phone: null, schedulingUrl: null }
+const failed = Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
+
+function show(answers: FakeAnswers) {
+  render(
+    <FakeApp api={createFakeApi({ exploreGoals, checkupStatus: notTaken, planner: nobody, ...answers })}>
+      <AllGoals />
+    </FakeApp>,
+  )
+}
+
+const card = (name: string) => screen.findByRole('region', { name })
+/** The accent of the one main button. */
+const isMain = (link: HTMLElement) => link.className.includes('bg-accent')
+
+describe('all goals', () => {
+  it('stand in their fixed order, and the checkup and the planner close them', async () => {
+    show({})
+    await card('Work with a planner')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...goalTypes.map((goalType) => goalNames[goalType]),
+      'Confidence checkup',
+      'Work with a planner',
+    ])
+    expect(await screen.findByText('Not taken yet')).toBeDefined()
+    expect(await screen.findByText('No planner yet')).toBeDefined()
+    expect(screen.queryByText('Suggested for you')).toBeNull()
+    expect(within(await card('Confidence checkup')).getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('#/profile/confidence-checkup')
+    expect(within(await card('Work with a planner')).getByRole('link', { name: 'Request a planner' }).getAttribute('href')).toBe('#/work-with-a-planner')
+  })
+
+  it('that the checkup found least confidence in are suggested, and the first has the main button', async () => {
+    show({ checkupStatus: taken, planner: { ...nobody, isAssigned: true, firstName: 'Jordan', lastName: 'Ellis' } })
+    expect(await screen.findAllByText('Suggested for you')).toHaveLength(2)
+    const [legacy, debt] = await Promise.all([card('Protect Your Legacy'), card('Reduce Your Debt')])
+    expect(within(legacy).getByText('Suggested for you')).toBeDefined()
+    expect(within(debt).getByText('Suggested for you')).toBeDefined()
+    expect(screen.getAllByRole('link').filter(isMain)).toEqual([within(legacy).getByRole('link', { name: 'Start' })])
+    expect(screen.getByText('08/04/2026')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'View answers' })).toBeDefined()
+    expect(await screen.findByText('Jordan Ellis')).toBeDefined()
+  })
+
+  it('stay where neither the checkup nor the planner can be read', async () => {
+    show({ checkupStatus: failed.clone(), planner: failed.clone() })
+    expect(within(await card('Confidence checkup')).getByRole('link', { name: 'Start' })).toBeDefined()
+    expect(within(await card('Protect Your Legacy')).getByRole('link', { name: 'Start' })).toBeDefined()
+    expect(screen.queryByText('No planner yet')).toBeNull()
+  })
+})

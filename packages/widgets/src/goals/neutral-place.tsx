@@ -1,0 +1,79 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { Card, CardBody } from '@evenkeel/ui/card'
+import { DateText } from '@evenkeel/ui/date-text'
+import { Heading } from '@evenkeel/ui/heading'
+import { type IconName, IconTile } from '@evenkeel/ui/icon'
+import { ButtonLink, TextLink } from '@evenkeel/ui/link'
+import { type ReactNode, useId } from 'react'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+
+interface NeutralPlaceProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly words: string
+  readonly path: string
+  /** Where it stands; empty until that is known. */
+  readonly status: ReactNode
+  readonly action: string
+}
+
+/** Beside the goals something that is none, in the shape of their cards. */
+function NeutralPlace({ icon, title, words, path, status, action }: NeutralPlaceProps) {
+  const titleId = useId()
+  const { href } = useLinks()
+  return (
+    <Card labelledBy={titleId} fill>
+      <CardBody>
+        <div className="flex h-full flex-col pt-3">
+          <IconTile name={icon} tone="neutral" />
+          <div className="mt-4">
+            <Heading look="part" level={2} id={titleId}>
+              <TextLink tone="plain" href={href(path)}>
+                {title}
+              </TextLink>
+            </Heading>
+          </div>
+          <p className="mt-1 flex-1 text-body text-text-muted">{words}</p>
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span className="min-w-0 text-label font-normal break-words text-text-muted">{status}</span>
+            <ButtonLink size="compact" href={href(path)} aria-describedby={titleId}>
+              {action}
+            </ButtonLink>
+          </div>
+        </div>
+      </CardBody>
+    </Card>
+  )
+}
+
+/** The confidence checkup, from which the suggestions come. */
+export function CheckupPlace() {
+  const { data } = useQuery('checkupStatus')
+  const isDone = data?.isCompleted === true && !data.isDue
+  return (
+    <NeutralPlace
+      icon="clipboard"
+      title="Confidence checkup"
+      words="Seven short questions. Your answers choose which goals we suggest."
+      path={paths.confidenceCheckup()}
+      status={data && (data.lastCompletedOn === null ? 'Not taken yet' : <>Taken <DateText value={data.lastCompletedOn} /></>)}
+      action={isDone ? 'View answers' : 'Start'}
+    />
+  )
+}
+
+/** The person to talk the goals through with. */
+export function PlannerPlace() {
+  const { data } = useQuery('planner')
+  return (
+    <NeutralPlace
+      icon="chat"
+      title="Work with a planner"
+      words="Talk your plans through with a person who knows them."
+      path={paths.planner()}
+      status={data && (data.isAssigned ? `${data.firstName} ${data.lastName}` : 'No planner yet')}
+      action={data?.isAssigned === true ? 'View planner' : 'Request a planner'}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
+import { CalculatorWidget } from './calculator-widget.tsx'
+
+function renderWidget(plan: unknown = sampleRetirementPlan()) {
+  const api = createFakeApi({ plan })
+  render(
+    <FakeApp api={api}>
+      <CalculatorWidget signature="Evenkeel" />
+    </FakeApp>,
+  )
+  return { api, user: userEvent.setup() }
+}
+
+const answer = () => screen.findByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 simulated futures\.$/ })
+const age = () => screen.getByRole('textbox', { name: /^Retirement age/ })
+
+it('begins with the person’s plan, tries changes and takes them back, and saves nothing', async () => {
+  const { api, user } = renderWidget()
+  await answer()
+  fireEvent.change(screen.getByRole('slider', { name: 'Retirement age, slider' }), { target: { value: '70' } })
+  expect(age()).toHaveProperty('value', '70')
+  expect(screen.queryByRole('button', { name: 'Save to my plan' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(age()).toHaveProperty('value', '67')
+  expect(api.count('plan')).toBe(1)
+  expect(screen.getByRole('link', { name: 'View retirement plan' }).getAttribute('href')).toBe('#/plan-for-retirement')
+})
+
+it('is one card, whose parts bring none of their own', async () => {
+  renderWidget()
+  await answer()
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby') !== null)).toEqual([true])
+  expect(document.querySelectorAll('.rounded-card')).toHaveLength(1)
+})
+
+it('asks for what it needs when nothing is known of the person', async () => {
+  renderWidget(sampleRetirementPlan({ input: {}, linkedAccounts: [] }))
+  expect(await screen.findByText('A few answers are missing')).toBeDefined()
+})
+
+it('says that the plan did not load, and loads it when asked again', async () => {
+  const failed = Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
+  const { user } = renderWidget(vi.fn().mockReturnValueOnce(failed).mockReturnValue(sampleRetirementPlan()))
+  await screen.findByText('Your plan did not load')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await answer()).toBeDefined()
+})

@@ -1,0 +1,48 @@
+import { PlanType } from '@evenkeel/engine'
+import { CardBody } from '@evenkeel/ui/card'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { type ReactNode, useState } from 'react'
+import { CalculatorCard, keyOfInput } from '../shell/calculator-card.tsx'
+import { DebtSteps } from './debt-steps.tsx'
+import type { DebtPlan } from './form.ts'
+
+interface DebtWidgetProps {
+  /** The quiet words at the right of the footer. */
+  readonly signature: ReactNode
+}
+
+/** The debt wizard on another page: when the debts would be gone, and what that would cost. Nothing is kept of it. */
+export function DebtWidget({ signature }: DebtWidgetProps) {
+  return (
+    <CalculatorCard
+      title="Debt payoff"
+      planType={PlanType.REDUCE_DEBT}
+      leadsTo="View debt plan"
+      skeleton={<SkeletonText lines={8} />}
+      signature={signature}
+    >
+      {(plan) => (plan.linkedAccounts.length === 0 ? <NoDebts /> : <WhatIf key={keyOfInput(plan)} plan={plan} />)}
+    </CalculatorCard>
+  )
+}
+
+function NoDebts() {
+  return (
+    <CardBody>
+      <EmptyState icon="check" title="No debts to pay off">
+        What you owe shows here once it is among your accounts.
+      </EmptyState>
+    </CardBody>
+  )
+}
+
+/** The wizard's steps, which begin anew where the plan would be committed. */
+function WhatIf({ plan }: { readonly plan: DebtPlan }) {
+  const [round, setRound] = useState(1)
+  return (
+    <CardBody>
+      <DebtSteps key={round} plan={plan} commitLabel="Start over" onCommit={() => setRound(round + 1)} />
+    </CardBody>
+  )
+}

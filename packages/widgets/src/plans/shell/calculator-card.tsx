@@ -1,0 +1,53 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { goalOfPlan, type PlanType } from '@evenkeel/engine'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { TextLink } from '@evenkeel/ui/link'
+import { type ReactNode, useId } from 'react'
+import { useLinks } from '../../shared/links.tsx'
+import { Loaded } from '../../shared/loaded.tsx'
+import { goalPaths } from '../../shared/paths.ts'
+import { isPlan, type PlanOf } from './plan-of.ts'
+import { OnOneCard } from './sheet.tsx'
+
+interface CalculatorCardProps<Type extends PlanType> {
+  readonly title: string
+  /** The plan that it begins with. */
+  readonly planType: Type
+  /** The way to that plan: 'View debt plan'. */
+  readonly leadsTo: string
+  readonly skeleton: ReactNode
+  /** The quiet words at the right of the footer. */
+  readonly signature: ReactNode
+  readonly children: (plan: PlanOf<Type>) => ReactNode
+}
+
+/** A calculator on another page: begins with the person's own plan and changes nothing of it. */
+export function CalculatorCard<Type extends PlanType>({ title, planType, leadsTo, skeleton, signature, children }: CalculatorCardProps<Type>) {
+  const titleId = useId()
+  const { href } = useLinks()
+  const plan = useQuery('plan', { params: { planType: String(planType) } })
+  return (
+    <OnOneCard value={true}>
+      <Card labelledBy={titleId}>
+        <CardHeader title={title} titleId={titleId} />
+        <Loaded
+          query={plan}
+          label="Loading your plan"
+          skeleton={<CardBody>{skeleton}</CardBody>}
+          failedTitle="Your plan did not load"
+          failedIn={(failure) => <CardBody>{failure}</CardBody>}
+        >
+          {(detail) => isPlan(detail, planType) && children(detail)}
+        </Loaded>
+        <CardFooter secondary={signature}>
+          <TextLink href={href(goalPaths[goalOfPlan(planType)])} arrow>
+            {leadsTo}
+          </TextLink>
+        </CardFooter>
+      </Card>
+    </OnOneCard>
+  )
+}
+
+/** Fields begin anew with a plan that was changed meanwhile, and with no other. */
+export const keyOfInput = ({ input }: { readonly input: object }): string => JSON.stringify(input)

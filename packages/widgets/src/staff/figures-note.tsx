@@ -1,0 +1,25 @@
+import { type Explanation, formatDate, screenDateFormat } from '@evenkeel/engine'
+import type { ReactNode } from 'react'
+import { ExplainedHelp } from '../shared/explained-help.tsx'
+import { useToday } from '../shared/today.tsx'
+import { Padded } from './asked-card.tsx'
+
+interface FiguresNoteProps {
+  readonly title: string
+  readonly explanation: Explanation
+  readonly children?: ReactNode
+}
+
+/** Below somebody's figures: the day for which they hold, and how they came about. */
+export function FiguresNote({ title, explanation, children }: FiguresNoteProps) {
+  return (
+    <Padded>
+      <div className="flex items-center gap-1 pt-2 text-label font-normal text-text-subtle">
+        <p>
+          As of {formatDate(useToday(), screenDateFormat)}. {children}
+        </p>
+        <ExplainedHelp title={title} explanation={explanation} />
+      </div>
+    </Padded>
+  )
+}

@@ -1,0 +1,132 @@
+import { useListQuery } from '@evenkeel/api-client/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { fill, loading, phone, seen } from '../shared/story-states.fixture.tsx'
+import { CompanyDetail, CompanyList, EmployeeHistory, EmployeeProfile, EmployeeSearch, EmployeeTasks } from './index.ts'
+
+type Person = 'demo' | 'planner' | 'staff'
+
+const MAYA = 'reyes'
+
+/** Draws what belongs to Maya, whose id nobody knows ahead. */
+function OfMaya({ children }: { readonly children: (userId: number) => ReactNode }) {
+  const found = useListQuery('searchUsers', { body: { text: MAYA, page: 1, pageSize: 10 } })
+  const maya = found.data?.items[0]
+  return maya === undefined ? null : children(maya.userId)
+}
+
+const meta = {
+  title: 'Widgets/Staff',
+  parameters: { api: { person: 'planner' } },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const as = (person: Person, more: object = {}) => ({ api: { person, ...more } })
+const search = (isStaff: boolean): Story => ({ render: () => <EmployeeSearch isStaff={isStaff} pathOf={(id) => `/staff/employees/${id}`} /> })
+const employee: Story = {
+  render: () => <OfMaya>{(userId) => <EmployeeProfile userId={userId} showPlan={({ name }) => <p>{name}</p>} />}</OfMaya>,
+}
+const tasks: Story = { render: () => <OfMaya>{(userId) => <EmployeeTasks userId={userId} />}</OfMaya> }
+const history: Story = { render: () => <OfMaya>{(userId) => <EmployeeHistory userId={userId} />}</OfMaya> }
+
+/** Opens a tab and asks for what stands behind it. */
+const ask =
+  (tab: string, action: string, found: RegExp): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: tab }))
+    await userEvent.click(await canvas.findByRole('button', { name: action }))
+    await seen(await canvas.findByText(found))
+  }
+const askCashFlow = ask('Cash flow', 'Show cash flow', /^As of /)
+const askBudgets = ask('Budgets', 'Show budgets', /^As of /)
+const askSpending = ask('Spending', 'Show spending', /^As of /)
+
+export const OwnPeople: Story = search(false)
+export const OwnPeopleLoading: Story = { ...search(false), parameters: loading }
+export const OwnPeopleFailed: Story = { ...search(false), parameters: as('planner', { fail: ['searchUsers'] }) }
+export const Search: Story = { ...search(true), parameters: as('staff') }
+export const SearchTooShort: Story = {
+  ...search(true),
+  parameters: as('staff'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
+    await seen(await canvas.findByText('Please check:'))
+  },
+}
+export const SearchOfNobody: Story = {
+  ...search(true),
+  parameters: as('staff'),
+  play: async ({ canvas, userEvent }) => {
+    fill(await canvas.findByRole('textbox', { name: 'Name or email' }), 'nobody at all')
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await seen(await canvas.findByText('Nobody found'))
+  },
+}
+
+export const Employee: Story = { ...employee }
+export const EmployeeNarrow: Story = { ...employee, globals: phone, play: askCashFlow }
+export const EmployeeFailed: Story = { ...employee, parameters: as('planner', { fail: ['staffConfiguration'] }) }
+export const WithoutReason: Story = { ...employee, parameters: as('staff') }
+export const CashFlow: Story = { ...employee, play: askCashFlow }
+export const CashFlowFailed: Story = {
+  ...employee,
+  parameters: as('planner', { fail: ['staffCashFlow'] }),
+  play: ask('Cash flow', 'Show cash flow', /^The cash flow did not load/),
+}
+export const Budgets: Story = { ...employee, play: askBudgets }
+export const BudgetsNarrow: Story = { ...employee, globals: phone, play: askBudgets }
+export const NoBudgets: Story = {
+  ...employee,
+  play: async (context) => {
+    await askBudgets(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Month before' }))
+    for (let month = 0; month < 24 && canvas.queryByText('No budgets this month') === null; month += 1) {
+      await canvas.findByText(/^As of |^No budgets this month/)
+      await userEvent.click(canvas.getByRole('button', { name: 'Month before' }))
+    }
+    await seen(await canvas.findByText('No budgets this month'))
+  },
+}
+export const Spending: Story = { ...employee, play: askSpending }
+export const PlanNotChosen: Story = { ...employee, play: ask('Plans', 'Show plan', /^Please check:/) }
+
+const written = { createdAt: '2026-11-18T15:00:00Z', authorId: 4 }
+/** What planners write is sealed with a key, which no story has: here the answers are made up. */
+const madeUp = createFakeApi({
+  staffTasks: [
+    { ...written, taskId: 1, title: 'Call about the 401(k)', dueDate: '2026-12-01T00:00:00Z', status: 0 },
+    { ...written, taskId: 2, title: 'Send the form for the beneficiaries of every account, with the address of the one who has moved meanwhile', dueDate: null, status: 0 },
+    { ...written, taskId: 3, title: 'Explain the emergency fund', dueDate: null, status: 1 },
+    { ...written, taskId: 4, title: 'Look for a second income', dueDate: null, status: 2 },
+  ],
+  staffInteractions: [
+    { interactionId: 2, type: 2, note: 'Looked at the student loans together.', at: '2026-11-18T15:00:00Z', authorId: 4 },
+    { interactionId: 1, type: 0, note: 'Talked the budget through.\nShe wants to raise the 401(k) in January.', at: '2026-10-02T15:00:00Z', authorId: 4 },
+  ],
+})
+const made = (what: ReactNode): Story => ({ render: () => <FakeApp api={madeUp}>{what}</FakeApp>, parameters: {} })
+
+export const NoTasks: Story = { ...tasks }
+export const ManyTasks: Story = made(<EmployeeTasks userId={2} />)
+export const ManyTasksNarrow: Story = { ...ManyTasks, globals: phone }
+export const TasksFailed: Story = { ...tasks, parameters: as('planner', { fail: ['staffTasks'] }) }
+export const TaskMissing: Story = {
+  ...tasks,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add task' }))
+    await seen(await canvas.findByText('Please check:'))
+  },
+}
+export const NoNotes: Story = { ...history }
+export const ManyNotes: Story = made(<EmployeeHistory userId={2} />)
+export const NotesFailed: Story = { ...history, parameters: as('planner', { fail: ['staffInteractions'] }) }
+
+export const Companies: Story = { render: () => <CompanyList />, parameters: as('staff') }
+export const CompaniesLoading: Story = { render: () => <CompanyList />, parameters: loading }
+export const CompaniesFailed: Story = { render: () => <CompanyList />, parameters: as('staff', { fail: ['staffCompanies'] }) }
+export const Company: Story = { render: () => <CompanyDetail companyId={1} />, parameters: as('staff') }
+export const NoSuchCompany: Story = { render: () => <CompanyDetail companyId={999} />, parameters: as('staff') }
