@@ -7,6 +7,7 @@ export const onNodeAlone = {
   'apps/api/src/http/about-somebody.test.ts': 'it brings handlers of its own along, which are code',
   'apps/api/src/http/answer-once.test.ts': 'it brings handlers of its own along, which are code, and fills a ledger from outside',
   'apps/api/src/http/patiently.test.ts': 'it locks the files of a machine',
+  'apps/api/src/identity/mailed-codes.test.ts': 'it asks an identity of its own, which is code',
   'apps/api/src/services/account-data/delete-person.test.ts': 'it searches the files of a machine, and takes a function of the bank away',
   'apps/api/src/services/connections/test-institutions.test.ts': 'it brings a bank of its own along, which is code',
   'apps/api/src/services/sync/plaid-import.test.ts': 'it brings a bank of its own along, which is code',

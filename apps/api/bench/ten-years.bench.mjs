@@ -16,7 +16,7 @@ import { signIn, startServer, visit } from './server.mjs'
  * sign-ins does to the p99 of other calls. Words pick the parts: `node --conditions=source ten-years.bench.mjs flood`.
  */
 const ROWS = 50_000
-const ROUNDS = 9
+const ROUNDS = 15
 /** A round of fewer is over within some milliseconds, and says more of the eight connections that each opens than of its requests. */
 const REQUESTS = 400
 /** Of every call, before the first round of any: what the compiler of the runtime does to a server that has just started is no hop. */
@@ -53,19 +53,25 @@ async function bytesOf(origin, name, what) {
   return (await answer.arrayBuffer()).byteLength
 }
 
+/** One round of a call and of the bare hop of its bytes, right after each other. */
+async function oneRound(origin, hop, { name, what, size }) {
+  const perSecond = await requestsPerSecond(new URL(path[name], origin), what, REQUESTS)
+  return { perSecond, hops: (await requestsPerSecond(new URL(`/${size}`, hop), what, REQUESTS)) / perSecond }
+}
+
 /**
- * How many bare hops of its own bytes a call costs: the middle of what rounds in turn say, each by itself, so that what else
- * the machine does while one of them runs counts in that one alone.
+ * How many bare hops of its own bytes each call costs: the middle of what rounds say, each of which compares by itself. The calls
+ * take turns, a round each, so that what else the machine does for a while counts in one round of many and not in all of one.
  */
-async function inHops(origin, hop, name, what) {
-  const size = await bytesOf(origin, name, what)
-  const [own, bare] = [new URL(path[name], origin), new URL(`/${size}`, hop)]
-  const rounds = []
+async function inHops(origin, hop, calls) {
+  const rounds = calls.map(() => [])
   for (let round = 0; round < ROUNDS; round += 1) {
-    const perSecond = await requestsPerSecond(own, what, REQUESTS)
-    rounds.push({ perSecond, hops: (await requestsPerSecond(bare, what, REQUESTS)) / perSecond })
+    for (const [index, call] of calls.entries()) rounds[index].push(await oneRound(origin, hop, call))
   }
-  return { size, hops: median(rounds.map(({ hops }) => hops)), perSecond: median(rounds.map(({ perSecond }) => perSecond)) }
+  return calls.map(({ title, size }, index) => {
+    const [hops, perSecond] = [median(rounds[index].map((one) => one.hops)), median(rounds[index].map((one) => one.perSecond))]
+    return print(title, { size, hops, perSecond })
+  })
 }
 
 function print(name, { hops, size, perSecond }) {
@@ -137,11 +143,16 @@ function readsOf(headers, yearAgo) {
   return { constantCall: { title: "the server's constant answer", name: 'constant', what: post(headers, {}) }, pageCalls, sumCalls }
 }
 
-async function warmUp(origin, hop, calls) {
-  for (const { name, what } of calls) {
+/** With how many bytes each call is answered, and both servers as fast as they get. */
+async function warmedUp(origin, hop, calls) {
+  const sized = []
+  for (const call of calls) {
+    const { name, what } = call
     const size = await bytesOf(origin, name, what)
     for (const url of [new URL(path[name], origin), new URL(`/${size}`, hop)]) await requestsPerSecond(url, what, WARM_UP)
+    sized.push({ ...call, size })
   }
+  return sized
 }
 
 async function measureReads(origin, hop, headers) {
@@ -149,16 +160,12 @@ async function measureReads(origin, hop, headers) {
   const now = new Date()
   const yearAgo = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), 1)).toISOString()
   const { constantCall, pageCalls, sumCalls } = readsOf(headers, yearAgo)
-  await warmUp(origin, hop, [constantCall, ...pageCalls, ...sumCalls])
-  const measured = async ({ title, name, what }) => print(title, await inHops(origin, hop, name, what))
-  const constant = await measured(constantCall)
-  const [pages, sums] = [[], []]
-  for (const call of pageCalls) pages.push(await measured(call))
-  for (const call of sumCalls) sums.push(await measured(call))
+  const [constant, ...hops] = await inHops(origin, hop, await warmedUp(origin, hop, [constantCall, ...pageCalls, ...sumCalls]))
+  const [pages, sums] = [hops.slice(0, pageCalls.length), hops.slice(pageCalls.length)]
   sumUp('pages', pages, constant)
   sumUp('cash flow and spending', sums, constant)
   const firstLooks = await measureFirstLooks(origin, hop, headers, yearAgo)
-  return [...pages, ...sums, ...firstLooks].every((hops) => hops <= MOST)
+  return [...pages, ...sums, ...firstLooks].every((one) => one <= MOST)
 }
 
 /** A statement of so many rows, as a bank writes one. */

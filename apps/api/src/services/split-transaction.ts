@@ -5,6 +5,7 @@ import { badRequest, conflict } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import { allAccounts } from '../store/ledger/accounts.ts'
 import { deleteEntries, insertEntry, partsOf, type StoredEntry, updateEntry } from '../store/ledger/entries.ts'
+import { shownOf } from '../store/ledger/entry-row.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireCategory, requireEntry } from './require.ts'
@@ -30,7 +31,7 @@ const toPart = ({ category, value }: SplitSet['splits'][number]): Part => ({
 })
 
 function resultOf(ledger: LedgerTransaction, sourceId: number): SplitResult {
-  const [sourceTransaction, ...splits] = toTransactions([requireEntry(ledger, sourceId), ...partsOf(ledger, sourceId)], allAccounts(ledger))
+  const [sourceTransaction, ...splits] = toTransactions([requireEntry(ledger, sourceId), ...partsOf(ledger, sourceId)].map(shownOf), allAccounts(ledger))
   if (!sourceTransaction) throw new Error('A transaction that was just read has no view')
   return { sourceTransaction, splits }
 }

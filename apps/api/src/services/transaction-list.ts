@@ -3,7 +3,7 @@ import { countsInTotals, defaultPageSize, flowOf, toDollars } from '@evenkeel/en
 import { allAccounts, type StoredAccount } from '../store/ledger/accounts.ts'
 import { type Category, CategoryId, categoryCatalogue, categoryOf } from '../store/ledger/category-catalogue.ts'
 import { type EntryFilter, filterKey } from '../store/ledger/entry-filter.ts'
-import { entryPage, type PageOrder, type SortDirection } from '../store/ledger/entry-page.ts'
+import { entryPage, type Mark, type PageOrder, type SortDirection } from '../store/ledger/entry-page.ts'
 import type { ShownEntry } from '../store/ledger/entry-row.ts'
 import { type EntryGroup, entryGroups } from '../store/ledger/entry-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
@@ -119,14 +119,21 @@ function runsOf(
   return [{ order: { by: fieldName, direction }, length: lengthOf(groups) }]
 }
 
+/** With where pages of it began. */
+interface MarkedRun extends Run {
+  readonly marks: Mark[]
+}
+
+const marked = (runs: readonly Run[]): MarkedRun[] => runs.map((run) => ({ ...run, marks: [] }))
+
 /** A stretch of the runs laid end to end: only the runs that it touches are read. */
-function readStretch(ledger: LedgerTransaction, filter: EntryFilter, runs: readonly Run[], from: number, to: number): ShownEntry[] {
+function readStretch(ledger: LedgerTransaction, filter: EntryFilter, runs: readonly MarkedRun[], from: number, to: number): ShownEntry[] {
   let start = 0
-  return runs.flatMap(({ order, length }) => {
+  return runs.flatMap(({ order, length, marks }) => {
     const offset = Math.max(0, from - start)
     const limit = Math.min(length, to - start) - offset
     start += length
-    return limit > 0 ? entryPage(ledger, filter, order, { limit, offset, length }) : []
+    return limit > 0 ? entryPage(ledger, { filter, order, marks }, { limit, offset, length }) : []
   })
 }
 
@@ -141,7 +148,7 @@ const wholeListOf = remembered(
   (ledger, { filter, ordering }) => {
     const accounts = allAccounts(ledger)
     const groups = entryGroups(ledger, filter)
-    return { accounts, total: lengthOf(groups), runs: runsOf(ordering, filter, groups, accounts), totals: totalsOf(groups, accounts) }
+    return { accounts, total: lengthOf(groups), runs: marked(runsOf(ordering, filter, groups, accounts)), totals: totalsOf(groups, accounts) }
   },
 )
 

@@ -2,7 +2,8 @@ import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { countsInTotals, toDollars } from '@evenkeel/engine'
 import { allAccounts, type StoredAccount } from '../store/ledger/accounts.ts'
 import { categoryOf } from '../store/ledger/category-catalogue.ts'
-import type { ShownEntry } from '../store/ledger/entry-row.ts'
+import type { StoredEntry } from '../store/ledger/entries.ts'
+import { type ShownEntry, shownOf } from '../store/ledger/entry-row.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { MANUALLY_ADDED } from './account-view.ts'
 import { toWireDate } from './moment.ts'
@@ -24,7 +25,7 @@ function toTransaction(entry: ShownEntry, account: StoredAccount | undefined): T
     sourceUserTransactionId: entry.sourceEntryId,
     userAccountId: entry.accountId,
     currency: entry.currency,
-    isManual: entry.origin === 'manual',
+    isManual: entry.isManual,
     isPending: entry.isPending,
     isTransfer,
     countsInTotals: !isTransfer && countsInTotals({ isHidden: entry.isHidden, isHiddenFromCFBS, currency: entry.currency }),
@@ -38,7 +39,7 @@ export function toTransactions(entries: readonly ShownEntry[], accounts: readonl
 }
 
 /** One transaction as it is sent. */
-export function toOneTransaction(ledger: LedgerTransaction, entry: ShownEntry): Transaction {
+export function toOneTransaction(ledger: LedgerTransaction, entry: StoredEntry): Transaction {
   const account = allAccounts(ledger).find(({ id }) => id === entry.accountId)
-  return toTransaction(entry, account)
+  return toTransaction(shownOf(entry), account)
 }

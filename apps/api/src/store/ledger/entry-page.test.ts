@@ -70,7 +70,7 @@ describe('a page of a list', () => {
     const looksRight = () => {
       const list = listOf(rows, order)
       const stretch = { limit: PAGE, offset: page * PAGE, length: list.length }
-      const found = ledger.transact((tx) => entryPage(tx, {}, order, stretch), 'read')
+      const found = ledger.transact((tx) => entryPage(tx, { filter: {}, order }, stretch), 'read')
       expect(found.map(({ id }) => id)).toEqual(list.slice(page * PAGE, page * PAGE + PAGE).map(({ id }) => id))
       expect(found.map(({ valueCents }) => valueCents)).toEqual(list.slice(page * PAGE, page * PAGE + PAGE).map(({ valueCents }) => valueCents))
     }
@@ -78,7 +78,7 @@ describe('a page of a list', () => {
     const fail = (at: number, valueCents: number) => {
       const failing = (tx: LedgerTransaction) => {
         change(tx, at, valueCents)
-        entryPage(tx, {}, order, { limit: PAGE, offset: page * PAGE, length: listOf(rows, order).length })
+        entryPage(tx, { filter: {}, order }, { limit: PAGE, offset: page * PAGE, length: listOf(rows, order).length })
         throw new Error('on purpose')
       }
       expect(() => ledger.transact(failing)).toThrow('on purpose')

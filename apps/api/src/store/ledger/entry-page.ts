@@ -115,7 +115,7 @@ export interface Stretch {
 }
 
 /** A row whose place in its list is known. */
-interface Mark {
+export interface Mark {
   readonly offset: number
   readonly value: string | number
   readonly id: number
@@ -130,6 +130,8 @@ const MOST_MARKS = 64
 interface List {
   readonly filter: EntryFilter
   readonly order: PageOrder
+  /** Of whoever remembers the list itself: empty at first, and never kept beyond a change of the ledger. */
+  readonly marks?: Mark[]
 }
 
 /** Where pages of a list began that were walked to since the ledger last changed: people turn pages, they seldom jump. */
@@ -151,7 +153,11 @@ function noteMark(marks: Mark[], first: ShownEntry, { by, offset }: { readonly b
 }
 
 /** A stretch of a filtered, ordered list, walked to from wherever is nearest: an end of it, or a page that was looked at before. */
-export function entryPage(ledger: LedgerTransaction, filter: EntryFilter, order: PageOrder, { limit, offset, length }: Stretch): ShownEntry[] {
+export function entryPage(
+  ledger: LedgerTransaction,
+  { filter, order, marks = marksOf(ledger, { filter, order }) }: List,
+  { limit, offset, length }: Stretch,
+): ShownEntry[] {
   const taken = Math.min(limit, length - offset)
   if (taken <= 0) return []
   const behind = length - offset - taken
@@ -168,7 +174,6 @@ export function entryPage(ledger: LedgerTransaction, filter: EntryFilter, order:
     return alike.length === taken ? alike : [...alike, ...read('behind', { ...mark, limit: taken - alike.length })]
   }
   if (Math.min(offset, behind) <= NEAR) return fromAnEnd()
-  const marks = marksOf(ledger, { filter, order })
   const mark = nearestMark(marks, offset)
   const rows = mark ? fromMark(mark) : fromAnEnd()
   if (rows[0]) noteMark(marks, rows[0], { by: sortedBy(order), offset })

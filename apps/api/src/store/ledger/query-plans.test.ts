@@ -57,7 +57,7 @@ function planOf(work: () => unknown): string {
     .join('\n')
 }
 
-const page = (filter: EntryFilter, order: PageOrder, offset = 0) => planOf(() => entryPage(ledger, filter, order, { limit: 10, offset, length: ROWS }))
+const page = (filter: EntryFilter, order: PageOrder, offset = 0) => planOf(() => entryPage(ledger, { filter, order }, { limit: 10, offset, length: ROWS }))
 
 describe('ten years of transactions', () => {
   it.each([
@@ -101,8 +101,8 @@ describe('ten years of transactions', () => {
 
   it('the last page costs what the first one does', () => {
     queries = []
-    entryPage(ledger, {}, { by: 'date', direction: 'DESC' }, { limit: 10, offset: ROWS - 15, length: ROWS })
-    entryPage(ledger, {}, { by: 'date', direction: 'DESC' }, { limit: 10, offset: 5, length: ROWS })
+    entryPage(ledger, { filter: {}, order: { by: 'date', direction: 'DESC' } }, { limit: 10, offset: ROWS - 15, length: ROWS })
+    entryPage(ledger, { filter: {}, order: { by: 'date', direction: 'DESC' } }, { limit: 10, offset: 5, length: ROWS })
     const [last = '', first = ''] = queries
     expect(first).toContain('order by date desc, id desc limit')
     expect(last).toContain('order by date asc, id asc limit')
@@ -116,8 +116,8 @@ describe('ten years of transactions', () => {
   ] as const)('ordered %o a page that was looked at, and the one behind it, begin there, on that index, however many rows are alike', (order, index) => {
     const middle = { limit: 10, offset: 700, length: 1_500 }
     const [again, next] = makeLedger(ledger, () => {}, sqliteDriver(file)).transact(() => {
-      entryPage(ledger, {}, order, middle)
-      return [planOf(() => entryPage(ledger, {}, order, middle)), planOf(() => entryPage(ledger, {}, order, { ...middle, offset: 710 }))] as const
+      entryPage(ledger, { filter: {}, order }, middle)
+      return [planOf(() => entryPage(ledger, { filter: {}, order }, middle)), planOf(() => entryPage(ledger, { filter: {}, order }, { ...middle, offset: 710 }))] as const
     }, 'read')
     expect(again).toMatch(new RegExp(`^SEARCH entry USING INDEX ${index} `))
     expect(again).not.toMatch(/ORDER BY|SCAN/)
