@@ -40,6 +40,15 @@ describe('a search', () => {
     expect(await sue.client.send('searchUsers', { body: { text: 'm' } })).toMatchObject({ status: 400, body: { Items: [{ Field: 'text' }] } })
   })
 
+  it('can be read of by each who was listed, and by nobody who was not', async () => {
+    const ada = await app.signIn('ada@larkfield.example')
+    const eve = await app.signIn('eve@elsewhere.example')
+    await sue.client.call('searchUsers', { body: { text: 'larkfield' } })
+    const looks = async (client: typeof ada) => (await client.call('accessLog', {})).lines.filter(({ event }) => event === 'staff-call')
+    expect(await looks(ada)).toMatchObject([{ byRole: 2, what: expect.stringContaining('Find employees by a part of their name or email') }])
+    expect(await looks(eve)).toEqual([])
+  })
+
   it('lists companies to staff', async () => {
     expect(await sue.client.call('staffCompanies', {})).toEqual([
       { companyId: app.company.id, code: 'test', name: 'Test Company', level1: false, fundStyle: 0, isSsoEnabled: false },

@@ -76,12 +76,16 @@ export function staffRoutes(parts: Pick<AppParts, 'directory' | 'keys' | 'random
 
     staffConfiguration: async (_input, { about, withLedger }) => configurationOf(directory, about, withLedger),
 
-    async searchUsers({ body }, { person }) {
+    async searchUsers({ body }, { person, clock }) {
       const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = body
       const text = body.text.trim()
       const scope = scopeOf(person, text)
       const { items, total } = await directory.userSearch.find({ text, page, pageSize, companyId: body.companyId ?? undefined, ...scope })
       const found: FoundUser[] = items.map((item) => ({ ...item }))
+      // To be listed is to be looked at: each of them can read that it happened, and who it was.
+      for (const { userId } of found) {
+        await directory.audit.add({ at: clock.now(), actorId: person.userId, personId: userId, event: 'staff-call', call: 'searchUsers', grantId: null })
+      }
       return { items: found, paging: { page, pageSize, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) } }
     },
 
