@@ -107,7 +107,7 @@ export {
 } from './live-by-a-budget/live-by-a-budget.ts'
 
 export { checkupAnswerTexts, checkupQuestionText, FocusArea, focusAreaNames, focusAreas, goalOfFocusArea } from './checkup/focus-area.ts'
-export { type CheckupAnswers, checkupScore, explainCheckupScore, focusAreasByConfidence, suggestedGoals } from './checkup/checkup-score.ts'
+export { type CheckupAnswers, checkupAnswers, checkupScore, explainCheckupScore, focusAreasByConfidence, suggestedGoals } from './checkup/checkup-score.ts'
 export { type CheckupStatus, checkupStatus } from './checkup/checkup-status.ts'
 export { wellBeingAges, wellBeingParts, wellBeingScores, wellBeingStatements } from './checkup/well-being-figures.ts'
 export { explainWellBeingScore, type WellBeingInput, type WellBeingScore, wellBeingScore } from './checkup/well-being-score.ts'

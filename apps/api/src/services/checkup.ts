@@ -1,11 +1,11 @@
 import type { CheckupQuestion } from '@evenkeel/api-client/contract/checkup'
 import {
   type CheckupAnswers,
+  checkupAnswers,
   checkupAnswerTexts,
   checkupQuestionText,
   checkupScore,
   checkupStatus,
-  FocusArea,
   focusAreas,
   type IsoDate,
   suggestedGoals,
@@ -18,18 +18,7 @@ import { toWireDate } from './moment.ts'
 import { recordChange } from './record-change.ts'
 
 /** A question's id is its focus area, an answer's place its value. */
-function answersOf(values: readonly number[]): CheckupAnswers {
-  const valueOf = (area: FocusArea) => values[area - 1] ?? 0
-  return {
-    [FocusArea.CONTROLLING_DEBT]: valueOf(FocusArea.CONTROLLING_DEBT),
-    [FocusArea.MANAGING_FINANCES]: valueOf(FocusArea.MANAGING_FINANCES),
-    [FocusArea.STUDENT_DEBT]: valueOf(FocusArea.STUDENT_DEBT),
-    [FocusArea.PROVIDING_FOR_LOVED_ONES]: valueOf(FocusArea.PROVIDING_FOR_LOVED_ONES),
-    [FocusArea.HAVING_ENOUGH_JUST_IN_CASE]: valueOf(FocusArea.HAVING_ENOUGH_JUST_IN_CASE),
-    [FocusArea.COMFORTABLY_IN_RETIREMENT]: valueOf(FocusArea.COMFORTABLY_IN_RETIREMENT),
-    [FocusArea.SAVING_FOR_SPENDING]: valueOf(FocusArea.SAVING_FOR_SPENDING),
-  }
-}
+const answersOf = (values: readonly number[]): CheckupAnswers => checkupAnswers((area) => values[area - 1] ?? 0)
 
 /** Whether the checkup is done and due, how it came out, and the goals that it suggests. */
 export function confidenceStatus(ledger: LedgerTransaction, today: IsoDate) {

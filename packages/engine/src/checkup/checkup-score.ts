@@ -1,10 +1,21 @@
 import type { Explanation } from '../explain/explanation.ts'
 import type { GoalType } from '../goals/goal-type.ts'
 import { requireWhole } from '../guards/require.ts'
-import { checkupAnswerTexts, type FocusArea, focusAreaNames, focusAreas, goalOfFocusArea } from './focus-area.ts'
+import { checkupAnswerTexts, FocusArea, focusAreaNames, focusAreas, goalOfFocusArea } from './focus-area.ts'
 
 /** A confidence from 1 ('Not at all') to 5 ('Very') for every focus area; all are required (Q-CHECKUP-1). */
 export type CheckupAnswers = Readonly<Record<FocusArea, number>>
+
+/** Answers from whatever holds one for each focus area; not looked at here, but where they are used. */
+export const checkupAnswers = (valueOf: (area: FocusArea) => number): CheckupAnswers => ({
+  [FocusArea.CONTROLLING_DEBT]: valueOf(FocusArea.CONTROLLING_DEBT),
+  [FocusArea.MANAGING_FINANCES]: valueOf(FocusArea.MANAGING_FINANCES),
+  [FocusArea.STUDENT_DEBT]: valueOf(FocusArea.STUDENT_DEBT),
+  [FocusArea.PROVIDING_FOR_LOVED_ONES]: valueOf(FocusArea.PROVIDING_FOR_LOVED_ONES),
+  [FocusArea.HAVING_ENOUGH_JUST_IN_CASE]: valueOf(FocusArea.HAVING_ENOUGH_JUST_IN_CASE),
+  [FocusArea.COMFORTABLY_IN_RETIREMENT]: valueOf(FocusArea.COMFORTABLY_IN_RETIREMENT),
+  [FocusArea.SAVING_FOR_SPENDING]: valueOf(FocusArea.SAVING_FOR_SPENDING),
+})
 
 const lowestValue = 1
 const highestValue = checkupAnswerTexts.length

@@ -1,11 +1,11 @@
 import { ageOn } from '@evenkeel/api-client/contract/age-on'
 import type { CheckupQuestion } from '@evenkeel/api-client/contract/checkup'
 import {
+  checkupAnswers,
   checkupScore,
   type Explanation,
   explainCheckupScore,
   explainWellBeingScore,
-  FocusArea,
   focusAreas,
   wellBeingAges,
   wellBeingScore,
@@ -17,19 +17,10 @@ import type { Question } from './checkup-form.ts'
  * How the score of the last checkup came about; null before the first, and where the questions are not those of the score.
  */
 export function explainedCheckup(questions: readonly CheckupQuestion[], score: number | null): Explanation | null {
-  const valueOf = (area: FocusArea) => {
+  const answers = checkupAnswers((area) => {
     const question = questions.find(({ focusArea }) => focusArea === area)
     return question?.answers.find(({ answerId }) => answerId === question.selectedAnswerId)?.value ?? 0
-  }
-  const answers = {
-    [FocusArea.CONTROLLING_DEBT]: valueOf(FocusArea.CONTROLLING_DEBT),
-    [FocusArea.MANAGING_FINANCES]: valueOf(FocusArea.MANAGING_FINANCES),
-    [FocusArea.STUDENT_DEBT]: valueOf(FocusArea.STUDENT_DEBT),
-    [FocusArea.PROVIDING_FOR_LOVED_ONES]: valueOf(FocusArea.PROVIDING_FOR_LOVED_ONES),
-    [FocusArea.HAVING_ENOUGH_JUST_IN_CASE]: valueOf(FocusArea.HAVING_ENOUGH_JUST_IN_CASE),
-    [FocusArea.COMFORTABLY_IN_RETIREMENT]: valueOf(FocusArea.COMFORTABLY_IN_RETIREMENT),
-    [FocusArea.SAVING_FOR_SPENDING]: valueOf(FocusArea.SAVING_FOR_SPENDING),
-  }
+  })
   if (score === null || focusAreas.some((area) => answers[area] === 0) || checkupScore(answers) !== score) return null
   return explainCheckupScore(answers)
 }
