@@ -8,7 +8,7 @@ const REQUEST_HEADERS =
   'Authorization, Content-Type, Cache-Control, Pragma, Idempotency-Key, X-XSRF-TOKEN, RequestVerificationToken'
 
 /** Calls that a widget on another origin may make. */
-export function isOpenToOtherOrigins(endpoint: Endpoint): boolean {
+function isOpenToOtherOrigins(endpoint: Endpoint): boolean {
   return endpoint.name === 'embedToken' || (endpoint.widgets?.length ?? 0) > 0
 }
 

@@ -6,7 +6,7 @@ import { ApiError } from '../errors.ts'
 import type { AllHandlers } from '../routes/all-handlers.ts'
 import { toResponse } from './answer.ts'
 import { commonHeaders } from './common-headers.ts'
-import { isOpenToOtherOrigins, setCrossOriginHeaders } from './cross-origin.ts'
+import { setCrossOriginHeaders } from './cross-origin.ts'
 import { errorAnswer } from './error-answer.ts'
 import { type CallHandler, runCall, type WhileReceiving } from './run-call.ts'
 
@@ -55,7 +55,7 @@ function registerCalls(app: Hono<HttpEnv>, parts: AppParts, identity: Identity, 
       const answer = await runCall(call, parts, identity).catch((error: unknown) =>
         errorAnswer(error, endpoint.name, requestId, parts.log),
       )
-      if (isOpenToOtherOrigins(endpoint)) await setCrossOriginHeaders(c.req.raw, endpoint, parts.directory, answer.headers)
+      await setCrossOriginHeaders(c.req.raw, endpoint, parts.directory, answer.headers)
       if (answer instanceof Response) return answer
       setCommonHeaders(answer.headers, requestId, [])
       c.set('hasCommonHeaders', true)
