@@ -39,7 +39,13 @@ export default defineConfig({
       dom('ui', 'packages/ui'),
       dom('widgets', 'packages/widgets'),
       dom('portal', 'apps/portal'),
-      node('repo', ['tests/boundaries/**/*.test.ts', 'tests/contract/**/*.test.ts', 'scripts/**/*.test.ts', 'packages/ui/build/**/*.test.ts', 'apps/portal/build/**/*.test.ts']),
+      node('repo', [
+        'tests/boundaries/**/*.test.ts',
+        'tests/contract/**/*.test.ts',
+        'scripts/**/*.test.ts',
+        'packages/ui/build/**/*.test.ts',
+        'apps/portal/build/**/*.test.ts',
+      ]),
       node('browser', ['tests/e2e/**/*.e2e.ts', 'tests/embed/**/*.e2e.ts'], {
         testTimeout: 120_000,
         hookTimeout: 180_000,

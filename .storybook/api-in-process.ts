@@ -98,7 +98,13 @@ function withWatch(answer: (request: Request) => Promise<Response>, delay: numbe
  * The API's own routes, services, rules and schemas on a database in this page's memory, seen through the client that the
  * portal uses. Only who asks is settled here: one person, always signed in.
  */
-export async function apiInProcess({ person = 'demo', delay = 0, fail = [], devices, before }: ApiParameters): Promise<StoryApi> {
+export async function apiInProcess({
+  person = 'demo',
+  delay = 0,
+  fail = [],
+  devices,
+  before,
+}: ApiParameters): Promise<StoryApi> {
   const parts = await makeParts()
 
   const answerAs = async (who: StoryPerson, failures: readonly string[] = []) => {

@@ -65,18 +65,37 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', surround: 'page', amounts: 'shown' },
   globalTypes: {
     theme: {
-      toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }] },
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
     },
     surround: {
       toolbar: {
         title: 'Surround',
         icon: 'browser',
         dynamicTitle: true,
-        items: [{ value: 'page', title: 'Our page' }, { value: 'hostile', title: 'Hostile host page' }],
+        items: [
+          { value: 'page', title: 'Our page' },
+          { value: 'hostile', title: 'Hostile host page' },
+        ],
       },
     },
     amounts: {
-      toolbar: { title: 'Amounts', icon: 'eye', dynamicTitle: true, items: [{ value: 'shown', title: 'Shown' }, { value: 'hidden', title: 'Hidden' }] },
+      toolbar: {
+        title: 'Amounts',
+        icon: 'eye',
+        dynamicTitle: true,
+        items: [
+          { value: 'shown', title: 'Shown' },
+          { value: 'hidden', title: 'Hidden' },
+        ],
+      },
     },
   },
   parameters: {

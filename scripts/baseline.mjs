@@ -9,6 +9,7 @@ const isServed = asked.some((word) => word.startsWith('http'))
 // Always anew: pictures of an older book would be held against the kit of today.
 if (!isServed) {
   console.log('Building the Storybook first; this takes a minute or two.')
-  if ((await runTool('storybook', ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'])) !== 0) stop('The Storybook could not be built: see above.')
+  if ((await runTool('storybook', ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'])) !== 0)
+    stop('The Storybook could not be built: see above.')
 }
 process.exit(await run(process.execPath, ['--conditions=source', 'tests/baseline/baseline.mjs', ...asked]))

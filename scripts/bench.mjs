@@ -8,7 +8,10 @@ const { run } = await import('./lib/run.mjs')
 const { stop } = await import('./lib/say.mjs')
 
 const places = ['packages/*/bench', 'apps/*/bench', 'tests/bench']
-const benches = globSync(places.map((place) => `${place}/*.bench.mjs`), { cwd: root }).toSorted()
+const benches = globSync(
+  places.map((place) => `${place}/*.bench.mjs`),
+  { cwd: root },
+).toSorted()
 if (benches.length === 0) stop(`There is no *.bench.mjs in ${places.join(', ')} yet.`)
 
 if ((await build('errors-only')) !== 0) stop('The build failed: see above.')

@@ -25,7 +25,9 @@ const portal = await createServer({
 })
 await portal.listen().catch((error) => stop(error.message))
 
-console.log(`\nEvenkeel, reloading on every change: http://localhost:${port}/secure/home (once the server below is ready too)\n`)
+console.log(
+  `\nEvenkeel, reloading on every change: http://localhost:${port}/secure/home (once the server below is ready too)\n`,
+)
 
 // Node runs the TypeScript as it stands and starts again when a file that it read changes.
 const args = ['--watch', '--watch-preserve-output', '--conditions=source', 'apps/api/src/node.ts']

@@ -13,10 +13,15 @@ const { inWords, sumOf, totalsOfCommand } = await import('./lib/totals.mjs')
  */
 const places = ['packages/*/torture', 'apps/*/torture', 'tests/torture']
 const words = process.argv.slice(2)
-const found = globSync(places.map((place) => `${place}/*.torture.mjs`), { cwd: root }).toSorted()
+const found = globSync(
+  places.map((place) => `${place}/*.torture.mjs`),
+  { cwd: root },
+).toSorted()
 const campaigns = found.filter((path) => words.length === 0 || words.some((word) => path.includes(word)))
 if (campaigns.length === 0) {
-  stop(`No campaign ${words.length > 0 ? `is named like ${words.join(' or ')}` : 'here'}. There are: ${found.join(', ') || 'none'}.`)
+  stop(
+    `No campaign ${words.length > 0 ? `is named like ${words.join(' or ')}` : 'here'}. There are: ${found.join(', ') || 'none'}.`,
+  )
 }
 
 const started = Date.now()
@@ -29,7 +34,8 @@ for (const [index, campaign] of campaigns.entries()) {
 }
 
 console.log('')
-for (const { campaign, totals, time } of results) console.log(`${totals.failed > 0 ? 'FAILED' : 'held'.padEnd(6)}  ${campaign}, ${time}`)
+for (const { campaign, totals, time } of results)
+  console.log(`${totals.failed > 0 ? 'FAILED' : 'held'.padEnd(6)}  ${campaign}, ${time}`)
 const sum = sumOf(results.map(({ totals }) => totals))
 console.log(`Torture: ${inWords(sum)}, ${seconds(started)}`)
 process.exit(sum.failed > 0 ? 1 : 0)

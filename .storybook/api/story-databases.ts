@@ -2,7 +2,12 @@ import initSqlJs, { type SqlJsStatic } from 'sql.js'
 import wasm from 'sql.js/dist/sql-wasm-browser.wasm?url'
 import { legalDocuments } from '../../apps/api/src/content/legal-documents.ts'
 import { seedDemo } from '../../apps/api/src/seed/seed-demo.ts'
-import { type OpenSqlJs, openSqlJsDirectory, openSqlJsLedgers, type SqlJsDatabase } from '../../apps/api/src/store/sql-js-store.ts'
+import {
+  type OpenSqlJs,
+  openSqlJsDirectory,
+  openSqlJsLedgers,
+  type SqlJsDatabase,
+} from '../../apps/api/src/store/sql-js-store.ts'
 import { clock } from './story-clock.ts'
 
 /** Nobody signs in with a password here. */
@@ -22,8 +27,17 @@ async function seed({ Database }: SqlJsStatic): Promise<Snapshots> {
   }
   const [directory, ledgers] = [openSqlJsDirectory(open), openSqlJsLedgers(open)]
   await seedDemo({ directory, ledgers, clock, passwords: noPasswords })
-  const { id: companyId } = await directory.companies.save({ code: 'larkfield', name: 'Larkfield', createdAt: clock.now() })
-  await directory.people.create({ ...newcomer, companyId, acceptedTerms: legalDocuments['terms-of-use'].version, createdAt: clock.now() })
+  const { id: companyId } = await directory.companies.save({
+    code: 'larkfield',
+    name: 'Larkfield',
+    createdAt: clock.now(),
+  })
+  await directory.people.create({
+    ...newcomer,
+    companyId,
+    acceptedTerms: legalDocuments['terms-of-use'].version,
+    createdAt: clock.now(),
+  })
   return new Map([...databases].map(([name, database]) => [name, database.export()]))
 }
 

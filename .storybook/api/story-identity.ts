@@ -46,11 +46,23 @@ export function identityOf(
   devices: readonly string[] = ['Firefox on Mac'],
 ): Identity {
   const now = clock.now()
-  const session: LiveSession = { idHash: 'story', createdAt: now, lastSeenAt: now, userId, companyId, role, firstName, lastName, email, acceptedTerms }
+  const session: LiveSession = {
+    idHash: 'story',
+    createdAt: now,
+    lastSeenAt: now,
+    userId,
+    companyId,
+    role,
+    firstName,
+    lastName,
+    email,
+    acceptedTerms,
+  }
   return {
     sessions: {
       find: async () => session,
-      ofPerson: async () => devices.map((device, index) => ({ ...session, personId: userId, device, isCurrent: index === 0 })),
+      ofPerson: async () =>
+        devices.map((device, index) => ({ ...session, personId: userId, device, isCurrent: index === 0 })),
       start: refuse('Starting a session'),
       end: refuse('Ending a session'),
       endAll: refuse('Ending sessions'),
@@ -79,6 +91,10 @@ export function identityOf(
     },
     sso: { read: refuse('A company’s sign-in') },
     antiForgery: { issue: () => [], renew: () => [], check: () => undefined },
-    embeds: { agree: refuse('Agreeing to a widget'), exchange: refuse('A widget code'), personOf: refuse('A widget token') },
+    embeds: {
+      agree: refuse('Agreeing to a widget'),
+      exchange: refuse('A widget code'),
+      personOf: refuse('A widget token'),
+    },
   }
 }

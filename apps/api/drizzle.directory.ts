@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'sqlite', schema: './src/store/directory/schema.ts', out: './drizzle/directory' })
+export default defineConfig({
+  dialect: 'sqlite',
+  schema: './src/store/directory/schema.ts',
+  out: './drizzle/directory',
+})

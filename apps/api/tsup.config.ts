@@ -17,5 +17,7 @@ export default defineConfig({
     options.conditions = ['source']
   },
   // Some bundled packages still call require for Node's own modules. In workerd a module has no address of its own.
-  banner: { js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url ?? 'file:///worker.js');" },
+  banner: {
+    js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url ?? 'file:///worker.js');",
+  },
 })

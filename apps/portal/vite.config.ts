@@ -13,6 +13,9 @@ export default defineConfig(async ({ command }) => ({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
-    rolldownOptions: command === 'build' ? { output: { codeSplitting: await startChunks({ ...settings(), root: import.meta.dirname }) } } : {},
+    rolldownOptions:
+      command === 'build'
+        ? { output: { codeSplitting: await startChunks({ ...settings(), root: import.meta.dirname }) } }
+        : {},
   },
 }))

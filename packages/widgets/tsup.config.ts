@@ -32,5 +32,9 @@ const common: Options = {
 /** The loader with one part for each widget and what they share, and each widget as one self-contained script. */
 export default defineConfig([
   { ...common, entry: { loader: 'src/embed/loader.ts' }, splitting: true },
-  ...Object.entries(widgets).map(([name, folder]): Options => ({ ...common, entry: { [name]: `src/${folder}/embed-script.ts` }, splitting: false })),
+  ...Object.entries(widgets).map(([name, folder]): Options => ({
+    ...common,
+    entry: { [name]: `src/${folder}/embed-script.ts` },
+    splitting: false,
+  })),
 ])

@@ -8,5 +8,7 @@ export async function runDataCommand(command) {
   await setup()
   const { run } = await import('./run.mjs')
   const options = ['--conditions=source', '--disable-warning=ExperimentalWarning']
-  process.exit(await run(process.execPath, [...options, 'apps/api/src/node/backup/command.ts', command, ...process.argv.slice(2)]))
+  process.exit(
+    await run(process.execPath, [...options, 'apps/api/src/node/backup/command.ts', command, ...process.argv.slice(2)]),
+  )
 }

@@ -38,8 +38,17 @@ describe('the door before workerd', () => {
       outgoing.writeHead(201, { 'X-From': String(incoming.headers['cf-connecting-ip']), 'Set-Cookie': ['a=1', 'b=2'] })
       incoming.pipe(outgoing)
     })
-    const answer = await fetch(`${origin}/path?x=1`, { method: 'POST', body: 'hello', headers: { 'CF-Connecting-IP': '203.0.113.7' } })
-    expect([answer.status, answer.headers.get('X-From'), answer.headers.getSetCookie(), await answer.text()]).toEqual([201, '127.0.0.1', ['a=1', 'b=2'], 'hello'])
+    const answer = await fetch(`${origin}/path?x=1`, {
+      method: 'POST',
+      body: 'hello',
+      headers: { 'CF-Connecting-IP': '203.0.113.7' },
+    })
+    expect([answer.status, answer.headers.get('X-From'), answer.headers.getSetCookie(), await answer.text()]).toEqual([
+      201,
+      '127.0.0.1',
+      ['a=1', 'b=2'],
+      'hello',
+    ])
     await door.close()
   })
 

@@ -11,7 +11,8 @@ const config = join(root, 'apps', 'api', 'wrangler.jsonc')
 const script = join(root, 'apps', 'api', 'dist', 'worker.js')
 
 /** What the Worker may be told by the environment; the deployed one's own variables stay out of a local run. */
-const isTold = (/** @type {string} */ name) => name === 'NODE_ENV' || /^EVENKEEL_(?!DATA$|SECRET$|HANDED_OVER$)/.test(name)
+const isTold = (/** @type {string} */ name) =>
+  name === 'NODE_ENV' || /^EVENKEEL_(?!DATA$|SECRET$|HANDED_OVER$)/.test(name)
 
 /**
  * The secret of this data folder, made on the first start and readable by this user only.
@@ -39,8 +40,14 @@ export async function startEdge({ host, port, env }) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // Reading the configuration must not report it to anybody.
   process.env.WRANGLER_SEND_METRICS = 'false'
-  const { compatibility_date: compatibilityDate = '', compatibility_flags: compatibilityFlags, ...settings } = readConfig({ config })
-  const bindings = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (isTold(name) && value ? [[name, value]] : [])))
+  const {
+    compatibility_date: compatibilityDate = '',
+    compatibility_flags: compatibilityFlags,
+    ...settings
+  } = readConfig({ config })
+  const bindings = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (isTold(name) && value ? [[name, value]] : [])),
+  )
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       // Behind the door, where nobody else needs to find it.
@@ -60,7 +67,10 @@ export async function startEdge({ host, port, env }) {
           assets: {
             directory: edgeAssets,
             binding: settings.assets?.binding ?? 'ASSETS',
-            routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: settings.assets?.run_worker_first === true },
+            routerConfig: {
+              has_user_worker: true,
+              invoke_user_worker_ahead_of_assets: settings.assets?.run_worker_first === true,
+            },
             assetConfig: { html_handling: 'none', not_found_handling: 'none' },
           },
           rootPath: dirname(script),

@@ -28,7 +28,9 @@ const pathOf = ({ id, theme }) => `${id.replace('--', '/')}-${theme}.png`
 async function storiesOf(origin) {
   const { entries } = await (await fetch(`${origin}/index.json`)).json()
   return Object.values(entries)
-    .filter(({ type, importPath, id }) => type === 'story' && importPath.includes('packages/ui/') && id.includes(filter))
+    .filter(
+      ({ type, importPath, id }) => type === 'story' && importPath.includes('packages/ui/') && id.includes(filter),
+    )
     .map(({ id }) => id)
 }
 
@@ -82,7 +84,9 @@ try {
   const ids = await storiesOf(origin)
   const all = ids.length * themes.length
   console.log(`${ids.length} stories of the kit, light and dark, 375 px wide`)
-  await Promise.all(themes.map((theme) => walk(browser, origin, ids, theme, (wanted, picture) => judge(wanted, picture, all))))
+  await Promise.all(
+    themes.map((theme) => walk(browser, origin, ids, theme, (wanted, picture) => judge(wanted, picture, all))),
+  )
   const known = new Set(ids.flatMap((id) => themes.map((theme) => pathOf({ id, theme }))))
   for (const stray of strays(known)) {
     findings.push(`${stray}: its story is gone`)
@@ -96,5 +100,8 @@ try {
 for (const finding of findings.toSorted()) console.log(`  ${finding}`)
 if (isUpdate) console.log(`${findings.length} pictures taken anew in ${relative(root, kept)}.`)
 else if (findings.length === 0) console.log('All pictures look as they are kept.')
-else console.log(`${findings.length} of ${done} differ; what was found lies in ${folder}. \`npm run baseline -- update\` keeps it.`)
+else
+  console.log(
+    `${findings.length} of ${done} differ; what was found lies in ${folder}. \`npm run baseline -- update\` keeps it.`,
+  )
 process.exitCode = isUpdate || findings.length === 0 ? 0 : 1

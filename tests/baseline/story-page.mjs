@@ -21,7 +21,10 @@ export async function openStoryPage(browser, origin, theme, first) {
   await page.clock.setFixedTime(new Date('2026-11-19T14:41:00Z'))
   // The accessibility check has its own command; here it would only take time.
   await page.goto(`${origin}/iframe.html?id=${first}&viewMode=story&globals=theme:${theme};a11y.manual:!true`)
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis && (document.querySelector('#storybook-root')?.childElementCount ?? 0) > 0)
+  await page.waitForFunction(
+    () =>
+      '__STORYBOOK_PREVIEW__' in globalThis && (document.querySelector('#storybook-root')?.childElementCount ?? 0) > 0,
+  )
   return {
     /** @param {string} id @returns {Promise<Buffer>} */
     async picture(id) {
@@ -42,7 +45,14 @@ export async function openStoryPage(browser, origin, theme, first) {
 /** Runs in the page: asks for a story and waits until it is drawn and has played. @param {{ id: string, storyMs: number }} wanted */
 function showStory({ id, storyMs }) {
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
-  const ends = ['storyRendered', 'storyUnchanged', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException']
+  const ends = [
+    'storyRendered',
+    'storyUnchanged',
+    'storyErrored',
+    'storyThrewException',
+    'storyMissing',
+    'playFunctionThrewException',
+  ]
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${id} was not drawn in time`)), storyMs)
     const done = () => {
@@ -74,7 +84,8 @@ async function still(page) {
  */
 async function partOf(page) {
   const bottom = await page.evaluate(() => {
-    const isCovered = document.querySelector('dialog[open], :popover-open, [data-radix-popper-content-wrapper], [data-toast]') !== null
+    const isCovered =
+      document.querySelector('dialog[open], :popover-open, [data-radix-popper-content-wrapper], [data-toast]') !== null
     return isCovered ? null : (document.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? 0)
   })
   return { x: 0, y: 0, width, height: bottom === null ? height : Math.max(40, Math.ceil(bottom) + 16) }

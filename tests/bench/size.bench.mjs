@@ -17,7 +17,9 @@ const gzipOf = (path) => gzipSync(readFileSync(path), { level: 9 }).length
 
 const widgets = join(root, 'packages/widgets/dist')
 console.log('Widget scripts, gzip')
-for (const name of readdirSync(widgets).filter((file) => file.endsWith('.js')).toSorted()) {
+for (const name of readdirSync(widgets)
+  .filter((file) => file.endsWith('.js'))
+  .toSorted()) {
   console.log(`  ${name.padEnd(34)}${kib(gzipOf(join(widgets, name))).padStart(8)} KiB`)
 }
 
@@ -36,7 +38,9 @@ try {
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
   console.log('\nJavaScript up to the usable accounts screen, gzip')
   for (const { name, bytes } of scripts) console.log(`  ${name.padEnd(34)}${kib(bytes).padStart(8)} KiB`)
-  console.log(`  ${'together'.padEnd(34)}${kib(total).padStart(8)} KiB   ${(total / 1024 / AIM).toFixed(2)} of the aim (${AIM}), ${(total / 1024 / PEER).toFixed(3)} of the best-known peer (${PEER})`)
+  console.log(
+    `  ${'together'.padEnd(34)}${kib(total).padStart(8)} KiB   ${(total / 1024 / AIM).toFixed(2)} of the aim (${AIM}), ${(total / 1024 / PEER).toFixed(3)} of the best-known peer (${PEER})`,
+  )
 } finally {
   await browser.close()
   await server.stop()
@@ -56,7 +60,13 @@ async function scriptsUntilAccounts(page) {
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
     // What comes after the screen is usable may be cut off by the end of the measurement; it is not counted.
-    sizes.set(response.url(), response.body().then((body) => gzipSync(body, { level: 9 }).length, () => 0))
+    sizes.set(
+      response.url(),
+      response.body().then(
+        (body) => gzipSync(body, { level: 9 }).length,
+        () => 0,
+      ),
+    )
   })
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -70,8 +80,12 @@ async function scriptsUntilAccounts(page) {
   await page.getByRole('heading', { name: 'Spending by category' }).waitFor()
   const before = await page.evaluate(() => {
     const usableAt = performance.getEntriesByName('usable')[0]?.startTime ?? 0
-    return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < usableAt ? [name] : []))
+    return performance
+      .getEntriesByType('resource')
+      .flatMap(({ name, startTime }) => (startTime < usableAt ? [name] : []))
   })
   const scripts = [...sizes].filter(([url]) => before.includes(url))
-  return Promise.all(scripts.map(async ([url, bytes]) => ({ name: new URL(url).pathname.split('/').at(-1) ?? url, bytes: await bytes })))
+  return Promise.all(
+    scripts.map(async ([url, bytes]) => ({ name: new URL(url).pathname.split('/').at(-1) ?? url, bytes: await bytes })),
+  )
 }

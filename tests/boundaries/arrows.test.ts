@@ -36,7 +36,10 @@ describe('the arrows', () => {
   it.each([
     ['packages/engine/src/money/cents.test.ts', "import { expect } from 'vitest'"],
     ['packages/api-client/src/contract/budgets.ts', "import * as z from 'zod/mini'"],
-    ['packages/api-client/src/react/use-query.ts', "import useSWR from 'swr'\nimport { get } from '../client/client.ts'"],
+    [
+      'packages/api-client/src/react/use-query.ts',
+      "import useSWR from 'swr'\nimport { get } from '../client/client.ts'",
+    ],
     ['packages/widgets/src/budget-modal/embed.ts', "import { define } from '../embed/define.ts'"],
     ['apps/api/src/routes/budgets.ts', "import { budgets } from '@evenkeel/api-client/contract/budgets'"],
   ])('allow in %s: %s', (path, text) => {
@@ -70,7 +73,9 @@ describe('what the ui package knows of the engine', () => {
       .flatMap(({ text }) => [...text.matchAll(exported)].map((match) => match[1]))
 
   it('is money, calendar, the pager’s window and the fields’ limits, nothing else', () => {
-    const known = new Set(namesIn(/^packages\/engine\/src\/(?:money\/|calendar\/|lists\/pagination-window|figures\/input-limits)/))
+    const known = new Set(
+      namesIn(/^packages\/engine\/src\/(?:money\/|calendar\/|lists\/pagination-window|figures\/input-limits)/),
+    )
     const used = ours
       .filter(({ path }) => path.startsWith('packages/ui/'))
       .flatMap((source) => importsOf(source).filter(({ from }) => from === '@evenkeel/engine'))

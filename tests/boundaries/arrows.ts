@@ -81,14 +81,19 @@ function wrongInClient(path: string, target: string): string | undefined {
 
 /** `@scope/name/path` and `name/path` without the path. */
 export function packageOf(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
 }
 
 /** Imports of packages that neither the file's own package.json nor, for tests and settings, the root's lists. */
 export function undeclaredImports(source: Source, own: ReadonlySet<string>, tools: ReadonlySet<string>): string[] {
   const inSource = /^(?:packages|apps)\/[^/]+\/src\//.test(source.path) && !isTest(source.path)
   return importsOf(source)
-    .filter(({ from }) => !from.startsWith('.') && !/^(?:node|cloudflare):/.test(from) && !builtinModules.includes(from))
+    .filter(
+      ({ from }) => !from.startsWith('.') && !/^(?:node|cloudflare):/.test(from) && !builtinModules.includes(from),
+    )
     .filter(({ from }) => !own.has(packageOf(from)) && (inSource || !tools.has(packageOf(from))))
     .map(({ from, line }) => `${source.path}:${line} imports ${from}, which its package.json does not list`)
 }

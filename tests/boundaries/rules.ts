@@ -20,8 +20,10 @@ const nodes = (holds: (node: ts.Node) => boolean) => (source: Source) =>
 const lines = (pattern: RegExp) => (source: Source) =>
   source.text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
 
-const calls = (...spellings: string[]) => (node: ts.Node) =>
-  ts.isCallExpression(node) && spellings.includes(node.expression.getText())
+const calls =
+  (...spellings: string[]) =>
+  (node: ts.Node) =>
+    ts.isCallExpression(node) && spellings.includes(node.expression.getText())
 
 const markupAsText = /^(?:innerHTML|outerHTML|dangerouslySetInnerHTML|insertAdjacentHTML)$/
 

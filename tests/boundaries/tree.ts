@@ -7,7 +7,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What .gitignore names: made by commands, never written by us. */
 const made = new Set([
-  'node_modules', 'dist', '.git', '.turbo', '.data', 'storybook-static', 'coverage', '.cache', 'test-results',
+  'node_modules',
+  'dist',
+  '.git',
+  '.turbo',
+  '.data',
+  'storybook-static',
+  'coverage',
+  '.cache',
+  'test-results',
 ])
 const textual = /\.(?:[cm]?[jt]sx?|json|css|html|md|sql|ya?ml|svg)$|^\.ci\/run$|\/?\.(?:npmrc|gitignore)$/
 const code = /\.(?:[cm]?[jt]sx?)$/
@@ -100,7 +108,8 @@ export function importsOf(source: Source): Import[] {
 function specifierOf(node: ts.Node): string | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return literal(node.moduleSpecifier)
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return literal(node.argument.literal)
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return literal(node.arguments[0])
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    return literal(node.arguments[0])
   return undefined
 }
 
@@ -112,8 +121,11 @@ function namesOf(node: ts.ImportDeclaration): string[] {
   const clause = node.importClause
   if (!clause) return []
   const bindings = clause.namedBindings
-  const named = bindings && ts.isNamedImports(bindings)
-    ? bindings.elements.map((element) => (element.propertyName ?? element.name).text)
-    : bindings ? ['*'] : []
+  const named =
+    bindings && ts.isNamedImports(bindings)
+      ? bindings.elements.map((element) => (element.propertyName ?? element.name).text)
+      : bindings
+        ? ['*']
+        : []
   return clause.name ? ['default', ...named] : named
 }

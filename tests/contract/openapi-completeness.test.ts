@@ -32,7 +32,11 @@ const responseOf = ({ responses }: Operation, status: string): Response | undefi
 }
 
 /** What a line of the specification calls a caller, as the table may say it: a sign-in is everybody's who has one. */
-const callers: Readonly<Record<string, readonly string[]>> = { employee: ['employee', 'signed-in'], public: ['public'], staff: ['staff'] }
+const callers: Readonly<Record<string, readonly string[]>> = {
+  employee: ['employee', 'signed-in'],
+  public: ['public'],
+  staff: ['staff'],
+}
 
 describe('/openapi.json has every call that is specified', () => {
   it('of which there are these many', () => {
@@ -47,23 +51,33 @@ describe('/openapi.json has every call that is specified', () => {
     expect(operation.summary).toMatch(/\.$/)
     const [answer] = Object.values(operation.responses?.['200']?.content ?? {})
     expect(answer?.schema).toBeTypeOf('object')
-    for (const code of [-1, 10000, 10001] as const) expect(operation.responses?.['400']?.description).toContain(`${code} ${errorCatalogue[code]}`)
+    for (const code of [-1, 10000, 10001] as const)
+      expect(operation.responses?.['400']?.description).toContain(`${code} ${errorCatalogue[code]}`)
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     const described = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path' && parameter.schema)
     expect(described.map(({ name }) => name).toSorted()).toEqual(named.toSorted())
     const refusals = who === 'public' ? ['default'] : ['401', '403', '404', 'default']
-    for (const status of refusals) expect(responseOf(operation, status)?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/ErrorBody' })
+    for (const status of refusals)
+      expect(responseOf(operation, status)?.content?.['application/json']?.schema).toEqual({
+        $ref: '#/components/schemas/ErrorBody',
+      })
   })
 
   it('describes a body wherever the specification sends one', () => {
-    const without = specifiedCalls.filter(([method, path]) => (method === 'POST' || method === 'PUT') && !operationOf(method, path).requestBody)
+    const without = specifiedCalls.filter(
+      ([method, path]) => (method === 'POST' || method === 'PUT') && !operationOf(method, path).requestBody,
+    )
     // This one is sent without.
     expect(without.map(([, path]) => path)).toEqual(['/webapi/v1/user/account/types'])
   })
 
   it('names each code of the catalogue at some call', () => {
-    const descriptions = specifiedCalls.map(([method, path]) => operationOf(method, path).responses?.['400']?.description ?? '').join('; ')
-    const unnamed = Object.entries(errorCatalogue).filter(([code, message]) => !descriptions.includes(`${code} ${message}`))
+    const descriptions = specifiedCalls
+      .map(([method, path]) => operationOf(method, path).responses?.['400']?.description ?? '')
+      .join('; ')
+    const unnamed = Object.entries(errorCatalogue).filter(
+      ([code, message]) => !descriptions.includes(`${code} ${message}`),
+    )
     expect(unnamed).toEqual([])
   })
 })

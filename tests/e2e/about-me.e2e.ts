@@ -10,7 +10,8 @@ const stage = useStage()
 
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const toProfile = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My information' }).click()
+const toProfile = (page: Page) =>
+  page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My information' }).click()
 
 /** How often the page has read each address so far. */
 function reads(page: Page) {
@@ -38,7 +39,12 @@ describe('about me', () => {
     await card(page, 'About me').getByText('$91,250.50').waitFor()
     await card(page, 'About me').getByText('Female').waitFor()
     expect(count('/webapi/v1/profile/about-me')).toBe(1)
-    expect(await api.call('aboutMe')).toMatchObject({ gender: 1, annualIncome: 91_250.5, familyStatus: 2, focusAreas: [1, 2, 6] })
+    expect(await api.call('aboutMe')).toMatchObject({
+      gender: 1,
+      annualIncome: 91_250.5,
+      familyStatus: 2,
+      focusAreas: [1, 2, 6],
+    })
     await page.reload()
     await card(page, 'About me').getByText('$91,250.50').waitFor()
     await page.goto(`${stage.origin}/secure/home#/profile/edit-about-me`)
@@ -68,12 +74,14 @@ describe('about me', () => {
 describe('dependents', () => {
   test('are added, kept, changed, removed and brought back', async () => {
     const { page, api } = await stage.visit('/profile/edit-about-me', { viewport: narrow, person: sam })
-    const names = async () => (await api.call('aboutMe')).dependents.map(({ firstName, relation }) => `${firstName} ${relation}`)
+    const names = async () =>
+      (await api.call('aboutMe')).dependents.map(({ firstName, relation }) => `${firstName} ${relation}`)
     await page.getByText('No dependents yet').waitFor()
     await press(page, 'Add a dependent')
     const dialog = page.getByRole('dialog', { name: 'Add a dependent' })
     await eventually(() => dialog.getByRole('radio').count()).toBe(3)
-    for (const relation of ['Child', 'Parent', 'Other']) expect(await dialog.getByRole('radio', { name: relation, exact: true }).count()).toBe(1)
+    for (const relation of ['Child', 'Parent', 'Other'])
+      expect(await dialog.getByRole('radio', { name: relation, exact: true }).count()).toBe(1)
     await dialog.getByRole('textbox', { name: 'First name' }).fill('Emma')
     await dialog.getByRole('textbox', { name: 'Last name' }).fill('Okafor')
     await dialog.getByRole('textbox', { name: 'Date of birth' }).fill('03/01/2019')
@@ -120,7 +128,9 @@ describe('contact information', () => {
     await press(page, 'Save')
     await page.getByText('Your contact information is saved').waitFor()
     await toProfile(page)
-    await card(page, 'Contact information').getByText(/^Astoria, WA/).waitFor()
+    await card(page, 'Contact information')
+      .getByText(/^Astoria, WA/)
+      .waitFor()
     expect(count('/webapi/v1/profile/contact-information')).toBe(1)
     await card(page, 'Contact information').getByRole('link', { name: 'Edit: Contact information' }).click()
     await choose(page, 'State (optional)', 'Not given')
@@ -141,7 +151,9 @@ describe('the confidence checkup', () => {
     await page.getByText('1 of 7 answered').waitFor()
     await page.getByRole('button', { name: 'Save' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: 'How confident do you feel about managing finances?: Field required' }).waitFor()
+    await page
+      .getByRole('link', { name: 'How confident do you feel about managing finances?: Field required' })
+      .waitFor()
     expect(await page.getByText('Field required', { exact: true }).count()).toBe(6)
     await expectSound(page, 'checkup, partly answered')
     expect((await api.call('checkupStatus')).isCompleted).toBe(false)

@@ -45,10 +45,17 @@ describe('accounts kept by hand', () => {
     await dialog.waitFor({ state: 'detached' })
     await eventually(() => netWorth(page)).toBe(before + 250_75)
     await openAccountGroups(page)
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Edit Holiday jar' }) }).last()
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Edit Holiday jar' }) })
+      .last()
     expect(await row.getByText('Manually Added', { exact: true }).count()).toBe(1)
     const saved = (await api.call('accounts', { body: {} })).find(({ name }) => name === 'Holiday jar')
-    expect(saved).toMatchObject({ balance: 250.75, isManualAccount: true, accountConnection: { name: 'Manually Added' } })
+    expect(saved).toMatchObject({
+      balance: 250.75,
+      isManualAccount: true,
+      accountConnection: { name: 'Manually Added' },
+    })
   })
 
   test('a debt asks for its rate and payments, gets a negative balance, and lowers the net worth', async () => {
@@ -69,7 +76,12 @@ describe('accounts kept by hand', () => {
     await dialog.waitFor({ state: 'detached' })
     await eventually(() => netWorth(page)).toBe(before - 100_00)
     const saved = (await api.call('accounts', { body: {} })).find(({ name }) => name === 'Boat loan')
-    expect(saved).toMatchObject({ balance: -100, interestRate: 0.0625, monthlyMinimumPayment: 20, currentMonthlyPayment: 25 })
+    expect(saved).toMatchObject({
+      balance: -100,
+      interestRate: 0.0625,
+      monthlyMinimumPayment: 20,
+      currentMonthlyPayment: 25,
+    })
   })
 
   test('another category empties the type, and any change of kind empties the rest', async () => {
@@ -120,7 +132,9 @@ describe('accounts kept by hand', () => {
 
     await page.getByRole('button', { name: 'Edit Old coins' }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Delete Old coins?' }).or(page.getByRole('dialog', { name: 'Delete Old coins?' }))
+    const question = page
+      .getByRole('alertdialog', { name: 'Delete Old coins?' })
+      .or(page.getByRole('dialog', { name: 'Delete Old coins?' }))
     await question.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Old coins is deleted', { exact: true }).waitFor()
     await eventually(() => page.getByRole('button', { name: 'Edit Old coins' }).count()).toBe(0)
@@ -132,7 +146,8 @@ describe('accounts kept by hand', () => {
     const { page } = await stage.visit()
     await page.getByRole('button', { name: 'Add account' }).first().click()
     const prompt = page.getByRole('dialog', { name: 'Add account' })
-    for (const words of ['Connect an account', 'Create an account']) await prompt.getByText(words, { exact: true }).waitFor()
+    for (const words of ['Connect an account', 'Create an account'])
+      await prompt.getByText(words, { exact: true }).waitFor()
     await prompt.getByRole('button', { name: /Import a bank file/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Import a bank file' }).waitFor()
   })
@@ -146,7 +161,8 @@ describe('accounts kept by hand', () => {
 
   test('two employees see nothing of each other', async () => {
     const [maya, other] = [await stage.visit(), await stage.visit(undefined, { person: sam })]
-    const ids = async (visitor: typeof maya) => (await visitor.api.call('accounts', { body: {} })).map(({ name }) => name)
+    const ids = async (visitor: typeof maya) =>
+      (await visitor.api.call('accounts', { body: {} })).map(({ name }) => name)
     await other.page.getByRole('region', { name: 'Net worth' }).locator('strong').first().waitFor()
     expect(await other.page.locator('main').innerText()).not.toContain('Everyday Checking')
     expect((await ids(maya)).filter((name) => name === 'Rainy day savings')).toEqual([])

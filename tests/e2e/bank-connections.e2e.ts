@@ -3,7 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { sam } from './support/api.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import {
-  chooseBank, connect, connectionNamed, connectionsOf, dialog, loaded, openLink, plink, press, saying, signInAtBank, transactionsOf, updating, whenSynced,
+  chooseBank,
+  connect,
+  connectionNamed,
+  connectionsOf,
+  dialog,
+  loaded,
+  openLink,
+  plink,
+  press,
+  saying,
+  signInAtBank,
+  transactionsOf,
+  updating,
+  whenSynced,
 } from './support/bank-pages.ts'
 import { eventually } from './support/eventually.ts'
 import { openAccountGroups } from './support/screens.ts'
@@ -60,7 +73,10 @@ describe('connecting a bank', () => {
   test('the same bank a second time is said before and after, and doubles nothing', async () => {
     const visitor = await stage.visit()
     const { page } = visitor
-    const [before, rows] = [await connectionsOf(visitor), (await visitor.api.call('transactions', { body: { pageSize: 1 } })).total]
+    const [before, rows] = [
+      await connectionsOf(visitor),
+      (await visitor.api.call('transactions', { body: { pageSize: 1 } })).total,
+    ]
     await openLink(page)
     await chooseBank(page, 'Ridgeline Invest')
     await page.getByText(/^You have connected Ridgeline Invest already\./).waitFor()
@@ -123,7 +139,11 @@ describe('a connection that the bank has ended', () => {
     await press(page, 'Done')
     await whenSynced(visitor)
     await eventually(() => page.getByText(/^Harbor Bank: /).count()).toBe(0)
-    expect(await connectionNamed(visitor, 'Harbor Bank')).toMatchObject({ issue: null, needsRepair: false, accountConnectionId: connectionId })
+    expect(await connectionNamed(visitor, 'Harbor Bank')).toMatchObject({
+      issue: null,
+      needsRepair: false,
+      accountConnectionId: connectionId,
+    })
     expect(await transactionsOf(visitor, connectionId)).toBe(total)
     const { items: after } = await api.call('transactions', { body: { pageSize: 50 } })
     expect(after.find((item) => item.userTransactionId === kept.userTransactionId)).toMatchObject({ hidden: true })
@@ -142,7 +162,10 @@ describe('a connection that the bank has ended', () => {
     await press(page, 'Update now: Fernwood Credit')
     // Not the close icon of the toast, which stands in the dialog meanwhile.
     await page.keyboard.press('Escape')
-    await page.getByText(/^Could not refresh\. Showing data from .+\.$/).first().waitFor()
+    await page
+      .getByText(/^Could not refresh\. Showing data from .+\.$/)
+      .first()
+      .waitFor()
     expect(asked).toHaveLength(3)
     await page.unroute('**/account-connections/any-sync')
     await press(page, 'Retry')
@@ -173,7 +196,9 @@ describe('deleting a connection', () => {
     await saying(page, 'Fernwood Credit is deleted').waitFor()
     expect((await connectionsOf(visitor)).map(({ name }) => name)).not.toContain('Fernwood Credit')
     const left = await api.call('accounts', { body: {} })
-    expect(left.filter(({ accountConnection }) => accountConnection.accountConnectionId === accountConnectionId)).toEqual([])
+    expect(
+      left.filter(({ accountConnection }) => accountConnection.accountConnectionId === accountConnectionId),
+    ).toEqual([])
     await openAccountGroups(page)
     expect(await page.getByRole('region', { name: 'Net worth' }).getByText('Fernwood Credit').count()).toBe(0)
   })
@@ -182,12 +207,17 @@ describe('deleting a connection', () => {
     const visitor = await stage.visit()
     const { page, problems } = visitor
     problems.allow(/status of 500/)
-    await page.route('**/account-connections/delete', (route) => route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }))
+    await page.route('**/account-connections/delete', (route) =>
+      route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }),
+    )
     const warning = await askToDelete(page, 'Harbor Bank')
     await warning.getByRole('button', { name: 'Delete', exact: true }).click()
     const failure = page.getByRole('alertdialog', { name: 'Whoops, something went wrong', exact: true })
     await failure
-      .getByText(`We couldn't delete your connection. Please try again or use the "help" link above to request support.`, { exact: true })
+      .getByText(
+        `We couldn't delete your connection. Please try again or use the "help" link above to request support.`,
+        { exact: true },
+      )
       .waitFor()
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)

@@ -2,7 +2,20 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { lena } from './support/api.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { accountsOf, connectionNamed, connectionsOf, dialog, loaded, openLinkDialog, plink, press, saying, transactionsOf, updating, whenSynced } from './support/bank-pages.ts'
+import {
+  accountsOf,
+  connectionNamed,
+  connectionsOf,
+  dialog,
+  loaded,
+  openLinkDialog,
+  plink,
+  press,
+  saying,
+  transactionsOf,
+  updating,
+  whenSynced,
+} from './support/bank-pages.ts'
 import { eventually } from './support/eventually.ts'
 import { narrow, useStage } from './support/stage.ts'
 
@@ -23,7 +36,10 @@ async function openFrame(page: Page) {
   await inFrame(page).getByRole('list', { name: 'Banks' }).waitFor()
 }
 
-const chooseInFrame = (page: Page, bank: string) => inFrame(page).getByRole('button', { name: new RegExp(`^${bank}`) }).click()
+const chooseInFrame = (page: Page, bank: string) =>
+  inFrame(page)
+    .getByRole('button', { name: new RegExp(`^${bank}`) })
+    .click()
 const pressInFrame = (page: Page, name: string) => inFrame(page).getByRole('button', { name, exact: true }).click()
 
 /** The paths of the bank calls that a page makes. */
@@ -57,10 +73,25 @@ describe('a company whose people link banks in the frame', () => {
     const { accountConnectionId, accountsCount } = await connectionNamed(visitor, 'Harbor Bank')
     expect(accountsCount).toBe(4)
     expect(await transactionsOf(visitor, accountConnectionId)).toBeGreaterThan(400)
-    expect(calls.filter((call) => !call.startsWith('quovo/')).toSorted().filter((call, index, all) => all.indexOf(call) === index)).toEqual(
-      expect.not.arrayContaining(['profile-settings/plaid', 'account-connections/link/create', 'account-connections/full-sync', 'account-connections/any-sync']),
+    expect(
+      calls
+        .filter((call) => !call.startsWith('quovo/'))
+        .toSorted()
+        .filter((call, index, all) => all.indexOf(call) === index),
+    ).toEqual(
+      expect.not.arrayContaining([
+        'profile-settings/plaid',
+        'account-connections/link/create',
+        'account-connections/full-sync',
+        'account-connections/any-sync',
+      ]),
     )
-    expect([...new Set(calls.filter((call) => call.startsWith('quovo/')))].toSorted()).toEqual(['quovo/iframe-token', 'quovo/styles-name', 'quovo/sync-all-accounts', 'quovo/sync-status'])
+    expect([...new Set(calls.filter((call) => call.startsWith('quovo/')))].toSorted()).toEqual([
+      'quovo/iframe-token',
+      'quovo/styles-name',
+      'quovo/sync-all-accounts',
+      'quovo/sync-status',
+    ])
     // The settings say which style it is, once a session.
     expect(calls.filter((call) => call === 'profile-settings')).toHaveLength(1)
   })
@@ -77,7 +108,9 @@ describe('a company whose people link banks in the frame', () => {
     await saying(page, 'Summit Retirement is connected').waitFor()
     await press(page, 'Done')
     await whenSynced(visitor)
-    expect(await accountsOf(visitor, (await connectionNamed(visitor, 'Summit Retirement')).accountConnectionId)).toHaveLength(2)
+    expect(
+      await accountsOf(visitor, (await connectionNamed(visitor, 'Summit Retirement')).accountConnectionId),
+    ).toHaveLength(2)
   })
 
   test('mends a connection in it, on a phone in the dark, and keeps everything', async () => {
@@ -91,16 +124,23 @@ describe('a company whose people link banks in the frame', () => {
     await page.reload()
     await page.getByText(/^Harbor Bank: The bank asks you to sign in again\./).waitFor()
     await press(page, 'Bank connections')
-    await dialog(page, 'Bank connections').getByRole('button', { name: 'Fix connection: Harbor Bank', exact: true }).click()
+    await dialog(page, 'Bank connections')
+      .getByRole('button', { name: 'Fix connection: Harbor Bank', exact: true })
+      .click()
     await inFrame(page).getByLabel('User name').waitFor()
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await sideways()).toBe(0)
     await signInInFrame(page)
     await pressInFrame(page, 'Allow')
     await saying(page, 'Harbor Bank works again').waitFor()
     await press(page, 'Done')
     await whenSynced(visitor)
-    expect(await connectionNamed(visitor, 'Harbor Bank')).toMatchObject({ accountConnectionId: connectionId, issue: null, needsRepair: false })
+    expect(await connectionNamed(visitor, 'Harbor Bank')).toMatchObject({
+      accountConnectionId: connectionId,
+      issue: null,
+      needsRepair: false,
+    })
     expect(await transactionsOf(visitor, connectionId)).toBe(total)
   })
 
@@ -115,12 +155,17 @@ describe('a company whose people link banks in the frame', () => {
     const logged = page.waitForRequest(/error\/log$/)
     await chooseInFrame(page, 'Harbor Bank')
     await inFrame(page).getByLabel('User name').fill('user_good')
-    await inFrame(page).getByLabel(/^Password/).fill('wrong')
+    await inFrame(page)
+      .getByLabel(/^Password/)
+      .fill('wrong')
     await pressInFrame(page, 'Sign in')
     await inFrame(page).getByRole('alert').waitFor()
     await press(page, 'Close')
     await dialog(page, 'Connect an account').waitFor({ state: 'detached' })
-    expect((await logged).postDataJSON()).toMatchObject({ errorCode: 'INVALID_CREDENTIALS', institutionId: 'twin_harbor' })
+    expect((await logged).postDataJSON()).toMatchObject({
+      errorCode: 'INVALID_CREDENTIALS',
+      institutionId: 'twin_harbor',
+    })
     expect((await connectionsOf(visitor)).length).toBe(before)
   })
 

@@ -17,7 +17,8 @@ function countLinks({ page }: Pick<Visitor, 'page'>): () => number {
   return () => links
 }
 
-const atHome = ({ page }: Pick<Visitor, 'page'>) => eventually(() => page.url()).toBe(`${stage.origin}/secure/home#/my-goals-and-finances`)
+const atHome = ({ page }: Pick<Visitor, 'page'>) =>
+  eventually(() => page.url()).toBe(`${stage.origin}/secure/home#/my-goals-and-finances`)
 
 describe('a bank that signs people in on its own page', () => {
   test('leads back into the link that was begun, without a new one, and then home', async () => {

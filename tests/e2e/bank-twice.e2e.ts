@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { accountsOf, connect, connectionNamed, connectionsOf, dialog, press, saying, transactionsOf, whenSynced } from './support/bank-pages.ts'
+import {
+  accountsOf,
+  connect,
+  connectionNamed,
+  connectionsOf,
+  dialog,
+  press,
+  saying,
+  transactionsOf,
+  whenSynced,
+} from './support/bank-pages.ts'
 import { eventually } from './support/eventually.ts'
 import { chooseFile } from './support/screens.ts'
 import { narrow, useStage, type Visitor } from './support/stage.ts'
@@ -13,7 +23,10 @@ const checking = 'Checking'
 const twice = 'May be there twice'
 
 /** A statement in the bank's own words, as OFX. */
-function statementOf(rows: readonly { readonly date: string; readonly value: number; readonly description: string }[], balance: number): string {
+function statementOf(
+  rows: readonly { readonly date: string; readonly value: number; readonly description: string }[],
+  balance: number,
+): string {
   const movements = rows.map(({ date, value, description }, index) => {
     const words = description.replaceAll('&', '&amp;').slice(0, 32)
     return `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>${date.slice(0, 10).replaceAll('-', '')}<TRNAMT>${value.toFixed(2)}<FITID>F-${index}<NAME>${words}</STMTTRN>`
@@ -33,7 +46,9 @@ async function checkingOf(visitor: Pick<Visitor, 'api'>) {
   const { accountConnectionId } = await connectionNamed(visitor, bank)
   const account = (await accountsOf(visitor, accountConnectionId)).find(({ name }) => name === checking)
   if (!account) throw new Error(`${bank} has no ${checking}`)
-  const { items, total } = await visitor.api.call('transactions', { body: { userAccountIds: [account.userAccountId], pageSize: 500 } })
+  const { items, total } = await visitor.api.call('transactions', {
+    body: { userAccountIds: [account.userAccountId], pageSize: 500 },
+  })
   return { account, items, total }
 }
 
@@ -48,16 +63,27 @@ test('the same bank a second time is one connection, whatever is pressed on the 
   await press(page, 'Done')
   await whenSynced(visitor)
   const { accountConnectionId } = await connectionNamed(visitor, bank)
-  const [rows, worth, count] = [await transactionsOf(visitor, accountConnectionId), await netWorth(visitor), (await connectionsOf(visitor)).length]
+  const [rows, worth, count] = [
+    await transactionsOf(visitor, accountConnectionId),
+    await netWorth(visitor),
+    (await connectionsOf(visitor)).length,
+  ]
   expect(rows).toBeGreaterThan(50)
   await page.reload()
   await connect(page, bank)
   await saying(page, `${bank} was connected already`).waitFor()
-  await saying(page, 'Nothing is doubled: the connection that you had goes on, with your categories, splits and hidden transactions.').waitFor()
+  await saying(
+    page,
+    'Nothing is doubled: the connection that you had goes on, with your categories, splits and hidden transactions.',
+  ).waitFor()
   await expectNoAxeViolations(page, 'a bank that was connected already')
   await press(page, 'Done')
   await whenSynced(visitor)
-  expect([await transactionsOf(visitor, accountConnectionId), await netWorth(visitor), (await connectionsOf(visitor)).length]).toEqual([rows, worth, count])
+  expect([
+    await transactionsOf(visitor, accountConnectionId),
+    await netWorth(visitor),
+    (await connectionsOf(visitor)).length,
+  ]).toEqual([rows, worth, count])
 })
 
 describe('an account that came from a bank file', () => {
@@ -76,9 +102,15 @@ describe('an account that came from a bank file', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('My old checking')
     await press(page, 'Import')
     await page.getByRole('heading', { level: 2, name: 'sunset.ofx is imported', exact: true }).waitFor()
-    const [mine] = (await api.call('transactions', { body: { userAccountIds: [(await accountNamed(visitor, 'My old checking')).userAccountId], pageSize: 1 } })).items
+    const [mine] = (
+      await api.call('transactions', {
+        body: { userAccountIds: [(await accountNamed(visitor, 'My old checking')).userAccountId], pageSize: 1 },
+      })
+    ).items
     if (!mine) throw new Error('The file brought nothing')
-    await api.call('updateTransaction', { body: { userTransactionId: mine.userTransactionId, description: 'What I call it' } })
+    await api.call('updateTransaction', {
+      body: { userTransactionId: mine.userTransactionId, description: 'What I call it' },
+    })
 
     await page.goto(`${stage.origin}/secure/home#/my-goals-and-finances`)
     await connect(page, bank)
@@ -86,9 +118,16 @@ describe('an account that came from a bank file', () => {
     await whenSynced(visitor)
     await page.getByText(/1 account.* may be there twice\.$/).waitFor()
     await review(page)
-    const pair = dialog(page, twice).getByRole('list', { name: 'Accounts that may be there twice' }).getByRole('listitem')
+    const pair = dialog(page, twice)
+      .getByRole('list', { name: 'Accounts that may be there twice' })
+      .getByRole('listitem')
     await pair.getByText('My old checking', { exact: true }).waitFor()
-    await pair.getByText('60 transactions of the two agree. If they are the same, your edits stay and the account counts once.', { exact: true }).waitFor()
+    await pair
+      .getByText(
+        '60 transactions of the two agree. If they are the same, your edits stay and the account counts once.',
+        { exact: true },
+      )
+      .waitFor()
     await expectNoAxeViolations(page, 'an account that may be there twice')
     await press(page, `${checking}: same account, join them`)
     await saying(page, 'The two are one account now').waitFor()
@@ -115,8 +154,12 @@ describe('a transaction that is there by hand', () => {
     const { accountConnectionId: connectionId } = await connectionNamed(visitor, bank)
     const today = new Date()
     const day = (ago: number) => new Date(today.getTime() - ago * 86_400_000).toISOString().slice(0, 10)
-    const { userTransactionId } = await api.call('createTransaction', { body: { userAccountId: account.userAccountId, date: day(3), value: -123.45, description: 'Shoes', categoryId: 6 } })
-    await api.call('twinControl', { body: { connectionId, row: { rowId: 'shoes', value: -123.45, description: 'PINE SHOE SHOP 221', date: day(1) } } })
+    const { userTransactionId } = await api.call('createTransaction', {
+      body: { userAccountId: account.userAccountId, date: day(3), value: -123.45, description: 'Shoes', categoryId: 6 },
+    })
+    await api.call('twinControl', {
+      body: { connectionId, row: { rowId: 'shoes', value: -123.45, description: 'PINE SHOE SHOP 221', date: day(1) } },
+    })
     await api.call('syncConnection', { body: { accountId: connectionId } })
     await whenSynced(visitor)
     await page.reload()
@@ -131,6 +174,8 @@ describe('a transaction that is there by hand', () => {
     await saying(page, 'Nothing to decide').waitFor()
     const after = await checkingOf(visitor)
     expect(after.total).toBe(total + 1)
-    expect(after.items.filter(({ value }) => value === -123.45)).toMatchObject([{ userTransactionId, description: 'Shoes' }])
+    expect(after.items.filter(({ value }) => value === -123.45)).toMatchObject([
+      { userTransactionId, description: 'Shoes' },
+    ])
   })
 })

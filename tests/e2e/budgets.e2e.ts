@@ -8,14 +8,21 @@ import { useStage, type Visitor } from './support/stage.ts'
 const stage = useStage()
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-const left = (page: Page) => page.getByRole('region', { name: /budgets$/ }).locator('strong').first().innerText()
+const left = (page: Page) =>
+  page
+    .getByRole('region', { name: /budgets$/ })
+    .locator('strong')
+    .first()
+    .innerText()
 
 /** Last month's spending in a category, as the server says it. */
 async function spentLastMonth({ api }: Visitor, category: string): Promise<number> {
   const categories = await api.call('categories')
   const id = categories.find(({ name }) => name === category)?.expenseCategoryId
   const today = (await api.call('cashFlow', { body: { pastMonthCount: 1 } })).at(-1)?.monthDate.slice(0, 10) ?? ''
-  const { rankedCategories } = await api.call('spending', { body: { ...lastMonthRange(today), rankSize: 100, pageSize: 500 } })
+  const { rankedCategories } = await api.call('spending', {
+    body: { ...lastMonthRange(today), rankSize: 100, pageSize: 500 },
+  })
   return rankedCategories.find(({ categoryIds }) => id !== undefined && categoryIds.includes(id))?.amount ?? 0
 }
 
@@ -33,7 +40,11 @@ describe('budgets', () => {
     const budgetable = (await api.call('categories')).filter(({ isBudgetable }) => isBudgetable).map(({ name }) => name)
     expect(offered).toEqual(budgetable)
     await page.getByRole('option', { name: 'Personal care', exact: true }).click()
-    await modal.getByText(`Last month, you spent ${formatMoney(await spentLastMonth(visitor, 'Personal care'))} in this category.`).waitFor()
+    await modal
+      .getByText(
+        `Last month, you spent ${formatMoney(await spentLastMonth(visitor, 'Personal care'))} in this category.`,
+      )
+      .waitFor()
     expect(await save.isDisabled()).toBe(true)
     const amount = modal.getByRole('textbox', { name: 'Monthly amount' })
     await amount.fill('0')
@@ -42,7 +53,9 @@ describe('budgets', () => {
     await save.click()
     await modal.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Edit the budget for Personal care' }).waitFor()
-    await eventually(() => page.getByRole('meter', { name: 'Personal care' }).getAttribute('aria-valuetext')).toContain('of $75.50')
+    await eventually(() => page.getByRole('meter', { name: 'Personal care' }).getAttribute('aria-valuetext')).toContain(
+      'of $75.50',
+    )
   })
 
   test('a category that has one already says so, and saving overwrites it', async () => {
@@ -56,12 +69,19 @@ describe('budgets', () => {
     const modal = dialog(page, 'Create a budget')
     await choose(modal, 'Category', 'Utilities')
     await modal
-      .getByText('You already have a budget for this category. Saving this budget will overwrite the existing one.', { exact: true })
+      .getByText('You already have a budget for this category. Saving this budget will overwrite the existing one.', {
+        exact: true,
+      })
       .waitFor()
     await modal.getByRole('textbox', { name: 'Monthly amount' }).fill('190')
-    const [request] = await Promise.all([page.waitForRequest(/budgets\/(create|update)$/), modal.getByRole('button', { name: 'Save' }).click()])
+    const [request] = await Promise.all([
+      page.waitForRequest(/budgets\/(create|update)$/),
+      modal.getByRole('button', { name: 'Save' }).click(),
+    ])
     expect(request.url()).toMatch(/budgets\/update$/)
-    await eventually(() => page.getByRole('meter', { name: 'Utilities' }).getAttribute('aria-valuetext')).toContain('of $190.00')
+    await eventually(() => page.getByRole('meter', { name: 'Utilities' }).getAttribute('aria-valuetext')).toContain(
+      'of $190.00',
+    )
     expect(await count()).toBe(before)
   })
 
@@ -71,7 +91,9 @@ describe('budgets', () => {
     await page.getByRole('button', { name: 'Edit the budget for Groceries' }).click()
     const modal = dialog(page, 'Edit your budget')
     expect(await modal.getByRole('combobox', { name: 'Category' }).isDisabled()).toBe(true)
-    await modal.getByText('Your budget will auto-renew at the start of each month with the new amount.', { exact: true }).waitFor()
+    await modal
+      .getByText('Your budget will auto-renew at the start of each month with the new amount.', { exact: true })
+      .waitFor()
     await modal.getByRole('textbox', { name: 'Monthly amount' }).fill('1')
     await modal.getByRole('button', { name: 'Cancel' }).click()
     await modal.waitFor({ state: 'detached' })
@@ -79,14 +101,18 @@ describe('budgets', () => {
     await page.getByRole('button', { name: 'Edit the budget for Groceries' }).click()
     await modal.getByRole('textbox', { name: 'Monthly amount' }).fill('600')
     await modal.getByRole('button', { name: 'Save' }).click()
-    await eventually(() => page.getByRole('meter', { name: 'Groceries' }).getAttribute('aria-valuetext')).toContain('of $600.00')
+    await eventually(() => page.getByRole('meter', { name: 'Groceries' }).getAttribute('aria-valuetext')).toContain(
+      'of $600.00',
+    )
   })
 
   test('one is deleted after a question, and can be taken back', async () => {
     const { page } = await stage.visit()
     await page.getByRole('button', { name: 'Edit the budget for Entertainment' }).click()
     await dialog(page, 'Edit your budget').getByRole('button', { name: 'Delete this budget' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Delete this budget?' }).or(dialog(page, 'Delete this budget?'))
+    const question = page
+      .getByRole('alertdialog', { name: 'Delete this budget?' })
+      .or(dialog(page, 'Delete this budget?'))
     await question.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('The budget is deleted', { exact: true }).waitFor()
     await eventually(() => page.getByRole('meter', { name: 'Entertainment' }).count()).toBe(0)
@@ -98,7 +124,14 @@ describe('budgets', () => {
     const { page, problems } = await stage.visit()
     problems.allow(/status of 400/)
     await page.route('**/webapi/v1/budgets/update', (route) =>
-      route.fulfill({ status: 400, json: { code: 10001, message: 'Field required', Items: [{ Field: 'TargetBudget', Errors: ['Too much of it.', 'Second'] }] } }),
+      route.fulfill({
+        status: 400,
+        json: {
+          code: 10001,
+          message: 'Field required',
+          Items: [{ Field: 'TargetBudget', Errors: ['Too much of it.', 'Second'] }],
+        },
+      }),
     )
     await page.getByRole('button', { name: 'Edit the budget for Groceries' }).click()
     const modal = dialog(page, 'Edit your budget')

@@ -22,20 +22,33 @@ describe('the cash-flow page', () => {
     await bars(page).first().waitFor()
     expect(await frame.innerText()).toBe('Over last 3 months')
     await frame.click()
-    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Over last 3 months', 'Over last 6 months', 'Over last 12 months'])
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([
+      'Over last 3 months',
+      'Over last 6 months',
+      'Over last 12 months',
+    ])
     await page.keyboard.press('Escape')
-    for (const [label, count] of [['Over last 3 months', 3], ['Over last 6 months', 6], ['Over last 12 months', 12]] as const) {
+    for (const [label, count] of [
+      ['Over last 3 months', 3],
+      ['Over last 6 months', 6],
+      ['Over last 12 months', 12],
+    ] as const) {
       if (count > 3) await choose(page, 'Time frame', label)
       await eventually(() => bars(page).count()).toBe(count + 1)
       const months = await api.call('cashFlow', { body: { pastMonthCount: count } })
-      const expected = months.toReversed().map(({ monthDate, totalIncomes, totalExpenses, transactionCount }) => [
-        monthName(monthDate.slice(0, 7)),
-        formatMoney(totalIncomes),
-        formatMoney(totalExpenses),
-        String(transactionCount),
-      ])
+      const expected = months
+        .toReversed()
+        .map(({ monthDate, totalIncomes, totalExpenses, transactionCount }) => [
+          monthName(monthDate.slice(0, 7)),
+          formatMoney(totalIncomes),
+          formatMoney(totalExpenses),
+          String(transactionCount),
+        ])
       const shown = await rows(page).evaluateAll((all) =>
-        all.map((row) => [row.querySelector('button')?.textContent, ...[0, 1, 3].map((index) => row.querySelectorAll('td')[index]?.textContent)]),
+        all.map((row) => [
+          row.querySelector('button')?.textContent,
+          ...[0, 1, 3].map((index) => row.querySelectorAll('td')[index]?.textContent),
+        ]),
       )
       expect(shown).toEqual(expected)
     }
@@ -74,10 +87,14 @@ describe('the cash-flow page', () => {
     const months = await api.call('cashFlow', { body: { pastMonthCount: 3 } })
     const [oldest, next] = months
     await bars(page).first().click()
-    await eventually(() => hash(page)).toBe(`#/my-goals-and-finances/transactions/cashflow/${oldest?.year}/${oldest?.month}`)
+    await eventually(() => hash(page)).toBe(
+      `#/my-goals-and-finances/transactions/cashflow/${oldest?.year}/${oldest?.month}`,
+    )
     await page.goBack()
     await rows(page).nth(2).getByRole('cell').first().click()
-    await eventually(() => hash(page)).toBe(`#/my-goals-and-finances/transactions/cashflow/${next?.year}/${next?.month}`)
+    await eventually(() => hash(page)).toBe(
+      `#/my-goals-and-finances/transactions/cashflow/${next?.year}/${next?.month}`,
+    )
   })
 
   test('marks the month that its address names', async () => {

@@ -18,7 +18,9 @@ async function openWith(description: string, value: number): Promise<Visitor & {
   const categoryId = categories.find(({ name }) => name === 'Shopping')?.expenseCategoryId ?? 0
   const { items } = await visitor.api.call('transactions', { body: { pageSize: 1 } })
   const date = items[0]?.date.slice(0, 10) ?? ''
-  const { userTransactionId: id } = await visitor.api.call('createTransaction', { body: { date, value, categoryId, description } })
+  const { userTransactionId: id } = await visitor.api.call('createTransaction', {
+    body: { date, value, categoryId, description },
+  })
   await visitor.page.getByRole('link', { name: 'Transactions', exact: true }).click()
   await rowOf(visitor.page, description).waitFor()
   return { ...visitor, id }
@@ -81,9 +83,13 @@ describe('changing a transaction', () => {
     const { page, problems } = await openWith('Brass Bell', -12)
     problems.allow(/status of 500|ApiFailure: Unknown error encountered/)
     await openRow(page, 'Brass Bell')
-    await page.route('**/transactions/visibility', (route) => route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }))
+    await page.route('**/transactions/visibility', (route) =>
+      route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }),
+    )
     await press(page, 'Hide')
-    const modal = page.getByRole('alertdialog', { name: 'Whoops, something went wrong' }).or(page.getByRole('dialog', { name: 'Whoops, something went wrong' }))
+    const modal = page
+      .getByRole('alertdialog', { name: 'Whoops, something went wrong' })
+      .or(page.getByRole('dialog', { name: 'Whoops, something went wrong' }))
     await modal.waitFor()
     expect(await modal.getByRole('button').allInnerTexts()).toEqual(['OK'])
     await page.keyboard.press('Escape')
@@ -116,7 +122,11 @@ describe('changing a transaction', () => {
       page.waitForRequest('**/transactions/split'),
       modal.getByRole('button', { name: 'Save' }).click(),
     ])
-    expect(request.postDataJSON()).toMatchObject({ sourceTransactionId: id, sourceTransaction: { value: -30 }, splits: [{ value: -20 }] })
+    expect(request.postDataJSON()).toMatchObject({
+      sourceTransactionId: id,
+      sourceTransaction: { value: -30 },
+      splits: [{ value: -20 }],
+    })
     await modal.waitFor({ state: 'detached' })
     await toast(page, 'Fern & Fable is split').waitFor()
     const parts = await api.call('relatedTransactions', { body: { sourceTransactionId: id } })
@@ -151,7 +161,8 @@ describe('changing a transaction', () => {
     await eventually(() => rowOf(page, 'Quarry Books').innerText()).toContain('−$21.50')
     await press(page, 'Delete')
     await toast(page, 'Quarry Books is deleted').waitFor()
-    const isThere = async () => (await api.call('transactions', { body: {} })).items.some(({ description }) => description === 'Quarry Books')
+    const isThere = async () =>
+      (await api.call('transactions', { body: {} })).items.some(({ description }) => description === 'Quarry Books')
     expect(await isThere()).toBe(false)
     await press(page, 'Undo')
     await rowOf(page, 'Quarry Books').waitFor()

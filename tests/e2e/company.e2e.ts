@@ -26,8 +26,17 @@ const saltmarsh = {
 function loadCompany() {
   writeFileSync(join(folder, 'saltmarsh.json'), JSON.stringify(saltmarsh))
   writeFileSync(join(folder, 'roster.csv'), 'firstName,lastName,employeeId\nLena,Brook,T/001.7\n')
-  const args = ['--conditions=source', '--disable-warning=ExperimentalWarning', join(root, 'apps/api/src/node/company/command.ts'), join(folder, 'saltmarsh.json'), '--save']
-  const { status, stderr } = spawnSync(process.execPath, args, { env: { PATH: process.env['PATH'], EVENKEEL_DATA: stage.dataFolder }, encoding: 'utf8' })
+  const args = [
+    '--conditions=source',
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'apps/api/src/node/company/command.ts'),
+    join(folder, 'saltmarsh.json'),
+    '--save',
+  ]
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    env: { PATH: process.env['PATH'], EVENKEEL_DATA: stage.dataFolder },
+    encoding: 'utf8',
+  })
   return { status, stderr }
 }
 

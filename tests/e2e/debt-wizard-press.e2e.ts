@@ -26,12 +26,18 @@ async function pressOnce(page: Page, button: Locator) {
 }
 
 describe('a press that takes the focus from a field with a fault counts', () => {
-  test.each([['wide', wide], ['narrow', narrow]] as const)('on Next, which then says what is wrong and leads to it: %s', async (_, viewport) => {
+  test.each([
+    ['wide', wide],
+    ['narrow', narrow],
+  ] as const)('on Next, which then says what is wrong and leads to it: %s', async (_, viewport) => {
     const { page } = await stage.visit('/reduce-your-debt/calculator/restart', { viewport })
     const payment = await toReview(page)
     await payment.fill('20')
     await pressOnce(page, next(page))
-    await page.getByRole('alert').getByRole('link', { name: /^Monthly payment: Your monthly payment must be at least / }).waitFor()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /^Monthly payment: Your monthly payment must be at least / })
+      .waitFor()
     expect(await payment.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
@@ -48,6 +54,8 @@ describe('a press that takes the focus from a field with a fault counts', () => 
     const payment = await toReview(page)
     await payment.fill('20')
     await payment.press('Tab')
-    await page.getByText(/^Your monthly payment must be at least \$[\d,.]+, the sum of your minimum payments\.$/).waitFor()
+    await page
+      .getByText(/^Your monthly payment must be at least \$[\d,.]+, the sum of your minimum payments\.$/)
+      .waitFor()
   })
 })

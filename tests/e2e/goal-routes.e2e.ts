@@ -8,8 +8,10 @@ const stage = useStage()
 
 const hash = (page: Page) => new URL(page.url()).hash
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-const planOf = ({ api }: Pick<Visitor, 'api'>, planType: number) => api.call('plan', { params: { planType: String(planType) } })
-const editMode = (page: Page) => page.evaluate(() => [sessionStorage.getItem('isEditPlanMode'), sessionStorage.getItem('editPlanType')])
+const planOf = ({ api }: Pick<Visitor, 'api'>, planType: number) =>
+  api.call('plan', { params: { planType: String(planType) } })
+const editMode = (page: Page) =>
+  page.evaluate(() => [sessionStorage.getItem('isEditPlanMode'), sessionStorage.getItem('editPlanType')])
 
 async function go(page: Page, path: string) {
   await page.evaluate((to) => {
@@ -94,8 +96,16 @@ const screens: Readonly<Record<GoalType, readonly Screen[]>> = {
 describe('the screens of the seven goals', () => {
   test.each(goalTypes.map((goalType) => [goalNames[goalType], goalType] as const))('%s', async (name, goalType) => {
     const { page } = await stage.visit('/all-goals')
-    await page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }).getByRole('link').first().waitFor()
-    for (const [path, seen] of [['', (page) => heading(page, 'What this goal is for')] as Screen, ...screens[goalType]]) {
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .getByRole('link')
+      .first()
+      .waitFor()
+    for (const [path, seen] of [
+      ['', (page) => heading(page, 'What this goal is for')] as Screen,
+      ...screens[goalType],
+    ]) {
       await go(page, `${base[goalType]}${path}`)
       await seen(page).waitFor()
       expect([path, hash(page)]).toEqual([path, `#${base[goalType]}${path}`])
@@ -122,13 +132,21 @@ describe('the screens of the seven goals', () => {
     const words = ['Not started', 'Plan pending', 'In progress', 'Needs attention']
     const cards = page.getByRole('main').getByRole('listitem')
     await cards.first().waitFor()
-    expect(await cards.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([...known.map(({ name }) => name), 'Confidence checkup', 'Work with a planner'])
+    expect(await cards.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      ...known.map(({ name }) => name),
+      'Confidence checkup',
+      'Work with a planner',
+    ])
     for (const { name, route, status } of known) {
       const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
       await card.getByText(words[status] ?? '', { exact: true }).waitFor()
       await card.getByRole('link', { name, exact: true }).click()
       await eventually(() => hash(page)).toBe(`#${route}`)
-      await page.getByRole('region', { name: 'What this goal is for' }).getByText(words[status] ?? '', { exact: true }).first().waitFor()
+      await page
+        .getByRole('region', { name: 'What this goal is for' })
+        .getByText(words[status] ?? '', { exact: true })
+        .first()
+        .waitFor()
       await page.goBack()
       await cards.first().waitFor()
     }
@@ -137,11 +155,21 @@ describe('the screens of the seven goals', () => {
 
   test('dot each plan’s tab by what is to be done: red for attention, blue for what is not in progress, else none', async () => {
     const { page } = await stage.visit('/plan-for-retirement/summary')
-    const statuses = new Map([[1, 3], [2, 2], [12, 1]])
+    const statuses = new Map([
+      [1, 3],
+      [2, 2],
+      [12, 1],
+    ])
     await page.route('**/ngapi/v1/goal/1', async (route) => {
       const answer = await route.fetch()
       const goal: { plans: { planType: number; status: number }[] } = await answer.json()
-      await route.fulfill({ response: answer, json: { ...goal, plans: goal.plans.map((plan) => ({ ...plan, status: statuses.get(plan.planType) ?? plan.status })) } })
+      await route.fulfill({
+        response: answer,
+        json: {
+          ...goal,
+          plans: goal.plans.map((plan) => ({ ...plan, status: statuses.get(plan.planType) ?? plan.status })),
+        },
+      })
     })
     const dots = () =>
       page.getByRole('tab').evaluateAll((tabs) =>
@@ -151,7 +179,10 @@ describe('the screens of the seven goals', () => {
         }),
       )
     const [red, blue] = ['rgb(179, 38, 30)', 'rgb(11, 92, 173)']
-    for (const [first, second, third] of [[3, 2, 1], [2, 0, 3]] as const) {
+    for (const [first, second, third] of [
+      [3, 2, 1],
+      [2, 0, 3],
+    ] as const) {
       statuses.set(1, first).set(2, second).set(12, third)
       await page.reload()
       await page.getByRole('tab').first().waitFor()
@@ -175,7 +206,8 @@ describe('the protect-your-legacy screens', () => {
     await page.evaluate(() => {
       const seen: string[] = []
       new MutationObserver(() => {
-        if (document.querySelector('h1')?.textContent === 'Protect Your Legacy') seen.push(document.querySelector('main')?.innerText ?? '')
+        if (document.querySelector('h1')?.textContent === 'Protect Your Legacy')
+          seen.push(document.querySelector('main')?.innerText ?? '')
       }).observe(document.body, { childList: true, subtree: true, characterData: true })
       Object.assign(window, { seen })
     })
@@ -193,7 +225,11 @@ describe('the protect-your-legacy screens', () => {
     const { page, problems } = await stage.visit('/all-goals')
     problems.allow(/status of 500|ApiFailure: Unknown error encountered/)
     let isBroken = true
-    await page.route('**/ngapi/v1/goal/5', (route) => (isBroken ? route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }) : route.fallback()))
+    await page.route('**/ngapi/v1/goal/5', (route) =>
+      isBroken
+        ? route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } })
+        : route.fallback(),
+    )
     await go(page, '/protect-your-legacy')
     await page.getByText('This goal did not load', { exact: true }).waitFor()
     isBroken = false
@@ -271,15 +307,25 @@ describe('working a plan out again', () => {
     await page.getByText('Your plan is up to date', { exact: true }).waitFor()
     // Legend and drawing go in the order of the asset classes.
     const names = ['Fixed Income', 'Large Cap', 'Small Mid Cap', 'Foreign', 'Other']
-    expect(await page.getByRole('table', { name: 'Asset classes' }).getByRole('rowheader').allInnerTexts()).toEqual(names)
+    expect(await page.getByRole('table', { name: 'Asset classes' }).getByRole('rowheader').allInnerTexts()).toEqual(
+      names,
+    )
     const slices = page.getByRole('group', { name: 'Asset allocation' }).getByRole('img')
     const spoken = await slices.evaluateAll((paths) => paths.map((path) => path.getAttribute('aria-label')))
     expect(spoken.map((text) => text?.replace(/: \d+%$/, ''))).toEqual(names)
   })
 
-  test.each(['/plan-for-retirement/summary/1', '/prepare-for-the-unexpected/summary', '/student-debt/summary'])('is not offered for a plan in progress: %s', async (path) => {
-    const { page } = await stage.visit(path)
-    await page.getByRole('tabpanel').or(page.getByRole('main')).getByText('In progress', { exact: true }).first().waitFor()
-    expect(await refresh(page).count()).toBe(0)
-  })
+  test.each(['/plan-for-retirement/summary/1', '/prepare-for-the-unexpected/summary', '/student-debt/summary'])(
+    'is not offered for a plan in progress: %s',
+    async (path) => {
+      const { page } = await stage.visit(path)
+      await page
+        .getByRole('tabpanel')
+        .or(page.getByRole('main'))
+        .getByText('In progress', { exact: true })
+        .first()
+        .waitFor()
+      expect(await refresh(page).count()).toBe(0)
+    },
+  )
 })

@@ -10,12 +10,18 @@ const amounts = (page: Page) =>
   page.evaluate(() => {
     const texts = [document.body.textContent ?? '']
     for (const element of document.querySelectorAll('[aria-label],[aria-valuetext],[title],[value]')) {
-      for (const name of ['aria-label', 'aria-valuetext', 'title', 'value']) texts.push(element.getAttribute(name) ?? '')
+      for (const name of ['aria-label', 'aria-valuetext', 'title', 'value'])
+        texts.push(element.getAttribute(name) ?? '')
     }
     return texts.flatMap((text) => text.match(/\$\s?\d[\d,.]*k?/g) ?? [])
   })
 
-const screens = ['/my-goals-and-finances', '/my-goals-and-finances/transactions', '/my-goals-and-finances/cashflow-detail', '/live-by-a-budget/calculator']
+const screens = [
+  '/my-goals-and-finances',
+  '/my-goals-and-finances/transactions',
+  '/my-goals-and-finances/cashflow-detail',
+  '/live-by-a-budget/calculator',
+]
 
 async function settled(page: Page, path: string) {
   await page.goto(`${stage.origin}/secure/home#${path}`)

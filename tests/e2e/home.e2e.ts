@@ -16,10 +16,16 @@ describe('the finances home', () => {
     const { page, api } = await stage.visit()
     const accounts = await api.call('accounts', { body: {} })
     const counted = accounts.filter(({ isHiddenFromNW, currency }) => !isHiddenFromNW && currency === 'USD')
-    const of = (group: string) => sum(counted.filter(({ groupName }) => groupName === group).map(({ balance }) => balance))
+    const of = (group: string) =>
+      sum(counted.filter(({ groupName }) => groupName === group).map(({ balance }) => balance))
     const netWorth = card(page, 'Net worth')
-    await eventually(() => netWorth.locator('strong').first().innerText()).toBe(formatMoney(sum(counted.map(({ balance }) => balance))))
-    expect(await netWorth.getByRole('definition').allInnerTexts()).toEqual([formatMoney(of('Asset')), formatMoney(of('Liability'))])
+    await eventually(() => netWorth.locator('strong').first().innerText()).toBe(
+      formatMoney(sum(counted.map(({ balance }) => balance))),
+    )
+    expect(await netWorth.getByRole('definition').allInnerTexts()).toEqual([
+      formatMoney(of('Asset')),
+      formatMoney(of('Liability')),
+    ])
     await openAccountGroups(page)
     const text = await netWorth.innerText()
     for (const { name, balance } of accounts) {
@@ -36,7 +42,9 @@ describe('the finances home', () => {
     const budgetCard = card(page, `${monthName(period, 'month')} budgets`)
     const left = sum(budgets.map(({ targetBudget, spent }) => targetBudget - spent))
     await eventually(() => budgetCard.locator('strong').first().innerText()).toBe(formatMoney(Math.abs(left)))
-    const meters = await budgetCard.getByRole('meter').evaluateAll((all) => all.map((one) => one.getAttribute('aria-valuetext')))
+    const meters = await budgetCard
+      .getByRole('meter')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-valuetext')))
     expect(meters.slice(1).toSorted()).toEqual(
       budgets.map(({ spent, targetBudget }) => `${formatMoney(spent)} of ${formatMoney(targetBudget)}`).toSorted(),
     )
@@ -50,7 +58,9 @@ describe('the finances home', () => {
     expect((await buttons.allInnerTexts()).length).toBe(4)
     for (const [index, month] of months.entries()) {
       const spoken = await buttons.nth(index).locator('.sr-only').textContent()
-      expect(spoken).toContain(`income ${formatMoney(month.totalIncomes)}, spending ${formatMoney(month.totalExpenses)}`)
+      expect(spoken).toContain(
+        `income ${formatMoney(month.totalIncomes)}, spending ${formatMoney(month.totalExpenses)}`,
+      )
     }
     const current = months.at(-1)
     const spending = card(page, 'Spending by category')
@@ -76,7 +86,9 @@ describe('the finances home', () => {
     problems.allow(/status of 500|ApiFailure: Unknown error encountered/)
     let isBroken = true
     await page.route('**/webapi/v1/spending', (route) =>
-      isBroken ? route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }) : route.fallback(),
+      isBroken
+        ? route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } })
+        : route.fallback(),
     )
     await page.getByRole('link', { name: 'My goals and finances' }).click()
     const spending = card(page, 'Spending by category')
@@ -96,7 +108,15 @@ describe('the finances home', () => {
       route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }),
     )
     const screens = [
-      ['/my-goals-and-finances', ['Your accounts did not load', 'Your budgets did not load', 'Your cash flow did not load', 'Your spending did not load']],
+      [
+        '/my-goals-and-finances',
+        [
+          'Your accounts did not load',
+          'Your budgets did not load',
+          'Your cash flow did not load',
+          'Your spending did not load',
+        ],
+      ],
       ['/my-goals-and-finances/cashflow-detail', ['Your cash flow did not load']],
       ['/my-goals-and-finances/transactions', ['Your transactions did not load']],
     ] as const
@@ -107,7 +127,12 @@ describe('the finances home', () => {
       for (const sentence of sentences) {
         const text = page.getByText(sentence, { exact: true })
         await text.waitFor()
-        const inset = () => text.evaluate((element) => element.getBoundingClientRect().left - (element.closest('.shadow-1')?.getBoundingClientRect().left ?? Number.NaN))
+        const inset = () =>
+          text.evaluate(
+            (element) =>
+              element.getBoundingClientRect().left -
+              (element.closest('.shadow-1')?.getBoundingClientRect().left ?? Number.NaN),
+          )
         await eventually(async () => [path, sentence, Math.round(await inset())]).toEqual([path, sentence, 25])
       }
     }
@@ -140,8 +165,15 @@ describe('the finances home', () => {
     })
     await page.goto('about:blank')
     await page.goto(`${stage.origin}/secure/home`)
-    await page.getByRole('button', { name: /^Complete: / }).first().waitFor()
-    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /assets\/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []))
+    await page
+      .getByRole('button', { name: /^Complete: / })
+      .first()
+      .waitFor()
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /assets\/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
+    )
     expect(scripts.toSorted()).toEqual(['home-page', 'index', 'libraries', 'rolldown-runtime', 'shared'])
     resolve()
     await card(page, 'Spending by category').getByRole('figure').waitFor()
@@ -168,9 +200,16 @@ describe('the finances home', () => {
     const { page } = await stage.visit('/my-goals-and-finances', { viewport: { width: 1100, height: 900 } })
     const names = card(page, 'Spending by category').getByRole('rowheader').locator('a')
     await names.first().waitFor()
-    expect(await names.evaluateAll((links) => links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent))).toEqual([])
+    expect(
+      await names.evaluateAll((links) =>
+        links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+      ),
+    ).toEqual([])
     const budgets = page.getByRole('region', { name: /budgets$/ })
-    const [title, arrow] = await Promise.all([budgets.getByRole('heading', { level: 2 }).boundingBox(), budgets.getByRole('button', { name: 'Next month' }).boundingBox()])
+    const [title, arrow] = await Promise.all([
+      budgets.getByRole('heading', { level: 2 }).boundingBox(),
+      budgets.getByRole('button', { name: 'Next month' }).boundingBox(),
+    ])
     expect(arrow?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
   })
 

@@ -5,7 +5,17 @@ import { describe, expect, test } from 'vitest'
 import { maya, sam, signInToApi } from './support/api.ts'
 import { appCode } from './support/app-code.ts'
 import { eventually } from './support/eventually.ts'
-import { code, email, expectSound, fillSignIn, greeting, mailedCode, password, press, title } from './support/sign-in-pages.ts'
+import {
+  code,
+  email,
+  expectSound,
+  fillSignIn,
+  greeting,
+  mailedCode,
+  password,
+  press,
+  title,
+} from './support/sign-in-pages.ts'
 import { narrow, useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -46,7 +56,9 @@ describe('signing in after wrong tries', () => {
   test('a lock is said in words, with the way out', async () => {
     const { page, problems } = await stage.stranger()
     problems.allow(/status of 400/)
-    await page.route('**/auth/login', (route) => route.fulfill({ status: 400, json: { code: 10003, message: 'User is locked out' } }))
+    await page.route('**/auth/login', (route) =>
+      route.fulfill({ status: 400, json: { code: 10003, message: 'User is locked out' } }),
+    )
     await page.goto(`${stage.origin}/login`)
     await fillSignIn(page, maya.email, maya.password)
     await page.getByText('User is locked out. Wait 15 minutes and try again, or reset your password.').waitFor()
@@ -193,7 +205,9 @@ describe('a forgotten password', () => {
 describe('an authenticator app', () => {
   test('is asked for after the password; a recovery code is the other way in, once', async () => {
     const api = await signInToApi(stage.origin, maya)
-    const { challenge } = await api.call('startSecondFactor', { body: { kind: 'authenticator', password: maya.password } })
+    const { challenge } = await api.call('startSecondFactor', {
+      body: { kind: 'authenticator', password: maya.password },
+    })
     const secret = 'secret' in challenge ? challenge.secret : ''
     const { recoveryCodes } = await api.call('confirmSecondFactor', { body: { code: appCode(secret) } })
 

@@ -97,7 +97,11 @@ describe('importing a bank file', () => {
     await press(page, 'Continue')
     await heading(page, 'Check semicolons.csv').waitFor()
     const facts = await factsOf(page, await page.getByRole('heading', { level: 3 }).first().innerText())
-    expect(facts).toMatchObject({ Rows: '3', 'Sum of the rows': '$1,142.75', Balance: expect.stringContaining('$3,142.75') })
+    expect(facts).toMatchObject({
+      Rows: '3',
+      'Sum of the rows': '$1,142.75',
+      Balance: expect.stringContaining('$3,142.75'),
+    })
     await page.getByRole('textbox', { name: 'Name' }).fill('Hafen')
     await press(page, 'Import')
     await heading(page, 'semicolons.csv is imported').waitFor()
@@ -114,7 +118,9 @@ describe('importing a bank file', () => {
     await press(visitor.page, 'Import')
     await heading(visitor.page, 'statement.camt053.xml is imported').waitFor()
     const account = (await visitor.api.call('accounts', { body: {} })).find(({ name }) => name === 'Tidewater')
-    const { totals } = await visitor.api.call('transactions', { body: { userAccountIds: [account?.userAccountId ?? 0] } })
+    const { totals } = await visitor.api.call('transactions', {
+      body: { userAccountIds: [account?.userAccountId ?? 0] },
+    })
     expect([account?.balance, totals]).toEqual([640.3, { income: 600, spending: 59.7, net: 540.3 }])
   })
 
@@ -142,7 +148,9 @@ describe('importing a bank file', () => {
     const visitor = await stage.visit(importPath)
     const { page, api } = visitor
     await importAs(page, 'savings.qif', 'Twice')
-    const { userAccountId } = (await api.call('accounts', { body: {} })).find(({ name }) => name === 'Twice') ?? { userAccountId: 0 }
+    const { userAccountId } = (await api.call('accounts', { body: {} })).find(({ name }) => name === 'Twice') ?? {
+      userAccountId: 0,
+    }
     const categoryId = (await api.call('categories')).find(({ name }) => name === 'Shopping')?.expenseCategoryId ?? 0
     await api.call('createTransaction', {
       body: { userAccountId, categoryId, date: '2025-09-02', value: -12.5, description: 'Pizza by hand' },

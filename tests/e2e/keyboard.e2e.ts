@@ -29,7 +29,10 @@ async function tabTo(page: Page, name: RegExp) {
 async function wholeHome(page: Page) {
   await page.getByRole('toolbar', { name: 'Months' }).waitFor()
   await page.getByRole('region', { name: 'Spending by category' }).getByRole('figure').waitFor()
-  await page.getByRole('button', { name: /^Complete: / }).first().waitFor()
+  await page
+    .getByRole('button', { name: /^Complete: / })
+    .first()
+    .waitFor()
   await eventually(() => page.locator('output', { hasText: /^Loading/ }).count()).toBe(0)
   await page.waitForLoadState('networkidle')
 }
@@ -95,7 +98,10 @@ describe('a dialog that opens in the midst of a form', () => {
     })
     await account.getByRole('textbox').first().focus()
     await page.keyboard.press('Enter')
-    await account.getByText(/required/).first().waitFor()
+    await account
+      .getByText(/required/)
+      .first()
+      .waitFor()
     await page.keyboard.press('Escape')
     await account.waitFor({ state: 'detached' })
     expect((await focused(page)).name).toBe('Add account')

@@ -7,9 +7,11 @@ const stage = useStage()
 
 const hash = (page: Page) => new URL(page.url()).hash
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const planOf = ({ api }: Pick<Visitor, 'api'>, planType: number) => api.call('plan', { params: { planType: String(planType) } })
+const planOf = ({ api }: Pick<Visitor, 'api'>, planType: number) =>
+  api.call('plan', { params: { planType: String(planType) } })
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const answer = (page: Page, question: string, words: 'Yes' | 'No') => page.getByRole('group', { name: question }).getByRole('radio', { name: words }).check()
+const answer = (page: Page, question: string, words: 'Yes' | 'No') =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name: words }).check()
 
 async function addChild(page: Page, age: string) {
   await press(page, 'Add a child')
@@ -52,7 +54,13 @@ const cases: readonly Case[] = [
     },
     kept: ['Current insurance amount', '200,000.00'],
     answer: 'You need $510,000 more life insurance.',
-    rows: [['Income for 15 years', '$539,669.07'], ['Debts', '$100,000.00'], ['Children', '$50,000.00'], ['Final expenses', '$15,000.00'], ['Need', '$704,669.07']],
+    rows: [
+      ['Income for 15 years', '$539,669.07'],
+      ['Debts', '$100,000.00'],
+      ['Children', '$50,000.00'],
+      ['Final expenses', '$15,000.00'],
+      ['Need', '$704,669.07'],
+    ],
     change: (page) => box(page, 'Current insurance amount').fill('710000'),
     changedAnswer: 'The insurance that you have is enough.',
   },
@@ -84,7 +92,13 @@ const cases: readonly Case[] = [
     },
     kept: ['Date of birth', '05/05/1990'],
     answer: 'You need $420,000 more life insurance.',
-    rows: [['Income for 15 years', '$321,231.59'], ['Debts', '$50,000.00'], ['Children', '$25,000.00'], ['Final expenses', '$15,000.00'], ['Need', '$411,231.59']],
+    rows: [
+      ['Income for 15 years', '$321,231.59'],
+      ['Debts', '$50,000.00'],
+      ['Children', '$25,000.00'],
+      ['Final expenses', '$15,000.00'],
+      ['Need', '$411,231.59'],
+    ],
     change: (page) => box(page, 'Current insurance amount').fill('20000'),
     changedAnswer: 'You need $400,000 more life insurance.',
   },
@@ -131,7 +145,8 @@ describe.each(cases)('$name', ({ planType, fill, kept, answer: expected, rows, c
     await page.getByRole('heading', { level: 2, name: expected, exact: true }).waitFor()
     await eventually(() => hash(page)).toBe(`#/protect-your-legacy/summary/${planType}`)
     await page.getByRole('tabpanel').getByText('In progress', { exact: true }).waitFor()
-    for (const [label, value] of rows) expect(await page.getByRole('row', { name: new RegExp(`^${label}`) }).innerText()).toContain(value)
+    for (const [label, value] of rows)
+      expect(await page.getByRole('row', { name: new RegExp(`^${label}`) }).innerText()).toContain(value)
     expect(await planOf(visitor, planType)).toMatchObject({ status: 2, hasDraft: false })
     await page.getByText(/^As of \d\d\/\d\d\/\d{4}$/).waitFor()
     await page.getByRole('heading', { level: 2, name: 'How was this calculated?' }).waitFor()
@@ -139,7 +154,9 @@ describe.each(cases)('$name', ({ planType, fill, kept, answer: expected, rows, c
     await page.getByRole('link', { name: 'Edit plan' }).click()
     await eventually(() => hash(page)).toBe(`#/protect-your-legacy/edit/${planType}`)
     expect(await box(page, kept[0]).inputValue()).toBe(kept[1])
-    expect(await page.evaluate(() => [sessionStorage.getItem('isEditPlanMode'), sessionStorage.getItem('editPlanType')])).toEqual(['true', String(planType)])
+    expect(
+      await page.evaluate(() => [sessionStorage.getItem('isEditPlanMode'), sessionStorage.getItem('editPlanType')]),
+    ).toEqual(['true', String(planType)])
     await change(page)
     await commit(page)
     await page.getByRole('heading', { level: 2, name: changedAnswer, exact: true }).waitFor()
@@ -150,7 +167,9 @@ describe.each(cases)('$name', ({ planType, fill, kept, answer: expected, rows, c
     const [group] = await visitor.api.call('nextSteps', { query: { planType: String(planType) } })
     const titles = group?.nextSteps.map(({ title }) => title) ?? []
     expect(titles.length).toBeGreaterThan(0)
-    await eventually(() => page.getByRole('region', { name: 'Next steps' }).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(titles)
+    await eventually(() =>
+      page.getByRole('region', { name: 'Next steps' }).getByRole('heading', { level: 3 }).allInnerTexts(),
+    ).toEqual(titles)
   })
 })
 

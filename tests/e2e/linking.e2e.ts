@@ -13,7 +13,10 @@ const emergencyFund = '/prepare-for-the-unexpected/calculator'
 const studentDebt = '/student-debt/calculator/edit'
 
 /** The accounts that the plan on the screen counts, by their boxes. */
-const ticked = (page: Page) => page.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent ?? ''))
+const ticked = (page: Page) =>
+  page
+    .getByRole('checkbox', { checked: true })
+    .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent ?? ''))
 
 async function unlinkAll(page: Page) {
   const linked = page.getByRole('checkbox', { checked: true })
@@ -63,7 +66,9 @@ describe('the accounts of a plan', () => {
     const modal = dialog(page, 'Link accounts')
     await modal.getByRole('button', { name: 'Continue without linking', exact: true }).waitFor()
     expect(await modal.getByRole('button', { name: 'Cancel', exact: true }).count()).toBe(1)
-    const names = await modal.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.querySelector('[dir=auto]')?.textContent ?? ''))
+    const names = await modal
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.querySelector('[dir=auto]')?.textContent ?? ''))
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-US', { sensitivity: 'accent' })))
     await modal.getByRole('checkbox').first().check()
     await modal.getByRole('button', { name: 'Link', exact: true }).click()
@@ -120,5 +125,12 @@ test('a person without a student loan is told so, and adds one by its own form',
   await modal.waitFor({ state: 'detached' })
   await eventually(() => page.getByRole('checkbox', { name: /^State loan/ }).isChecked()).toBe(true)
   const saved = (await api.call('accounts', { body: {} })).find(({ name }) => name === 'State loan')
-  expect(saved).toMatchObject({ category: 'Loan', type: 'Student Loan', balance: -10_000, interestRate: 0.06, monthlyMinimumPayment: 0, currentMonthlyPayment: 100 })
+  expect(saved).toMatchObject({
+    category: 'Loan',
+    type: 'Student Loan',
+    balance: -10_000,
+    interestRate: 0.06,
+    monthlyMinimumPayment: 0,
+    currentMonthlyPayment: 100,
+  })
 })

@@ -18,8 +18,20 @@ async function openAt(timezoneId: string, moment: string) {
 
 describe('days and time zones', () => {
   test.each([
-    ['in the evening in Los Angeles, where December begins hours later', 'America/Los_Angeles', '2026-12-01T05:00:00Z', 'Monday, November 30', '11/30/2026'],
-    ['in the morning in Auckland, where December has begun', 'Pacific/Auckland', '2026-11-30T20:00:00Z', 'Tuesday, December 1', '12/01/2026'],
+    [
+      'in the evening in Los Angeles, where December begins hours later',
+      'America/Los_Angeles',
+      '2026-12-01T05:00:00Z',
+      'Monday, November 30',
+      '11/30/2026',
+    ],
+    [
+      'in the morning in Auckland, where December has begun',
+      'Pacific/Auckland',
+      '2026-11-30T20:00:00Z',
+      'Tuesday, December 1',
+      '12/01/2026',
+    ],
   ])('%s, the home says that day, and a transaction added by hand is of it', async (_, zone, moment, day, date) => {
     const page = await openAt(zone, moment)
     await eventually(() => dayOfGreeting(page)).toBe(day)

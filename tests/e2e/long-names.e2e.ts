@@ -12,36 +12,40 @@ const name = 'Statement_of_the_account_with_everything_'.repeat(3).slice(0, 110)
 const csv = `Date,Description,Amount\n10/13/2026,${'NOSPACEHERE'.repeat(18)},-3.50\n10/14/2026,${'x'.repeat(200)},-1234567.89\n`
 
 /** How far the page scrolls sideways. */
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true })
 const press = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click()
 
-test.each([320, 1280])('names that never end break where they must: nothing scrolls sideways at %i pixels', async (width) => {
-  const account = `${name}${width}`
-  const file = `${account}.csv`
-  const { page } = await stage.visit(`${home}/import-bank-file`, { viewport: { width, height: 800 } })
-  const expectNoScroll = (where: string) => eventually(async () => [where, await sideways(page)]).toEqual([where, 0])
-  await chooseFile(page, { name: file, mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await heading(page, `Match the columns of ${file}`).waitFor()
-  await expectNoScroll('the columns')
-  await press(page, 'Continue')
-  await heading(page, `Check ${file}`).waitFor()
-  await expectNoScroll('the review')
-  await page.getByRole('textbox', { name: 'Name' }).fill(account)
-  await press(page, 'Import')
-  await heading(page, `${file} is imported`).waitFor()
-  await expectNoScroll('the end of the import')
-  await page.getByRole('link', { name: 'View transactions' }).click()
-  await showOnlyAccount(page, account)
-  await page.getByRole('button', { name: /^Details of x/ }).click()
-  await page.getByRole('button', { name: 'Split', exact: true }).waitFor()
-  await expectNoScroll('the transactions')
-  await press(page, 'Split')
-  await page.getByRole('dialog', { name: 'Split transaction' }).waitFor()
-  expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
-  await page.keyboard.press('Escape')
-  await page.goto(`${stage.origin}/secure/home#${home}`)
-  await openAccountGroups(page)
-  await page.getByRole('button', { name: `Edit ${account}` }).waitFor()
-  await expectNoScroll('the home')
-})
+test.each([320, 1280])(
+  'names that never end break where they must: nothing scrolls sideways at %i pixels',
+  async (width) => {
+    const account = `${name}${width}`
+    const file = `${account}.csv`
+    const { page } = await stage.visit(`${home}/import-bank-file`, { viewport: { width, height: 800 } })
+    const expectNoScroll = (where: string) => eventually(async () => [where, await sideways(page)]).toEqual([where, 0])
+    await chooseFile(page, { name: file, mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await heading(page, `Match the columns of ${file}`).waitFor()
+    await expectNoScroll('the columns')
+    await press(page, 'Continue')
+    await heading(page, `Check ${file}`).waitFor()
+    await expectNoScroll('the review')
+    await page.getByRole('textbox', { name: 'Name' }).fill(account)
+    await press(page, 'Import')
+    await heading(page, `${file} is imported`).waitFor()
+    await expectNoScroll('the end of the import')
+    await page.getByRole('link', { name: 'View transactions' }).click()
+    await showOnlyAccount(page, account)
+    await page.getByRole('button', { name: /^Details of x/ }).click()
+    await page.getByRole('button', { name: 'Split', exact: true }).waitFor()
+    await expectNoScroll('the transactions')
+    await press(page, 'Split')
+    await page.getByRole('dialog', { name: 'Split transaction' }).waitFor()
+    expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.goto(`${stage.origin}/secure/home#${home}`)
+    await openAccountGroups(page)
+    await page.getByRole('button', { name: `Edit ${account}` }).waitFor()
+    await expectNoScroll('the home')
+  },
+)

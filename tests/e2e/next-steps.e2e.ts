@@ -17,16 +17,23 @@ async function stepsOf({ api }: Pick<Visitor, 'api'>) {
 /** Commits the plan anew and opens all its steps, so that each test begins with open ones. */
 async function openSteps() {
   const visitor = await stage.visit(path)
-  for (const { id } of await stepsOf(visitor)) await visitor.api.call('setNextStepStatus', { params: { id: String(id), status: '2' }, body: {} })
+  for (const { id } of await stepsOf(visitor))
+    await visitor.api.call('setNextStepStatus', { params: { id: String(id), status: '2' }, body: {} })
   await visitor.page.reload()
   await items(visitor.page).first().waitFor()
   const [first] = await stepsOf(visitor)
   if (!first) throw new Error('The plan has no steps')
-  return { ...visitor, first, press: (words: string) => visitor.page.getByRole('button', { name: `${words}: ${first.title}`, exact: true }).click() }
+  return {
+    ...visitor,
+    first,
+    press: (words: string) =>
+      visitor.page.getByRole('button', { name: `${words}: ${first.title}`, exact: true }).click(),
+  }
 }
 
 /** The path that the next PATCH goes to. */
-const patched = (page: Page) => page.waitForRequest((request) => request.method() === 'PATCH').then((request) => new URL(request.url()).pathname)
+const patched = (page: Page) =>
+  page.waitForRequest((request) => request.method() === 'PATCH').then((request) => new URL(request.url()).pathname)
 
 describe('the next steps of a plan', () => {
   test('are all listed, in their order', async () => {
@@ -38,11 +45,18 @@ describe('the next steps of a plan', () => {
 
   test('are ticked, unticked and dismissed by a patch call each, and stay in their place', async () => {
     const { page, first, press } = await openSteps()
-    for (const [words, status, then] of [['Complete', 1, 'Done'], ['Reopen', 2, null], ['Dismiss', 0, 'Dismissed'], ['Bring back', 2, null]] as const) {
+    for (const [words, status, then] of [
+      ['Complete', 1, 'Done'],
+      ['Reopen', 2, null],
+      ['Dismiss', 0, 'Dismissed'],
+      ['Bring back', 2, null],
+    ] as const) {
       const call = patched(page)
       await press(words)
       expect(await call).toBe(`/ngapi/v1/goal/plan/nextstep/${first.id}/status/${status}`)
-      const said = items(page).first().getByText(/^(Done|Dismissed)$/)
+      const said = items(page)
+        .first()
+        .getByText(/^(Done|Dismissed)$/)
       await eventually(() => said.allInnerTexts()).toEqual(then === null ? [] : [then])
       expect(await items(page).first().getByRole('heading').innerText()).toBe(first.title)
     }
@@ -81,10 +95,16 @@ describe('the next steps of a plan', () => {
   ] as const)('have no fault that axe knows with one done and one dismissed: %s', async (look, options) => {
     const visitor = await stage.visit(path, options)
     const [first, second] = await stepsOf(visitor)
-    for (const [step, status] of [[first, '1'], [second, '0']] as const) await visitor.api.call('setNextStepStatus', { params: { id: String(step?.id), status }, body: {} })
+    for (const [step, status] of [
+      [first, '1'],
+      [second, '0'],
+    ] as const)
+      await visitor.api.call('setNextStepStatus', { params: { id: String(step?.id), status }, body: {} })
     await visitor.page.reload()
     await items(visitor.page).first().waitFor()
     await expectNoAxeViolations(visitor.page, look)
-    await eventually(() => visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    await eventually(() =>
+      visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0)
   })
 })

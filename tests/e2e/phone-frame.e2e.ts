@@ -10,8 +10,12 @@ test.each([320, 375])('on a phone of %i pixels each place in the tab bar has its
   await eventually(() => names.allInnerTexts()).toEqual(['Home', 'Goals', 'Transactions', 'Cash flow', 'Planner'])
   // Fonts of other platforms are wider: a tenth more has room too.
   const cut = await names.evaluateAll((spans) =>
-    spans.filter(({ scrollWidth, parentElement }) => scrollWidth * 1.1 > (parentElement?.clientWidth ?? 0)).map(({ textContent }) => textContent),
+    spans
+      .filter(({ scrollWidth, parentElement }) => scrollWidth * 1.1 > (parentElement?.clientWidth ?? 0))
+      .map(({ textContent }) => textContent),
   )
   expect(cut).toEqual([])
-  expect(await names.first().evaluate((span) => Number.parseFloat(getComputedStyle(span).fontSize))).toBeGreaterThanOrEqual(11)
+  expect(
+    await names.first().evaluate((span) => Number.parseFloat(getComputedStyle(span).fontSize)),
+  ).toBeGreaterThanOrEqual(11)
 })

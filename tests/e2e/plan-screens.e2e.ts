@@ -53,7 +53,8 @@ const looks = [
   ['narrow and dark', { viewport: narrow, colorScheme: 'dark' }],
 ] as const
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 async function open(page: Page, path: string) {
   await page.evaluate((to) => {
@@ -108,7 +109,12 @@ test('no screen of a plan scrolls sideways at 320 pixels', async () => {
 test('no amount of a plan is in the page while amounts are hidden', async () => {
   const { page } = await stage.visit('/all-goals')
   await page.keyboard.press('h')
-  for (const path of ['/plan-for-retirement/summary', '/prepare-for-the-unexpected/summary', '/student-debt/summary', '/plan-for-retirement/retirement-calculator']) {
+  for (const path of [
+    '/plan-for-retirement/summary',
+    '/prepare-for-the-unexpected/summary',
+    '/student-debt/summary',
+    '/plan-for-retirement/retirement-calculator',
+  ]) {
     await open(page, path)
     await page.getByRole('heading', { level: 2 }).first().waitFor()
     const text = await page.locator('main').innerText()

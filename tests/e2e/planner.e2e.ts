@@ -19,7 +19,8 @@ function forget(statement: string, userName: string) {
 /** As when a planner has left. */
 const endAssignment = (userName: string) => forget('delete from planner_assignment where employee_id =', userName)
 /** As after a new version of the document. */
-const forgetDocument = (userName: string) => forget("delete from legal_acceptance where document = 'fror' and person_id =", userName)
+const forgetDocument = (userName: string) =>
+  forget("delete from legal_acceptance where document = 'fror' and person_id =", userName)
 
 describe('the planner’s page on its real address', () => {
   test('shows the assigned planner', async () => {
@@ -39,7 +40,10 @@ describe('the planner’s page on its real address', () => {
     await page.getByText('No planner yet').waitFor()
     const asked = page.waitForRequest('**/webapi/v1/planner/assign')
     await press(page, 'Request a planner')
-    await page.getByRole('dialog', { name: 'Working with a planner' }).getByText('Planners are paid by your employer').waitFor()
+    await page
+      .getByRole('dialog', { name: 'Working with a planner' })
+      .getByText('Planners are paid by your employer')
+      .waitFor()
     await expectSound(page, 'the document about planners')
     await press(page, 'Accept and request')
     const request = await asked

@@ -10,11 +10,16 @@ const stage = useStage()
 
 const hash = (page: Page) => new URL(page.url()).hash
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const planOf = ({ api }: Pick<Visitor, 'api'>, planType: number) => api.call('plan', { params: { planType: String(planType) } })
+const planOf = ({ api }: Pick<Visitor, 'api'>, planType: number) =>
+  api.call('plan', { params: { planType: String(planType) } })
 const dollars = (value: number) => formatMoney(value, { cents: false })
 
 /** A figure by the name that stands over it. */
-const figure = (page: Page, name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd').innerText()
+const figure = (page: Page, name: string) =>
+  page
+    .locator('dl > div', { has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+    .innerText()
 
 async function goThroughDebtSteps(page: Page, payment: string) {
   await press(page, 'Next')
@@ -45,7 +50,10 @@ describe('the debt wizard', () => {
     await eventually(() => hash(page)).toBe('#/reduce-your-debt/summary')
     expect(await page.getByRole('heading', { name: /^You will be debt free in/ }).innerText()).toBe(promised)
     await page.getByRole('main').getByText('In progress', { exact: true }).waitFor()
-    await page.getByText(/^As of \d\d\/\d\d\/\d{4}$/).first().waitFor()
+    await page
+      .getByText(/^As of \d\d\/\d\d\/\d{4}$/)
+      .first()
+      .waitFor()
     const plan = await planOf(visitor, 3)
     expect(plan).toMatchObject({ status: 2, hasDraft: false })
     const interest = plan.planType === 3 ? (plan.result?.totalInterest ?? 0) : 0
@@ -55,7 +63,9 @@ describe('the debt wizard', () => {
   test('does not go on with a payment below the minimums', async () => {
     const { page } = await stage.visit('/reduce-your-debt/calculator/restart')
     await goThroughDebtSteps(page, '20')
-    await page.getByText(/^Your monthly payment must be at least \$[\d,.]+, the sum of your minimum payments\.$/).waitFor()
+    await page
+      .getByText(/^Your monthly payment must be at least \$[\d,.]+, the sum of your minimum payments\.$/)
+      .waitFor()
     expect(await page.getByRole('region', { name: 'Step 3 of 4: Review your information' }).isVisible()).toBe(true)
   })
 
@@ -69,7 +79,9 @@ describe('the debt wizard', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
     await eventually(() => page.getByRole('row', { name: /^Rewards Card/ }).innerText()).toContain('$111.00')
-    expect((await api.call('accounts', { body: {} })).some(({ monthlyMinimumPayment }) => monthlyMinimumPayment === 111)).toBe(true)
+    expect(
+      (await api.call('accounts', { body: {} })).some(({ monthlyMinimumPayment }) => monthlyMinimumPayment === 111),
+    ).toBe(true)
   })
 
   test('takes in a debt that is added on the way', async () => {
@@ -77,7 +89,11 @@ describe('the debt wizard', () => {
     await press(page, 'Next')
     await press(page, 'Add account')
     const dialog = page.getByRole('dialog', { name: 'Create account' })
-    await page.getByRole('button', { name: /^Create an account/ }).or(dialog).first().waitFor()
+    await page
+      .getByRole('button', { name: /^Create an account/ })
+      .or(dialog)
+      .first()
+      .waitFor()
     if (!(await dialog.isVisible())) await page.getByRole('button', { name: /^Create an account/ }).click()
     await choose(dialog, 'Category', 'Loans')
     await choose(dialog, 'Type', 'Auto Loan')
@@ -102,7 +118,8 @@ describe('the debt wizard', () => {
 
 describe('the retirement calculator', () => {
   const path = '/plan-for-retirement/retirement-calculator'
-  const answer = (page: Page) => page.getByRole('heading', { name: /^Your savings last to age \d+ in \d+ of 100 simulated futures\.$/ })
+  const answer = (page: Page) =>
+    page.getByRole('heading', { name: /^Your savings last to age \d+ in \d+ of 100 simulated futures\.$/ })
 
   test('begins with the plan’s own figures, tries a change in a worker, and changes no plan', async () => {
     const visitor = await stage.visit(path)
@@ -131,7 +148,12 @@ describe('the retirement calculator', () => {
     await eventually(() => page.getByRole('textbox', { name: 'Retirement age' }).inputValue()).toBe('66')
     await press(page, 'Save to my plan')
     await eventually(() => hash(page)).toBe('#/plan-for-retirement/calculator/1')
-    await eventually(() => page.getByRole('region', { name: 'Your retirement', exact: true }).getByRole('textbox', { name: 'Retirement age' }).inputValue()).toBe('66')
+    await eventually(() =>
+      page
+        .getByRole('region', { name: 'Your retirement', exact: true })
+        .getByRole('textbox', { name: 'Retirement age' })
+        .inputValue(),
+    ).toBe('66')
   })
 
   test('tells what it went by, and opens the assumptions', async () => {
@@ -140,7 +162,11 @@ describe('the retirement calculator', () => {
     await press(page, 'How was this calculated?')
     await page.getByText('Spending a year, with tax', { exact: true }).waitFor()
     await press(page, 'Change these assumptions')
-    await eventually(() => page.getByRole('textbox', { name: 'Return before retirement' }).evaluate((field) => field === document.activeElement)).toBe(true)
+    await eventually(() =>
+      page
+        .getByRole('textbox', { name: 'Return before retirement' })
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true)
   })
 })
 
@@ -178,7 +204,10 @@ describe('the form of a plan', () => {
     await eventually(() => hash(page)).toBe('#/connect-with-company-benefits/summary')
     await page.getByRole('textbox', { name: 'Your savings rate' }).fill('3')
     await press(page, 'Commit')
-    await page.getByRole('link', { name: /: Field required$/ }).first().waitFor()
+    await page
+      .getByRole('link', { name: /: Field required$/ })
+      .first()
+      .waitFor()
     for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) await yes.check()
     await press(page, 'Commit')
     await page.getByRole('heading', { name: /of your employer’s match on the table\.$/ }).waitFor()
@@ -202,7 +231,11 @@ describe('the form of a plan', () => {
     const question = page.getByRole('button', { name: 'Commit and update' })
     await question.click()
     await page.getByRole('heading', { name: 'Keep 20% in fixed income and 80% in stocks.' }).waitFor()
-    expect(await planOf(visitor, 2)).toMatchObject({ status: 2, isDefault: true, result: { fixedIncome: 20, largeCap: 40 } })
+    expect(await planOf(visitor, 2)).toMatchObject({
+      status: 2,
+      isDefault: true,
+      result: { fixedIncome: 20, largeCap: 40 },
+    })
   })
 
   test('asks for the type of each student loan', async () => {
@@ -226,7 +259,9 @@ describe('the form of a plan', () => {
   test('keeps what was typed when it could not be saved', async () => {
     const { page, problems } = await stage.visit('/protect-your-legacy/calculator/8')
     problems.allow(/status of 503|ApiFailure/)
-    await page.route('**/ngapi/v1/goal/plan/8/save', (route) => route.fulfill({ status: 503, json: { code: 10000, message: 'An error has occurred, Please retry' } }))
+    await page.route('**/ngapi/v1/goal/plan/8/save', (route) =>
+      route.fulfill({ status: 503, json: { code: 10000, message: 'An error has occurred, Please retry' } }),
+    )
     await page.getByRole('textbox', { name: 'Employer’s benefit a month' }).fill('1000')
     await press(page, 'Save and finish later')
     await page.getByText('An error has occurred, Please retry', { exact: true }).waitFor()
@@ -264,7 +299,9 @@ describe('a committed plan', () => {
     problems.allow(/status of 500|ApiFailure: Unknown error encountered/)
     let isBroken = true
     await page.route('**/ngapi/v1/goal/plan/4', (route) =>
-      isBroken ? route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }) : route.fallback(),
+      isBroken
+        ? route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } })
+        : route.fallback(),
     )
     await page.evaluate(() => {
       location.hash = '/prepare-for-the-unexpected/summary'

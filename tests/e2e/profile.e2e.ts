@@ -29,14 +29,23 @@ describe('my information', () => {
     await page.getByRole('menuitem', { name: 'My information' }).click()
     await title(page, 'My information')
     await expectSound(page, 'my information')
-    for (const [link, screen] of [['Edit: Contact information', 'Contact information'], ['Edit: About me', 'About me'], ['Edit: Dependents', 'About me'], ['Start: Confidence checkup', 'Confidence checkup'], ['Start: Financial well-being', 'Financial well-being']] as const) {
+    for (const [link, screen] of [
+      ['Edit: Contact information', 'Contact information'],
+      ['Edit: About me', 'About me'],
+      ['Edit: Dependents', 'About me'],
+      ['Start: Confidence checkup', 'Confidence checkup'],
+      ['Start: Financial well-being', 'Financial well-being'],
+    ] as const) {
       await page.locator('main').getByRole('link', { name: link, exact: true }).click()
       await title(page, screen)
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My information' }).click()
       await title(page, 'My information')
     }
     for (const section of ['Settings', 'Password', 'Sign-in and security', 'Who looked at my data', 'Your data']) {
-      await page.locator('main').getByRole('link', { name: new RegExp(`^${section}`) }).click()
+      await page
+        .locator('main')
+        .getByRole('link', { name: new RegExp(`^${section}`) })
+        .click()
       await title(page, section)
       await expectSound(page, section)
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My information' }).click()
@@ -50,7 +59,9 @@ describe('my information', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Please check:').waitFor()
     // Nothing is chosen yet: the first answer to the first statement.
-    expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent)).toContain('I could handle a major unexpected expense')
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent),
+    ).toContain('I could handle a major unexpected expense')
     await expectSound(page, 'well-being, refused')
     for (let statement = 0; statement < 10; statement += 1) {
       await page.keyboard.press('Space')
@@ -70,7 +81,10 @@ describe('my information', () => {
   })
 
   test('keeps a changed address, and takes another email only with its code and the password', async () => {
-    const { page, problems, api } = await stage.visit('/profile/edit-contact-information', { person: sam, colorScheme: 'dark' })
+    const { page, problems, api } = await stage.visit('/profile/edit-contact-information', {
+      person: sam,
+      colorScheme: 'dark',
+    })
     problems.allow(/status of 400/)
     await eventually(() => page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Sam')
     await page.getByRole('textbox', { name: 'City' }).fill('Astoria')
@@ -125,59 +139,74 @@ describe('my information', () => {
     const before = await api.call('profileSettings')
     expect(await banks.isChecked()).toBe(before.useTestInstitutions)
     const styles = ['In a window of its own', 'In a frame on the page']
-    expect(await page.getByRole('radio', { name: styles[before.accountConnectivityType] ?? '', exact: true }).isChecked()).toBe(true)
+    expect(
+      await page.getByRole('radio', { name: styles[before.accountConnectivityType] ?? '', exact: true }).isChecked(),
+    ).toBe(true)
     await banks.click()
     await page.getByText('Your settings are saved').waitFor()
     await page.reload()
     await eventually(() => banks.isChecked()).toBe(!before.useTestInstitutions)
     expect(await api.call('profileSettings')).toEqual({ ...before, useTestInstitutions: !before.useTestInstitutions })
     await banks.click()
-    await eventually(async () => (await api.call('profileSettings')).useTestInstitutions).toBe(before.useTestInstitutions)
+    await eventually(async () => (await api.call('profileSettings')).useTestInstitutions).toBe(
+      before.useTestInstitutions,
+    )
   })
 })
 
 describe('sign-in and security', () => {
-  test.each(['light', 'dark'] as const)('adds an authenticator app, scanned in %s, with its recovery codes, and removes it with the password', async (colorScheme) => {
-    const { page, problems } = await stage.visit('/profile/sign-in-and-security', { colorScheme })
-    problems.allow(/status of 400/)
-    await press(page, 'Add an authenticator app')
-    const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' })
-    const password = dialog.getByRole('textbox', { name: 'Your password' })
-    await eventually(() => password.evaluate((field) => field === document.activeElement)).toBe(true)
-    await password.fill('Wrong-Harbor-42')
-    await dialog.getByRole('button', { name: 'Continue' }).click()
-    await dialog.getByText('Current password is incorrect', { exact: true }).waitFor()
-    await expectSound(page, 'a wrong password before the key')
-    await password.fill(maya.password)
-    await page.keyboard.press('Enter')
-    await eventually(() => dialog.getByRole('textbox', { name: 'Code that the app shows' }).evaluate((field) => field === document.activeElement)).toBe(true)
-    const key = dialog.getByText(/^[A-Z2-7 ]{39}$/)
-    const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
-    const scanned = new URL(await textIn(dialog.getByRole('img', { name: /^Picture to scan/ })))
-    expect([scanned.protocol, scanned.searchParams.get('secret'), scanned.searchParams.get('issuer')]).toEqual(['otpauth:', secret, 'Evenkeel'])
-    await dialog.getByRole('textbox').fill('000000')
-    await dialog.getByRole('button', { name: 'Add' }).click()
-    await dialog.getByText('Verification code is invalid', { exact: true }).waitFor()
-    await expectSound(page, 'a wrong code')
-    await dialog.getByRole('textbox').fill(appCode(secret))
-    await dialog.getByRole('button', { name: 'Add' }).click()
-    const codes = page.getByRole('dialog', { name: 'Keep these recovery codes' })
-    await eventually(() => codes.getByRole('listitem').count()).toBe(10)
-    await expectSound(page, 'recovery codes')
-    await codes.getByRole('button', { name: 'I have kept them' }).click()
-    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add an authenticator app')
-    await page.getByText('10 recovery codes are left.').waitFor()
+  test.each(['light', 'dark'] as const)(
+    'adds an authenticator app, scanned in %s, with its recovery codes, and removes it with the password',
+    async (colorScheme) => {
+      const { page, problems } = await stage.visit('/profile/sign-in-and-security', { colorScheme })
+      problems.allow(/status of 400/)
+      await press(page, 'Add an authenticator app')
+      const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' })
+      const password = dialog.getByRole('textbox', { name: 'Your password' })
+      await eventually(() => password.evaluate((field) => field === document.activeElement)).toBe(true)
+      await password.fill('Wrong-Harbor-42')
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await dialog.getByText('Current password is incorrect', { exact: true }).waitFor()
+      await expectSound(page, 'a wrong password before the key')
+      await password.fill(maya.password)
+      await page.keyboard.press('Enter')
+      await eventually(() =>
+        dialog
+          .getByRole('textbox', { name: 'Code that the app shows' })
+          .evaluate((field) => field === document.activeElement),
+      ).toBe(true)
+      const key = dialog.getByText(/^[A-Z2-7 ]{39}$/)
+      const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
+      const scanned = new URL(await textIn(dialog.getByRole('img', { name: /^Picture to scan/ })))
+      expect([scanned.protocol, scanned.searchParams.get('secret'), scanned.searchParams.get('issuer')]).toEqual([
+        'otpauth:',
+        secret,
+        'Evenkeel',
+      ])
+      await dialog.getByRole('textbox').fill('000000')
+      await dialog.getByRole('button', { name: 'Add' }).click()
+      await dialog.getByText('Verification code is invalid', { exact: true }).waitFor()
+      await expectSound(page, 'a wrong code')
+      await dialog.getByRole('textbox').fill(appCode(secret))
+      await dialog.getByRole('button', { name: 'Add' }).click()
+      const codes = page.getByRole('dialog', { name: 'Keep these recovery codes' })
+      await eventually(() => codes.getByRole('listitem').count()).toBe(10)
+      await expectSound(page, 'recovery codes')
+      await codes.getByRole('button', { name: 'I have kept them' }).click()
+      await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add an authenticator app')
+      await page.getByText('10 recovery codes are left.').waitFor()
 
-    await press(page, 'Remove')
-    const removal = page.getByRole('dialog', { name: 'Remove your second steps?' })
-    await removal.getByRole('textbox', { name: 'Your password' }).fill('Wrong-Harbor-42')
-    await removal.getByRole('button', { name: 'Remove' }).click()
-    await removal.getByText('Current password is incorrect', { exact: true }).waitFor()
-    await expectSound(page, 'a wrong password')
-    await removal.getByRole('textbox', { name: 'Your password' }).fill(maya.password)
-    await removal.getByRole('button', { name: 'Remove' }).click()
-    await page.getByText('None yet.').waitFor()
-  })
+      await press(page, 'Remove')
+      const removal = page.getByRole('dialog', { name: 'Remove your second steps?' })
+      await removal.getByRole('textbox', { name: 'Your password' }).fill('Wrong-Harbor-42')
+      await removal.getByRole('button', { name: 'Remove' }).click()
+      await removal.getByText('Current password is incorrect', { exact: true }).waitFor()
+      await expectSound(page, 'a wrong password')
+      await removal.getByRole('textbox', { name: 'Your password' }).fill(maya.password)
+      await removal.getByRole('button', { name: 'Remove' }).click()
+      await page.getByText('None yet.').waitFor()
+    },
+  )
 
   test('changes the password by the company’s own rules, and the old one signs in no more', async () => {
     const newWord = 'Calm-Seas-2026!'
@@ -223,7 +252,10 @@ describe('your data', () => {
     await fillSignIn(page, 'lena@evenkeel.example', maya.password)
     await greeting(page, 'Lena')
     await open(page, '/profile/your-data')
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download' }).click(),
+    ])
     expect(download.suggestedFilename()).toMatch(/\.zip$/)
     expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
     await press(page, 'Delete my account')

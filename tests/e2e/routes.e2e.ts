@@ -18,17 +18,43 @@ async function go(page: Page, path: string) {
 
 /** The words of each breadcrumb and where it leads; the last one leads nowhere. */
 const crumbLinks = (page: Page) =>
-  crumbs(page).evaluateAll((all) => all.map((one) => [one.textContent, one.querySelector('a')?.getAttribute('href') ?? null, one.querySelector('[aria-current=page]') !== null]))
+  crumbs(page).evaluateAll((all) =>
+    all.map((one) => [
+      one.textContent,
+      one.querySelector('a')?.getAttribute('href') ?? null,
+      one.querySelector('[aria-current=page]') !== null,
+    ]),
+  )
 
 const allGoals = ['Explore all goals', '#/all-goals', false]
 /** Every goal's area, its label and the pages below it that this person can open. */
 const goalPages = [
-  ['/plan-for-retirement', 'Plan for retirement', ['calculator/1', 'calculator/edit/1', 'calculator/restart/1', 'summary/1', 'next-steps/1']],
-  ['/reduce-your-debt', 'Reduce Your Debt', ['calculator', 'calculator/edit', 'calculator/restart', 'summary', 'next-steps/3']],
+  [
+    '/plan-for-retirement',
+    'Plan for retirement',
+    ['calculator/1', 'calculator/edit/1', 'calculator/restart/1', 'summary/1', 'next-steps/1'],
+  ],
+  [
+    '/reduce-your-debt',
+    'Reduce Your Debt',
+    ['calculator', 'calculator/edit', 'calculator/restart', 'summary', 'next-steps/3'],
+  ],
   ['/connect-with-company-benefits', 'Connect with your benefits', ['summary', 'next-steps/5']],
-  ['/protect-your-legacy', 'Protect Your Legacy', ['calculator', 'calculator/8', 'edit/8', 'restart/8', 'summary/8', 'next-steps/6']],
-  ['/student-debt', 'Manage student debt', ['calculator', 'calculator/edit', 'calculator/restart', 'summary', 'next-steps/11']],
-  ['/prepare-for-the-unexpected', 'Prepare for the unexpected', ['calculator', 'calculator/edit', 'calculator/restart', 'summary', 'next-steps/4']],
+  [
+    '/protect-your-legacy',
+    'Protect Your Legacy',
+    ['calculator', 'calculator/8', 'edit/8', 'restart/8', 'summary/8', 'next-steps/6'],
+  ],
+  [
+    '/student-debt',
+    'Manage student debt',
+    ['calculator', 'calculator/edit', 'calculator/restart', 'summary', 'next-steps/11'],
+  ],
+  [
+    '/prepare-for-the-unexpected',
+    'Prepare for the unexpected',
+    ['calculator', 'calculator/edit', 'calculator/restart', 'summary', 'next-steps/4'],
+  ],
   ['/live-by-a-budget', 'Live by a budget', ['calculator', 'summary', 'next-steps/7']],
 ] as const
 
@@ -51,7 +77,11 @@ describe('routes', () => {
     ['/my-goals-and-finances/transactions', 'Transactions', ['My goals and finances', 'Transactions']],
     ['/my-goals-and-finances/cashflow-detail', 'Cash flow', ['My goals and finances', 'Cash flow']],
     ['/plan-for-retirement', 'Plan for retirement', ['Explore all goals', 'Plan for retirement']],
-    ['/connect-with-company-benefits', 'Connect with your benefits', ['Explore all goals', 'Connect with your benefits']],
+    [
+      '/connect-with-company-benefits',
+      'Connect with your benefits',
+      ['Explore all goals', 'Connect with your benefits'],
+    ],
     ['/reduce-your-debt', 'Reduce Your Debt', ['Explore all goals', 'Reduce Your Debt']],
     ['/protect-your-legacy', 'Protect Your Legacy', ['Explore all goals', 'Protect Your Legacy']],
     ['/student-debt', 'Manage student debt', ['Explore all goals', 'Manage student debt']],
@@ -65,27 +95,45 @@ describe('routes', () => {
     expect(links).toEqual(expected.slice(0, -1))
   })
 
-  test.each(goalPages)('every page below %s is titled "%s" and leads back to all goals first', async (area, label, below) => {
-    const { page } = await stage.visit(area)
-    for (const path of [area, ...below.map((one) => `${area}/${one}`)]) {
-      await go(page, path)
-      await eventually(async () => [path, await page.title(), await crumbLinks(page)]).toEqual([path, label, [allGoals, [label, null, true]]])
-    }
-  })
+  test.each(goalPages)(
+    'every page below %s is titled "%s" and leads back to all goals first',
+    async (area, label, below) => {
+      const { page } = await stage.visit(area)
+      for (const path of [area, ...below.map((one) => `${area}/${one}`)]) {
+        await go(page, path)
+        await eventually(async () => [path, await page.title(), await crumbLinks(page)]).toEqual([
+          path,
+          label,
+          [allGoals, [label, null, true]],
+        ])
+      }
+    },
+  )
 
   test('a page of a page has both before it, and only itself is plain text', async () => {
     const { page } = await stage.visit('/plan-for-retirement/retirement-calculator')
     await eventually(() => page.title()).toBe('Retirement calculator')
-    expect(await crumbLinks(page)).toEqual([allGoals, ['Plan for retirement', '#/plan-for-retirement', false], ['Retirement calculator', null, true]])
+    expect(await crumbLinks(page)).toEqual([
+      allGoals,
+      ['Plan for retirement', '#/plan-for-retirement', false],
+      ['Retirement calculator', null, true],
+    ])
   })
 
   test('the profile is called My information, and each of its screens leads back there', async () => {
     const { page } = await stage.visit('/profile')
     await eventually(() => page.title()).toBe('My information')
-    for (const [path, title] of [['edit-contact-information', 'Contact information'], ['edit-settings', 'Settings'], ['update-password', 'Password']] as const) {
+    for (const [path, title] of [
+      ['edit-contact-information', 'Contact information'],
+      ['edit-settings', 'Settings'],
+      ['update-password', 'Password'],
+    ] as const) {
       await go(page, `/profile/${path}`)
       await eventually(() => page.title()).toBe(title)
-      expect(await crumbLinks(page)).toEqual([['My information', '#/profile', false], [title, null, true]])
+      expect(await crumbLinks(page)).toEqual([
+        ['My information', '#/profile', false],
+        [title, null, true],
+      ])
     }
   })
 
@@ -94,14 +142,26 @@ describe('routes', () => {
     const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
     await names.first().waitFor()
     expect((await names.allInnerTexts()).slice(0, 7)).toEqual([
-      'Plan for retirement', 'Reduce Your Debt', 'Prepare for the unexpected', 'Connect with your benefits', 'Protect Your Legacy', 'Live by a budget', 'Manage student debt',
+      'Plan for retirement',
+      'Reduce Your Debt',
+      'Prepare for the unexpected',
+      'Connect with your benefits',
+      'Protect Your Legacy',
+      'Live by a budget',
+      'Manage student debt',
     ])
   })
 
   test('moving between screens loads no page anew', async () => {
     const { page } = await stage.visit()
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
-    for (const name of ['Transactions', 'Cash flow', 'Explore all goals', 'Work with a planner', 'My goals and finances']) {
+    for (const name of [
+      'Transactions',
+      'Cash flow',
+      'Explore all goals',
+      'Work with a planner',
+      'My goals and finances',
+    ]) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
       await eventually(() => page.title()).toBe(name)
     }
@@ -174,7 +234,11 @@ describe('routes', () => {
 
   test('the home link and the planner’s page answer on their real addresses', async () => {
     const { page } = await stage.visit()
-    for (const [address, title] of [['/', 'My goals and finances'], ['/secure/my-goals-and-finances', 'My goals and finances'], ['/secure/work-with-a-planner', 'Work with a planner']] as const) {
+    for (const [address, title] of [
+      ['/', 'My goals and finances'],
+      ['/secure/my-goals-and-finances', 'My goals and finances'],
+      ['/secure/work-with-a-planner', 'Work with a planner'],
+    ] as const) {
       await page.goto('about:blank')
       await page.goto(`${stage.origin}${address}`)
       await eventually(() => page.title()).toBe(title)
@@ -185,7 +249,10 @@ describe('routes', () => {
 
   test('an empty address goes to the base route of its page, and Back leaves the page', async () => {
     const { page } = await stage.visit()
-    for (const [address, hashOf] of [['/secure/home', '#/my-goals-and-finances'], ['/secure/work-with-a-planner', '#/work-with-a-planner']] as const) {
+    for (const [address, hashOf] of [
+      ['/secure/home', '#/my-goals-and-finances'],
+      ['/secure/work-with-a-planner', '#/work-with-a-planner'],
+    ] as const) {
       await page.goto(`${stage.origin}/embed`)
       await page.getByRole('heading', { level: 1, name: 'Widgets for your pages' }).waitFor()
       await page.goto(`${stage.origin}${address}`)

@@ -34,7 +34,8 @@ async function open(page: Page, path: string, title: string) {
 }
 
 /** How far the page can be scrolled sideways, in pixels. */
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe.each(looks)('%s', (look, options) => {
   test('no screen has a fault that axe knows, and none scrolls sideways', async () => {
@@ -52,7 +53,10 @@ describe.each(looks)('%s', (look, options) => {
       await open(page, '/all-goals', 'Explore all goals')
       await page.reload()
       await page.goto(`${stage.origin}/secure/home#${overlay.path}`)
-      await page.getByRole('button', { name: overlay.path.endsWith('transactions') ? /^Details of / : /^Edit the budget for / }).first().waitFor()
+      await page
+        .getByRole('button', { name: overlay.path.endsWith('transactions') ? /^Details of / : /^Edit the budget for / })
+        .first()
+        .waitFor()
       await overlay.open(page)
       await expectNoAxeViolations(page, `${overlay.name}, ${look}`)
       await eventually(async () => [overlay.name, await sideways(page)]).toEqual([overlay.name, 0])
@@ -107,8 +111,10 @@ describe('without motion', () => {
     await open(page, '/my-goals-and-finances', 'My goals and finances')
     await page.getByRole('button', { name: 'Create a budget' }).click()
     await page.getByRole('dialog').waitFor()
-    const moving = await page.evaluate(() =>
-      document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1)
+          .length,
     )
     expect(moving).toBe(0)
   })

@@ -17,7 +17,8 @@ async function signIn(page: Page, word: string = maya.password) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Maya$/ })
+const greeting = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Maya$/ })
 
 describe('signing in', () => {
   test('the right pair leads to the finances home, and signing in leaves nothing in the page’s own storage', async () => {
@@ -28,7 +29,9 @@ describe('signing in', () => {
     await greeting(page).waitFor()
     expect(page.url()).toBe(`${stage.origin}/secure/home#/my-goals-and-finances`)
     expect(await page.title()).toBe('My goals and finances')
-    expect(await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join())).not.toMatch(/demo@|Maya/)
+    expect(
+      await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join()),
+    ).not.toMatch(/demo@|Maya/)
   })
 
   test('a wrong pair gets one message over the fields, and the password is emptied', async () => {
@@ -118,7 +121,9 @@ describe('a session that has ended', () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
     const modal = page.getByRole('alertdialog').or(page.getByRole('dialog'))
     await modal.getByText('Your session expired.', { exact: true }).waitFor()
-    expect(await modal.getByText('We signed you out due to inactivity. Please sign back in.', { exact: true }).count()).toBe(1)
+    expect(
+      await modal.getByText('We signed you out due to inactivity. Please sign back in.', { exact: true }).count(),
+    ).toBe(1)
     expect(await modal.getByRole('button').allTextContents()).toEqual(['Sign in'])
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)

@@ -44,7 +44,9 @@ describe('a planner', () => {
 
     await page.getByRole('heading', { level: 2, name: 'Maya Reyes' }).waitFor()
     await page.getByText('Maya sees in their own log each time you look at something here').waitFor()
-    expect(await page.getByRole('table', { name: 'Cash flow' }).count(), 'nothing is read before it is asked for').toBe(0)
+    expect(await page.getByRole('table', { name: 'Cash flow' }).count(), 'nothing is read before it is asked for').toBe(
+      0,
+    )
     await press(page, 'Show cash flow')
     await eventually(() => page.getByRole('table', { name: 'Cash flow' }).getByRole('row').count()).toBe(8)
     await expectSound(page, 'an employee')
@@ -89,7 +91,10 @@ describe('a planner', () => {
 
     await page.getByRole('tab', { name: 'Budgets' }).click()
     await press(page, 'Show budgets')
-    await page.getByRole('table', { name: 'Budgets' }).getByRole('row', { name: /^Groceries/ }).waitFor()
+    await page
+      .getByRole('table', { name: 'Budgets' })
+      .getByRole('row', { name: /^Groceries/ })
+      .waitFor()
     await expectSound(page, 'budgets of an employee')
     await page.getByRole('tab', { name: 'Spending' }).click()
     await press(page, 'Show spending')
@@ -97,7 +102,11 @@ describe('a planner', () => {
     await page.getByRole('table', { name: 'Spending by category' }).getByRole('row', { name: /^Rent/ }).waitFor()
     await expectSound(page, 'spending of an employee')
     await page.getByRole('tab', { name: 'Plans' }).click()
-    const plans = [['Emergency fund', 'Emergency fund, as Maya sees it.'], ['Asset allocation', 'Asset allocation, as Maya sees it.'], ['Estate planning', 'Maya has not begun this plan.']] as const
+    const plans = [
+      ['Emergency fund', 'Emergency fund, as Maya sees it.'],
+      ['Asset allocation', 'Asset allocation, as Maya sees it.'],
+      ['Estate planning', 'Maya has not begun this plan.'],
+    ] as const
     for (const [plan, words] of plans) {
       await choose(page, 'Plan', plan)
       await press(page, 'Show plan')
@@ -113,8 +122,14 @@ describe('a planner', () => {
     const mayas = await stage.visit('/profile/who-looked')
     const looks = mayas.page.getByRole('listitem').filter({ hasText: 'Jordan Ellis' })
     const lineOf = (what: RegExp) => looks.filter({ hasText: what })
-    await lineOf(/budgets of one month/).first().waitFor()
-    expect([await lineOf(/budgets of one month/).count(), await lineOf(/spending between/).count(), await lineOf(/plan, as the person sees it/).count()]).toEqual([1, 2, 3])
+    await lineOf(/budgets of one month/)
+      .first()
+      .waitFor()
+    expect([
+      await lineOf(/budgets of one month/).count(),
+      await lineOf(/spending between/).count(),
+      await lineOf(/plan, as the person sees it/).count(),
+    ]).toEqual([1, 2, 3])
   })
 
   test('sees nobody else, by whatever address, and none of the employees’ screens', async () => {

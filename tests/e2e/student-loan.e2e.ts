@@ -23,7 +23,11 @@ async function openLoan() {
 describe('adding a student loan', () => {
   test('asks four things, and no category or type', async () => {
     const { page } = await openLoan()
-    expect(await dialog(page).getByRole('textbox').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))).toEqual(['name', 'balance', 'interestRate', 'currentMonthlyPayment'])
+    expect(
+      await dialog(page)
+        .getByRole('textbox')
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name'))),
+    ).toEqual(['name', 'balance', 'interestRate', 'currentMonthlyPayment'])
     expect(await dialog(page).getByRole('combobox').count()).toBe(0)
     await expectNoAxeViolations(page, 'add a student loan')
   })
@@ -32,14 +36,24 @@ describe('adding a student loan', () => {
     const { page } = await openLoan()
     await save(page)
     const faults = () => dialog(page).getByRole('alert').getByRole('link').allInnerTexts()
-    expect(await faults()).toEqual(['Name: Please provide a valid name.', 'Balance: Field required', 'Interest rate: Please enter a number above 0% and below 50%.', 'Current monthly payment: Field required'])
+    expect(await faults()).toEqual([
+      'Name: Please provide a valid name.',
+      'Balance: Field required',
+      'Interest rate: Please enter a number above 0% and below 50%.',
+      'Current monthly payment: Field required',
+    ])
     await field(page, 'Balance').fill('0')
     await field(page, 'Current monthly payment').fill('0')
     for (const rate of ['0', '51']) {
       await field(page, 'Interest rate').fill(rate)
       await eventually(faults).toContain('Interest rate: Please enter a number above 0% and below 50%.')
     }
-    expect((await faults()).map((text) => text.split(':')[0])).toEqual(['Name', 'Balance', 'Interest rate', 'Current monthly payment'])
+    expect((await faults()).map((text) => text.split(':')[0])).toEqual([
+      'Name',
+      'Balance',
+      'Interest rate',
+      'Current monthly payment',
+    ])
   })
 
   test('says which payment is expected, and stores what is owed below zero', async () => {
@@ -56,7 +70,14 @@ describe('adding a student loan', () => {
     await save(page)
     await dialog(page).waitFor({ state: 'detached' })
     const loan = (await api.call('accounts', { body: {} })).find(({ name }) => name === 'Loan A')
-    expect(loan).toMatchObject({ category: 'Loan', type: 'Student Loan', balance: -10_000, interestRate: 0.06, monthlyMinimumPayment: 0, currentMonthlyPayment: 100 })
+    expect(loan).toMatchObject({
+      category: 'Loan',
+      type: 'Student Loan',
+      balance: -10_000,
+      interestRate: 0.06,
+      monthlyMinimumPayment: 0,
+      currentMonthlyPayment: 100,
+    })
 
     // The plan counts it at once, and asks for whom it is owed to.
     await eventually(() => page.getByRole('checkbox', { name: /^Loan A/ }).isChecked()).toBe(true)
@@ -67,7 +88,15 @@ describe('adding a student loan', () => {
     const plan = await api.call('plan', { params: { planType: '11' } })
     const payoff = plan.planType === 11 ? plan.result : null
     expect(payoff).toMatchObject({ federalBalance: 10_000, privateBalance: 0 })
-    const figure = (name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd').innerText()
-    expect([await figure('Federal loans'), await figure('Private loans'), await figure('Standard payment, 10 years')]).toEqual(['$10,000.00', '$0.00', '$111.02'])
+    const figure = (name: string) =>
+      page
+        .locator('dl > div', { has: page.getByText(name, { exact: true }) })
+        .locator('dd')
+        .innerText()
+    expect([
+      await figure('Federal loans'),
+      await figure('Private loans'),
+      await figure('Standard payment, 10 years'),
+    ]).toEqual(['$10,000.00', '$0.00', '$111.02'])
   })
 })

@@ -55,7 +55,10 @@ describe('two tabs of one browser', () => {
 
   test('the same person in both leaves both as they are', async () => {
     const { first, second } = await twoTabs()
-    await first.getByRole('button', { name: /^Details of / }).first().click()
+    await first
+      .getByRole('button', { name: /^Details of / })
+      .first()
+      .click()
     await first.getByRole('button', { name: 'Split', exact: true }).waitFor()
     await second.reload()
     await second.getByRole('heading', { level: 1, name: /^Good / }).waitFor()

@@ -12,7 +12,8 @@ const listPath = '/my-goals-and-finances/transactions'
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
 const pageButton = (page: Page, number: number) => page.getByRole('button', { name: `Page ${number}`, exact: true })
 const pageNumbers = (page: Page) => page.getByRole('button', { name: /^Page \d+$/ }).allInnerTexts()
-const cells = (page: Page, column: number) => page.locator('tbody tr:first-child td:nth-child(' + column + ')').allInnerTexts()
+const cells = (page: Page, column: number) =>
+  page.locator('tbody tr:first-child td:nth-child(' + column + ')').allInnerTexts()
 
 async function currentMonth({ api }: Visitor) {
   const [current] = (await api.call('cashFlow', { body: { pastMonthCount: 1 } })).slice(-1)
@@ -32,7 +33,11 @@ describe('the list of transactions', () => {
     const names = await page.getByRole('columnheader').allInnerTexts()
     expect(names.slice(0, 5)).toEqual(['Date', 'Description', 'Source', 'Category', 'Amount'])
     const { items, total, totals } = await api.call('transactions', { body: {} })
-    expect(await cells(page, 5)).toEqual(items.map(({ value, countsInTotals }) => formatMoney(value, { sign: value > 0 || !countsInTotals ? 'always' : 'minus' })))
+    expect(await cells(page, 5)).toEqual(
+      items.map(({ value, countsInTotals }) =>
+        formatMoney(value, { sign: value > 0 || !countsInTotals ? 'always' : 'minus' }),
+      ),
+    )
     expect(await page.getByText(`${total.toLocaleString('en-US')} transactions`, { exact: true }).count()).toBe(1)
     expect(await totalsOf(page)).toEqual({
       Income: formatMoney(totals.income),
@@ -53,7 +58,9 @@ describe('the list of transactions', () => {
       await eventually(() => header(page, name).getAttribute('aria-sort')).toBe(direction)
       const sortDirection = direction === 'ascending' ? 'ASC' : 'DESC'
       const { items } = await api.call('transactions', { body: { ordering: { fieldName, sortDirection } } })
-      await eventually(async () => (await cells(page, 2)).map((text) => text.split('\n')[0])).toEqual(items.map(({ description }) => description))
+      await eventually(async () => (await cells(page, 2)).map((text) => text.split('\n')[0])).toEqual(
+        items.map(({ description }) => description),
+      )
       expect(await cells(page, column)).toHaveLength(10)
     }
     const button = header(page, name).getByRole('button')
@@ -95,7 +102,9 @@ describe('the list of transactions', () => {
     problems.allow(/status of 500|ApiFailure: Unknown error encountered/)
     let answers = 500
     await page.route('**/webapi/v1/transactions', (route) =>
-      answers === 500 ? route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }) : route.fallback(),
+      answers === 500
+        ? route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } })
+        : route.fallback(),
     )
     await page.getByRole('link', { name: 'Transactions', exact: true }).click()
     await page.getByText('Your transactions did not load').waitFor()
@@ -108,7 +117,9 @@ describe('the list of transactions', () => {
   test('keeps the former rows when the next page does not load', async () => {
     const { page, problems } = await openList()
     problems.allow(/status of 500|ApiFailure: Unknown error encountered/)
-    await page.route('**/webapi/v1/transactions', (route) => route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }))
+    await page.route('**/webapi/v1/transactions', (route) =>
+      route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }),
+    )
     await pageButton(page, 2).click()
     await page.getByText('The list did not load. These are the transactions from before.').waitFor()
     expect(await cells(page, 1)).toHaveLength(10)
@@ -120,14 +131,26 @@ describe('the list of transactions', () => {
     const { page } = visitor
     const month = await currentMonth(visitor)
     await page.goto(`${stage.origin}/secure/home#${listPath}/cashflow/${month.year}/${month.month}`)
-    await page.getByRole('button', { name: /^Remove/ }).first().waitFor()
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .waitFor()
     const { Net: net } = await totalsOf(page)
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
     expect(download.suggestedFilename()).toMatch(/^evenkeel-transactions-\d{4}-\d{2}-\d{2}\.csv$/)
     const text = readFileSync(await download.path(), 'utf8')
-    expect(text.startsWith('\uFEFFDate,Description,Full description,Source,Category,Amount,Currency,Hidden,Counts in totals\r\n')).toBe(true)
+    expect(
+      text.startsWith(
+        '\uFEFFDate,Description,Full description,Source,Category,Amount,Currency,Hidden,Counts in totals\r\n',
+      ),
+    ).toBe(true)
     const rows = text.trimEnd().split('\r\n').slice(1)
-    const cents = rows.filter((row) => row.endsWith(',Yes')).map((row) => Math.round(Number(/,(-?\d+\.\d\d),USD,/.exec(row)?.[1]) * 100))
+    const cents = rows
+      .filter((row) => row.endsWith(',Yes'))
+      .map((row) => Math.round(Number(/,(-?\d+\.\d\d),USD,/.exec(row)?.[1]) * 100))
     expect(formatMoney(cents.reduce((sum, one) => sum + one, 0) / 100)).toBe(net)
     expect(rows.every((row) => row.startsWith(`${month.year}-${String(month.month).padStart(2, '0')}-`))).toBe(true)
   })
@@ -141,8 +164,14 @@ describe('a list that a link led to', () => {
     const { totalIncomes, totalExpenses } = await visitor.api.call('cashFlowMonth', { body: { year, month } })
     const { page } = visitor
     await page.goto(`${stage.origin}/secure/home#${listPath}/cashflow/${year}/${month}`)
-    await page.getByText(`in ${monthName(past).split(' ')[0]}`, { exact: false }).first().waitFor()
-    await eventually(() => totalsOf(page)).toMatchObject({ Income: formatMoney(totalIncomes), Spending: formatMoney(totalExpenses) })
+    await page
+      .getByText(`in ${monthName(past).split(' ')[0]}`, { exact: false })
+      .first()
+      .waitFor()
+    await eventually(() => totalsOf(page)).toMatchObject({
+      Income: formatMoney(totalIncomes),
+      Spending: formatMoney(totalExpenses),
+    })
     await page.getByRole('button', { name: 'Clear all' }).click()
     const { total } = await visitor.api.call('transactions', { body: {} })
     await page.getByText(`${total.toLocaleString('en-US')} transactions`, { exact: true }).waitFor()
@@ -174,7 +203,9 @@ describe('a list that a link led to', () => {
     const visitor = await openList()
     const { page, api } = visitor
     const { totalExpenses } = await currentMonth(visitor)
-    const calls = page.waitForRequest((request) => request.url().endsWith('/transactions') && request.postDataJSON()?.excludeIncomes === true)
+    const calls = page.waitForRequest(
+      (request) => request.url().endsWith('/transactions') && request.postDataJSON()?.excludeIncomes === true,
+    )
     await page.goto(`${stage.origin}/secure/home#${listPath}/spending`)
     await page.getByRole('button', { name: 'Remove filter Show: Spending' }).waitFor()
     await eventually(() => totalsOf(page)).toMatchObject({ Income: '$0.00', Spending: formatMoney(totalExpenses) })

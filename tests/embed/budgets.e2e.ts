@@ -28,7 +28,8 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const active = document.querySelector('evenkeel-budget-modal')?.shadowRoot?.activeElement
     if (!active) return document.activeElement?.localName
-    const labels = active instanceof HTMLInputElement || active instanceof HTMLButtonElement ? [...(active.labels ?? [])] : []
+    const labels =
+      active instanceof HTMLInputElement || active instanceof HTMLButtonElement ? [...(active.labels ?? [])] : []
     const named = active.getAttribute('aria-label') ?? labels[0]?.textContent ?? active.textContent
     return `${active.closest('dialog') === null ? '' : 'dialog: '}${named}`
   })
@@ -73,7 +74,9 @@ describe('budgets on another page', () => {
 
     await budgets.getByRole('button', { name: 'View all 7' }).click()
     await budgets.getByRole('meter', { name: 'Pets' }).getByText('$0.00 of $64.50').waitFor({ state: 'attached' })
-    expect(await said('change')).toEqual([{ type: 'evenkeel:change', tag: 'evenkeel-budget-modal', detail: { kind: 'budget-modal' } }])
+    expect(await said('change')).toEqual([
+      { type: 'evenkeel:change', tag: 'evenkeel-budget-modal', detail: { kind: 'budget-modal' } },
+    ])
     expect(problems).toEqual([])
   })
 

@@ -20,7 +20,8 @@ function writesOf(page: Page): string[] {
   const writes: string[] = []
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
-    if (origin === stage.evenkeel.origin && request.method() !== 'GET' && !pathname.includes('/embed/')) writes.push(`${request.method()} ${pathname}`)
+    if (origin === stage.evenkeel.origin && request.method() !== 'GET' && !pathname.includes('/embed/'))
+      writes.push(`${request.method()} ${pathname}`)
   })
   return writes
 }
@@ -31,7 +32,9 @@ describe('the retirement calculator on another page', () => {
   test('answers each change at once, and changes nothing of the plan', async () => {
     const { page, widget, said, problems } = await openConnected(stage, context, 'retirement-calculator')
     const writes = writesOf(page)
-    const answer = widget.getByRole('heading', { name: /^Your savings last to age \d+ in \d+ of 100 simulated futures\.$/ })
+    const answer = widget.getByRole('heading', {
+      name: /^Your savings last to age \d+ in \d+ of 100 simulated futures\.$/,
+    })
     await answer.waitFor()
     const before = await answer.textContent()
     const savings = widget.getByRole('slider', { name: 'Your savings rate, slider' })
@@ -42,24 +45,30 @@ describe('the retirement calculator on another page', () => {
     await expect.poll(() => answer.textContent()).toBe(before)
     await widget.getByRole('button', { name: 'How was this calculated?' }).click()
     await widget.getByRole('button', { name: 'Change these assumptions' }).click()
-    await expect.poll(() => widget.evaluate((host) => host.shadowRoot?.activeElement?.getAttribute('name'))).toContain('assetsGrowPlan')
+    await expect
+      .poll(() => widget.evaluate((host) => host.shadowRoot?.activeElement?.getAttribute('name')))
+      .toContain('assetsGrowPlan')
     expect(writes).toEqual([])
     expect(await said('change')).toEqual([])
     expect(await page.evaluate(() => window.violations)).toEqual([])
     expect(problems).toEqual([])
   })
 
-  test.each(['light', 'dark'] as const)('keeps to its width and is without a barrier at each, in %s', async (colorScheme) => {
-    const { page, widget } = await openConnected(stage, context, 'retirement-calculator')
-    await page.emulateMedia({ colorScheme })
-    await widget.getByText('Try one change').waitFor()
-    for (const fold of ['Social Security and pension', 'Your spouse or partner', 'Growth and inflation']) await widget.getByRole('button', { name: fold }).click()
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect([width, await reachingOut(widget)]).toEqual([width, []])
-      expect([width, await violations(page)]).toEqual([width, []])
-    }
-  })
+  test.each(['light', 'dark'] as const)(
+    'keeps to its width and is without a barrier at each, in %s',
+    async (colorScheme) => {
+      const { page, widget } = await openConnected(stage, context, 'retirement-calculator')
+      await page.emulateMedia({ colorScheme })
+      await widget.getByText('Try one change').waitFor()
+      for (const fold of ['Social Security and pension', 'Your spouse or partner', 'Growth and inflation'])
+        await widget.getByRole('button', { name: fold }).click()
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect([width, await reachingOut(widget)]).toEqual([width, []])
+        expect([width, await violations(page)]).toEqual([width, []])
+      }
+    },
+  )
 })
 
 describe('the debt wizard on another page', () => {
@@ -67,7 +76,9 @@ describe('the debt wizard on another page', () => {
     const { page, widget, said, problems } = await openConnected(stage, context, 'debt-wizard')
     const writes = writesOf(page)
     const stepNow = (number: number) => widget.getByRole('region', { name: new RegExp(`^Step ${number} of 4`) })
-    await stepNow(1).getByRole('textbox', { name: /^High interest starts at/ }).focus()
+    await stepNow(1)
+      .getByRole('textbox', { name: /^High interest starts at/ })
+      .focus()
     await page.keyboard.press('Enter')
     await stepNow(2).waitFor()
     await widget.getByRole('button', { name: 'Next' }).focus()
@@ -75,10 +86,15 @@ describe('the debt wizard on another page', () => {
     const payment = stepNow(3).getByRole('textbox', { name: /^Monthly payment/ })
     await payment.fill('10')
     await page.keyboard.press('Enter')
-    await widget.getByText(/Your monthly payment must be at least/).first().waitFor()
+    await widget
+      .getByText(/Your monthly payment must be at least/)
+      .first()
+      .waitFor()
     await payment.fill('2000')
     await page.keyboard.press('Enter')
-    await stepNow(4).getByRole('heading', { name: /^You will be debt free in / }).waitFor()
+    await stepNow(4)
+      .getByRole('heading', { name: /^You will be debt free in / })
+      .waitFor()
     await widget.getByRole('button', { name: 'Start over' }).focus()
     await page.keyboard.press('Enter')
     await stepNow(1).waitFor()
@@ -88,22 +104,28 @@ describe('the debt wizard on another page', () => {
     expect(problems).toEqual([])
   })
 
-  test.each(['light', 'dark'] as const)('keeps to its width and is without a barrier in each step, in %s', async (colorScheme) => {
-    const { page, widget } = await openConnected(stage, context, 'debt-wizard')
-    await page.emulateMedia({ colorScheme })
-    for (const step of [1, 2, 3, 4]) {
-      await widget.getByRole('region', { name: new RegExp(`^Step ${step} of 4`) }).waitFor()
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        expect([step, width, await reachingOut(widget)]).toEqual([step, width, []])
-        expect([step, width, await violations(page)]).toEqual([step, width, []])
+  test.each(['light', 'dark'] as const)(
+    'keeps to its width and is without a barrier in each step, in %s',
+    async (colorScheme) => {
+      const { page, widget } = await openConnected(stage, context, 'debt-wizard')
+      await page.emulateMedia({ colorScheme })
+      for (const step of [1, 2, 3, 4]) {
+        await widget.getByRole('region', { name: new RegExp(`^Step ${step} of 4`) }).waitFor()
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          expect([step, width, await reachingOut(widget)]).toEqual([step, width, []])
+          expect([step, width, await violations(page)]).toEqual([step, width, []])
+        }
+        if (step < 4) await widget.getByRole('button', { name: 'Next' }).click()
       }
-      if (step < 4) await widget.getByRole('button', { name: 'Next' }).click()
-    }
-  })
+    },
+  )
 
   test('stands in a closed shadow root of the page too', async () => {
-    const html = pageWith('debt-wizard').replace('<evenkeel-debt-wizard></evenkeel-debt-wizard>', '<div id="closed"></div>')
+    const html = pageWith('debt-wizard').replace(
+      '<evenkeel-debt-wizard></evenkeel-debt-wizard>',
+      '<div id="closed"></div>',
+    )
     const { page, said } = await openWidget(stage, context, 'debt-wizard', 'strict-closed.html', html)
     const element = await page.evaluateHandle(() => {
       const inside = document.createElement('evenkeel-debt-wizard')
@@ -114,7 +136,9 @@ describe('the debt wizard on another page', () => {
     const press = async (name: string) => {
       const place = () =>
         element.evaluate((host, wanted) => {
-          const button = [...(host.shadowRoot?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === wanted)
+          const button = [...(host.shadowRoot?.querySelectorAll('button') ?? [])].find(
+            ({ textContent }) => textContent === wanted,
+          )
           const { x = 0, y = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {}
           return [x + width / 2, y + height / 2] as const
         }, name)
@@ -129,7 +153,9 @@ describe('the debt wizard on another page', () => {
     await connecting.getByRole('button', { name: 'Sign in' }).click()
     await connecting.getByRole('button', { name: 'Agree' }).click()
     await press('Next')
-    await expect.poll(() => element.evaluate((host) => host.shadowRoot?.textContent)).toContain('Which debts do you want to pay off?')
+    await expect
+      .poll(() => element.evaluate((host) => host.shadowRoot?.textContent))
+      .toContain('Which debts do you want to pay off?')
     // The page hears the event from what it can see: the element whose root is closed.
     expect(await said('ready')).toEqual([{ type: 'evenkeel:ready', tag: 'div', detail: null }])
   })

@@ -32,15 +32,24 @@ describe('connecting', () => {
     const connecting = await openConnectWindow(cashFlow)
     await cashFlow.getByText('Waiting for the window that just opened.').waitFor()
     expect(await connecting.locator('main').textContent()).toContain(stage.intranet.origin)
-    expect(await connecting.getByRole('listitem').allTextContents()).toEqual(['Your income and spending of each month, as totals'])
+    expect(await connecting.getByRole('listitem').allTextContents()).toEqual([
+      'Your income and spending of each month, as totals',
+    ])
     await connecting.getByRole('button', { name: 'Agree' }).click()
 
     const months: { totalIncomes: number; totalExpenses: number }[] = await (await answered).json()
     const last = months.at(-2)
     expect(last?.totalIncomes).toBeGreaterThan(0)
     const net = (last?.totalIncomes ?? 0) - (last?.totalExpenses ?? 0)
-    await cashFlow.getByText(formatMoney(Math.abs(net))).first().waitFor()
-    for (const amount of [last?.totalIncomes, last?.totalExpenses]) await cashFlow.getByText(formatMoney(amount ?? 0)).first().waitFor()
+    await cashFlow
+      .getByText(formatMoney(Math.abs(net)))
+      .first()
+      .waitFor()
+    for (const amount of [last?.totalIncomes, last?.totalExpenses])
+      await cashFlow
+        .getByText(formatMoney(amount ?? 0))
+        .first()
+        .waitFor()
     expect(await said('ready')).toEqual([{ type: 'evenkeel:ready', tag: 'evenkeel-cash-flow-chart', detail: null }])
     expect(problems).toEqual([])
   })
@@ -48,7 +57,14 @@ describe('connecting', () => {
   test('keeps nothing in the page: no cookie, no storage', async () => {
     const { page, cashFlow } = await intranet('plain.html')
     await connect(cashFlow)
-    expect(await page.evaluate(async () => [document.cookie, localStorage.length, sessionStorage.length, (await indexedDB.databases()).length])).toEqual(['', 0, 0, 0])
+    expect(
+      await page.evaluate(async () => [
+        document.cookie,
+        localStorage.length,
+        sessionStorage.length,
+        (await indexedDB.databases()).length,
+      ]),
+    ).toEqual(['', 0, 0, 0])
     await page.reload()
     await cashFlow.getByRole('button', { name: 'Connect' }).waitFor()
   })
@@ -83,7 +99,9 @@ describe('connecting', () => {
 
   test('a window opened by a page of one origin hands no code to it for another', async () => {
     const { page: thief } = await openHostPage(context, `${stage.stranger.origin}/plain.html`)
-    await thief.evaluate(() => addEventListener('message', ({ data }) => window.said.push({ type: 'heard', tag: '', detail: data })))
+    await thief.evaluate(() =>
+      addEventListener('message', ({ data }) => window.said.push({ type: 'heard', tag: '', detail: data })),
+    )
     const opened = thief.waitForEvent('popup')
     const address = `${stage.evenkeel.origin}/embed/connect?widget=cash-flow-chart&origin=${encodeURIComponent(stage.intranet.origin)}`
     await thief.evaluate((url) => void window.open(url), address)
@@ -103,12 +121,20 @@ describe('messages that are not the window’s own', () => {
     const { page, cashFlow } = await intranet('plain.html')
     const exchanges: string[] = []
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === paths.embedToken.path && request.method() === 'POST') exchanges.push(request.postData() ?? '')
+      if (new URL(request.url()).pathname === paths.embedToken.path && request.method() === 'POST')
+        exchanges.push(request.postData() ?? '')
     })
     const connecting = await openConnectWindow(cashFlow)
     await page.evaluate(() => postMessage({ type: 'evenkeel:code', code: 'from the page itself' }, '*'))
     await connecting.evaluate((origin) => {
-      for (const data of [{ type: 'evenkeel:code', code: 7 }, { type: 'evenkeel:code' }, { code: 'no type' }, 'evenkeel:code', null]) opener.postMessage(data, origin)
+      for (const data of [
+        { type: 'evenkeel:code', code: 7 },
+        { type: 'evenkeel:code' },
+        { code: 'no type' },
+        'evenkeel:code',
+        null,
+      ])
+        opener.postMessage(data, origin)
     }, stage.intranet.origin)
     const stranger = await context.newPage()
     await stranger.goto(`${stage.stranger.origin}/plain.html`)
@@ -127,7 +153,8 @@ describe('messages that are not the window’s own', () => {
     await cashFlow.getByText('View cash flow').waitFor()
     expect(exchanges).toHaveLength(1)
     const again = await page.evaluate(
-      async ([url = '', body = '']) => (await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status,
+      async ([url = '', body = '']) =>
+        (await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status,
       [stage.evenkeel.origin + paths.embedToken.path, exchanges[0] ?? ''],
     )
     expect(again).toBe(400)

@@ -25,18 +25,40 @@ const openConnected = (name: WidgetName) => widgetPage.openConnected(stage, cont
 const ofThePage = (page: Page) =>
   page.evaluate(() => {
     const { x, y, width, height } = document.querySelector('#search')?.getBoundingClientRect() ?? new DOMRect()
-    const sheets = [document.adoptedStyleSheets.length, document.querySelectorAll('style').length, document.querySelectorAll('[style]').length]
+    const sheets = [
+      document.adoptedStyleSheets.length,
+      document.querySelectorAll('style').length,
+      document.querySelectorAll('[style]').length,
+    ]
     return { search: [x, y, width, height], sheets, focus: document.activeElement?.localName }
   })
 
 const widgets = [
-  { name: 'spending-chart', asks: 'Show Spending by category on this page?', reads: 1, stands: 'Groceries', call: 'spending' },
+  {
+    name: 'spending-chart',
+    asks: 'Show Spending by category on this page?',
+    reads: 1,
+    stands: 'Groceries',
+    call: 'spending',
+  },
   { name: 'accounts', asks: 'Show Net worth and accounts on this page?', reads: 2, stands: 'Assets', call: 'accounts' },
   { name: 'next-steps', asks: 'Show Next steps on this page?', reads: 1, stands: 'to do', call: 'nextSteps' },
   { name: 'goals', asks: 'Show My goals on this page?', reads: 1, stands: 'Plan for Retirement', call: 'myGoals' },
   { name: 'transactions', asks: 'Show Transactions on this page?', reads: 1, stands: '1–10 of', call: 'transactions' },
-  { name: 'retirement-calculator', asks: 'Show Retirement calculator on this page?', reads: 2, stands: 'Try one change', call: 'plan' },
-  { name: 'debt-wizard', asks: 'Show Debt payoff on this page?', reads: 2, stands: 'Spare money goes to', call: 'plan' },
+  {
+    name: 'retirement-calculator',
+    asks: 'Show Retirement calculator on this page?',
+    reads: 2,
+    stands: 'Try one change',
+    call: 'plan',
+  },
+  {
+    name: 'debt-wizard',
+    asks: 'Show Debt payoff on this page?',
+    reads: 2,
+    stands: 'Spare money goes to',
+    call: 'plan',
+  },
 ] as const satisfies readonly { name: WidgetName; asks: string; reads: number; stands: string; call: EndpointName }[]
 
 describe.each(widgets)('$name on a page with a strict policy', ({ name, asks, reads, stands, call }) => {
@@ -61,7 +83,14 @@ describe.each(widgets)('$name on a page with a strict policy', ({ name, asks, re
     await widget.getByText(stands).first().waitFor()
     expect(await violations(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(() => widget.getByRole('region').first().evaluate((card) => getComputedStyle(card).backgroundColor)).toBe('rgb(21, 27, 35)')
+    await expect
+      .poll(() =>
+        widget
+          .getByRole('region')
+          .first()
+          .evaluate((card) => getComputedStyle(card).backgroundColor),
+      )
+      .toBe('rgb(21, 27, 35)')
     await expect.poll(() => widget.evaluate((host) => host.shadowRoot?.getAnimations().length)).toBe(0)
     expect(await violations(page)).toEqual([])
     await widget.evaluate((host) => host.parentElement?.style.setProperty('width', '300px'))
@@ -81,7 +110,11 @@ describe.each(widgets)('$name on a page with a strict policy', ({ name, asks, re
     await widget.getByRole('button', { name: 'Try again' }).click()
     await widget.getByText(stands).first().waitFor()
     const headers = { 'Access-Control-Allow-Origin': stage.intranet.origin }
-    await page.route(path, (route) => (route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill({ status: 401, headers, json: { code: -1, message: '' } })))
+    await page.route(path, (route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.continue()
+        : route.fulfill({ status: 401, headers, json: { code: -1, message: '' } }),
+    )
     await page.evaluate(`document.querySelector('evenkeel-${name}').refresh()`)
     await widget.getByText('Your session ended. Connect again to see your figures.').waitFor()
     expect(await said('session-expired')).toHaveLength(1)
@@ -128,7 +161,8 @@ async function followed({ page, said }: OpenWidget, press: () => Promise<void>):
   return url.replace(`${stage.evenkeel.origin}/secure/home#`, '')
 }
 
-const ask = (page: Page, name: WidgetName, what: 'open' | 'close') => page.evaluate(`document.querySelector('evenkeel-${name}').${what}()`)
+const ask = (page: Page, name: WidgetName, what: 'open' | 'close') =>
+  page.evaluate(`document.querySelector('evenkeel-${name}').${what}()`)
 
 describe('what can be done', () => {
   test('a category of the spending leads to its transactions in the portal', async () => {
@@ -157,11 +191,16 @@ describe('what can be done', () => {
     await widget.getByRole('textbox', { name: /^Balance/ }).fill('80')
     await widget.getByRole('button', { name: 'Save' }).click()
     await widget.getByText('Holiday jar is changed').waitFor()
-    const row = widget.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Edit Holiday jar' }) }).last()
+    const row = widget
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Edit Holiday jar' }) })
+      .last()
     await row.getByText('$80.00').waitFor()
     await widget.getByRole('button', { name: 'Undo' }).last().click()
     await row.getByText('$120.00').waitFor()
-    expect((await said('change')).map(({ detail }) => detail)).toEqual(Array.from({ length: 5 }, () => ({ kind: 'accounts' })))
+    expect((await said('change')).map(({ detail }) => detail)).toEqual(
+      Array.from({ length: 5 }, () => ({ kind: 'accounts' })),
+    )
     expect(await page.evaluate(() => window.violations)).toEqual([])
     expect(problems).toEqual([])
   })

@@ -36,7 +36,9 @@ test('a widget in a frame connects without a cookie, and the page around it read
     }
   })
   expect(read).toBe('nothing')
-  expect(await frame.getByRole('combobox').evaluate((element) => getComputedStyle(element).borderTopLeftRadius)).not.toBe('8px')
+  expect(
+    await frame.getByRole('combobox').evaluate((element) => getComputedStyle(element).borderTopLeftRadius),
+  ).not.toBe('8px')
   expect(problems.filter((problem) => !problem.includes('HydrateFallback'))).toEqual([])
 })
 
@@ -48,11 +50,14 @@ test('a page that no employer has allowed cannot show the frame', async () => {
 
 test('the window in which an employee agrees stands in no frame at all', async () => {
   const { page, problems } = await openHostPage(context, `${stage.intranet.origin}/plain.html`)
-  await page.evaluate((src) => {
-    const frame = document.createElement('iframe')
-    frame.src = src
-    document.body.append(frame)
-  }, `${stage.evenkeel.origin}/embed/connect?widget=cash-flow-chart&origin=${encodeURIComponent(stage.intranet.origin)}`)
+  await page.evaluate(
+    (src) => {
+      const frame = document.createElement('iframe')
+      frame.src = src
+      document.body.append(frame)
+    },
+    `${stage.evenkeel.origin}/embed/connect?widget=cash-flow-chart&origin=${encodeURIComponent(stage.intranet.origin)}`,
+  )
   await expect.poll(() => problems.join(' ')).toContain('frame-ancestors')
 })
 
@@ -63,7 +68,9 @@ test('an employer picks a widget, fits it, sees it, and takes markup that works'
   await page.getByRole('textbox', { name: 'Accent color' }).fill('#23533D')
   await page.getByRole('textbox', { name: 'Corner radius' }).fill('4')
   const preview = page.locator('evenkeel-budget-modal').getByRole('button', { name: 'Connect' })
-  await expect.poll(() => preview.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(35, 83, 61)')
+  await expect
+    .poll(() => preview.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .toBe('rgb(35, 83, 61)')
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   const markup = (await page.locator('pre').textContent()) ?? ''
   expect(markup).toBe(

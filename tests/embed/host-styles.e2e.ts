@@ -31,7 +31,8 @@ const looks = (widget: Locator) =>
   })
 
 /** Gives the widget the same room on both pages. */
-const makeRoom = (widget: Locator) => widget.evaluate((host) => host.parentElement?.style.setProperty('width', '800px', 'important'))
+const makeRoom = (widget: Locator) =>
+  widget.evaluate((host) => host.parentElement?.style.setProperty('width', '800px', 'important'))
 
 describe('the page’s styles', () => {
   test('a hostile page changes nothing of a widget: each element has the size and the styles that it has on a plain page', async () => {
@@ -76,7 +77,13 @@ describe('the page’s styles', () => {
     await connect(cashFlow)
     const search = async (one: typeof page) => one.locator('#search').boundingBox()
     expect(await search(page)).toEqual(await search(bare))
-    expect(await page.evaluate(() => [document.adoptedStyleSheets.length, document.querySelectorAll('style').length, document.body.getAttribute('style')])).toEqual([0, 0, null])
+    expect(
+      await page.evaluate(() => [
+        document.adoptedStyleSheets.length,
+        document.querySelectorAll('style').length,
+        document.body.getAttribute('style'),
+      ]),
+    ).toEqual([0, 0, null])
     expect(problems).toEqual([])
     await bare.context().close()
   })
@@ -145,7 +152,8 @@ describe('a strict policy with Trusted Types', () => {
 
 test('the loader alone is tiny, and nothing of a widget comes before its element is near', async () => {
   const { page } = await open('plain.html')
-  const sizeOf = async (file: string) => gzipSync(await (await page.request.get(`${stage.evenkeel.origin}/widgets/v1/${file}`)).text()).byteLength
+  const sizeOf = async (file: string) =>
+    gzipSync(await (await page.request.get(`${stage.evenkeel.origin}/widgets/v1/${file}`)).text()).byteLength
   expect(await sizeOf('loader.js')).toBeLessThan(2048)
   const asked = await filesOf(stage.browser, `${stage.intranet.origin}/far.html`)
   expect(asked.length).toBeGreaterThan(0)

@@ -25,11 +25,18 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function openBlank(theme: Theme): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce', colorScheme: theme, locale: 'en-US' })
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 900 },
+    reducedMotion: 'reduce',
+    colorScheme: theme,
+    locale: 'en-US',
+  })
   const page = await context.newPage()
   page.on('pageerror', (error) => problems.push(String(error)))
   await page.clock.setFixedTime(new Date('2026-11-19T09:41:00Z'))
-  await page.setContent('<!doctype html><html lang="en"><head><title>Kit</title></head><body><div id="place"></div></body></html>')
+  await page.setContent(
+    '<!doctype html><html lang="en"><head><title>Kit</title></head><body><div id="place"></div></body></html>',
+  )
   return page
 }
 
@@ -109,7 +116,8 @@ async function compared(sides: readonly Side[], names: readonly string[]) {
 
 function differenceOf(wanted: PNG, found: PNG): string | null {
   const { width, height } = wanted
-  if (found.width !== width || found.height !== height) return `${width} × ${height} is ${found.width} × ${found.height}`
+  if (found.width !== width || found.height !== height)
+    return `${width} × ${height} is ${found.width} × ${found.height}`
   const pixels = pixelmatch(wanted.data, found.data, undefined, width, height, { threshold: 0.1 })
   return pixels === 0 ? null : `${pixels} pixels differ`
 }
@@ -123,7 +131,10 @@ const partsAtOnce = 5
 describe('a page of the kit in a shadow root, where a rem is 10 px', () => {
   test.each(themes)('looks as it does outside, pixel by pixel, in every story: %s', async (theme) => {
     const sides = await Promise.all([outside(theme), inside(theme)])
-    const { parts, overlays } = await sides[0].page.evaluate(() => ({ parts: window.kit.parts, overlays: window.kit.overlays }))
+    const { parts, overlays } = await sides[0].page.evaluate(() => ({
+      parts: window.kit.parts,
+      overlays: window.kit.overlays,
+    }))
     let count = 0
     const differences: string[] = []
     for (const names of [...chunksOf(parts, partsAtOnce), ...chunksOf(overlays, 1)]) {

@@ -42,9 +42,13 @@ describe('an element on a page that changes', () => {
     const { page, cashFlow, said, problems } = await open('plain.html')
     await connect(cashFlow)
     await cashFlow.getByText('less than you earned').waitFor()
-    await page.evaluate(() => document.querySelector('#other-place')?.append(document.querySelector('evenkeel-cash-flow-chart') ?? ''))
+    await page.evaluate(() =>
+      document.querySelector('#other-place')?.append(document.querySelector('evenkeel-cash-flow-chart') ?? ''),
+    )
     await page.evaluate(() => new Promise((done) => setTimeout(done, 50)))
-    expect(await page.locator('#other-place evenkeel-cash-flow-chart').getByText('less than you earned').count()).toBe(1)
+    expect(await page.locator('#other-place evenkeel-cash-flow-chart').getByText('less than you earned').count()).toBe(
+      1,
+    )
     expect(await said('ready')).toHaveLength(1)
     expect(problems).toEqual([])
   })
@@ -63,7 +67,11 @@ describe('an element on a page that changes', () => {
     const bare = await (await stage.browser.newContext({ javaScriptEnabled: false })).newPage()
     await bare.goto(`${stage.intranet.origin}/two-widgets.html`)
     const emptied = (await bare.content()).replaceAll(/<evenkeel-[^>]*><\/evenkeel-[^>]*>/g, '').replaceAll(/\s+/g, ' ')
-    expect(await traces(page)).toEqual({ html: emptied.replace(/^<!doctype html>\s*/i, '').trim(), sheets: 0, styles: 0 })
+    expect(await traces(page)).toEqual({
+      html: emptied.replace(/^<!doctype html>\s*/i, '').trim(),
+      sheets: 0,
+      styles: 0,
+    })
     await connecting.getByRole('button', { name: 'Agree' }).click()
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
     expect(requests).toEqual([])
@@ -88,13 +96,18 @@ describe('an element on a page that changes', () => {
 })
 
 describe('a second script on the page', () => {
-  test.each(['loader.js?again', 'cash-flow-chart.js', 'budget-modal.js'])('%s changes nothing for the elements that are there', async (file) => {
-    const { page, cashFlow, problems } = await open('plain.html')
-    await connect(cashFlow)
-    await addScript(page, `${stage.evenkeel.origin}/widgets/v1/${file}`)
-    await cashFlow.getByText('less than you earned').waitFor()
-    await page.evaluate(() => document.querySelector('#other-place')?.append(document.createElement('evenkeel-cash-flow-chart')))
-    await cashFlow.nth(1).getByRole('button', { name: 'Connect' }).waitFor()
-    expect(problems).toEqual([])
-  })
+  test.each(['loader.js?again', 'cash-flow-chart.js', 'budget-modal.js'])(
+    '%s changes nothing for the elements that are there',
+    async (file) => {
+      const { page, cashFlow, problems } = await open('plain.html')
+      await connect(cashFlow)
+      await addScript(page, `${stage.evenkeel.origin}/widgets/v1/${file}`)
+      await cashFlow.getByText('less than you earned').waitFor()
+      await page.evaluate(() =>
+        document.querySelector('#other-place')?.append(document.createElement('evenkeel-cash-flow-chart')),
+      )
+      await cashFlow.nth(1).getByRole('button', { name: 'Connect' }).waitFor()
+      expect(problems).toEqual([])
+    },
+  )
 })

@@ -30,7 +30,9 @@ describe('linking an account from another page', () => {
     expect(await widget.getByText('Halfway Bank').count()).toBe(0)
     const linking = await openLinkWindow(host)
     expect(linking.url().startsWith(`${stage.evenkeel.origin}/embed/connect?link=account`)).toBe(true)
-    expect((await said('navigate')).map(({ detail }) => detail)).toEqual([{ href: `${stage.evenkeel.origin}/embed/connect?link=account` }])
+    expect((await said('navigate')).map(({ detail }) => detail)).toEqual([
+      { href: `${stage.evenkeel.origin}/embed/connect?link=account` },
+    ])
     const dialog = linking.getByRole('dialog', { name: 'Connect an account' })
     await dialog.getByRole('button', { name: /^Halfway Bank/ }).click()
     await linking.getByLabel('User name').fill('user_good')

@@ -4,7 +4,10 @@ import { extname, join } from 'node:path'
 
 /** The origin that the files name, as `npm start` serves it; the tests' own stands in for it. */
 const written = 'http://localhost:4600'
-const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8' }
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+}
 
 /** The policy of a host that allows our scripts and calls by name, and nothing else of anybody. */
 const strictPolicy = (evenkeel: string) =>
@@ -32,7 +35,8 @@ export async function servePages(): Promise<HostPages> {
   let evenkeel = written
   const added = new Map<string, string>()
   const pageOf = async (name: string) => {
-    if (extname(name) in types && !name.includes('..')) return added.get(name) ?? readFile(join(import.meta.dirname, 'pages', name), 'utf8')
+    if (extname(name) in types && !name.includes('..'))
+      return added.get(name) ?? readFile(join(import.meta.dirname, 'pages', name), 'utf8')
     throw new Error('not one of the pages')
   }
   const server = createServer((request, response) => {
@@ -41,7 +45,9 @@ export async function servePages(): Promise<HostPages> {
     pageOf(name).then(
       (text) => {
         const policy = name.startsWith('strict') ? { 'Content-Security-Policy': strictPolicy(evenkeel) } : {}
-        response.writeHead(200, { 'Content-Type': types[extname(name)], ...policy }).end(text.replaceAll(written, evenkeel))
+        response
+          .writeHead(200, { 'Content-Type': types[extname(name)], ...policy })
+          .end(text.replaceAll(written, evenkeel))
       },
       () => response.writeHead(404).end(),
     )

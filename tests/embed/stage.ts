@@ -47,7 +47,9 @@ declare global {
 function watch() {
   window.violations = []
   window.said = []
-  document.addEventListener('securitypolicyviolation', (event) => window.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`))
+  document.addEventListener('securitypolicyviolation', (event) =>
+    window.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+  )
   for (const name of ['ready', 'error', 'change', 'navigate', 'session-expired']) {
     addEventListener(`evenkeel:${name}`, (event) => {
       if (event instanceof CustomEvent && event.target instanceof Element) {
@@ -88,7 +90,10 @@ export const maya = { email: 'demo@evenkeel.example', password: 'Quiet-Harbor-42
 export const sam = { email: 'sam@evenkeel.example', password: 'Quiet-Harbor-42' } as const
 
 /** Presses 'Connect' and signs in where the window asks for it; gives the window as it stands before 'Agree'. */
-export async function openConnectWindow(place: Locator, person: { email: string; password: string } = maya): Promise<Page> {
+export async function openConnectWindow(
+  place: Locator,
+  person: { email: string; password: string } = maya,
+): Promise<Page> {
   const opened = place.page().waitForEvent('popup')
   await place.getByRole('button', { name: 'Connect' }).click()
   const connecting = await opened

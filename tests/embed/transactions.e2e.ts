@@ -15,7 +15,11 @@ beforeEach(async () => {
 })
 afterEach(() => context.close())
 
-const descriptions = ({ widget }: OpenWidget) => widget.getByRole('row').getByRole('button', { name: /^Details of / }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+const descriptions = ({ widget }: OpenWidget) =>
+  widget
+    .getByRole('row')
+    .getByRole('button', { name: /^Details of / })
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
 
 async function open(): Promise<OpenWidget> {
   const host = await openConnected(stage, context, 'transactions')
@@ -35,14 +39,21 @@ describe('transactions on another page', () => {
 
     await widget.getByRole('button', { name: 'Amount' }).click()
     await widget.getByText('1–10 of').waitFor()
-    await expect.poll(() => widget.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('descending')
+    await expect
+      .poll(() => widget.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort'))
+      .toBe('descending')
 
     await widget.getByRole('button', { name: 'Add filter' }).click()
     await widget.getByRole('menuitem', { name: 'Category' }).click()
     await widget.getByRole('dialog').getByRole('checkbox', { name: 'Groceries' }).check()
     await widget.getByRole('button', { name: 'Apply' }).click()
     await widget.getByRole('dialog').waitFor({ state: 'detached' })
-    const categories = () => widget.getByRole('row').getByRole('cell').filter({ hasText: /^(?:Groceries|Dining out|Income)$/ }).allTextContents()
+    const categories = () =>
+      widget
+        .getByRole('row')
+        .getByRole('cell')
+        .filter({ hasText: /^(?:Groceries|Dining out|Income)$/ })
+        .allTextContents()
     await expect.poll(async () => new Set(await categories())).toEqual(new Set(['Groceries']))
     await widget.getByRole('button', { name: 'Clear all' }).click()
     await expect.poll(async () => (await categories()).includes('Income')).toBe(true)
@@ -66,30 +77,36 @@ describe('transactions on another page', () => {
     await expect.poll(() => category.textContent()).toBe('Pets')
     await widget.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => category.textContent()).toBe(before)
-    expect((await said('change')).map(({ detail }) => detail)).toEqual([{ kind: 'transactions' }, { kind: 'transactions' }])
+    expect((await said('change')).map(({ detail }) => detail)).toEqual([
+      { kind: 'transactions' },
+      { kind: 'transactions' },
+    ])
     expect(await page.evaluate(() => window.violations)).toEqual([])
     expect(problems).toEqual([])
   })
 
-  test.each(['light', 'dark'] as const)('are without a barrier with a row, the menu and a dialog open, wide and narrow, in %s', async (colorScheme) => {
-    const { page, widget } = await open()
-    await page.emulateMedia({ colorScheme })
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      const toggle = widget.getByRole('button', { name: /^Details of / }).first()
-      await toggle.waitFor()
-      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
-      await widget.getByRole('combobox', { name: 'Category' }).waitFor()
-      expect(await violations(page)).toEqual([])
-      expect(await reachingOut(widget)).toEqual([])
-      await widget.getByRole('button', { name: 'Add filter' }).click()
-      await widget.getByRole('menuitem', { name: 'Category' }).waitFor()
-      expect(await violations(page)).toEqual([])
-      await widget.getByRole('menuitem', { name: 'Category' }).click()
-      await widget.getByRole('dialog').waitFor()
-      expect(await violations(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await widget.getByRole('dialog').waitFor({ state: 'detached' })
-    }
-  })
+  test.each(['light', 'dark'] as const)(
+    'are without a barrier with a row, the menu and a dialog open, wide and narrow, in %s',
+    async (colorScheme) => {
+      const { page, widget } = await open()
+      await page.emulateMedia({ colorScheme })
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        const toggle = widget.getByRole('button', { name: /^Details of / }).first()
+        await toggle.waitFor()
+        if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+        await widget.getByRole('combobox', { name: 'Category' }).waitFor()
+        expect(await violations(page)).toEqual([])
+        expect(await reachingOut(widget)).toEqual([])
+        await widget.getByRole('button', { name: 'Add filter' }).click()
+        await widget.getByRole('menuitem', { name: 'Category' }).waitFor()
+        expect(await violations(page)).toEqual([])
+        await widget.getByRole('menuitem', { name: 'Category' }).click()
+        await widget.getByRole('dialog').waitFor()
+        expect(await violations(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await widget.getByRole('dialog').waitFor({ state: 'detached' })
+      }
+    },
+  )
 })

@@ -26,7 +26,13 @@ export interface OpenWidget extends HostPage {
 }
 
 /** A page with this widget alone, under the strict policy unless the name says otherwise. */
-export async function openWidget({ intranet }: Stage, context: BrowserContext, name: WidgetName, page = `strict-${name}.html`, html = pageWith(name)): Promise<OpenWidget> {
+export async function openWidget(
+  { intranet }: Stage,
+  context: BrowserContext,
+  name: WidgetName,
+  page = `strict-${name}.html`,
+  html = pageWith(name),
+): Promise<OpenWidget> {
   intranet.put(page, html)
   const host = await openHostPage(context, `${intranet.origin}/${page}`)
   return { ...host, widget: host.page.locator(`evenkeel-${name}`) }
@@ -42,7 +48,8 @@ export async function openConnected(stage: Stage, context: BrowserContext, name:
 const stillness = (page: Page) =>
   page.waitForFunction(() => {
     const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
-    const isMoving = ({ effect, playState }: Animation) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    const isMoving = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
     return !roots.some((root) => root.getAnimations().some(isMoving))
   })
 
@@ -59,8 +66,10 @@ const MOST_FRAMES = 60
 /** Parts of the widget that reach beyond its right edge and stay there, unless they are hidden from view on purpose, as a drawing's table is. */
 export const reachingOut = (widget: Locator) =>
   widget.evaluate(async (host, frames) => {
-    const isOut = (part: Element) => part.getBoundingClientRect().right > host.getBoundingClientRect().right + 1 && part.closest('.sr-only') === null
+    const isOut = (part: Element) =>
+      part.getBoundingClientRect().right > host.getBoundingClientRect().right + 1 && part.closest('.sr-only') === null
     const out = () => [...(host.shadowRoot?.querySelectorAll('section *') ?? [])].filter(isOut)
-    for (let frame = 0; frame < frames && (frame < 2 || out().length > 0); frame++) await new Promise(requestAnimationFrame)
+    for (let frame = 0; frame < frames && (frame < 2 || out().length > 0); frame++)
+      await new Promise(requestAnimationFrame)
     return out().map((part) => part.outerHTML.slice(0, 120))
   }, MOST_FRAMES)

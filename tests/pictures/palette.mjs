@@ -46,12 +46,20 @@ function meanOf(box) {
 
 /** Rare shades share a place, the most frequent colours keep theirs exactly. @param {Uint8Array} rgba */
 export function paletteOf(rgba) {
-  const colours = [...countColours(rgba)].map(([key, count]) => ({ key, red: key >> 16, green: (key >> 8) & 255, blue: key & 255, count }))
+  const colours = [...countColours(rgba)].map(([key, count]) => ({
+    key,
+    red: key >> 16,
+    green: (key >> 8) & 255,
+    blue: key & 255,
+    count,
+  }))
   const kept = colours.toSorted((a, b) => b.count - a.count).slice(0, paletteSize / 2)
   const exact = new Set(kept.map(({ key }) => key))
   let boxes = [colours.filter(({ key }) => !exact.has(key))].filter((box) => box.length > 0)
   while (boxes.length > 0 && boxes.length < paletteSize / 2) {
-    const widest = boxes.map((box) => ({ box, ...widestOf(box) })).reduce((most, one) => (one.span > most.span ? one : most))
+    const widest = boxes
+      .map((box) => ({ box, ...widestOf(box) }))
+      .reduce((most, one) => (one.span > most.span ? one : most))
     if (widest.span === 0) break
     boxes = [...boxes.filter((box) => box !== widest.box), ...halve(widest.box, widest.channel)]
   }

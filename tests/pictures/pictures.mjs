@@ -11,12 +11,18 @@ import { smallPng } from './small-png.mjs'
 /** Where the pictures are kept: those of the README, or, for a look before, in a folder that the command names. */
 const folder = resolve(root, process.argv[2] ?? 'docs/pictures')
 const person = { email: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' }
-const sizes = /** @type {const} */ ([{ width: 1280, height: 860 }, { width: 375, height: 812 }])
+const sizes = /** @type {const} */ ([
+  { width: 1280, height: 860 },
+  { width: 375, height: 812 },
+])
 const schemes = /** @type {const} */ (['light', 'dark'])
 
 /** Everything has its data and its letters. @param {Page} page */
 async function settle(page) {
-  await page.locator('output', { hasText: /^Loading/ }).first().waitFor({ state: 'detached' })
+  await page
+    .locator('output', { hasText: /^Loading/ })
+    .first()
+    .waitFor({ state: 'detached' })
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState('networkidle')
 }

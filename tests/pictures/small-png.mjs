@@ -67,6 +67,11 @@ export function smallPng(png) {
   }
   const indexed = Buffer.from(header)
   indexed.set([8, 3, 0, 0, 0], 8)
-  const parts = [chunk('IHDR', indexed), chunk('PLTE', Buffer.from(palette.flat())), chunk('IDAT', deflateSync(lines, { level: 9 })), chunk('IEND', Buffer.alloc(0))]
+  const parts = [
+    chunk('IHDR', indexed),
+    chunk('PLTE', Buffer.from(palette.flat())),
+    chunk('IDAT', deflateSync(lines, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]
   return Buffer.concat([signature, ...parts])
 }

@@ -34,7 +34,12 @@ export class PersonObject extends Deployed {
       this.cursors.push(cursor)
       return cursor
     }
-    const counted = { ...storage, sql: { exec }, transactionSync: storage.transactionSync.bind(storage), deleteAll: storage.deleteAll.bind(storage) }
+    const counted = {
+      ...storage,
+      sql: { exec },
+      transactionSync: storage.transactionSync.bind(storage),
+      deleteAll: storage.deleteAll.bind(storage),
+    }
     return makeEdgeParts(this.env, objectLedgers(counted, ownerId), () => void this.wake())
   }
 

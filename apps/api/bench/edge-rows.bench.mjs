@@ -30,16 +30,31 @@ try {
     const client = makeTestClient(worker.origin)
     await client.call('session', {})
     await client.call('login', { body: { userName: 'sam@evenkeel.example', password: 'Quiet-Harbor-42' } })
-    const { userAccountId } = await client.call('createAccount', { body: { category: 'Cash', type: 'Checking', name: 'Bench', balance: 1 } })
+    const { userAccountId } = await client.call('createAccount', {
+      body: { category: 'Cash', type: 'Checking', name: 'Bench', balance: 1 },
+    })
     await measure('one entered by hand', 1, async () => {
-      await client.call('createTransaction', { body: { date: '2026-11-20', value: -4.5, categoryId: 1, description: 'Coffee', userAccountId } })
+      await client.call('createTransaction', {
+        body: { date: '2026-11-20', value: -4.5, categoryId: 1, description: 'Coffee', userAccountId },
+      })
     })
     for (const count of [60, 1_000]) {
-      const rows = Array.from({ length: count }, (_, row) => ({ date: `2026-0${1 + (row % 9)}-15`, cents: -100 - row, text: `Shop ${row % 40}`, id: `${count}-${row}` }))
-      const preview = await client.call('previewBankFile', { body: { file: new File([renderOfx1(rows, 0)], 'bench.ofx') } })
+      const rows = Array.from({ length: count }, (_, row) => ({
+        date: `2026-0${1 + (row % 9)}-15`,
+        cents: -100 - row,
+        text: `Shop ${row % 40}`,
+        id: `${count}-${row}`,
+      }))
+      const preview = await client.call('previewBankFile', {
+        body: { file: new File([renderOfx1(rows, 0)], 'bench.ofx') },
+      })
       const accounts = preview.accounts.map(({ key }) => ({ key, userAccountId }))
-      await measure(`each of a bank file of ${count}`, count, () => client.call('commitBankFile', { body: { bankFileId: preview.bankFileId, accounts } }))
-      await measure(`each of them, taken back`, count, () => client.call('undoBankFile', { body: { bankFileId: preview.bankFileId } }))
+      await measure(`each of a bank file of ${count}`, count, () =>
+        client.call('commitBankFile', { body: { bankFileId: preview.bankFileId, accounts } }),
+      )
+      await measure(`each of them, taken back`, count, () =>
+        client.call('undoBankFile', { body: { bankFileId: preview.bankFileId } }),
+      )
     }
     const maya = makeTestClient(worker.origin)
     await maya.call('session', {})
@@ -51,7 +66,9 @@ try {
     }
     // Entries one after the other, as a bank's are written, and the little else that the demo has.
     const filled = told.find(({ rows }) => rows === 'fill maya')
-    console.log(`  ${`each of ${total} of the demo`.padEnd(34)} read ${((filled?.read ?? 0) / total).toFixed(1).padStart(8)}   written ${((filled?.written ?? 0) / total).toFixed(1).padStart(8)}`)
+    console.log(
+      `  ${`each of ${total} of the demo`.padEnd(34)} read ${((filled?.read ?? 0) / total).toFixed(1).padStart(8)}   written ${((filled?.written ?? 0) / total).toFixed(1).padStart(8)}`,
+    )
   } finally {
     await worker.stop()
   }
@@ -64,6 +81,13 @@ async function measure(name, count, work) {
   const before = told.length
   await work()
   while (told.length === before) await new Promise((resolve) => setTimeout(resolve, 20))
-  const { read, written } = told.slice(before).reduce((sum, line) => ({ read: sum.read + line.read, written: sum.written + line.written }), { read: 0, written: 0 })
-  console.log(`  ${name.padEnd(34)} read ${(read / count).toFixed(1).padStart(8)}   written ${(written / count).toFixed(1).padStart(8)}`)
+  const { read, written } = told
+    .slice(before)
+    .reduce((sum, line) => ({ read: sum.read + line.read, written: sum.written + line.written }), {
+      read: 0,
+      written: 0,
+    })
+  console.log(
+    `  ${name.padEnd(34)} read ${(read / count).toFixed(1).padStart(8)}   written ${(written / count).toFixed(1).padStart(8)}`,
+  )
 }

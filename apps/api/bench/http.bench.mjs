@@ -18,7 +18,13 @@ const calls = {
 /** Measures every call for every person in alternated rounds; gives the medians. */
 async function measure(origin, people) {
   const cases = Object.entries(people).flatMap(([who, headers]) =>
-    Object.entries(calls).map(([call, [path, body]]) => ({ who, call, url: new URL(path, origin), what: { method: 'POST', headers, body: JSON.stringify(body) }, rates: [] })),
+    Object.entries(calls).map(([call, [path, body]]) => ({
+      who,
+      call,
+      url: new URL(path, origin),
+      what: { method: 'POST', headers, body: JSON.stringify(body) },
+      rates: [],
+    })),
   )
   for (let round = 0; round <= ROUNDS; round++) {
     for (const one of cases) {
@@ -39,7 +45,9 @@ function print(title, results) {
   console.log(`\n${title}`)
   for (const { who, call, rate } of results) {
     const cost = inConstants(results, who, call).toFixed(2)
-    console.log(`  ${who.padEnd(28)}${call.padEnd(26)}${rate.toFixed(0).padStart(7)} requests/s   ${cost} constant answers`)
+    console.log(
+      `  ${who.padEnd(28)}${call.padEnd(26)}${rate.toFixed(0).padStart(7)} requests/s   ${cost} constant answers`,
+    )
   }
 }
 
@@ -51,7 +59,10 @@ try {
 
   const run = async (title) => {
     const server = await startServer(folder)
-    const people = { '1 year, 2,000 rows': await signIn(server.origin, 'one@bench.example'), '10 years, 20,000 rows': await signIn(server.origin, 'ten@bench.example') }
+    const people = {
+      '1 year, 2,000 rows': await signIn(server.origin, 'one@bench.example'),
+      '10 years, 20,000 rows': await signIn(server.origin, 'ten@bench.example'),
+    }
     const results = await measure(server.origin, people)
     print(title, results)
     await server.stop()
@@ -62,9 +73,13 @@ try {
   data.close()
   const crowded = await run(`The same two among ${OTHERS} others`)
 
-  console.log('\nWhat a call costs among 1,000 others, as a share of what it costs without them (both in constant answers)')
+  console.log(
+    '\nWhat a call costs among 1,000 others, as a share of what it costs without them (both in constant answers)',
+  )
   for (const { who, call } of crowded.filter((one) => one.call !== 'constant')) {
-    console.log(`  ${who.padEnd(28)}${call.padEnd(26)}${(inConstants(crowded, who, call) / inConstants(alone, who, call)).toFixed(2)}`)
+    console.log(
+      `  ${who.padEnd(28)}${call.padEnd(26)}${(inConstants(crowded, who, call) / inConstants(alone, who, call)).toFixed(2)}`,
+    )
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { ledgerMigrations } from '../src/store/ledger/migrations.generated.ts'
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts'
 
-const COLUMNS = 'date, value_cents, category_id, category_source, description, full_description, normalized_description, account_id, origin, bank_file_id'
+const COLUMNS =
+  'date, value_cents, category_id, category_source, description, full_description, normalized_description, account_id, origin, bank_file_id'
 
 /**
  * How many milliseconds SQLite alone takes for so many rows of a statement on this disk: one prepared statement, one
@@ -18,7 +19,9 @@ export function measureFloor(folder, rows) {
   const insert = file.prepare(`INSERT INTO entry (${COLUMNS}) VALUES (?, ?, 3, 'none', ?, ?, ?, 1, 'file', 1)`)
   const writeAll = file.transaction(() => {
     for (let row = 0; row < rows; row += 1) {
-      const day = new Date(Date.UTC(2016, 0, 1) + Math.floor((row / rows) * 3650) * 86_400_000).toISOString().slice(0, 10)
+      const day = new Date(Date.UTC(2016, 0, 1) + Math.floor((row / rows) * 3650) * 86_400_000)
+        .toISOString()
+        .slice(0, 10)
       const words = `Shop ${row % 977} number ${row}`
       insert.run(day, row % 10 === 0 ? 150_000 : -500 - (row % 9973), words, words, 'shop number')
     }

@@ -33,7 +33,11 @@ function send(url, { method, headers, body }, agent) {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent }, (response) => {
       response.resume()
-      response.on('end', () => (response.statusCode === 200 ? resolve(undefined) : reject(new Error(`${url.pathname} answered ${response.statusCode}`))))
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve(undefined)
+          : reject(new Error(`${url.pathname} answered ${response.statusCode}`)),
+      )
     })
     sent.on('error', reject)
     sent.end(body)

@@ -27,8 +27,13 @@ interface Place {
 
 /** Copies of one person in one statement, under emails of their own. Gives the ids of all, the one's too, in order. */
 function copyPerson(file: Sqlite.Database, firstId: number, count: number): number[] {
-  const columns = file.prepare<[], { name: string }>("SELECT name FROM pragma_table_info('person') WHERE name <> 'id'").all().map(({ name }) => name)
-  const values = columns.map((name) => (name === 'email' || name === 'email_key' ? "'p' || number || '@bench.example'" : name))
+  const columns = file
+    .prepare<[], { name: string }>("SELECT name FROM pragma_table_info('person') WHERE name <> 'id'")
+    .all()
+    .map(({ name }) => name)
+  const values = columns.map((name) =>
+    name === 'email' || name === 'email_key' ? "'p' || number || '@bench.example'" : name,
+  )
   file
     .prepare(
       `INSERT INTO person (${columns.join(', ')})
@@ -36,7 +41,10 @@ function copyPerson(file: Sqlite.Database, firstId: number, count: number): numb
       SELECT ${values.join(', ')} FROM person, numbers WHERE person.id = ? AND number BETWEEN 1 AND ? ORDER BY number`,
     )
     .run(count, firstId, count - 1)
-  return file.prepare<[number], { id: number }>('SELECT id FROM person WHERE id >= ? ORDER BY id').all(firstId).map(({ id }) => id)
+  return file
+    .prepare<[number], { id: number }>('SELECT id FROM person WHERE id >= ? ORDER BY id')
+    .all(firstId)
+    .map(({ id }) => id)
 }
 
 /** Sessions as signing in makes them, all in one transaction: a sign-in each would take longer than what is measured. */
@@ -62,9 +70,18 @@ function signAllIn(file: Sqlite.Database, { keys, random, clock }: Parts, person
  * Adds many employees at once. One ledger is filled and copied for each who is signed in; for all others it is there under
  * their name too, so that the disk holds as many names. Gives the headers of the signed-in ones' requests.
  */
-export async function addManyEmployees(parts: Parts, { dataFolder, companyId }: Place, many: ManyEmployees, fill: (ledger: LedgerTransaction) => void): Promise<Headers[]> {
+export async function addManyEmployees(
+  parts: Parts,
+  { dataFolder, companyId }: Place,
+  many: ManyEmployees,
+  fill: (ledger: LedgerTransaction) => void,
+): Promise<Headers[]> {
   const names = { companyId, firstName: 'Bench', lastName: 'Person', email: 'p0@bench.example', passwordHash: null }
-  const first = await parts.directory.people.create({ ...names, acceptedTerms: TERMS_VERSION, createdAt: parts.clock.now() })
+  const first = await parts.directory.people.create({
+    ...names,
+    acceptedTerms: TERMS_VERSION,
+    createdAt: parts.clock.now(),
+  })
   if (!first) throw new Error(`${names.email} is there already`)
   const ledgers = openLedgerFiles(dataFolder)
   ledgers.open(first.id).transact(fill)

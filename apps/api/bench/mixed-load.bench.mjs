@@ -31,7 +31,11 @@ const MOST_SIGNED_IN = 4_000
 /** What is measured: one line of people, rows and years each. */
 function scenes() {
   if (!isGrowth) {
-    const [people, rows, years] = [Number(flag('people', isFull ? 1000 : 60)), Number(flag('rows', isFull ? 1000 : 500)), Number(flag('years', 2))]
+    const [people, rows, years] = [
+      Number(flag('people', isFull ? 1000 : 60)),
+      Number(flag('rows', isFull ? 1000 : 500)),
+      Number(flag('years', 2)),
+    ]
     return [{ people, rows, years }]
   }
   const crowds = numbers('people', '1000,10000,50000')
@@ -51,7 +55,9 @@ async function report(name, pid, load) {
   const cpu = ((processorSecondsOf(pid) - before) * 1000) / all.length
   const errors = all.filter(({ isError }) => isError).length
   const at = (share) => percentile(all, share).toFixed(1).padStart(8)
-  console.log(`  ${name.padEnd(34)} p50${at(0.5)} ms   p99${at(0.99)} ms   errors ${errors} of ${all.length}   ${cpu.toFixed(2)} ms of processor each   ${memoryOf(pid).toFixed(0)} MB   ${took.toFixed(1)} s`)
+  console.log(
+    `  ${name.padEnd(34)} p50${at(0.5)} ms   p99${at(0.99)} ms   errors ${errors} of ${all.length}   ${cpu.toFixed(2)} ms of processor each   ${memoryOf(pid).toFixed(0)} MB   ${took.toFixed(1)} s`,
+  )
 }
 
 async function measure({ people, rows, years }, entry) {
@@ -59,14 +65,30 @@ async function measure({ people, rows, years }, entry) {
   try {
     const started = Date.now()
     const data = await openBenchData(folder)
-    const everybody = await data.addEmployees({ count: people, rowCount: rows, years, signedIn: Math.min(people, MOST_SIGNED_IN) })
+    const everybody = await data.addEmployees({
+      count: people,
+      rowCount: rows,
+      years,
+      signedIn: Math.min(people, MOST_SIGNED_IN),
+    })
     data.close()
-    const server = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_LOG_REQUESTS: '0', EVENKEEL_PROCESSES: processes }, entry)
+    const server = startServerProcess(
+      { EVENKEEL_DATA: folder, EVENKEEL_LOG_REQUESTS: '0', EVENKEEL_PROCESSES: processes },
+      entry,
+    )
     const origin = await server.origin
-    console.log(`\n${people} employees with ${rows} transactions each over ${years} years; ${everybody.length} take part; ${processes === '1' ? 'one process' : `${processes} processes`}; made in ${((Date.now() - started) / 1000).toFixed(0)} s; ${seconds} s at each rate`)
+    console.log(
+      `\n${people} employees with ${rows} transactions each over ${years} years; ${everybody.length} take part; ${processes === '1' ? 'one process' : `${processes} processes`}; made in ${((Date.now() - started) / 1000).toFixed(0)} s; ${seconds} s at each rate`,
+    )
     for (const rate of rates) {
       await report(`constant answer, ${rate}/s`, server.child.pid, { origin, everybody, rate, seconds, next: constant })
-      await report(`90 % reads, 10 % writes, ${rate}/s`, server.child.pid, { origin, everybody, rate, seconds, next: mixed })
+      await report(`90 % reads, 10 % writes, ${rate}/s`, server.child.pid, {
+        origin,
+        everybody,
+        rate,
+        seconds,
+        next: mixed,
+      })
     }
     server.child.kill('SIGTERM')
     await server.ended

@@ -32,7 +32,7 @@ export async function sendAtRate({ origin, everybody, rate, seconds, warm = 20, 
   const begun = performance.now()
   /** @type {Promise<Answer>[]} */
   const answers = []
-  for (let sent = 0; sent < rate * seconds; ) {
+  for (let sent = 0; sent < rate * seconds;) {
     const due = Math.min(rate * seconds, ((performance.now() - begun) / 1000) * rate)
     for (; sent < due; sent += 1) {
       const index = sent % 2 === 0 ? (sent / 2) % Math.min(warm, everybody.length) : (sent * 7919) % everybody.length
@@ -61,12 +61,18 @@ function family(pid) {
 const sumOf = (pids, of) => pids.reduce((sum, pid) => sum + of(pid), 0)
 
 /** Memory of a process and those that it has started, in megabytes; on Linux. @param {number | undefined} pid */
-export const memoryOf = (pid) => sumOf(family(pid), (one) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1] ?? 0) / 1024)
+export const memoryOf = (pid) =>
+  sumOf(
+    family(pid),
+    (one) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+  )
 
 /** Processor time that they have used so far, in seconds; on Linux, where a tick is a hundredth. @param {number | undefined} pid */
 export function processorSecondsOf(pid) {
   return sumOf(family(pid), (one) => {
-    const fields = readFileSync(`/proc/${one}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+    const fields = readFileSync(`/proc/${one}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
     return (Number(fields[11]) + Number(fields[12])) / 100
   })
 }

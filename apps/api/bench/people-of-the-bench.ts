@@ -11,7 +11,13 @@ import { addManyEmployees, type ManyEmployees } from './many-employees.ts'
 export const PASSWORD = 'Quiet-Harbor-42'
 
 const spendingCategories = categoryCatalogue.filter(({ isBudgetable }) => isBudgetable)
-const shops = ['Greenleaf Market', 'Nori Sushi House', 'City Transit Pass', 'Metro Power & Light', 'Corner Bakery & Cafe'] as const
+const shops = [
+  'Greenleaf Market',
+  'Nori Sushi House',
+  'City Transit Pass',
+  'Metro Power & Light',
+  'Corner Bakery & Cafe',
+] as const
 
 /** Fills a ledger with `rowCount` rows spread evenly over the days before `today`; every tenth is income. */
 function fill(ledger: LedgerTransaction, rowCount: number, years: number, today: string) {
@@ -28,7 +34,9 @@ function fill(ledger: LedgerTransaction, rowCount: number, years: number, today:
     insertEntry(ledger, {
       date: addDays(today, -Math.floor((row / rowCount) * years * 365)),
       valueCents: isIncome ? 1500_00 + (row % 97) : -(5_00 + (row % 9973)),
-      categoryId: isIncome ? CategoryId.INCOME : (spendingCategories[row % spendingCategories.length]?.id ?? CategoryId.UNCATEGORIZED),
+      categoryId: isIncome
+        ? CategoryId.INCOME
+        : (spendingCategories[row % spendingCategories.length]?.id ?? CategoryId.UNCATEGORIZED),
       categorySource: 'provider',
       description,
       fullDescription: `${description} ${row}`,
@@ -44,7 +52,13 @@ export async function openBenchData(dataFolder: string) {
   const parts = makeNodeParts(readSettings({ EVENKEEL_DATA: dataFolder }, import.meta.dirname), 'bench')
   const createdAt = parts.clock.now()
   const today = new Date(createdAt).toISOString().slice(0, 10)
-  const company = await parts.directory.companies.save({ code: 'bench', name: 'Bench', supportEmail: null, level1: false, createdAt })
+  const company = await parts.directory.companies.save({
+    code: 'bench',
+    name: 'Bench',
+    supportEmail: null,
+    level1: false,
+    createdAt,
+  })
   const passwordHash = await parts.passwords.hash(PASSWORD)
   return {
     async addEmployee(email: string, rowCount: number, years: number) {
@@ -61,7 +75,10 @@ export async function openBenchData(dataFolder: string) {
       parts.ledgers.open(person.id).transact((ledger) => fill(ledger, rowCount, years, today))
     },
     /** Adds many at once; see `addManyEmployees`. */
-    addEmployees: (many: ManyEmployees) => addManyEmployees(parts, { dataFolder, companyId: company.id }, many, (ledger) => fill(ledger, many.rowCount, many.years, today)),
+    addEmployees: (many: ManyEmployees) =>
+      addManyEmployees(parts, { dataFolder, companyId: company.id }, many, (ledger) =>
+        fill(ledger, many.rowCount, many.years, today),
+      ),
     close() {
       parts.ledgers.close()
       parts.directory.close()

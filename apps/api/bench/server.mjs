@@ -31,7 +31,9 @@ async function openBrowser(origin) {
     baseUrl: origin,
     readCookies: text,
     fetch: async (request) => {
-      const response = await fetch(new Request(request, { headers: { ...Object.fromEntries(request.headers), cookie: text(), origin } }))
+      const response = await fetch(
+        new Request(request, { headers: { ...Object.fromEntries(request.headers), cookie: text(), origin } }),
+      )
       for (const line of response.headers.getSetCookie()) {
         const [pair = ''] = line.split(';')
         cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
@@ -67,4 +69,3 @@ export async function signIn(origin, email) {
   await client.call('login', { body: { userName: email, password: PASSWORD } })
   return headers()
 }
-

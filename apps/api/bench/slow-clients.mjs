@@ -20,8 +20,20 @@ const kinds = {
   'header drips': { count: 500, first: 'GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ', drip: 'a', everyMs: 500 },
   'slow bodies': { count: 500, first: `${HEAD}Content-Length: 60000\r\n\r\n{"userName":"`, drip: 'a', everyMs: 500 },
   'slow readers': { count: 100, first: 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n', reads: false, apartMs: 50 },
-  'huge bodies': { count: 20, first: `${HEAD}Content-Length: ${HUGE.length}\r\nConnection: close\r\n\r\n${HUGE}`, isOnce: true, everyMs: 1_000, apartMs: 50 },
-  'deep bodies': { count: 20, first: `${HEAD}Content-Length: ${DEEP.length}\r\nConnection: close\r\n\r\n${DEEP}`, isOnce: true, everyMs: 1_000, apartMs: 50 },
+  'huge bodies': {
+    count: 20,
+    first: `${HEAD}Content-Length: ${HUGE.length}\r\nConnection: close\r\n\r\n${HUGE}`,
+    isOnce: true,
+    everyMs: 1_000,
+    apartMs: 50,
+  },
+  'deep bodies': {
+    count: 20,
+    first: `${HEAD}Content-Length: ${DEEP.length}\r\nConnection: close\r\n\r\n${DEEP}`,
+    isOnce: true,
+    everyMs: 1_000,
+    apartMs: 50,
+  },
 }
 
 const what = kinds[kind]

@@ -40,8 +40,11 @@ const path = {
 }
 
 async function startBareHop() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-hop.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] })
-  for await (const origin of createInterface({ input: child.stdout })) return { origin, stop: () => (child.kill(), once(child, 'exit')) }
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-hop.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const origin of createInterface({ input: child.stdout }))
+    return { origin, stop: () => (child.kill(), once(child, 'exit')) }
   throw new Error('the bare server did not start')
 }
 
@@ -69,14 +72,19 @@ async function inHops(origin, hop, calls) {
     for (const [index, call] of calls.entries()) rounds[index].push(await oneRound(origin, hop, call))
   }
   return calls.map(({ title, size }, index) => {
-    const [hops, perSecond] = [median(rounds[index].map((one) => one.hops)), median(rounds[index].map((one) => one.perSecond))]
+    const [hops, perSecond] = [
+      median(rounds[index].map((one) => one.hops)),
+      median(rounds[index].map((one) => one.perSecond)),
+    ]
     return print(title, { size, hops, perSecond })
   })
 }
 
 function print(name, { hops, size, perSecond }) {
   const verdict = hops <= AIM ? 'within the aim' : hops <= MOST ? 'over the aim' : 'TOO MUCH'
-  console.log(`  ${name.padEnd(46)}${hops.toFixed(1).padStart(6)} hops ${String(size).padStart(7)} bytes ${perSecond.toFixed(0).padStart(6)}/s   ${verdict}`)
+  console.log(
+    `  ${name.padEnd(46)}${hops.toFixed(1).padStart(6)} hops ${String(size).padStart(7)} bytes ${perSecond.toFixed(0).padStart(6)}/s   ${verdict}`,
+  )
   return hops
 }
 
@@ -85,10 +93,16 @@ function sumUp(name, hops, constant) {
   const [least, most] = [Math.min(...hops), Math.max(...hops)]
   const within = hops.filter((one) => one <= AIM).length
   const against = `${(least / constant).toFixed(2)} to ${(most / constant).toFixed(2)} of the server's constant answer`
-  console.log(`  ${name}: ${least.toFixed(1)} to ${most.toFixed(1)} hops, ${within} of ${hops.length} within ${AIM}, ${against}`)
+  console.log(
+    `  ${name}: ${least.toFixed(1)} to ${most.toFixed(1)} hops, ${within} of ${hops.length} within ${AIM}, ${against}`,
+  )
 }
 
-const pageOf = (page, fieldName, sortDirection) => ({ page, pageSize: PAGE_SIZE, ordering: { fieldName, sortDirection } })
+const pageOf = (page, fieldName, sortDirection) => ({
+  page,
+  pageSize: PAGE_SIZE,
+  ordering: { fieldName, sortDirection },
+})
 
 /** How long one request takes by itself, in milliseconds. */
 async function tookOne(url, what) {
@@ -112,35 +126,70 @@ async function afterAChange(origin, hop, { headers, change }, name, bodyOf) {
 /** What a look costs that is the first since something changed: sums are summed up, and pages walked to, anew. */
 async function measureFirstLooks(origin, hop, headers, yearAgo) {
   console.log(`\nThe same, one at a time and each the first look after a change`)
-  const [entry] = (await (await fetch(new URL(path.transactions, origin), post(headers, { page: 1, pageSize: 1 }))).json()).items
-  const change = (look) => tookOne(new URL(path.category, origin), post(headers, { transactionId: entry.userTransactionId, categoryId: 6 + (look % 2) }))
+  const [entry] = (
+    await (await fetch(new URL(path.transactions, origin), post(headers, { page: 1, pageSize: 1 }))).json()
+  ).items
+  const change = (look) =>
+    tookOne(
+      new URL(path.category, origin),
+      post(headers, { transactionId: entry.userTransactionId, categoryId: 6 + (look % 2) }),
+    )
   const changing = { headers, change }
   const pages = Math.ceil(ROWS / PAGE_SIZE)
   const anyPage = (look) => 1 + ((look * 1_237) % pages)
   const until = new Date().toISOString()
   return [
     print("the server's constant answer", await afterAChange(origin, hop, changing, 'constant', () => ({}))),
-    print('transactions, first page', await afterAChange(origin, hop, changing, 'transactions', () => pageOf(1, 'date', 'DESC'))),
-    print('transactions by value, another page each time', await afterAChange(origin, hop, changing, 'transactions', (look) => pageOf(anyPage(look), 'value', 'ASC'))),
-    print('cash flow of 12 months', await afterAChange(origin, hop, changing, 'cashFlow', () => ({ pastMonthCount: 12 }))),
-    print('spending of 12 months', await afterAChange(origin, hop, changing, 'spending', () => ({ fromDate: yearAgo, toDate: until }))),
+    print(
+      'transactions, first page',
+      await afterAChange(origin, hop, changing, 'transactions', () => pageOf(1, 'date', 'DESC')),
+    ),
+    print(
+      'transactions by value, another page each time',
+      await afterAChange(origin, hop, changing, 'transactions', (look) => pageOf(anyPage(look), 'value', 'ASC')),
+    ),
+    print(
+      'cash flow of 12 months',
+      await afterAChange(origin, hop, changing, 'cashFlow', () => ({ pastMonthCount: 12 })),
+    ),
+    print(
+      'spending of 12 months',
+      await afterAChange(origin, hop, changing, 'spending', () => ({ fromDate: yearAgo, toDate: until })),
+    ),
   ]
 }
 
 /** Every read that is measured: the pages in each order at each depth, and the sums. */
 function readsOf(headers, yearAgo) {
   const last = Math.ceil(ROWS / PAGE_SIZE)
-  const depths = [['first', 1], ['hundredth', 100], ['middle', Math.floor(last / 2)], ['last', last]]
+  const depths = [
+    ['first', 1],
+    ['hundredth', 100],
+    ['middle', Math.floor(last / 2)],
+    ['last', last],
+  ]
   const pageCalls = ['date', 'description', 'source', 'category', 'value'].flatMap((fieldName) =>
     ['ASC', 'DESC'].flatMap((direction) =>
-      depths.map(([depth, page]) => ({ title: `transactions by ${fieldName} ${direction}, ${depth} page`, name: 'transactions', what: post(headers, pageOf(page, fieldName, direction)) })),
+      depths.map(([depth, page]) => ({
+        title: `transactions by ${fieldName} ${direction}, ${depth} page`,
+        name: 'transactions',
+        what: post(headers, pageOf(page, fieldName, direction)),
+      })),
     ),
   )
   const sumCalls = [
     { title: 'cash flow of 12 months', name: 'cashFlow', what: post(headers, { pastMonthCount: 12 }) },
-    { title: 'spending of 12 months', name: 'spending', what: post(headers, { fromDate: yearAgo, toDate: new Date().toISOString() }) },
+    {
+      title: 'spending of 12 months',
+      name: 'spending',
+      what: post(headers, { fromDate: yearAgo, toDate: new Date().toISOString() }),
+    },
   ]
-  return { constantCall: { title: "the server's constant answer", name: 'constant', what: post(headers, {}) }, pageCalls, sumCalls }
+  return {
+    constantCall: { title: "the server's constant answer", name: 'constant', what: post(headers, {}) },
+    pageCalls,
+    sumCalls,
+  }
 }
 
 /** With how many bytes each call is answered, and both servers as fast as they get. */
@@ -149,7 +198,8 @@ async function warmedUp(origin, hop, calls) {
   for (const call of calls) {
     const { name, what } = call
     const size = await bytesOf(origin, name, what)
-    for (const url of [new URL(path[name], origin), new URL(`/${size}`, hop)]) await requestsPerSecond(url, what, WARM_UP)
+    for (const url of [new URL(path[name], origin), new URL(`/${size}`, hop)])
+      await requestsPerSecond(url, what, WARM_UP)
     sized.push({ ...call, size })
   }
   return sized
@@ -160,7 +210,11 @@ async function measureReads(origin, hop, headers) {
   const now = new Date()
   const yearAgo = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), 1)).toISOString()
   const { constantCall, pageCalls, sumCalls } = readsOf(headers, yearAgo)
-  const [constant, ...hops] = await inHops(origin, hop, await warmedUp(origin, hop, [constantCall, ...pageCalls, ...sumCalls]))
+  const [constant, ...hops] = await inHops(
+    origin,
+    hop,
+    await warmedUp(origin, hop, [constantCall, ...pageCalls, ...sumCalls]),
+  )
   const [pages, sums] = [hops.slice(0, pageCalls.length), hops.slice(pageCalls.length)]
   sumUp('pages', pages, constant)
   sumUp('cash flow and spending', sums, constant)
@@ -190,15 +244,22 @@ async function measureImport(origin, headers) {
   const preview = await send('/webapi/v1/bank-files', { headers: formHeaders, body: form })
   const previewed = performance.now()
   const accounts = preview.accounts.map(({ key }) => ({ key, userAccountId: null, name: 'Imported' }))
-  const { created } = await send('/webapi/v1/bank-files/commit', { headers, body: JSON.stringify({ bankFileId: preview.bankFileId, accounts }) })
+  const { created } = await send('/webapi/v1/bank-files/commit', {
+    headers,
+    body: JSON.stringify({ bankFileId: preview.bankFileId, accounts }),
+  })
   const done = performance.now()
   const seconds = (done - started) / 1000
   const verdict = created / seconds >= AIM_ROWS ? 'within the aim' : 'below the aim'
   console.log(`\nImport of a CSV file of ${created} rows, from the upload to the answer of the import`)
-  console.log(`  read in ${(previewed - started).toFixed(0)} ms, written in ${(done - previewed).toFixed(0)} ms: ${(created / seconds).toFixed(0)} rows/s, ${verdict} (${AIM_ROWS})`)
+  console.log(
+    `  read in ${(previewed - started).toFixed(0)} ms, written in ${(done - previewed).toFixed(0)} ms: ${(created / seconds).toFixed(0)} rows/s, ${verdict} (${AIM_ROWS})`,
+  )
   const floor = measureFloor(folder, created)
   const inFloors = (ms) => `${(ms / floor).toFixed(1)} times`
-  console.log(`  SQLite alone writes these rows, with their indexes and nothing else, in ${floor.toFixed(0)} ms: written in ${inFloors(done - previewed)} that, all of it in ${inFloors(seconds * 1000)}`)
+  console.log(
+    `  SQLite alone writes these rows, with their indexes and nothing else, in ${floor.toFixed(0)} ms: written in ${inFloors(done - previewed)} that, all of it in ${inFloors(seconds * 1000)}`,
+  )
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
@@ -226,23 +287,34 @@ async function atRate(aSecond, seconds, one) {
   return Promise.all(answers)
 }
 
-const p99 = (answers) => answers.map(({ took }) => took).toSorted((a, b) => a - b)[Math.floor(answers.length * 0.99)] ?? 0
+const p99 = (answers) =>
+  answers.map(({ took }) => took).toSorted((a, b) => a - b)[Math.floor(answers.length * 0.99)] ?? 0
 
 /** Wrong passwords of many users from many networks, so that nobody is simply turned away for being one who asks often. */
 async function measureFlood(origin, headers) {
   const visitor = await visit(origin)
   const page = () => send(new URL(path.transactions, origin), post(headers, { page: 1, pageSize: PAGE_SIZE }))
   const wrong = (count) =>
-    send(new URL('/webapi/v1/auth/login', origin), post({ ...visitor, 'x-forwarded-for': `198.${count % 251}.${Math.floor(count / 251) % 251}.7` }, { userName: `nobody-${count}@bench.example`, password: 'Wrong-Harbor-42' }))
+    send(
+      new URL('/webapi/v1/auth/login', origin),
+      post(
+        { ...visitor, 'x-forwarded-for': `198.${count % 251}.${Math.floor(count / 251) % 251}.7` },
+        { userName: `nobody-${count}@bench.example`, password: 'Wrong-Harbor-42' },
+      ),
+    )
   const [seconds, rate] = [8, 50]
   await atRate(rate, 2, page)
   const alone = await atRate(rate, seconds, page)
   const [flooded, refused] = await Promise.all([atRate(rate, seconds, page), atRate(FLOOD_A_SECOND, seconds, wrong)])
-  const statuses = Object.entries(Object.groupBy(refused, ({ status }) => String(status))).map(([status, all]) => `${all?.length} × ${status}`)
+  const statuses = Object.entries(Object.groupBy(refused, ({ status }) => String(status))).map(
+    ([status, all]) => `${all?.length} × ${status}`,
+  )
   const failed = flooded.filter(({ status }) => status !== 200).length
   const ratio = p99(flooded) / p99(alone)
   console.log(`\nA flood of ${FLOOD_A_SECOND} wrong sign-ins a second (${statuses.join(', ')})`)
-  console.log(`  p99 of a transactions page: ${p99(alone).toFixed(1)} ms alone, ${p99(flooded).toFixed(1)} ms in the flood, ${ratio.toFixed(2)} times (aim 2); ${failed} of ${flooded.length} failed`)
+  console.log(
+    `  p99 of a transactions page: ${p99(alone).toFixed(1)} ms alone, ${p99(flooded).toFixed(1)} ms in the flood, ${ratio.toFixed(2)} times (aim 2); ${failed} of ${flooded.length} failed`,
+  )
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))

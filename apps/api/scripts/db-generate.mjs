@@ -46,7 +46,9 @@ const makeStrict = (sql) => sql.replace(/(CREATE TABLE [^;]*\n\));/g, '$1 STRICT
 function finish(kind) {
   const folder = join(root, 'drizzle', kind)
   if (!existsSync(folder)) return
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
   const entries = names.map((name) => {
     const path = join(folder, name)
     const sql = makeStrict(readFileSync(path, 'utf8'))

@@ -29,7 +29,8 @@ function registerAnswerHeaders(app: Hono<HttpEnv>, parts: AppParts): void {
     c.set('requestId', requestId)
     const answered = parts.operations?.observe()
     await next()
-    if (!c.get('hasCommonHeaders')) setCommonHeaders(c.res.headers, requestId, await frameAncestorsOf(c.req.raw, parts.directory))
+    if (!c.get('hasCommonHeaders'))
+      setCommonHeaders(c.res.headers, requestId, await frameAncestorsOf(c.req.raw, parts.directory))
     answered?.({ requestId, call: c.get('call') ?? 'page', status: c.res.status })
   })
 }

@@ -40,7 +40,13 @@ describe('the server as a process', () => {
     const company = await directory.companies.save({ code: 'test', name: 'Test', createdAt: 0 })
     const passwordHash = await makePasswords(makeTestRandom(), { n: 2, r: 1, p: 1 }).hash(password)
     const names = { firstName: 'Ada', lastName: 'Test', email: userName }
-    const person = await directory.people.create({ companyId: company.id, ...names, passwordHash, acceptedTerms: TERMS_VERSION, createdAt: 0 })
+    const person = await directory.people.create({
+      companyId: company.id,
+      ...names,
+      passwordHash,
+      acceptedTerms: TERMS_VERSION,
+      createdAt: 0,
+    })
     directory.close()
     return person?.id ?? 0
   }
@@ -60,7 +66,8 @@ describe('the server as a process', () => {
     expect(await fetch(`${await server.origin}/health`).then((answer) => answer.json())).toMatchObject({ status: 'ok' })
     const secret = readFileSync(join(folder, 'secret.key'))
     expect(secret.byteLength).toBe(32)
-    for (const name of ['secret.key', 'directory.sqlite', 'directory.sqlite-wal']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+    for (const name of ['secret.key', 'directory.sqlite', 'directory.sqlite-wal'])
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
     await start().origin
@@ -97,7 +104,10 @@ describe('the server as a process', () => {
     }
     const file = new Sqlite(ledgerPath(folder, userId))
     expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
-    const kept = file.prepare<[], { description: string }>('SELECT description FROM entry').all().map((row) => row.description)
+    const kept = file
+      .prepare<[], { description: string }>('SELECT description FROM entry')
+      .all()
+      .map((row) => row.description)
     file.close()
     expect(acknowledged.length).toBeGreaterThanOrEqual(75)
     expect(acknowledged.filter((description) => !kept.includes(description))).toEqual([])
@@ -125,26 +135,60 @@ describe('the server as a process', () => {
     const { port } = new URL(await start().origin)
     const second = start({ PORT: port })
     expect(await second.ended).toBe(1)
-    expect(second.output()).toBe(`Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${Number(port) + 1}.\n`)
+    expect(second.output()).toBe(
+      `Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${Number(port) + 1}.\n`,
+    )
   })
 
   it.each([
     ['PORT', 'eighty', "PORT is 'eighty': please give a number from 0 to 65535, for example PORT=4600."],
     ['EVENKEEL_DEMO', 'yes', "EVENKEEL_DEMO is 'yes': please give 1 for yes or 0 for no."],
     ['EVENKEEL_SECRET', 'short', 'EVENKEEL_SECRET is too short: please give at least 32 random characters.'],
-    ['EVENKEEL_ORIGIN', 'money.example/app', "EVENKEEL_ORIGIN is 'money.example/app': please give the address without a path, for example https://money.example."],
-    ['EVENKEEL_PROXIES', 'all', "EVENKEEL_PROXIES is 'all': please give the number of your proxies before this server, for example EVENKEEL_PROXIES=1."],
-    ['EVENKEEL_SMTP_URL', 'http://mail.example', 'EVENKEEL_SMTP_URL is not a mail server: please give one, for example smtp://user:password@mail.example:587.'],
-    ['EVENKEEL_SMTP_URL', 'smtp://mail.example', "EVENKEEL_MAIL_FROM is '': please give the sender of our mails, for example Evenkeel <no-reply@money.example>."],
+    [
+      'EVENKEEL_ORIGIN',
+      'money.example/app',
+      "EVENKEEL_ORIGIN is 'money.example/app': please give the address without a path, for example https://money.example.",
+    ],
+    [
+      'EVENKEEL_PROXIES',
+      'all',
+      "EVENKEEL_PROXIES is 'all': please give the number of your proxies before this server, for example EVENKEEL_PROXIES=1.",
+    ],
+    [
+      'EVENKEEL_SMTP_URL',
+      'http://mail.example',
+      'EVENKEEL_SMTP_URL is not a mail server: please give one, for example smtp://user:password@mail.example:587.',
+    ],
+    [
+      'EVENKEEL_SMTP_URL',
+      'smtp://mail.example',
+      "EVENKEEL_MAIL_FROM is '': please give the sender of our mails, for example Evenkeel <no-reply@money.example>.",
+    ],
     [
       'NODE_ENV',
       'production',
       'EVENKEEL_SMTP_URL is missing: in production please give the mail server for codes, for example smtp://user:password@mail.example:587.',
     ],
-    ['NODE_ENV', 'prod', "NODE_ENV is 'prod': please give production, or development where the development pages are wanted."],
-    ['EVENKEEL_HUNG_AFTER', '1', "EVENKEEL_HUNG_AFTER is '1': please give after how many seconds without an answer a process is started again, from 2 to 3600, for example EVENKEEL_HUNG_AFTER=60."],
-    ['HOST', 'host.invalid', "HOST is 'host.invalid', which is no address of this machine: please give one, for example HOST=127.0.0.1, or HOST=0.0.0.0 for all that it has."],
-    ['EVENKEEL_PORTAL', '/nowhere', "EVENKEEL_PORTAL is '/nowhere', which is not a folder: please give the folder that the build wrote."],
+    [
+      'NODE_ENV',
+      'prod',
+      "NODE_ENV is 'prod': please give production, or development where the development pages are wanted.",
+    ],
+    [
+      'EVENKEEL_HUNG_AFTER',
+      '1',
+      "EVENKEEL_HUNG_AFTER is '1': please give after how many seconds without an answer a process is started again, from 2 to 3600, for example EVENKEEL_HUNG_AFTER=60.",
+    ],
+    [
+      'HOST',
+      'host.invalid',
+      "HOST is 'host.invalid', which is no address of this machine: please give one, for example HOST=127.0.0.1, or HOST=0.0.0.0 for all that it has.",
+    ],
+    [
+      'EVENKEEL_PORTAL',
+      '/nowhere',
+      "EVENKEEL_PORTAL is '/nowhere', which is not a folder: please give the folder that the build wrote.",
+    ],
   ])('says in one sentence that %s=%s cannot be used', async (name, value, sentence) => {
     const server = start({ [name]: value })
     expect(await server.ended).toBe(1)
@@ -156,7 +200,9 @@ describe('the server as a process', () => {
     writeFileSync(file, '')
     const server = start({ EVENKEEL_DATA: join(file, 'data') })
     expect(await server.ended).toBe(1)
-    expect(server.output()).toBe(`EVENKEEL_DATA is '${join(file, 'data')}', which cannot be made: please give a folder that this user may write to.\n`)
+    expect(server.output()).toBe(
+      `EVENKEEL_DATA is '${join(file, 'data')}', which cannot be made: please give a folder that this user may write to.\n`,
+    )
   })
 
   it('starts with a folder that others may read, and keeps its databases from them', async () => {
@@ -170,19 +216,26 @@ describe('the server as a process', () => {
     writeFileSync(join(folder, 'directory.sqlite'), 'This is no database at all. '.repeat(200))
     const server = start()
     expect(await server.ended).toBe(1)
-    expect(server.output()).toBe(`The directory.sqlite in '${folder}' is damaged: please restore a backup, as docs/backup.md says.\n`)
+    expect(server.output()).toBe(
+      `The directory.sqlite in '${folder}' is damaged: please restore a backup, as docs/backup.md says.\n`,
+    )
   })
 
   it('says which variable looks like a setting and is none, and starts all the same', async () => {
     const server = start({ EVENKEEL_PROXY: '1' })
     await server.origin
-    expect(server.output()).toContain('EVENKEEL_PROXY is no setting of Evenkeel and was not read: docs/operations.md lists those that there are.\n')
+    expect(server.output()).toContain(
+      'EVENKEEL_PROXY is no setting of Evenkeel and was not read: docs/operations.md lists those that there are.\n',
+    )
   })
 
   it('says in one sentence that an older Node cannot run it', async () => {
-    const older = "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.1.0'}})"
+    const older =
+      "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.1.0'}})"
     const server = startServerProcess({ EVENKEEL_DATA: folder }, undefined, ['--import', older])
     expect(await server.ended).toBe(1)
-    expect(server.output()).toBe('Node 20.1.0 is too old for the server: start it with node_modules/.bin/node, the Node 24 that comes with it.\n')
+    expect(server.output()).toBe(
+      'Node 20.1.0 is too old for the server: start it with node_modules/.bin/node, the Node 24 that comes with it.\n',
+    )
   })
 })

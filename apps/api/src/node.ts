@@ -71,7 +71,11 @@ async function start(settings: Settings): Promise<void> {
 
 /** Several processes instead of this one, which then only looks after them. */
 async function startProcesses(settings: Settings): Promise<void> {
-  const several = startSeveral({ count: settings.processes, graceMs: settings.hungAfter * 1000, onReady: (port) => sayReady(settings, port) })
+  const several = startSeveral({
+    count: settings.processes,
+    graceMs: settings.hungAfter * 1000,
+    onReady: (port) => sayReady(settings, port),
+  })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, several.stop)
   process.exit(await several.ended)
 }

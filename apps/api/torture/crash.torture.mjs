@@ -15,9 +15,20 @@ try {
   for (const processes of [1, 2]) {
     console.log(`${processes} process${processes > 1 ? 'es' : ''}, seed ${seed}: ${kills} kills`)
     const started = Date.now()
-    const onKill = (kill, acknowledged) => kill % 20 === 0 && console.log(`  ${kill} kills, ${acknowledged} writes answered, ${((Date.now() - started) / 1000).toFixed(0)} s`)
-    const { acknowledged, unanswered, problems } = await runCrashCampaign({ seed, processes, kills, people: 3, entry: server.entry, onKill })
-    console.log(`  ${acknowledged} writes answered, ${unanswered} not; ${problems.length} problems, ${((Date.now() - started) / 1000).toFixed(0)} s`)
+    const onKill = (kill, acknowledged) =>
+      kill % 20 === 0 &&
+      console.log(`  ${kill} kills, ${acknowledged} writes answered, ${((Date.now() - started) / 1000).toFixed(0)} s`)
+    const { acknowledged, unanswered, problems } = await runCrashCampaign({
+      seed,
+      processes,
+      kills,
+      people: 3,
+      entry: server.entry,
+      onKill,
+    })
+    console.log(
+      `  ${acknowledged} writes answered, ${unanswered} not; ${problems.length} problems, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+    )
     for (const problem of problems) console.log(`  ${problem}`)
     failed ||= problems.length > 0 || acknowledged === 0
   }

@@ -26,32 +26,63 @@ const isOnSmallDisk = unmount !== null
 unmount?.()
 /** Not so far ahead that sessions end: what then happens is a rule, not a fault. */
 const jump = () => (seeded.inPercent(50) ? -seeded.between(1, 720) : seeded.between(1, 25)) * MINUTE
-const ways = { preload: failingCalls(folder), strace: await failingFsyncByStrace(), mount: isOnSmallDisk ? [filledDisk] : [] }
-for (const [way, faults] of Object.entries(ways)) if (faults.length === 0) console.log(`  ${way}: not possible on this machine`)
-const faults = [...Object.values(ways).flat(), refusedByHook(folder), { ...lockedLedgers, lasts: LOCKED_MS }, { ...lockedDirectory, lasts: LOCKED_MS }, jumpingClock(folder, jump)]
+const ways = {
+  preload: failingCalls(folder),
+  strace: await failingFsyncByStrace(),
+  mount: isOnSmallDisk ? [filledDisk] : [],
+}
+for (const [way, faults] of Object.entries(ways))
+  if (faults.length === 0) console.log(`  ${way}: not possible on this machine`)
+const faults = [
+  ...Object.values(ways).flat(),
+  refusedByHook(folder),
+  { ...lockedLedgers, lasts: LOCKED_MS },
+  { ...lockedDirectory, lasts: LOCKED_MS },
+  jumpingClock(folder, jump),
+]
 
 let failed = false
 const server = await bundleServer()
 try {
   for (const processes of [1, 2]) {
-    console.log(`${processes} process${processes > 1 ? 'es' : ''}, seed ${seed}: ${faults.length} faults, ${rounds} times each`)
+    console.log(
+      `${processes} process${processes > 1 ? 'es' : ''}, seed ${seed}: ${faults.length} faults, ${rounds} times each`,
+    )
     const started = Date.now()
     let done = 0
     const onEpisode = () => {
       done += 1
-      if (done % faults.length === 0) console.log(`  each fault ${done / faults.length} of ${rounds} times, ${((Date.now() - started) / 1000).toFixed(0)} s`)
+      if (done % faults.length === 0)
+        console.log(
+          `  each fault ${done / faults.length} of ${rounds} times, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+        )
     }
-    const result = await runFaultCampaign({ seed, faults, rounds, processes, people: 3, lasts: [300, 1_500], isOnSmallDisk, entry: server.entry, onEpisode })
+    const result = await runFaultCampaign({
+      seed,
+      faults,
+      rounds,
+      processes,
+      people: 3,
+      lasts: [300, 1_500],
+      isOnSmallDisk,
+      entry: server.entry,
+      onEpisode,
+    })
     const usual = Math.max(...result.episodes.map(({ beforeMs }) => beforeMs))
     for (const [fault, episodes] of Map.groupBy(result.episodes, (episode) => episode.fault)) {
       const refused = episodes.reduce((sum, episode) => sum + episode.refused, 0)
       const slowest = Math.max(...episodes.map(({ recoveredAfterMs }) => recoveredAfterMs))
-      if (slowest > LATEST_MS + usual) result.problems.push(`${fault}: not everybody was answered within ${LATEST_MS} ms after`)
-      console.log(`  ${fault.padEnd(28)}${String(refused).padStart(6)} writes refused; all answered again ${slowest} ms after at the latest`)
+      if (slowest > LATEST_MS + usual)
+        result.problems.push(`${fault}: not everybody was answered within ${LATEST_MS} ms after`)
+      console.log(
+        `  ${fault.padEnd(28)}${String(refused).padStart(6)} writes refused; all answered again ${slowest} ms after at the latest`,
+      )
     }
     const { acknowledged, unanswered, problems } = result
     console.log(`  without a fault all were answered after ${usual} ms at the latest`)
-    console.log(`  ${acknowledged} writes answered, ${unanswered} not; ${problems.length} problems, ${((Date.now() - started) / 1000).toFixed(0)} s`)
+    console.log(
+      `  ${acknowledged} writes answered, ${unanswered} not; ${problems.length} problems, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+    )
     for (const problem of problems) console.log(`  ${problem}`)
     failed ||= problems.length > 0 || acknowledged === 0
   }

@@ -11,7 +11,9 @@ const [count = '1000', ...words] = process.argv.slice(2)
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 const SLOWEST_MS = 2_000
 
-const calls = Object.values(endpoints).filter(({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())))
+const calls = Object.values(endpoints).filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())),
+)
 console.log(`${calls.length} calls, ${count} requests each, FUZZ_SEED=${seed}`)
 const faults = []
 const started = Date.now()
@@ -19,13 +21,20 @@ for (const [index, endpoint] of calls.entries()) {
   const scene = await makeIsolationScene()
   const fault = await fuzzCall(scene, endpoint, { runs: Number(count), seed, slowestMs: SLOWEST_MS })
   // What a bank's provider refuses is worth a line; nothing else here is.
-  const logged = scene.app.log.filter(({ call }) => call !== 'bank-provider').map(({ call, error }) => `${endpoint.name} logged ${call}: ${String(error).slice(0, 300)}`)
+  const logged = scene.app.log
+    .filter(({ call }) => call !== 'bank-provider')
+    .map(({ call, error }) => `${endpoint.name} logged ${call}: ${String(error).slice(0, 300)}`)
   await scene.app.stop()
   const found = [...(fault ? [fault] : []), ...logged.slice(0, 3)]
   faults.push(...found)
   for (const one of found) console.log(`  ${one}`)
   const [done, took] = [index + 1, (Date.now() - started) / 1000]
-  if (done % 10 === 0) console.log(`  ${done} of ${calls.length} calls, ${faults.length} faults, ${took.toFixed(0)} s; about ${((took / done) * (calls.length - done)).toFixed(0)} s to go`)
+  if (done % 10 === 0)
+    console.log(
+      `  ${done} of ${calls.length} calls, ${faults.length} faults, ${took.toFixed(0)} s; about ${((took / done) * (calls.length - done)).toFixed(0)} s to go`,
+    )
 }
-console.log(`${calls.length * Number(count)} requests, ${faults.length} faults, ${((Date.now() - started) / 1000).toFixed(0)} s`)
+console.log(
+  `${calls.length * Number(count)} requests, ${faults.length} faults, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+)
 process.exit(faults.length > 0 ? 1 : 0)

@@ -10,17 +10,72 @@ import { seconds } from '../../../scripts/lib/say.mjs'
  * not found any more as it is written here fails the campaign too: then this list is out of date.
  */
 const checks = [
-  { name: 'which ledger a request opens', file: 'http/make-context.ts', is: 'const ledger = ledgers.open(ownerId)', becomes: 'const ledger = ledgers.open(ownerId * 0 + 2)' },
-  { name: 'that nobody shares an id', file: 'store/ledger/ledger.ts', is: '${userId * IDS_A_PERSON} ${without}', becomes: '${0 * userId} ${without}' },
-  { name: 'whether the employee is the planner’s', file: 'http/access.ts', is: 'if (!(await directory.planners.isAssigned(caller.userId, personId))) throw notFound()', becomes: '' },
-  { name: 'whose planner it is', file: 'store/directory/planners.ts', is: 'and(eq(plannerAssignment.employeeId, employeeId), eq(plannerAssignment.plannerId, plannerId))', becomes: 'eq(plannerAssignment.plannerId, plannerId)' },
-  { name: 'whether staff have a grant', file: 'http/access.ts', is: 'if (grantId === undefined) throw forbidden()', becomes: 'if (grantId === undefined) return { personId, grantId: null }' },
-  { name: 'on whom a grant is', file: 'store/directory/staff.ts', is: 'eq(accessGrant.personId, personId), gt(accessGrant.endsAt, at)))\n      .orderBy', becomes: 'gt(accessGrant.endsAt, at)))\n      .orderBy' },
-  { name: 'whether a grant has ended', file: 'store/directory/staff.ts', is: 'eq(accessGrant.personId, personId), gt(accessGrant.endsAt, at)))\n      .orderBy', becomes: 'eq(accessGrant.personId, personId)))\n      .orderBy' },
-  { name: 'whose task it is', file: 'store/directory/staff.ts', is: 'and(eq(staffTask.id, taskId), eq(staffTask.personId, personId))', becomes: 'eq(staffTask.id, taskId)' },
-  { name: 'whose agreement it is', file: 'store/directory/embeds.ts', is: 'eq(embedAgreement.id, agreementId), eq(embedAgreement.personId, personId)', becomes: 'eq(embedAgreement.id, agreementId)' },
-  { name: 'for whom a call is', file: 'http/caller.ts', is: 'if (!rolesOf(endpoint).includes(caller.role)) throw forbidden()', becomes: '' },
-  { name: 'that an unknown id and another person’s look alike', file: 'http/access.ts', is: 'throw notFound()', becomes: 'throw (await directory.people.byId(personId)) ? forbidden() : notFound()' },
+  {
+    name: 'which ledger a request opens',
+    file: 'http/make-context.ts',
+    is: 'const ledger = ledgers.open(ownerId)',
+    becomes: 'const ledger = ledgers.open(ownerId * 0 + 2)',
+  },
+  {
+    name: 'that nobody shares an id',
+    file: 'store/ledger/ledger.ts',
+    is: '${userId * IDS_A_PERSON} ${without}',
+    becomes: '${0 * userId} ${without}',
+  },
+  {
+    name: 'whether the employee is the planner’s',
+    file: 'http/access.ts',
+    is: 'if (!(await directory.planners.isAssigned(caller.userId, personId))) throw notFound()',
+    becomes: '',
+  },
+  {
+    name: 'whose planner it is',
+    file: 'store/directory/planners.ts',
+    is: 'and(eq(plannerAssignment.employeeId, employeeId), eq(plannerAssignment.plannerId, plannerId))',
+    becomes: 'eq(plannerAssignment.plannerId, plannerId)',
+  },
+  {
+    name: 'whether staff have a grant',
+    file: 'http/access.ts',
+    is: 'if (grantId === undefined) throw forbidden()',
+    becomes: 'if (grantId === undefined) return { personId, grantId: null }',
+  },
+  {
+    name: 'on whom a grant is',
+    file: 'store/directory/staff.ts',
+    is: 'eq(accessGrant.personId, personId), gt(accessGrant.endsAt, at)))\n      .orderBy',
+    becomes: 'gt(accessGrant.endsAt, at)))\n      .orderBy',
+  },
+  {
+    name: 'whether a grant has ended',
+    file: 'store/directory/staff.ts',
+    is: 'eq(accessGrant.personId, personId), gt(accessGrant.endsAt, at)))\n      .orderBy',
+    becomes: 'eq(accessGrant.personId, personId)))\n      .orderBy',
+  },
+  {
+    name: 'whose task it is',
+    file: 'store/directory/staff.ts',
+    is: 'and(eq(staffTask.id, taskId), eq(staffTask.personId, personId))',
+    becomes: 'eq(staffTask.id, taskId)',
+  },
+  {
+    name: 'whose agreement it is',
+    file: 'store/directory/embeds.ts',
+    is: 'eq(embedAgreement.id, agreementId), eq(embedAgreement.personId, personId)',
+    becomes: 'eq(embedAgreement.id, agreementId)',
+  },
+  {
+    name: 'for whom a call is',
+    file: 'http/caller.ts',
+    is: 'if (!rolesOf(endpoint).includes(caller.role)) throw forbidden()',
+    becomes: '',
+  },
+  {
+    name: 'that an unknown id and another person’s look alike',
+    file: 'http/access.ts',
+    is: 'throw notFound()',
+    becomes: 'throw (await directory.people.byId(personId)) ? forbidden() : notFound()',
+  },
 ]
 
 const config = `
@@ -38,7 +93,8 @@ function isNoticed({ name, file, is, becomes }, place) {
   const started = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-isolation-'))
   try {
-    for (const part of ['src', 'package.json']) cpSync(join(root, 'apps/api', part), join(folder, part), { recursive: true })
+    for (const part of ['src', 'package.json'])
+      cpSync(join(root, 'apps/api', part), join(folder, part), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
     writeFileSync(join(folder, 'vitest.config.ts'), config)
     const path = join(folder, 'src', file)
@@ -48,9 +104,15 @@ function isNoticed({ name, file, is, becomes }, place) {
       return false
     }
     writeFileSync(path, source.replace(is, becomes))
-    const { status: code } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '-t', 'as one that nobody has'], { cwd: folder, stdio: 'ignore' })
+    const { status: code } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '-t', 'as one that nobody has'],
+      { cwd: folder, stdio: 'ignore' },
+    )
     const isRight = is === '' ? code === 0 : code !== 0
-    console.log(`  ${place}${name}: ${is === '' ? (isRight ? 'the probes hold' : 'THE PROBES FAIL') : isRight ? 'noticed' : 'NOT NOTICED'}, ${seconds(started)}`)
+    console.log(
+      `  ${place}${name}: ${is === '' ? (isRight ? 'the probes hold' : 'THE PROBES FAIL') : isRight ? 'noticed' : 'NOT NOTICED'}, ${seconds(started)}`,
+    )
     return isRight
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -20,11 +20,17 @@ const SECONDS = 4
 const MOST = 2
 const PEOPLE = 40
 const [rounds = '7', ...words] = process.argv.slice(2)
-const kinds = ['half-open sockets', 'header drips', 'slow bodies', 'slow readers', 'huge bodies', 'deep bodies'].filter((kind) => words.length === 0 || words.some((word) => kind.includes(word)))
+const kinds = ['half-open sockets', 'header drips', 'slow bodies', 'slow readers', 'huge bodies', 'deep bodies'].filter(
+  (kind) => words.length === 0 || words.some((word) => kind.includes(word)),
+)
 
 /** Clients of one kind, all of which are there. */
 async function startSlow(kind, origin) {
-  const clients = spawn(process.execPath, [join(import.meta.dirname, '../bench/slow-clients.mjs'), kind, new URL(origin).port], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const clients = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../bench/slow-clients.mjs'), kind, new URL(origin).port],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   const ended = once(clients, 'exit')
   await once(clients.stdout, 'data')
   return async () => {
@@ -46,7 +52,9 @@ try {
     const { all } = await sendAtRate({ origin, everybody, rate: RATE, seconds: SECONDS, next: mixed })
     return { p99: percentile(all, 0.99), errors: all.filter(({ isError }) => isError).length }
   }
-  console.log(`${kinds.length} kinds of clients, ${rounds} rounds each: about ${kinds.length * Number(rounds) * SECONDS * 2} s`)
+  console.log(
+    `${kinds.length} kinds of clients, ${rounds} rounds each: about ${kinds.length * Number(rounds) * SECONDS * 2} s`,
+  )
   await measure()
   for (const kind of kinds) {
     const figures = { alone: [], beside: [], errors: 0 }
@@ -61,7 +69,9 @@ try {
     const [alone, beside] = [median(figures.alone), median(figures.beside)]
     const isHeld = beside <= alone * MOST && figures.errors === 0
     failed ||= !isHeld
-    console.log(`  beside ${kind.padEnd(20)} p99 ${beside.toFixed(1)} ms, alone ${alone.toFixed(1)} ms: ${(beside / alone).toFixed(2)} times; ${figures.errors} errors${isHeld ? '' : '  NOT HELD'}`)
+    console.log(
+      `  beside ${kind.padEnd(20)} p99 ${beside.toFixed(1)} ms, alone ${alone.toFixed(1)} ms: ${(beside / alone).toFixed(2)} times; ${figures.errors} errors${isHeld ? '' : '  NOT HELD'}`,
+    )
   }
   server.child.kill('SIGTERM')
   await server.ended

@@ -19,23 +19,58 @@ import { openLedgerFiles } from '../src/store/ledger-files.ts'
  */
 const HEAP_MB = 100
 const now = Date.parse('2026-11-21T12:00:00Z')
-const person = { userId: 7, companyId: 1, role: 0, firstName: 'Ada', lastName: 'Test', email: 'ada@evenkeel.example', acceptedTerms: null }
+const person = {
+  userId: 7,
+  companyId: 1,
+  role: 0,
+  firstName: 'Ada',
+  lastName: 'Test',
+  email: 'ada@evenkeel.example',
+  acceptedTerms: null,
+}
 const random = { bytes: (count) => new Uint8Array(randomBytes(count)) }
 const context = { person, clock: { now: () => now }, random, today: '2026-11-21', about: 0 }
 
 const dayOf = (row) => new Date(Date.parse('2015-01-01') + (row % 4_000) * 86_400_000).toISOString().slice(0, 10)
-const rowOf = (_, row) => ({ date: dayOf(row), cents: -100 - (row % 9_000), text: `CARD PURCHASE ${row % 400} MAIN STREET MARKET PORTLAND OR ${row % 97}`, id: `F-${row}` })
+const rowOf = (_, row) => ({
+  date: dayOf(row),
+  cents: -100 - (row % 9_000),
+  text: `CARD PURCHASE ${row % 400} MAIN STREET MARKET PORTLAND OR ${row % 97}`,
+  id: `F-${row}`,
+})
 const statement = () => new TextEncoder().encode(renderOfx1(Array.from({ length: MOST_FILE_ROWS }, rowOf), 12_345))
-const preview = ({ body }, inside) => previewBankFile(inside.ledger, inside, readUpload({ bytes: body, fileName: 'statement.ofx', mapping: undefined, chosenAccountId: null }))
+const preview = ({ body }, inside) =>
+  previewBankFile(
+    inside.ledger,
+    inside,
+    readUpload({ bytes: body, fileName: 'statement.ofx', mapping: undefined, chosenAccountId: null }),
+  )
 
 /** Each step, with what it is given of the steps before. */
 const steps = {
   preview: [preview, ({ bytes }) => ({ body: bytes })],
-  import: [bankFileRoutes.commitBankFile, ({ preview }) => ({ body: { bankFileId: preview.body.bankFileId, accounts: preview.body.accounts.map(({ key }) => ({ key, userAccountId: null })) } })],
+  import: [
+    bankFileRoutes.commitBankFile,
+    ({ preview }) => ({
+      body: {
+        bankFileId: preview.body.bankFileId,
+        accounts: preview.body.accounts.map(({ key }) => ({ key, userAccountId: null })),
+      },
+    }),
+  ],
   'take it back': [bankFileRoutes.undoBankFile, ({ preview }) => ({ body: { bankFileId: preview.body.bankFileId } })],
-  'bring it in again': [changeRoutes.undoChange, (answers) => ({ params: { changeId: answers['take it back'].changeId } })],
-  'delete the account': [accountRoutes.deleteAccount, (answers) => ({ body: { userAccountId: answers.import.body.accounts[0] } })],
-  'bring it back': [changeRoutes.undoChange, (answers) => ({ params: { changeId: answers['delete the account'].changeId } })],
+  'bring it in again': [
+    changeRoutes.undoChange,
+    (answers) => ({ params: { changeId: answers['take it back'].changeId } }),
+  ],
+  'delete the account': [
+    accountRoutes.deleteAccount,
+    (answers) => ({ body: { userAccountId: answers.import.body.accounts[0] } }),
+  ],
+  'bring it back': [
+    changeRoutes.undoChange,
+    (answers) => ({ params: { changeId: answers['delete the account'].changeId } }),
+  ],
 }
 
 /** One step in this process; its answer is kept for those after it. */
@@ -45,7 +80,9 @@ function run(name, folder) {
   const [handler, inputOf] = steps[name]
   const ledgers = openLedgerFiles(folder, 1)
   const input = inputOf({ ...answers, bytes: name === 'preview' ? readFileSync(join(folder, 'statement.ofx')) : null })
-  const { body, changeId } = runOnLedger(handler, { name, key: null, input }, context, (work) => ledgers.open(person.userId).transact(work))
+  const { body, changeId } = runOnLedger(handler, { name, key: null, input }, context, (work) =>
+    ledgers.open(person.userId).transact(work),
+  )
   ledgers.close()
   writeFileSync(kept, JSON.stringify({ ...answers, [name]: { body, changeId } }))
 }
@@ -56,15 +93,32 @@ function runAll(heap) {
   try {
     writeFileSync(join(folder, 'statement.ofx'), statement())
     writeFileSync(join(folder, 'answers.json'), '{}')
-    console.log(`${MOST_FILE_ROWS} transactions, ${heap} MB of heap for each step; nothing in it is random, so there is no seed`)
+    console.log(
+      `${MOST_FILE_ROWS} transactions, ${heap} MB of heap for each step; nothing in it is random, so there is no seed`,
+    )
     for (const name of Object.keys(steps)) {
       const started = Date.now()
-      const options = ['--conditions=source', '--disable-warning=ExperimentalWarning', `--max-old-space-size=${heap}`, '--max-semi-space-size=8']
-      const { status, signal, stderr } = spawnSync(process.execPath, [...options, import.meta.filename, name, folder], { encoding: 'utf8' })
+      const options = [
+        '--conditions=source',
+        '--disable-warning=ExperimentalWarning',
+        `--max-old-space-size=${heap}`,
+        '--max-semi-space-size=8',
+      ]
+      const { status, signal, stderr } = spawnSync(process.execPath, [...options, import.meta.filename, name, folder], {
+        encoding: 'utf8',
+      })
       failed = status !== 0
-      console.log(`  ${name.padEnd(20)}${failed ? `DOES NOT FIT (${signal ?? status})` : 'fits'}, ${((Date.now() - started) / 1000).toFixed(1)} s`)
+      console.log(
+        `  ${name.padEnd(20)}${failed ? `DOES NOT FIT (${signal ?? status})` : 'fits'}, ${((Date.now() - started) / 1000).toFixed(1)} s`,
+      )
       if (!failed) continue
-      console.log(stderr.split('\n').filter((line) => /^FATAL|Error:/.test(line)).slice(0, 3).join('\n'))
+      console.log(
+        stderr
+          .split('\n')
+          .filter((line) => /^FATAL|Error:/.test(line))
+          .slice(0, 3)
+          .join('\n'),
+      )
       break
     }
   } finally {

@@ -17,7 +17,11 @@ function chunk(fileName: string, modules: readonly string[], more: Partial<Built
 
 /** A build left to itself: a start, four screens, and what they share in chunks of their own. */
 const built = [
-  chunk('index.js', ['/repo/main.ts'], { isEntry: true, facadeModuleId: '/repo/index.html', imports: ['react.js', 'client.js'] }),
+  chunk('index.js', ['/repo/main.ts'], {
+    isEntry: true,
+    facadeModuleId: '/repo/index.html',
+    imports: ['react.js', 'client.js'],
+  }),
   chunk('react.js', ['/repo/node_modules/react/index.js', '\0runtime']),
   chunk('client.js', ['/repo/client.ts'], { imports: ['react.js'] }),
   chunk('home.js', [`${pages}/finances/home-page.tsx`, '/repo/net-worth.ts'], {

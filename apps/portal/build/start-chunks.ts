@@ -38,7 +38,8 @@ export function chunkNames(built: readonly BuiltChunk[]): (id: string) => string
   const starts = built.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)
   const modulesOf = (what: string, isWanted: (chunk: BuiltChunk) => boolean) => {
     const found = starts.find(isWanted)
-    if (found === undefined) throw new Error(`The build has no chunk for ${what}. Say its new place in start-chunks.ts.`)
+    if (found === undefined)
+      throw new Error(`The build has no chunk for ${what}. Say its new place in start-chunks.ts.`)
     const others = starts.filter((chunk) => chunk !== found && !chunk.isEntry)
     const own = modulesBefore(chunks, found.fileName)
     const ofOthers = new Set(others.flatMap(({ fileName }) => [...modulesBefore(chunks, fileName)]))
@@ -48,7 +49,8 @@ export function chunkNames(built: readonly BuiltChunk[]): (id: string) => string
   const ofHome = modulesOf(home, ({ facadeModuleId }) => facadeModuleId?.endsWith(home) ?? false)
   const ofSignIn = modulesOf(signIn, ({ facadeModuleId }) => facadeModuleId?.endsWith(signIn) ?? false)
   return (id) => {
-    if (start.own.has(id) || (ofHome.own.has(id) && ofSignIn.own.has(id))) return isOfLibraries(id) ? 'libraries' : 'start'
+    if (start.own.has(id) || (ofHome.own.has(id) && ofSignIn.own.has(id)))
+      return isOfLibraries(id) ? 'libraries' : 'start'
     if (ofHome.shared.has(id)) return 'shared'
     return ofSignIn.shared.has(id) ? 'fields' : null
   }
@@ -61,7 +63,12 @@ export function chunkNames(built: readonly BuiltChunk[]): (id: string) => string
  * @param settings What both builds have in common; made anew for each, as plugins keep state.
  */
 export async function startChunks(settings: UserConfig) {
-  const trial = await build({ ...settings, configFile: false, logLevel: 'error', build: { write: false, minify: false, cssMinify: false } })
+  const trial = await build({
+    ...settings,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, cssMinify: false },
+  })
   if (!('output' in trial)) throw new Error('The trial build gave something other than files.')
   const name = chunkNames(trial.output.filter((file) => file.type === 'chunk'))
   return { includeDependenciesRecursively: false, groups: [{ name }] }

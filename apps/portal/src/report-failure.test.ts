@@ -32,7 +32,11 @@ it('shows the server’s message, else the error’s, else the unknown one', () 
   report(failure(503, 'Please try again in a moment.'), 'accounts')
   report(new Error('boom'), 'accounts')
   report('?', 'accounts')
-  expect(shown).toMatchObject([{ text: 'Please try again in a moment.' }, { text: 'boom' }, { text: 'Unknown error occurred.' }])
+  expect(shown).toMatchObject([
+    { text: 'Please try again in a moment.' },
+    { text: 'boom' },
+    { text: 'Unknown error occurred.' },
+  ])
 })
 
 it('leaves an ended session to its modal', () => {
@@ -41,12 +45,15 @@ it('leaves an ended session to its modal', () => {
   expect([logged, shown]).toEqual([[], []])
 })
 
-it.each([403, 404])('leaves it to the page to say that somebody may not be looked at (%d), and reports all else about them', (status) => {
-  const { report, logged, shown } = setUp(false)
-  for (const name of ['staffConfiguration', 'staffPlan', 'staffTasks'] as const) report(failure(status, 'x'), name)
-  expect([logged, shown]).toEqual([[], []])
-  report(failure(status, 'x'), 'accounts')
-  report(failure(500, 'x'), 'staffPlan')
-  expect(shown).toHaveLength(2)
-  expect(logged).toHaveLength(2)
-})
+it.each([403, 404])(
+  'leaves it to the page to say that somebody may not be looked at (%d), and reports all else about them',
+  (status) => {
+    const { report, logged, shown } = setUp(false)
+    for (const name of ['staffConfiguration', 'staffPlan', 'staffTasks'] as const) report(failure(status, 'x'), name)
+    expect([logged, shown]).toEqual([[], []])
+    report(failure(status, 'x'), 'accounts')
+    report(failure(500, 'x'), 'staffPlan')
+    expect(shown).toHaveLength(2)
+    expect(logged).toHaveLength(2)
+  },
+)

@@ -31,7 +31,12 @@ const behindSignIn: RouteObject[] = [
   screen(patterns.bankReturn, { title: 'Back from your bank' }, async () => ({
     Component: (await import('./pages/finances/bank-return-page.tsx')).BankReturnPage,
   })),
-  ...[patterns.transactions, patterns.budgetTransactions, patterns.cashFlowTransactions, patterns.spendingTransactions].map((path) =>
+  ...[
+    patterns.transactions,
+    patterns.budgetTransactions,
+    patterns.cashFlowTransactions,
+    patterns.spendingTransactions,
+  ].map((path) =>
     screen(path, { title: 'Transactions', crumbs: [financesCrumb] }, async () => ({
       Component: (await import('./pages/finances/transactions-page.tsx')).TransactionsPage,
     })),

@@ -3,6 +3,10 @@ import type { RouteObject } from 'react-router'
 import type { RouteHandle } from './shell/route-handle.ts'
 
 /** A screen whose code arrives when it is first opened. */
-export function screen(path: string, handle: RouteHandle, load: () => Promise<{ Component: ComponentType }>): RouteObject {
+export function screen(
+  path: string,
+  handle: RouteHandle,
+  load: () => Promise<{ Component: ComponentType }>,
+): RouteObject {
   return { path, handle, lazy: load }
 }

@@ -23,7 +23,8 @@ export async function requireSession({ request }: Pick<LoaderFunctionArgs, 'requ
 }
 
 /** Where somebody is at home: planners and staff have an area of their own. */
-const homeOf = ({ role }: Pick<Answer<'session'>, 'role'>) => (role === roles.employee ? paths.home() : paths.staffEmployees())
+const homeOf = ({ role }: Pick<Answer<'session'>, 'role'>) =>
+  role === roles.employee ? paths.home() : paths.staffEmployees()
 
 /** Loader of the employees' screens, as `requireSession`; planners and staff are led to their own. */
 export async function requireEmployee(args: Pick<LoaderFunctionArgs, 'request'>) {

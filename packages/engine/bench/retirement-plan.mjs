@@ -21,4 +21,9 @@ export const person = {
 
 export const asOf = '2026-11-21'
 
-export const options = { asOf, paths: 10_000, seed: 20_261_121, volatility: { beforeRetirement: 0.15, afterRetirement: 0.09 } }
+export const options = {
+  asOf,
+  paths: 10_000,
+  seed: 20_261_121,
+  volatility: { beforeRetirement: 0.15, afterRetirement: 0.09 },
+}

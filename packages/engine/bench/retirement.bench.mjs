@@ -34,7 +34,10 @@ function measureProjection() {
     return ((performance.now() - started) / 500) * 1000
   })
   const micros = median(times)
-  line('projection over 60 years, median', `${micros.toFixed(1)} µs (best ${best(times).toFixed(1)}), ${Math.round(1e6 / micros)} a second; aim ${AIM_PROJECTION_US} µs`)
+  line(
+    'projection over 60 years, median',
+    `${micros.toFixed(1)} µs (best ${best(times).toFixed(1)}), ${Math.round(1e6 / micros)} a second; aim ${AIM_PROJECTION_US} µs`,
+  )
 }
 
 /** What the C program reads: the plan with everything that does not depend on chance worked out. */
@@ -48,7 +51,16 @@ function inputForC() {
     const next = year + 1 < horizon ? years[year + 1].lumpSums : 0
     return `${draw} ${row.contributions + next} ${year < horizon - retirementYears ? 0 : 1}`
   })
-  const head = [options.seed, options.paths, horizon, years[0].balance, 1 + currentReturn, 1 + retirementReturn, beforeRetirement, afterRetirement]
+  const head = [
+    options.seed,
+    options.paths,
+    horizon,
+    years[0].balance,
+    1 + currentReturn,
+    1 + retirementReturn,
+    beforeRetirement,
+    afterRetirement,
+  ]
   return `${head.join(' ')}\n${rows.join('\n')}\n`
 }
 
@@ -91,18 +103,30 @@ async function measureBesideC(folder) {
     if (!(difference < 0.005)) throw new Error(`the C program's answer differs by ${difference}`)
   }
   await c?.stop()
-  line('simulation, 10,000 × 60, median', `${median(ours).toFixed(2)} ms (best ${best(ours).toFixed(2)}, first ${ours[0].toFixed(2)})`)
+  line(
+    'simulation, 10,000 × 60, median',
+    `${median(ours).toFixed(2)} ms (best ${best(ours).toFixed(2)}, first ${ours[0].toFixed(2)})`,
+  )
   if (c === null) return line('the same in C', 'not measured: there is no cc here')
   line('the same in C -O3, median', `${median(theirs).toFixed(2)} ms (best ${best(theirs).toFixed(2)})`)
-  line('ratio', `${(median(ours) / median(theirs)).toFixed(2)} of medians, ${(best(ours) / best(theirs)).toFixed(2)} of the best; aim ${AIM_OVER_C}; answers equal to the cent`)
+  line(
+    'ratio',
+    `${(median(ours) / median(theirs)).toFixed(2)} of medians, ${(best(ours) / best(theirs)).toFixed(2)} of the best; aim ${AIM_OVER_C}; answers equal to the cent`,
+  )
 }
 
 async function measureWorker() {
   const { times, projections, result } = await inWorker('retirement-worker.mjs', ROUNDS)
   const difference = farthest(figuresOf(simulateRetirement(person, options)), figuresOf(result))
   if (difference !== 0) throw new Error(`the worker's answer differs by ${difference}`)
-  line('in a Chromium worker, median', `${median(times).toFixed(2)} ms (best ${best(times).toFixed(2)}, first ${times[0].toFixed(2)}); aim ${AIM_WORKER_MS} ms; the same figures`)
-  line('projection in a Chromium worker, median', `${median(projections).toFixed(1)} µs (best ${best(projections).toFixed(1)}); aim ${AIM_PROJECTION_US} µs`)
+  line(
+    'in a Chromium worker, median',
+    `${median(times).toFixed(2)} ms (best ${best(times).toFixed(2)}, first ${times[0].toFixed(2)}); aim ${AIM_WORKER_MS} ms; the same figures`,
+  )
+  line(
+    'projection in a Chromium worker, median',
+    `${median(projections).toFixed(1)} µs (best ${best(projections).toFixed(1)}); aim ${AIM_PROJECTION_US} µs`,
+  )
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))

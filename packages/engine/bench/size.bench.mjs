@@ -4,7 +4,14 @@ import { build } from 'esbuild'
 
 /** What importing one function costs a bundle: the rest of the engine must fall away. The first has a bound. */
 const bound = { name: 'planDebtPayoff', bytes: 2000 }
-const names = [bound.name, 'formatMoney', 'futureTaxRate', 'estimateSocialSecurity', 'projectRetirement', 'simulateRetirement']
+const names = [
+  bound.name,
+  'formatMoney',
+  'futureTaxRate',
+  'estimateSocialSecurity',
+  'projectRetirement',
+  'simulateRetirement',
+]
 const entry = join(import.meta.dirname, '..', 'src', 'index.ts')
 
 /** @param {string} name */

@@ -8,8 +8,14 @@ const functionsOf = (module: object): string[] =>
 describe('the entry point', () => {
   it('has the functions that the design names', () => {
     const named = [
-      'amortizedPayment', 'assessEmergencyFund', 'debtPayoffSchedule', 'estimateSocialSecurity', 'futureTaxRate', 'planDebtPayoff',
-      'projectRetirement', 'simulateRetirement',
+      'amortizedPayment',
+      'assessEmergencyFund',
+      'debtPayoffSchedule',
+      'estimateSocialSecurity',
+      'futureTaxRate',
+      'planDebtPayoff',
+      'projectRetirement',
+      'simulateRetirement',
     ]
     expect(functionsOf(engine)).toEqual(expect.arrayContaining(named))
   })

@@ -52,7 +52,9 @@ function judge({ files }) {
   const survivors = mutants.filter(({ status }) => uncaught.includes(status))
   const all = killed + survivors.length
   for (const { file, location, mutatorName, replacement } of survivors) {
-    console.log(`  survived: ${file}:${location.start.line} ${mutatorName} -> ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`)
+    console.log(
+      `  survived: ${file}:${location.start.line} ${mutatorName} -> ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`,
+    )
   }
   return { killed, all, score: all === 0 ? 0 : (100 * killed) / all }
 }
@@ -70,7 +72,9 @@ async function torture({ name, tests, mutate }) {
     const report = reportIn(folder)
     if (report === null) return false
     const { killed, all, score } = judge(report)
-    console.log(`${name}: ${killed} of ${all} mutants killed, ${score.toFixed(1)} % (at least ${leastScore}), ${seconds(started)}`)
+    console.log(
+      `${name}: ${killed} of ${all} mutants killed, ${score.toFixed(1)} % (at least ${leastScore}), ${seconds(started)}`,
+    )
     return score >= leastScore
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -22,7 +22,12 @@ export function lineData(version) {
 
 /** The three lines that a library without bands draws of the same. @param {ReturnType<typeof lineData>} data */
 export const threeLines = ({ years, futures }) =>
-  years.map(({ age, balance }, index) => ({ age, low: futures[index]?.p25 ?? 0, plan: balance, high: futures[index]?.p75 ?? 0 }))
+  years.map(({ age, balance }, index) => ({
+    age,
+    low: futures[index]?.p25 ?? 0,
+    plan: balance,
+    high: futures[index]?.p75 ?? 0,
+  }))
 
 export const size = { width: 584, height: 340 }
 

@@ -17,8 +17,10 @@ const LATER_MS = 700
 /** No two show the same: who shows less has less to do, which the figures alone would not say. */
 const contents = {
   ours: 'axis, drawing, a name with all figures for each month or year, read-out, summary; mark, names and read-out follow the mouse; later the same figures as a table, for screen readers',
-  byHand: 'axis, drawing, a name with all figures for each month, read-out; band or rule and read-out follow the mouse; no table, no summary, no keys on the lines',
-  uplot: 'axis, drawing, legend; cross and legend follow the mouse; pixels only: no names, no keys, and no two bands on the lines',
+  byHand:
+    'axis, drawing, a name with all figures for each month, read-out; band or rule and read-out follow the mouse; no table, no summary, no keys on the lines',
+  uplot:
+    'axis, drawing, legend; cross and legend follow the mouse; pixels only: no names, no keys, and no two bands on the lines',
   chartJs: 'axis, drawing, legend, tooltip; pixels only',
   recharts: 'axis, drawing, legend, tooltip; a drawing without names',
 }
@@ -75,7 +77,8 @@ async function measure(page, cpu, kind) {
     }
     if (round % 5 === 4) console.log(`  ${kinds[kind]}: round ${round + 1} of ${ROUNDS + WARM_UP}`)
   }
-  const over = (pick, name, step) => pick(times.get(name).map((result) => result[step])) - pick(times.get('idle').map((result) => result[step]))
+  const over = (pick, name, step) =>
+    pick(times.get(name).map((result) => result[step])) - pick(times.get('idle').map((result) => result[step]))
   const best = (values) => Math.min(...values)
   const stepsOf = (name) => steps.map((step) => ({ median: over(median, name, step), best: over(best, name, step) }))
   return new Map(names.slice(1).map((name) => [name, stepsOf(name)]))
@@ -89,10 +92,16 @@ function report(kind, results) {
     console.log(`  ${shown[name].padEnd(14)}${cells.join('')}`)
   }
   const [ours, byHand, ...libraries] = [...results.values()].map((values) => values.map((value) => value.median))
-  for (const [step, index] of [['mount', 0], ['update', 2]]) {
+  for (const [step, index] of [
+    ['mount', 0],
+    ['update', 2],
+  ]) {
     const ratio = ours[index] / byHand[index]
     const behind = libraries.filter((values) => values[index] < ours[index]).length
-    verdict(`${step}: ${ratio.toFixed(2)} of the one by hand (aim ${AIM_OVER_HAND}), ${behind === 0 ? 'ahead of all libraries' : `behind ${behind} of the libraries`}`, ratio <= AIM_OVER_HAND && behind === 0)
+    verdict(
+      `${step}: ${ratio.toFixed(2)} of the one by hand (aim ${AIM_OVER_HAND}), ${behind === 0 ? 'ahead of all libraries' : `behind ${behind} of the libraries`}`,
+      ratio <= AIM_OVER_HAND && behind === 0,
+    )
   }
   verdict(`hover: ${ours[3].toFixed(2)} ms (aim ${AIM_HOVER_MS})`, ours[3] <= AIM_HOVER_MS)
 }
@@ -103,7 +112,9 @@ function verdict(text, holds) {
 
 console.log('What each shows:')
 for (const [name, content] of Object.entries(contents)) console.log(`  ${shown[name].padEnd(14)}${content}`)
-console.log('  mount and update: script, style, layout and paint of one chart until it is seen; later: what follows by itself within 0.7 s')
+console.log(
+  '  mount and update: script, style, layout and paint of one chart until it is seen; later: what follows by itself within 0.7 s',
+)
 console.log('  hover: one move of the mouse to another month or year, after that')
 
 const browser = await openBrowser()

@@ -28,8 +28,12 @@ describe('rem', () => {
   )
 
   test('is replaced in values, in media queries and in container queries', async () => {
-    const css = await run('@media (min-width: 48rem) { a { margin: 1rem } } @container card (width < 30rem) { b { --gap: 2rem } }')
-    expect(css).toBe('@media (min-width: 768px) { a { margin: 16px } } @container card (width < 480px) { b { --gap: 32px } }')
+    const css = await run(
+      '@media (min-width: 48rem) { a { margin: 1rem } } @container card (width < 30rem) { b { --gap: 2rem } }',
+    )
+    expect(css).toBe(
+      '@media (min-width: 768px) { a { margin: 16px } } @container card (width < 480px) { b { --gap: 32px } }',
+    )
   })
 })
 
@@ -37,7 +41,9 @@ test('the defaults in @layer properties lose their @supports, other @supports st
   const css = await run(
     '@layer properties { @supports (x: y) { * { --tw-a: 0 } } } @layer base { @supports (z: w) { p { c: d } } } @property --tw-a { syntax: "*"; inherits: false }',
   )
-  expect(css.replaceAll(/\s+/g, ' ').trim()).toBe('@layer properties { * { --tw-a: 0 } } @layer base { @supports (z: w) { p { c: d } } }')
+  expect(css.replaceAll(/\s+/g, ' ').trim()).toBe(
+    '@layer properties { * { --tw-a: 0 } } @layer base { @supports (z: w) { p { c: d } } }',
+  )
 })
 
 test('what Tailwind itself writes for borders, rings and transforms comes out bare', async () => {

@@ -3,12 +3,15 @@ import type { AtRule, Plugin, Root } from 'postcss'
 const rootFontSize = 16
 
 /** Strings, addresses and names are passed over, so that only a length is ever taken for one. */
-const token = /(["'])(?:\\.|(?!\1).)*\1|url\([^)]*\)|-{0,2}[a-z_\\][\w\\-]*|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)([a-z%]*)/gi
+const token =
+  /(["'])(?:\\.|(?!\1).)*\1|url\([^)]*\)|-{0,2}[a-z_\\][\w\\-]*|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)([a-z%]*)/gi
 
 /** The text with every length in rem written in px, at 16 px to the rem. */
 export function remToPx(text: string): string {
   return text.replace(token, (whole: string, _quote: string, number?: string, unit?: string) =>
-    number !== undefined && unit?.toLowerCase() === 'rem' ? `${String(Number((Number(number) * rootFontSize).toFixed(4)))}px` : whole,
+    number !== undefined && unit?.toLowerCase() === 'rem'
+      ? `${String(Number((Number(number) * rootFontSize).toFixed(4)))}px`
+      : whole,
   )
 }
 

@@ -100,7 +100,9 @@ export function applyEdits(file: PatchedFile, source: string): string {
   for (const { find, replace, times } of file.edits) {
     const found = code.match(find)?.length ?? 0
     if (found !== times) {
-      throw new Error(`${file.path}: ${String(find)} matched ${String(found)} times, not ${String(times)}. Review the patch against this version.`)
+      throw new Error(
+        `${file.path}: ${String(find)} matched ${String(found)} times, not ${String(times)}. Review the patch against this version.`,
+      )
     }
     code = code.replace(find, replace)
   }

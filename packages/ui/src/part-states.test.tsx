@@ -83,12 +83,18 @@ const partOf = (path: string) => /^\.\/(?:charts\/)?([\w-]+)\/\1\./.exec(path)?.
 const partsAmong = (paths: readonly string[]) => new Set(paths.flatMap((path) => partOf(path) ?? []))
 
 const sources = import.meta.glob<string>('./**/*.tsx', { eager: true, query: '?raw', import: 'default' })
-const everySource = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stories,fixture}.{ts,tsx}'], { eager: true, query: '?raw', import: 'default' })
+const everySource = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stories,fixture}.{ts,tsx}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const storyFiles = import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true })
 const tests = partsAmong(Object.keys(import.meta.glob('./**/*.test.tsx')))
 const storied = partsAmong(Object.keys(import.meta.glob('./**/*.stories.tsx')))
 /** `field` is the frame of all fields, and seen in each of them. */
-const parts = Object.keys(sources).filter((path) => partOf(path) !== undefined && /^[^.]+$/.test(path.slice(2, -4)) && path !== './field/field.tsx')
+const parts = Object.keys(sources).filter(
+  (path) => partOf(path) !== undefined && /^[^.]+$/.test(path.slice(2, -4)) && path !== './field/field.tsx',
+)
 
 const exportedFunction = /(\*\/\n)?^export function (\w+)/gm
 
@@ -168,5 +174,7 @@ test.each(Object.entries(everySource))('%s says of each function that others use
 test('a state that no story shows is missed', () => {
   const meta = { component: () => <button type="button">Save</button> }
   expect(statesOf({ ...meta, title: 'Save' }, {})).toEqual([])
-  expect(statesOf({ ...meta, title: 'Save' }, { render: () => <input disabled aria-invalid aria-required /> })).toEqual(['disabled', 'refused', 'required'])
+  expect(statesOf({ ...meta, title: 'Save' }, { render: () => <input disabled aria-invalid aria-required /> })).toEqual(
+    ['disabled', 'refused', 'required'],
+  )
 })

@@ -6,7 +6,9 @@ import { expect } from 'vitest'
 export async function expectNoAxeViolations(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const told = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${where}: ${id} (${help}) at ${target.join(' ')}\n${failureSummary ?? ''}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${where}: ${id} (${help}) at ${target.join(' ')}\n${failureSummary ?? ''}`,
+    ),
   )
   expect(told).toEqual([])
 }

@@ -19,7 +19,9 @@ export const plink = (page: Page) => page.evaluate(() => localStorage.getItem('p
 /** Opens the dialog that connects a bank, whatever stands in it. */
 export async function openLinkDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add account' }).first().click()
-  await dialog(page, 'Add account').getByRole('button', { name: /^Connect an account/ }).click()
+  await dialog(page, 'Add account')
+    .getByRole('button', { name: /^Connect an account/ })
+    .click()
 }
 
 /** The same, up to the list of banks. */
@@ -35,7 +37,9 @@ export async function signInAtBank(page: Page, userName = 'user_good'): Promise<
 }
 
 export async function chooseBank(page: Page, bank: string): Promise<void> {
-  await dialog(page, 'Connect an account').getByRole('button', { name: new RegExp(`^${bank}`) }).click()
+  await dialog(page, 'Connect an account')
+    .getByRole('button', { name: new RegExp(`^${bank}`) })
+    .click()
 }
 
 /** From the prompt to the last page of the dialog. */
@@ -56,7 +60,9 @@ export async function connectionNamed(visitor: HasApi, name: string) {
 
 /** Waits on the server, so that what follows does not depend on when the screen asks. */
 export const whenSynced = (visitor: HasApi) =>
-  eventually(async () => (await connectionsOf(visitor)).filter(({ syncInProgress }) => syncInProgress).map(({ name }) => name)).toEqual([])
+  eventually(async () =>
+    (await connectionsOf(visitor)).filter(({ syncInProgress }) => syncInProgress).map(({ name }) => name),
+  ).toEqual([])
 
 export async function accountsOf({ api }: HasApi, connectionId: number) {
   const accounts = await api.call('accounts', { body: {} })

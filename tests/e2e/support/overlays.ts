@@ -48,7 +48,9 @@ async function openBanks(page: Page) {
 
 async function openBankLogin(page: Page) {
   await openBanks(page)
-  await dialog(page, 'Connect an account').getByRole('button', { name: /^Harbor Bank/ }).click()
+  await dialog(page, 'Connect an account')
+    .getByRole('button', { name: /^Harbor Bank/ })
+    .click()
   await page.getByLabel('User name').waitFor()
 }
 
@@ -198,11 +200,23 @@ export const overlays: readonly Overlay[] = [
     name: 'the toast after a change',
     path: list,
     async open(page) {
-      const name = (await page.getByRole('button', { name: /^Details of / }).nth(2).getAttribute('aria-label'))?.replace('Details of ', '') ?? ''
-      await page.getByRole('button', { name: /^Details of / }).nth(2).click()
+      const name =
+        (
+          await page
+            .getByRole('button', { name: /^Details of / })
+            .nth(2)
+            .getAttribute('aria-label')
+        )?.replace('Details of ', '') ?? ''
+      await page
+        .getByRole('button', { name: /^Details of / })
+        .nth(2)
+        .click()
       await page.getByRole('button', { name: /^(Hide|Show)$/ }).click()
       await page.getByRole('button', { name: 'Undo' }).waitFor()
-      await rowOf(page, name).or(page.getByRole('listitem').filter({ hasText: name })).first().waitFor()
+      await rowOf(page, name)
+        .or(page.getByRole('listitem').filter({ hasText: name }))
+        .first()
+        .waitFor()
     },
   },
 ]

@@ -12,7 +12,10 @@ export async function choose(scope: Page | Locator, label: string, option: strin
 }
 
 /** Hands a file to the import page that is open. */
-export async function chooseFile(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+export async function chooseFile(
+  page: Page,
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
@@ -30,15 +33,22 @@ export const rowOf = (page: Page, description: string) => page.getByRole('row').
 
 /** Opens a row's details, where they are not open yet. */
 export async function openRow(page: Page, description: string): Promise<void> {
-  await page.getByRole('button', { name: `Details of ${description}`, exact: true }).first().click()
+  await page
+    .getByRole('button', { name: `Details of ${description}`, exact: true })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Split', exact: true }).waitFor()
 }
 
 /** 'Income', 'Spending' and 'Net' above the list. */
 export async function totalsOf(page: Page): Promise<Record<string, string>> {
-  const pairs = await page.locator('main dl').first().locator('> div').evaluateAll((divs) =>
-    divs.map((div) => [div.querySelector('dt')?.textContent ?? '', div.querySelector('dd')?.textContent ?? '']),
-  )
+  const pairs = await page
+    .locator('main dl')
+    .first()
+    .locator('> div')
+    .evaluateAll((divs) =>
+      divs.map((div) => [div.querySelector('dt')?.textContent ?? '', div.querySelector('dd')?.textContent ?? '']),
+    )
   return Object.fromEntries(pairs)
 }
 

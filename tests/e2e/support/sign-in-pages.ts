@@ -24,12 +24,16 @@ export async function fillSignIn(page: Page, userName: string, word: string): Pr
 /** No fault that axe knows, and nothing to scroll sideways. */
 export async function expectSound(page: Page, where: string): Promise<void> {
   await expectNoAxeViolations(page, where)
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect([where, sideways]).toEqual([where, 0])
 }
 
 /** The newest code that was mailed to somebody; empty where there is none. */
 export async function mailedCode({ origin }: Pick<Stage, 'origin'>, to: string): Promise<string> {
-  const mails: readonly { to: string; text: string }[] = await fetch(`${origin}/dev/outbox.json`).then((answer) => answer.json())
+  const mails: readonly { to: string; text: string }[] = await fetch(`${origin}/dev/outbox.json`).then((answer) =>
+    answer.json(),
+  )
   return /code is (\d{6})/.exec(mails.find((mail) => mail.to === to)?.text ?? '')?.[1] ?? ''
 }

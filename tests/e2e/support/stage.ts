@@ -91,7 +91,9 @@ export function useStage(): Stage {
     async visit(path = '/my-goals-and-finances', { person = maya, ...options } = {}) {
       const api = await apiOf(person)
       const visitor = await stranger(options)
-      await visitor.page.context().addCookies([...api.cookies].map(([name, value]) => ({ name, value, url: server.origin })))
+      await visitor.page
+        .context()
+        .addCookies([...api.cookies].map(([name, value]) => ({ name, value, url: server.origin })))
       await visitor.page.goto(`${server.origin}/secure/home#${path}`)
       await visitor.page.getByRole('heading', { level: 1 }).waitFor()
       return { ...visitor, api }

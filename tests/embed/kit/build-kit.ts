@@ -20,7 +20,11 @@ async function bundleScript(): Promise<string> {
     root: here,
     logLevel: 'error',
     plugins: [react(), radixShadowPatch()],
-    build: { write: false, minify: false, lib: { entry: 'kit-page.tsx', formats: ['iife'], name: 'kit', fileName: 'kit' } },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: 'kit-page.tsx', formats: ['iife'], name: 'kit', fileName: 'kit' },
+    },
     define: { 'process.env.NODE_ENV': '"development"' },
   })
   const [result] = Array.isArray(output) ? output : []

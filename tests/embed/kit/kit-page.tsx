@@ -33,7 +33,9 @@ interface Shown {
 const stories = Object.values(files).flatMap(({ default: meta, ...named }): Shown[] =>
   Object.entries(named).flatMap(([name, story]) => {
     const Drawn = story.render ?? meta.render ?? meta.component
-    return Drawn ? [{ title: meta.title, name: `${meta.title}: ${name}`, Story: () => <Drawn {...meta.args} {...story.args} /> }] : []
+    return Drawn
+      ? [{ title: meta.title, name: `${meta.title}: ${name}`, Story: () => <Drawn {...meta.args} {...story.args} /> }]
+      : []
   }),
 )
 

@@ -41,7 +41,10 @@ describe('a dialog in a shadow root on a hostile page', () => {
     await openBudget()
     const hits = await probe.page.evaluate(() => {
       const shadow = document.querySelector('overlay-probe')?.shadowRoot
-      return [[640, 20], [1200, 700]].map(([x = 0, y = 0]) => shadow?.elementFromPoint(x, y)?.tagName)
+      return [
+        [640, 20],
+        [1200, 700],
+      ].map(([x = 0, y = 0]) => shadow?.elementFromPoint(x, y)?.tagName)
     })
     expect(hits).toEqual(['DIALOG', 'DIALOG'])
   })
@@ -92,7 +95,8 @@ describe('a dialog in a shadow root on a hostile page', () => {
     await openBudget()
     const names = await spokenNames(page)
     expect(names).toEqual(expect.arrayContaining(['Create a budget', 'Monthly amount', 'Save']))
-    for (const hidden of ['After', 'Before', 'Fail', 'Open the budget', 'A host page']) expect(names).not.toContain(hidden)
+    for (const hidden of ['After', 'Before', 'Fail', 'Open the budget', 'A host page'])
+      expect(names).not.toContain(hidden)
   })
 
   test('the page behind does not scroll and does not jump; the body of the dialog scrolls, its footer stays', async () => {
@@ -106,7 +110,14 @@ describe('a dialog in a shadow root on a hostile page', () => {
     await page.mouse.wheel(0, 4000)
     await page.mouse.wheel(0, 4000)
     await expect.poll(() => dialog.getByText('Utilities, line 3').isVisible()).toBe(true)
-    await expect.poll(() => dialog.locator('[data-dialog-content]').first().evaluate((body) => body.scrollTop)).toBeGreaterThan(100)
+    await expect
+      .poll(() =>
+        dialog
+          .locator('[data-dialog-content]')
+          .first()
+          .evaluate((body) => body.scrollTop),
+      )
+      .toBeGreaterThan(100)
     expect(await page.evaluate('scrollY')).toBe(0)
     expect(await page.locator('#after').boundingBox()).toEqual(left)
     const save = await button('Save').boundingBox()
@@ -163,9 +174,11 @@ describe('a dialog in a shadow root on a hostile page', () => {
     await probe.page.setViewportSize({ width: 375, height: 700 })
     await openBudget()
     const panel = probe.dialog.locator('> div').first()
-    await expect.poll(async () => {
-      const box = await panel.boundingBox()
-      return box && [box.x, Math.round(box.width), Math.round(box.y + box.height)]
-    }).toEqual([0, 375, 700])
+    await expect
+      .poll(async () => {
+        const box = await panel.boundingBox()
+        return box && [box.x, Math.round(box.width), Math.round(box.y + box.height)]
+      })
+      .toEqual([0, 375, 700])
   })
 })

@@ -12,7 +12,11 @@ export interface ProbePage {
   problems: string[]
 }
 
-export async function openProbe(browser: Browser, url: string, viewport = { width: 1280, height: 720 }): Promise<ProbePage> {
+export async function openProbe(
+  browser: Browser,
+  url: string,
+  viewport = { width: 1280, height: 720 },
+): Promise<ProbePage> {
   const page = await browser.newPage({ viewport })
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
@@ -22,7 +26,14 @@ export async function openProbe(browser: Browser, url: string, viewport = { widt
   await page.goto(url)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await button('Open the budget').waitFor()
-  return { page, dialog: page.locator('dialog[open]'), button, focused: () => focusedName(page), focusPlace: () => placeOfFocus(page), problems }
+  return {
+    page,
+    dialog: page.locator('dialog[open]'),
+    button,
+    focused: () => focusedName(page),
+    focusPlace: () => placeOfFocus(page),
+    problems,
+  }
 }
 
 /** Closes the tab; throws when the policy refused something or the page logged a problem. */
@@ -37,7 +48,8 @@ function focusedName(page: Page): Promise<string> {
     const shadow = document.querySelector('overlay-probe')?.shadowRoot
     const active = shadow?.activeElement ?? document.activeElement
     const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : undefined
-    const namedBy = active instanceof HTMLButtonElement ? shadow?.getElementById(active.getAttribute('aria-labelledby') ?? '') : null
+    const namedBy =
+      active instanceof HTMLButtonElement ? shadow?.getElementById(active.getAttribute('aria-labelledby') ?? '') : null
     return active?.getAttribute('aria-label') ?? label ?? namedBy?.textContent ?? active?.textContent ?? ''
   })
 }
@@ -67,7 +79,9 @@ export function leftovers(page: Page): Promise<string[]> {
       dialogs: shadow?.querySelectorAll('dialog').length ?? 0,
       popovers: shadow?.querySelectorAll(':popover-open').length ?? 0,
     }
-    return Object.entries(found).filter(([, value]) => value !== null && value !== 0 && value !== '').map(([name, value]) => `${name}: ${String(value)}`)
+    return Object.entries(found)
+      .filter(([, value]) => value !== null && value !== 0 && value !== '')
+      .map(([name, value]) => `${name}: ${String(value)}`)
   })
 }
 

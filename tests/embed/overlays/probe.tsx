@@ -13,7 +13,17 @@ import { Tooltip } from '@evenkeel/ui/tooltip'
 import { createRoot } from 'react-dom/client'
 import sheetText from './probe.css?inline'
 
-const names = ['Dining out', 'Entertainment', 'Groceries', 'Health', 'Rent', 'Shopping', 'Travel', 'Transportation', 'Utilities']
+const names = [
+  'Dining out',
+  'Entertainment',
+  'Groceries',
+  'Health',
+  'Rent',
+  'Shopping',
+  'Travel',
+  'Transportation',
+  'Utilities',
+]
 const categories = names.map((label) => ({ value: label.toLowerCase(), label, swatch: '#4593d6' }))
 
 function BudgetDialog({ open, onClose, long }: { open: boolean; onClose: () => void; long: boolean }) {
@@ -32,8 +42,19 @@ function BudgetDialog({ open, onClose, long }: { open: boolean; onClose: () => v
       <MoneyField label="Monthly amount" value={amount} onChange={setAmount} name="amount" />
       <Select label="Category" placeholder="Choose one" items={categories} value={category} onChange={setCategory} />
       <TextField label="Note" value={note} onChange={setNote} />
-      <Menu label="More" renderButton={(props) => <button {...props}>More</button>} groups={[[{ label: 'First', onSelect: () => setNote('first') }]]} />
-      {long && names.flatMap((name) => [1, 2, 3].map((n) => <p key={name + String(n)}>{name}, line {n}</p>))}
+      <Menu
+        label="More"
+        renderButton={(props) => <button {...props}>More</button>}
+        groups={[[{ label: 'First', onSelect: () => setNote('first') }]]}
+      />
+      {long &&
+        names.flatMap((name) =>
+          [1, 2, 3].map((n) => (
+            <p key={name + String(n)}>
+              {name}, line {n}
+            </p>
+          )),
+        )}
       <ConfirmDialog
         open={asking}
         title="Delete this budget?"
@@ -64,7 +85,10 @@ function Probe() {
         label="Profile"
         renderButton={(props) => <button {...props}>Profile</button>}
         header="Maya Reyes"
-        groups={[[choose('My information'), choose('Settings')], [{ ...choose('Closed'), disabled: true }, choose('Sign out')]]}
+        groups={[
+          [choose('My information'), choose('Settings')],
+          [{ ...choose('Closed'), disabled: true }, choose('Sign out')],
+        ]}
       />
       <Help title="Net worth">What you own less what you owe.</Help>
       <Tooltip text="Hides every amount">{(props) => <button {...props}>Eye</button>}</Tooltip>

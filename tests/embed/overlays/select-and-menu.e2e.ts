@@ -180,7 +180,12 @@ describe('popovers', () => {
 
   test('a menu closes on Escape, on a press elsewhere, on Tab and when the page scrolls', async () => {
     const menu = probe.page.getByRole('menu')
-    const ways = [() => press('Escape'), () => probe.page.mouse.click(900, 500), () => press('Tab'), () => probe.page.mouse.wheel(0, 200)]
+    const ways = [
+      () => press('Escape'),
+      () => probe.page.mouse.click(900, 500),
+      () => press('Tab'),
+      () => probe.page.mouse.wheel(0, 200),
+    ]
     for (const close of ways) {
       await probe.button('Profile').click()
       await menu.waitFor()

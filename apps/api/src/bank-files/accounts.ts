@@ -27,7 +27,10 @@ export function stableFileName(fileName: string): string {
   const stem = fileName.replace(/^.*[/\\]/, '').replace(/\.[A-Za-z0-9]{1,5}$/, '')
   return stem
     .replace(/\(\d+\)/g, '')
-    .replace(/(?<!\d)(?:19|20)\d{2}[-_. ]?\d{2}(?:[-_. ]?\d{2})?(?!\d)|(?<!\d)\d{1,2}[-_.]\d{1,2}[-_.](?:\d{4}|\d{2})(?!\d)/g, '')
+    .replace(
+      /(?<!\d)(?:19|20)\d{2}[-_. ]?\d{2}(?:[-_. ]?\d{2})?(?!\d)|(?<!\d)\d{1,2}[-_.]\d{1,2}[-_.](?:\d{4}|\d{2})(?!\d)/g,
+      '',
+    )
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
@@ -65,9 +68,11 @@ function settleIds(transactions: ParsedTransaction[], problems: ProblemLog): voi
 }
 
 function merge(into: ParsedAccount, next: ParsedAccount): void {
-  if (into.currency !== next.currency) throw new BankFileError('The file states one account in two currencies. Export each currency on its own.')
+  if (into.currency !== next.currency)
+    throw new BankFileError('The file states one account in two currencies. Export each currency on its own.')
   for (const row of next.transactions) into.transactions.push(row)
-  const isNewer = next.balanceCents !== null && (into.balanceCents === null || (next.balanceAsOf ?? '') >= (into.balanceAsOf ?? ''))
+  const isNewer =
+    next.balanceCents !== null && (into.balanceCents === null || (next.balanceAsOf ?? '') >= (into.balanceAsOf ?? ''))
   if (!isNewer) return
   into.balanceCents = next.balanceCents
   into.balanceAsOf = next.balanceAsOf
@@ -87,7 +92,10 @@ export function settleAccounts(statements: readonly ParsedAccount[], problems: P
   for (const account of settled) {
     settleIds(account.transactions, problems)
     if (account.typeName === 'Credit Card' && (account.balanceCents ?? 0) > 0) {
-      problems.add(null, `${account.name}: the card's balance is stated as a credit in your favor. If you owe it, change the sign.`)
+      problems.add(
+        null,
+        `${account.name}: the card's balance is stated as a credit in your favor. If you owe it, change the sign.`,
+      )
     }
   }
   return settled
@@ -95,5 +103,7 @@ export function settleAccounts(statements: readonly ParsedAccount[], problems: P
 
 export function checkTransactionCount(count: number): void {
   if (count <= bankFileLimits.transactions) return
-  throw new BankFileError('The file holds more than 200,000 transactions. Export a shorter period and import it in parts.')
+  throw new BankFileError(
+    'The file holds more than 200,000 transactions. Export a shorter period and import it in parts.',
+  )
 }

@@ -4,18 +4,32 @@ import { guessDecimalSeparator, readPlainAmount, readWrittenAmount, timesRate } 
 
 describe('readPlainAmount', () => {
   it.each([
-    ['-5.50', -550], ['120', 12_000], ['+00000000000115.80', 11_580], ['.5', 50], ['7.', 700], ['0,01', 1], ['-12,5', -1250], ['1,234.56', 123_456],
-    ['1.234,56', 123_456], ['-0.00', 0], ['3.1000', 310], ['99999999999.99', 9_999_999_999_999],
+    ['-5.50', -550],
+    ['120', 12_000],
+    ['+00000000000115.80', 11_580],
+    ['.5', 50],
+    ['7.', 700],
+    ['0,01', 1],
+    ['-12,5', -1250],
+    ['1,234.56', 123_456],
+    ['1.234,56', 123_456],
+    ['-0.00', 0],
+    ['3.1000', 310],
+    ['99999999999.99', 9_999_999_999_999],
   ])('reads %s', (text, cents) => {
     expect(readPlainAmount(text)).toEqual({ ok: true, cents })
   })
 
-  it.each(['', '.', '-', '$120', '1e5', '1 000', '12-', 'NaN', '0x10', '--1', '1.2.3'])('refuses %j as no amount', (text) => {
-    expect(readPlainAmount(text)).toEqual({ ok: false, reason: 'is not an amount' })
-  })
+  it.each(['', '.', '-', '$120', '1e5', '1 000', '12-', 'NaN', '0x10', '--1', '1.2.3'])(
+    'refuses %j as no amount',
+    (text) => {
+      expect(readPlainAmount(text)).toEqual({ ok: false, reason: 'is not an amount' })
+    },
+  )
 
   it('refuses parts of a cent, and a comma that could be for thousands', () => {
-    for (const text of ['1.234', '1,234', '0.001']) expect(readPlainAmount(text)).toMatchObject({ ok: false, reason: expect.stringContaining('two decimals') })
+    for (const text of ['1.234', '1,234', '0.001'])
+      expect(readPlainAmount(text)).toMatchObject({ ok: false, reason: expect.stringContaining('two decimals') })
   })
 
   it('rounds parts of a cent half away from zero where that is asked for', () => {
@@ -33,22 +47,43 @@ describe('readPlainAmount', () => {
 
 describe('readWrittenAmount', () => {
   it.each([
-    ['$1,234.50', 123_450], ['-$5.00', -500], ['$-5.00', -500], ['(12.00)', -1200], ['($1,000.00)', -100_000], ['12.00-', -1200], ['12.00 DR', -1200],
-    ['12.00 CR', 1200], ['12.00CR', 1200], ['USD 3.10', 310], ['3.10 USD', 310], ['US$3', 300], ["1'234.50", 123_450], ['\u22127.25', -725], ['+7', 700], ['1 234.5', 123_450], ['12,34,567.00', 123_456_700],
+    ['$1,234.50', 123_450],
+    ['-$5.00', -500],
+    ['$-5.00', -500],
+    ['(12.00)', -1200],
+    ['($1,000.00)', -100_000],
+    ['12.00-', -1200],
+    ['12.00 DR', -1200],
+    ['12.00 CR', 1200],
+    ['12.00CR', 1200],
+    ['USD 3.10', 310],
+    ['3.10 USD', 310],
+    ['US$3', 300],
+    ["1'234.50", 123_450],
+    ['\u22127.25', -725],
+    ['+7', 700],
+    ['1 234.5', 123_450],
+    ['12,34,567.00', 123_456_700],
   ])('reads %s with a point before the decimals', (text, cents) => {
     expect(readWrittenAmount(text, '.')).toEqual({ ok: true, cents })
   })
 
-  it.each([['1.234,50 €', 123_450], ['-0,99', -99], ['€ 12', 1200], ['1\u00a0234,50', 123_450], ['(1.000,00)', -100_000]])(
-    'reads %s with a comma before the decimals',
-    (text, cents) => {
-      expect(readWrittenAmount(text, ',')).toEqual({ ok: true, cents })
+  it.each([
+    ['1.234,50 €', 123_450],
+    ['-0,99', -99],
+    ['€ 12', 1200],
+    ['1\u00a0234,50', 123_450],
+    ['(1.000,00)', -100_000],
+  ])('reads %s with a comma before the decimals', (text, cents) => {
+    expect(readWrittenAmount(text, ',')).toEqual({ ok: true, cents })
+  })
+
+  it.each(['', 'x', '$', '1,23', '12.3.4', '1-2', '5 apples', '-5.00 CR', '1.005', '\u0661\u0662', '01/25/2024'])(
+    'refuses %j',
+    (text) => {
+      expect(readWrittenAmount(text, '.').ok).toBe(false)
     },
   )
-
-  it.each(['', 'x', '$', '1,23', '12.3.4', '1-2', '5 apples', '-5.00 CR', '1.005', '\u0661\u0662', '01/25/2024'])('refuses %j', (text) => {
-    expect(readWrittenAmount(text, '.').ok).toBe(false)
-  })
 
   it('reads what a computer of the country writes, to the cent', () => {
     const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencySign: 'accounting' })
@@ -63,8 +98,17 @@ describe('readWrittenAmount', () => {
 
 describe('guessDecimalSeparator', () => {
   it.each([
-    [['1,234.50'], '.'], [['1.234,50'], ','], [['5', '7'], '.'], [['1,234'], '.'], [['1.234.567'], ','], [['1,234,567'], '.'], [['12.5'], '.'], [['-0,99'], ','], [['1.234', '5,10'], ','],
-    [["1'234.50 CHF"], '.'], [['1.234', '500'], null],
+    [['1,234.50'], '.'],
+    [['1.234,50'], ','],
+    [['5', '7'], '.'],
+    [['1,234'], '.'],
+    [['1.234.567'], ','],
+    [['1,234,567'], '.'],
+    [['12.5'], '.'],
+    [['-0,99'], ','],
+    [['1.234', '5,10'], ','],
+    [["1'234.50 CHF"], '.'],
+    [['1.234', '500'], null],
   ] as const)('of %j is %s', (amounts, mark) => {
     expect(guessDecimalSeparator(amounts)).toBe(mark)
   })

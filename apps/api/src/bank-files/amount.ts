@@ -72,7 +72,8 @@ const currencySign = /^(?:(?:US|CA|AU|NZ|HK)?\p{Sc}|[A-Z]{3}(?![A-Za-z]))\s*|\s*
 export function readWrittenAmount(text: string, decimalSeparator: '.' | ','): AmountReading {
   if (text.length > maxTextLength) return notAnAmount
   // Nearly every cell: worth a short cut in a file of 50,000 rows.
-  if (decimalSeparator === '.' && /^-?\d{1,9}\.\d\d$/.test(text)) return { ok: true, cents: Number(text.replace('.', '')) + 0 }
+  if (decimalSeparator === '.' && /^-?\d{1,9}\.\d\d$/.test(text))
+    return { ok: true, cents: Number(text.replace('.', '')) + 0 }
   let body = text.trim().replace(/[\u2212\u2013]/g, '-')
   let isNegative = false
   const side = /\s*(?<![A-Za-z])(CR|DR)\.?$/i.exec(body)

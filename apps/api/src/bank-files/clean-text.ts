@@ -1,13 +1,23 @@
-const named: ReadonlyMap<string, string> = new Map([['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['apos', "'"], ['nbsp', ' ']])
+const named: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+])
 
 /** Decodes the entities that banks write, once: `&amp;lt;` gives `&lt;`. What is no entity stays (`AT&T`). */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi, (whole, hex: string, decimal: string, name: string) => {
-    if (name !== undefined) return named.get(name.toLowerCase()) ?? whole
-    const code = hex === undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16)
-    return code > 0x10ffff ? '' : String.fromCodePoint(code)
-  })
+  return text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi,
+    (whole, hex: string, decimal: string, name: string) => {
+      if (name !== undefined) return named.get(name.toLowerCase()) ?? whole
+      const code = hex === undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16)
+      return code > 0x10ffff ? '' : String.fromCodePoint(code)
+    },
+  )
 }
 
 // Control characters, byte order marks, and the marks that turn the reading direction and so can disguise a name.
@@ -19,7 +29,11 @@ export function cleanText(text: string, maxLength = 1000): string {
   if (text === '' || (text.length <= maxLength && plain.test(text))) return text
   const line = text.replace(/\s+/g, ' ').replace(invisible, '').toWellFormed().normalize('NFC').trim()
   if (line.length <= maxLength) return line
-  return line.slice(0, maxLength).toWellFormed().replace(/\ufffd$/, '').trim()
+  return line
+    .slice(0, maxLength)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .trim()
 }
 
 /** Puts the pieces of a description after one another, leaving out what an earlier or longer piece already says. */

@@ -43,7 +43,11 @@ describe('a damaged file', () => {
 
   it.each(names)('parses or is refused in words with flipped, cut out and doubled bytes (%s)', (name) => {
     const bytes = bytesOf(whole[name])
-    const change = fc.record({ at: fc.nat(bytes.length - 1), byte: fc.nat(255), kind: fc.constantFrom('flip', 'cut', 'double') })
+    const change = fc.record({
+      at: fc.nat(bytes.length - 1),
+      byte: fc.nat(255),
+      kind: fc.constantFrom('flip', 'cut', 'double'),
+    })
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
         const damaged = [...bytes]

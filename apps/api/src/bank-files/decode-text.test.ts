@@ -23,7 +23,10 @@ describe('the characters of a file', () => {
     ['UTF-16 without one', iconv.encode(csv, 'utf-16le', { addBOM: false })],
     ['windows-1252, as the OFX header says', iconv.encode(ofx(header1252), 'windows-1252')],
     ['UTF-8 under an OFX header that says 1252', bytesOf(ofx(header1252))],
-    ['windows-1252 under an XML declaration of ISO-8859-1', iconv.encode(ofx('<?xml version="1.0" encoding="ISO-8859-1"?>'), 'windows-1252')],
+    [
+      'windows-1252 under an XML declaration of ISO-8859-1',
+      iconv.encode(ofx('<?xml version="1.0" encoding="ISO-8859-1"?>'), 'windows-1252'),
+    ],
     ['windows-1252 that nothing announces', iconv.encode(csv, 'windows-1252')],
   ])('are read as %s', (_, bytes) => {
     expect(read(bytes)).toEqual({ description: name, problems: [] })
@@ -36,7 +39,10 @@ describe('the characters of a file', () => {
   })
 
   it('are cleaned: entities decoded once, controls and disguises removed, spaces single', () => {
-    const dirty = ofx(header1252).replace(name, 'A&amp;T&#39;s &amp;lt;\u0007 \u202eevil\u202c   &#x41;&nbsp;&bogus; &#0;x')
+    const dirty = ofx(header1252).replace(
+      name,
+      'A&amp;T&#39;s &amp;lt;\u0007 \u202eevil\u202c   &#x41;&nbsp;&bogus; &#0;x',
+    )
     expect(read(bytesOf(dirty)).description).toBe("A&T's &lt; evil A &bogus; x")
   })
 

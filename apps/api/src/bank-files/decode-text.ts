@@ -19,7 +19,13 @@ function declared(bytes: Uint8Array): string | null {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
   const xml = /<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/i.exec(head)?.[1]
   const charset = /^\s*CHARSET:\s*([\w.-]+)/im.exec(head)?.[1]
-  const name = xml ?? (charset === undefined || /^none$/i.test(charset) ? undefined : /^125\d$/.test(charset) ? `windows-${charset}` : charset)
+  const name =
+    xml ??
+    (charset === undefined || /^none$/i.test(charset)
+      ? undefined
+      : /^125\d$/.test(charset)
+        ? `windows-${charset}`
+        : charset)
   return name !== undefined && iconv.encodingExists(name) ? name.toLowerCase() : null
 }
 
@@ -55,7 +61,9 @@ export function decodeText(bytes: Uint8Array, problems: ProblemLog): string {
     problems.add(null, 'The file says that it is UTF-8, but it is not. Look whether names with accents read well.')
   }
   if (decoded.includes('\u0000')) {
-    throw new BankFileError('This file is not text (it contains NUL characters), so it is damaged or no bank statement. Download it again.')
+    throw new BankFileError(
+      'This file is not text (it contains NUL characters), so it is damaged or no bank statement. Download it again.',
+    )
   }
   return decoded.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
 }

@@ -6,7 +6,10 @@ const hint = 'Download the statement as OFX, QFX, QIF, CSV or CAMT instead.'
 
 const foreignBytes: readonly (readonly [signature: string, message: string])[] = [
   ['%PDF', `This is a PDF document, which cannot be read as transactions. ${hint}`],
-  ['PK\u0003\u0004', 'This is an Excel workbook or another packed file. Open it and save it as CSV, or unpack it first.'],
+  [
+    'PK\u0003\u0004',
+    'This is an Excel workbook or another packed file. Open it and save it as CSV, or unpack it first.',
+  ],
   ['\u00d0\u00cf\u0011\u00e0', 'This is an Excel workbook. Open it and save it as CSV.'],
   ['\u001f\u008b', 'This file is packed (gzip). Unpack it first.'],
 ]
@@ -31,6 +34,7 @@ export function detectKind(text: string): FileKind {
     throw new BankFileError(`This is an XML file, but neither OFX nor a CAMT statement. ${hint}`)
   }
   if (/^!(?:Type|Account|Option)\b/im.test(head)) return 'qif'
-  if (/^\s*(?:\{1:|:20:)/.test(head)) throw new BankFileError(`This is an MT940 statement, which cannot be read here. ${hint}`)
+  if (/^\s*(?:\{1:|:20:)/.test(head))
+    throw new BankFileError(`This is an MT940 statement, which cannot be read here. ${hint}`)
   return 'csv'
 }

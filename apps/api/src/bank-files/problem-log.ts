@@ -16,7 +16,9 @@ export function createProblemLog(): ProblemLog {
       else left += 1
     },
     list() {
-      return left === 0 ? problems : [...problems, { line: null, message: `${left} more notes of this kind are not shown.` }]
+      return left === 0
+        ? problems
+        : [...problems, { line: null, message: `${left} more notes of this kind are not shown.` }]
     },
   }
 }

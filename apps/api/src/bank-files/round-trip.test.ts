@@ -5,8 +5,13 @@ import { bytesOf } from './fixtures/bytes-of.ts'
 import { renderCamt, renderCsv, renderOfx1, renderOfx2, renderQif } from './fixtures/render-statement.ts'
 import type { SampleRow } from './fixtures/render-statement.ts'
 
-const day = fc.date({ min: new Date('1971-01-01'), max: new Date('2068-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
-const cents = fc.oneof(fc.integer({ min: -99_999, max: 99_999 }), fc.integer({ min: -9_999_999_999_999, max: 9_999_999_999_999 }))
+const day = fc
+  .date({ min: new Date('1971-01-01'), max: new Date('2068-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const cents = fc.oneof(
+  fc.integer({ min: -99_999, max: 99_999 }),
+  fc.integer({ min: -9_999_999_999_999, max: 9_999_999_999_999 }),
+)
 const word = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9&'"#.<>;,*()/-]{1,12}$/)
 const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => `Shop ${words.join(' ')}`.normalize('NFC'))
 const rows: fc.Arbitrary<SampleRow[]> = fc
@@ -28,7 +33,12 @@ describe('a statement rendered in a format and read back', () => {
         const { accounts, format: found } = parseBankFile(bytesOf(render(sample, balanceCents)), { fileName })
         expect(found).toBe(format)
         expect(accounts).toHaveLength(1)
-        expect(accounts[0]).toMatchObject({ balanceCents, balanceAsOf: '2024-03-01', typeName: 'Checking', currency: 'USD' })
+        expect(accounts[0]).toMatchObject({
+          balanceCents,
+          balanceAsOf: '2024-03-01',
+          typeName: 'Checking',
+          currency: 'USD',
+        })
         expect(accounts[0]?.transactions.map((row) => [row.date, row.valueCents, row.description])).toEqual(
           sample.map((row) => [row.date, row.cents, row.text]),
         )
@@ -44,9 +54,9 @@ describe('a statement rendered in a format and read back', () => {
       fc.property(rows, (sample) => {
         const parsed = parseBankFile(bytesOf(renderCsv(sample, mark)), { fileName: 'a.csv' })
         expect(parsed.questions).toEqual([])
-        expect(parsed.accounts[0]?.transactions.map((row) => [row.date, row.valueCents, row.description, row.providerId])).toEqual(
-          sample.map((row) => [row.date, row.cents, row.text, row.id]),
-        )
+        expect(
+          parsed.accounts[0]?.transactions.map((row) => [row.date, row.valueCents, row.description, row.providerId]),
+        ).toEqual(sample.map((row) => [row.date, row.cents, row.text, row.id]))
       }),
       { seed: 7, numRuns: 150 },
     )
@@ -54,7 +64,8 @@ describe('a statement rendered in a format and read back', () => {
 
   it('gives the same key for the same account, whatever the rows', () => {
     const one = { date: '2024-01-31', cents: -1250, text: 'Shop', id: 'a' }
-    const keyOf = (sample: SampleRow[]) => parseBankFile(bytesOf(renderOfx1(sample, 5)), { fileName: 'a.ofx' }).accounts[0]?.key
+    const keyOf = (sample: SampleRow[]) =>
+      parseBankFile(bytesOf(renderOfx1(sample, 5)), { fileName: 'a.ofx' }).accounts[0]?.key
     expect(keyOf([one])).toBe(keyOf([]))
     expect(keyOf([one])).toMatch(/^[0-9a-f]{32}$/)
   })

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readBankSettings } from './bank-settings.ts'
 
 const keys = { EVENKEEL_PLAID_CLIENT_ID: 'id', EVENKEEL_PLAID_SECRET: 'secret' }
-const read = (env: Record<string, string>, { isProduction = false, isDemo = false, publicOrigin = 'https://money.example' } = {}) =>
-  readBankSettings({ env, isProduction, isDemo, publicOrigin })
+const read = (
+  env: Record<string, string>,
+  { isProduction = false, isDemo = false, publicOrigin = 'https://money.example' } = {},
+) => readBankSettings({ env, isProduction, isDemo, publicOrigin })
 
 const plaid = {
   clientId: 'id',
@@ -23,8 +25,14 @@ describe('which banks can be linked', () => {
   it('with Plaid’s keys: Plaid, and beside it the sandbox outside of production', () => {
     expect(read(keys)).toEqual({ plaid, hasTwin: true })
     expect(read(keys, { isProduction: true })).toEqual({ plaid, hasTwin: false })
-    expect(read({ ...keys, EVENKEEL_PLAID_ENV: 'production' })).toEqual({ plaid: { ...plaid, environment: 'production' }, hasTwin: true })
-    expect(read(keys, { publicOrigin: 'http://localhost:4600' })).toEqual({ plaid: { ...plaid, webhookUrl: null }, hasTwin: true })
+    expect(read({ ...keys, EVENKEEL_PLAID_ENV: 'production' })).toEqual({
+      plaid: { ...plaid, environment: 'production' },
+      hasTwin: true,
+    })
+    expect(read(keys, { publicOrigin: 'http://localhost:4600' })).toEqual({
+      plaid: { ...plaid, webhookUrl: null },
+      hasTwin: true,
+    })
   })
 
   it('as EVENKEEL_BANK says', () => {

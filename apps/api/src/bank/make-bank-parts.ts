@@ -16,7 +16,10 @@ interface Outside {
 }
 
 /** The providers that are set up, the one that is offered first; undefined where there is none. */
-export function makeBankParts({ plaid, hasTwin }: BankSettings, { clock, random, http, twinStore, wake }: Outside): BankParts | undefined {
+export function makeBankParts(
+  { plaid, hasTwin }: BankSettings,
+  { clock, random, http, twinStore, wake }: Outside,
+): BankParts | undefined {
   const twin = hasTwin ? makeBankTwin({ clock, random, clientName: 'Evenkeel', store: twinStore }) : undefined
   const real = plaid ? [makePlaidProvider({ settings: plaid, http, clock })] : []
   const providers = [...real, ...(twin ? [twin] : [])]

@@ -3,7 +3,8 @@ import { makeKeys } from '../identity/keys.ts'
 import { makeTestRandom } from '../test/test-parts.ts'
 import { accessTokenContext, linkTokenContext, makeTokenSeal } from './seal.ts'
 
-const sealOf = (seed: string) => makeTokenSeal({ keys: makeKeys(makeTestRandom(seed).bytes(32)), random: makeTestRandom('iv') })
+const sealOf = (seed: string) =>
+  makeTokenSeal({ keys: makeKeys(makeTestRandom(seed).bytes(32)), random: makeTestRandom('iv') })
 const seal = sealOf('secret')
 const context = accessTokenContext(7, 7_000_000_001)
 
@@ -33,7 +34,9 @@ describe('a sealed token', () => {
     const [version, iv, bytes = ''] = sealed.split('.')
     const altered = Buffer.from(bytes, 'base64url')
     altered[0] = (altered[0] ?? 0) ^ 1
-    await expect(seal.open([version, iv, altered.toString('base64url')].join('.'), context)).rejects.toThrow('not sealed here')
+    await expect(seal.open([version, iv, altered.toString('base64url')].join('.'), context)).rejects.toThrow(
+      'not sealed here',
+    )
     await expect(seal.open('v2.a.b', context)).rejects.toThrow('does not know')
     await expect(seal.open('', context)).rejects.toThrow('does not know')
   })

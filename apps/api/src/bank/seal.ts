@@ -14,7 +14,8 @@ export interface TokenSeal {
 }
 
 /** What an access token is bound to: moved to another person's or connection's row it does not open. */
-export const accessTokenContext = (personId: number, connectionId: number): string => `access-token:${personId}:${connectionId}`
+export const accessTokenContext = (personId: number, connectionId: number): string =>
+  `access-token:${personId}:${connectionId}`
 
 /** What a link token is bound to. */
 export const linkTokenContext = (personId: number, handleHash: string): string => `link-token:${personId}:${handleHash}`
@@ -22,8 +23,16 @@ export const linkTokenContext = (personId: number, handleHash: string): string =
 /** AES-256-GCM by WebCrypto, which is the same on a machine and on the edge. */
 export function makeTokenSeal({ keys, random }: { readonly keys: Keys; readonly random: RandomSource }): TokenSeal {
   let importing: Promise<CryptoKey> | undefined
-  const key = () => (importing ??= crypto.subtle.importKey('raw', new Uint8Array(keys.derive('bank-token')), 'AES-GCM', false, ['encrypt', 'decrypt']))
-  const algorithm = (iv: Uint8Array<ArrayBuffer>, context: string) => ({ name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(context) })
+  const key = () =>
+    (importing ??= crypto.subtle.importKey('raw', new Uint8Array(keys.derive('bank-token')), 'AES-GCM', false, [
+      'encrypt',
+      'decrypt',
+    ]))
+  const algorithm = (iv: Uint8Array<ArrayBuffer>, context: string) => ({
+    name: 'AES-GCM',
+    iv,
+    additionalData: new TextEncoder().encode(context),
+  })
 
   return {
     async seal(text, context) {

@@ -19,14 +19,20 @@ function readPart(part: string): unknown {
   }
 }
 
-const sha256 = async (text: string) => Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex')
+const sha256 = async (text: string) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex')
 
 /**
  * Whether a webhook is really the provider's: a JSON Web Token signed with ES256 by a key of the provider, at most five
  * minutes old, over the hash of exactly this body. Gives a hash that tells this webhook from every other; null where anything
  * is amiss. The algorithm is never taken from the token.
  */
-export async function proveWebhook(token: string | null, body: string, now: number, findKey: FindKey): Promise<string | null> {
+export async function proveWebhook(
+  token: string | null,
+  body: string,
+  now: number,
+  findKey: FindKey,
+): Promise<string | null> {
   const [head = '', payload = '', signature = '', ...rest] = (token ?? '').slice(0, 4000).split('.')
   if (rest.length > 0) return null
   const [named, claimed] = [z.safeParse(header, readPart(head)), z.safeParse(claims, readPart(payload))]

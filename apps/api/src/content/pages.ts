@@ -1,6 +1,11 @@
 import type { PageContent } from '@evenkeel/api-client/contract/content'
 
-const email = { name: 'userName', label: 'Email', placeholder: 'you@company.com', helpText: 'The email that you registered with.' }
+const email = {
+  name: 'userName',
+  label: 'Email',
+  placeholder: 'you@company.com',
+  helpText: 'The email that you registered with.',
+}
 const toLogin = { text: 'Back to sign in', href: '#/auth/login' }
 
 /** The texts of the pages before signing in: plain, without markup. */
@@ -8,10 +13,7 @@ export const pages = {
   login: {
     title: 'Sign in',
     body: 'Your money, seen by you alone. Your employer offers Evenkeel and cannot see what is in it.',
-    fields: [
-      email,
-      { name: 'password', label: 'Password', placeholder: '', helpText: '' },
-    ],
+    fields: [email, { name: 'password', label: 'Password', placeholder: '', helpText: '' }],
     links: [
       { text: 'Forgot your password?', href: '#/auth/password-reset' },
       { text: 'Create your account', href: '#/auth/registration' },
@@ -20,7 +22,9 @@ export const pages = {
   registration: {
     title: 'Create your account',
     body: 'Tell us where you work. We look you up in the list that your employer has given us, and nothing goes back to them.',
-    fields: [{ name: 'email', label: 'Work email', placeholder: 'you@company.com', helpText: 'We find your company by it.' }],
+    fields: [
+      { name: 'email', label: 'Work email', placeholder: 'you@company.com', helpText: 'We find your company by it.' },
+    ],
     links: [{ text: 'I have an account', href: '#/auth/login' }],
   },
   forgotPassword: {
@@ -32,7 +36,14 @@ export const pages = {
   codeInput: {
     title: 'Enter your code',
     body: 'We sent a code of 6 digits to your email. It is good for 10 minutes and can be used once.',
-    fields: [{ name: 'code', label: 'Code', placeholder: '123456', helpText: 'Look in your spam folder if it does not arrive.' }],
+    fields: [
+      {
+        name: 'code',
+        label: 'Code',
+        placeholder: '123456',
+        helpText: 'Look in your spam folder if it does not arrive.',
+      },
+    ],
     links: [{ text: 'Send a new code', href: '#/auth/password-reset' }, toLogin],
   },
 } as const satisfies Readonly<Record<string, PageContent>>

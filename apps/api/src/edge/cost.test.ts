@@ -24,7 +24,15 @@ const rows: CostRow[] = page.split('\n').flatMap((line) => {
   if (!/^\$[\d.]+ a /.test(price) || !sum.includes('=')) return []
   const used = amountIn(sum.slice(sum.lastIndexOf('=') + 1).replace(/ms|GB-s|GB/g, ''))
   const unit = /a M/.test(price) ? 1e6 : 1
-  return [{ what, used, included: amountIn(included.replace(/ms|GB/g, '')), price: Number(/[\d.]+/.exec(price)?.[0]) / unit, dollars: Number(dollars.replace('$', '')) }]
+  return [
+    {
+      what,
+      used,
+      included: amountIn(included.replace(/ms|GB/g, '')),
+      price: Number(/[\d.]+/.exec(price)?.[0]) / unit,
+      dollars: Number(dollars.replace('$', '')),
+    },
+  ]
 })
 
 describe('what the page says it costs', () => {

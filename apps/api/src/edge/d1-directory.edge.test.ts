@@ -8,7 +8,10 @@ import { takeWorld } from '../test/edge-workerd.ts'
 import { migrateD1, openD1Directory } from './d1-directory.ts'
 import type { D1Database } from './platform.ts'
 
-const first: Migration = { name: '0000_first', sql: 'CREATE TABLE fruit (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;' }
+const first: Migration = {
+  name: '0000_first',
+  sql: 'CREATE TABLE fruit (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;',
+}
 const second: Migration = {
   name: '0001_second',
   sql: "ALTER TABLE fruit ADD COLUMN colour TEXT;\n--> statement-breakpoint\nINSERT INTO fruit (name) VALUES ('pear; or; fig');\nCREATE TRIGGER ripe AFTER INSERT ON fruit BEGIN UPDATE fruit SET colour = 'red' WHERE id = new.id; END;",

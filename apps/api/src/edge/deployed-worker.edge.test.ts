@@ -5,7 +5,13 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkBank } from '../services/sync/test-bank.ts'
 import { cloudflareLimits } from '../test/cloudflare-limits.ts'
-import { buildDeployedWorker, type DeployedWorker, deployedVariables, readScript, startDeployedWorker } from '../test/edge-deployed.ts'
+import {
+  buildDeployedWorker,
+  type DeployedWorker,
+  deployedVariables,
+  readScript,
+  startDeployedWorker,
+} from '../test/edge-deployed.ts'
 import { WORLD_HEADER } from '../test/edge-world.ts'
 import { makeTestClient } from '../test/test-client.ts'
 import { objectNameOf } from './errand.ts'
@@ -49,11 +55,21 @@ describe('the Worker that is deployed', () => {
     ['a secret', { NODE_ENV: '' }, 'EVENKEEL_SECRET is missing or too short'],
     ['a secret of enough characters', { EVENKEEL_SECRET: 'short' }, 'EVENKEEL_SECRET is missing or too short'],
     ['its address', { EVENKEEL_SECRET: SECRET }, "EVENKEEL_ORIGIN is '': please give the https address"],
-    ['a mail server', { EVENKEEL_SECRET: SECRET, EVENKEEL_ORIGIN: 'https://money.example' }, 'EVENKEEL_SMTP_URL is missing'],
+    [
+      'a mail server',
+      { EVENKEEL_SECRET: SECRET, EVENKEEL_ORIGIN: 'https://money.example' },
+      'EVENKEEL_SMTP_URL is missing',
+    ],
     ['a NODE_ENV that it knows', { NODE_ENV: 'prod' }, "NODE_ENV is 'prod': please give production"],
-    ['an https address', { EVENKEEL_SECRET: SECRET, EVENKEEL_ORIGIN: 'http://money.example' }, "EVENKEEL_ORIGIN is 'http://money.example'"],
+    [
+      'an https address',
+      { EVENKEEL_SECRET: SECRET, EVENKEEL_ORIGIN: 'http://money.example' },
+      "EVENKEEL_ORIGIN is 'http://money.example'",
+    ],
   ])('says in one sentence that it lacks %s, and does nothing else', async (_, bindings, sentence) => {
-    const answer = await during({ ...deployedVariables(), ...bindings }, ({ origin }) => fetch(`${origin}/login`).then(async (one) => [one.status, await one.text()] as const))
+    const answer = await during({ ...deployedVariables(), ...bindings }, ({ origin }) =>
+      fetch(`${origin}/login`).then(async (one) => [one.status, await one.text()] as const),
+    )
     expect(answer[0]).toBe(503)
     expect(answer[1]).toContain(sentence)
   })
@@ -66,10 +82,15 @@ describe('the Worker that is deployed', () => {
       const hashed = await fetch(`${origin}/assets/index-Dk3f9x2b.js`)
       expect([hashed.status, hashed.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=31536000, immutable'])
       expect(hashed.headers.get('X-Content-Type-Options')).toBe('nosniff')
-      const known = await fetch(`${origin}/assets/index-Dk3f9x2b.js`, { headers: { 'If-None-Match': hashed.headers.get('ETag') ?? '' } })
+      const known = await fetch(`${origin}/assets/index-Dk3f9x2b.js`, {
+        headers: { 'If-None-Match': hashed.headers.get('ETag') ?? '' },
+      })
       expect(known.status).toBe(304)
       const widget = await fetch(`${origin}/widgets/v1/loader.js`)
-      expect([await widget.text(), widget.headers.get('Access-Control-Allow-Origin')]).toEqual(['export const value = 2', '*'])
+      expect([await widget.text(), widget.headers.get('Access-Control-Allow-Origin')]).toEqual([
+        'export const value = 2',
+        '*',
+      ])
       for (const path of ['/index.html', '/portal/index.html', '/widgets/loader.js', '/assets/unknown.js']) {
         expect([path, (await fetch(origin + path)).status]).toEqual([path, 404])
       }
@@ -79,7 +100,9 @@ describe('the Worker that is deployed', () => {
   it('keeps the directory, the ledgers and the session over a restart, and seeds the demo once', async () => {
     const { client, before } = await during(DEMO, async ({ origin }) => {
       const maya = await signInMaya(origin)
-      await maya.call('createTransaction', { body: { date: '2026-11-20', value: -4.5, categoryId: 1, description: 'Coffee' } })
+      await maya.call('createTransaction', {
+        body: { date: '2026-11-20', value: -4.5, categoryId: 1, description: 'Coffee' },
+      })
       return { client: maya, before: await maya.call('transactions', { body: { pageSize: 1 } }) }
     })
     await during(DEMO, async ({ origin }) => {
@@ -91,7 +114,14 @@ describe('the Worker that is deployed', () => {
 
   it('takes no word of a test for anything', async () => {
     await during(DEMO, async ({ origin }) => {
-      const world = JSON.stringify({ number: 0, now: 0, secret: 'AAAA', publicOrigin: null, isProduction: false, botCheckBits: 0 })
+      const world = JSON.stringify({
+        number: 0,
+        now: 0,
+        secret: 'AAAA',
+        publicOrigin: null,
+        isProduction: false,
+        botCheckBits: 0,
+      })
       const plain = await fetch(`${origin}/health`)
       const told = await fetch(`${origin}/health`, { headers: { [WORLD_HEADER]: world } })
       expect(await told.text()).toBe(await plain.text())
@@ -118,7 +148,10 @@ describe('a person\u2019s object', () => {
       const { userId } = await maya.call('session', {})
       const other = await miniflare.getWorker('other')
       const ask = async (ownerId: number) => {
-        const answer = await other.fetch('http://other/', { method: 'POST', body: JSON.stringify({ object: objectNameOf(userId ?? 0), ownerId }) })
+        const answer = await other.fetch('http://other/', {
+          method: 'POST',
+          body: JSON.stringify({ object: objectNameOf(userId ?? 0), ownerId }),
+        })
         return [answer.status, await answer.text()]
       }
       expect(await ask(userId ?? 0)).toEqual([200, 'done'])
@@ -130,8 +163,11 @@ describe('a person\u2019s object', () => {
     await during(DEMO, async ({ origin, miniflare }) => {
       const sam = await signIn(origin, 'sam@evenkeel.example')
       const { userId } = await sam.call('session', {})
-      const storage = await miniflare.unsafeGetDurableObjectStorage('evenkeel', 'PersonObject', { name: objectNameOf(userId ?? 0) })
-      const tables = () => storage.exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")
+      const storage = await miniflare.unsafeGetDurableObjectStorage('evenkeel', 'PersonObject', {
+        name: objectNameOf(userId ?? 0),
+      })
+      const tables = () =>
+        storage.exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")
       expect((await tables()).length).toBeGreaterThan(10)
       await sam.call('deleteAccountData', { body: { password: DEMO_PASSWORD } })
       expect(await tables()).toEqual([])
@@ -145,7 +181,12 @@ describe('a person\u2019s object', () => {
       const { userId } = await sam.call('session', {})
       const name = objectNameOf(userId ?? 0)
       const storage = await miniflare.unsafeGetDurableObjectStorage('evenkeel', 'PersonObject', { name })
-      const tables = async () => (await storage.exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")).length
+      const tables = async () =>
+        (
+          await storage.exec(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'",
+          )
+        ).length
       await sam.call('deleteAccountData', { body: { password: DEMO_PASSWORD } })
       const other = await miniflare.getWorker('other')
       await other.fetch('http://other/', { method: 'POST', body: JSON.stringify({ object: name, ownerId: userId }) })
@@ -158,8 +199,14 @@ describe('a person\u2019s object', () => {
     await during(DEMO, async ({ origin, miniflare }) => {
       const maya = await signInMaya(origin)
       const { userId } = await maya.call('session', {})
-      const storage = await miniflare.unsafeGetDurableObjectStorage('evenkeel', 'PersonObject', { name: objectNameOf(userId ?? 0) })
-      const select = (count: number) => storage.exec(`SELECT ${Array.from({ length: count }, () => '?').join(', ')}`, ...Array.from({ length: count }, (_, index) => index))
+      const storage = await miniflare.unsafeGetDurableObjectStorage('evenkeel', 'PersonObject', {
+        name: objectNameOf(userId ?? 0),
+      })
+      const select = (count: number) =>
+        storage.exec(
+          `SELECT ${Array.from({ length: count }, () => '?').join(', ')}`,
+          ...Array.from({ length: count }, (_, index) => index),
+        )
       const { boundParameters, statementBytes } = cloudflareLimits.sql
       await expect(select(boundParameters)).resolves.toHaveLength(1)
       await expect(select(boundParameters + 1)).rejects.toThrow('too many SQL variables')

@@ -33,7 +33,11 @@ describe('the sandbox’s banks on the edge', () => {
       await client.call('login', { body: { userName: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' } })
       return client.call('connections', {})
     })
-    expect(connections.map(({ name, provider, issue }) => [name, provider, issue])).toContainEqual(['Harbor Bank', 'twin', null])
+    expect(connections.map(({ name, provider, issue }) => [name, provider, issue])).toContainEqual([
+      'Harbor Bank',
+      'twin',
+      null,
+    ])
   })
 
   it('remember everything over restarts: an open dialog, a login, its state and its rows', async () => {
@@ -42,7 +46,14 @@ describe('the sandbox’s banks on the edge', () => {
       await client.call('session', {})
       await client.call('login', { body: { userName: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' } })
       const { data } = await client.call('createLink', { body: {} })
-      await client.call('twinLogin', { body: { linkToken: data.linkToken, institutionId: 'twin_fernwood', userName: 'user_good_partner', password: 'pass_good' } })
+      await client.call('twinLogin', {
+        body: {
+          linkToken: data.linkToken,
+          institutionId: 'twin_fernwood',
+          userName: 'user_good_partner',
+          password: 'pass_good',
+        },
+      })
       return data.linkToken
     })
     const connectionId = await during(cookies, async (client) => {
@@ -50,7 +61,12 @@ describe('the sandbox’s banks on the edge', () => {
       const { accountConnectionId } = await client.call('createConnection', { body: { publicToken } })
       const status = () => client.call('connectionStatus', { body: { connectionId: accountConnectionId } })
       await expect.poll(async () => (await status()).syncInProgress, { timeout: 30_000, interval: 200 }).toBe(false)
-      await client.call('twinControl', { body: { connectionId: accountConnectionId, row: { rowId: 'kept', value: -7.77, description: 'Kept over a restart' } } })
+      await client.call('twinControl', {
+        body: {
+          connectionId: accountConnectionId,
+          row: { rowId: 'kept', value: -7.77, description: 'Kept over a restart' },
+        },
+      })
       return accountConnectionId
     })
     await during(cookies, async (client) => {

@@ -62,14 +62,31 @@ function readOrigin(text: string | undefined, isProduction: boolean): string | u
 }
 
 function readBank(env: EdgeEnv, publicOrigin: string | undefined, isProduction: boolean): BankSettings {
-  const { EVENKEEL_BANK, EVENKEEL_PLAID_CLIENT_ID, EVENKEEL_PLAID_SECRET, EVENKEEL_PLAID_ENV, EVENKEEL_PLAID_WEBHOOK, EVENKEEL_PLAID_CLIENT_NAME } = env
-  const told = { EVENKEEL_BANK, EVENKEEL_PLAID_CLIENT_ID, EVENKEEL_PLAID_SECRET, EVENKEEL_PLAID_ENV, EVENKEEL_PLAID_WEBHOOK, EVENKEEL_PLAID_CLIENT_NAME }
+  const {
+    EVENKEEL_BANK,
+    EVENKEEL_PLAID_CLIENT_ID,
+    EVENKEEL_PLAID_SECRET,
+    EVENKEEL_PLAID_ENV,
+    EVENKEEL_PLAID_WEBHOOK,
+    EVENKEEL_PLAID_CLIENT_NAME,
+  } = env
+  const told = {
+    EVENKEEL_BANK,
+    EVENKEEL_PLAID_CLIENT_ID,
+    EVENKEEL_PLAID_SECRET,
+    EVENKEEL_PLAID_ENV,
+    EVENKEEL_PLAID_WEBHOOK,
+    EVENKEEL_PLAID_CLIENT_NAME,
+  }
   const bank = readBankSettings({ env: told, publicOrigin, isProduction, isDemo: env.EVENKEEL_DEMO === '1' })
   if ('message' in bank) throw new EdgeSettingsError(bank.message)
   return bank
 }
 
-function readSmtp({ EVENKEEL_SMTP_URL: url, EVENKEEL_MAIL_FROM: from }: EdgeEnv, isProduction: boolean): SmtpSettings | undefined {
+function readSmtp(
+  { EVENKEEL_SMTP_URL: url, EVENKEEL_MAIL_FROM: from }: EdgeEnv,
+  isProduction: boolean,
+): SmtpSettings | undefined {
   const smtp = readSmtpSettings({ url, from, isProduction })
   if (smtp && 'message' in smtp) throw new EdgeSettingsError(smtp.message)
   return smtp

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../test/test-app.ts'
 import { MOST_FILE_ROWS } from './edge-limits.ts'
 
-const fileOf = (rows: number) => new File([`Date,Description,Amount\n${'01/25/2026,Coffee,-1.00\n'.repeat(rows)}`], 'statement.csv')
+const fileOf = (rows: number) =>
+  new File([`Date,Description,Amount\n${'01/25/2026,Coffee,-1.00\n'.repeat(rows)}`], 'statement.csv')
 
 describe('a bank file on the edge', () => {
   it('of more transactions than fit into an object is refused on its field, and the person\u2019s other calls go on', async () => {
@@ -11,7 +12,12 @@ describe('a bank file on the edge', () => {
     const tooLong = await ada.send('previewBankFile', { body: { file: fileOf(MOST_FILE_ROWS + 1) } })
     expect(tooLong).toMatchObject({
       status: 400,
-      body: { code: 10000, Items: [{ Field: 'file', Errors: ['This file has 50001 transactions. Please split it into files of at most 50000.'] }] },
+      body: {
+        code: 10000,
+        Items: [
+          { Field: 'file', Errors: ['This file has 50001 transactions. Please split it into files of at most 50000.'] },
+        ],
+      },
     })
     expect((await ada.send('previewBankFile', { body: { file: fileOf(2_000) } })).status).toBe(200)
     expect(await ada.call('accounts', { body: {} })).toEqual([])

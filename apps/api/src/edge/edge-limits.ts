@@ -19,7 +19,9 @@ export function withEdgeLimits({ ledger, request }: AllHandlers): AllHandlers {
         const preview = await previewBankFile(input, context)
         const rows = preview.accounts.reduce((sum, { transactions }) => sum + transactions, 0)
         if (rows <= MOST_FILE_ROWS) return preview
-        throw badRequest({ file: `This file has ${rows} transactions. Please split it into files of at most ${MOST_FILE_ROWS}.` })
+        throw badRequest({
+          file: `This file has ${rows} transactions. Please split it into files of at most ${MOST_FILE_ROWS}.`,
+        })
       },
     },
   }

@@ -7,9 +7,16 @@ import { TEST_CERTIFICATES } from '../test/edge-trust.ts'
 import { startMailServer } from '../test/mail-server.ts'
 import { makeTestClient } from '../test/test-client.ts'
 
-const SETTINGS = { EVENKEEL_SECRET: 'a secret of a test, longer than 32 characters', EVENKEEL_DEMO: '1', EVENKEEL_MAIL_FROM: 'Evenkeel <no-reply@money.example>' }
+const SETTINGS = {
+  EVENKEEL_SECRET: 'a secret of a test, longer than 32 characters',
+  EVENKEEL_DEMO: '1',
+  EVENKEEL_MAIL_FROM: 'Evenkeel <no-reply@money.example>',
+}
 
-const certificate = { key: readFileSync(join(TEST_CERTIFICATES, 'server.key')), cert: readFileSync(join(TEST_CERTIFICATES, 'server.pem')) }
+const certificate = {
+  key: readFileSync(join(TEST_CERTIFICATES, 'server.key')),
+  cert: readFileSync(join(TEST_CERTIFICATES, 'server.pem')),
+}
 
 let folder: string
 let script: string
@@ -28,7 +35,10 @@ const sendCode = async (origin: string) => {
 describe('mail from Cloudflare\u2019s runtime', () => {
   it('reaches a real mail server, and nobody waits for it', async () => {
     const server = await startMailServer({ login: { user: 'us', password: 'p/q' }, methods: ['PLAIN'] })
-    const worker = await startDeployedWorker(script, folder, { ...SETTINGS, EVENKEEL_SMTP_URL: `smtp://us:p%2Fq@127.0.0.1:${server.port}` })
+    const worker = await startDeployedWorker(script, folder, {
+      ...SETTINGS,
+      EVENKEEL_SMTP_URL: `smtp://us:p%2Fq@127.0.0.1:${server.port}`,
+    })
     try {
       await sendCode(worker.origin)
       await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(1)
@@ -50,7 +60,10 @@ describe('mail from Cloudflare\u2019s runtime', () => {
     ['after STARTTLS', { isSecure: false }, 'smtp://us:sesame@0.0.0.0'],
   ])('goes under TLS, %s, to a server that somebody vouches for', async (_when, how, url) => {
     const server = await startMailServer({ ...how, certificate, login: { user: 'us', password: 'sesame' } })
-    const worker = await startDeployedWorker(script, folder, { ...SETTINGS, EVENKEEL_SMTP_URL: `${url}:${server.port}` })
+    const worker = await startDeployedWorker(script, folder, {
+      ...SETTINGS,
+      EVENKEEL_SMTP_URL: `${url}:${server.port}`,
+    })
     try {
       await sendCode(worker.origin)
       await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(1)
@@ -66,7 +79,12 @@ describe('mail from Cloudflare\u2019s runtime', () => {
     ['after STARTTLS', { hasTls: true }, 'smtp://us:sesame@0.0.0.0'],
   ])('says nothing to a server that nobody vouches for, %s', async (_when, how, url) => {
     const server = await startMailServer({ ...how, login: { user: 'us', password: 'sesame' } })
-    const worker = await startDeployedWorker(script, folder, { ...SETTINGS, EVENKEEL_SMTP_URL: `${url}:${server.port}` }, () => {})
+    const worker = await startDeployedWorker(
+      script,
+      folder,
+      { ...SETTINGS, EVENKEEL_SMTP_URL: `${url}:${server.port}` },
+      () => {},
+    )
     try {
       await expect.poll(async () => (await sendCode(worker.origin)).status, { timeout: 20_000 }).toBe(503)
       expect([server.received, server.secured()]).toEqual([[], 0])

@@ -33,13 +33,19 @@ async function deliver({ url, from }: SmtpSettings, message: MailMessage, now: n
   const isSecure = server.protocol === 'smtps:'
   const needsTls = !isSecure && !isOnThisMachine(url)
   const address = { hostname: server.hostname, port: Number(server.port || (isSecure ? 465 : 587)) }
-  const socket = connect(address, { secureTransport: isSecure ? 'on' : needsTls ? 'starttls' : 'off', allowHalfOpen: false })
+  const socket = connect(address, {
+    secureTransport: isSecure ? 'on' : needsTls ? 'starttls' : 'off',
+    allowHalfOpen: false,
+  })
   // What ends it is told by what is read and written.
   socket.closed.catch(() => undefined)
   const content = writeMail(message, { from, now, id: crypto.randomUUID() })
   const late = wait(PATIENCE_MS).then(() => Promise.reject(new DeliveryError(false)))
   try {
-    await Promise.race([deliverBySmtp(socket, { from: addressIn(from), to: message.to, content }, { needsTls, login: loginIn(server) }), late])
+    await Promise.race([
+      deliverBySmtp(socket, { from: addressIn(from), to: message.to, content }, { needsTls, login: loginIn(server) }),
+      late,
+    ])
   } catch (error) {
     throw error instanceof DeliveryError ? error : new DeliveryError(false, { cause: error })
   } finally {

@@ -20,7 +20,10 @@ const table: readonly Endpoint[] = Object.values(endpoints)
 const maxBytesOf = ({ maxBytes }: Endpoint) => maxBytes ?? DEFAULT_MAX_BYTES
 const bytesOf = (text: string) => new TextEncoder().encode(text).byteLength
 const statements = [...directoryMigrations, ...ledgerMigrations].flatMap((migration) => splitSql(migration.sql))
-const tablesOf = (schema: object) => Object.values(schema).filter((one): one is SQLiteTable => is(one, SQLiteTable)).map(getTableConfig)
+const tablesOf = (schema: object) =>
+  Object.values(schema)
+    .filter((one): one is SQLiteTable => is(one, SQLiteTable))
+    .map(getTableConfig)
 
 /** Headers, cookies and the caller travel with the body. */
 const ROOM_FOR_THE_REST = 1_000_000
@@ -80,7 +83,9 @@ describe('what the edge cannot do and a machine can', () => {
       ),
     )
     expect(pointedAt.size).toBeGreaterThan(3)
-    const dropped = statements.flatMap((statement) => /^DROP TABLE (?:IF EXISTS )?[`"]?(\w+)/i.exec(statement)?.[1] ?? [])
+    const dropped = statements.flatMap(
+      (statement) => /^DROP TABLE (?:IF EXISTS )?[`"]?(\w+)/i.exec(statement)?.[1] ?? [],
+    )
     expect(dropped.filter((name) => pointedAt.has(name))).toEqual([])
     expect(statements.filter((statement) => /^PRAGMA\s+foreign_keys/i.test(statement))).toEqual([])
   })

@@ -32,7 +32,8 @@ async function seed(env: EdgeEnv, parts: AppParts): Promise<void> {
 
 /** Told to whoever opens a Worker that was not set up, where nobody else can be yet, or whose directory does not answer. */
 function explain(error: unknown): Response {
-  if (!(error instanceof EdgeSettingsError)) return errorAnswer(error, 'start', '', (entry) => writeLog(logLine(entry, Date.now())))
+  if (!(error instanceof EdgeSettingsError))
+    return errorAnswer(error, 'start', '', (entry) => writeLog(logLine(entry, Date.now())))
   writeLog(error.message)
   return new Response(`${error.message}\n`, { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -8,7 +8,12 @@ import type { ObjectStorage } from './platform.ts'
 /** Applies the first migration that is still missing, together with its journal line; false when there is none. */
 function applyNext(storage: ObjectStorage, migrations: readonly Migration[]): boolean {
   const { sql } = storage
-  const applied = new Set(sql.exec<{ name: string }>('SELECT name FROM schema_migration').toArray().map((row) => row.name))
+  const applied = new Set(
+    sql
+      .exec<{ name: string }>('SELECT name FROM schema_migration')
+      .toArray()
+      .map((row) => row.name),
+  )
   refuseNewerSchema(applied, migrations)
   const next = migrations.find((migration) => !applied.has(migration.name))
   if (!next) return false
@@ -20,7 +25,8 @@ function applyNext(storage: ObjectStorage, migrations: readonly Migration[]): bo
   return true
 }
 
-const isEmpty = ({ sql }: ObjectStorage) => sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'schema_migration'").toArray().length === 0
+const isEmpty = ({ sql }: ObjectStorage) =>
+  sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'schema_migration'").toArray().length === 0
 
 /**
  * Brings an object's database up to the newest schema. Nothing else runs in the object meanwhile.

@@ -34,7 +34,9 @@ export class PersonObject extends DurableObject<EdgeEnv> implements PersonMethod
     const endpoint = endpoints[errand.call]
     const { params, query, clientAddress, requestId, parties } = errand
     const call = { endpoint, handler: handlerOf(endpoint, handlers), request, clientAddress, requestId, params, query }
-    return perform(call, parties, parts).then(toResponse, (error: unknown) => errorAnswer(error, endpoint.name, requestId, parts.log))
+    return perform(call, parties, parts).then(toResponse, (error: unknown) =>
+      errorAnswer(error, endpoint.name, requestId, parts.log),
+    )
   }
 
   async fillDemo(ownerId: number, which: DemoLedger): Promise<void> {
@@ -56,7 +58,8 @@ export class PersonObject extends DurableObject<EdgeEnv> implements PersonMethod
     if (!(await parts.directory.people.byId(ownerId))) return parts.ledgers.remove(ownerId)
     await runLedgerWork(parts, ownerId)
     const next = parts.ledgers.open(ownerId).transact(nextWorkAt)
-    if (next !== null) await this.ctx.storage.setAlarm(Math.max(Date.parse(next), parts.clock.now() + SHORTEST_PAUSE_MS))
+    if (next !== null)
+      await this.ctx.storage.setAlarm(Math.max(Date.parse(next), parts.clock.now() + SHORTEST_PAUSE_MS))
   }
 
   /** A test's object has a clock that stands still. */

@@ -23,10 +23,21 @@ describe('a call about somebody else', () => {
             staffBudgets: (_input, { ledger }) => {
               saveAboutMe(ledger, { familyStatus: 1 })
               if (isToFail) throw notFound()
-              return [{ budgetId: 1, categoryId: 1, targetBudget: 1, budgetPeriod: '2026-11', spent: readAboutMe(ledger).familyStatus ?? 0 }]
+              return [
+                {
+                  budgetId: 1,
+                  categoryId: 1,
+                  targetBudget: 1,
+                  budgetPeriod: '2026-11',
+                  spent: readAboutMe(ledger).familyStatus ?? 0,
+                },
+              ]
             },
           },
-          request: { ...own.request, planner: async (_input, { about }) => Promise.reject(new RangeError(String(about))) },
+          request: {
+            ...own.request,
+            planner: async (_input, { about }) => Promise.reject(new RangeError(String(about))),
+          },
         }
       },
     })

@@ -8,7 +8,8 @@ import { toJsonSchema } from './json-schema.ts'
 const table: readonly Endpoint[] = Object.values(endpoints)
 
 /** Fields that say something of somebody's money or family. */
-const PERSONAL = /amount|balance|budget|spen[dt]|income|expense|worth|savings|debt|score|birth|salary|target|payment|interestRate|dependents|spouse|plans?$|transactions?$/i
+const PERSONAL =
+  /amount|balance|budget|spen[dt]|income|expense|worth|savings|debt|score|birth|salary|target|payment|interestRate|dependents|spouse|plans?$|transactions?$/i
 
 describe('the published matrix', () => {
   it('is what the endpoint table says', async () => {
@@ -25,7 +26,8 @@ describe('the published matrix', () => {
   })
 
   it('lets staff calls under their own path alone, and nothing else there', () => {
-    for (const { name, path, who } of table) expect([name, who === 'staff']).toEqual([name, path.startsWith('/webapi/v1/staff/')])
+    for (const { name, path, who } of table)
+      expect([name, who === 'staff']).toEqual([name, path.startsWith('/webapi/v1/staff/')])
   })
 
   it('names the person in the path of each staff call that is about one, and marks it', () => {
@@ -37,12 +39,17 @@ describe('the published matrix', () => {
 
   it('gives no figure of anybody to whoever is not the person, their planner or granted', () => {
     const open = table.filter(({ who, about }) => who !== 'employee' && !about)
-    const personal = open.flatMap(({ name, answer }) => fieldsOf(toJsonSchema(answer, 'output')).filter((field) => PERSONAL.test(field)).map((field) => `${name} ${field}`))
+    const personal = open.flatMap(({ name, answer }) =>
+      fieldsOf(toJsonSchema(answer, 'output'))
+        .filter((field) => PERSONAL.test(field))
+        .map((field) => `${name} ${field}`),
+    )
     expect(personal).toEqual([])
   })
 
   it('would notice a figure: the pattern finds what employees’ answers are full of', () => {
-    const found = (name: 'budgets' | 'accounts' | 'aboutMe' | 'cashFlow') => fieldsOf(toJsonSchema(endpoints[name].answer, 'output')).filter((field) => PERSONAL.test(field))
+    const found = (name: 'budgets' | 'accounts' | 'aboutMe' | 'cashFlow') =>
+      fieldsOf(toJsonSchema(endpoints[name].answer, 'output')).filter((field) => PERSONAL.test(field))
     expect(found('budgets')).toContain('[].targetBudget')
     expect(found('accounts')).toContain('[].balance')
     expect(found('aboutMe')).toContain('annualIncome')

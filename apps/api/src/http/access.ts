@@ -7,7 +7,11 @@ import type { SignedInPerson } from './request-context.ts'
 import { validate } from './validate.ts'
 
 /** Roles as a reader of the documents knows them. */
-export const ROLE_NAMES: Readonly<Record<Role, string>> = { [Role.EMPLOYEE]: 'employee', [Role.PLANNER]: 'planner', [Role.STAFF]: 'staff' }
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  [Role.EMPLOYEE]: 'employee',
+  [Role.PLANNER]: 'planner',
+  [Role.STAFF]: 'staff',
+}
 
 /** The roles that a call lets in; none for one that needs no session. */
 export function rolesOf({ who, staffOnly }: Pick<EndpointSpec, 'who' | 'staffOnly'>): readonly Role[] {
@@ -60,7 +64,19 @@ export async function reach(
 }
 
 /** Writes down, where the person can read it, that somebody is about to see or note something of theirs. */
-export async function noteReach(endpoint: Endpoint, caller: SignedInPerson, about: Reach, { directory, clock }: AccessParts): Promise<void> {
+export async function noteReach(
+  endpoint: Endpoint,
+  caller: SignedInPerson,
+  about: Reach,
+  { directory, clock }: AccessParts,
+): Promise<void> {
   const { personId, grantId } = about
-  await directory.audit.add({ at: clock.now(), actorId: caller.userId, personId, event: 'staff-call', call: endpoint.name, grantId })
+  await directory.audit.add({
+    at: clock.now(),
+    actorId: caller.userId,
+    personId,
+    event: 'staff-call',
+    call: endpoint.name,
+    grantId,
+  })
 }

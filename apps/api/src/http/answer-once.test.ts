@@ -27,12 +27,15 @@ describe('a write that waits for the directory', () => {
   })
   afterAll(() => app.stop())
 
-  const ask = (client: TestClient, key: string, body = {}) => client.send('endAccess', { body }, { 'Idempotency-Key': key })
+  const ask = (client: TestClient, key: string, body = {}) =>
+    client.send('endAccess', { body }, { 'Idempotency-Key': key })
 
   it('runs once though it is sent many times at once, and not again with the next process', async () => {
     const ada = await app.signIn('ada@example.test')
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(ada, 'burst')))
-    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(new Set(['200 {"ended":1}']))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
+      new Set(['200 {"ended":1}']),
+    )
     // Nothing but the ledger remembers it by then.
     expect(await ask(ada, 'burst')).toMatchObject({ status: 200, body: { ended: 1 } })
     expect(runs).toBe(1)
@@ -57,7 +60,12 @@ describe('a write that waits for the directory', () => {
 
   it('tells two files apart by what is in them', async () => {
     const ada = await app.signIn('ada@example.test')
-    const upload = (amount: string) => ada.send('previewBankFile', { body: { file: new Blob([`Date,Description,Amount\n2026-11-20,Lunch,${amount}\n`]) } }, { 'Idempotency-Key': 'file' })
+    const upload = (amount: string) =>
+      ada.send(
+        'previewBankFile',
+        { body: { file: new Blob([`Date,Description,Amount\n2026-11-20,Lunch,${amount}\n`]) } },
+        { 'Idempotency-Key': 'file' },
+      )
     const first = await upload('-9.50')
     expect(await upload('-9.50')).toMatchObject({ status: 200, body: first.body })
     expect(await upload('-9.51')).toMatchObject({ status: 400, body: { Items: [{ Field: 'Idempotency-Key' }] } })
@@ -67,12 +75,18 @@ describe('a write that waits for the directory', () => {
     const bob = await app.signIn('bob@example.test')
     const rowsOf = async () => (await (await app.signIn('bob@example.test')).call('transactions', { body: {} })).total
     const { userId } = await bob.call('session', {})
-    const keep = (key: string, client: TestClient) => client.send('createTransaction', coffee, { 'Idempotency-Key': key })
+    const keep = (key: string, client: TestClient) =>
+      client.send('createTransaction', coffee, { 'Idempotency-Key': key })
     await keep('first', bob)
     const ledger = app.parts.ledgers.open(userId ?? 0)
     const later = (count: number, from: number) =>
       ledger.transact((transaction) => {
-        for (let each = from; each < from + count; each += 1) keepAnswer(transaction, { key: `other-${each}`, fingerprint: 'x', now: app.clock.now() }, { body: {}, changeId: null })
+        for (let each = from; each < from + count; each += 1)
+          keepAnswer(
+            transaction,
+            { key: `other-${each}`, fingerprint: 'x', now: app.clock.now() },
+            { body: {}, changeId: null },
+          )
       })
     app.clock.advance(24 * HOUR + 1)
     later(199, 0)
@@ -81,7 +95,9 @@ describe('a write that waits for the directory', () => {
     later(2, 199)
     await keep('first', await app.signIn('bob@example.test'))
     expect(await rowsOf()).toBe(2)
-    const [kept] = ledger.transact((transaction) => transaction.all<{ answers: number }>('select count(*) as answers from idempotency_key'))
+    const [kept] = ledger.transact((transaction) =>
+      transaction.all<{ answers: number }>('select count(*) as answers from idempotency_key'),
+    )
     expect(kept).toEqual({ answers: 201 + 1 })
   })
 })

@@ -5,7 +5,10 @@ const headersOf = (headers: AnswerHeaders) => new Headers(headers.toInit())
 
 describe('the headers of an answer', () => {
   it('are what the platform’s own would be: set replaces, append joins, cookies stay apart', () => {
-    const [ours, theirs] = [new AnswerHeaders({ 'Cache-Control': 'no-store' }), new Headers({ 'Cache-Control': 'no-store' })]
+    const [ours, theirs] = [
+      new AnswerHeaders({ 'Cache-Control': 'no-store' }),
+      new Headers({ 'Cache-Control': 'no-store' }),
+    ]
     for (const headers of [ours, theirs]) {
       headers.set('Content-Type', 'text/plain')
       headers.set('Content-Type', 'application/json')
@@ -15,7 +18,12 @@ describe('the headers of an answer', () => {
       headers.append('Set-Cookie', 'b=2; Expires=Thu, 01 Jan 1970 00:00:00 GMT')
     }
     expect([...headersOf(ours)]).toEqual([...theirs])
-    expect([ours.get('Vary'), ours.get('Age'), ours.has('Vary'), ours.has('Age')]).toEqual(['Origin, Accept', null, true, false])
+    expect([ours.get('Vary'), ours.get('Age'), ours.has('Vary'), ours.has('Age')]).toEqual([
+      'Origin, Accept',
+      null,
+      true,
+      false,
+    ])
   })
 
   it('leave what they were made from as it was', () => {

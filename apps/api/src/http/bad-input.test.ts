@@ -14,24 +14,36 @@ describe('input that nobody should send', () => {
   })
   afterAll(() => app.stop())
 
-  const post = (body: BodyInit, type = 'application/json') => ada.fetch(PATH, { method: 'POST', body, headers: { 'Content-Type': type } })
+  const post = (body: BodyInit, type = 'application/json') =>
+    ada.fetch(PATH, { method: 'POST', body, headers: { 'Content-Type': type } })
   const postJson = async (text: string) => {
     const answer = await post(text)
     return { status: answer.status, body: await answer.json() }
   }
-  const withField = (field: string, json: string) => `{${Object.entries({ ...good, [field]: null }).map(([name, value]) => `"${name}":${name === field ? json : JSON.stringify(value)}`).join(',')}}`
+  const withField = (field: string, json: string) =>
+    `{${Object.entries({ ...good, [field]: null })
+      .map(([name, value]) => `"${name}":${name === field ? json : JSON.stringify(value)}`)
+      .join(',')}}`
 
   it.each(['{', '{"value":}', 'nonsense', '"text', '\u0000'])('broken JSON is 400 with an item: %j', async (text) => {
     expect(await postJson(text)).toEqual({
       status: 400,
-      body: { code: 10000, message: 'An error has occurred, Please retry', Items: [{ Field: 'body', Errors: ['Please enter a valid value.'] }] },
+      body: {
+        code: 10000,
+        message: 'An error has occurred, Please retry',
+        Items: [{ Field: 'body', Errors: ['Please enter a valid value.'] }],
+      },
     })
   })
 
   it('an empty body is 400 with an item', async () => {
     const answer = await post('')
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ code: 10001, message: 'Field required', Items: [{ Field: 'body', Errors: ['Field required'] }] })
+    expect(await answer.json()).toMatchObject({
+      code: 10001,
+      message: 'Field required',
+      Items: [{ Field: 'body', Errors: ['Field required'] }],
+    })
   })
 
   it.each(['null', '[]', '"text"', '7', 'true'])('JSON that is no object is 400 with an item: %s', async (text) => {
@@ -79,23 +91,37 @@ describe('input that nobody should send', () => {
 
   it('names a field deep inside by its path', async () => {
     const answer = await ada.send('splitTransaction', {
-      body: { sourceTransactionId: 1, sourceTransaction: { category: 1, value: -1 }, splits: [{ category: 1, value: 'x' }] },
+      body: {
+        sourceTransactionId: 1,
+        sourceTransaction: { category: 1, value: -1 },
+        splits: [{ category: 1, value: 'x' }],
+      },
     })
     expect(answer.body.Items).toEqual([{ Field: 'splits[0].value', Errors: ['Please enter a valid value.'] }])
   })
 
-  it.each(['1%00', '1e400', '-1', '0', '99999999999999999', '%E0%A4%A', '1;drop'])('an id in a path that is none is 400: %s', async (id) => {
-    const answer = await ada.fetch(`/webapi/v1/changes/${id}/undo`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ Items: [{ Field: 'changeId' }] })
-  })
-
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json5', ''])(
-    'JSON sent as %j is 415',
-    async (type) => {
-      expect((await post(JSON.stringify(good), type)).status).toBe(415)
+  it.each(['1%00', '1e400', '-1', '0', '99999999999999999', '%E0%A4%A', '1;drop'])(
+    'an id in a path that is none is 400: %s',
+    async (id) => {
+      const answer = await ada.fetch(`/webapi/v1/changes/${id}/undo`, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'Content-Type': 'application/json' },
+      })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ Items: [{ Field: 'changeId' }] })
     },
   )
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json5',
+    '',
+  ])('JSON sent as %j is 415', async (type) => {
+    expect((await post(JSON.stringify(good), type)).status).toBe(415)
+  })
 
   it('takes JSON with a charset', async () => {
     expect((await post(JSON.stringify(good), 'application/json; charset=utf-8')).status).toBe(200)
@@ -105,7 +131,12 @@ describe('input that nobody should send', () => {
     const big = JSON.stringify({ ...good, description: 'x'.repeat(100_000) })
     expect((await post(big)).status).toBe(413)
     const stream = new Blob([big]).stream()
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: stream, duplex: 'half', headers: { 'Content-Type': 'application/json' } }
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+      headers: { 'Content-Type': 'application/json' },
+    }
     expect((await ada.fetch(PATH, init)).status).toBe(413)
   })
 
@@ -120,12 +151,16 @@ describe('input that nobody should send', () => {
   })
 
   it('a key named __proto__ changes nothing', async () => {
-    expect(await postJson(`{"__proto__":{"isAdmin":true},${JSON.stringify(good).slice(1)}`)).toMatchObject({ status: 200 })
+    expect(await postJson(`{"__proto__":{"isAdmin":true},${JSON.stringify(good).slice(1)}`)).toMatchObject({
+      status: 200,
+    })
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
   })
 
   it('fields that the call does not know are not read', async () => {
-    const { body } = await postJson(JSON.stringify({ ...good, userTransactionId: 7, isHidden: true, hidden: true, isManual: false }))
+    const { body } = await postJson(
+      JSON.stringify({ ...good, userTransactionId: 7, isHidden: true, hidden: true, isManual: false }),
+    )
     expect(body).toMatchObject({ hidden: false, isManual: true })
     expect(body.userTransactionId).not.toBe(7)
   })

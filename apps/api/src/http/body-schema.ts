@@ -6,7 +6,10 @@ import { notFound } from '../errors.ts'
  *
  * @throws ApiError 404 for a number that names none: what it would stand for is not there.
  */
-export function bodySchemaOf({ body, bodyByParam }: Endpoint, params: Readonly<Record<string, string>>): Schema | undefined {
+export function bodySchemaOf(
+  { body, bodyByParam }: Endpoint,
+  params: Readonly<Record<string, string>>,
+): Schema | undefined {
   if (!bodyByParam) return body
   const value = Number(params[bodyByParam.param])
   const schema = Object.hasOwn(bodyByParam.schemas, value) ? bodyByParam.schemas[value] : undefined

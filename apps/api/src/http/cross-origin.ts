@@ -23,7 +23,12 @@ async function allowedOrigin(request: Request, directory: Directory): Promise<st
  * Lets a page of an allowed origin read the answer. Never with credentials: a widget proves itself with its token, and the
  * cookies of the person stay out of it.
  */
-export async function setCrossOriginHeaders(request: Request, endpoint: Endpoint, directory: Directory, headers: HeaderTarget): Promise<void> {
+export async function setCrossOriginHeaders(
+  request: Request,
+  endpoint: Endpoint,
+  directory: Directory,
+  headers: HeaderTarget,
+): Promise<void> {
   if (!isOpenToOtherOrigins(endpoint)) return
   headers.append('Vary', 'Origin')
   const origin = await allowedOrigin(request, directory)

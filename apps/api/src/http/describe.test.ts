@@ -37,15 +37,34 @@ describe('the description of the API', () => {
                 },
               },
             },
-            responses: { 200: {}, 400: { description: expect.stringContaining('10000 An error has occurred, Please retry') }, 401: {} },
+            responses: {
+              200: {},
+              400: { description: expect.stringContaining('10000 An error has occurred, Please retry') },
+              401: {},
+            },
           },
         },
         '/ngapi/v1/goal/plan/nextstep/{id}/status/{status}': {
-          patch: { parameters: [{ name: 'id', in: 'path', required: true }, { name: 'status', in: 'path', required: true }] },
+          patch: {
+            parameters: [
+              { name: 'id', in: 'path', required: true },
+              { name: 'status', in: 'path', required: true },
+            ],
+          },
         },
-        '/ngapi/v1/goal/plan/nextstep': { get: { parameters: [{ name: 'planType', in: 'query', required: false }, {}, {}] } },
+        '/ngapi/v1/goal/plan/nextstep': {
+          get: { parameters: [{ name: 'planType', in: 'query', required: false }, {}, {}] },
+        },
         '/webapi/v1/bank-files': {
-          post: { requestBody: { content: { 'multipart/form-data': { schema: { properties: { file: { contentMediaType: 'application/octet-stream' } } } } } } },
+          post: {
+            requestBody: {
+              content: {
+                'multipart/form-data': {
+                  schema: { properties: { file: { contentMediaType: 'application/octet-stream' } } },
+                },
+              },
+            },
+          },
         },
       },
     })
@@ -54,14 +73,23 @@ describe('the description of the API', () => {
   it('says of a shape what its fields may hold', () => {
     const { components } = JSON.parse(JSON.stringify(openApiDocument('1')))
     const { BudgetForm, PositiveMoney } = components.schemas
-    expect(BudgetForm).toMatchObject({ required: ['categoryId', 'targetBudget', 'budgetPeriod'], properties: { targetBudget: { $ref: '#/components/schemas/PositiveMoney' } } })
-    expect({ ...components.schemas.Money, ...PositiveMoney }).toMatchObject({ type: 'number', minimum: 0.01, maximum: 90_000_000_000 })
+    expect(BudgetForm).toMatchObject({
+      required: ['categoryId', 'targetBudget', 'budgetPeriod'],
+      properties: { targetBudget: { $ref: '#/components/schemas/PositiveMoney' } },
+    })
+    expect({ ...components.schemas.Money, ...PositiveMoney }).toMatchObject({
+      type: 'number',
+      minimum: 0.01,
+      maximum: 90_000_000_000,
+    })
   })
 
   it('can be read by a person, with its style and script in files of their own', async () => {
     const answer = await fetch(`${app.origin}/docs`)
     const page = await answer.text()
-    const missing = table.filter(({ name, path }) => !page.includes(`<article id="${name}"`) || !page.includes(`<code>${path}</code>`))
+    const missing = table.filter(
+      ({ name, path }) => !page.includes(`<article id="${name}"`) || !page.includes(`<code>${path}</code>`),
+    )
     expect(missing).toEqual([])
     expect(page).toContain('targetBudget: number (from 0.01 to 90000000000)')
     expect(page).not.toMatch(/<style|\sstyle=|<script(?![^>]*src="\/docs\/docs\.js")|https?:/)

@@ -6,11 +6,13 @@ import { toJsonSchema } from './json-schema.ts'
 import { errorCodesOf } from './openapi.ts'
 import { describeShape } from './shape-text.ts'
 
-const shapeOf = (schema: Schema, io: 'input' | 'output') =>
-  describeShape(toJsonSchema(schema, io))
+const shapeOf = (schema: Schema, io: 'input' | 'output') => describeShape(toJsonSchema(schema, io))
 
 const shape = (title: string, schema: Schema | undefined, io: 'input' | 'output') =>
-  schema ? html`<h3>${title}</h3><pre tabindex="0">${shapeOf(schema, io)}</pre>` : ''
+  schema
+    ? html`<h3>${title}</h3>
+        <pre tabindex="0">${shapeOf(schema, io)}</pre>`
+    : ''
 
 const WHO = {
   public: 'No session needed',
@@ -23,42 +25,54 @@ const whoMayCall = ({ who, staffOnly }: Endpoint) => (staffOnly ? 'Staff' : WHO[
 
 function article(endpoint: Endpoint) {
   const codes = errorCodesOf(endpoint).map((code) => html`<li><code>${code}</code> ${errorCatalogue[code]}</li>`)
-  return html`<article id="${endpoint.name}" data-find="${`${endpoint.path} ${endpoint.name} ${endpoint.summary}`.toLowerCase()}">
-<h2><a href="#${endpoint.name}"><span class="method">${endpoint.method}</span> <code>${endpoint.path}</code></a></h2>
-<p>${endpoint.summary}</p>
-<p class="who">${whoMayCall(endpoint)}${endpoint.widgets ? `, or a widget (${endpoint.widgets.join(', ')})` : ''}</p>
-<details><summary>Input, answer and errors</summary>
-${shape('Path', endpoint.params, 'input')}
-${shape('Query', endpoint.query, 'input')}
-${shape(endpoint.bodyType === 'multipart' ? 'Form' : 'Body', endpoint.body, 'input')}
-${shape('Answer', endpoint.answer, 'output')}
-<h3>Errors</h3><ul>${codes}</ul>
-</details>
-</article>`
+  return html`<article
+    id="${endpoint.name}"
+    data-find="${`${endpoint.path} ${endpoint.name} ${endpoint.summary}`.toLowerCase()}"
+  >
+    <h2>
+      <a href="#${endpoint.name}"><span class="method">${endpoint.method}</span> <code>${endpoint.path}</code></a>
+    </h2>
+    <p>${endpoint.summary}</p>
+    <p class="who">
+      ${whoMayCall(endpoint)}${endpoint.widgets ? `, or a widget (${endpoint.widgets.join(', ')})` : ''}
+    </p>
+    <details>
+      <summary>Input, answer and errors</summary>
+      ${shape('Path', endpoint.params, 'input')} ${shape('Query', endpoint.query, 'input')}
+      ${shape(endpoint.bodyType === 'multipart' ? 'Form' : 'Body', endpoint.body, 'input')}
+      ${shape('Answer', endpoint.answer, 'output')}
+      <h3>Errors</h3>
+      <ul>
+        ${codes}
+      </ul>
+    </details>
+  </article>`
 }
 
 /** The readable description of the API: server-rendered, searchable, with nothing loaded from elsewhere. */
 export function docsPage(version: string): string {
   const articles = Object.values<Endpoint>(endpoints).map(article)
   const page = html`${raw('<!doctype html>')}
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Evenkeel API</title>
-<link rel="stylesheet" href="/docs/docs.css">
-<script type="module" src="/docs/docs.js"></script>
-</head>
-<body>
-<header>
-<h1>Evenkeel API</h1>
-<p>Version ${version}. Amounts are dollars with at most two decimals; ids are whole numbers; moments are ISO 8601 in UTC.
-The same as a document for machines: <a href="/openapi.json">openapi.json</a>.</p>
-<p><label for="find">Find a call</label> <input id="find" type="search" autocomplete="off"></p>
-<p id="found" role="status">${articles.length} calls</p>
-</header>
-<main>${articles}</main>
-</body>
-</html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Evenkeel API</title>
+        <link rel="stylesheet" href="/docs/docs.css" />
+        <script type="module" src="/docs/docs.js"></script>
+      </head>
+      <body>
+        <header>
+          <h1>Evenkeel API</h1>
+          <p>
+            Version ${version}. Amounts are dollars with at most two decimals; ids are whole numbers; moments are ISO
+            8601 in UTC. The same as a document for machines: <a href="/openapi.json">openapi.json</a>.
+          </p>
+          <p><label for="find">Find a call</label> <input id="find" type="search" autocomplete="off" /></p>
+          <p id="found" role="status">${articles.length} calls</p>
+        </header>
+        <main>${articles}</main>
+      </body>
+    </html>`
   return String(page)
 }

@@ -16,7 +16,8 @@ describe('a write with an idempotency key', () => {
   afterAll(() => app.stop())
 
   const count = async () => (await (await app.signIn('ada@example.test')).call('transactions', { body: {} })).total
-  const create = (key: string, input: object = coffee) => ada.send('createTransaction', input, { 'Idempotency-Key': key })
+  const create = (key: string, input: object = coffee) =>
+    ada.send('createTransaction', input, { 'Idempotency-Key': key })
 
   it('happens once, and is answered alike each time', async () => {
     const before = await count()
@@ -49,7 +50,11 @@ describe('a write with an idempotency key', () => {
     await create('four')
     const other = await create('four', { body: { ...coffee.body, value: -9 } })
     expect(other).toMatchObject({ status: 400, body: { code: 10000, Items: [{ Field: 'Idempotency-Key' }] } })
-    const otherCall = await ada.send('createBudget', { body: { categoryId: 1, targetBudget: 5, budgetPeriod: '2026-11' } }, { 'Idempotency-Key': 'four' })
+    const otherCall = await ada.send(
+      'createBudget',
+      { body: { categoryId: 1, targetBudget: 5, budgetPeriod: '2026-11' } },
+      { 'Idempotency-Key': 'four' },
+    )
     expect(otherCall).toMatchObject({ status: 400, body: { Items: [{ Field: 'Idempotency-Key' }] } })
   })
 

@@ -2,7 +2,11 @@ import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { badRequest, conflict } from '../errors.ts'
 import { hashOfSecret } from '../identity/keys.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { findIdempotentAnswer, forgetIdempotentAnswers, keepIdempotentAnswer } from '../store/ledger/idempotency-keys.ts'
+import {
+  findIdempotentAnswer,
+  forgetIdempotentAnswers,
+  keepIdempotentAnswer,
+} from '../store/ledger/idempotency-keys.ts'
 
 const HEADER = 'Idempotency-Key'
 /** A repeated write is answered as the first time for at least 24 hours. */
@@ -62,9 +66,20 @@ export function earlierAnswer(ledger: LedgerTransaction, { key, fingerprint }: O
 }
 
 /** Keeps an answer under its key, and forgets old ones. */
-export function keepAnswer(ledger: LedgerTransaction, { key, fingerprint, now }: Once, { body, changeId }: LedgerAnswer): void {
+export function keepAnswer(
+  ledger: LedgerTransaction,
+  { key, fingerprint, now }: Once,
+  { body, changeId }: LedgerAnswer,
+): void {
   forgetIdempotentAnswers(ledger, new Date(now - KEPT_MS).toISOString())
-  keepIdempotentAnswer(ledger, { key, fingerprint, status: 200, body: JSON.stringify(body), changeId, at: new Date(now).toISOString() })
+  keepIdempotentAnswer(ledger, {
+    key,
+    fingerprint,
+    status: 200,
+    body: JSON.stringify(body),
+    changeId,
+    at: new Date(now).toISOString(),
+  })
 }
 
 /**

@@ -8,17 +8,24 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 export type Side = 'input' | 'output'
 
 /** How every schema of ours becomes JSON schema 2020-12, the dialect of OpenAPI 3.1. */
-export const conversion = (io: Side) => ({
-  io,
-  target: 'draft-2020-12',
-  unrepresentable: 'any',
-  override({ zodSchema: type, jsonSchema }: { readonly zodSchema: z.core.$ZodTypes; readonly jsonSchema: JsonSchema }) {
-    // The one thing that JSON cannot hold: a file in an upload.
-    if (type instanceof z.core.$ZodCustom) jsonSchema.contentMediaType = 'application/octet-stream'
-    // A later release may add a field to an answer; whoever reads one must not refuse it for that.
-    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
-  },
-}) satisfies z.core.ToJSONSchemaParams
+export const conversion = (io: Side) =>
+  ({
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    override({
+      zodSchema: type,
+      jsonSchema,
+    }: {
+      readonly zodSchema: z.core.$ZodTypes
+      readonly jsonSchema: JsonSchema
+    }) {
+      // The one thing that JSON cannot hold: a file in an upload.
+      if (type instanceof z.core.$ZodCustom) jsonSchema.contentMediaType = 'application/octet-stream'
+      // A later release may add a field to an answer; whoever reads one must not refuse it for that.
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+    },
+  }) satisfies z.core.ToJSONSchemaParams
 
 /** A schema of the contract as one JSON schema that refers to nothing beside itself. */
 export function toJsonSchema(schema: Schema, io: Side): JsonSchema {

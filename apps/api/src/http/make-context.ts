@@ -22,7 +22,11 @@ export const isRead = ({ method, readOnly: isReadOnly, needsAntiForgery }: Endpo
   (method === 'GET' && !needsAntiForgery) || isReadOnly === true
 
 /** Transactions on the one ledger that a request can open; on a call about somebody else a read leaves nothing behind. */
-export function transactFor(endpoint: Endpoint, { caller, about }: Parties, { ledgers }: Pick<AppParts, 'ledgers'>): Transact {
+export function transactFor(
+  endpoint: Endpoint,
+  { caller, about }: Parties,
+  { ledgers }: Pick<AppParts, 'ledgers'>,
+): Transact {
   return (work) => {
     const ownerId = about?.personId ?? caller?.userId
     if (ownerId === undefined) throw signedOut()
@@ -55,7 +59,12 @@ class Exchanging implements ExchangeContext {
   readonly withLedger: ExchangeContext['withLedger']
   readonly #about: Reach | null
 
-  constructor({ caller, about }: Parties, parts: AppParts, transact: Transact, { request, clientAddress, headers, once }: Exchange) {
+  constructor(
+    { caller, about }: Parties,
+    parts: AppParts,
+    transact: Transact,
+    { request, clientAddress, headers, once }: Exchange,
+  ) {
     this.caller = caller
     this.request = request
     this.clientAddress = clientAddress
@@ -83,6 +92,11 @@ class Exchanging implements ExchangeContext {
 }
 
 /** What the handlers of one request are given. */
-export function makeContext(parties: Parties, parts: AppParts, transact: Transact, exchange: Exchange): ExchangeContext {
+export function makeContext(
+  parties: Parties,
+  parts: AppParts,
+  transact: Transact,
+  exchange: Exchange,
+): ExchangeContext {
   return new Exchanging(parties, parts, transact, exchange)
 }

@@ -44,10 +44,49 @@ import * as retirement from '@evenkeel/api-client/contract/plan/retirement'
 import * as z from 'zod/mini'
 
 const contract: readonly object[] = [
-  accessLog, accountConnections, accounts, auth, bankFiles, bankTwin, budgets, cashFlow, checkup, company, content, dashboard,
-  embedAgreements, embed, errors, goals, investmentOptions, legal, planner, primitives, profile, recaptcha, secondFactor, sessions,
-  settings, staffNotes, staff, studentLoans, transactions, assetAllocation, companyBenefits, debts, disabilityInsurance, distribution,
-  emergencyFund, estatePlanning, explanation, fields, lifeInsurance, linkedAccount, liveByABudget, planTypes, retirement,
+  accessLog,
+  accountConnections,
+  accounts,
+  auth,
+  bankFiles,
+  bankTwin,
+  budgets,
+  cashFlow,
+  checkup,
+  company,
+  content,
+  dashboard,
+  embedAgreements,
+  embed,
+  errors,
+  goals,
+  investmentOptions,
+  legal,
+  planner,
+  primitives,
+  profile,
+  recaptcha,
+  secondFactor,
+  sessions,
+  settings,
+  staffNotes,
+  staff,
+  studentLoans,
+  transactions,
+  assetAllocation,
+  companyBenefits,
+  debts,
+  disabilityInsurance,
+  distribution,
+  emergencyFund,
+  estatePlanning,
+  explanation,
+  fields,
+  lifeInsurance,
+  linkedAccount,
+  liveByABudget,
+  planTypes,
+  retirement,
 ]
 
 /** `planDetail` as a component is called: `PlanDetail`. */
@@ -55,5 +94,9 @@ export const componentName = (name: string) => name.charAt(0).toUpperCase() + na
 
 /** The shapes that the contract exports, each under its own name: what `/openapi.json` refers to instead of repeating it. */
 export const namedShapes: ReadonlyMap<z.core.$ZodType, string> = new Map(
-  contract.flatMap((file) => Object.entries(file).flatMap(([name, shape]) => (shape instanceof z.core.$ZodType ? [[shape, componentName(name)] as const] : []))),
+  contract.flatMap((file) =>
+    Object.entries(file).flatMap(([name, shape]) =>
+      shape instanceof z.core.$ZodType ? [[shape, componentName(name)] as const] : [],
+    ),
+  ),
 )

@@ -3,16 +3,37 @@
  * and of what kind they are. Written after the specification's own words (spec.openapis.org/oas/v3.1.0, section 4.8).
  */
 const text = { type: 'string' }
-const whole = (properties: object, required: readonly string[]) => ({ type: 'object', properties, required, patternProperties: { '^x-': {} }, additionalProperties: false })
-const mapOf = (values: object) => ({ type: 'object', additionalProperties: values, propertyNames: { pattern: '^[a-zA-Z0-9._-]+$' } })
-const reference = { type: 'object', properties: { $ref: { type: 'string', pattern: '^#/components/' } }, required: ['$ref'], additionalProperties: false }
+const whole = (properties: object, required: readonly string[]) => ({
+  type: 'object',
+  properties,
+  required,
+  patternProperties: { '^x-': {} },
+  additionalProperties: false,
+})
+const mapOf = (values: object) => ({
+  type: 'object',
+  additionalProperties: values,
+  propertyNames: { pattern: '^[a-zA-Z0-9._-]+$' },
+})
+const reference = {
+  type: 'object',
+  properties: { $ref: { type: 'string', pattern: '^#/components/' } },
+  required: ['$ref'],
+  additionalProperties: false,
+}
 const orReference = (schema: object) => ({ oneOf: [reference, schema] })
 
 /** Of a schema itself only that it is one: each is compiled besides. */
 const schema = { type: ['object', 'boolean'] }
-const content = { type: 'object', minProperties: 1, propertyNames: { pattern: '^[a-z]+/[a-z-]+$' }, additionalProperties: whole({ schema }, []) }
+const content = {
+  type: 'object',
+  minProperties: 1,
+  propertyNames: { pattern: '^[a-z]+/[a-z-]+$' },
+  additionalProperties: whole({ schema }, []),
+}
 const response = whole({ description: text, headers: { type: 'object' }, content }, ['description'])
-const parameterIn = (place: string, required: object) => whole({ name: text, in: { const: place }, description: text, required, schema }, ['name', 'in', 'schema', 'required'])
+const parameterIn = (place: string, required: object) =>
+  whole({ name: text, in: { const: place }, description: text, required, schema }, ['name', 'in', 'schema', 'required'])
 const parameter = { oneOf: [parameterIn('path', { const: true }), parameterIn('query', { type: 'boolean' })] }
 const operation = whole(
   {
@@ -22,11 +43,20 @@ const operation = whole(
     security: { type: 'array', minItems: 1, items: { type: 'object', additionalProperties: { type: 'array' } } },
     parameters: { type: 'array', items: parameter },
     requestBody: whole({ required: { type: 'boolean' }, content }, ['content']),
-    responses: { type: 'object', minProperties: 1, propertyNames: { pattern: '^([1-5][0-9][0-9]|default)$' }, additionalProperties: orReference(response) },
+    responses: {
+      type: 'object',
+      minProperties: 1,
+      propertyNames: { pattern: '^([1-5][0-9][0-9]|default)$' },
+      additionalProperties: orReference(response),
+    },
   },
   ['operationId', 'summary', 'responses', 'x-who', 'x-roles'],
 )
-const key = whole({ type: { const: 'apiKey' }, in: { enum: ['cookie', 'header'] }, name: text, description: text }, ['type', 'in', 'name'])
+const key = whole({ type: { const: 'apiKey' }, in: { enum: ['cookie', 'header'] }, name: text, description: text }, [
+  'type',
+  'in',
+  'name',
+])
 const bearer = whole({ type: { const: 'http' }, scheme: text, description: text }, ['type', 'scheme'])
 
 export const openApiForm = whole(
@@ -36,9 +66,15 @@ export const openApiForm = whole(
     paths: {
       type: 'object',
       propertyNames: { pattern: '^/' },
-      additionalProperties: whole(Object.fromEntries(['get', 'post', 'put', 'patch', 'delete'].map((method) => [method, operation])), []),
+      additionalProperties: whole(
+        Object.fromEntries(['get', 'post', 'put', 'patch', 'delete'].map((method) => [method, operation])),
+        [],
+      ),
     },
-    components: whole({ schemas: mapOf(schema), responses: mapOf(response), securitySchemes: mapOf({ oneOf: [bearer, key] }) }, []),
+    components: whole(
+      { schemas: mapOf(schema), responses: mapOf(response), securitySchemes: mapOf({ oneOf: [bearer, key] }) },
+      [],
+    ),
   },
   ['openapi', 'info', 'paths'],
 )

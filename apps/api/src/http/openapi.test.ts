@@ -20,7 +20,11 @@ const document: { readonly paths: Readonly<Record<string, Readonly<Record<string
 const DOCUMENT = 'https://evenkeel.example/openapi.json'
 
 /** Places of the document as JSON pointers: `/paths/~1webapi~1v1…/schema`. */
-function placesOf(value: unknown, isWanted: (key: string, parent: string) => boolean, path: readonly string[] = []): string[] {
+function placesOf(
+  value: unknown,
+  isWanted: (key: string, parent: string) => boolean,
+  path: readonly string[] = [],
+): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inside]) => {
     const here = [...path, key]
@@ -38,7 +42,8 @@ describe('/openapi.json', () => {
     hasForm(JSON.parse(text))
     expect(hasForm.errors ?? []).toEqual([])
     // The form does say something: a document without one of these is refused.
-    for (const field of ['openapi', 'info', 'paths']) expect(hasForm({ ...JSON.parse(text), [field]: undefined })).toBe(false)
+    for (const field of ['openapi', 'info', 'paths'])
+      expect(hasForm({ ...JSON.parse(text), [field]: undefined })).toBe(false)
   })
 
   it('is small: each shape stands in it once', () => {
@@ -61,22 +66,31 @@ describe('/openapi.json', () => {
   })
 
   it('calls each operation by a name of its own, with the parameters of its path and a security that exists', () => {
-    const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ path, ...operation })))
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, ...operation })),
+    )
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
     for (const { path, parameters, security } of operations) {
       const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
       expect(inPath.toSorted()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted())
-      for (const name of security.flatMap(Object.keys)) expect(Object.keys(JSON.parse(text).components.securitySchemes)).toContain(name)
+      for (const name of security.flatMap(Object.keys))
+        expect(Object.keys(JSON.parse(text).components.securitySchemes)).toContain(name)
     }
   })
 
   it('knows every file of the contract that has shapes', () => {
     const folder = new URL('../../../../packages/api-client/src/contract/', import.meta.url)
-    const files = ['', 'plan/'].flatMap((inside) => readdirSync(new URL(inside, folder)).map((file) => inside + file)).filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-    const withShapes = files.filter((file) => /^export const \w+ = (?:z\.|\w+\.check)/m.test(readFileSync(new URL(file, folder), 'utf8')))
+    const files = ['', 'plan/']
+      .flatMap((inside) => readdirSync(new URL(inside, folder)).map((file) => inside + file))
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    const withShapes = files.filter((file) =>
+      /^export const \w+ = (?:z\.|\w+\.check)/m.test(readFileSync(new URL(file, folder), 'utf8')),
+    )
     const list = readFileSync(new URL('named-shapes.ts', import.meta.url), 'utf8')
     expect(withShapes.length).toBeGreaterThan(30)
-    expect(withShapes.filter((file) => file !== 'plan/params.ts' && !list.includes(`contract/${file.replace('.ts', "'")}`))).toEqual([])
+    expect(
+      withShapes.filter((file) => file !== 'plan/params.ts' && !list.includes(`contract/${file.replace('.ts', "'")}`)),
+    ).toEqual([])
   })
 })
 
@@ -94,14 +108,21 @@ describe('what /openapi.json says of an answer', () => {
   afterAll(() => app.stop())
 
   const table: readonly Endpoint[] = Object.values(endpoints)
-  const reads = table.filter(({ method, who, params, query, answerType }) => method === 'GET' && who === 'employee' && !params && !query && !answerType)
-  const answerOf = ({ path, method }: Endpoint) => `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200/content/application~1json/schema`
+  const reads = table.filter(
+    ({ method, who, params, query, answerType }) =>
+      method === 'GET' && who === 'employee' && !params && !query && !answerType,
+  )
+  const answerOf = ({ path, method }: Endpoint) =>
+    `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200/content/application~1json/schema`
 
-  it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))('fits the answer of %s', async (name, endpoint) => {
-    const { status, body } = await (endpoint.path.includes('/quovo/') ? lena : demo).send(name)
-    const fits = schemaAt(answerOf(endpoint))
-    expect([status, fits(body), fits.errors ?? []]).toEqual([200, true, []])
-  })
+  it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'fits the answer of %s',
+    async (name, endpoint) => {
+      const { status, body } = await (endpoint.path.includes('/quovo/') ? lena : demo).send(name)
+      const fits = schemaAt(answerOf(endpoint))
+      expect([status, fits(body), fits.errors ?? []]).toEqual([200, true, []])
+    },
+  )
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('fits plan %i', async (planType) => {
     const fits = schemaAt(answerOf(endpoints.plan))

@@ -16,7 +16,12 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[]
   if (!schema) return []
   const { properties = {}, required = [] } = toJsonSchema(schema, 'input')
   const isRequired = (name: string) => place === 'path' || required.includes(name)
-  return Object.entries(properties).map(([name, field]) => ({ name, in: place, required: isRequired(name), schema: field }))
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: place,
+    required: isRequired(name),
+    schema: field,
+  }))
 }
 
 function requestBody({ body, bodyType }: Endpoint, shared: SharedSchemas): Json {
@@ -31,14 +36,19 @@ export function errorCodesOf({ errors = [] }: Pick<Endpoint, 'errors'>): ErrorCo
 }
 
 const answerContent = ({ answer, answerType }: Endpoint, shared: SharedSchemas): Json =>
-  answerType ? { [answerType]: { schema: { contentMediaType: answerType } } } : { 'application/json': { schema: shared.of(answer, 'output') } }
+  answerType
+    ? { [answerType]: { schema: { contentMediaType: answerType } } }
+    : { 'application/json': { schema: shared.of(answer, 'output') } }
 
 const errorContent = { content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } } }
 
 /** Refusals that mean the same at every call. */
 const RESPONSES = {
   SignedOut: { description: 'No session, or one that has ended', ...errorContent },
-  Forbidden: { description: 'Without the anti-forgery tokens, with another role, or before the terms of use are accepted', ...errorContent },
+  Forbidden: {
+    description: 'Without the anti-forgery tokens, with another role, or before the terms of use are accepted',
+    ...errorContent,
+  },
   Unknown: { description: 'Unknown to the signed-in person', ...errorContent },
   NotNow: { description: 'Not now (429, 503), or a fault of ours (500)', ...errorContent },
 }
@@ -49,7 +59,11 @@ function responses(endpoint: Endpoint, shared: SharedSchemas): Json {
   return {
     200: { description: 'Done', content: answerContent(endpoint, shared) },
     400: { description: `Refused: ${codes.join('; ')}`, ...errorContent },
-    ...(endpoint.who !== 'public' && { 401: response('SignedOut'), 403: response('Forbidden'), 404: response('Unknown') }),
+    ...(endpoint.who !== 'public' && {
+      401: response('SignedOut'),
+      403: response('Forbidden'),
+      404: response('Unknown'),
+    }),
     default: response('NotNow'),
   }
 }
@@ -71,7 +85,9 @@ const operation = (endpoint: Endpoint, shared: SharedSchemas): Json => ({
   ...(endpoint.isPoll && { 'x-poll': true }),
   ...(endpoint.ids && { 'x-ids': endpoint.ids }),
   // Which of the bodies belongs to which value in the path, in the order of the body's `anyOf`.
-  ...(endpoint.bodyByParam && { 'x-body-by': { [endpoint.bodyByParam.param]: Object.keys(endpoint.bodyByParam.schemas).map(Number) } }),
+  ...(endpoint.bodyByParam && {
+    'x-body-by': { [endpoint.bodyByParam.param]: Object.keys(endpoint.bodyByParam.schemas).map(Number) },
+  }),
   security: security(endpoint),
   parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
   ...requestBody(endpoint, shared),
@@ -109,7 +125,11 @@ export function openApiDocument(version: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Evenkeel', version, description: 'Amounts are dollars with at most two decimals. A later release may add fields to an answer.' },
+    info: {
+      title: 'Evenkeel',
+      version,
+      description: 'Amounts are dollars with at most two decimals. A later release may add fields to an answer.',
+    },
     paths,
     components: { schemas: shared.components, responses: RESPONSES, securitySchemes: SECURITY_SCHEMES },
   }

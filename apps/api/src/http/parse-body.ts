@@ -61,7 +61,11 @@ async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
  * The body as a value, not yet validated; undefined where the call reads none.
  * @throws ApiError 400 on `body` for a missing, broken or too deeply nested one.
  */
-export async function parseBody(request: Request, endpoint: Endpoint, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
+export async function parseBody(
+  request: Request,
+  endpoint: Endpoint,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<unknown> {
   if (!endpoint.body) return undefined
   if (bytes.byteLength === 0) throw badRequest({ body: FIELD_REQUIRED })
   if (endpoint.bodyType === 'signed') return decode(bytes)

@@ -13,9 +13,21 @@ describe('a use case whose ledger somebody else has locked', () => {
     const pauses: number[] = []
     const parts = { pause: async (milliseconds: number) => void pauses.push(milliseconds) }
     let left = 3
-    expect(await patiently(parts, () => ((left -= 1) >= 0 ? (() => { throw busy() })() : 'done'))).toBe('done')
+    expect(
+      await patiently(parts, () =>
+        (left -= 1) >= 0
+          ? (() => {
+              throw busy()
+            })()
+          : 'done',
+      ),
+    ).toBe('done')
     expect(pauses).toEqual([100, 100, 100])
-    await expect(patiently(parts, () => { throw busy() })).rejects.toThrow('locked')
+    await expect(
+      patiently(parts, () => {
+        throw busy()
+      }),
+    ).rejects.toThrow('locked')
     expect(pauses.length).toBe(3 + 50)
   })
 
@@ -64,9 +76,24 @@ describe('a call that asks the directory first, and then a ledger that another p
   }
 
   it.each([
-    ['saveContactInformation', { body: { firstName: 'Ada', lastName: 'Person', email: 'ada@example.test', city: 'Portland' } }],
+    [
+      'saveContactInformation',
+      { body: { firstName: 'Ada', lastName: 'Person', email: 'ada@example.test', city: 'Portland' } },
+    ],
     ['saveProfileSettings', { body: { accountConnectivityType: 1, useTestInstitutions: true } }],
-    ['commitPlan', { params: { planType: 4 }, body: { input: { emergencySavingsBalance: 30_000, monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 0 } } }],
+    [
+      'commitPlan',
+      {
+        params: { planType: 4 },
+        body: {
+          input: {
+            emergencySavingsBalance: 30_000,
+            monthlyHouseHoldLivingExpenses: 4_000,
+            sourceOfIncomeAmountEnum: 0,
+          },
+        },
+      },
+    ],
   ] as const)('%s waits for it', async (name, input) => {
     lockLedger()
     expect((await ada.send(name, input)).status).toBe(200)

@@ -7,7 +7,17 @@ import { signInAs } from '../test/sign-in-as.ts'
 import type { TestClient } from '../test/test-client.ts'
 
 /** Figures and words that stand nowhere else: whoever gets one of them has read this person's ledger. */
-const CANARIES = ['73519.42', '8462.13', '6137.77', '91357.24', 'Canary Street', 'Canaryville', 'Wren', 'Canary Market', 'Canary Fund']
+const CANARIES = [
+  '73519.42',
+  '8462.13',
+  '6137.77',
+  '91357.24',
+  'Canary Street',
+  'Canaryville',
+  'Wren',
+  'Canary Market',
+  'Canary Fund',
+]
 
 /** A good input for calls that read without writing anything of others. */
 const bodies: Readonly<Record<string, unknown>> = {
@@ -26,7 +36,8 @@ const bodies: Readonly<Record<string, unknown>> = {
 
 /** Every call but files, in which no word can be looked for, and what would end the caller's own session or account. */
 const table = Object.values<Endpoint>(endpoints).filter(
-  ({ bodyType, answerType, path }) => bodyType !== 'multipart' && !answerType && !/^\/webapi\/v1\/(auth|account-data)\//.test(path),
+  ({ bodyType, answerType, path }) =>
+    bodyType !== 'multipart' && !answerType && !/^\/webapi\/v1\/(auth|account-data)\//.test(path),
 )
 
 describe('the money of one person', () => {
@@ -41,9 +52,13 @@ describe('the money of one person', () => {
     const { categoryId } = await maya.addRow({ value: -8462.13, description: 'Canary Market' })
     await maya.change('createBudget', { body: { categoryId, targetBudget: 6137.77, budgetPeriod: '2026-11' } })
     await maya.change('saveAboutMe', { body: { annualIncome: 91_357.24 } })
-    await maya.change('saveDependents', { body: { dependents: [{ firstName: 'Wren', lastName: 'Reyes', relation: 0 }] } })
+    await maya.change('saveDependents', {
+      body: { dependents: [{ firstName: 'Wren', lastName: 'Reyes', relation: 0 }] },
+    })
     const contact = await maya.client.call('contactInformation', {})
-    await maya.client.call('saveContactInformation', { body: { ...contact, street1: '1 Canary Street', city: 'Canaryville' } })
+    await maya.client.call('saveContactInformation', {
+      body: { ...contact, street1: '1 Canary Street', city: 'Canaryville' },
+    })
   })
   afterAll(() => app.stop())
 

@@ -31,24 +31,29 @@ describe('every answer', () => {
   })
   afterAll(() => app.stop())
 
-  it.each(['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_CANTOPEN', 'SQLITE_READONLY_DBMOVED'])('is 503 with Retry-After on %s', async (code) => {
-    failure = storeError(code)
-    for (const answer of [await ada.send('goalsByAccount', { body: { accountId: 1 } }), await ada.send('planner')]) {
-      expect(answer).toMatchObject({ status: 503, body: { code: 10000 } })
-      expect(answer.headers.get('Retry-After')).toBe('2')
-    }
-  })
-
-  it.each([new Error('secret word'), new TypeError('x is not a function'), storeError('SQLITE_CONSTRAINT_CHECK'), new RangeError('stack')])(
-    'is 500 without an inner word on a fault of ours: %s',
-    async (fault) => {
-      failure = fault
-      const answer = await ada.send('goalsByAccount', { body: { accountId: 1 } })
-      expect([answer.status, answer.body]).toEqual([500, { code: -1, message: 'Unknown error encountered' }])
-      expect(app.log.at(-1)).toMatchObject({ event: 'request-failed', call: 'goalsByAccount', error: fault })
-      expect(app.log.at(-1)?.requestId).toBe(answer.headers.get('X-Request-Id'))
+  it.each(['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_CANTOPEN', 'SQLITE_READONLY_DBMOVED'])(
+    'is 503 with Retry-After on %s',
+    async (code) => {
+      failure = storeError(code)
+      for (const answer of [await ada.send('goalsByAccount', { body: { accountId: 1 } }), await ada.send('planner')]) {
+        expect(answer).toMatchObject({ status: 503, body: { code: 10000 } })
+        expect(answer.headers.get('Retry-After')).toBe('2')
+      }
     },
   )
+
+  it.each([
+    new Error('secret word'),
+    new TypeError('x is not a function'),
+    storeError('SQLITE_CONSTRAINT_CHECK'),
+    new RangeError('stack'),
+  ])('is 500 without an inner word on a fault of ours: %s', async (fault) => {
+    failure = fault
+    const answer = await ada.send('goalsByAccount', { body: { accountId: 1 } })
+    expect([answer.status, answer.body]).toEqual([500, { code: -1, message: 'Unknown error encountered' }])
+    expect(app.log.at(-1)).toMatchObject({ event: 'request-failed', call: 'goalsByAccount', error: fault })
+    expect(app.log.at(-1)?.requestId).toBe(answer.headers.get('X-Request-Id'))
+  })
 
   it('that breaks its contract is a fault of ours outside of production', async () => {
     expect(await ada.send('myGoals')).toMatchObject({ status: 500, body: { code: -1 } })
@@ -58,7 +63,9 @@ describe('every answer', () => {
     const { headers } = await ada.send('companyInfo')
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('Content-Type')).toBe('application/json')
-    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('X-Frame-Options')).toBe('DENY')
     expect(headers.get('Referrer-Policy')).toBe('same-origin')

@@ -77,7 +77,12 @@ function registerOtherMethods(app: Hono<HttpEnv>, { directory }: AppParts): void
 }
 
 /** Every call of the table at its path, and a plain no for other methods there. */
-export function registerEndpoints(app: Hono<HttpEnv>, parts: AppParts, identity: Identity, handlers: AllHandlers): void {
+export function registerEndpoints(
+  app: Hono<HttpEnv>,
+  parts: AppParts,
+  identity: Identity,
+  handlers: AllHandlers,
+): void {
   registerCalls(app, parts, identity, handlers)
   // After all of them: a path that also fits a wider pattern must not be refused by it.
   registerOtherMethods(app, parts)

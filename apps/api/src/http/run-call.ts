@@ -51,7 +51,8 @@ async function validInput({ endpoint, request, params, query, whileReceiving }: 
 }
 
 /** Whether the answer of a call is kept for a repeat of it: those of changes to the employee's own things, which then say the same again. */
-const keepsAnswer = ({ who, answerType, keepsNoAnswer }: Endpoint) => who === 'employee' && !answerType && !keepsNoAnswer
+const keepsAnswer = ({ who, answerType, keepsNoAnswer }: Endpoint) =>
+  who === 'employee' && !answerType && !keepsNoAnswer
 
 async function onceOf({ endpoint, request, handler }: Call, input: object, { clock }: AppParts): Promise<Once | null> {
   // A call on the ledger alone keeps its answer in its own transaction.
@@ -67,7 +68,12 @@ interface Answering {
   readonly headers: AnswerHeaders
 }
 
-async function runRequest(run: AnyRequestHandler, input: object, context: ExchangeContext, { headers, parts }: Answering): Promise<LedgerAnswer> {
+async function runRequest(
+  run: AnyRequestHandler,
+  input: object,
+  context: ExchangeContext,
+  { headers, parts }: Answering,
+): Promise<LedgerAnswer> {
   const work = async (): Promise<LedgerAnswer> => {
     // The schemas of this endpoint have just given this input its type; the compiler cannot follow it through the table.
     const body = await run(input as never, context)
@@ -75,13 +81,27 @@ async function runRequest(run: AnyRequestHandler, input: object, context: Exchan
     return { body, changeId: changeId === null ? null : Number(changeId) }
   }
   if (!context.once) return work()
-  return answerOnce({ store: parts.ledgers, ownerId: context.person.userId, withLedger: context.withLedger }, context.once, work)
+  return answerOnce(
+    { store: parts.ledgers, ownerId: context.person.userId, withLedger: context.withLedger },
+    context.once,
+    work,
+  )
 }
 
-async function runHandler(call: Call, input: object, parties: Parties, { parts, headers }: Answering): Promise<LedgerAnswer> {
+async function runHandler(
+  call: Call,
+  input: object,
+  parties: Parties,
+  { parts, headers }: Answering,
+): Promise<LedgerAnswer> {
   const { handler, endpoint, request, clientAddress } = call
   const transact = transactFor(endpoint, parties, parts)
-  const context = makeContext(parties, parts, transact, { request, clientAddress, headers, once: await onceOf(call, input, parts) })
+  const context = makeContext(parties, parts, transact, {
+    request,
+    clientAddress,
+    headers,
+    once: await onceOf(call, input, parts),
+  })
   if (handler.kind === 'request') return runRequest(handler.run, input, context, { parts, headers })
   const use = { name: endpoint.name, key: idempotencyKeyOf(request, endpoint), input }
   const { person, clock } = context

@@ -45,7 +45,11 @@ class InTransaction implements LedgerContext {
 }
 
 /** A use case inside of its transaction: what it gives, and the journal entry that it noted. */
-export function runUseCase(context: RequestContext, ledger: LedgerTransaction, run: (context: LedgerContext) => unknown): LedgerAnswer {
+export function runUseCase(
+  context: RequestContext,
+  ledger: LedgerTransaction,
+  run: (context: LedgerContext) => unknown,
+): LedgerAnswer {
   const inTransaction = new InTransaction(context, ledger)
   const body = run(inTransaction)
   return { body, changeId: inTransaction.changeId }
@@ -59,10 +63,17 @@ export interface LedgerUse {
 }
 
 /** One use case, one transaction: the handler, its idempotency record and its journal entry stand or fall together. */
-export function runOnLedger(run: AnyLedgerHandler, { name, key, input }: LedgerUse, context: RequestContext, transact: Transact): LedgerAnswer {
+export function runOnLedger(
+  run: AnyLedgerHandler,
+  { name, key, input }: LedgerUse,
+  context: RequestContext,
+  transact: Transact,
+): LedgerAnswer {
   return transact((ledger) => {
     // The schemas of this endpoint have just given this input its type; the compiler cannot follow it through the table.
     const work = () => runUseCase(context, ledger, (onIt) => run(input as never, onIt))
-    return key ? runOnce(ledger, { key, fingerprint: fingerprintOf(name, input), now: context.clock.now() }, work) : work()
+    return key
+      ? runOnce(ledger, { key, fingerprint: fingerprintOf(name, input), now: context.clock.now() }, work)
+      : work()
   })
 }

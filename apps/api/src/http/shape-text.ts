@@ -3,9 +3,18 @@ import { type JsonSchema, kindsOf } from './json-schema.ts'
 type Nested = JsonSchema | boolean
 
 /** Limits that say nothing: the edges of what a number can be. */
-const isTelling = (limit: number | boolean | undefined): limit is number => typeof limit === 'number' && Math.abs(limit) < 1e15
+const isTelling = (limit: number | boolean | undefined): limit is number =>
+  typeof limit === 'number' && Math.abs(limit) < 1e15
 
-function scalar({ type, enum: values, const: only, contentMediaType, minimum, maximum, maxLength }: JsonSchema): string {
+function scalar({
+  type,
+  enum: values,
+  const: only,
+  contentMediaType,
+  minimum,
+  maximum,
+  maxLength,
+}: JsonSchema): string {
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
   if (only !== undefined) return JSON.stringify(only)
   if (contentMediaType !== undefined) return 'file'

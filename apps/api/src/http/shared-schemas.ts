@@ -25,7 +25,8 @@ const referenceTo = (name: string) => `#/components/schemas/${name}`
 const REFERENCE = /"\$ref":"#\/components\/schemas\/([^"]+)"/g
 
 /** The names to which a schema refers. */
-const referencesIn = (schema: JsonSchema | undefined) => [...JSON.stringify(schema ?? {}).matchAll(REFERENCE)].map(([, name = '']) => name)
+const referencesIn = (schema: JsonSchema | undefined) =>
+  [...JSON.stringify(schema ?? {}).matchAll(REFERENCE)].map(([, name = '']) => name)
 
 /** These names and all to which they lead. */
 function reachedFrom(roots: Iterable<string>, schemas: Named): ReadonlySet<string> {
@@ -67,12 +68,18 @@ const SENT = 'Input'
 function needed(uses: readonly SchemaUse[], names: ReadonlyMap<z.core.$ZodType, string>) {
   const [sent, returned] = [convertAll('input', names), convertAll('output', names)]
   if (sent.size !== names.size) throw new Error('Two shapes of the contract have the same name')
-  const roots = (io: Side) => uses.filter((use) => use.io === io).map(({ schema }) => names.get(zodSchema(schema)) ?? '')
+  const roots = (io: Side) =>
+    uses.filter((use) => use.io === io).map(({ schema }) => names.get(zodSchema(schema)) ?? '')
   const [goes, comes] = [reachedFrom(roots('input'), sent), reachedFrom(roots('output'), returned)]
   const differing = twoSided(new Set([...goes].filter((name) => comes.has(name))), sent, returned)
   const sentName = (name: string) => (differing.has(name) ? `${name}${SENT}` : name)
   const asSent = (schema: JsonSchema | undefined): JsonSchema =>
-    JSON.parse(JSON.stringify(schema ?? {}).replaceAll(REFERENCE, (_, name: string) => `"$ref":"${referenceTo(sentName(name))}"`))
+    JSON.parse(
+      JSON.stringify(schema ?? {}).replaceAll(
+        REFERENCE,
+        (_, name: string) => `"$ref":"${referenceTo(sentName(name))}"`,
+      ),
+    )
   const schemas: Named = new Map([
     ...[...goes].map((name) => [sentName(name), asSent(sent.get(name))] as const),
     ...[...comes].map((name) => [name, returned.get(name) ?? {}] as const),
@@ -101,6 +108,8 @@ export function shareSchemas(uses: readonly SchemaUse[]): SharedSchemas {
       const name = nameIn(schema, io)
       return isShared(name) ? { $ref: referenceTo(name) } : (schemas.get(name) ?? {})
     },
-    components: Object.fromEntries([...schemas].filter(([name]) => isShared(name)).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    components: Object.fromEntries(
+      [...schemas].filter(([name]) => isShared(name)).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ),
   }
 }

@@ -6,7 +6,8 @@ const INVALID = 'Please enter a valid value.'
 
 /** The schema as zod knows it. @throws TypeError for a schema of another kind: a mistake in the endpoint table. */
 export function zodSchema(schema: Schema): z.core.$ZodType {
-  if (!(schema instanceof z.core.$ZodType)) throw new TypeError('The endpoint table holds something that is not a schema')
+  if (!(schema instanceof z.core.$ZodType))
+    throw new TypeError('The endpoint table holds something that is not a schema')
   return schema
 }
 

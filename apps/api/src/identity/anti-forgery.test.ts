@@ -45,7 +45,9 @@ describe('the anti-forgery tokens', () => {
   it('have to come from the very browser: good ones of another visitor do not fit its cookies', async () => {
     const [visitor, other] = [await app.visit(), await app.visit()]
     const login = { body: { userName: 'ada@example.test', password: TEST_PASSWORD } }
-    const headers = Object.fromEntries(HEADERS.map((header) => [header, other.cookies.get(header === 'X-XSRF-TOKEN' ? 'XSRF-TOKEN' : header) ?? '']))
+    const headers = Object.fromEntries(
+      HEADERS.map((header) => [header, other.cookies.get(header === 'X-XSRF-TOKEN' ? 'XSRF-TOKEN' : header) ?? '']),
+    )
     expect(await visitor.send('login', login, headers)).toMatchObject({ status: 403 })
     expect(await visitor.send('login', login)).toMatchObject({ status: 200 })
   })
@@ -75,7 +77,12 @@ describe('the anti-forgery tokens', () => {
 
   it('do not help a page of another site', async () => {
     const ada = await app.signIn('ada@example.test')
-    const tries = [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'https://evil.example' }, { Origin: 'null' }]
+    const tries = [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+    ]
     for (const headers of tries) {
       expect(await ada.send('accounts', { body: {} }, headers)).toMatchObject({ status: 403 })
     }

@@ -52,7 +52,8 @@ const sentWith = (request: Request): Sent => ({
 
 /** Signed double submit: a token is a nonce with a keyed hash of it and the session, so nobody else can make a pair. */
 export function makeAntiForgery({ keys, random, cookies, publicOrigin }: AntiForgeryParts): AntiForgery {
-  const tokenOf = (purpose: KeyPurpose, nonce: string, session: string) => `${nonce}.${keys.sign(purpose, `${session}:${nonce}`)}`
+  const tokenOf = (purpose: KeyPurpose, nonce: string, session: string) =>
+    `${nonce}.${keys.sign(purpose, `${session}:${nonce}`)}`
 
   const isGood = (purpose: KeyPurpose, token: string | undefined, session: string) => {
     const nonce = token?.split('.')[0]
@@ -63,7 +64,12 @@ export function makeAntiForgery({ keys, random, cookies, publicOrigin }: AntiFor
   const isSentTwice = ({ headers, cookies: all }: Sent, session: string) =>
     TOKENS.every(({ cookie, purpose }, index) => {
       const [inHeader, inCookie] = [headers[index], cookieIn(cookies, all, cookie)]
-      return inHeader !== undefined && inCookie !== undefined && isSameSecret(inHeader, inCookie) && isGood(purpose, inHeader, session)
+      return (
+        inHeader !== undefined &&
+        inCookie !== undefined &&
+        isSameSecret(inHeader, inCookie) &&
+        isGood(purpose, inHeader, session)
+      )
     })
   const knownGood = textMemory<true>()
 
@@ -77,13 +83,20 @@ export function makeAntiForgery({ keys, random, cookies, publicOrigin }: AntiFor
     issue,
     renew(request, sessionIdHash) {
       const session = sessionIdHash ?? VISITOR
-      const areGood = TOKENS.every(({ cookie, purpose }) => isGood(purpose, readCookie(cookies, request, cookie), session))
+      const areGood = TOKENS.every(({ cookie, purpose }) =>
+        isGood(purpose, readCookie(cookies, request, cookie), session),
+      )
       return areGood ? [] : issue(sessionIdHash)
     },
     check(request, sessionIdHash) {
       if (isFromElsewhere(request, publicOrigin)) throw forbidden()
       const [sent, session] = [sentWith(request), sessionIdHash ?? VISITOR]
-      if (!knownGood(`${session}\n${sent.headers.join('\n')}\n${sent.cookies}`, () => (isSentTwice(sent, session) ? true : null))) throw forbidden()
+      if (
+        !knownGood(`${session}\n${sent.headers.join('\n')}\n${sent.cookies}`, () =>
+          isSentTwice(sent, session) ? true : null,
+        )
+      )
+        throw forbidden()
     },
   }
 }

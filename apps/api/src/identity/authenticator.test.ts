@@ -14,7 +14,9 @@ describe('adding an authenticator app', () => {
   afterEach(() => app.stop())
 
   const start = async (client: TestClient) => {
-    const { challenge } = await client.call('startSecondFactor', { body: { kind: 'authenticator', password: TEST_PASSWORD } })
+    const { challenge } = await client.call('startSecondFactor', {
+      body: { kind: 'authenticator', password: TEST_PASSWORD },
+    })
     return challenge.kind === 'authenticator' ? challenge.secret : ''
   }
   const appCode = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: app.clock.now() })
@@ -28,7 +30,10 @@ describe('adding an authenticator app', () => {
     const ada = await app.signIn(userName)
     const code = appCode(await start(ada))
     await ada.call('confirmSecondFactor', { body: { code } })
-    expect(await (await halfSignedIn()).send('verifySecondFactor', { body: { code } })).toMatchObject({ status: 400, body: { code: 60001 } })
+    expect(await (await halfSignedIn()).send('verifySecondFactor', { body: { code } })).toMatchObject({
+      status: 400,
+      body: { code: 60001 },
+    })
   })
 
   it('is nobody else’s matter: others may add one at the same time', async () => {
@@ -50,7 +55,9 @@ describe('a half session', () => {
     const code = codeOf(app, userName)
     await owner.call('requestPasswordReset', { body: { userName, recaptchaToken: await solved(owner) } })
     const { resetToken } = await owner.call('verifyResetCode', { body: { userName, code: codeOf(app, userName) } })
-    await owner.call('completePasswordReset', { body: { resetToken, newPassword: 'Calm-Meadow-77', confirmPassword: 'Calm-Meadow-77' } })
+    await owner.call('completePasswordReset', {
+      body: { resetToken, newPassword: 'Calm-Meadow-77', confirmPassword: 'Calm-Meadow-77' },
+    })
     expect(await thief.send('verifySecondFactor', { body: { code } })).toMatchObject({ status: 401 })
     await app.stop()
   })

@@ -57,7 +57,10 @@ export function makeAuthenticators({ keys, clock, random, directory }: Authentic
       if (!pending || pending.startedAt <= clock.now() - ENROL_MS) return 'expired'
       const span = await spanOf(pending, code)
       if (span === null) return 'wrong'
-      const isConfirmed = await directory.secondFactors.confirmAuthenticator(personId, pending.id, { at: clock.now(), lastUse: span })
+      const isConfirmed = await directory.secondFactors.confirmAuthenticator(personId, pending.id, {
+        at: clock.now(),
+        lastUse: span,
+      })
       return isConfirmed ? 'right' : 'expired'
     },
     async verify(factor, code) {

@@ -17,7 +17,12 @@ describe('long passwords that are often guessed', () => {
     expect(isOftenGuessed(password)).toBe(true)
   })
 
-  it.each(['seven grey herons wading', 'Tin roof, wet Tuesday, no bus', 'kubu-lemari-tangga-hijau', 'my cat walked over qwerty once'])('are not: %s', (password) => {
+  it.each([
+    'seven grey herons wading',
+    'Tin roof, wet Tuesday, no bus',
+    'kubu-lemari-tangga-hijau',
+    'my cat walked over qwerty once',
+  ])('are not: %s', (password) => {
     expect(isOftenGuessed(password)).toBe(false)
   })
 })

@@ -30,7 +30,12 @@ const PHRASES = [
   'jesusismysavior',
 ] as const
 
-const WALKS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik']
+const WALKS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik',
+]
 /** A run of a walk this long is no accident. */
 const RUN = 6
 
@@ -40,9 +45,10 @@ const backwards = (text: string) => [...text].toReversed().join('')
 function walked(text: string): number {
   const walks = WALKS.flatMap((walk) => [walk, backwards(walk)])
   let count = 0
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     let length = 0
-    while (start + length < text.length && walks.some((walk) => walk.includes(text.slice(start, start + length + 1)))) length += 1
+    while (start + length < text.length && walks.some((walk) => walk.includes(text.slice(start, start + length + 1))))
+      length += 1
     if (length >= RUN) count += length
     start += Math.max(1, length)
   }

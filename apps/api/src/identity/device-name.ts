@@ -17,7 +17,8 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-const nameIn = (agent: string, names: readonly (readonly [string, RegExp])[]) => names.find(([, pattern]) => pattern.test(agent))?.[0]
+const nameIn = (agent: string, names: readonly (readonly [string, RegExp])[]) =>
+  names.find(([, pattern]) => pattern.test(agent))?.[0]
 
 /** What a browser calls itself, in words for the person: `Firefox on Windows`. Nothing of the header itself is kept. */
 export function deviceName(request: Request): string {

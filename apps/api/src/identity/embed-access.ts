@@ -53,7 +53,10 @@ interface EmbedParts {
   readonly publicOrigin?: string | undefined
 }
 
-const asSignedIn = ({ id, companyId, role, firstName, lastName, email, acceptedTerms }: Person, widget: string): SignedInPerson => ({
+const asSignedIn = (
+  { id, companyId, role, firstName, lastName, email, acceptedTerms }: Person,
+  widget: string,
+): SignedInPerson => ({
   userId: id,
   companyId,
   role,
@@ -69,7 +72,12 @@ export function makeEmbedAccess({ directory, keys, clock, random, publicOrigin }
 
   const addCode = async (agreementId: number, family: string, livesFor: number) => {
     const code = randomToken(random)
-    await directory.embeds.addCode({ codeHash: hashOfSecret(code), agreementId, family, expiresAt: clock.now() + livesFor })
+    await directory.embeds.addCode({
+      codeHash: hashOfSecret(code),
+      agreementId,
+      family,
+      expiresAt: clock.now() + livesFor,
+    })
     return code
   }
 

@@ -38,7 +38,15 @@ interface EntranceParts {
   readonly secondFactor: SecondFactorDoor
 }
 
-export function makeEntrance({ directory, clock, mail, sessions, antiForgery, devices, secondFactor }: EntranceParts): Entrance {
+export function makeEntrance({
+  directory,
+  clock,
+  mail,
+  sessions,
+  antiForgery,
+  devices,
+  secondFactor,
+}: EntranceParts): Entrance {
   const areTermsAccepted = ({ acceptedTerms }: Person) => acceptedTerms === TERMS_VERSION
 
   const enter: Entrance['enter'] = async (person, { request, addHeader }) => {

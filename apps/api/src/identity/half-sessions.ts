@@ -41,13 +41,18 @@ export function makeHalfSessions({ directory, keys, clock, random, cookies }: Ha
       const id = randomToken(random)
       const idHash = hashOfSecret(id)
       await secondFactors.startHalf({ idHash, personId, at })
-      const cookie = cookieHeader(cookies, 'half-session', signedValue(keys, 'half-session', id), { maxAgeSeconds: LIVES_MS / 1000 })
+      const cookie = cookieHeader(cookies, 'half-session', signedValue(keys, 'half-session', id), {
+        maxAgeSeconds: LIVES_MS / 1000,
+      })
       return { idHash, personId, cookie }
     },
     async find(request) {
       const id = readSignedValue(keys, 'half-session', readCookie(cookies, request, 'half-session'))
       if (id === null) return null
-      const found = await secondFactors.findHalf(hashOfSecret(id), { createdAfter: clock.now() - LIVES_MS, mostTries: MOST_TRIES })
+      const found = await secondFactors.findHalf(hashOfSecret(id), {
+        createdAfter: clock.now() - LIVES_MS,
+        mostTries: MOST_TRIES,
+      })
       return found ? { idHash: found.idHash, personId: found.personId } : null
     },
     countTry: ({ idHash }) => secondFactors.countTry(idHash, MOST_TRIES),

@@ -28,7 +28,12 @@ describe('signed values', () => {
 
 describe('secrets', () => {
   it('are the same only when every character is', () => {
-    expect([isSameSecret('abc', 'abc'), isSameSecret('abc', 'abd'), isSameSecret('abc', 'abcd'), isSameSecret('', '')]).toEqual([true, false, false, true])
+    expect([
+      isSameSecret('abc', 'abc'),
+      isSameSecret('abc', 'abd'),
+      isSameSecret('abc', 'abcd'),
+      isSameSecret('', ''),
+    ]).toEqual([true, false, false, true])
   })
 
   it('have 256 bits and differ', () => {

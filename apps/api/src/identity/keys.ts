@@ -42,7 +42,8 @@ export const MINIMUM_SECRET_BYTES = 32
 /** @throws RangeError when the secret is shorter than 32 bytes. */
 export function makeKeys(secret: Uint8Array): Keys {
   if (secret.byteLength < MINIMUM_SECRET_BYTES) throw new RangeError('The secret must have at least 32 bytes')
-  const derive = (purpose: KeyPurpose) => new Uint8Array(createHmac('sha256', secret).update(`evenkeel:${purpose}`).digest())
+  const derive = (purpose: KeyPurpose) =>
+    new Uint8Array(createHmac('sha256', secret).update(`evenkeel:${purpose}`).digest())
   const derived = new Map<KeyPurpose, Uint8Array>()
   const keyOf = (purpose: KeyPurpose) => {
     const key = derived.get(purpose) ?? derive(purpose)

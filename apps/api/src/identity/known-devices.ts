@@ -38,7 +38,9 @@ export function makeKnownDevices({ directory, keys, clock, random, cookies }: De
       const device = cookieIn(request) ?? randomToken(random)
       const hadOthers = await directory.people.hasKnownDevice(personId)
       const isNew = await directory.people.rememberDevice(personId, hashOfSecret(device), clock.now())
-      const deviceCookie = cookieHeader(cookies, 'device', signedValue(keys, 'device', device), { maxAgeSeconds: DEVICE_SECONDS })
+      const deviceCookie = cookieHeader(cookies, 'device', signedValue(keys, 'device', device), {
+        maxAgeSeconds: DEVICE_SECONDS,
+      })
       return { deviceCookie, isNew: isNew && (hadOthers ? 'one-more' : 'first') }
     },
   }

@@ -20,12 +20,19 @@ describe('mailing codes', () => {
     const request = new Request(app.origin, { headers: { Cookie: `asker=${visitor.cookies.get('asker') ?? ''}` } })
     const exchange = { request, clientAddress: '', addHeader: () => undefined }
     const { mailedCodes } = makeIdentity(app.parts)
-    const send = () => mailedCodes.send({ purpose: 'verify-email', subject: email }, exchange, (code) => ({ to: email, subject: 'Code', text: code }))
+    const send = () =>
+      mailedCodes.send({ purpose: 'verify-email', subject: email }, exchange, (code) => ({
+        to: email,
+        subject: 'Code',
+        text: code,
+      }))
     const [first, second] = await Promise.allSettled([send(), send()])
     expect(first.status).toBe('fulfilled')
     expect(second).toMatchObject({ reason: { status: 429 } })
     expect(mailOf(app, email)).toHaveLength(2)
-    expect(await visitor.send('verifyEmailCode', { body: { email, code: codeOf(app, email) } })).toMatchObject({ status: 200 })
+    expect(await visitor.send('verifyEmailCode', { body: { email, code: codeOf(app, email) } })).toMatchObject({
+      status: 200,
+    })
   })
 
   it('serves a whole company behind one address for an hour, and no machine that goes on and on', async () => {

@@ -70,7 +70,10 @@ function randomDigits(random: RandomSource): string {
 function tooSoon(milliseconds: number): ApiError {
   const seconds = Math.max(1, Math.ceil(milliseconds / SECOND))
   const { status, code } = tooMany(seconds)
-  return new ApiError(status, code, { retryAfterSeconds: seconds, fields: { Code: `Please wait ${seconds} seconds to send another code` } })
+  return new ApiError(status, code, {
+    retryAfterSeconds: seconds,
+    fields: { Code: `Please wait ${seconds} seconds to send another code` },
+  })
 }
 
 export function makeMailedCodes({ keys, clock, random, directory, mail, cookies }: CodeParts): MailedCodes {
@@ -104,7 +107,10 @@ export function makeMailedCodes({ keys, clock, random, directory, mail, cookies 
       if (!(await directory.codes.put(place, values))) throw tooSoon(BETWEEN_MS)
       await directory.codes.forgetExpiredBefore(at - HOUR)
       // Each time anew: it has to outlive the code that was just sent.
-      addHeader('Set-Cookie', cookieHeader(cookies, 'asker', signedValue(keys, 'asker', asker), { maxAgeSeconds: ASKER_SECONDS }))
+      addHeader(
+        'Set-Cookie',
+        cookieHeader(cookies, 'asker', signedValue(keys, 'asker', asker), { maxAgeSeconds: ASKER_SECONDS }),
+      )
       const message = mailOf(digits)
       if (message) mail.post(message)
     },
@@ -112,7 +118,11 @@ export function makeMailedCodes({ keys, clock, random, directory, mail, cookies 
       const asker = askerIn(request)
       if (asker === null) return 'wrong'
       const place = placeOf(code, asker)
-      return directory.codes.try(place, { codeHash: hashAt(place, typed.replaceAll(/[\s-]/g, '')), at: clock.now(), mostTries: MOST_TRIES })
+      return directory.codes.try(place, {
+        codeHash: hashAt(place, typed.replaceAll(/[\s-]/g, '')),
+        at: clock.now(),
+        mostTries: MOST_TRIES,
+      })
     },
   }
 }

@@ -29,7 +29,12 @@ export function makeIdentity(appParts: AppParts): Identity {
     recoveryCodes: makeRecoveryCodes(parts),
     mailedCodes: makeMailedCodes(parts),
   }
-  const secondFactor = makeSecondFactorDoor({ ...parts, ...proofs, halves: makeHalfSessions(parts), codes: proofs.mailedCodes })
+  const secondFactor = makeSecondFactorDoor({
+    ...parts,
+    ...proofs,
+    halves: makeHalfSessions(parts),
+    codes: proofs.mailedCodes,
+  })
   return {
     ...proofs,
     secondFactor,

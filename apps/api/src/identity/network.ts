@@ -10,5 +10,8 @@ export function networkOf(address: string): string {
   const last = tail === undefined ? [] : tail.split(':').filter((group) => group !== '')
   const zeros = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => '0')
   const all = tail === undefined ? groups : [...groups, ...zeros, ...last]
-  return `${all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }

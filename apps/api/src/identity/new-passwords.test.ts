@@ -15,7 +15,9 @@ describe('replacing a password', () => {
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 400, code: 10000 } })
     expect(await pastPasswords.ofPerson(person.id, 9)).toEqual([person.passwordHash])
     const kept = (await people.byId(person.id))?.passwordHash ?? null
-    const isKept = await Promise.all(['Calm-Meadow-71', 'Calm-Meadow-72'].map((password) => app.parts.passwords.verify(password, kept)))
+    const isKept = await Promise.all(
+      ['Calm-Meadow-71', 'Calm-Meadow-72'].map((password) => app.parts.passwords.verify(password, kept)),
+    )
     expect(isKept, 'the one who was told of success').toEqual(results.map(({ status }) => status === 'fulfilled'))
     await app.stop()
   })

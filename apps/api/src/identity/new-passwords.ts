@@ -40,7 +40,8 @@ export function makeNewPasswords({ directory, clock, passwords }: PasswordParts)
   const refuse = (code: 20001 | 20002 | 20003 | 20004 | 20005 | 20006, fields: FieldErrors) => refused(code, fields)
 
   const check: NewPasswords['check'] = ({ password, confirmation, fields }, userName, policy) => {
-    const fault = passwordFault(policy, password, userName) ?? (policy === 'long' && isOftenGuessed(password) ? 20005 : null)
+    const fault =
+      passwordFault(policy, password, userName) ?? (policy === 'long' && isOftenGuessed(password) ? 20005 : null)
     if (fault !== null) throw refused(fault, { [fields.password]: refused(fault).message })
     if (password !== confirmation) throw refuse(20005, { [fields.confirmation]: MISMATCH })
   }

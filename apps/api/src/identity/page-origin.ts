@@ -1,5 +1,6 @@
 /** Our own origin, as the person's browser knows it. */
-export const ownOriginOf = (request: Request, publicOrigin: string | undefined) => publicOrigin ?? new URL(request.url).origin
+export const ownOriginOf = (request: Request, publicOrigin: string | undefined) =>
+  publicOrigin ?? new URL(request.url).origin
 
 /**
  * The origin of the page that a request comes from; null where it comes from none. A browser names it on every call to

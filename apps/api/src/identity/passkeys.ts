@@ -1,4 +1,9 @@
-import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@evenkeel/api-client/contract/second-factor'
+import type {
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyProof,
+  PasskeyRequest,
+} from '@evenkeel/api-client/contract/second-factor'
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Clock, RandomSource } from '../parts.ts'
 import type { CodePlace, CodeTry } from '../store/directory/codes.ts'
@@ -39,9 +44,15 @@ interface PasskeyParts {
 }
 
 const idsOf = (known: readonly SecondFactor[]) =>
-  known.flatMap(({ credentialId }) => (credentialId === null ? [] : [{ type: 'public-key' as const, id: credentialId }]))
+  known.flatMap(({ credentialId }) =>
+    credentialId === null ? [] : [{ type: 'public-key' as const, id: credentialId }],
+  )
 
-const placeOf = (purpose: CodePlace['purpose'], { subject }: PasskeyOwner): CodePlace => ({ purpose, subject: hashOfSecret(subject), asker: '' })
+const placeOf = (purpose: CodePlace['purpose'], { subject }: PasskeyOwner): CodePlace => ({
+  purpose,
+  subject: hashOfSecret(subject),
+  asker: '',
+})
 
 export function makePasskeys({ keys, clock, random, directory, publicOrigin }: PasskeyParts): Passkeys {
   const hostOf = (request: Request) => new URL(ownOriginOf(request, publicOrigin)).hostname
@@ -49,7 +60,12 @@ export function makePasskeys({ keys, clock, random, directory, publicOrigin }: P
   const newChallenge = async (place: CodePlace) => {
     const challenge = randomToken(random)
     const at = clock.now()
-    await directory.codes.put(place, { codeHash: hashOfSecret(challenge), at, expiresAt: at + TIMEOUT_MS, notSentAfter: at })
+    await directory.codes.put(place, {
+      codeHash: hashOfSecret(challenge),
+      at,
+      expiresAt: at + TIMEOUT_MS,
+      notSentAfter: at,
+    })
     return challenge
   }
 
@@ -60,7 +76,12 @@ export function makePasskeys({ keys, clock, random, directory, publicOrigin }: P
       found = await directory.codes.try(place, { codeHash: hashOfSecret(challenge), at: clock.now(), mostTries: 5 })
       return found === 'right'
     }
-    const options = { expectedChallenge, expectedOrigin: ownOriginOf(request, publicOrigin), expectedRPID: hostOf(request), requireUserVerification: false }
+    const options = {
+      expectedChallenge,
+      expectedOrigin: ownOriginOf(request, publicOrigin),
+      expectedRPID: hostOf(request),
+      requireUserVerification: false,
+    }
     return { options, challengeWas: () => found }
   }
 
@@ -80,26 +101,59 @@ export function makePasskeys({ keys, clock, random, directory, publicOrigin }: P
     async confirm(owner, { id, rawId, type, response }, request) {
       const { clientDataJSON, attestationObject } = response
       const { options, challengeWas } = expectations(placeOf('passkey-enrol', owner), request)
-      const credential = { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} }
+      const credential = {
+        id,
+        rawId,
+        type,
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      }
       // The library throws for whatever does not fit; all of it is just a wrong passkey.
-      const verified = await verifyRegistrationResponse({ ...options, response: credential, supportedAlgorithmIDs: ALGORITHMS }).catch(() => null)
+      const verified = await verifyRegistrationResponse({
+        ...options,
+        response: credential,
+        supportedAlgorithmIDs: ALGORITHMS,
+      }).catch(() => null)
       if (!verified?.verified) return challengeWas() === 'expired' ? 'expired' : 'wrong'
       const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential
-      const values = { credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), lastUse: counter, at: clock.now() }
+      const values = {
+        credentialId,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        lastUse: counter,
+        at: clock.now(),
+      }
       return (await directory.secondFactors.addPasskey(owner.personId, values)) ? 'right' : 'wrong'
     },
     async requestOptions(owner, known, request) {
       const challenge = await newChallenge(placeOf('passkey-proof', owner))
-      return { challenge, rpId: hostOf(request), timeout: TIMEOUT_MS, userVerification: 'preferred', allowCredentials: idsOf(known) }
+      return {
+        challenge,
+        rpId: hostOf(request),
+        timeout: TIMEOUT_MS,
+        userVerification: 'preferred',
+        allowCredentials: idsOf(known),
+      }
     },
     async verify(owner, known, { id, rawId, type, response }, request) {
       const factor = known.find(({ credentialId }) => credentialId === id)
       if (!factor?.publicKey) return 'wrong'
       const { clientDataJSON, authenticatorData, signature } = response
       const { options, challengeWas } = expectations(placeOf('passkey-proof', owner), request)
-      const credential = { id, publicKey: new Uint8Array(Buffer.from(factor.publicKey, 'base64url')), counter: factor.lastUse }
-      const answer = { id, rawId, type, response: { clientDataJSON, authenticatorData, signature }, clientExtensionResults: {} }
-      const verified = await verifyAuthenticationResponse({ ...options, response: answer, credential }).catch(() => null)
+      const credential = {
+        id,
+        publicKey: new Uint8Array(Buffer.from(factor.publicKey, 'base64url')),
+        counter: factor.lastUse,
+      }
+      const answer = {
+        id,
+        rawId,
+        type,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      }
+      const verified = await verifyAuthenticationResponse({ ...options, response: answer, credential }).catch(
+        () => null,
+      )
       if (!verified?.verified) return challengeWas() === 'expired' ? 'expired' : 'wrong'
       const { newCounter } = verified.authenticationInfo
       // Passkeys that are kept in several places count nothing and stay at 0; the challenge alone keeps those from being replayed.

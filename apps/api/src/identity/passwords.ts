@@ -47,7 +47,9 @@ export type Scrypt = (input: ScryptInput) => Promise<Uint8Array>
 /** Off the main thread, by what the runtime has for it. */
 const ownScrypt: Scrypt = ({ password, salt, cost: { n, r, p }, length }) =>
   new Promise((resolve, reject) => {
-    scrypt(password, salt, length, { N: n, r, p, maxmem: MOST_MEMORY }, (error, key) => (error ? reject(error) : resolve(key)))
+    scrypt(password, salt, length, { N: n, r, p, maxmem: MOST_MEMORY }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
   })
 
 function parseHash(hash: string) {
@@ -90,10 +92,16 @@ export function makeHashQueue(atOnce = AT_ONCE): InTurn {
  * Password hashing with scrypt, off the main thread. A lower cost is for tests only; another way of waiting in line is for
  * platforms that give each request a thread's whole attention anyway.
  */
-export function makePasswords(random: RandomSource, cost: ScryptCost = COST, inTurn: InTurn = makeHashQueue(), scryptOf: Scrypt = ownScrypt): Passwords {
+export function makePasswords(
+  random: RandomSource,
+  cost: ScryptCost = COST,
+  inTurn: InTurn = makeHashQueue(),
+  scryptOf: Scrypt = ownScrypt,
+): Passwords {
   const dummy = `scrypt$${cost.n}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
   // The same word typed on another keyboard may be composed differently.
-  const derive = (input: ScryptInput, turn: Turn) => inTurn(() => scryptOf({ ...input, password: input.password.normalize('NFKC') }), turn)
+  const derive = (input: ScryptInput, turn: Turn) =>
+    inTurn(() => scryptOf({ ...input, password: input.password.normalize('NFKC') }), turn)
   return {
     async hash(password) {
       const salt = random.bytes(SALT_BYTES)

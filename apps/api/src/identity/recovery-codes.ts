@@ -28,10 +28,17 @@ export function makeRecoveryCodes({ keys, clock, random, directory }: RecoveryPa
   return {
     async issue(personId) {
       const codes = Array.from({ length: COUNT }, newCode)
-      const isNew = await directory.secondFactors.addRecoveryCodes(personId, codes.map((code) => hashOf(personId, code)))
+      const isNew = await directory.secondFactors.addRecoveryCodes(
+        personId,
+        codes.map((code) => hashOf(personId, code)),
+      )
       return isNew ? codes.map((code) => `${code.slice(0, CHARACTERS / 2)}-${code.slice(CHARACTERS / 2)}`) : []
     },
     use: (personId, typed) =>
-      directory.secondFactors.useRecoveryCode(personId, hashOf(personId, typed.toLowerCase().replaceAll(/[\s-]/g, '')), clock.now()),
+      directory.secondFactors.useRecoveryCode(
+        personId,
+        hashOf(personId, typed.toLowerCase().replaceAll(/[\s-]/g, '')),
+        clock.now(),
+      ),
   }
 }

@@ -16,7 +16,12 @@ const plainValue = (name: ValidatorName, value: string) => (name === 'dateOfBirt
  * What an employee is known by, as one keyed hash: without regard to case, blanks around it and the way a date is written.
  * Null where one of the company's validators is missing.
  */
-export function rosterHash(keys: Keys, companyId: number, validators: readonly ValidatorName[], values: ValidatorValues): string | null {
+export function rosterHash(
+  keys: Keys,
+  companyId: number,
+  validators: readonly ValidatorName[],
+  values: ValidatorValues,
+): string | null {
   const parts = validators.map((name) => {
     const value = values[name]
     return value === undefined ? null : plainValue(name, value)
@@ -31,7 +36,12 @@ const CLAIMS = ['lastName', 'employeeId', 'dateOfBirth'] as const satisfies read
  * As whom somebody speaks who may only be guessing: of what the company asks for, the last name, else the employee id. By this
  * wrong tries are counted, so it is compared just as a match is, and nothing counts that the company does not ask for.
  */
-export function claimHash(keys: Keys, companyId: number, validators: readonly ValidatorName[], values: ValidatorValues): string {
+export function claimHash(
+  keys: Keys,
+  companyId: number,
+  validators: readonly ValidatorName[],
+  values: ValidatorValues,
+): string {
   const name = CLAIMS.find((claim) => validators.includes(claim)) ?? 'lastName'
   return keys.sign('roster', JSON.stringify(['claim', companyId, name, plainValue(name, values[name] ?? '')]))
 }

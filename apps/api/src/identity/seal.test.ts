@@ -15,8 +15,15 @@ describe('a sealed secret', () => {
   it('opens for nobody else, under no other key, and not when it was changed', async () => {
     const sealed = await seal.close(secret, 'Ada')
     await expect(seal.open(sealed, 'Eve')).rejects.toBeInstanceOf(Error)
-    await expect(makeSeal(new Uint8Array(32).fill(8), makeTestRandom()).open(sealed, 'Ada')).rejects.toBeInstanceOf(Error)
+    await expect(makeSeal(new Uint8Array(32).fill(8), makeTestRandom()).open(sealed, 'Ada')).rejects.toBeInstanceOf(
+      Error,
+    )
     const changed = `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`
-    await expect(seal.open(changed.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')), 'Ada')).rejects.toBeInstanceOf(Error)
+    await expect(
+      seal.open(
+        changed.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+        'Ada',
+      ),
+    ).rejects.toBeInstanceOf(Error)
   })
 })

@@ -25,7 +25,11 @@ export function makeSeal(key: Uint8Array, random: RandomSource): Seal {
     },
     async open(sealed, belongsTo) {
       const bytes = new Uint8Array(Buffer.from(sealed, 'base64url'))
-      const opened = await crypto.subtle.decrypt(options(bytes.slice(0, IV_BYTES), belongsTo), await imported(), bytes.slice(IV_BYTES))
+      const opened = await crypto.subtle.decrypt(
+        options(bytes.slice(0, IV_BYTES), belongsTo),
+        await imported(),
+        bytes.slice(IV_BYTES),
+      )
       return new Uint8Array(opened)
     },
   }

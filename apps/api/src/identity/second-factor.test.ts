@@ -12,7 +12,9 @@ describe('the door of the second factor', () => {
   beforeEach(async () => {
     app = await startTestApp()
     const ada = await app.signIn(userName)
-    const { challenge } = await ada.call('startSecondFactor', { body: { kind: 'authenticator', password: TEST_PASSWORD } })
+    const { challenge } = await ada.call('startSecondFactor', {
+      body: { kind: 'authenticator', password: TEST_PASSWORD },
+    })
     secret = Secret.fromBase32(challenge.kind === 'authenticator' ? challenge.secret : '')
     await ada.call('confirmSecondFactor', { body: { code: rightCode() } })
     app.clock.advance(60_000)
@@ -24,13 +26,20 @@ describe('the door of the second factor', () => {
   const tryAtOnce = async (codes: readonly string[]) => {
     const client = await app.visit()
     await client.call('login', { body: { userName, password: TEST_PASSWORD } })
-    const request = new Request(app.origin, { headers: { Cookie: `half-session=${client.cookies.get('half-session') ?? ''}` } })
+    const request = new Request(app.origin, {
+      headers: { Cookie: `half-session=${client.cookies.get('half-session') ?? ''}` },
+    })
     const { secondFactor } = makeIdentity(app.parts)
-    const tries = codes.map((code) => secondFactor.pass({ code }, { request, clientAddress: '', addHeader: () => undefined }))
+    const tries = codes.map((code) =>
+      secondFactor.pass({ code }, { request, clientAddress: '', addHeader: () => undefined }),
+    )
     const results = await Promise.allSettled(tries)
-    return results.map((result) => (result.status === 'fulfilled' ? 'in' : result.reason.status === 400 ? 'looked at' : result.reason.status))
+    return results.map((result) =>
+      result.status === 'fulfilled' ? 'in' : result.reason.status === 400 ? 'looked at' : result.reason.status,
+    )
   }
-  const wrong = (count: number) => Array.from({ length: count }, () => String((Number(rightCode()) + 1) % 1_000_000).padStart(6, '0'))
+  const wrong = (count: number) =>
+    Array.from({ length: count }, () => String((Number(rightCode()) + 1) % 1_000_000).padStart(6, '0'))
 
   it('looks at five tries, also where they come at the same time', async () => {
     const results = await tryAtOnce([...wrong(40), rightCode()])
@@ -51,7 +60,9 @@ describe('the door of the second factor', () => {
     const { secondFactors } = app.parts.directory
     await secondFactors.removeAll(person?.id ?? 0)
     const ada = await app.signIn(userName)
-    const { challenge } = await ada.call('startSecondFactor', { body: { kind: 'authenticator', password: TEST_PASSWORD } })
+    const { challenge } = await ada.call('startSecondFactor', {
+      body: { kind: 'authenticator', password: TEST_PASSWORD },
+    })
     secret = Secret.fromBase32(challenge.kind === 'authenticator' ? challenge.secret : '')
     const { recoveryCodes } = await ada.call('confirmSecondFactor', { body: { code: rightCode() } })
     app.clock.advance(60_000)

@@ -32,7 +32,10 @@ export interface SecondFactorDoor {
   /** Begins the wait for the second factor; gives the cookie. Somebody whose only way is mail is sent a code. */
   begin(person: Person, kinds: readonly SecondFactorKind[], exchange: CodeExchange): Promise<{ cookie: string }>
   /** @throws ApiError 401 for somebody who is not half signed in. */
-  challenge(kind: SecondFactorKind | undefined, exchange: CodeExchange): Promise<{ kinds: SecondFactorKind[]; passkey: PasskeyRequest | null }>
+  challenge(
+    kind: SecondFactorKind | undefined,
+    exchange: CodeExchange,
+  ): Promise<{ kinds: SecondFactorKind[]; passkey: PasskeyRequest | null }>
   /**
    * The person who has now proved both factors, and the cookie that ends the wait.
    * @throws ApiError 401 for somebody not half signed in, 60001 for a wrong proof, 60002 for an expired one, 429 after many.
@@ -62,7 +65,9 @@ export function makeSecondFactorDoor(parts: DoorParts): SecondFactorDoor {
   }
 
   const sendCode = ({ idHash }: HalfSignedIn, { id, email }: Person, exchange: CodeExchange) =>
-    codes.send({ purpose: 'sign-in', subject: idHash, reader: String(id) }, exchange, (code) => signInCodeMail(email, code))
+    codes.send({ purpose: 'sign-in', subject: idHash, reader: String(id) }, exchange, (code) =>
+      signInCodeMail(email, code),
+    )
 
   const halfWithPerson = async (request: Request) => {
     const half = await halves.find(request)
@@ -71,14 +76,24 @@ export function makeSecondFactorDoor(parts: DoorParts): SecondFactorDoor {
     return { half, person }
   }
 
-  const tryCode = async (half: HalfSignedIn, factors: readonly SecondFactor[], code: string, request: Request): Promise<CodeTry> => {
+  const tryCode = async (
+    half: HalfSignedIn,
+    factors: readonly SecondFactor[],
+    code: string,
+    request: Request,
+  ): Promise<CodeTry> => {
     if (factors.length === 0) return codes.try({ purpose: 'sign-in', subject: half.idHash }, request, code)
     const typed = code.replaceAll(/[\s-]/g, '')
     for (const factor of factors) {
       if (factor.kind === 'authenticator' && (await authenticators.verify(factor, typed))) return 'right'
     }
     if (!(await recoveryCodes.use(half.personId, typed))) return 'wrong'
-    await directory.audit.add({ at: clock.now(), actorId: half.personId, personId: half.personId, event: 'recovery-code-used' })
+    await directory.audit.add({
+      at: clock.now(),
+      actorId: half.personId,
+      personId: half.personId,
+      event: 'recovery-code-used',
+    })
     return 'right'
   }
 
@@ -89,7 +104,12 @@ export function makeSecondFactorDoor(parts: DoorParts): SecondFactorDoor {
     subject: idHash,
   })
 
-  const tryProof = async (half: HalfSignedIn, person: Person, { code, credential }: Proof, request: Request): Promise<CodeTry> => {
+  const tryProof = async (
+    half: HalfSignedIn,
+    person: Person,
+    { code, credential }: Proof,
+    request: Request,
+  ): Promise<CodeTry> => {
     const factors = await directory.secondFactors.ofPerson(person.id)
     if (credential) return passkeys.verify(ownerOf(half, person), factors, credential, request)
     return code === undefined ? 'wrong' : tryCode(half, factors, code, request)
@@ -118,9 +138,13 @@ export function makeSecondFactorDoor(parts: DoorParts): SecondFactorDoor {
       const tries = wrongTries(person.id)
       // Counted before they are looked at: tries at the same time cannot share one.
       if (!(await halves.countTry(half))) throw signedOut()
-      if ((await directory.attempts.count(tries, { at: clock.now(), lasts: HOUR })) > MOST_WRONG_AN_HOUR) throw tooMany(HOUR / 1000)
+      if ((await directory.attempts.count(tries, { at: clock.now(), lasts: HOUR })) > MOST_WRONG_AN_HOUR)
+        throw tooMany(HOUR / 1000)
       const found = await tryProof(half, person, proof, request)
-      if (found !== 'right') throw refused(found === 'expired' ? 60002 : 60001, { code: refused(found === 'expired' ? 60002 : 60001).message })
+      if (found !== 'right')
+        throw refused(found === 'expired' ? 60002 : 60001, {
+          code: refused(found === 'expired' ? 60002 : 60001).message,
+        })
       const ended = await halves.end(half)
       if (!ended) throw signedOut()
       await directory.attempts.forget(tries)

@@ -72,7 +72,12 @@ describe('a session', () => {
     const ada = await app.signIn('ada@example.test')
     const [id = '', signature = ''] = (ada.cookies.get('session') ?? '').split('.')
     const tampered = `${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`
-    for (const Cookie of [`session=${id}.${tampered}`, `session=${id}`, `session=planted; session=${id}.${signature}`, `session=${id}.${signature}; session=planted`]) {
+    for (const Cookie of [
+      `session=${id}.${tampered}`,
+      `session=${id}`,
+      `session=planted; session=${id}.${signature}`,
+      `session=${id}.${signature}; session=planted`,
+    ]) {
       const answer = await ada.fetch('/ngapi/v1/company/info', { headers: { Cookie } })
       expect(answer.status).toBe(401)
     }

@@ -23,7 +23,12 @@ describe('what a try to sign in costs', () => {
     }
     const { signIn } = makeIdentity({ ...app.parts, passwords: { ...app.parts.passwords, verify, ...changes } })
     const attempt = (name: string, password: string, { clientAddress = '', cookie = '' } = {}) =>
-      signIn.verify({ userName: name, password, request: new Request(app.origin, { headers: { Cookie: cookie } }), clientAddress })
+      signIn.verify({
+        userName: name,
+        password,
+        request: new Request(app.origin, { headers: { Cookie: cookie } }),
+        clientAddress,
+      })
     return { attempt, hashed }
   }
 
@@ -41,13 +46,17 @@ describe('what a try to sign in costs', () => {
     const { attempt, hashed } = signInWith({ isFull: () => true })
     await expect(attempt(userName, TEST_PASSWORD)).rejects.toMatchObject({ status: 503 })
     expect(hashed).toEqual([])
-    await expect(attempt(userName, TEST_PASSWORD, { cookie: `device=${own.cookies.get('device') ?? ''}` })).resolves.toMatchObject({ email: userName })
+    await expect(
+      attempt(userName, TEST_PASSWORD, { cookie: `device=${own.cookies.get('device') ?? ''}` }),
+    ).resolves.toMatchObject({ email: userName })
   })
 
   it('is counted by the network, of which an IPv6 one has more addresses than anybody can count', async () => {
     const { attempt } = signInWith()
-    const from = (clientAddress: string, user: number) => attempt(`user${user}@example.test`, 'Spring-2026!', { clientAddress })
-    for (let user = 0; user < 20; user += 1) await expect(from(`2001:db8::${user + 1}`, user)).rejects.toMatchObject({ code: 30001 })
+    const from = (clientAddress: string, user: number) =>
+      attempt(`user${user}@example.test`, 'Spring-2026!', { clientAddress })
+    for (let user = 0; user < 20; user += 1)
+      await expect(from(`2001:db8::${user + 1}`, user)).rejects.toMatchObject({ code: 30001 })
     await expect(from('2001:db8::ffff', 20)).rejects.toMatchObject({ status: 429 })
     await expect(from('2001:db8:0:1::1', 20)).rejects.toMatchObject({ code: 30001 })
     app.clock.advance(2 * SECOND)

@@ -49,10 +49,17 @@ describe('guessing passwords', () => {
     for (const name of [userName, 'nobody@example.test']) {
       const guesser = await app.visit()
       const plain = { body: { userName: name, password: 'Wrong-Harbor-42' } }
-      for (let time = 0; time < 3; time += 1) expect(await guesser.send('login', plain)).toMatchObject({ body: { code: 30001 } })
-      const asked = { status: 400, body: { code: 10001, Items: [{ Field: 'recaptchaToken', Errors: ['Field required'] }] } }
+      for (let time = 0; time < 3; time += 1)
+        expect(await guesser.send('login', plain)).toMatchObject({ body: { code: 30001 } })
+      const asked = {
+        status: 400,
+        body: { code: 10001, Items: [{ Field: 'recaptchaToken', Errors: ['Field required'] }] },
+      }
       expect(await guesser.send('login', plain)).toMatchObject(asked)
-      expect(await guesser.send('login', { body: { ...plain.body, recaptchaToken: 'made.up' } })).toMatchObject({ status: 400, body: { code: 10000 } })
+      expect(await guesser.send('login', { body: { ...plain.body, recaptchaToken: 'made.up' } })).toMatchObject({
+        status: 400,
+        body: { code: 10000 },
+      })
       expect(await tryOnce(guesser, 'Wrong-Harbor-42', name)).toMatchObject({ body: { code: 30001 } })
     }
   })
@@ -105,7 +112,8 @@ describe('guessing passwords', () => {
 
   it('slows down a network that tries many users, and then refuses it', async () => {
     const sprayer = await app.visit()
-    const spray = (user: number) => sprayer.send('login', { body: { userName: `user${user}@example.test`, password: 'Spring-2026!' } })
+    const spray = (user: number) =>
+      sprayer.send('login', { body: { userName: `user${user}@example.test`, password: 'Spring-2026!' } })
     for (let user = 0; user < 20; user += 1) expect(await spray(user)).toMatchObject({ status: 400 })
     const early = await spray(20)
     expect(early).toMatchObject({ status: 429, body: { code: 10000 } })
@@ -124,7 +132,8 @@ describe('guessing passwords', () => {
     for (let person = 0; person < 40; person += 1) await app.signIn(`office${person}@example.test`)
     const owner = await app.signIn(userName)
     const sprayer = await app.visit()
-    for (let user = 0; user < 30; user += 1) await sprayer.send('login', { body: { userName: `user${user}@example.test`, password: 'Spring-2026!' } })
+    for (let user = 0; user < 30; user += 1)
+      await sprayer.send('login', { body: { userName: `user${user}@example.test`, password: 'Spring-2026!' } })
     expect(await owner.send('login', { body: { userName, password: TEST_PASSWORD } })).toMatchObject({ status: 200 })
   })
 
@@ -160,7 +169,11 @@ describe('guessing passwords', () => {
       ...passwords,
       async verify(...given: Parameters<typeof passwords.verify>) {
         const isRight = await passwords.verify(...given)
-        await directory.people.setPassword(person?.id ?? 0, person?.passwordHash ?? '', await passwords.hash('Calm-Meadow-77'))
+        await directory.people.setPassword(
+          person?.id ?? 0,
+          person?.passwordHash ?? '',
+          await passwords.hash('Calm-Meadow-77'),
+        )
         return isRight
       },
     }

@@ -103,7 +103,8 @@ export function makeSignIn({ directory, keys, clock, passwords, devices, botChec
     }
     const fits = await passwords.verify(password, person?.passwordHash ?? null, isKnown ? 'known' : 'stranger')
     // Looked at again after the slow hash: a password that was replaced meanwhile must not open what its replacing has just closed.
-    const isRight = fits && person !== undefined && (await directory.people.byId(person.id))?.passwordHash === person.passwordHash
+    const isRight =
+      fits && person !== undefined && (await directory.people.byId(person.id))?.passwordHash === person.passwordHash
     // Asked after the slow hash: tries made at the same time see each other.
     const locked = isLocked(await recentFailures(user))
     if (!isRight || !person) {

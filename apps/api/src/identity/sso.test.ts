@@ -16,11 +16,26 @@ describe('the keys of companies’ identity providers', () => {
   afterEach(() => app.stop())
 
   const saveCompany = (code: string, ssoKey: { kty: string; [field: string]: string }) =>
-    app.parts.directory.companies.save({ code, name: code, isSsoEnabled: true, ssoIssuer: `urn:${code}`, ssoKey, createdAt: 1 })
+    app.parts.directory.companies.save({
+      code,
+      name: code,
+      isSsoEnabled: true,
+      ssoIssuer: `urn:${code}`,
+      ssoKey,
+      createdAt: 1,
+    })
   const newToken = (code: string, alg: string) => {
     const now = Math.floor(app.clock.now() / 1000)
-    const jwt = new SignJWT({ email: 'ada@example.test', given_name: 'Ada', family_name: 'Byron' }).setProtectedHeader({ alg })
-    return jwt.setIssuer(`urn:${code}`).setAudience(SSO_AUDIENCE).setSubject('1').setJti(crypto.randomUUID()).setIssuedAt(now).setExpirationTime(now + 60)
+    const jwt = new SignJWT({ email: 'ada@example.test', given_name: 'Ada', family_name: 'Byron' }).setProtectedHeader({
+      alg,
+    })
+    return jwt
+      .setIssuer(`urn:${code}`)
+      .setAudience(SSO_AUDIENCE)
+      .setSubject('1')
+      .setJti(crypto.randomUUID())
+      .setIssuedAt(now)
+      .setExpirationTime(now + 60)
   }
   const newPair = async () => {
     const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
@@ -47,7 +62,9 @@ describe('the keys of companies’ identity providers', () => {
     const [own, others] = [await newPair(), await newPair()]
     const company = await saveCompany('own', own.jwk)
     await saveCompany('others', others.jwk)
-    await expect(sso.read(await newToken('own', 'ES256').sign(own.privateKey))).resolves.toMatchObject({ company: { id: company.id } })
+    await expect(sso.read(await newToken('own', 'ES256').sign(own.privateKey))).resolves.toMatchObject({
+      company: { id: company.id },
+    })
     await expect(sso.read(await newToken('own', 'ES256').sign(others.privateKey))).rejects.toMatchObject(refusal)
     await expect(sso.read(await newToken('nobody', 'ES256').sign(own.privateKey))).rejects.toMatchObject(refusal)
   })
@@ -56,7 +73,9 @@ describe('the keys of companies’ identity providers', () => {
     const pair = await newPair()
     await saveCompany('one', pair.jwk)
     await saveCompany('other', pair.jwk)
-    const [one, other] = await Promise.all(['one', 'other'].map(async (code) => sso.read(await newToken(code, 'ES256').sign(pair.privateKey))))
+    const [one, other] = await Promise.all(
+      ['one', 'other'].map(async (code) => sso.read(await newToken(code, 'ES256').sign(pair.privateKey))),
+    )
     expect(one?.subject).not.toBe(other?.subject)
   })
 })

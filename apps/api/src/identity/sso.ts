@@ -60,7 +60,8 @@ const isSet = (key: SsoKey | SsoKeySet): key is SsoKeySet => Array.isArray(key['
 
 /** The content of a token that one of the company's keys signed; of several the token's `kid` names it. Throws otherwise. */
 async function verifyWith(key: SsoKey | SsoKeySet, token: string, options: JWTVerifyOptions): Promise<JWTPayload> {
-  if (isSet(key)) return (await jwtVerify(token, createLocalJWKSet({ keys: key.keys.map((one) => ({ ...one })) }), options)).payload
+  if (isSet(key))
+    return (await jwtVerify(token, createLocalJWKSet({ keys: key.keys.map((one) => ({ ...one })) }), options)).payload
   return (await jwtVerify(token, await importJWK({ ...key }, key['alg'] ?? 'ES256'), options)).payload
 }
 
@@ -101,7 +102,8 @@ export function makeSso({ directory, keys, clock }: SsoParts): Sso {
         firstName,
         lastName,
         // A token says its end in seconds, whole ones or not, however far away; it is worth nothing after its longest life.
-        use: () => directory.attempts.use(tokenHash, Math.min(Math.ceil(exp * 1000), clock.now() + LONGEST_LIFE_S * 1000)),
+        use: () =>
+          directory.attempts.use(tokenHash, Math.min(Math.ceil(exp * 1000), clock.now() + LONGEST_LIFE_S * 1000)),
       }
     },
   }

@@ -17,14 +17,16 @@ describe('a ticket', () => {
   it('says what it was given, for its purpose alone', () => {
     const ticket = tickets.issue('reset-ticket', { personId: 7 }, MINUTE)
     expect(tickets.read('reset-ticket', ticket)).toMatchObject({ state: 'good', claims: { personId: 7 } })
-    for (const other of ['registration-ticket', 'email-ticket'] as const) expect(tickets.read(other, ticket).state).toBe('invalid')
+    for (const other of ['registration-ticket', 'email-ticket'] as const)
+      expect(tickets.read(other, ticket).state).toBe('invalid')
   })
 
   it('is nothing once it was changed', () => {
     const [content = '', signature = ''] = tickets.issue('reset-ticket', { personId: 7 }, MINUTE).split('.')
     const claims = JSON.parse(Buffer.from(content, 'base64url').toString())
     const altered = Buffer.from(JSON.stringify({ ...claims, personId: 8 })).toString('base64url')
-    for (const made of [`${altered}.${signature}`, content, `${content}.`, '', '.']) expect(tickets.read('reset-ticket', made).state).toBe('invalid')
+    for (const made of [`${altered}.${signature}`, content, `${content}.`, '', '.'])
+      expect(tickets.read('reset-ticket', made).state).toBe('invalid')
   })
 
   it('lives as long as was said, and no longer', () => {

@@ -33,7 +33,8 @@ describe('while no mail can be sent', () => {
   })
 
   it('a reset is refused alike for a name that somebody has and one that nobody has', async () => {
-    const ask = async (userName: string) => visitor.send('requestPasswordReset', { body: { userName, recaptchaToken: await solved(visitor) } })
+    const ask = async (userName: string) =>
+      visitor.send('requestPasswordReset', { body: { userName, recaptchaToken: await solved(visitor) } })
     expect(await ask('ada@example.test')).toMatchObject(notNow)
     expect(await ask('nobody@example.test')).toMatchObject(notNow)
   })

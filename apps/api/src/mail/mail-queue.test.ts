@@ -32,7 +32,8 @@ function setUp(deliver: (message: MailMessage) => Promise<void>) {
     }
     clock.advance(until - clock.now())
   }
-  const dueBefore = (moment: number) => waiting.filter(({ at }) => at <= moment).toSorted((one, other) => one.at - other.at)[0]
+  const dueBefore = (moment: number) =>
+    waiting.filter(({ at }) => at <= moment).toSorted((one, other) => one.at - other.at)[0]
   return { queue, clock, lost, advance }
 }
 

@@ -49,7 +49,8 @@ function makeHealth(clock: Clock) {
     noteTry: () => void (triedAt = clock.now()),
     noteSuccess: () => void (failingSince = null),
     noteFailure: () => void (failingSince ??= clock.now()),
-    isGone: () => failingSince !== null && clock.now() - failingSince >= GONE_AFTER_MS && clock.now() - triedAt < LOOK_AGAIN_MS,
+    isGone: () =>
+      failingSince !== null && clock.now() - failingSince >= GONE_AFTER_MS && clock.now() - triedAt < LOOK_AGAIN_MS,
   }
 }
 

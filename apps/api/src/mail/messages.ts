@@ -12,7 +12,13 @@ const letter = (to: string, subject: string, ...lines: readonly string[]): MailM
 const KEEP_IT = 'The code works once, for 10 minutes. Nobody at Evenkeel or at your employer will ever ask you for it.'
 
 export const emailCodeMail = (to: string, code: string): MailMessage =>
-  letter(to, 'Your Evenkeel verification code', `Your verification code is ${code}`, KEEP_IT, 'If you did not ask for it, you can ignore this mail.')
+  letter(
+    to,
+    'Your Evenkeel verification code',
+    `Your verification code is ${code}`,
+    KEEP_IT,
+    'If you did not ask for it, you can ignore this mail.',
+  )
 
 export const resetCodeMail = (to: string, code: string): MailMessage =>
   letter(
@@ -41,18 +47,43 @@ export const newDeviceMail = (to: string, device: string): MailMessage =>
   )
 
 export const passwordChangedMail = (to: string): MailMessage =>
-  letter(to, 'Your Evenkeel password was changed', 'Your password was changed.', 'If this was not you, reset your password on the sign-in page now.')
+  letter(
+    to,
+    'Your Evenkeel password was changed',
+    'Your password was changed.',
+    'If this was not you, reset your password on the sign-in page now.',
+  )
 
 export const secondFactorAddedMail = (to: string): MailMessage =>
-  letter(to, 'A second step was added to your Evenkeel sign-in', 'From now on signing in asks for a second step.', 'If this was not you, reset your password on the sign-in page now.')
+  letter(
+    to,
+    'A second step was added to your Evenkeel sign-in',
+    'From now on signing in asks for a second step.',
+    'If this was not you, reset your password on the sign-in page now.',
+  )
 
 export const secondFactorRemovedMail = (to: string): MailMessage =>
-  letter(to, 'The second step of your Evenkeel sign-in was removed', 'Signing in no longer asks for a second step.', 'If this was not you, reset your password on the sign-in page now.')
+  letter(
+    to,
+    'The second step of your Evenkeel sign-in was removed',
+    'Signing in no longer asks for a second step.',
+    'If this was not you, reset your password on the sign-in page now.',
+  )
 
 /** The last one: nothing is known of the person any more when it is sent. */
 export const accountDeletedMail = (to: string): MailMessage =>
-  letter(to, 'Your Evenkeel account was deleted', 'Everything that we kept of you was deleted, as you asked.', 'If this was not you, please write to your company’s support now.')
+  letter(
+    to,
+    'Your Evenkeel account was deleted',
+    'Everything that we kept of you was deleted, as you asked.',
+    'If this was not you, please write to your company’s support now.',
+  )
 
 /** To the old address: whoever lost it is the one who has to hear. */
 export const emailChangedMail = (to: string): MailMessage =>
-  letter(to, 'The email of your Evenkeel account was changed', 'From now on you sign in with another email.', 'If this was not you, please write to your company’s support now.')
+  letter(
+    to,
+    'The email of your Evenkeel account was changed',
+    'From now on you sign in with another email.',
+    'If this was not you, please write to your company’s support now.',
+  )

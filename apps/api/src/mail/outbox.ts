@@ -23,7 +23,8 @@ export interface Outbox extends Mail {
  */
 export function makeOutbox(clock: Clock, share: (mail: PostedMail) => void = () => {}): Outbox {
   let kept: readonly PostedMail[] = []
-  const take = (mail: PostedMail) => void (kept = [mail, ...kept].toSorted((one, other) => other.at - one.at).slice(0, MOST_KEPT))
+  const take = (mail: PostedMail) =>
+    void (kept = [mail, ...kept].toSorted((one, other) => other.at - one.at).slice(0, MOST_KEPT))
   return {
     take,
     post(message) {

@@ -31,13 +31,19 @@ const envelope = { from: 'no-reply@money.example', to: 'ada@example.test', conte
 const plain = { needsTls: false, login: null }
 const deliver = ({ port }: RunningMailServer, options = {}, changed = {}) =>
   deliverBySmtp(connectionOf(connect(port, '127.0.0.1')), { ...envelope, ...changed }, { ...plain, ...options })
-const failure = (delivered: Promise<void>) => delivered.then(() => 'delivered', (error: unknown) => (error instanceof DeliveryError ? { isFinal: error.isFinal } : error))
+const failure = (delivered: Promise<void>) =>
+  delivered.then(
+    () => 'delivered',
+    (error: unknown) => (error instanceof DeliveryError ? { isFinal: error.isFinal } : error),
+  )
 
 describe('a dialog with a mail server', () => {
   it('hands a mail over as it is', async () => {
     const server = await start()
     await deliver(server)
-    expect(server.received).toEqual([{ from: 'no-reply@money.example', to: ['ada@example.test'], text: 'Subject: Hello\r\n\r\nHello\r\n' }])
+    expect(server.received).toEqual([
+      { from: 'no-reply@money.example', to: ['ada@example.test'], text: 'Subject: Hello\r\n\r\nHello\r\n' },
+    ])
   })
 
   it.each(['PLAIN', 'LOGIN'])('signs in by %s, and only then hands the mail over', async (method) => {
@@ -62,7 +68,8 @@ describe('a dialog with a mail server', () => {
   })
 
   it('tells a refusal for good from one for now', async () => {
-    const refuse = (to: string) => Object.assign(new Error('Refused'), { responseCode: to.startsWith('nobody') ? 550 : 451 })
+    const refuse = (to: string) =>
+      Object.assign(new Error('Refused'), { responseCode: to.startsWith('nobody') ? 550 : 451 })
     const server = await start({ refuse })
     expect(await failure(deliver(server, {}, { to: 'nobody@example.test' }))).toEqual({ isFinal: true })
     expect(await failure(deliver(server))).toEqual({ isFinal: false })

@@ -36,7 +36,8 @@ interface Line {
 }
 
 const isAddress = (text: string) => /^[^\s<>@]+@[^\s<>@]+$/.test(text)
-const base64Of = (text: string) => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+const base64Of = (text: string) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 
 /** A server's answer of 500 and above: it will not take this message, whenever it is asked. */
 const refusal = (code: number) => new DeliveryError(code >= 500)
@@ -80,7 +81,11 @@ const asPassing = () => {
  *
  * @throws DeliveryError, a final one where the server refuses this mail for good or an address could be none.
  */
-export async function deliverBySmtp(connection: SmtpConnection, { from, to, content }: Envelope, { needsTls, login }: DialogOptions): Promise<void> {
+export async function deliverBySmtp(
+  connection: SmtpConnection,
+  { from, to, content }: Envelope,
+  { needsTls, login }: DialogOptions,
+): Promise<void> {
   if (![from, to].every(isAddress)) throw new DeliveryError(true)
   // A server may insist on a whole name; the Worker has none of its own.
   const hello = `EHLO ${from.slice(from.indexOf('@') + 1)}`

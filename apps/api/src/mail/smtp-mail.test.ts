@@ -6,7 +6,11 @@ import { makeTestClock } from '../test/test-app.ts'
 import { makeSmtpMail } from './smtp-mail.ts'
 
 const FROM = 'Evenkeel <no-reply@money.example>'
-const message = { to: 'ada@example.test', subject: 'Your Evenkeel verification code', text: 'Your verification code is 123456\n\nEvenkeel\n' }
+const message = {
+  to: 'ada@example.test',
+  subject: 'Your Evenkeel verification code',
+  text: 'Your verification code is 123456\n\nEvenkeel\n',
+}
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -59,16 +63,19 @@ describe('mail by SMTP', () => {
     expect(text).not.toMatch(/^Bcc:/m)
   })
 
-  it.each(['ceo,eve@evil.example', 'eve@evil.example,a.b', 'team:eve@evil.example;', 'ada<eve@evil.example', '"ada"eve@evil.example'])(
-    'goes to the one address that was typed, or nowhere: %s',
-    async (to) => {
-      const server = await startServer()
-      const { mail, lost } = mailTo(server.port)
-      mail.post({ ...message, to })
-      await Promise.race([server.next(), lost])
-      expect(server.received.flatMap((mailed) => mailed.to)).not.toContain('eve@evil.example')
-    },
-  )
+  it.each([
+    'ceo,eve@evil.example',
+    'eve@evil.example,a.b',
+    'team:eve@evil.example;',
+    'ada<eve@evil.example',
+    '"ada"eve@evil.example',
+  ])('goes to the one address that was typed, or nowhere: %s', async (to) => {
+    const server = await startServer()
+    const { mail, lost } = mailTo(server.port)
+    mail.post({ ...message, to })
+    await Promise.race([server.next(), lost])
+    expect(server.received.flatMap((mailed) => mailed.to)).not.toContain('eve@evil.example')
+  })
 
   it('is handed to no server elsewhere that offers no TLS', async () => {
     const server = await startServer()

@@ -15,11 +15,20 @@ interface SmtpParts {
 
 /** A server's answer of 500 and above: it will not take this message, whenever it is asked. */
 const isFinal = (error: unknown) =>
-  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500
 
 /** Mail by SMTP, for Node only. A server that is not on this machine is only ever spoken to under TLS. */
 export function makeSmtpMail({ url, from }: SmtpSettings, { clock, onLost }: SmtpParts): Mail {
-  const transport = createTransport({ url, ...PATIENCE, requireTLS: !isOnThisMachine(url), disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({
+    url,
+    ...PATIENCE,
+    requireTLS: !isOnThisMachine(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   return makeMailQueue({
     clock,
     onLost,

@@ -35,7 +35,11 @@ export function readReplies(readable: SmtpReadable): ReplyReader {
         const whole = WHOLE.exec(heard)
         if (whole) {
           heard = heard.slice(whole[0].length)
-          const text = whole[0].split(/\r?\n/).map((line) => line.slice(4)).join('\n').trim()
+          const text = whole[0]
+            .split(/\r?\n/)
+            .map((line) => line.slice(4))
+            .join('\n')
+            .trim()
           return { code: Number(whole[1]), text }
         }
         if (heard.length > MOST_CHARACTERS) throw new DeliveryError(false)

@@ -17,22 +17,37 @@ interface Given {
   readonly isProduction: boolean
 }
 
-const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
+const isSmtpUrl = (text: string) =>
+  URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
 
 /** `money@evenkeel.example` or `Evenkeel <money@evenkeel.example>`, and nothing that could begin another header. */
 const isSender = (text: string) => /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
 
 /** Reads the settings of mail; undefined where none are given, which outside of production is well. */
-export function readSmtpSettings({ url = '', from = '', isProduction }: Given): SmtpSettings | UnusableSetting | undefined {
+export function readSmtpSettings({
+  url = '',
+  from = '',
+  isProduction,
+}: Given): SmtpSettings | UnusableSetting | undefined {
   if (url === '') {
     if (!isProduction) return undefined
-    return { message: 'EVENKEEL_SMTP_URL is missing: in production please give the mail server for codes, for example smtp://user:password@mail.example:587.' }
+    return {
+      message:
+        'EVENKEEL_SMTP_URL is missing: in production please give the mail server for codes, for example smtp://user:password@mail.example:587.',
+    }
   }
   // The address may hold a password, so it is not repeated.
-  if (!isSmtpUrl(url)) return { message: 'EVENKEEL_SMTP_URL is not a mail server: please give one, for example smtp://user:password@mail.example:587.' }
+  if (!isSmtpUrl(url))
+    return {
+      message:
+        'EVENKEEL_SMTP_URL is not a mail server: please give one, for example smtp://user:password@mail.example:587.',
+    }
   if (isSender(from)) return { url, from }
-  return { message: `EVENKEEL_MAIL_FROM is '${from}': please give the sender of our mails, for example Evenkeel <no-reply@money.example>.` }
+  return {
+    message: `EVENKEEL_MAIL_FROM is '${from}': please give the sender of our mails, for example Evenkeel <no-reply@money.example>.`,
+  }
 }
 
 /** Only to a server on the same machine may be spoken without TLS. */
-export const isOnThisMachine = (url: string): boolean => ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(url).hostname)
+export const isOnThisMachine = (url: string): boolean =>
+  ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(url).hostname)

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { addressIn, writeMail } from './write-mail.ts'
 
 const head = { from: 'Evenkeel <no-reply@money.example>', now: Date.UTC(2026, 10, 21, 12), id: 'abc' }
-const mail = { to: 'ada@example.test', subject: 'Your Evenkeel verification code', text: 'Your verification code is 123456\n' }
+const mail = {
+  to: 'ada@example.test',
+  subject: 'Your Evenkeel verification code',
+  text: 'Your verification code is 123456\n',
+}
 
 const bodyOf = (content: string) => Buffer.from(content.slice(content.indexOf('\r\n\r\n')), 'base64').toString('utf8')
 const headersOf = (content: string) => content.slice(0, content.indexOf('\r\n\r\n')).split(/\r\n(?! )/)

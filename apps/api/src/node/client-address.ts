@@ -7,5 +7,5 @@
  */
 export function clientAddressOf(remoteAddress: string, forwardedFor: string | undefined, proxies: number): string {
   const heard = (forwardedFor ?? '').split(',').map((address) => address.trim())
-  return proxies > 0 ? (heard.at(-proxies) || remoteAddress) : remoteAddress
+  return proxies > 0 ? heard.at(-proxies) || remoteAddress : remoteAddress
 }

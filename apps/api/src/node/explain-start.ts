@@ -2,11 +2,13 @@ import { SettingsError, type Settings } from './settings.ts'
 
 type Place = Pick<Settings, 'host' | 'port' | 'dataFolder'>
 
-const wordOf = (error: Error, name: 'code' | 'syscall'): string => (name in error ? String(Reflect.get(error, name)) : '')
+const wordOf = (error: Error, name: 'code' | 'syscall'): string =>
+  name in error ? String(Reflect.get(error, name)) : ''
 
 /** What keeps the server from its port. */
 function explainPort(code: string, { host, port }: Place): string | undefined {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${port + 1}.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${port + 1}.`
   if (code === 'EACCES') return `Port ${port} may not be used by this user: choose another, for example PORT=4600.`
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code)) {
     return `HOST is '${host}', which is no address of this machine: please give one, for example HOST=127.0.0.1, or HOST=0.0.0.0 for all that it has.`
@@ -16,9 +18,12 @@ function explainPort(code: string, { host, port }: Place): string | undefined {
 
 /** What keeps the server from its databases. */
 function explainData(code: string, { dataFolder }: Place): string | undefined {
-  if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code)) return `The disk of '${dataFolder}' is full: please make room, or give another folder as EVENKEEL_DATA.`
-  if (/^(SQLITE_NOTADB|SQLITE_CORRUPT)/.test(code)) return `The directory.sqlite in '${dataFolder}' is damaged: please restore a backup, as docs/backup.md says.`
-  if (/^(SQLITE_BUSY|SQLITE_LOCKED)/.test(code)) return `The databases in '${dataFolder}' are locked by another program: please end it, and start again.`
+  if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code))
+    return `The disk of '${dataFolder}' is full: please make room, or give another folder as EVENKEEL_DATA.`
+  if (/^(SQLITE_NOTADB|SQLITE_CORRUPT)/.test(code))
+    return `The directory.sqlite in '${dataFolder}' is damaged: please restore a backup, as docs/backup.md says.`
+  if (/^(SQLITE_BUSY|SQLITE_LOCKED)/.test(code))
+    return `The databases in '${dataFolder}' are locked by another program: please end it, and start again.`
   if (/^(SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_PERM|EACCES|EPERM|EROFS)/.test(code)) {
     return `This user may not read and write all that is in '${dataFolder}': please start as the user to whom it belongs, or give another folder as EVENKEEL_DATA.`
   }

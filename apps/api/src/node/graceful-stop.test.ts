@@ -33,7 +33,9 @@ function open(origin: string) {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   sockets.push(socket)
   socket.setEncoding('utf8').on('data', (part) => (received += part))
-  const closed = new Promise<string>((resolve) => socket.on('error', () => undefined).once('close', () => resolve(received)))
+  const closed = new Promise<string>((resolve) =>
+    socket.on('error', () => undefined).once('close', () => resolve(received)),
+  )
   return { socket, closed, received: () => received }
 }
 
@@ -57,13 +59,16 @@ async function begin() {
   const cookies = await signIn(origin, emailOf(0))
   const client = makeTestClient(origin)
   for (const [name, value] of cookies) client.cookies.set(name, value)
-  await client.call('createTransaction', { body: { date: '2026-11-20', value: -1, categoryId: 1, description: FIRST.description } })
+  await client.call('createTransaction', {
+    body: { date: '2026-11-20', value: -1, categoryId: 1, description: FIRST.description },
+  })
   const idle = open(origin)
   idle.socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n')
   await expect.poll(idle.received).toContain('"status":"ok"')
   const write = open(origin)
   write.socket.write(headOfWrite(cookies) + BODY.slice(0, 10))
-  const begun = async () => Number(/^evenkeel_requests_at_work (\d+)/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1])
+  const begun = async () =>
+    Number(/^evenkeel_requests_at_work (\d+)/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1])
   // The write, and the request that asks.
   await expect.poll(begun).toBe(2)
   return { origin, personId, idle, write }
@@ -85,7 +90,14 @@ describe('a process that is told to stop', () => {
   it('ends at once at the second signal, and what was begun is there as a whole or not at all', async () => {
     const { personId, write } = await begin()
     server.child.kill('SIGTERM')
-    await expect.poll(() => fetch(`${new URL(`http://127.0.0.1:${write.socket.remotePort}`).origin}/health`).then(() => 'open', () => 'closed')).toBe('closed')
+    await expect
+      .poll(() =>
+        fetch(`${new URL(`http://127.0.0.1:${write.socket.remotePort}`).origin}/health`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed')
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe('SIGTERM')
     expect(checkHistory(folder, { personId, entered: [FIRST], imported: [] })).toEqual([])

@@ -5,7 +5,10 @@ import { linesOfATurn } from './lines-of-a-turn.ts'
 it('lines of one turn are written together, in their order, and none of them twice', async () => {
   const written: string[] = []
   const exits: (() => void)[] = []
-  const line = linesOfATurn((lines) => void written.push(lines), (flush) => void exits.push(flush))
+  const line = linesOfATurn(
+    (lines) => void written.push(lines),
+    (flush) => void exits.push(flush),
+  )
   line('one')
   line('two')
   expect(written).toEqual([])

@@ -13,7 +13,10 @@ describe('a line of the log', () => {
 
   it('keeps to itself what an error quotes, on however many lines, and its cause too', () => {
     const cause = Object.assign(new Error('canary-three'), { code: 'X' })
-    const error = Object.assign(new Error('canary-one\ncanary-two', { cause }), { code: 'SQLITE_CONSTRAINT', params: ['canary-four'] })
+    const error = Object.assign(new Error('canary-one\ncanary-two', { cause }), {
+      code: 'SQLITE_CONSTRAINT',
+      params: ['canary-four'],
+    })
     const line = logLine({ ...entry, error }, now)
     expect(line).not.toContain('canary')
     expect(JSON.parse(line)).toMatchObject({ code: 'SQLITE_CONSTRAINT', cause: 'Error' })
@@ -27,14 +30,18 @@ describe('a line of the log', () => {
 describe('a line for an answered request', () => {
   it('says when, which call, what came of it and how long it took', () => {
     const line = requestLine({ requestId: 'r1', call: 'transactions', status: 200 }, 3.14159, now)
-    expect(line).toBe('{"time":"2026-11-21T12:00:00.000Z","event":"request","requestId":"r1","call":"transactions","status":200,"ms":3.1}')
+    expect(line).toBe(
+      '{"time":"2026-11-21T12:00:00.000Z","event":"request","requestId":"r1","call":"transactions","status":200,"ms":3.1}',
+    )
   })
 })
 
 describe('the lines of several processes', () => {
   it('say which process it was, and that one ended', () => {
     expect(JSON.parse(logLine({ ...entry, error: 'x' }, now, 2))).toMatchObject({ process: 2, event: 'request-failed' })
-    expect(requestLine({ requestId: 'r1', call: 'page', status: 404 }, 1, now, 2)).toContain('"process":2,"event":"request"')
+    expect(requestLine({ requestId: 'r1', call: 'page', status: 404 }, 1, now, 2)).toContain(
+      '"process":2,"event":"request"',
+    )
     expect(processLine({ number: 2, code: null, signal: 'SIGKILL', pause: 1_000 }, now)).toBe(
       '{"time":"2026-11-21T12:00:00.000Z","process":2,"event":"process-ended","code":null,"signal":"SIGKILL","againInMs":1000}',
     )

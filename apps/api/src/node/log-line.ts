@@ -33,7 +33,12 @@ export function logLine({ error, ...entry }: LogEntry, now: number, process?: nu
  * @param now milliseconds since 1970.
  * @param process its number, where there are several.
  */
-export function requestLine({ requestId, call, status }: AnsweredRequest, milliseconds: number, now: number, process?: number): string {
+export function requestLine(
+  { requestId, call, status }: AnsweredRequest,
+  milliseconds: number,
+  now: number,
+  process?: number,
+): string {
   // Put together by hand, there being one for each request: ids and names of calls are ours, and hold nothing to escape.
   const which = process === undefined ? '' : `"process":${process},`
   const what = `"requestId":"${requestId}","call":"${call}","status":${status},"ms":${Math.round(milliseconds * 10) / 10}`
@@ -54,7 +59,15 @@ interface EndedProcess {
 /** One line of JSON for one of several processes that ended. `now` in milliseconds since 1970. */
 export function processLine({ number, code, signal, hungFor, pause }: EndedProcess, now: number): string {
   const hungForMs = hungFor === undefined ? undefined : Math.round(hungFor)
-  return JSON.stringify({ time: new Date(now).toISOString(), process: number, event: 'process-ended', code, signal, hungForMs, againInMs: pause })
+  return JSON.stringify({
+    time: new Date(now).toISOString(),
+    process: number,
+    event: 'process-ended',
+    code,
+    signal,
+    hungForMs,
+    againInMs: pause,
+  })
 }
 
 /** One line of JSON for the end of all, because none of them lasts. `now` in milliseconds since 1970. */

@@ -25,6 +25,8 @@ describe('a folder', () => {
 
   it('is refused where the system makes none, rather than tried for ever', () => {
     // On Linux nothing can be made there; elsewhere it is not there, or a drive that is not.
-    expect(() => makeFolder(process.platform === 'win32' ? '0:\\data' : '/proc/data')).toThrow(/ENOENT|EACCES|EPERM|EROFS|ENOTSUP/)
+    expect(() => makeFolder(process.platform === 'win32' ? '0:\\data' : '/proc/data')).toThrow(
+      /ENOENT|EACCES|EPERM|EROFS|ENOTSUP/,
+    )
   })
 })

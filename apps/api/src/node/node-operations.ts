@@ -32,11 +32,31 @@ function gaugesOf(dataFolder: string, inside: Inside, atWork: () => number): Gau
   return [
     { name: 'evenkeel_requests_at_work', help: 'Requests that are not answered yet.', read: atWork },
     { name: 'evenkeel_open_ledgers', help: 'Ledgers that are open.', read: inside.openLedgers },
-    { name: 'evenkeel_long_use_cases', help: 'Bank files that wait or are taken up in a thread.', read: inside.longUseCases },
-    { name: 'evenkeel_sync_jobs_running', help: 'Ledgers whose background work is under way.', read: () => inside.syncJobs().running },
-    { name: 'evenkeel_sync_jobs_waiting', help: 'Ledgers whose background work is due and waits here.', read: () => inside.syncJobs().waiting },
-    { name: 'evenkeel_event_loop_delay_seconds', help: 'The longest that the process stood still since the last look.', read: delaySinceLastLook },
-    { name: 'evenkeel_disk_free_bytes', help: 'Free space where the databases are.', read: () => freeBytes(dataFolder) },
+    {
+      name: 'evenkeel_long_use_cases',
+      help: 'Bank files that wait or are taken up in a thread.',
+      read: inside.longUseCases,
+    },
+    {
+      name: 'evenkeel_sync_jobs_running',
+      help: 'Ledgers whose background work is under way.',
+      read: () => inside.syncJobs().running,
+    },
+    {
+      name: 'evenkeel_sync_jobs_waiting',
+      help: 'Ledgers whose background work is due and waits here.',
+      read: () => inside.syncJobs().waiting,
+    },
+    {
+      name: 'evenkeel_event_loop_delay_seconds',
+      help: 'The longest that the process stood still since the last look.',
+      read: delaySinceLastLook,
+    },
+    {
+      name: 'evenkeel_disk_free_bytes',
+      help: 'Free space where the databases are.',
+      read: () => freeBytes(dataFolder),
+    },
     { name: 'process_resident_memory_bytes', help: 'Memory of the process.', read: () => process.memoryUsage.rss() },
     { name: 'process_uptime_seconds', help: 'Seconds since the process began.', read: () => process.uptime() },
   ]
@@ -48,10 +68,17 @@ function freeBytes(folder: string): number {
 }
 
 /** What an operator can ask of this process, and where one line for each answered request goes. */
-export function makeNodeOperations(settings: Pick<Settings, 'dataFolder' | 'metricsToken' | 'logsRequests'>, inside: Inside, own: OwnProcess): NodeOperations {
+export function makeNodeOperations(
+  settings: Pick<Settings, 'dataFolder' | 'metricsToken' | 'logsRequests'>,
+  inside: Inside,
+  own: OwnProcess,
+): NodeOperations {
   let atWork = 0
   let isReady = true
-  const log = linesOfATurn((lines) => void process.stderr.write(lines), (flush) => process.once('exit', flush))
+  const log = linesOfATurn(
+    (lines) => void process.stderr.write(lines),
+    (flush) => process.once('exit', flush),
+  )
   const metrics = makeMetrics(gaugesOf(settings.dataFolder, inside, () => atWork))
   return {
     metricsToken: settings.metricsToken,

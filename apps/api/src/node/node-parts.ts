@@ -42,12 +42,24 @@ interface NodeParts extends AppParts {
 }
 
 /** The app's parts on a machine: SQLite files, folders on the disk, the system's clock. */
-export function makeNodeParts(settings: Settings, version: string, waking: Pick<Waking, 'wake'> = makeWaking(), own = ownProcess()): NodeParts {
+export function makeNodeParts(
+  settings: Settings,
+  version: string,
+  waking: Pick<Waking, 'wake'> = makeWaking(),
+  own = ownProcess(),
+): NodeParts {
   const { dataFolder, secret } = settings
   const log = makeLog(own.number)
   const directory = openDirectory(dataFolder)
-  const outside = { clock: systemClock, random: systemRandom, http: fetch, twinStore: directory.bankTwin, wake: waking.wake }
-  const secretBytes = secret === undefined ? readOrMakeSecret(dataFolder, systemRandom) : new TextEncoder().encode(secret)
+  const outside = {
+    clock: systemClock,
+    random: systemRandom,
+    http: fetch,
+    twinStore: directory.bankTwin,
+    wake: waking.wake,
+  }
+  const secretBytes =
+    secret === undefined ? readOrMakeSecret(dataFolder, systemRandom) : new TextEncoder().encode(secret)
   return {
     directory,
     ledgers: openLedgerFiles(dataFolder),

@@ -51,9 +51,15 @@ describe('the server', () => {
     const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
     const [one, other] = [open(), open()]
     await Promise.all([once(one, 'connect'), once(other, 'connect')])
-    await closed(open().resume().on('error', () => {}))
+    await closed(
+      open()
+        .resume()
+        .on('error', () => {}),
+    )
     one.destroy()
-    await expect.poll(() => sendAndListen(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n').catch(() => '')).toContain('hello')
+    await expect
+      .poll(() => sendAndListen(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n').catch(() => ''))
+      .toContain('hello')
     other.destroy()
   })
 

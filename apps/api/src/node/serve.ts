@@ -14,7 +14,12 @@ export interface Patience {
   readonly silenceTimeout: number
 }
 
-const PATIENCE: Patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000, silenceTimeout: 60_000 }
+const PATIENCE: Patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  silenceTimeout: 60_000,
+}
 /** Each that only waits costs some kilobytes; beyond this many new ones are closed at once. */
 const MOST_CONNECTIONS = 10_000
 /** An office of a thousand people behind one address has a few each; nobody alone may have them all. */
@@ -78,7 +83,13 @@ interface ServeLimits {
  * @param proxies how many proxies of our own every request passes.
  * @throws the error of `listen`, for instance EADDRINUSE.
  */
-export async function serve(app: App, port: number, host: string, proxies = 0, limits: ServeLimits = {}): Promise<RunningServer> {
+export async function serve(
+  app: App,
+  port: number,
+  host: string,
+  proxies = 0,
+  limits: ServeLimits = {},
+): Promise<RunningServer> {
   const { patience = PATIENCE, mostFromOneAddress = MOST_FROM_ONE_ADDRESS } = limits
   let isStopping = false
   const handle = getRequestListener((request, { incoming }) => {
@@ -87,7 +98,9 @@ export async function serve(app: App, port: number, host: string, proxies = 0, l
   })
   const server = createServer(patience, (incoming, outgoing) => {
     if (!isStopping) return void handle(incoming, outgoing)
-    outgoing.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2', Connection: 'close' }).end(STOPPING)
+    outgoing
+      .writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2', Connection: 'close' })
+      .end(STOPPING)
   })
   server.maxConnections = MOST_CONNECTIONS
   server.timeout = patience.silenceTimeout

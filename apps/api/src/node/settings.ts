@@ -58,19 +58,25 @@ function readPort(text: string | undefined): number {
 function readProxies(text: string | undefined): number {
   const count = Number(text || 0)
   if (Number.isInteger(count) && count >= 0 && count <= 9) return count
-  throw new SettingsError(`EVENKEEL_PROXIES is '${text}': please give the number of your proxies before this server, for example EVENKEEL_PROXIES=1.`)
+  throw new SettingsError(
+    `EVENKEEL_PROXIES is '${text}': please give the number of your proxies before this server, for example EVENKEEL_PROXIES=1.`,
+  )
 }
 
 function readProcesses(text: string | undefined): number {
   const count = text === undefined || text === '' ? 1 : Number(text)
   if (Number.isInteger(count) && count >= 1 && count <= MOST_PROCESSES) return count
-  throw new SettingsError(`EVENKEEL_PROCESSES is '${text}': please give how many processes to start, from 1 to ${MOST_PROCESSES}, for example EVENKEEL_PROCESSES=2.`)
+  throw new SettingsError(
+    `EVENKEEL_PROCESSES is '${text}': please give how many processes to start, from 1 to ${MOST_PROCESSES}, for example EVENKEEL_PROCESSES=2.`,
+  )
 }
 
 function readHungAfter(text: string | undefined): number {
   const seconds = text === undefined || text === '' ? HUNG_AFTER_SECONDS : Number(text)
   if (Number.isInteger(seconds) && seconds >= SHORTEST_GRACE && seconds <= LONGEST_GRACE) return seconds
-  throw new SettingsError(`EVENKEEL_HUNG_AFTER is '${text}': please give after how many seconds without an answer a process is started again, from ${SHORTEST_GRACE} to ${LONGEST_GRACE}, for example EVENKEEL_HUNG_AFTER=${HUNG_AFTER_SECONDS}.`)
+  throw new SettingsError(
+    `EVENKEEL_HUNG_AFTER is '${text}': please give after how many seconds without an answer a process is started again, from ${SHORTEST_GRACE} to ${LONGEST_GRACE}, for example EVENKEEL_HUNG_AFTER=${HUNG_AFTER_SECONDS}.`,
+  )
 }
 
 function readFlag(name: string, text: string | undefined): boolean {
@@ -88,7 +94,9 @@ function readSecret(text: string | undefined): string | undefined {
 function readMetricsToken(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
   if (/^[\x21-\x7e]{32,}$/.test(text)) return text
-  throw new SettingsError(`EVENKEEL_METRICS_TOKEN cannot be used: please give at least ${SHORTEST_SECRET} random characters without blanks.`)
+  throw new SettingsError(
+    `EVENKEEL_METRICS_TOKEN cannot be used: please give at least ${SHORTEST_SECRET} random characters without blanks.`,
+  )
 }
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text)
@@ -98,17 +106,25 @@ function readOrigins(name: string, text: string | undefined): readonly string[] 
   const origins = (text ?? '').split(/\s+/).filter((part) => part !== '')
   const wrong = origins.find((origin) => !isOrigin(origin))
   if (wrong === undefined) return origins
-  throw new SettingsError(`${name} names '${wrong}': please give addresses without a path, for example https://intranet.example.`)
+  throw new SettingsError(
+    `${name} names '${wrong}': please give addresses without a path, for example https://intranet.example.`,
+  )
 }
 
 function readOrigin(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
   if (isOrigin(text)) return text
-  throw new SettingsError(`EVENKEEL_ORIGIN is '${text}': please give the address without a path, for example https://money.example.`)
+  throw new SettingsError(
+    `EVENKEEL_ORIGIN is '${text}': please give the address without a path, for example https://money.example.`,
+  )
 }
 
 function readSmtp(env: Environment): SmtpSettings | undefined {
-  const smtp = readSmtpSettings({ url: env['EVENKEEL_SMTP_URL'], from: env['EVENKEEL_MAIL_FROM'], isProduction: env['NODE_ENV'] === 'production' })
+  const smtp = readSmtpSettings({
+    url: env['EVENKEEL_SMTP_URL'],
+    from: env['EVENKEEL_MAIL_FROM'],
+    isProduction: env['NODE_ENV'] === 'production',
+  })
   if (smtp && 'message' in smtp) throw new SettingsError(smtp.message)
   return smtp
 }
@@ -119,7 +135,9 @@ function readDataFolder(text: string | undefined): string {
   try {
     makeFolder(folder)
   } catch {
-    throw new SettingsError(`EVENKEEL_DATA is '${folder}', which cannot be made: please give a folder that this user may write to.`)
+    throw new SettingsError(
+      `EVENKEEL_DATA is '${folder}', which cannot be made: please give a folder that this user may write to.`,
+    )
   }
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -127,7 +145,9 @@ function readDataFolder(text: string | undefined): string {
     if (existsSync(directory)) accessSync(directory, constants.R_OK | constants.W_OK)
     return folder
   } catch {
-    throw new SettingsError(`EVENKEEL_DATA is '${folder}', where this user may not write: please start as the user to whom it belongs, or give another folder.`)
+    throw new SettingsError(
+      `EVENKEEL_DATA is '${folder}', where this user may not write: please start as the user to whom it belongs, or give another folder.`,
+    )
   }
 }
 
@@ -146,7 +166,12 @@ function readBuildFolder(name: string, text: string | undefined, otherwise: stri
 
 function readBank(env: Environment): BankSettings {
   const isProduction = env['NODE_ENV'] === 'production'
-  const bank = readBankSettings({ env, publicOrigin: env['EVENKEEL_ORIGIN'] || undefined, isProduction, isDemo: env['EVENKEEL_DEMO'] === '1' })
+  const bank = readBankSettings({
+    env,
+    publicOrigin: env['EVENKEEL_ORIGIN'] || undefined,
+    isProduction,
+    isDemo: env['EVENKEEL_DEMO'] === '1',
+  })
   if ('message' in bank) throw new SettingsError(bank.message)
   return bank
 }
@@ -171,8 +196,15 @@ export function readSettings(env: Environment, appFolder: string): Settings {
     smtp: readSmtp(env),
     bank: readBank(env),
     metricsToken: readMetricsToken(env['EVENKEEL_METRICS_TOKEN']),
-    logsRequests: readFlag('EVENKEEL_LOG_REQUESTS', env['EVENKEEL_LOG_REQUESTS'] || (env['NODE_ENV'] === 'production' ? '1' : '0')),
+    logsRequests: readFlag(
+      'EVENKEEL_LOG_REQUESTS',
+      env['EVENKEEL_LOG_REQUESTS'] || (env['NODE_ENV'] === 'production' ? '1' : '0'),
+    ),
     portalFolder: readBuildFolder('EVENKEEL_PORTAL', env['EVENKEEL_PORTAL'], join(appFolder, '../portal/dist')),
-    widgetsFolder: readBuildFolder('EVENKEEL_WIDGETS', env['EVENKEEL_WIDGETS'], join(appFolder, '../../packages/widgets/dist')),
+    widgetsFolder: readBuildFolder(
+      'EVENKEEL_WIDGETS',
+      env['EVENKEEL_WIDGETS'],
+      join(appFolder, '../../packages/widgets/dist'),
+    ),
   }
 }

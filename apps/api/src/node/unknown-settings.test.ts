@@ -13,7 +13,9 @@ describe('a variable that looks like a setting', () => {
   })
 
   it('is known where the server reads it, and stands in the document that is named', () => {
-    const names = ['settings.ts', '../bank/bank-settings.ts'].flatMap((path) => read(path).match(/(?<=env\['?)EVENKEEL_[A-Z_]+/g) ?? [])
+    const names = ['settings.ts', '../bank/bank-settings.ts'].flatMap(
+      (path) => read(path).match(/(?<=env\['?)EVENKEEL_[A-Z_]+/g) ?? [],
+    )
     expect(new Set(names)).toEqual(new Set(SETTINGS))
     const operations = read('../../../../docs/operations.md')
     expect(SETTINGS.filter((name) => !operations.includes(`\`${name}\``))).toEqual([])

@@ -23,7 +23,13 @@ export const SETTINGS = [
 ]
 
 /** What our own commands and tests tell the processes that they start. */
-const INNER = ['EVENKEEL_FAULTS', 'EVENKEEL_HANDED_OVER', 'EVENKEEL_PROCESS', 'EVENKEEL_PROVED_CHROME', 'EVENKEEL_TEST_RUNTIME']
+const INNER = [
+  'EVENKEEL_FAULTS',
+  'EVENKEEL_HANDED_OVER',
+  'EVENKEEL_PROCESS',
+  'EVENKEEL_PROVED_CHROME',
+  'EVENKEEL_TEST_RUNTIME',
+]
 
 /** A sentence for each variable that looks like a setting of ours and is none: as a rule one that is misspelled. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {

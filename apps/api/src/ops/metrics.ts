@@ -27,12 +27,20 @@ interface CallFigures {
 
 const newFigures = (): CallFigures => ({ byClass: new Map(), within: BUCKETS.map(() => 0), seconds: 0, count: 0 })
 
-const head = (name: string, help: string, type: 'counter' | 'gauge' | 'histogram') => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
+const head = (name: string, help: string, type: 'counter' | 'gauge' | 'histogram') => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} ${type}`,
+]
 
 function histogramLines(call: string, { within, seconds, count }: CallFigures): string[] {
   const name = 'evenkeel_request_duration_seconds'
   const buckets = BUCKETS.map((bound, index) => `${name}_bucket{call="${call}",le="${bound}"} ${within[index]}`)
-  return [...buckets, `${name}_bucket{call="${call}",le="+Inf"} ${count}`, `${name}_sum{call="${call}"} ${seconds}`, `${name}_count{call="${call}"} ${count}`]
+  return [
+    ...buckets,
+    `${name}_bucket{call="${call}",le="+Inf"} ${count}`,
+    `${name}_sum{call="${call}"} ${seconds}`,
+    `${name}_count{call="${call}"} ${count}`,
+  ]
 }
 
 /**
@@ -56,7 +64,9 @@ export function makeMetrics(gauges: readonly Gauge[]): Metrics {
     text() {
       const all = [...calls].toSorted(([one], [other]) => (one < other ? -1 : 1))
       const counts = all.flatMap(([call, { byClass }]) =>
-        [...byClass].toSorted().map(([digit, count]) => `evenkeel_requests_total{call="${call}",status="${digit}xx"} ${count}`),
+        [...byClass]
+          .toSorted()
+          .map(([digit, count]) => `evenkeel_requests_total{call="${call}",status="${digit}xx"} ${count}`),
       )
       const lines = [
         ...head('evenkeel_requests_total', 'Answered requests by call and class of status.', 'counter'),

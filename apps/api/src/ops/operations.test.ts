@@ -12,7 +12,12 @@ let server: ServerProcess
 let origin: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'evenkeel-operations-'))
-  server = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_DEMO: '1', EVENKEEL_METRICS_TOKEN: TOKEN, EVENKEEL_LOG_REQUESTS: '1' })
+  server = startServerProcess({
+    EVENKEEL_DATA: folder,
+    EVENKEEL_DEMO: '1',
+    EVENKEEL_METRICS_TOKEN: TOKEN,
+    EVENKEEL_LOG_REQUESTS: '1',
+  })
   origin = await server.origin
 })
 afterAll(async () => {
@@ -38,9 +43,19 @@ describe('for whoever runs the server', () => {
     expect(metrics).toMatch(/^evenkeel_requests_total\{call="transactions",status="2xx"\} 1$/m)
     expect(metrics).toMatch(/^evenkeel_open_ledgers [1-9]\d*$/m)
     expect(metrics).toMatch(/^evenkeel_disk_free_bytes [1-9]\d*$/m)
-    const lines = server.output().split('\n').filter((line) => line.startsWith('{'))
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
     const calls = lines.map((line) => JSON.parse(line))
-    expect(calls).toContainEqual({ time: expect.any(String), event: 'request', requestId: expect.stringMatching(/^[\da-f]{24}$/), call: 'transactions', status: 200, ms: expect.any(Number) })
+    expect(calls).toContainEqual({
+      time: expect.any(String),
+      event: 'request',
+      requestId: expect.stringMatching(/^[\da-f]{24}$/),
+      call: 'transactions',
+      status: 200,
+      ms: expect.any(Number),
+    })
     for (const text of [metrics, lines.join('\n')]) expect(text).not.toMatch(/demo@|Maya|Reyes|127\.0\.0\.1/)
   })
 

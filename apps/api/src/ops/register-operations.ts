@@ -14,7 +14,9 @@ const isUp = ({ directory }: AppParts): Promise<boolean> =>
 
 /** Loopback, and nobody in between who may have brought the request from elsewhere. */
 const isFromHere = (address: string, headers: Headers) =>
-  /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(address) && !headers.has('X-Forwarded-For') && !headers.has('Forwarded')
+  /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(address) &&
+  !headers.has('X-Forwarded-For') &&
+  !headers.has('Forwarded')
 
 /** Compared as hashes: how long that takes says nothing about the token. */
 function hasToken(headers: Headers, token: string | undefined): boolean {
@@ -29,7 +31,10 @@ function hasToken(headers: Headers, token: string | undefined): boolean {
 export function registerOperations(app: Hono<HttpEnv>, parts: AppParts): void {
   app.get('/health', async () => {
     const state = (await isUp(parts)) ? 'ok' : 'down'
-    return Response.json({ status: state, store: state, version: parts.version }, { status: state === 'ok' ? 200 : 503, headers: NO_STORE })
+    return Response.json(
+      { status: state, store: state, version: parts.version },
+      { status: state === 'ok' ? 200 : 503, headers: NO_STORE },
+    )
   })
   app.get('/ready', async () => {
     const isReady = (parts.operations?.isReady() ?? true) && (await isUp(parts))
@@ -37,8 +42,11 @@ export function registerOperations(app: Hono<HttpEnv>, parts: AppParts): void {
   })
   app.get('/metrics', async (c) => {
     const { operations } = parts
-    const mayRead = isFromHere(c.env.clientAddress, c.req.raw.headers) || hasToken(c.req.raw.headers, operations?.metricsToken)
+    const mayRead =
+      isFromHere(c.env.clientAddress, c.req.raw.headers) || hasToken(c.req.raw.headers, operations?.metricsToken)
     if (!operations || !mayRead) throw notFound()
-    return new Response(await operations.metrics(), { headers: { ...NO_STORE, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' } })
+    return new Response(await operations.metrics(), {
+      headers: { ...NO_STORE, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
+    })
   })
 }

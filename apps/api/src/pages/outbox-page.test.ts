@@ -15,7 +15,10 @@ describe('the outbox', () => {
     expect(html).toContain('&lt;b&gt;@example.test')
     expect(html).not.toMatch(/<b>@|<style|<script|\sstyle=/)
     const data = await fetch(`${app.origin}/dev/outbox.json`).then((answer) => answer.json())
-    expect(data).toMatchObject([{ to: '<b>@example.test' }, { to: 'first@example.test', subject: 'Your Evenkeel verification code' }])
+    expect(data).toMatchObject([
+      { to: '<b>@example.test' },
+      { to: 'first@example.test', subject: 'Your Evenkeel verification code' },
+    ])
     await app.stop()
   })
 
@@ -24,7 +27,8 @@ describe('the outbox', () => {
     expect(await (await fetch(`${app.origin}/dev/outbox`)).text()).toContain('No mail yet.')
     await app.stop()
     const production = await startTestApp({ parts: { isProduction: true } })
-    for (const path of ['/dev/outbox', '/dev/outbox.json']) expect((await fetch(production.origin + path)).status).toBe(404)
+    for (const path of ['/dev/outbox', '/dev/outbox.json'])
+      expect((await fetch(production.origin + path)).status).toBe(404)
     await production.stop()
   })
 
@@ -36,13 +40,18 @@ describe('the outbox', () => {
     clock.advance(2_000)
     outbox.post({ to: 'third@example.test', subject: '', text: '' })
     outbox.take({ to: 'second@example.test', subject: '', text: '', at: clock.now() - 1_000 })
-    expect(outbox.messages().map(({ to }) => to)).toEqual(['third@example.test', 'second@example.test', 'first@example.test'])
+    expect(outbox.messages().map(({ to }) => to)).toEqual([
+      'third@example.test',
+      'second@example.test',
+      'first@example.test',
+    ])
     expect(told).toEqual(['first@example.test', 'third@example.test'])
   })
 
   it('keeps the newest 200', () => {
     const outbox = makeOutbox(makeTestClock())
-    for (let count = 0; count < 250; count += 1) outbox.post({ to: `person${count}@example.test`, subject: '', text: '' })
+    for (let count = 0; count < 250; count += 1)
+      outbox.post({ to: `person${count}@example.test`, subject: '', text: '' })
     expect(outbox.messages()).toHaveLength(200)
     expect(outbox.messages()[0]?.to).toBe('person249@example.test')
   })

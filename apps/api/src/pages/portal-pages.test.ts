@@ -21,17 +21,21 @@ describe('the pages', () => {
   })
   afterAll(() => app.stop())
 
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(app.origin + path, { redirect: 'manual', headers })
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(app.origin + path, { redirect: 'manual', headers })
 
   it('lead home from the root', async () => {
     const answer = await get('/')
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/secure/home'])
   })
 
-  it.each(['/secure/home', '/secure/my-goals-and-finances', '/secure/work-with-a-planner'])('%s asks a visitor to sign in', async (path) => {
-    const answer = await get(path)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login'])
-  })
+  it.each(['/secure/home', '/secure/my-goals-and-finances', '/secure/work-with-a-planner'])(
+    '%s asks a visitor to sign in',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login'])
+    },
+  )
 
   it.each([
     ['/secure/home', 'my-goals-and-finances'],
@@ -62,7 +66,10 @@ describe('the pages', () => {
       const policy = headers.get('Content-Security-Policy')?.match(/frame-ancestors ([^;]+)/)?.[1]
       return [policy, headers.get('X-Frame-Options')]
     }
-    expect(await ancestors('/embed/cash-flow-chart', 'https://intranet.example/start')).toEqual(["'self' https://intranet.example", null])
+    expect(await ancestors('/embed/cash-flow-chart', 'https://intranet.example/start')).toEqual([
+      "'self' https://intranet.example",
+      null,
+    ])
     expect(await ancestors('/embed/cash-flow-chart', 'https://evil.example/')).toEqual(["'self'", null])
     expect(await ancestors('/embed/cash-flow-chart')).toEqual(["'self'", null])
     expect(await ancestors('/embed/bank-link', 'https://intranet.example/')).toEqual(["'self'", null])
@@ -90,14 +97,20 @@ describe('the pages', () => {
     expect((await get('/widgets/v1/chunks/shared-Ab12Cd34.js')).headers.get('Cache-Control')).toContain('immutable')
   })
 
-  it.each(['/../directory.sqlite', '/%2e%2e/directory.sqlite', '/assets/..%2f..%2fdirectory.sqlite', '/index.html', '/secret.key', '/assets/', '/a%00.js', '/secure/unknown'])(
-    'answer 404 with the error body for %s',
-    async (path) => {
-      const answer = await get(path)
-      expect(answer.status).toBe(404)
-      expect(await answer.json()).toEqual({ code: -1, message: 'Unknown error encountered' })
-    },
-  )
+  it.each([
+    '/../directory.sqlite',
+    '/%2e%2e/directory.sqlite',
+    '/assets/..%2f..%2fdirectory.sqlite',
+    '/index.html',
+    '/secret.key',
+    '/assets/',
+    '/a%00.js',
+    '/secure/unknown',
+  ])('answer 404 with the error body for %s', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ code: -1, message: 'Unknown error encountered' })
+  })
 
   it('answer HEAD as GET without the body', async () => {
     const answer = await fetch(`${app.origin}/login`, { method: 'HEAD' })

@@ -20,7 +20,8 @@ const BANK_RETURN = 'pagecontent/publicplaidoauth/web'
 
 const NOT_BUILT = 'The portal has not been built yet. Run: npm run build'
 
-const redirect = (location: string) => new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-store' } })
+const redirect = (location: string) =>
+  new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-store' } })
 
 /** The portal's index.html, told where to start; with anti-forgery cookies for whoever opens it. */
 async function portalPage(request: Request, baseRoute: string, parts: AppParts, identity: Identity): Promise<Response> {
@@ -29,12 +30,17 @@ async function portalPage(request: Request, baseRoute: string, parts: AppParts, 
   const html = new TextDecoder().decode(index.bytes).replaceAll('%BASE_ROUTE%', baseRoute)
   const headers = new Headers({ 'Content-Type': index.type, 'Cache-Control': 'no-store' })
   const session = await identity.sessions.find(request, 'act')
-  for (const cookie of identity.antiForgery.renew(request, session?.idHash ?? null)) headers.append('Set-Cookie', cookie)
+  for (const cookie of identity.antiForgery.renew(request, session?.idHash ?? null))
+    headers.append('Set-Cookie', cookie)
   return new Response(html, { headers })
 }
 
 /** Ends the session and empties what the portal keeps in the browser. Source: open question Q-AUTH-5. */
-async function signOut(request: Request, { directory, clock }: AppParts, { sessions, antiForgery }: Identity): Promise<Response> {
+async function signOut(
+  request: Request,
+  { directory, clock }: AppParts,
+  { sessions, antiForgery }: Identity,
+): Promise<Response> {
   const { cookie, personId } = await sessions.end(request)
   if (personId) await directory.audit.add({ at: clock.now(), actorId: personId, personId, event: 'signed-out' })
   const answer = redirect(LOGIN)

@@ -23,7 +23,9 @@ export async function sendFile(request: Request, path: string, file: StaticFile)
     'Content-Type': file.type,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
-    'Cache-Control': hasContentHash(path) ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}, must-revalidate`,
+    'Cache-Control': hasContentHash(path)
+      ? `public, max-age=${YEAR}, immutable`
+      : `public, max-age=${HOUR}, must-revalidate`,
   })
   const known = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (known.includes(file.etag)) return new Response(null, { status: 304, headers })

@@ -9,24 +9,31 @@ import { SSO_DEMO_COMPANY, ssoDemoPeople } from '../seed/demo-identity.ts'
 const PATH = `/dev/sso/${SSO_DEMO_COMPANY}`
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-const page = String(html`${raw('<!doctype html>')}
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Brightwater sign-in</title>
-<link rel="stylesheet" href="/docs/docs.css">
-</head>
-<body>
-<header>
-<h1>Brightwater sign-in</h1>
-<p>Stands in for an employer’s identity provider. This page is there outside of production only.</p>
-</header>
-<main>${ssoDemoPeople.map(
-  ({ subject, firstName, lastName }) => html`<article><h2><a href="${PATH}/${subject}">${firstName} ${lastName}</a></h2></article>`,
-)}</main>
-</body>
-</html>`)
+const page = String(
+  html`${raw('<!doctype html>')}
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Brightwater sign-in</title>
+        <link rel="stylesheet" href="/docs/docs.css" />
+      </head>
+      <body>
+        <header>
+          <h1>Brightwater sign-in</h1>
+          <p>Stands in for an employer’s identity provider. This page is there outside of production only.</p>
+        </header>
+        <main>
+          ${ssoDemoPeople.map(
+            ({ subject, firstName, lastName }) =>
+              html`<article>
+                <h2><a href="${PATH}/${subject}">${firstName} ${lastName}</a></h2>
+              </article>`,
+          )}
+        </main>
+      </body>
+    </html>`,
+)
 
 /** The demo company's identity provider: choose who you are, and come back with a token in the address's fragment. */
 export function registerSsoPage(app: Hono<HttpEnv>, parts: AppParts): void {

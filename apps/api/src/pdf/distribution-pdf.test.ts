@@ -5,7 +5,13 @@ import { drawDown } from '../services/plans/distribution.ts'
 import { type DistributionDocument, renderDistribution } from './distribution-pdf.ts'
 
 const input = {
-  retirementAge: 65, lifeExpectancy: 90, fund: 500_000, annualExpenses: 30_000, otherIncome: 12_000, retirementReturn: 0.05, inflation: 0.025,
+  retirementAge: 65,
+  lifeExpectancy: 90,
+  fund: 500_000,
+  annualExpenses: 30_000,
+  otherIncome: 12_000,
+  retirementReturn: 0.05,
+  inflation: 0.025,
   futureTaxRate: 0.15,
 }
 const document: DistributionDocument = {
@@ -28,10 +34,13 @@ function textOf(bytes: Uint8Array): string[] {
       return ''
     }
   })
-  return streams.flatMap((stream) => [...stream.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')))
+  return streams.flatMap((stream) =>
+    [...stream.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')),
+  )
 }
 
-const written = async (change: Partial<DistributionDocument>) => textOf(await renderDistribution({ ...document, ...change }))
+const written = async (change: Partial<DistributionDocument>) =>
+  textOf(await renderDistribution({ ...document, ...change }))
 
 describe('the document of a distribution plan', () => {
   it('says whose it is, of which day, and the figures of the summary', async () => {
@@ -42,7 +51,9 @@ describe('the document of a distribution plan', () => {
       'Summary',
       'Your fund lasts to the age of 90.',
     ])
-    expect(lines).toEqual(expect.arrayContaining(['You could draw every year', '$26,949.05', 'You plan to draw every year', '$23,294.12']))
+    expect(lines).toEqual(
+      expect.arrayContaining(['You could draw every year', '$26,949.05', 'You plan to draw every year', '$23,294.12']),
+    )
     expect(lines).not.toContain('Assumptions')
   })
 
@@ -62,12 +73,26 @@ describe('the document of a distribution plan', () => {
     const lines = await written({ sections: ['explanation', 'schedule', 'assumptions'] })
     const heads = ['How this was calculated', 'Year by year', 'Assumptions']
     expect(lines.filter((line) => heads.includes(line))).toEqual(heads)
-    expect(lines.filter((line) => /^\d\d$/.test(line)).slice(0, 25)).toEqual(Array.from({ length: 25 }, (_, year) => String(65 + year)))
+    expect(lines.filter((line) => /^\d\d$/.test(line)).slice(0, 25)).toEqual(
+      Array.from({ length: 25 }, (_, year) => String(65 + year)),
+    )
   })
 
   it('holds the longest life and the largest fund that can be typed in', async () => {
-    const largest = { ...input, retirementAge: 0, lifeExpectancy: 130, fund: 90_000_000_000, retirementReturn: 1, inflation: 0 }
-    const lines = await written({ sections: ['schedule', 'explanation'], input: largest, result: drawDown(largest), explanation: explainDistribution(largest) })
+    const largest = {
+      ...input,
+      retirementAge: 0,
+      lifeExpectancy: 130,
+      fund: 90_000_000_000,
+      retirementReturn: 1,
+      inflation: 0,
+    }
+    const lines = await written({
+      sections: ['schedule', 'explanation'],
+      input: largest,
+      result: drawDown(largest),
+      explanation: explainDistribution(largest),
+    })
     expect(lines.filter((line) => /^\d{1,3}$/.test(line))).toHaveLength(130)
   })
 
@@ -94,13 +119,19 @@ describe('the document of a distribution plan', () => {
     const heads = lines.filter((line) => line === 'Balance at start')
     expect(heads.length).toBeGreaterThan(2)
     expect(lines.filter((line) => line === 'Age')).toHaveLength(heads.length)
-    expect((await written({ sections: ['schedule', 'assumptions', 'explanation'], ...content })).filter((line) => line === 'Age')).toHaveLength(heads.length)
+    expect(
+      (await written({ sections: ['schedule', 'assumptions', 'explanation'], ...content })).filter(
+        (line) => line === 'Age',
+      ),
+    ).toHaveLength(heads.length)
   })
 
   it('never says that a fund lasts longer than it does', async () => {
     const result = { ...document.result, isOnTrack: false, yearsFundWillLast: 24.97 }
     expect((await written({ result }))[3]).toBe('Your fund lasts for 24.9 years, to the age of 89.')
-    expect((await written({ result: { ...result, yearsFundWillLast: 1 } }))[3]).toBe('Your fund lasts for 1 year, to the age of 66.')
+    expect((await written({ result: { ...result, yearsFundWillLast: 1 } }))[3]).toBe(
+      'Your fund lasts for 1 year, to the age of 66.',
+    )
   })
 
   it('is the same for the same figures, byte by byte', async () => {

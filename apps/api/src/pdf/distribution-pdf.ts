@@ -1,5 +1,13 @@
 import type { DistributionSection } from '@evenkeel/api-client/contract/distribution'
-import { explanationSentences, formatDate, formatMoney, formatValue, screenDateFormat, sentenceText, ValueStyle } from '@evenkeel/engine'
+import {
+  explanationSentences,
+  formatDate,
+  formatMoney,
+  formatValue,
+  screenDateFormat,
+  sentenceText,
+  ValueStyle,
+} from '@evenkeel/engine'
 import type { DistributionContent } from '../services/distribution-document.ts'
 import { type Column, writeDocument, type Writer } from './pdf-page.ts'
 
@@ -13,7 +21,12 @@ export interface DistributionDocument extends DistributionContent {
 const TITLE = 'Retirement funding'
 
 const pair: readonly Column[] = [{ at: 0 }, { at: 500, isRight: true }]
-const four: readonly Column[] = [{ at: 0 }, { at: 200, isRight: true }, { at: 350, isRight: true }, { at: 500, isRight: true }]
+const four: readonly Column[] = [
+  { at: 0 },
+  { at: 200, isRight: true },
+  { at: 350, isRight: true },
+  { at: 500, isRight: true },
+]
 
 /** To a tenth of a year, and never up: money that ends sooner than was said is money that is missing. */
 function yearsText(years: number): string {
@@ -79,7 +92,10 @@ const sectionWriters: Readonly<Record<DistributionSection, (writer: Writer, cont
 export const renderDistribution = (document: DistributionDocument): Promise<Uint8Array<ArrayBuffer>> =>
   writeDocument({ title: TITLE, author: 'Evenkeel', createdAt: document.createdAt }, (writer) => {
     writer.heading(TITLE, 1)
-    writer.paragraph(`Prepared for ${document.name}. Figures as of ${formatDate(document.asOf, screenDateFormat)}.`, 'faint')
+    writer.paragraph(
+      `Prepared for ${document.name}. Figures as of ${formatDate(document.asOf, screenDateFormat)}.`,
+      'faint',
+    )
     for (const section of document.sections) sectionWriters[section](writer, document)
     writer.gap(16)
     writer.paragraph('An estimate for planning, not a promise and no advice about any investment.', 'faint')

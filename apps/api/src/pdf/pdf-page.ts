@@ -29,7 +29,10 @@ const SIMPLER: Readonly<Record<string, string>> = { '−': '-', '≥': '>=', '�
 function nearest(sign: string, known: ReadonlySet<number>): string {
   const simpler = SIMPLER[sign] ?? sign
   const [letter = ''] = sign.normalize('NFD')
-  return [simpler, letter].find((candidate) => Array.from(candidate).every((part) => known.has(part.codePointAt(0) ?? 0))) ?? '?'
+  return (
+    [simpler, letter].find((candidate) => Array.from(candidate).every((part) => known.has(part.codePointAt(0) ?? 0))) ??
+    '?'
+  )
 }
 
 /** Text that the font can write: what it cannot is a question mark, so that nobody's name stops a document. */
@@ -158,14 +161,20 @@ export interface DocumentAbout {
 }
 
 /** Writes a document with the standard fonts alone: nothing is loaded from anywhere. */
-export async function writeDocument({ title, author, createdAt }: DocumentAbout, write: (writer: Writer) => void): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeDocument(
+  { title, author, createdAt }: DocumentAbout,
+  write: (writer: Writer) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create({ updateMetadata: false })
   document.setTitle(title, { showInWindowTitleBar: true })
   document.setAuthor(author)
   document.setLanguage('en-US')
   document.setCreationDate(new Date(createdAt))
   document.setModificationDate(new Date(createdAt))
-  const [regular, bold] = [await document.embedFont(StandardFonts.Helvetica), await document.embedFont(StandardFonts.HelveticaBold)]
+  const [regular, bold] = [
+    await document.embedFont(StandardFonts.Helvetica),
+    await document.embedFont(StandardFonts.HelveticaBold),
+  ]
   write(makeWriter(document, { regular, bold }))
   return new Uint8Array(await document.save())
 }

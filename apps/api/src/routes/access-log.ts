@@ -23,7 +23,10 @@ const toLine = ({ line, actor }: { readonly line: AuditLine; readonly actor: Aud
   isOwn: line.actorId === line.personId,
 })
 
-const toGrant = ({ grant, staff }: { readonly grant: AccessGrant; readonly staff: Author }, now: number): ShownGrant => ({
+const toGrant = (
+  { grant, staff }: { readonly grant: AccessGrant; readonly staff: Author },
+  now: number,
+): ShownGrant => ({
   accessId: grant.id,
   staffName: fullName(staff),
   reason: grant.reason,
@@ -41,7 +44,11 @@ export function accessLogRoutes({ directory }: Pick<AppParts, 'directory'>) {
         directory.staff.grantsOn(person.userId),
         directory.audit.firstFault(person.userId),
       ])
-      return { lines: lines.map(toLine), grants: grants.map((found) => toGrant(found, clock.now())), isIntact: fault === null }
+      return {
+        lines: lines.map(toLine),
+        grants: grants.map((found) => toGrant(found, clock.now())),
+        isIntact: fault === null,
+      }
     },
 
     async endAccess(_input, { person, clock }) {

@@ -2,7 +2,13 @@ import { AccountConnectivityType } from '@evenkeel/api-client/contract/account-c
 import type { AppParts, Identity } from '../app-parts.ts'
 import type { LedgerHandlers, RequestHandlers } from '../http/handlers.ts'
 import type { ExchangeContext } from '../http/request-context.ts'
-import { type ConnectionUse, requireBanks, requireConnection, requireOffered, requireStyle } from '../services/connections/connection-access.ts'
+import {
+  type ConnectionUse,
+  requireBanks,
+  requireConnection,
+  requireOffered,
+  requireStyle,
+} from '../services/connections/connection-access.ts'
 import { connectionList, toConnection } from '../services/connections/connection-view.ts'
 import { createConnection } from '../services/connections/create-connection.ts'
 import { deleteConnection } from '../services/connections/delete-connection.ts'
@@ -57,7 +63,9 @@ export function accountConnectionRoutes(parts: AppParts, { sessions }: Pick<Iden
     },
     async fullSync({ body: { accountId } }, context) {
       await requireStyle(use(context), SECOND_PROVIDER, accountId)
-      return accountId ? startSync(use(context), accountId, { isFull: true }) : startSyncOfAll(use(context), { isFull: true })
+      return accountId
+        ? startSync(use(context), accountId, { isFull: true })
+        : startSyncOfAll(use(context), { isFull: true })
     },
     async connectionPublicToken({ body: { accountId } }, context) {
       await requireStyle(use(context), SECOND_PROVIDER, accountId)

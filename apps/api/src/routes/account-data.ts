@@ -23,7 +23,12 @@ export function accountDataRoutes(parts: AppParts, identity: Identity) {
       const offer = await companyOffer(parts.directory, companyId)
       const work = (onIt: LedgerContext) => importAccountData(onIt, read, () => rehearse(onIt, offer))
       const imported = z.parse(endpoints.importAccountData.answer, await onLedger(context, work))
-      await parts.directory.audit.add({ at: context.clock.now(), actorId: userId, personId: userId, event: 'data-imported' })
+      await parts.directory.audit.add({
+        at: context.clock.now(),
+        actorId: userId,
+        personId: userId,
+        event: 'data-imported',
+      })
       return imported
     },
 

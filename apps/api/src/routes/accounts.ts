@@ -1,6 +1,13 @@
 import { accountTypes } from '@evenkeel/engine'
 import type { LedgerHandlers } from '../http/handlers.ts'
-import { createAccount, deleteAccount, getAccount, goalsByAccount, syncStatus, updateAccount } from '../services/accounts.ts'
+import {
+  createAccount,
+  deleteAccount,
+  getAccount,
+  goalsByAccount,
+  syncStatus,
+  updateAccount,
+} from '../services/accounts.ts'
 import { accountList } from '../services/account-view.ts'
 
 export const accountRoutes = {

@@ -46,16 +46,26 @@ describe('signing in', () => {
     const visitor = await app.visit()
     const wrong = await visitor.send('login', { body: { userName: 'known@example.test', password: 'Wrong-Harbor-42' } })
     const unknown = await visitor.send('login', { body: { userName: 'nobody@example.test', password: TEST_PASSWORD } })
-    expect(wrong).toMatchObject({ status: 400, body: { code: 30001, message: 'Your entry does not match our records' } })
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { code: 30001, message: 'Your entry does not match our records' },
+    })
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
   })
 
   it('lets no planner and no staff member in with a password alone', async () => {
-    for (const [email, role] of [['planner@example.test', 1], ['staff@example.test', 2]] as const) {
+    for (const [email, role] of [
+      ['planner@example.test', 1],
+      ['staff@example.test', 2],
+    ] as const) {
       await app.addPerson(email, { role })
       const visitor = await app.visit()
       const answer = await visitor.call('login', { body: { userName: email, password: TEST_PASSWORD } })
-      expect(answer).toEqual({ redirectUrl: '/login#/auth/second-factor', areTermsAccepted: true, secondFactor: ['mail'] })
+      expect(answer).toEqual({
+        redirectUrl: '/login#/auth/second-factor',
+        areTermsAccepted: true,
+        secondFactor: ['mail'],
+      })
       expect(await visitor.call('session', {})).toMatchObject({ isSignedIn: false })
       expect(await visitor.send('sessions')).toMatchObject({ status: 401 })
     }
@@ -65,6 +75,9 @@ describe('signing in', () => {
     const visitor = await app.visit()
     const answer = await visitor.send('login', { body: { userName: '   ' } })
     const missing = (Field: string) => ({ Field, Errors: ['Field required'] })
-    expect(answer).toMatchObject({ status: 400, body: { code: 10001, Items: [missing('userName'), missing('password')] } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [missing('userName'), missing('password')] },
+    })
   })
 })

@@ -13,11 +13,23 @@ beforeAll(async () => {
     throw new ApiError(503, -1)
   }
   // In workerd there are no threads, and the app is given none.
-  app = await startTestApp({ runtime: 'node', parts: { offLoop: { runs: () => false, run, settled: async () => undefined } } })
+  app = await startTestApp({
+    runtime: 'node',
+    parts: { offLoop: { runs: () => false, run, settled: async () => undefined } },
+  })
 })
 afterAll(() => app.stop())
 
-const file = (count: number) => new File([renderOfx1(Array.from({ length: count }, (_, row) => ({ date: '2026-02-01', cents: -100, text: 'Shop', id: `${row}` })), 0)], 'a.ofx')
+const file = (count: number) =>
+  new File(
+    [
+      renderOfx1(
+        Array.from({ length: count }, (_, row) => ({ date: '2026-02-01', cents: -100, text: 'Shop', id: `${row}` })),
+        0,
+      ),
+    ],
+    'a.ofx',
+  )
 
 describe('the preview of a bank file', () => {
   it('is read by the process itself where the file is short, and handed over as plain data where it is long', async () => {
@@ -26,8 +38,13 @@ describe('the preview of a bank file', () => {
     expect((await person.client.send('previewBankFile', { body: { file: file(3) } })).status).toBe(200)
     expect(jobs).toEqual([])
     const long = file(2_000)
-    expect((await person.client.send('previewBankFile', { body: { file: long, userAccountId: String(userAccountId) } })).status).toBe(503)
+    expect(
+      (await person.client.send('previewBankFile', { body: { file: long, userAccountId: String(userAccountId) } }))
+        .status,
+    ).toBe(503)
     const bytes = new Uint8Array(await long.arrayBuffer())
-    expect(jobs).toMatchObject([{ name: 'previewBankFile', key: null, input: { bytes, fileName: 'a.ofx', chosenAccountId: userAccountId } }])
+    expect(jobs).toMatchObject([
+      { name: 'previewBankFile', key: null, input: { bytes, fileName: 'a.ofx', chosenAccountId: userAccountId } },
+    ])
   })
 })

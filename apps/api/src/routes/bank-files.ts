@@ -58,11 +58,19 @@ export interface UploadedFile extends Omit<Upload, 'parsed'> {
 }
 
 /** Reads a file: for the largest that takes a tenth of a second, and no ledger. @throws ApiError 400 on `file` */
-export const readUpload = ({ bytes, mapping, ...upload }: UploadedFile): Upload => ({ ...upload, parsed: read(bytes, upload.fileName, mapping) })
+export const readUpload = ({ bytes, mapping, ...upload }: UploadedFile): Upload => ({
+  ...upload,
+  parsed: read(bytes, upload.fileName, mapping),
+})
 
-const isPreview = (answer: unknown): answer is BankFilePreview => typeof answer === 'object' && answer !== null && 'bankFileId' in answer
+const isPreview = (answer: unknown): answer is BankFilePreview =>
+  typeof answer === 'object' && answer !== null && 'bankFileId' in answer
 
-async function previewInThread(offLoop: OffLoop, upload: UploadedFile, { person, clock }: RequestContext): Promise<BankFilePreview> {
+async function previewInThread(
+  offLoop: OffLoop,
+  upload: UploadedFile,
+  { person, clock }: RequestContext,
+): Promise<BankFilePreview> {
   const { body } = await offLoop.run({ name: 'previewBankFile', input: upload, key: null, person, now: clock.now() })
   if (!isPreview(body)) throw new Error('A thread gave another answer than the one it was asked for')
   return body

@@ -46,14 +46,31 @@ export function bankTwinRoutes(parts: AppParts) {
   return {
     async twinInstitutions({ body }, context) {
       const { institutions, isRepair } = known(await (await dialogFor(context)).institutions(body.linkToken))
-      return { institutions: institutions.map(({ institutionId, name, isOAuth, hint }) => ({ institutionId, name, isOAuth, hint })), isRepair }
+      return {
+        institutions: institutions.map(({ institutionId, name, isOAuth, hint }) => ({
+          institutionId,
+          name,
+          isOAuth,
+          hint,
+        })),
+        isRepair,
+      }
     },
-    twinLogin: async ({ body }, context) => known(await (await dialogFor(context)).login(body.linkToken, body.institutionId, body)),
-    twinOAuthStart: async ({ body }, context) => known(await (await dialogFor(context)).startOAuth(body.linkToken, body.institutionId)),
-    twinOAuthResume: async ({ body }, context) => known(await (await dialogFor(context)).resumeOAuth(body.linkToken, body.oauthStateId)),
+    twinLogin: async ({ body }, context) =>
+      known(await (await dialogFor(context)).login(body.linkToken, body.institutionId, body)),
+    twinOAuthStart: async ({ body }, context) =>
+      known(await (await dialogFor(context)).startOAuth(body.linkToken, body.institutionId)),
+    twinOAuthResume: async ({ body }, context) =>
+      known(await (await dialogFor(context)).resumeOAuth(body.linkToken, body.oauthStateId)),
     async twinFinish({ body }, context) {
-      const { publicToken, institution, linkSessionId } = known(await (await dialogFor(context)).finish(body.linkToken, body.accountIds))
-      return { publicToken, institution: { institutionId: institution.institutionId, name: institution.name }, linkSessionId }
+      const { publicToken, institution, linkSessionId } = known(
+        await (await dialogFor(context)).finish(body.linkToken, body.accountIds),
+      )
+      return {
+        publicToken,
+        institution: { institutionId: institution.institutionId, name: institution.name },
+        linkSessionId,
+      }
     },
     async twinControl({ body }, context) {
       const twin = await twinFor(context)
@@ -61,7 +78,8 @@ export function bankTwinRoutes(parts: AppParts) {
       if (itemId === null) return {}
       if (body.state) await twin.setState(itemId, body.state)
       if (body.row) await twin.edit(itemId, editOf(body.row, context.today), body.row.accountId)
-      if (body.webhooks !== undefined) await sendCopies(await twin.signWebhook(itemId, body.webhookAge ?? 0), body.webhooks)
+      if (body.webhooks !== undefined)
+        await sendCopies(await twin.signWebhook(itemId, body.webhookAge ?? 0), body.webhooks)
       return {}
     },
   } satisfies RequestHandlers

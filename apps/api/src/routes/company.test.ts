@@ -8,27 +8,57 @@ describe('finding one’s company by an email', () => {
   beforeAll(async () => {
     app = await startTestApp()
     const { companies } = app.parts.directory
-    const { id } = await companies.save({ code: 'larkfield', name: 'Larkfield', createdAt: 1, isSsoEnabled: true, ssoUrl: 'https://sso.larkfield.example/in' })
+    const { id } = await companies.save({
+      code: 'larkfield',
+      name: 'Larkfield',
+      createdAt: 1,
+      isSsoEnabled: true,
+      ssoUrl: 'https://sso.larkfield.example/in',
+    })
     await companies.addDomain(id, 'Larkfield.example')
     await companies.addDomain(app.company.id, 'larkfield.example')
     visitor = await app.visit()
   })
   afterAll(() => app.stop())
 
-  it.each(['ada@larkfield.example', ' Ada@LARKFIELD.example ', 'no-such-person@larkfield.example'])('%j leads to it, whoever it is', async (email) => {
-    expect(await visitor.call('discoverCompany', { body: { email } })).toEqual({
-      ...{ companyCode: 'larkfield', name: 'Larkfield', isSsoEnabled: true, ssoUrl: 'https://sso.larkfield.example/in' },
+  it.each(['ada@larkfield.example', ' Ada@LARKFIELD.example ', 'no-such-person@larkfield.example'])(
+    '%j leads to it, whoever it is',
+    async (email) => {
+      expect(await visitor.call('discoverCompany', { body: { email } })).toEqual({
+        ...{
+          companyCode: 'larkfield',
+          name: 'Larkfield',
+          isSsoEnabled: true,
+          ssoUrl: 'https://sso.larkfield.example/in',
+        },
+      })
+    },
+  )
+
+  it.each([
+    'ada@elsewhere.example',
+    'larkfield.example',
+    '@',
+    '',
+    'ada@mail.larkfield.example',
+    'ada@larkfield.example@evil.example',
+  ])('%j leads nowhere', async (email) => {
+    const answer = await visitor.send('discoverCompany', { body: { email } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 30001, message: 'Your entry does not match our records' },
     })
   })
 
-  it.each(['ada@elsewhere.example', 'larkfield.example', '@', '', 'ada@mail.larkfield.example', 'ada@larkfield.example@evil.example'])('%j leads nowhere', async (email) => {
-    const answer = await visitor.send('discoverCompany', { body: { email } })
-    expect(answer).toMatchObject({ status: 400, body: { code: 30001, message: 'Your entry does not match our records' } })
-  })
-
-  it.each([undefined, null, 7, 'a\u0000@larkfield.example', 'x'.repeat(255)])('an email that is none is refused on its field: %j', async (email) => {
-    expect(await visitor.send('discoverCompany', { body: { email } })).toMatchObject({ status: 400, body: { Items: [{ Field: 'email' }] } })
-  })
+  it.each([undefined, null, 7, 'a\u0000@larkfield.example', 'x'.repeat(255)])(
+    'an email that is none is refused on its field: %j',
+    async (email) => {
+      expect(await visitor.send('discoverCompany', { body: { email } })).toMatchObject({
+        status: 400,
+        body: { Items: [{ Field: 'email' }] },
+      })
+    },
+  )
 
   it('is slowed down for a network that asks too often, and for no longer than a quarter of an hour', async () => {
     const fresh = await startTestApp()
@@ -71,6 +101,9 @@ describe('the texts before signing in', () => {
     expect(await visitor.send('registrationContent', { body: { companyCode: 'nobody' } })).toMatchObject({
       ...{ status: 400, body: { code: 0, message: 'Your response does not match our records.' } },
     })
-    expect(await visitor.send('registrationContent', { body: {} })).toMatchObject({ status: 400, body: { Items: [{ Field: 'companyCode' }] } })
+    expect(await visitor.send('registrationContent', { body: {} })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'companyCode' }] },
+    })
   })
 })

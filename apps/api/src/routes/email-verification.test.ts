@@ -19,13 +19,18 @@ describe('verifying an email', () => {
 
   const send = (client = visitor) => client.send('sendEmailCode', { body: { email } })
   const verify = (code: string, client = visitor) => client.send('verifyEmailCode', { body: { email, code } })
-  const invalid = { status: 400, body: { code: 60001, message: 'Verification code is invalid', Items: [{ Field: 'code' }] } }
+  const invalid = {
+    status: 400,
+    body: { code: 60001, message: 'Verification code is invalid', Items: [{ Field: 'code' }] },
+  }
 
   it('mails a code of 6 digits, which gives a token once', async () => {
     expect(await send()).toMatchObject({ status: 200, body: {} })
     const code = codeOf(app, email)
     expect(mailOf(app, email)).toHaveLength(1)
-    const { verificationToken } = await visitor.call('verifyEmailCode', { body: { email: ' NEW@example.test', code: `${code.slice(0, 3)} ${code.slice(3)}` } })
+    const { verificationToken } = await visitor.call('verifyEmailCode', {
+      body: { email: ' NEW@example.test', code: `${code.slice(0, 3)} ${code.slice(3)}` },
+    })
     expect(verificationToken.length).toBeGreaterThan(60)
     expect(await verify(code)).toMatchObject(invalid)
   })
@@ -58,7 +63,10 @@ describe('verifying an email', () => {
   it('lets a code expire after 10 minutes', async () => {
     await send()
     app.clock.advance(10 * MINUTE)
-    expect(await verify(codeOf(app, email))).toMatchObject({ status: 400, body: { code: 60002, message: 'Verification code has been expired' } })
+    expect(await verify(codeOf(app, email))).toMatchObject({
+      status: 400,
+      body: { code: 60002, message: 'Verification code has been expired' },
+    })
   })
 
   it('sends no second code within 60 seconds, and says how long to wait on the field', async () => {
@@ -104,11 +112,20 @@ describe('verifying an email', () => {
   it('wants an email, and says what is wrong with another text', async () => {
     for (const wrong of ['abc', 'a@b', 'a b@example.test', 'a@@example.test']) {
       const answer = await visitor.send('sendEmailCode', { body: { email: wrong } })
-      expect(answer).toMatchObject({ status: 400, body: { code: 30004, message: 'Email not valid', Items: [{ Field: 'email' }] } })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 30004, message: 'Email not valid', Items: [{ Field: 'email' }] },
+      })
     }
-    expect(await visitor.send('sendEmailCode', { body: {} })).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'email' }] } })
+    expect(await visitor.send('sendEmailCode', { body: {} })).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'email' }] },
+    })
     const missing = await visitor.send('verifyEmailCode', { body: { email } })
-    expect(missing).toMatchObject({ status: 400, body: { code: 10001, message: 'Field required', Items: [{ Field: 'code', Errors: ['Field required'] }] } })
+    expect(missing).toMatchObject({
+      status: 400,
+      body: { code: 10001, message: 'Field required', Items: [{ Field: 'code', Errors: ['Field required'] }] },
+    })
   })
 
   it('keeps neither code nor email in clear', async () => {
@@ -116,6 +133,8 @@ describe('verifying an email', () => {
     const code = codeOf(app, email)
     const place = { purpose: 'verify-email', subject: email, asker: '' } as const
     expect(await app.parts.directory.codes.sentAt(place)).toBeUndefined()
-    expect(await app.parts.directory.codes.try(place, { codeHash: code, at: app.clock.now(), mostTries: 5 })).toBe('wrong')
+    expect(await app.parts.directory.codes.try(place, { codeHash: code, at: app.clock.now(), mostTries: 5 })).toBe(
+      'wrong',
+    )
   })
 })

@@ -42,7 +42,10 @@ describe('the widgets that a person lets read', () => {
     const visitor = await app.visit()
     expect(await visitor.send('embedAgreements')).toMatchObject({ status: 401 })
     expect(await visitor.send('withdrawEmbedAgreement', { body: { agreementId: 1 } })).toMatchObject({ status: 401 })
-    expect(await ada.send('withdrawEmbedAgreement', { body: { agreementId: 0 } })).toMatchObject({ status: 400, body: { Items: [{ Field: 'agreementId' }] } })
+    expect(await ada.send('withdrawEmbedAgreement', { body: { agreementId: 0 } })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'agreementId' }] },
+    })
   })
 })
 
@@ -50,10 +53,16 @@ describe('the company and the planner', () => {
   it('are nothing to a stranger', async () => {
     const app = await startTestApp()
     const visitor = await app.visit()
-    for (const name of ['companyInfo', 'planner'] as const) expect(await visitor.send(name)).toMatchObject({ status: 401 })
+    for (const name of ['companyInfo', 'planner'] as const)
+      expect(await visitor.send(name)).toMatchObject({ status: 401 })
     expect(await visitor.send('assignPlanner', { body: {} })).toMatchObject({ status: 401 })
     const ada = await app.signIn('ada@example.test')
-    expect((await ada.call('companyInfo', {})).data.info).toMatchObject({ companyId: app.company.id, name: 'Test Company', level1: false, fundStyle: 0 })
+    expect((await ada.call('companyInfo', {})).data.info).toMatchObject({
+      companyId: app.company.id,
+      name: 'Test Company',
+      level1: false,
+      fundStyle: 0,
+    })
     await app.stop()
   })
 })

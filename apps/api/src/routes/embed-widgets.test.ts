@@ -14,7 +14,18 @@ const table: readonly Endpoint[] = Object.values(endpoints)
 /** What each widget calls, and so what a page on which it stands can call in the person's name. */
 const calls: Readonly<Record<WidgetName, readonly EndpointName[]>> = {
   'cash-flow-chart': ['cashFlow', 'companyInfo'],
-  'budget-modal': ['budget', 'budgetNavigation', 'budgets', 'categories', 'companyInfo', 'createBudget', 'deleteBudget', 'spending', 'undoChange', 'updateBudget'],
+  'budget-modal': [
+    'budget',
+    'budgetNavigation',
+    'budgets',
+    'categories',
+    'companyInfo',
+    'createBudget',
+    'deleteBudget',
+    'spending',
+    'undoChange',
+    'updateBudget',
+  ],
   'spending-chart': ['categories', 'spending'],
   accounts: ['accountTypes', 'accounts', 'anySync', 'companyInfo', 'createAccount', 'undoChange', 'updateAccount'],
   'next-steps': ['nextSteps', 'setNextStepStatus', 'undoChange'],
@@ -52,7 +63,8 @@ describe('the token of a widget', () => {
     const url = app.origin + path.replaceAll(/\{\w+\}/g, '1')
     if (method === 'GET') return (await fetch(url, { headers })).status
     if (bodyType === 'multipart') return (await fetch(url, { method, headers, body: new FormData() })).status
-    return (await fetch(url, { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: '{}' })).status
+    return (await fetch(url, { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: '{}' }))
+      .status
   }
 
   it.each(widgetNames)('of %s opens its own calls, and no other of the whole table', async (widget) => {
@@ -70,15 +82,30 @@ describe('the token of a widget', () => {
   it('may be sent from an allowed origin alone, to each call that is open to a widget', async () => {
     const ask = async (name: EndpointName, Origin: string) => {
       const { method, path } = paths[name]
-      const headers = { Origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': 'authorization' }
+      const headers = {
+        Origin,
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': 'authorization',
+      }
       const answer = await fetch(app.origin + path.replaceAll(/\{\w+\}/g, '1'), { method: 'OPTIONS', headers })
-      return [name, answer.headers.get('Access-Control-Allow-Origin'), answer.headers.get('Access-Control-Allow-Methods')]
+      return [
+        name,
+        answer.headers.get('Access-Control-Allow-Origin'),
+        answer.headers.get('Access-Control-Allow-Methods'),
+      ]
     }
     for (const name of new Set(Object.values(calls).flat())) {
       expect(await ask(name, PAGE)).toEqual([name, PAGE, paths[name].method])
       expect(await ask(name, 'https://evil.example')).toEqual([name, null, null])
     }
-    for (const name of ['deleteAccount', 'dashboard', 'deleteNextStep', 'exploreGoals', 'splitTransaction', 'savePlan'] as const) {
+    for (const name of [
+      'deleteAccount',
+      'dashboard',
+      'deleteNextStep',
+      'exploreGoals',
+      'splitTransaction',
+      'savePlan',
+    ] as const) {
       expect(await ask(name, PAGE)).toEqual([name, null, null])
     }
   })
@@ -87,10 +114,17 @@ describe('the token of a widget', () => {
     const { page, headers } = await standing('accounts')
     const { userAccountId } = await page.call('createAccount', { body: savings }, headers)
     const changed = await page.send('updateAccount', { body: { userAccountId, balance: 80 } }, headers)
-    const balances = async () => (await page.call('accounts', { body: {} }, headers)).filter((one) => one.userAccountId === userAccountId).map(({ balance }) => balance)
+    const balances = async () =>
+      (await page.call('accounts', { body: {} }, headers))
+        .filter((one) => one.userAccountId === userAccountId)
+        .map(({ balance }) => balance)
     expect(await balances()).toEqual([80])
     expect(changed.headers.get('Access-Control-Expose-Headers')).toContain(CHANGE_HEADER)
-    const undone = await page.send('undoChange', { params: { changeId: changed.headers.get(CHANGE_HEADER) ?? '' }, body: {} }, headers)
+    const undone = await page.send(
+      'undoChange',
+      { params: { changeId: changed.headers.get(CHANGE_HEADER) ?? '' }, body: {} },
+      headers,
+    )
     expect(undone.status).toBe(200)
     expect(await balances()).toEqual([120])
   })
@@ -98,8 +132,12 @@ describe('the token of a widget', () => {
   it('takes back nothing that its widget does not change: such a change is like an unknown one', async () => {
     const { userAccountId } = await ada.call('createAccount', { body: savings })
     const deleted = await ada.send('deleteAccount', { body: { userAccountId } })
-    const entered = await ada.send('createTransaction', { body: { date: '2026-11-20', value: -4.5, categoryId: 6, description: 'Coffee' } })
-    const budgeted = await ada.send('createBudget', { body: { categoryId: 6, targetBudget: 50, budgetPeriod: '2026-11' } })
+    const entered = await ada.send('createTransaction', {
+      body: { date: '2026-11-20', value: -4.5, categoryId: 6, description: 'Coffee' },
+    })
+    const budgeted = await ada.send('createBudget', {
+      body: { categoryId: 6, targetBudget: 50, budgetPeriod: '2026-11' },
+    })
     const added = await ada.send('createAccount', { body: { ...savings, name: 'Another jar' } })
     const changes = { deleted, entered, budgeted, added }
     const outcomes: unknown[] = []
@@ -123,20 +161,27 @@ describe('the token of a widget', () => {
       ['next-steps', 'budgeted', 'unknown'],
       ['next-steps', 'added', 'unknown'],
     ])
-    const byThePerson = await ada.send('undoChange', { params: { changeId: entered.headers.get(CHANGE_HEADER) ?? '' }, body: {} })
+    const byThePerson = await ada.send('undoChange', {
+      params: { changeId: entered.headers.get(CHANGE_HEADER) ?? '' },
+      body: {},
+    })
     expect(byThePerson.status).toBe(200)
   })
 
   it('moves a transaction to another category and takes that back, but nothing else that was done to a transaction', async () => {
-    const enter = (description: string) => ada.call('createTransaction', { body: { date: '2026-11-20', value: -4.5, categoryId: 6, description } })
+    const enter = (description: string) =>
+      ada.call('createTransaction', { body: { date: '2026-11-20', value: -4.5, categoryId: 6, description } })
     const { userTransactionId: transactionId } = await enter('Harbor Coffee')
     const { page, headers } = await standing('transactions')
     const moved = await page.send('setTransactionCategory', { body: { transactionId, categoryId: 7 } }, headers)
     const { items } = await page.call('transactions', { body: { categoryIds: [7] } }, headers)
     expect(items.map((item) => item.userTransactionId)).toContain(transactionId)
     const hidden = await ada.send('setTransactionVisibility', { body: { transactionId, isHidden: true } })
-    const deleted = await ada.send('deleteTransaction', { body: { userTransactionId: (await enter('Corner Bakery')).userTransactionId } })
-    const undo = (change: { readonly headers: Headers }) => page.send('undoChange', { params: { changeId: change.headers.get(CHANGE_HEADER) ?? '' }, body: {} }, headers)
+    const deleted = await ada.send('deleteTransaction', {
+      body: { userTransactionId: (await enter('Corner Bakery')).userTransactionId },
+    })
+    const undo = (change: { readonly headers: Headers }) =>
+      page.send('undoChange', { params: { changeId: change.headers.get(CHANGE_HEADER) ?? '' }, body: {} }, headers)
     expect([(await undo(hidden)).status, (await undo(deleted)).status]).toEqual([404, 404])
     // The move can be taken back once the transaction is again as it left it.
     await ada.send('setTransactionVisibility', { body: { transactionId, isHidden: false } })
@@ -148,7 +193,8 @@ describe('the token of a widget', () => {
   it('cannot take an undo back in its turn', async () => {
     const { page, headers } = await standing('accounts')
     const created = await page.send('createAccount', { body: savings }, headers)
-    const undo = (changeId: string | null) => page.send('undoChange', { params: { changeId: changeId ?? '' }, body: {} }, headers)
+    const undo = (changeId: string | null) =>
+      page.send('undoChange', { params: { changeId: changeId ?? '' }, body: {} }, headers)
     const undone = await undo(created.headers.get(CHANGE_HEADER))
     expect(undone.status).toBe(200)
     expect(await undo(undone.headers.get(CHANGE_HEADER))).toMatchObject({ status: 404 })
@@ -156,7 +202,19 @@ describe('the token of a widget', () => {
 
   it('of a calculator reads its own plan without what came of it, and each other plan is like an unknown one', async () => {
     const own = { 'retirement-calculator': PlanType.RETIREMENT, 'debt-wizard': PlanType.REDUCE_DEBT } as const
-    const accounts = [savings, { category: 'Retirement', type: '401(k)', name: 'Old savings', balance: 5000 }, { category: 'Credit Card', type: 'Credit Card', name: 'Rewards Card', balance: -400, interestRate: 0.2, monthlyMinimumPayment: 25, currentMonthlyPayment: 40 }]
+    const accounts = [
+      savings,
+      { category: 'Retirement', type: '401(k)', name: 'Old savings', balance: 5000 },
+      {
+        category: 'Credit Card',
+        type: 'Credit Card',
+        name: 'Rewards Card',
+        balance: -400,
+        interestRate: 0.2,
+        monthlyMinimumPayment: 25,
+        currentMonthlyPayment: 40,
+      },
+    ]
     for (const body of accounts) await ada.call('createAccount', { body })
     const namesOf = { 'retirement-calculator': ['Old savings'], 'debt-wizard': ['Rewards Card'] }
     for (const widget of ['retirement-calculator', 'debt-wizard'] as const) {

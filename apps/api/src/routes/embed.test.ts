@@ -25,7 +25,8 @@ describe('a widget on somebody else’s page', () => {
   const connect = async () => (await ada.call('embedCode', { body: { widget: 'cash-flow-chart', origin: PAGE } })).code
   const exchange = (code: string, Origin = PAGE) => page().send('embedToken', { body: { code } }, { Origin })
   const connected = async () => page().call('embedToken', { body: { code: await connect() } }, { Origin: PAGE })
-  const read = (token: string, Origin = PAGE) => page().send('companyInfo', {}, { Authorization: `Bearer ${token}`, Origin })
+  const read = (token: string, Origin = PAGE) =>
+    page().send('companyInfo', {}, { Authorization: `Bearer ${token}`, Origin })
 
   it('reads with a token that a one-time code opened', async () => {
     const { token, expiresAt } = await connected()
@@ -92,14 +93,21 @@ describe('a widget on somebody else’s page', () => {
     const { token } = await connected()
     const headers = { Authorization: `Bearer ${token}`, Origin: PAGE }
     expect(await page().send('assignPlanner', { body: {} }, headers)).toMatchObject({ status: 403 })
-    expect(await page().send('embedCode', { body: { widget: 'budget-modal', origin: PAGE } }, headers)).toMatchObject({ status: 403 })
+    expect(await page().send('embedCode', { body: { widget: 'budget-modal', origin: PAGE } }, headers)).toMatchObject({
+      status: 403,
+    })
   })
 
   it('reads nothing with a changed, unsigned or cookie-borne token', async () => {
     const { token } = await connected()
     const [header = '', payload = '', signature = ''] = token.split('.')
     const none = Buffer.from('{"alg":"none"}').toString('base64url')
-    for (const forged of [`${none}.${payload}.`, `${header}.${payload}.`, `${header}.${payload}.${signature.slice(0, -4)}AAAA`, '']) {
+    for (const forged of [
+      `${none}.${payload}.`,
+      `${header}.${payload}.`,
+      `${header}.${payload}.${signature.slice(0, -4)}AAAA`,
+      '',
+    ]) {
       expect(await read(forged)).toMatchObject({ status: 401 })
     }
     const inCookie = await page().send('companyInfo', {}, { Cookie: `session=${token}`, Origin: PAGE })
@@ -115,7 +123,12 @@ describe('a widget on somebody else’s page', () => {
     const { token, renewalCode } = await connected()
     const { userId } = await ada.call('session', {})
     const { embeds } = app.parts.directory
-    const agreement = await embeds.agree({ personId: userId ?? 0, widget: 'cash-flow-chart', origin: PAGE, at: app.clock.now() })
+    const agreement = await embeds.agree({
+      personId: userId ?? 0,
+      widget: 'cash-flow-chart',
+      origin: PAGE,
+      at: app.clock.now(),
+    })
     expect(await embeds.withdraw((userId ?? 0) + 1, agreement.id, app.clock.now())).toBe(false)
     expect(await embeds.withdraw(userId ?? 0, agreement.id, app.clock.now())).toBe(true)
     expect(await read(token)).toMatchObject({ status: 401 })
@@ -150,7 +163,11 @@ describe('a widget on somebody else’s page', () => {
     const again = await ada.call('embedCode', { body: { widget: 'cash-flow-chart', origin: app.origin } })
     const { token } = await page().call('embedToken', { body: again }, { Origin: app.origin })
     const Authorization = `Bearer ${token}`
-    const fromFrame = await page().send('companyInfo', {}, { Authorization, Referer: `${app.origin}/embed/cash-flow-chart` })
+    const fromFrame = await page().send(
+      'companyInfo',
+      {},
+      { Authorization, Referer: `${app.origin}/embed/cash-flow-chart` },
+    )
     expect(fromFrame).toMatchObject({ status: 200 })
     expect(await read(token)).toMatchObject({ status: 401 })
     const fromElsewhere = await page().send('companyInfo', {}, { Authorization, Referer: `${PAGE}/pay` })

@@ -19,12 +19,20 @@ interface Scene {
 
 type Refusal = (scene: Scene) => Promise<TestAnswer<ErrorBody>>
 
-const newPassword = (password: string): Refusal => ({ ada: client }) =>
-  client.send('updatePassword', { body: { currentPassword: TEST_PASSWORD, newPassword: password, confirmPassword: password } })
+const newPassword =
+  (password: string): Refusal =>
+  ({ ada: client }) =>
+    client.send('updatePassword', {
+      body: { currentPassword: TEST_PASSWORD, newPassword: password, confirmPassword: password },
+    })
 
 async function registration({ visitor }: Scene, values: typeof noor, changes: object) {
-  const { registrationToken } = await visitor.call('validateUser', { body: { companyCode: 'test', values, recaptchaToken: await solved(visitor) } })
-  return visitor.send('checkUser', { body: { registrationToken, email: 'noor@home.example', phone: '503-555-0142', ...changes } })
+  const { registrationToken } = await visitor.call('validateUser', {
+    body: { companyCode: 'test', values, recaptchaToken: await solved(visitor) },
+  })
+  return visitor.send('checkUser', {
+    body: { registrationToken, email: 'noor@home.example', phone: '503-555-0142', ...changes },
+  })
 }
 
 const emailCode = async ({ app, visitor }: Scene, email: string, wait: number, change: (code: string) => string) => {
@@ -36,37 +44,74 @@ const emailCode = async ({ app, visitor }: Scene, email: string, wait: number, c
 /** One request for each code, in the order of the catalogue; each leaves the next its place. */
 const refusals: readonly (readonly [ErrorCode, string, Refusal])[] = [
   [-1, 'Unknown error encountered', ({ ada: client }) => client.send('account', { body: { userAccountId: 5 } })],
-  [0, 'Your response does not match our records.', async ({ visitor }) =>
-    visitor.send('validateUser', { body: { companyCode: 'test', values: { ...noor, employeeId: 'LK-1' }, recaptchaToken: await solved(visitor) } })],
-  [10000, 'An error has occurred, Please retry', async ({ visitor }) => {
-    await visitor.call('sendEmailCode', { body: { email: 'twice@home.example' } })
-    return visitor.send('sendEmailCode', { body: { email: 'twice@home.example' } })
-  }],
+  [
+    0,
+    'Your response does not match our records.',
+    async ({ visitor }) =>
+      visitor.send('validateUser', {
+        body: { companyCode: 'test', values: { ...noor, employeeId: 'LK-1' }, recaptchaToken: await solved(visitor) },
+      }),
+  ],
+  [
+    10000,
+    'An error has occurred, Please retry',
+    async ({ visitor }) => {
+      await visitor.call('sendEmailCode', { body: { email: 'twice@home.example' } })
+      return visitor.send('sendEmailCode', { body: { email: 'twice@home.example' } })
+    },
+  ],
   [10001, 'Field required', ({ ada: client }) => client.send('createAccount', { body: {} })],
-  [10002, 'Invalid verification code', async ({ app, visitor }) => {
-    await visitor.call('requestPasswordReset', { body: { userName: ada.userName, recaptchaToken: await solved(visitor) } })
-    return visitor.send('verifyResetCode', { body: { userName: ada.userName, code: wrongCode(codeOf(app, ada.userName)) } })
-  }],
-  [10003, 'User is locked out', async ({ visitor }) => {
-    const attempt = async (password: string) => visitor.send('login', { body: { ...ada, password, recaptchaToken: await solved(visitor) } })
-    for (let time = 0; time < 5; time += 1) await attempt('Wrong-Harbor-42')
-    return attempt(TEST_PASSWORD)
-  }],
+  [
+    10002,
+    'Invalid verification code',
+    async ({ app, visitor }) => {
+      await visitor.call('requestPasswordReset', {
+        body: { userName: ada.userName, recaptchaToken: await solved(visitor) },
+      })
+      return visitor.send('verifyResetCode', {
+        body: { userName: ada.userName, code: wrongCode(codeOf(app, ada.userName)) },
+      })
+    },
+  ],
+  [
+    10003,
+    'User is locked out',
+    async ({ visitor }) => {
+      const attempt = async (password: string) =>
+        visitor.send('login', { body: { ...ada, password, recaptchaToken: await solved(visitor) } })
+      for (let time = 0; time < 5; time += 1) await attempt('Wrong-Harbor-42')
+      return attempt(TEST_PASSWORD)
+    },
+  ],
   [20001, 'Password length', newPassword('Shor-7aBc')],
   [20002, 'Password uppercase and lowercase', newPassword('quiet-harbor-42')],
   [20003, 'Password special character', newPassword('QuietHarbor42')],
   [20004, 'Password digit', newPassword('Quiet-Harbor-two')],
   [20005, 'Please enter a valid password', newPassword('Quiet-Ada-4242')],
   [20006, 'Password is a past password', newPassword(TEST_PASSWORD)],
-  [20007, 'Current password is incorrect', ({ ada: client }) =>
-    client.send('updatePassword', { body: { currentPassword: 'Wrong-Harbor-42', newPassword: 'Calm-Meadow-77', confirmPassword: 'Calm-Meadow-77' } })],
-  [30001, 'Your entry does not match our records', ({ visitor }) => visitor.send('login', { body: { ...ada, userName: 'nobody@example.test' } })],
+  [
+    20007,
+    'Current password is incorrect',
+    ({ ada: client }) =>
+      client.send('updatePassword', {
+        body: { currentPassword: 'Wrong-Harbor-42', newPassword: 'Calm-Meadow-77', confirmPassword: 'Calm-Meadow-77' },
+      }),
+  ],
+  [
+    30001,
+    'Your entry does not match our records',
+    ({ visitor }) => visitor.send('login', { body: { ...ada, userName: 'nobody@example.test' } }),
+  ],
   [30002, 'User already exists', (scene) => registration(scene, tomas, {})],
   [30003, 'This email is already registered', (scene) => registration(scene, noor, { email: 'ADA@example.test' })],
   [30004, 'Email not valid', (scene) => registration(scene, noor, { email: 'abc' })],
   [30005, 'Phone is not valid', (scene) => registration(scene, noor, { phone: '012' })],
   [60001, 'Verification code is invalid', (scene) => emailCode(scene, 'wrong@home.example', 0, wrongCode)],
-  [60002, 'Verification code has been expired', (scene) => emailCode(scene, 'late@home.example', 10 * 60_000, (code) => code)],
+  [
+    60002,
+    'Verification code has been expired',
+    (scene) => emailCode(scene, 'late@home.example', 10 * 60_000, (code) => code),
+  ],
 ]
 
 describe('the error catalogue', () => {
@@ -75,7 +120,9 @@ describe('the error catalogue', () => {
     const app = await startTestApp()
     const { id: companyId, validators } = app.company
     const { roster } = app.parts.directory
-    const [noorHash, tomasHash] = [noor, tomas].map((values) => rosterHash(app.parts.keys, companyId, validators, values) ?? '')
+    const [noorHash, tomasHash] = [noor, tomas].map(
+      (values) => rosterHash(app.parts.keys, companyId, validators, values) ?? '',
+    )
     await roster.add({ companyId, firstName: 'Noor', lastName: 'Amari', matchHash: noorHash ?? '' })
     await roster.add({ companyId, firstName: 'Tomas', lastName: 'Lind', matchHash: tomasHash ?? '' })
     const entry = await roster.match(companyId, tomasHash ?? '')
@@ -86,7 +133,11 @@ describe('the error catalogue', () => {
 
   it('has 20 codes, and a request here for each', () => {
     const codes = refusals.map(([code]) => code)
-    expect(codes).toEqual(Object.keys(errorCatalogue).map(Number).toSorted((one, other) => one - other))
+    expect(codes).toEqual(
+      Object.keys(errorCatalogue)
+        .map(Number)
+        .toSorted((one, other) => one - other),
+    )
     expect(codes).toHaveLength(20)
   })
 

@@ -27,12 +27,15 @@ describe('the terms of use', () => {
     expect(terms.body).not.toMatch(/[<>]/)
   })
 
-  it.each(gated.map((endpoint) => [endpoint.name, endpoint] as const))('keep whoever has not accepted them from %s', async (name, endpoint) => {
-    const params = { userId: 1, id: 1, changeId: 1, status: 1, goalType: 1, planType: 1 }
-    const body = endpoint.body && endpoint.bodyType !== 'multipart' ? { body: {} } : {}
-    const answer = endpoint.bodyType === 'multipart' ? { status: 403 } : await nora.send(name, { params, ...body })
-    expect(answer.status).toBe(403)
-  })
+  it.each(gated.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'keep whoever has not accepted them from %s',
+    async (name, endpoint) => {
+      const params = { userId: 1, id: 1, changeId: 1, status: 1, goalType: 1, planType: 1 }
+      const body = endpoint.body && endpoint.bodyType !== 'multipart' ? { body: {} } : {}
+      const answer = endpoint.bodyType === 'multipart' ? { status: 403 } : await nora.send(name, { params, ...body })
+      expect(answer.status).toBe(403)
+    },
+  )
 
   it('do not keep them from what is needed to accept them', async () => {
     expect(await nora.call('session', {})).toMatchObject({ isSignedIn: true })
@@ -43,7 +46,10 @@ describe('the terms of use', () => {
   it('are accepted in the version in force alone', async () => {
     const old = await nora.send('acceptTermsOfUse', { body: { version: '2020-01' } })
     expect(old).toMatchObject({ status: 400, body: { code: 10000, Items: [{ Field: 'version' }] } })
-    expect(await nora.send('acceptTermsOfUse', { body: {} })).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'version' }] } })
+    expect(await nora.send('acceptTermsOfUse', { body: {} })).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'version' }] },
+    })
     expect(await nora.send('companyInfo')).toMatchObject({ status: 403 })
   })
 
@@ -85,7 +91,10 @@ describe('the document about planners', () => {
     expect(document).toMatchObject({ title: 'Working with a planner', isAccepted: false })
     expect(await ada.send('assignPlanner', { body: {} })).toMatchObject({ status: 403 })
     expect(await ada.call('planner', {})).toMatchObject({ isAssigned: false })
-    expect(await ada.send('acceptFror', { body: { version: 'other' } })).toMatchObject({ status: 400, body: { Items: [{ Field: 'version' }] } })
+    expect(await ada.send('acceptFror', { body: { version: 'other' } })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'version' }] },
+    })
     await ada.call('acceptFror', { body: { version: document.version } })
     expect(await ada.call('fror', {})).toMatchObject({ isAccepted: true })
     expect(await ada.call('assignPlanner', { body: {} })).toMatchObject({ isAssigned: true, firstName: 'Test' })
@@ -97,11 +106,17 @@ describe('the interest in a goal', () => {
   it('is kept once a person and goal', async () => {
     const app = await startTestApp()
     const ada = await app.signIn('ada@example.test')
-    for (const interestFlag of [7, 7, 1] as const) expect(await ada.call('setInterestFlag', { body: { interestFlag } })).toEqual({})
+    for (const interestFlag of [7, 7, 1] as const)
+      expect(await ada.call('setInterestFlag', { body: { interestFlag } })).toEqual({})
     for (const interestFlag of [0, 8, '7', undefined]) {
-      expect(await ada.send('setInterestFlag', { body: { interestFlag } })).toMatchObject({ status: 400, body: { Items: [{ Field: 'interestFlag' }] } })
+      expect(await ada.send('setInterestFlag', { body: { interestFlag } })).toMatchObject({
+        status: 400,
+        body: { Items: [{ Field: 'interestFlag' }] },
+      })
     }
-    expect(await (await app.visit()).send('setInterestFlag', { body: { interestFlag: 7 } })).toMatchObject({ status: 401 })
+    expect(await (await app.visit()).send('setInterestFlag', { body: { interestFlag: 7 } })).toMatchObject({
+      status: 401,
+    })
     const { userId } = await ada.call('session', {})
     expect(await app.parts.directory.interests.ofPerson(userId ?? 0)).toEqual([1, 7])
     await app.stop()

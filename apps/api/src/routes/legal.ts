@@ -11,7 +11,9 @@ export function legalRoutes({ directory }: Pick<AppParts, 'directory'>) {
   /** Where they are looked for at each request, the terms stand with the person. */
   const isAccepted = async (document: LegalDocumentName, person: SignedInPerson) => {
     const { version } = legalDocuments[document]
-    return document === 'terms-of-use' ? person.acceptedTerms === version : directory.legal.isAccepted(person.userId, document, version)
+    return document === 'terms-of-use'
+      ? person.acceptedTerms === version
+      : directory.legal.isAccepted(person.userId, document, version)
   }
 
   const read = async (document: LegalDocumentName, caller: SignedInPerson | null): Promise<LegalDocument> => ({

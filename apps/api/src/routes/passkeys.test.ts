@@ -20,7 +20,9 @@ describe('a passkey', () => {
   const addPasskey = async (client: TestClient, passkey = makeSoftPasskey()) => {
     const { challenge } = await client.call('startSecondFactor', { body: { kind: 'passkey', password: TEST_PASSWORD } })
     if (challenge.kind !== 'passkey') throw new Error('Another kind was started')
-    const answer = await client.send('confirmSecondFactor', { body: { credential: passkey.create(challenge.options, app.origin) } })
+    const answer = await client.send('confirmSecondFactor', {
+      body: { credential: passkey.create(challenge.options, app.origin) },
+    })
     return { passkey, answer, options: challenge.options }
   }
   const optionsFor = async (client: TestClient) => {
@@ -30,17 +32,20 @@ describe('a passkey', () => {
   }
   const wrong = { status: 400, body: { code: 60001 } }
 
-  it.each([{ counts: true }, { counts: false }])('signs in, again and again, whether it counts its uses or not: %o', async (kind) => {
-    const { passkey, answer } = await addPasskey(await app.signIn(userName), makeSoftPasskey(kind))
-    expect(answer).toMatchObject({ status: 200, body: { recoveryCodes: { length: 10 } } })
-    for (let time = 0; time < 2; time += 1) {
-      const { client, kinds } = await halfSignedIn()
-      expect(kinds).toEqual(['passkey', 'recovery'])
-      const proof = passkey.sign(await optionsFor(client), app.origin)
-      expect(await client.send('verifySecondFactor', { body: { credential: proof } })).toMatchObject({ status: 200 })
-      expect(await client.call('session', {})).toMatchObject({ isSignedIn: true })
-    }
-  })
+  it.each([{ counts: true }, { counts: false }])(
+    'signs in, again and again, whether it counts its uses or not: %o',
+    async (kind) => {
+      const { passkey, answer } = await addPasskey(await app.signIn(userName), makeSoftPasskey(kind))
+      expect(answer).toMatchObject({ status: 200, body: { recoveryCodes: { length: 10 } } })
+      for (let time = 0; time < 2; time += 1) {
+        const { client, kinds } = await halfSignedIn()
+        expect(kinds).toEqual(['passkey', 'recovery'])
+        const proof = passkey.sign(await optionsFor(client), app.origin)
+        expect(await client.send('verifySecondFactor', { body: { credential: proof } })).toMatchObject({ status: 200 })
+        expect(await client.call('session', {})).toMatchObject({ isSignedIn: true })
+      }
+    },
+  )
 
   it('signs each challenge once, of this browser, on our own page', async () => {
     const { passkey } = await addPasskey(await app.signIn(userName))
@@ -65,10 +70,14 @@ describe('a passkey', () => {
     const eve = await app.signIn('eve@example.test')
     const { passkey, options } = await addPasskey(eve)
     const strange = makeSoftPasskey()
-    expect(await ada.send('confirmSecondFactor', { body: { credential: strange.create(options, app.origin) } })).toMatchObject(wrong)
+    expect(
+      await ada.send('confirmSecondFactor', { body: { credential: strange.create(options, app.origin) } }),
+    ).toMatchObject(wrong)
     const { challenge } = await ada.call('startSecondFactor', { body: { kind: 'passkey', password: TEST_PASSWORD } })
     const own = challenge.kind === 'passkey' ? challenge.options : options
-    expect(await ada.send('confirmSecondFactor', { body: { credential: strange.create(own, 'https://evil.example') } })).toMatchObject(wrong)
+    expect(
+      await ada.send('confirmSecondFactor', { body: { credential: strange.create(own, 'https://evil.example') } }),
+    ).toMatchObject(wrong)
     const taken = passkey.create((await addPasskey(ada)).options, app.origin)
     expect(await ada.send('confirmSecondFactor', { body: { credential: taken } })).toMatchObject(wrong)
   })
@@ -78,7 +87,9 @@ describe('a passkey', () => {
     const [one, other] = [await halfSignedIn(), await halfSignedIn()]
     const earlier = passkey.sign(await optionsFor(one.client), app.origin)
     const later = passkey.sign(await optionsFor(other.client), app.origin)
-    expect(await other.client.send('verifySecondFactor', { body: { credential: later } })).toMatchObject({ status: 200 })
+    expect(await other.client.send('verifySecondFactor', { body: { credential: later } })).toMatchObject({
+      status: 200,
+    })
     expect(await one.client.send('verifySecondFactor', { body: { credential: earlier } })).toMatchObject(wrong)
   })
 
@@ -87,7 +98,10 @@ describe('a passkey', () => {
     const { client } = await halfSignedIn()
     const proof = passkey.sign(await optionsFor(client), app.origin)
     app.clock.advance(5 * 60_000)
-    expect(await client.send('verifySecondFactor', { body: { credential: proof } })).toMatchObject({ status: 400, body: { code: 60002 } })
+    expect(await client.send('verifySecondFactor', { body: { credential: proof } })).toMatchObject({
+      status: 400,
+      body: { code: 60002 },
+    })
   })
 
   it('of another person opens nothing', async () => {

@@ -17,7 +17,8 @@ describe('a forgotten password', () => {
   })
   afterEach(() => app.stop())
 
-  const ask = async (name = userName) => visitor.send('requestPasswordReset', { body: { userName: name, recaptchaToken: await solved(visitor) } })
+  const ask = async (name = userName) =>
+    visitor.send('requestPasswordReset', { body: { userName: name, recaptchaToken: await solved(visitor) } })
   const verify = (code: string, name = userName) => visitor.send('verifyResetCode', { body: { userName: name, code } })
   const tokenFor = async () => {
     await ask()
@@ -30,7 +31,8 @@ describe('a forgotten password', () => {
     const { people, audit } = app.parts.directory
     return (await audit.ofPerson((await people.byEmail(userName))?.id ?? 0, 1))[0]?.event
   }
-  const signIn = async (password: string) => visitor.send('login', { body: { userName, password, recaptchaToken: await solved(visitor) } })
+  const signIn = async (password: string) =>
+    visitor.send('login', { body: { userName, password, recaptchaToken: await solved(visitor) } })
 
   it('is replaced with a mailed code; every session ends, and nobody is signed in by it', async () => {
     const ada = await app.signIn(userName)
@@ -69,7 +71,8 @@ describe('a forgotten password', () => {
     const owner = await app.signIn(userName)
     const askBy = async (client: TestClient) =>
       client.send('requestPasswordReset', { body: { userName, recaptchaToken: await solved(client) } })
-    for (let stranger = 0; stranger < 6; stranger += 1) expect(await askBy(await app.visit())).toMatchObject({ status: 200 })
+    for (let stranger = 0; stranger < 6; stranger += 1)
+      expect(await askBy(await app.visit())).toMatchObject({ status: 200 })
     expect(await askBy(await app.visit())).toMatchObject({ status: 429 })
     await owner.fetch('/logout.aspx')
     await owner.call('session', {})
@@ -78,7 +81,10 @@ describe('a forgotten password', () => {
 
   it('asks for the bot check', async () => {
     const answer = await visitor.send('requestPasswordReset', { body: { userName } })
-    expect(answer).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'recaptchaToken', Errors: ['Field required'] }] } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'recaptchaToken', Errors: ['Field required'] }] },
+    })
     const madeUp = await visitor.send('requestPasswordReset', { body: { userName, recaptchaToken: 'made.up' } })
     expect(madeUp).toMatchObject({ status: 400, body: { code: 10000, Items: [{ Field: 'recaptchaToken' }] } })
     expect(mailOf(app, userName)).toEqual([])
@@ -117,7 +123,12 @@ describe('a forgotten password', () => {
     const token = await tokenFor()
     const { people } = app.parts.directory
     const person = await people.byEmail(userName)
-    await people.saveContact(person?.id ?? 0, { firstName: 'Ada', lastName: 'Byron', email: 'ada@home.example', phone: null })
+    await people.saveContact(person?.id ?? 0, {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@home.example',
+      phone: null,
+    })
     expect(await complete(token)).toMatchObject({ status: 400, body: { code: 60002 } })
   })
 
@@ -136,13 +147,19 @@ describe('a forgotten password', () => {
     [TEST_PASSWORD, 20006, 'Password is a past password'],
   ])('does not take the new password %s: %i %s', async (newPassword, code, message) => {
     const token = await tokenFor()
-    expect(await complete(token, newPassword)).toMatchObject({ status: 400, body: { code, message, Items: [{ Field: 'newPassword', Errors: [message] }] } })
+    expect(await complete(token, newPassword)).toMatchObject({
+      status: 400,
+      body: { code, message, Items: [{ Field: 'newPassword', Errors: [message] }] },
+    })
     expect(await complete(token), 'the token stays good for a better one').toMatchObject({ status: 200 })
   })
 
   it('wants the new password twice', async () => {
     const answer = await complete(await tokenFor(), NEW, 'Calm-Meadow-78')
-    expect(answer).toMatchObject({ status: 400, body: { code: 20005, Items: [{ Field: 'confirmPassword', Errors: ['Passwords do not match.'] }] } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 20005, Items: [{ Field: 'confirmPassword', Errors: ['Passwords do not match.'] }] },
+    })
   })
 
   it('gives no planner a code whose only second factor is mail as well', async () => {
@@ -154,17 +171,34 @@ describe('a forgotten password', () => {
   it('gives a planner no token either for a code that was sent before the second step was removed', async () => {
     const email = 'planner@example.test'
     const { id } = await app.addPerson(email, { role: 1 })
-    await app.parts.directory.secondFactors.addPasskey(id, { credentialId: 'c', publicKey: 'k', lastUse: 0, at: app.clock.now() })
+    await app.parts.directory.secondFactors.addPasskey(id, {
+      credentialId: 'c',
+      publicKey: 'k',
+      lastUse: 0,
+      at: app.clock.now(),
+    })
     await ask(email)
     await app.parts.directory.secondFactors.removeAll(id)
     expect(await verify(codeOf(app, email), email)).toMatchObject({ status: 400, body: { code: 10002 } })
   })
 
   it('names the missing fields', async () => {
-    expect(await visitor.send('requestPasswordReset', { body: {} })).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'userName' }, { Field: 'recaptchaToken' }] } })
-    expect(await visitor.send('verifyResetCode', { body: { userName } })).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'code' }] } })
+    expect(await visitor.send('requestPasswordReset', { body: {} })).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'userName' }, { Field: 'recaptchaToken' }] },
+    })
+    expect(await visitor.send('verifyResetCode', { body: { userName } })).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'code' }] },
+    })
     const missing = await visitor.send('completePasswordReset', { body: { resetToken: 'x' } })
-    expect(missing).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'newPassword' }, { Field: 'confirmPassword' }] } })
-    expect(await visitor.send('completePasswordResetSso', { body: { resetToken: 'x' } })).toMatchObject({ status: 400, body: { Items: [{ Field: 'ssoToken' }] } })
+    expect(missing).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'newPassword' }, { Field: 'confirmPassword' }] },
+    })
+    expect(await visitor.send('completePasswordResetSso', { body: { resetToken: 'x' } })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'ssoToken' }] },
+    })
   })
 })

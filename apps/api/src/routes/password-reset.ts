@@ -7,9 +7,12 @@ import { updatePassword } from '../services/password-update.ts'
 export function passwordResetRoutes(parts: AppParts, identity: Identity) {
   return {
     requestPasswordReset: ({ body }, exchange) => requestReset(parts, identity, body, exchange),
-    verifyResetCode: ({ body: { userName, code } }, { request }) => verifyResetCode(parts, identity, { userName, code, request }),
+    verifyResetCode: ({ body: { userName, code } }, { request }) =>
+      verifyResetCode(parts, identity, { userName, code, request }),
     completePasswordReset: ({ body }) => completeReset(parts, identity, body),
-    completePasswordResetSso: ({ body: { resetToken, ssoToken } }) => completeResetSso(parts, identity, resetToken, ssoToken),
-    updatePassword: ({ body }, { person, request }) => updatePassword(parts, identity, { ...body, personId: person.userId, request }),
+    completePasswordResetSso: ({ body: { resetToken, ssoToken } }) =>
+      completeResetSso(parts, identity, resetToken, ssoToken),
+    updatePassword: ({ body }, { person, request }) =>
+      updatePassword(parts, identity, { ...body, personId: person.userId, request }),
   } satisfies RequestHandlers
 }

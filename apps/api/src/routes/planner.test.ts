@@ -18,7 +18,15 @@ describe('the planner of an employee', () => {
 
   it('is nobody, and stays nobody in a company without planners', async () => {
     const ada = await signIn('ada@example.test')
-    const nobody = { isAssigned: false, plannerId: null, firstName: null, lastName: null, email: null, phone: null, schedulingUrl: null }
+    const nobody = {
+      isAssigned: false,
+      plannerId: null,
+      firstName: null,
+      lastName: null,
+      email: null,
+      phone: null,
+      schedulingUrl: null,
+    }
     expect(await ada.call('planner', {})).toEqual(nobody)
     expect(await ada.call('assignPlanner', { body: {} })).toEqual(nobody)
   })

@@ -21,7 +21,13 @@ interface LooseInput {
 
 const allocation = { yearsUntilTaking: 4, riskTolerance: 2, yearsOfSpending: 3, investmentType: 3 }
 const distribution = {
-  retirementAge: 65, lifeExpectancy: 90, fund: 500_000, annualExpenses: 30_000, otherIncome: 12_000, retirementReturn: 0.05, inflation: 0.025,
+  retirementAge: 65,
+  lifeExpectancy: 90,
+  fund: 500_000,
+  annualExpenses: 30_000,
+  otherIncome: 12_000,
+  retirementReturn: 0.05,
+  inflation: 0.025,
   futureTaxRate: 0.15,
 }
 const loan = { name: 'Loan', balance: -10_000, interestRate: 0.06, currentMonthlyPayment: 60 }
@@ -54,7 +60,10 @@ const calls = {
   createStudentLoan: { body: loan },
 } as const satisfies Partial<Record<EndpointName, LooseInput>>
 
-const names: (keyof typeof calls)[] = ['commitPlan', ...Object.keys(calls).filter((name): name is keyof typeof calls => name in calls && name !== 'commitPlan')]
+const names: (keyof typeof calls)[] = [
+  'commitPlan',
+  ...Object.keys(calls).filter((name): name is keyof typeof calls => name in calls && name !== 'commitPlan'),
+]
 const needsAStep = (name: string) => name === 'setNextStepStatus' || name === 'deleteNextStep'
 
 describe('the calls of goals and plans', () => {
@@ -65,21 +74,25 @@ describe('the calls of goals and plans', () => {
     expect([name, stranger.status, stranger.body.code]).toEqual([name, 401, -1])
   })
 
-  it.each(Object.entries(calls).filter(([, input]) => 'params' in input && ('planType' in input.params || 'goalType' in input.params)).map(([name]) => name))(
-    '%s answers 404 for a number that is none, and 400 for what is no number',
-    async (name) => {
-      const known = names.find((candidate) => candidate === name)
-      if (!known) throw new RangeError(name)
-      const input: LooseInput = calls[known]
-      for (const number of [0, 13, 999]) {
-        const params = Object.fromEntries(Object.keys(input.params ?? {}).map((param) => [param, number]))
-        expect((await ada.client.send(known, { ...input, params })).status).toBe(404)
-      }
-      const [param = ''] = Object.keys(input.params ?? {})
-      const wrong = await ada.client.send(known, { ...input, params: { [param]: 'two' } })
-      expect([wrong.status, wrong.body.Items]).toEqual([400, [{ Field: param, Errors: ['Please enter a valid number.'] }]])
-    },
-  )
+  it.each(
+    Object.entries(calls)
+      .filter(([, input]) => 'params' in input && ('planType' in input.params || 'goalType' in input.params))
+      .map(([name]) => name),
+  )('%s answers 404 for a number that is none, and 400 for what is no number', async (name) => {
+    const known = names.find((candidate) => candidate === name)
+    if (!known) throw new RangeError(name)
+    const input: LooseInput = calls[known]
+    for (const number of [0, 13, 999]) {
+      const params = Object.fromEntries(Object.keys(input.params ?? {}).map((param) => [param, number]))
+      expect((await ada.client.send(known, { ...input, params })).status).toBe(404)
+    }
+    const [param = ''] = Object.keys(input.params ?? {})
+    const wrong = await ada.client.send(known, { ...input, params: { [param]: 'two' } })
+    expect([wrong.status, wrong.body.Items]).toEqual([
+      400,
+      [{ Field: param, Errors: ['Please enter a valid number.'] }],
+    ])
+  })
 })
 
 describe('a plan’s body', () => {
@@ -89,14 +102,28 @@ describe('a plan’s body', () => {
   }
 
   it('is checked by the shape of its own plan type, and each missing field is named', async () => {
-    expect(await commit(2, { input: {} })).toEqual([400, 10001, ['yearsUntilTaking', 'riskTolerance', 'yearsOfSpending', 'investmentType'].map((field) => `input.${field}`)])
-    expect(await commit(3, { input: { monthlyPayment: 100 } })).toEqual([400, 10001, ['input.interestRate', 'input.strategy']])
+    expect(await commit(2, { input: {} })).toEqual([
+      400,
+      10001,
+      ['yearsUntilTaking', 'riskTolerance', 'yearsOfSpending', 'investmentType'].map((field) => `input.${field}`),
+    ])
+    expect(await commit(3, { input: { monthlyPayment: 100 } })).toEqual([
+      400,
+      10001,
+      ['input.interestRate', 'input.strategy'],
+    ])
     expect(await commit(4, {})).toEqual([400, 10001, ['input']])
     expect(await commit(1, { input: { personalInformation: {}, retirementPlanDetails: {} } })).toEqual([
       400,
       10001,
-      ['personalInformation.dateOfBirth', 'personalInformation.annualIncome', 'personalInformation.relationshipStatus',
-        'retirementPlanDetails.lifeExpectancy', 'retirementPlanDetails.retirementAge', 'retirementPlanDetails.monthlyExpenses'].map((field) => `input.${field}`),
+      [
+        'personalInformation.dateOfBirth',
+        'personalInformation.annualIncome',
+        'personalInformation.relationshipStatus',
+        'retirementPlanDetails.lifeExpectancy',
+        'retirementPlanDetails.retirementAge',
+        'retirementPlanDetails.monthlyExpenses',
+      ].map((field) => `input.${field}`),
     ])
   })
 
@@ -115,21 +142,68 @@ describe('a plan’s body', () => {
   })
 
   it('names what only the whole plan can tell', async () => {
-    expect(await commit(3, { input: { monthlyPayment: 100, interestRate: 0.08, strategy: 1 } })).toEqual([400, 10000, ['linkedAccounts']])
-    const card = { category: 'Credit Card', type: 'Credit Card', name: 'Card', balance: -1_000, interestRate: 0.2, monthlyMinimumPayment: 25, currentMonthlyPayment: 30 }
+    expect(await commit(3, { input: { monthlyPayment: 100, interestRate: 0.08, strategy: 1 } })).toEqual([
+      400,
+      10000,
+      ['linkedAccounts'],
+    ])
+    const card = {
+      category: 'Credit Card',
+      type: 'Credit Card',
+      name: 'Card',
+      balance: -1_000,
+      interestRate: 0.2,
+      monthlyMinimumPayment: 25,
+      currentMonthlyPayment: 30,
+    }
     const { userAccountId } = await ada.addAccount(card)
     const linkedAccounts = [{ userAccountId, isLinked: true }]
-    const low = await ada.client.send('commitPlan', { params: { planType: 3 }, body: { input: { monthlyPayment: 24.99, interestRate: 0.08, strategy: 1 }, linkedAccounts } })
-    expect(low.body.Items).toEqual([{ Field: 'input.monthlyPayment', Errors: ['Your monthly payment must be at least $25.00, the sum of your minimum payments.'] }])
-    await ada.client.call('updateAccount', { body: { userAccountId, monthlyMinimumPayment: 0, balance: -9_000, interestRate: 0.4 } })
-    const never = await ada.client.send('commitPlan', { params: { planType: 3 }, body: { input: { monthlyPayment: 25, interestRate: 0.08, strategy: 1 }, linkedAccounts } })
-    expect(never.body.Items).toEqual([{ Field: 'input.monthlyPayment', Errors: ['At this payment a debt takes more than 50 years to pay off.'] }])
-    const early = { personalInformation: { dateOfBirth: '1960-01-01', annualIncome: 1, relationshipStatus: 1 }, retirementPlanDetails: { lifeExpectancy: 66, retirementAge: 62, monthlyExpenses: 1 } }
-    expect(await commit(1, { input: early })).toEqual([400, 10000, ['input.retirementPlanDetails.retirementAge', 'input.retirementPlanDetails.lifeExpectancy']])
-    expect(await commit(1, { input: { ...early, retirementPlanDetails: { lifeExpectancy: 90, retirementAge: 67, monthlyExpenses: 1 }, isSpouseIncomeIncluded: true } })).toEqual([
+    const low = await ada.client.send('commitPlan', {
+      params: { planType: 3 },
+      body: { input: { monthlyPayment: 24.99, interestRate: 0.08, strategy: 1 }, linkedAccounts },
+    })
+    expect(low.body.Items).toEqual([
+      {
+        Field: 'input.monthlyPayment',
+        Errors: ['Your monthly payment must be at least $25.00, the sum of your minimum payments.'],
+      },
+    ])
+    await ada.client.call('updateAccount', {
+      body: { userAccountId, monthlyMinimumPayment: 0, balance: -9_000, interestRate: 0.4 },
+    })
+    const never = await ada.client.send('commitPlan', {
+      params: { planType: 3 },
+      body: { input: { monthlyPayment: 25, interestRate: 0.08, strategy: 1 }, linkedAccounts },
+    })
+    expect(never.body.Items).toEqual([
+      { Field: 'input.monthlyPayment', Errors: ['At this payment a debt takes more than 50 years to pay off.'] },
+    ])
+    const early = {
+      personalInformation: { dateOfBirth: '1960-01-01', annualIncome: 1, relationshipStatus: 1 },
+      retirementPlanDetails: { lifeExpectancy: 66, retirementAge: 62, monthlyExpenses: 1 },
+    }
+    expect(await commit(1, { input: early })).toEqual([
+      400,
+      10000,
+      ['input.retirementPlanDetails.retirementAge', 'input.retirementPlanDetails.lifeExpectancy'],
+    ])
+    expect(
+      await commit(1, {
+        input: {
+          ...early,
+          retirementPlanDetails: { lifeExpectancy: 90, retirementAge: 67, monthlyExpenses: 1 },
+          isSpouseIncomeIncluded: true,
+        },
+      }),
+    ).toEqual([
       400,
       10001,
-      ['personalInformation.spouseDateOfBirth', 'personalInformation.spouseAnnualIncome', 'retirementPlanDetails.spouseRetirementAge', 'retirementPlanDetails.spouseLifeExpectancy'].map((field) => `input.${field}`),
+      [
+        'personalInformation.spouseDateOfBirth',
+        'personalInformation.spouseAnnualIncome',
+        'retirementPlanDetails.spouseRetirementAge',
+        'retirementPlanDetails.spouseLifeExpectancy',
+      ].map((field) => `input.${field}`),
     ])
     expect(await commit(7, { input: {} })).toEqual([400, 10000, ['input']])
   })
@@ -137,19 +211,48 @@ describe('a plan’s body', () => {
   it('asks each linked student loan for its kind', async () => {
     const first = await ada.client.call('createStudentLoan', { body: loan })
     const second = await ada.client.call('createStudentLoan', { body: { ...loan, name: 'Second' } })
-    const linkedAccounts = [{ userAccountId: first.userAccountId, isLinked: true, loanType: 1 }, { userAccountId: second.userAccountId, isLinked: true }]
-    expect(await commit(11, { input: { monthlyPayment: 200 }, linkedAccounts })).toEqual([400, 10001, ['linkedAccounts[1].loanType']])
-    expect(await commit(11, { input: { monthlyPayment: 200 }, linkedAccounts: [{ ...linkedAccounts[0], loanType: 3 }] })).toEqual([400, 10000, ['linkedAccounts[0].loanType']])
+    const linkedAccounts = [
+      { userAccountId: first.userAccountId, isLinked: true, loanType: 1 },
+      { userAccountId: second.userAccountId, isLinked: true },
+    ]
+    expect(await commit(11, { input: { monthlyPayment: 200 }, linkedAccounts })).toEqual([
+      400,
+      10001,
+      ['linkedAccounts[1].loanType'],
+    ])
+    expect(
+      await commit(11, { input: { monthlyPayment: 200 }, linkedAccounts: [{ ...linkedAccounts[0], loanType: 3 }] }),
+    ).toEqual([400, 10000, ['linkedAccounts[0].loanType']])
   })
 
   it('links no account that the plan does not offer, and none that is unknown or another person’s', async () => {
-    const { userAccountId } = await ada.addAccount({ category: 'Cash', type: 'Checking', name: 'Checking', balance: 10 })
+    const { userAccountId } = await ada.addAccount({
+      category: 'Cash',
+      type: 'Checking',
+      name: 'Checking',
+      balance: 10,
+    })
     const eve = await newPerson(app)
-    const theirs = await eve.addAccount({ category: 'Credit Card', type: 'Credit Card', name: 'Card', balance: -5, interestRate: 0, monthlyMinimumPayment: 0, currentMonthlyPayment: 1 })
+    const theirs = await eve.addAccount({
+      category: 'Credit Card',
+      type: 'Credit Card',
+      name: 'Card',
+      balance: -5,
+      interestRate: 0,
+      monthlyMinimumPayment: 0,
+      currentMonthlyPayment: 1,
+    })
     const body = (id: number) => ({ input: {}, linkedAccounts: [{ userAccountId: id, isLinked: true }] })
     const offered = await ada.client.send('savePlan', { params: { planType: 3 }, body: body(userAccountId) })
-    expect([offered.status, offered.body.Items]).toEqual([400, [{ Field: 'linkedAccounts[0].userAccountId', Errors: ['This account cannot be linked to this plan.'] }]])
-    const [foreign, unknown] = await Promise.all([theirs.userAccountId, 999_999_999].map((id) => ada.client.send('savePlan', { params: { planType: 3 }, body: body(id) })))
+    expect([offered.status, offered.body.Items]).toEqual([
+      400,
+      [{ Field: 'linkedAccounts[0].userAccountId', Errors: ['This account cannot be linked to this plan.'] }],
+    ])
+    const [foreign, unknown] = await Promise.all(
+      [theirs.userAccountId, 999_999_999].map((id) =>
+        ada.client.send('savePlan', { params: { planType: 3 }, body: body(id) }),
+      ),
+    )
     expect(foreign?.status).toBe(404)
     expect(foreign?.body).toEqual(unknown?.body)
   })
@@ -160,14 +263,26 @@ describe('a plan’s body', () => {
     await benefits.save(other.id, { name: 'Gym', category: 'Health', description: 'Weights.', url: null })
     const [gym] = await benefits.ofCompany(other.id)
     await benefits.save(app.company.id, { name: 'Vision', category: 'Health', description: 'Eyes.', url: null })
-    const body = (benefitId: number | undefined) => ({ input: { annualIncome: 1, savingsRate: 0, benefits: [{ benefitId, isEnrolled: true }] } })
+    const body = (benefitId: number | undefined) => ({
+      input: { annualIncome: 1, savingsRate: 0, benefits: [{ benefitId, isEnrolled: true }] },
+    })
     for (const name of ['savePlan', 'commitPlan', 'willProfileUpdateOnCommit'] as const) {
-      const [foreign, unknown] = await Promise.all([gym?.id, 123_456].map((id) => ada.client.send(name, { params: { planType: 5 }, body: body(id) })))
+      const [foreign, unknown] = await Promise.all(
+        [gym?.id, 123_456].map((id) => ada.client.send(name, { params: { planType: 5 }, body: body(id) })),
+      )
       expect([foreign?.status, foreign?.body]).toEqual([404, unknown?.body])
     }
     const [vision] = await benefits.ofCompany(app.company.id)
-    expect(await commit(5, { input: { annualIncome: 1, savingsRate: 0, benefits: [] } })).toEqual([400, 10001, ['input.benefits']])
-    expect(await commit(5, { input: { annualIncome: 1, savingsRate: 0, benefits: [{ benefitId: vision?.id, isEnrolled: null }] } })).toEqual([400, 10001, ['input.benefits[0].isEnrolled']])
+    expect(await commit(5, { input: { annualIncome: 1, savingsRate: 0, benefits: [] } })).toEqual([
+      400,
+      10001,
+      ['input.benefits'],
+    ])
+    expect(
+      await commit(5, {
+        input: { annualIncome: 1, savingsRate: 0, benefits: [{ benefitId: vision?.id, isEnrolled: null }] },
+      }),
+    ).toEqual([400, 10001, ['input.benefits[0].isEnrolled']])
   })
 
   it('with the same idempotency key is carried out once', async () => {
@@ -185,7 +300,14 @@ describe('a plan’s body', () => {
 describe('student loans', () => {
   it('are accounts whose category and type are fixed, with no minimum unless one is said', async () => {
     const { body } = await ada.client.send('createStudentLoan', { body: { ...loan, category: 'Cash', name: 'Mine' } })
-    expect(body).toMatchObject({ category: 'Loan', type: 'Student Loan', groupName: 'Liability', balance: -10_000, monthlyMinimumPayment: 0, isManualAccount: true })
+    expect(body).toMatchObject({
+      category: 'Loan',
+      type: 'Student Loan',
+      groupName: 'Liability',
+      balance: -10_000,
+      monthlyMinimumPayment: 0,
+      isManualAccount: true,
+    })
   })
 
   it.each([
@@ -194,7 +316,11 @@ describe('student loans', () => {
     [{ interestRate: 0 }, 'interestRate', 'Please enter a number above 0% and below 50%.'],
     [{ interestRate: 0.5001 }, 'interestRate', 'Please enter a number above 0% and below 50%.'],
     [{ currentMonthlyPayment: 0 }, 'currentMonthlyPayment', 'Please enter a positive value.'],
-    [{ currentMonthlyPayment: 52.63 }, 'currentMonthlyPayment', expect.stringContaining('we expect a minimum monthly payment of at least $52.64.')],
+    [
+      { currentMonthlyPayment: 52.63 },
+      'currentMonthlyPayment',
+      expect.stringContaining('we expect a minimum monthly payment of at least $52.64.'),
+    ],
   ])('refuse %j', async (change, Field, message) => {
     const answer = await ada.client.send('createStudentLoan', { body: { ...loan, ...change } })
     expect([answer.status, answer.body.Items]).toEqual([400, [{ Field, Errors: [message] }]])
@@ -209,13 +335,22 @@ describe('student loans', () => {
 
 describe('investment options', () => {
   const options = (investmentType: number, fixedIncome = 20, planType = 2) =>
-    ada.client.call('investmentOptions', { query: { planType: String(planType), investmentType: String(investmentType), fixedIncome: String(fixedIncome) } })
+    ada.client.call('investmentOptions', {
+      query: { planType: String(planType), investmentType: String(investmentType), fixedIncome: String(fixedIncome) },
+    })
 
   it('are the company’s funds of the style, and make a hundred percent', async () => {
     const [handsOn, handsOff, both] = [await options(1), await options(2), await options(3)]
-    expect(handsOff.map(({ fundType, percentage }) => [fundType, percentage])).toEqual([[1, 20], [2, 40], [3, 16], [4, 20], [5, 4]])
+    expect(handsOff.map(({ fundType, percentage }) => [fundType, percentage])).toEqual([
+      [1, 20],
+      [2, 40],
+      [3, 16],
+      [4, 20],
+      [5, 4],
+    ])
     expect(both).toHaveLength(handsOn.length + handsOff.length)
-    for (const funds of [handsOn, handsOff, both]) expect(funds.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100)
+    for (const funds of [handsOn, handsOff, both])
+      expect(funds.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100)
     expect(await options(3, 20, 3)).toEqual([])
   })
 
@@ -231,12 +366,23 @@ describe('investment options', () => {
 
   it('refuse what is no choice', async () => {
     const good = { planType: 2, investmentType: 1, fixedIncome: 20 }
-    for (const [field, value] of [['investmentType', 4], ['fixedIncome', 101], ['fixedIncome', '2.5'], ['planType', '']] as const) {
+    for (const [field, value] of [
+      ['investmentType', 4],
+      ['fixedIncome', 101],
+      ['fixedIncome', '2.5'],
+      ['planType', ''],
+    ] as const) {
       const answer = await ada.client.send('investmentOptions', { query: { ...good, [field]: value } })
       expect([answer.status, answer.body.Items?.[0]?.Field]).toEqual([400, field])
     }
     expect((await ada.client.send('investmentOptions', { query: { ...good, planType: 13 } })).status).toBe(404)
-    expect((await ada.client.call('investmentOptionTypes', {})).map(({ name }) => name)).toEqual(['Fixed Income', 'Large Cap', 'Small Mid Cap', 'Foreign', 'Other'])
+    expect((await ada.client.call('investmentOptionTypes', {})).map(({ name }) => name)).toEqual([
+      'Fixed Income',
+      'Large Cap',
+      'Small Mid Cap',
+      'Foreign',
+      'Other',
+    ])
   })
 })
 
@@ -260,11 +406,16 @@ describe('the distribution document', () => {
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-')
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
-    expect([document.getTitle(), document.getCreationDate()?.toISOString()]).toEqual(['Retirement funding', '2026-11-21T12:00:00.000Z'])
+    expect([document.getTitle(), document.getCreationDate()?.toISOString()]).toEqual([
+      'Retirement funding',
+      '2026-11-21T12:00:00.000Z',
+    ])
     expect(document.getPageCount()).toBe(2)
     const short = await download(person, ['summary'])
     expect((await PDFDocument.load(await short.arrayBuffer(), { updateMetadata: false })).getPageCount()).toBe(1)
-    expect(new Uint8Array(await (await download(person, ['summary'])).arrayBuffer())).toEqual(new Uint8Array(await (await download(person, ['summary'])).arrayBuffer()))
+    expect(new Uint8Array(await (await download(person, ['summary'])).arrayBuffer())).toEqual(
+      new Uint8Array(await (await download(person, ['summary'])).arrayBuffer()),
+    )
   })
 
   it('is not there without a plan, and takes nothing but the names of its sections', async () => {
@@ -273,6 +424,8 @@ describe('the distribution document', () => {
     for (const content of ['<b>mine</b>', [], ['https://example.test'], ['summary', 7], undefined]) {
       expect((await download(ada, content)).status).toBe(400)
     }
-    expect((await (await app.visit()).send('downloadDistributionPdf', { body: { content: ['summary'] } })).status).toBe(401)
+    expect((await (await app.visit()).send('downloadDistributionPdf', { body: { content: ['summary'] } })).status).toBe(
+      401,
+    )
   })
 })

@@ -26,7 +26,10 @@ export function planRoutes({ directory }: Pick<AppParts, 'directory'>) {
       const { widget } = context.person
       requirePlanFor(widget, params.planType)
       const offer = await offerOf(context, params.planType)
-      return planFor(widget, await context.withLedger((ledger) => getPlan({ ledger, today: context.today }, offer, params.planType)))
+      return planFor(
+        widget,
+        await context.withLedger((ledger) => getPlan({ ledger, today: context.today }, offer, params.planType)),
+      )
     },
     async defaultPlan({ params }, context) {
       const offer = await offerOf(context, params.planType)
@@ -60,7 +63,11 @@ export function planRoutes({ directory }: Pick<AppParts, 'directory'>) {
     async downloadDistributionPdf({ body }, context) {
       const { person, today, clock } = context
       const document = await context.withLedger((ledger) => distributionContent({ ledger, today }, body.content))
-      const bytes = await renderDistribution({ ...document, name: `${person.firstName} ${person.lastName}`, createdAt: clock.now() })
+      const bytes = await renderDistribution({
+        ...document,
+        name: `${person.firstName} ${person.lastName}`,
+        createdAt: clock.now(),
+      })
       return { fileName: 'retirement-funding.pdf', bytes }
     },
   } satisfies RequestHandlers

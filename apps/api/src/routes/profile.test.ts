@@ -18,12 +18,30 @@ describe('contact information', () => {
   })
   afterAll(() => app.stop())
 
-  const form = (values: Record<string, unknown> = {}) => ({ firstName: 'Ada', lastName: 'Byron', email, phone: '503-555-0142', ...address, ...values })
-  const save = (values: Record<string, unknown> = {}) => ada.client.send('saveContactInformation', { body: form(values) })
+  const form = (values: Record<string, unknown> = {}) => ({
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email,
+    phone: '503-555-0142',
+    ...address,
+    ...values,
+  })
+  const save = (values: Record<string, unknown> = {}) =>
+    ada.client.send('saveContactInformation', { body: form(values) })
 
   it('is names and email alone at first', async () => {
     expect(await ada.client.call('contactInformation', {})).toEqual({
-      ...{ firstName: 'Test', lastName: 'Person', email, phone: null, street1: null, street2: null, city: null, state: null, zipCode: null },
+      ...{
+        firstName: 'Test',
+        lastName: 'Person',
+        email,
+        phone: null,
+        street1: null,
+        street2: null,
+        city: null,
+        state: null,
+        zipCode: null,
+      },
     })
   })
 
@@ -32,23 +50,38 @@ describe('contact information', () => {
     expect(saved).toEqual({ firstName: 'Ada', lastName: 'Byron', email, phone: '503-555-0142', ...address })
     expect(await ada.client.call('contactInformation', {})).toEqual(saved)
     await ada.client.call('saveContactInformation', { body: form({ phone: '', street2: null, zipCode: undefined }) })
-    expect(await ada.client.call('contactInformation', {})).toMatchObject({ phone: null, street2: null, zipCode: null, city: 'Portland' })
+    expect(await ada.client.call('contactInformation', {})).toMatchObject({
+      phone: null,
+      street2: null,
+      zipCode: null,
+      city: 'Portland',
+    })
   })
 
   it('keeps the address in the ledger and the names in the directory', async () => {
     await ada.client.call('saveContactInformation', { body: form() })
     expect(ada.exportAll()['contact_address']).toMatchObject([{ street1: '12 Harbor Street', zip_code: '97201' }])
-    expect(await app.parts.directory.people.byEmail(email)).toMatchObject({ firstName: 'Ada', lastName: 'Byron', phone: '503-555-0142' })
+    expect(await app.parts.directory.people.byEmail(email)).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      phone: '503-555-0142',
+    })
   })
 
   it('takes the same email in another case without a proof', async () => {
-    expect(await save({ email: email.toUpperCase() })).toMatchObject({ status: 200, body: { email: email.toUpperCase() } })
+    expect(await save({ email: email.toUpperCase() })).toMatchObject({
+      status: 200,
+      body: { email: email.toUpperCase() },
+    })
   })
 
   it('takes a new email with a proof alone, and changes nothing without', async () => {
     const before = await ada.client.call('contactInformation', {})
     const without = await save({ email: 'other@example.test', password: TEST_PASSWORD })
-    expect(without).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'verificationToken', Errors: ['Field required'] }] } })
+    expect(without).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'verificationToken', Errors: ['Field required'] }] },
+    })
     const wrong = await save({ email: 'other@example.test', verificationToken: 'made up', password: TEST_PASSWORD })
     expect(wrong).toMatchObject({ status: 400, body: { code: 60002 } })
     expect(await ada.client.call('contactInformation', {})).toEqual(before)
@@ -58,11 +91,19 @@ describe('contact information', () => {
     const taken = `taken-${email}`
     await app.addPerson(taken)
     const wanted = { email: taken.toUpperCase(), password: TEST_PASSWORD }
-    expect(await save({ ...wanted, verificationToken: 'made up' })).toMatchObject({ status: 400, body: { code: 60002 } })
+    expect(await save({ ...wanted, verificationToken: 'made up' })).toMatchObject({
+      status: 400,
+      body: { code: 60002 },
+    })
     await ada.client.call('sendEmailCode', { body: { email: taken } })
-    const { verificationToken } = await ada.client.call('verifyEmailCode', { body: { email: taken, code: codeOf(app, taken) } })
+    const { verificationToken } = await ada.client.call('verifyEmailCode', {
+      body: { email: taken, code: codeOf(app, taken) },
+    })
     const answer = await save({ ...wanted, verificationToken })
-    expect(answer).toMatchObject({ status: 400, body: { code: 30003, message: 'This email is already registered', Items: [{ Field: 'email' }] } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 30003, message: 'This email is already registered', Items: [{ Field: 'email' }] },
+    })
   })
 
   it.each([
@@ -76,7 +117,10 @@ describe('contact information', () => {
     ['lastName', 'a\u0000b', 10000, 'An error has occurred, Please retry'],
     ['street1', 7, 10001, 'Field required'],
   ])('refuses %s = %j', async (field, value, code, message) => {
-    expect(await save({ [field]: value })).toMatchObject({ status: 400, body: { code, message, Items: [{ Field: field }] } })
+    expect(await save({ [field]: value })).toMatchObject({
+      status: 400,
+      body: { code, message, Items: [{ Field: field }] },
+    })
   })
 
   it('of somebody else stays as it is, whatever a body says', async () => {
@@ -99,7 +143,10 @@ describe('contact information', () => {
     expect(first).toEqual({ isComplete: false, missingFields: missing, isEmailVerified: false, areTermsAccepted: true })
     await save()
     await ada.client.call('saveAboutMe', { body: { dateOfBirth: '1990-05-01', familyStatus: 0 } })
-    expect(await ada.client.call('profileStatus', {})).toMatchObject({ isComplete: false, missingFields: ['annualIncome'] })
+    expect(await ada.client.call('profileStatus', {})).toMatchObject({
+      isComplete: false,
+      missingFields: ['annualIncome'],
+    })
     await ada.client.call('saveAboutMe', { body: { annualIncome: 0 } })
     expect(await ada.client.call('profileStatus', {})).toMatchObject({ isComplete: true, missingFields: [] })
   })
@@ -120,32 +167,48 @@ describe('a new email from a session that is found open', () => {
     await client.call('sendEmailCode', { body: { email } })
     const { verificationToken } = await client.call('verifyEmailCode', { body: { email, code: codeOf(app, email) } })
     const names = { firstName: 'Eve', lastName: 'Other', city: 'Salem', state: 'OR' }
-    const save = (values: Record<string, unknown>) => client.send('saveContactInformation', { body: { ...names, email, verificationToken, ...values } })
+    const save = (values: Record<string, unknown>) =>
+      client.send('saveContactInformation', { body: { ...names, email, verificationToken, ...values } })
     return { client, before, email, save }
   }
 
   it('is refused without the password or with a wrong one, changes nothing, and then is taken with the same proof', async () => {
     const { client, before, email, save } = await begun()
-    expect(await save({})).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'password', Errors: ['Field required'] }] } })
-    expect(await save({ password: 'Wrong-Harbor-42' })).toMatchObject({ status: 400, body: { code: 20007, Items: [{ Field: 'password' }] } })
+    expect(await save({})).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'password', Errors: ['Field required'] }] },
+    })
+    expect(await save({ password: 'Wrong-Harbor-42' })).toMatchObject({
+      status: 400,
+      body: { code: 20007, Items: [{ Field: 'password' }] },
+    })
     expect(await client.call('contactInformation', {})).toEqual(before)
     expect(app.parts.outbox?.messages().filter(({ to }) => to === before.email)).toEqual([])
     expect(await app.parts.directory.people.byEmail(email)).toBeUndefined()
-    expect(await save({ password: TEST_PASSWORD })).toMatchObject({ status: 200, body: { email, firstName: 'Eve', city: 'Salem' } })
+    expect(await save({ password: TEST_PASSWORD })).toMatchObject({
+      status: 200,
+      body: { email, firstName: 'Eve', city: 'Salem' },
+    })
     expect(app.parts.outbox?.messages().filter(({ to }) => to === before.email)).toHaveLength(1)
   })
 
   it('is no way to guess the password', async () => {
     const { client, before, save } = await begun()
-    for (let time = 0; time < 10; time += 1) expect(await save({ password: `Wrong-Harbor-${time}` })).toMatchObject({ status: 400, body: { code: 20007 } })
+    for (let time = 0; time < 10; time += 1)
+      expect(await save({ password: `Wrong-Harbor-${time}` })).toMatchObject({ status: 400, body: { code: 20007 } })
     expect(await save({ password: TEST_PASSWORD })).toMatchObject({ status: 429 })
     expect(await client.call('contactInformation', {})).toEqual(before)
   })
 
   it('is asked for a password alone: names, phone and address need none, and one that comes along is not looked at', async () => {
     const { before, save } = await begun()
-    expect(await save({ email: before.email })).toMatchObject({ status: 200, body: { firstName: 'Eve', city: 'Salem' } })
-    expect(await save({ email: before.email.toUpperCase(), password: 'Wrong-Harbor-42' })).toMatchObject({ status: 200 })
+    expect(await save({ email: before.email })).toMatchObject({
+      status: 200,
+      body: { firstName: 'Eve', city: 'Salem' },
+    })
+    expect(await save({ email: before.email.toUpperCase(), password: 'Wrong-Harbor-42' })).toMatchObject({
+      status: 200,
+    })
   })
 })
 
@@ -159,17 +222,26 @@ describe('a proved email', () => {
     const wanted = { ...shown, password: TEST_PASSWORD }
     const proofOf = async (proved: string) => {
       await client.call('sendEmailCode', { body: { email: proved } })
-      return (await client.call('verifyEmailCode', { body: { email: proved, code: codeOf(app, proved) } })).verificationToken
+      return (await client.call('verifyEmailCode', { body: { email: proved, code: codeOf(app, proved) } }))
+        .verificationToken
     }
     const verificationToken = await proofOf(wanted.email)
 
-    const another = await client.send('saveContactInformation', { body: { ...wanted, email: 'eve@example.test', verificationToken } })
+    const another = await client.send('saveContactInformation', {
+      body: { ...wanted, email: 'eve@example.test', verificationToken },
+    })
     expect(another).toMatchObject({ status: 400, body: { code: 60002 } })
     expect(await client.call('saveContactInformation', { body: { ...wanted, verificationToken } })).toMatchObject(shown)
     expect(await app.parts.directory.people.byEmail(email)).toBeUndefined()
-    expect(await app.parts.directory.people.byEmail(wanted.email)).toMatchObject({ id: userId, emailVerifiedAt: app.clock.now() })
+    expect(await app.parts.directory.people.byEmail(wanted.email)).toMatchObject({
+      id: userId,
+      emailVerifiedAt: app.clock.now(),
+    })
     expect(await client.call('profileStatus', {})).toMatchObject({ isEmailVerified: true })
-    expect(app.parts.outbox?.messages()[0]).toMatchObject({ to: email, subject: 'The email of your Evenkeel account was changed' })
+    expect(app.parts.outbox?.messages()[0]).toMatchObject({
+      to: email,
+      subject: 'The email of your Evenkeel account was changed',
+    })
     expect((await client.call('accessLog', {})).lines[0]).toMatchObject({ event: 'email-changed', isOwn: true })
 
     const back = await client.send('saveContactInformation', { body: { ...wanted, email, verificationToken } })
@@ -186,11 +258,24 @@ describe('the classifiers', () => {
     const app = await startTestApp()
     const { client } = await newPerson(app)
     const all = await client.call('classifiers', {})
-    expect(all.familyStatuses).toEqual([{ id: 0, name: 'Single' }, { id: 1, name: 'Married' }, { id: 2, name: 'Partnered' }])
-    expect(all.dependentRelations).toEqual([{ id: 0, name: 'Child' }, { id: 1, name: 'Parent' }, { id: 2, name: 'Other' }])
+    expect(all.familyStatuses).toEqual([
+      { id: 0, name: 'Single' },
+      { id: 1, name: 'Married' },
+      { id: 2, name: 'Partnered' },
+    ])
+    expect(all.dependentRelations).toEqual([
+      { id: 0, name: 'Child' },
+      { id: 1, name: 'Parent' },
+      { id: 2, name: 'Other' },
+    ])
     expect(all.riskTolerances[0]).toEqual({ id: 1, name: 'Uncomfortable - I would rather preserve my investment' })
     expect(all.investmentTypes.map(({ name }) => name)).toEqual(['Hands On', 'Hands Off', 'Both'])
-    expect(all.yearRanges.map(({ name }) => name)).toEqual(['1 year or less', '2-5 years', '6-10 years', 'More than 10 years'])
+    expect(all.yearRanges.map(({ name }) => name)).toEqual([
+      '1 year or less',
+      '2-5 years',
+      '6-10 years',
+      'More than 10 years',
+    ])
     expect(all.focusAreas.map(({ name }) => name)[5]).toBe('Comfortably in retirement')
     expect(all.states).toHaveLength(56)
     const names = all.states.map(({ name }) => name)

@@ -33,7 +33,11 @@ export interface EmailProof {
 }
 
 /** Names, email and phone are in the directory, the address is in the ledger: the ledger is written first. */
-export function contactRoutes(parts: AppParts, { sessions }: Pick<Identity, 'sessions'>, emailVerification: EmailProof) {
+export function contactRoutes(
+  parts: AppParts,
+  { sessions }: Pick<Identity, 'sessions'>,
+  emailVerification: EmailProof,
+) {
   const { directory, mail } = parts
   const personOf = async (userId: number): Promise<Person> => {
     const person = await directory.people.byId(userId)
@@ -77,7 +81,8 @@ export function contactRoutes(parts: AppParts, { sessions }: Pick<Identity, 'ses
       }
       await context.withLedger((ledger) => saveAddress(ledger, address))
       const at = context.clock.now()
-      if (!(await directory.people.saveContact(userId, { ...contact, ...(isNewEmail && { emailVerifiedAt: at }) }))) throw emailTaken()
+      if (!(await directory.people.saveContact(userId, { ...contact, ...(isNewEmail && { emailVerifiedAt: at }) })))
+        throw emailTaken()
       if (isNewEmail) await noteNewEmail(before, at)
       return contactInformationOf(context)
     },

@@ -38,6 +38,9 @@ describe('the bot check', () => {
   })
 
   it('names the field that a bad body lacks', async () => {
-    expect(await visitor.send('verifyRecaptcha', { body: {} })).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'token' }] } })
+    expect(await visitor.send('verifyRecaptcha', { body: {} })).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'token' }] },
+    })
   })
 })

@@ -23,7 +23,11 @@ describe('registering', () => {
   const validate = async (values: object = noor, companyCode = 'test') =>
     visitor.send('validateUser', { body: { companyCode, values, recaptchaToken: await solved(visitor) } })
   const registrationToken = async () =>
-    (await visitor.call('validateUser', { body: { companyCode: 'test', values: noor, recaptchaToken: await solved(visitor) } })).registrationToken
+    (
+      await visitor.call('validateUser', {
+        body: { companyCode: 'test', values: noor, recaptchaToken: await solved(visitor) },
+      })
+    ).registrationToken
   const verificationToken = async (of = email) => {
     await visitor.call('sendEmailCode', { body: { email: of } })
     return (await visitor.call('verifyEmailCode', { body: { email: of, code: codeOf(app, of) } })).verificationToken
@@ -39,7 +43,8 @@ describe('registering', () => {
     acceptTermsOfUse: true,
     ...changes,
   })
-  const register = async (changes: Parameters<typeof form>[0] = {}) => visitor.send('registerUser', { body: await form(changes) })
+  const register = async (changes: Parameters<typeof form>[0] = {}) =>
+    visitor.send('registerUser', { body: await form(changes) })
 
   it('asks for what the company asks for', async () => {
     expect(await visitor.call('registrationValidators', { body: { companyCode: 'test' } })).toEqual({
@@ -50,14 +55,21 @@ describe('registering', () => {
       ],
     })
     await app.parts.directory.companies.save({ ...app.company, validators: ['employeeId'] })
-    expect(await visitor.call('registrationValidators', { body: { companyCode: 'TEST ' } })).toMatchObject({ validators: [{ name: 'employeeId' }] })
+    expect(await visitor.call('registrationValidators', { body: { companyCode: 'TEST ' } })).toMatchObject({
+      validators: [{ name: 'employeeId' }],
+    })
   })
 
   it('knows an employee however they write it, and nobody else', async () => {
-    expect(await validate({ lastName: ' amari ', dateOfBirth: '6/14/1991', employeeId: 'lk-2041' })).toMatchObject({ status: 200 })
+    expect(await validate({ lastName: ' amari ', dateOfBirth: '6/14/1991', employeeId: 'lk-2041' })).toMatchObject({
+      status: 200,
+    })
     for (const wrong of [{ lastName: 'Amaro' }, { dateOfBirth: '1991-06-15' }, { employeeId: 'LK-2042' }]) {
       const answer = await validate({ ...noor, ...wrong })
-      expect(answer).toMatchObject({ status: 400, body: { code: 0, message: 'Your response does not match our records.' } })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 0, message: 'Your response does not match our records.' },
+      })
     }
     expect(await validate(noor, 'nobody')).toMatchObject({ status: 400, body: { code: 0 } })
   })
@@ -68,31 +80,39 @@ describe('registering', () => {
   })
 
   it('counts those guesses together however the name is written', async () => {
-    for (let day = 10; day < 20; day += 1) await validate({ ...noor, lastName: day % 2 ? '\uff21mari' : '  AMARI', dateOfBirth: `1991-07-${day}` })
+    for (let day = 10; day < 20; day += 1)
+      await validate({ ...noor, lastName: day % 2 ? '\uff21mari' : '  AMARI', dateOfBirth: `1991-07-${day}` })
     expect(await validate()).toMatchObject({ status: 429 })
   })
 
   it('counts guesses at the employee id where no name is asked for, whatever name comes along', async () => {
     const { id: companyId } = app.company
-    const { validators } = await app.parts.directory.companies.save({ ...app.company, validators: ['dateOfBirth', 'employeeId'] })
+    const { validators } = await app.parts.directory.companies.save({
+      ...app.company,
+      validators: ['dateOfBirth', 'employeeId'],
+    })
     const matchHash = rosterHash(app.parts.keys, companyId, validators, noor) ?? ''
     await app.parts.directory.roster.add({ companyId, firstName: 'Noor', lastName: 'Amari', matchHash })
-    for (let day = 10; day < 20; day += 1) await validate({ lastName: `Name${day}`, employeeId: 'LK-9999', dateOfBirth: `1991-07-${day}` })
+    for (let day = 10; day < 20; day += 1)
+      await validate({ lastName: `Name${day}`, employeeId: 'LK-9999', dateOfBirth: `1991-07-${day}` })
     expect(await validate({ employeeId: 'lk-9999 ', dateOfBirth: noor.dateOfBirth })).toMatchObject({ status: 429 })
     expect(await validate(), 'a colleague is not held up by it').toMatchObject({ status: 200 })
   })
 
   it('slows down a network that goes through the names of a company', async () => {
     const subject = app.parts.keys.sign('roster', JSON.stringify(['network', '127.0.0.1']))
-    for (let wrong = 0; wrong < 299; wrong += 1) await app.parts.directory.attempts.count(subject, { at: app.clock.now(), lasts: 60 * MINUTE })
+    for (let wrong = 0; wrong < 299; wrong += 1)
+      await app.parts.directory.attempts.count(subject, { at: app.clock.now(), lasts: 60 * MINUTE })
     expect(await validate({ ...noor, lastName: 'Amaro' })).toMatchObject({ status: 400, body: { code: 0 } })
     expect(await validate()).toMatchObject({ status: 429 })
   })
 
   it('lets nobody who has proved to be an employee go through other people’s emails', async () => {
     const token = await registrationToken()
-    const check = (email: string) => visitor.send('checkUser', { body: { registrationToken: token, email, phone: '503-555-0142' } })
-    for (let person = 0; person < 20; person += 1) expect(await check(`free${person}@home.example`)).toMatchObject({ status: 200 })
+    const check = (email: string) =>
+      visitor.send('checkUser', { body: { registrationToken: token, email, phone: '503-555-0142' } })
+    for (let person = 0; person < 20; person += 1)
+      expect(await check(`free${person}@home.example`)).toMatchObject({ status: 200 })
     expect(await check('free20@home.example')).toMatchObject({ status: 429, body: { code: 10000 } })
     app.clock.advance(60 * MINUTE)
     expect(await register(), 'an hour later').toMatchObject({ status: 200 })
@@ -100,9 +120,17 @@ describe('registering', () => {
 
   it('makes an account and signs in', async () => {
     const token = await registrationToken()
-    expect(await visitor.send('checkUser', { body: { registrationToken: token, email, phone: '5035550142' } })).toMatchObject({ status: 200, body: {} })
+    expect(
+      await visitor.send('checkUser', { body: { registrationToken: token, email, phone: '5035550142' } }),
+    ).toMatchObject({ status: 200, body: {} })
     expect(await register()).toMatchObject({ status: 200, body: { redirectUrl: '/secure/home' } })
-    expect(await visitor.call('session', {})).toMatchObject({ isSignedIn: true, firstName: 'Noor', lastName: 'Amari', email, companyId: app.company.id })
+    expect(await visitor.call('session', {})).toMatchObject({
+      isSignedIn: true,
+      firstName: 'Noor',
+      lastName: 'Amari',
+      email,
+      companyId: app.company.id,
+    })
     expect(await visitor.send('companyInfo'), 'the terms are accepted').toMatchObject({ status: 200 })
     const again = await (await app.visit()).send('login', { body: { userName: email, password: TEST_PASSWORD } })
     expect(again).toMatchObject({ status: 200, body: { areTermsAccepted: true } })
@@ -114,15 +142,24 @@ describe('registering', () => {
     await register()
     visitor = await app.visit()
     const other = { email: 'noor@second.example' }
-    const check = await visitor.send('checkUser', { body: { registrationToken: await registrationToken(), phone: '503-555-0142', ...other } })
+    const check = await visitor.send('checkUser', {
+      body: { registrationToken: await registrationToken(), phone: '503-555-0142', ...other },
+    })
     expect(check).toMatchObject({ status: 400, body: { code: 30002, message: 'User already exists' } })
     expect(await register(other)).toMatchObject({ status: 400, body: { code: 30002 } })
   })
 
   it('makes one account of an email: 30003', async () => {
     await app.addPerson(email.toUpperCase())
-    const taken = { status: 400, body: { code: 30003, message: 'This email is already registered', Items: [{ Field: 'email' }] } }
-    expect(await visitor.send('checkUser', { body: { registrationToken: await registrationToken(), email, phone: '503-555-0142' } })).toMatchObject(taken)
+    const taken = {
+      status: 400,
+      body: { code: 30003, message: 'This email is already registered', Items: [{ Field: 'email' }] },
+    }
+    expect(
+      await visitor.send('checkUser', {
+        body: { registrationToken: await registrationToken(), email, phone: '503-555-0142' },
+      }),
+    ).toMatchObject(taken)
     expect(await register()).toMatchObject(taken)
   })
 
@@ -135,9 +172,17 @@ describe('registering', () => {
 
   it('wants a real email and phone: 30004 and 30005', async () => {
     const check = async (changes: object) =>
-      visitor.send('checkUser', { body: { registrationToken: await registrationToken(), email, phone: '503-555-0142', ...changes } })
-    expect(await check({ email: 'abc' })).toMatchObject({ status: 400, body: { code: 30004, message: 'Email not valid', Items: [{ Field: 'email' }] } })
-    expect(await check({ phone: '012' })).toMatchObject({ status: 400, body: { code: 30005, message: 'Phone is not valid', Items: [{ Field: 'phone' }] } })
+      visitor.send('checkUser', {
+        body: { registrationToken: await registrationToken(), email, phone: '503-555-0142', ...changes },
+      })
+    expect(await check({ email: 'abc' })).toMatchObject({
+      status: 400,
+      body: { code: 30004, message: 'Email not valid', Items: [{ Field: 'email' }] },
+    })
+    expect(await check({ phone: '012' })).toMatchObject({
+      status: 400,
+      body: { code: 30005, message: 'Phone is not valid', Items: [{ Field: 'phone' }] },
+    })
     expect(await register({ email: 'abc', verificationToken: 'any' })).toMatchObject({ body: { code: 30004 } })
     expect(await register({ phone: '012' })).toMatchObject({ body: { code: 30005 } })
   })
@@ -149,15 +194,23 @@ describe('registering', () => {
     ['Quiet-Harbor-two', 20004],
     ['Quiet-Noor-4242', 20005],
   ])('does not take the password %s: %i', async (password, code) => {
-    expect(await register({ password, confirmPassword: password })).toMatchObject({ status: 400, body: { code, Items: [{ Field: 'password' }] } })
+    expect(await register({ password, confirmPassword: password })).toMatchObject({
+      status: 400,
+      body: { code, Items: [{ Field: 'password' }] },
+    })
   })
 
   it('wants the password twice, and the terms accepted', async () => {
     const answer = await register({ confirmPassword: 'Quiet-Harbor-43' })
-    expect(answer).toMatchObject({ body: { code: 20005, Items: [{ Field: 'confirmPassword', Errors: ['Passwords do not match.'] }] } })
+    expect(answer).toMatchObject({
+      body: { code: 20005, Items: [{ Field: 'confirmPassword', Errors: ['Passwords do not match.'] }] },
+    })
     app.clock.advance(MINUTE)
     const without = await register({ acceptTermsOfUse: false })
-    expect(without).toMatchObject({ status: 400, body: { Items: [{ Field: 'acceptTermsOfUse', Errors: ['Field required'] }] } })
+    expect(without).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'acceptTermsOfUse', Errors: ['Field required'] }] },
+    })
   })
 
   it('takes no email that was not verified, nor a proof of another one, an old one or a used one: 60002', async () => {
@@ -171,26 +224,44 @@ describe('registering', () => {
   })
 
   it('begins again with a token that is made up or half an hour old', async () => {
-    const again = { status: 400, body: { code: 10000, Items: [{ Field: 'registrationToken', Errors: ['Please start again.'] }] } }
+    const again = {
+      status: 400,
+      body: { code: 10000, Items: [{ Field: 'registrationToken', Errors: ['Please start again.'] }] },
+    }
     const token = await registrationToken()
     app.clock.advance(30 * MINUTE)
     for (const bad of [token, 'made.up', await verificationToken()]) {
-      expect(await visitor.send('checkUser', { body: { registrationToken: bad, email, phone: '503-555-0142' } })).toMatchObject(again)
+      expect(
+        await visitor.send('checkUser', { body: { registrationToken: bad, email, phone: '503-555-0142' } }),
+      ).toMatchObject(again)
     }
   })
 
   it('asks for the bot check, and names what is missing', async () => {
     const check = await visitor.send('validateUser', { body: { companyCode: 'test', values: noor } })
-    expect(check).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'recaptchaToken', Errors: ['Field required'] }] } })
-    const madeUp = await visitor.send('validateUser', { body: { companyCode: 'test', values: noor, recaptchaToken: 'made.up' } })
+    expect(check).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'recaptchaToken', Errors: ['Field required'] }] },
+    })
+    const madeUp = await visitor.send('validateUser', {
+      body: { companyCode: 'test', values: noor, recaptchaToken: 'made.up' },
+    })
     expect(madeUp).toMatchObject({ status: 400, body: { code: 10000, Items: [{ Field: 'recaptchaToken' }] } })
     expect(await validate({ lastName: 'Amari' })).toMatchObject({
       body: { code: 10001, Items: [{ Field: 'values.dateOfBirth' }, { Field: 'values.employeeId' }] },
     })
     expect(await visitor.send('registerUser', { body: {} })).toMatchObject({ status: 400, body: { code: 10001 } })
-    expect(await visitor.send('checkUser', { body: { email } })).toMatchObject({ body: { Items: [{ Field: 'registrationToken' }, { Field: 'phone' }] } })
+    expect(await visitor.send('checkUser', { body: { email } })).toMatchObject({
+      body: { Items: [{ Field: 'registrationToken' }, { Field: 'phone' }] },
+    })
     const validators = (body: object) => visitor.send('registrationValidators', { body })
-    expect(await validators({})).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'companyCode' }] } })
-    expect(await validators({ companyCode: 'nobody' })).toMatchObject({ status: 400, body: { code: 0, Items: [{ Field: 'companyCode' }] } })
+    expect(await validators({})).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'companyCode' }] },
+    })
+    expect(await validators({ companyCode: 'nobody' })).toMatchObject({
+      status: 400,
+      body: { code: 0, Items: [{ Field: 'companyCode' }] },
+    })
   })
 })

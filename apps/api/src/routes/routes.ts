@@ -27,5 +27,4 @@ export const ledgerRoutes = {
 } satisfies LedgerHandlers
 
 /** What has to wait for something before it comes to the ledger. */
-export const requestRoutes = {
-} satisfies RequestHandlers
+export const requestRoutes = {} satisfies RequestHandlers

@@ -15,12 +15,15 @@ beforeEach(async () => {
 })
 afterEach(() => app.stop())
 
-const appCode = (secret: string, later = 0) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: app.clock.now() + later })
+const appCode = (secret: string, later = 0) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: app.clock.now() + later })
 const verify = (client: TestClient, code: string) => client.send('verifySecondFactor', { body: { code } })
 
 /** Adds an authenticator app; the clock then moves on, since each code is taken once. */
 async function addAuthenticator(client: TestClient) {
-  const { challenge } = await client.call('startSecondFactor', { body: { kind: 'authenticator', password: TEST_PASSWORD } })
+  const { challenge } = await client.call('startSecondFactor', {
+    body: { kind: 'authenticator', password: TEST_PASSWORD },
+  })
   if (challenge.kind !== 'authenticator') throw new Error('Another kind was started')
   const { recoveryCodes } = await client.call('confirmSecondFactor', { body: { code: appCode(challenge.secret) } })
   app.clock.advance(MINUTE)
@@ -40,9 +43,15 @@ describe('an authenticator app', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/Evenkeel:ada%40example.test\?issuer=Evenkeel&secret=[A-Z2-7]{32}/)
     expect(new Set(recoveryCodes).size).toBe(10)
     expect(recoveryCodes.every((code) => /^[2-9a-kmnp-z]{5}-[2-9a-kmnp-z]{5}$/.test(code))).toBe(true)
-    expect(mailOf(app, userName).map(({ subject }) => subject)).toEqual(['A second step was added to your Evenkeel sign-in'])
+    expect(mailOf(app, userName).map(({ subject }) => subject)).toEqual([
+      'A second step was added to your Evenkeel sign-in',
+    ])
     expect((await ada.call('accessLog', {})).lines.map(({ event }) => event)).toContain('second-factor-added')
-    expect(await ada.call('secondFactor', {})).toMatchObject({ isRequired: false, factors: [{ kind: 'authenticator' }], recoveryCodesLeft: 10 })
+    expect(await ada.call('secondFactor', {})).toMatchObject({
+      isRequired: false,
+      factors: [{ kind: 'authenticator' }],
+      recoveryCodesLeft: 10,
+    })
 
     const { client, kinds } = await halfSignedIn()
     expect(kinds).toEqual(['authenticator', 'recovery'])
@@ -54,7 +63,10 @@ describe('an authenticator app', () => {
 
   it('may be half a minute off, and no more; each code is taken once', async () => {
     const { secret } = await addAuthenticator(await app.signIn(userName))
-    const wrong = { status: 400, body: { code: 60001, message: 'Verification code is invalid', Items: [{ Field: 'code' }] } }
+    const wrong = {
+      status: 400,
+      body: { code: 60001, message: 'Verification code is invalid', Items: [{ Field: 'code' }] },
+    }
     const { client } = await halfSignedIn()
     expect(await verify(client, appCode(secret, -2 * MINUTE))).toMatchObject(wrong)
     expect(await verify(client, appCode(secret, 2 * MINUTE))).toMatchObject(wrong)
@@ -68,7 +80,8 @@ describe('an authenticator app', () => {
   it('gives five tries and then asks for the password again', async () => {
     const { secret } = await addAuthenticator(await app.signIn(userName))
     const { client } = await halfSignedIn()
-    for (let time = 0; time < 5; time += 1) expect(await verify(client, wrongCode(appCode(secret)))).toMatchObject({ status: 400 })
+    for (let time = 0; time < 5; time += 1)
+      expect(await verify(client, wrongCode(appCode(secret)))).toMatchObject({ status: 400 })
     expect(await verify(client, appCode(secret))).toMatchObject({ status: 401 })
   })
 
@@ -91,12 +104,20 @@ describe('an authenticator app', () => {
 
   it('counts only after its first code, and is to be confirmed within 10 minutes', async () => {
     const ada = await app.signIn(userName)
-    const { challenge } = await ada.call('startSecondFactor', { body: { kind: 'authenticator', password: TEST_PASSWORD } })
+    const { challenge } = await ada.call('startSecondFactor', {
+      body: { kind: 'authenticator', password: TEST_PASSWORD },
+    })
     const secret = challenge.kind === 'authenticator' ? challenge.secret : ''
-    expect(await ada.send('confirmSecondFactor', { body: { code: wrongCode(appCode(secret)) } })).toMatchObject({ status: 400, body: { code: 60001 } })
+    expect(await ada.send('confirmSecondFactor', { body: { code: wrongCode(appCode(secret)) } })).toMatchObject({
+      status: 400,
+      body: { code: 60001 },
+    })
     expect((await halfSignedIn()).kinds).toBeUndefined()
     app.clock.advance(10 * MINUTE)
-    expect(await ada.send('confirmSecondFactor', { body: { code: appCode(secret) } })).toMatchObject({ status: 400, body: { code: 60002 } })
+    expect(await ada.send('confirmSecondFactor', { body: { code: appCode(secret) } })).toMatchObject({
+      status: 400,
+      body: { code: 60002 },
+    })
   })
 
   it('is replaced by a newer one, without new recovery codes', async () => {
@@ -115,14 +136,18 @@ describe('an authenticator app', () => {
     const { userId } = await ada.call('session', {})
     const [factor] = await app.parts.directory.secondFactors.ofPerson(userId ?? 0)
     expect(JSON.stringify(factor)).not.toContain(secret)
-    expect(Buffer.from(factor?.sealedSecret ?? '', 'base64url').includes(Buffer.from(Secret.fromBase32(secret).bytes))).toBe(false)
+    expect(
+      Buffer.from(factor?.sealedSecret ?? '', 'base64url').includes(Buffer.from(Secret.fromBase32(secret).bytes)),
+    ).toBe(false)
   })
 
   it('can be left at home: each recovery code signs in once', async () => {
     const ada = await app.signIn(userName)
     const { recoveryCodes } = await addAuthenticator(ada)
     const code = recoveryCodes[3] ?? ''
-    expect(await verify((await halfSignedIn()).client, code.toUpperCase().replace('-', ' '))).toMatchObject({ status: 200 })
+    expect(await verify((await halfSignedIn()).client, code.toUpperCase().replace('-', ' '))).toMatchObject({
+      status: 200,
+    })
     expect(await verify((await halfSignedIn()).client, code)).toMatchObject({ status: 400, body: { code: 60001 } })
     expect(await ada.call('secondFactor', {})).toMatchObject({ recoveryCodesLeft: 9 })
     expect((await ada.call('accessLog', {})).lines.map(({ event }) => event)).toContain('recovery-code-used')
@@ -131,7 +156,8 @@ describe('an authenticator app', () => {
   it('gives new recovery codes once all are used, and never two sets', async () => {
     const ada = await app.signIn(userName)
     const { recoveryCodes } = await addAuthenticator(ada)
-    for (const code of recoveryCodes.slice(1)) expect(await verify((await halfSignedIn()).client, code)).toMatchObject({ status: 200 })
+    for (const code of recoveryCodes.slice(1))
+      expect(await verify((await halfSignedIn()).client, code)).toMatchObject({ status: 200 })
     expect((await addAuthenticator(ada)).recoveryCodes, 'one is left').toEqual([])
     await verify((await halfSignedIn()).client, recoveryCodes[0] ?? '')
     const { recoveryCodes: next } = await addAuthenticator(ada)
@@ -141,7 +167,9 @@ describe('an authenticator app', () => {
     const { userId } = await ada.call('session', {})
     const { secondFactors } = app.parts.directory
     await secondFactors.removeAll(userId ?? 0)
-    expect(await Promise.all([['a'], ['b']].map((hashes) => secondFactors.addRecoveryCodes(userId ?? 0, hashes)))).toEqual([true, false])
+    expect(
+      await Promise.all([['a'], ['b']].map((hashes) => secondFactors.addRecoveryCodes(userId ?? 0, hashes))),
+    ).toEqual([true, false])
   })
 
   it('leads to one session, also where two proofs come at once', async () => {
@@ -156,38 +184,51 @@ describe('an authenticator app', () => {
     await addAuthenticator(ada)
     const wrong = await ada.send('removeSecondFactor', { body: { password: 'Wrong-Harbor-42' } })
     expect(wrong).toMatchObject({ status: 400, body: { code: 20007, Items: [{ Field: 'password' }] } })
-    expect(await ada.send('removeSecondFactor', { body: { password: TEST_PASSWORD } })).toMatchObject({ status: 200, body: {} })
+    expect(await ada.send('removeSecondFactor', { body: { password: TEST_PASSWORD } })).toMatchObject({
+      status: 200,
+      body: {},
+    })
     expect((await halfSignedIn()).kinds).toBeUndefined()
-    expect(mailOf(app, userName).map(({ subject }) => subject)).toContain('The second step of your Evenkeel sign-in was removed')
+    expect(mailOf(app, userName).map(({ subject }) => subject)).toContain(
+      'The second step of your Evenkeel sign-in was removed',
+    )
   })
 })
 
 describe('adding one from a session that is found open', () => {
   const isMissing = { status: 400, body: { code: 10001, Items: [{ Field: 'password', Errors: ['Field required'] }] } }
   const isWrong = { status: 400, body: { code: 20007, Items: [{ Field: 'password' }] } }
-  const start = (client: TestClient, kind: 'authenticator' | 'passkey', password?: string) => client.send('startSecondFactor', { body: { kind, password } })
+  const start = (client: TestClient, kind: 'authenticator' | 'passkey', password?: string) =>
+    client.send('startSecondFactor', { body: { kind, password } })
 
-  it.each(['authenticator', 'passkey'] as const)('is refused without the password, and begins nothing: %s', async (kind) => {
-    const ada = await app.signIn(userName)
-    expect(await start(ada, kind)).toMatchObject(isMissing)
-    expect(await start(ada, kind, 'Wrong-Harbor-42')).toMatchObject(isWrong)
-    const { userId } = await ada.call('session', {})
-    expect(await app.parts.directory.secondFactors.pendingAuthenticator(userId ?? 0)).toBeUndefined()
-    expect(await ada.call('secondFactor', {})).toMatchObject({ factors: [], recoveryCodesLeft: 0 })
-    expect(await start(ada, kind, TEST_PASSWORD)).toMatchObject({ status: 200, body: { challenge: { kind } } })
-  })
+  it.each(['authenticator', 'passkey'] as const)(
+    'is refused without the password, and begins nothing: %s',
+    async (kind) => {
+      const ada = await app.signIn(userName)
+      expect(await start(ada, kind)).toMatchObject(isMissing)
+      expect(await start(ada, kind, 'Wrong-Harbor-42')).toMatchObject(isWrong)
+      const { userId } = await ada.call('session', {})
+      expect(await app.parts.directory.secondFactors.pendingAuthenticator(userId ?? 0)).toBeUndefined()
+      expect(await ada.call('secondFactor', {})).toMatchObject({ factors: [], recoveryCodesLeft: 0 })
+      expect(await start(ada, kind, TEST_PASSWORD)).toMatchObject({ status: 200, body: { challenge: { kind } } })
+    },
+  )
 
   it('asks again for each further one, so that nobody replaces the app or gets new recovery codes', async () => {
     const ada = await app.signIn(userName)
     const { secret } = await addAuthenticator(ada)
     expect(await start(ada, 'authenticator')).toMatchObject(isMissing)
-    expect(await ada.send('confirmSecondFactor', { body: { code: appCode(secret) } })).toMatchObject({ status: 400, body: { code: 60002 } })
+    expect(await ada.send('confirmSecondFactor', { body: { code: appCode(secret) } })).toMatchObject({
+      status: 400,
+      body: { code: 60002 },
+    })
     expect(await verify((await halfSignedIn()).client, appCode(secret))).toMatchObject({ status: 200 })
   })
 
   it('stops whoever goes on guessing, the right password included', async () => {
     const ada = await app.signIn(userName)
-    for (let time = 0; time < 10; time += 1) expect(await start(ada, 'passkey', `Wrong-Harbor-${time}`)).toMatchObject(isWrong)
+    for (let time = 0; time < 10; time += 1)
+      expect(await start(ada, 'passkey', `Wrong-Harbor-${time}`)).toMatchObject(isWrong)
     expect(await start(ada, 'passkey', TEST_PASSWORD)).toMatchObject({ status: 429 })
   })
 
@@ -195,13 +236,18 @@ describe('adding one from a session that is found open', () => {
     const { secret } = await addAuthenticator(await app.signIn(userName))
     const { client } = await halfSignedIn()
     expect(await start(client, 'authenticator', TEST_PASSWORD)).toMatchObject({ status: 401 })
-    expect(await client.call('secondFactorChallenge', { body: {} })).toMatchObject({ kinds: ['authenticator', 'recovery'] })
+    expect(await client.call('secondFactorChallenge', { body: {} })).toMatchObject({
+      kinds: ['authenticator', 'recovery'],
+    })
     expect(await verify(client, appCode(secret))).toMatchObject({ status: 200 })
   })
 })
 
 describe('a second factor that has to be', () => {
-  it.each([['planner@example.test', 1], ['staff@example.test', 2]] as const)('is a mailed code for %s, who has added nothing else', async (email, role) => {
+  it.each([
+    ['planner@example.test', 1],
+    ['staff@example.test', 2],
+  ] as const)('is a mailed code for %s, who has added nothing else', async (email, role) => {
     await app.addPerson(email, { role })
     const { client, kinds } = await halfSignedIn({ body: { userName: email, password: TEST_PASSWORD } })
     expect(kinds).toEqual(['mail'])
@@ -226,7 +272,9 @@ describe('a second factor that has to be', () => {
     const statuses: number[] = []
     for (let time = 0; time < 32; time += 1) {
       const client = await app.visit()
-      statuses.push((await client.send('login', { body: { userName: 'staff@example.test', password: TEST_PASSWORD } })).status)
+      statuses.push(
+        (await client.send('login', { body: { userName: 'staff@example.test', password: TEST_PASSWORD } })).status,
+      )
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(30)
     expect(statuses.slice(30)).toEqual([429, 429])
@@ -240,7 +288,10 @@ describe('a second factor that has to be', () => {
     await verify(client, codeOf(app, userName))
     const { secret } = await addAuthenticator(client)
     const refusal = await client.send('removeSecondFactor', { body: { password: TEST_PASSWORD } })
-    expect(refusal).toMatchObject({ status: 400, body: { code: 10000, Items: [{ Field: 'password', Errors: ['Your sign-in needs a second step.'] }] } })
+    expect(refusal).toMatchObject({
+      status: 400,
+      body: { code: 10000, Items: [{ Field: 'password', Errors: ['Your sign-in needs a second step.'] }] },
+    })
     const next = await halfSignedIn()
     expect(next.kinds).toEqual(['authenticator', 'recovery'])
     expect(await verify(next.client, appCode(secret))).toMatchObject({ status: 200 })
@@ -248,15 +299,27 @@ describe('a second factor that has to be', () => {
 })
 
 describe('the calls of the second factor', () => {
-  it.each(['secondFactor', 'startSecondFactor', 'confirmSecondFactor', 'removeSecondFactor', 'secondFactorChallenge', 'verifySecondFactor'] as const)(
-    'answer 401 to a stranger: %s',
-    async (name) => {
-      const body = { startSecondFactor: { kind: 'passkey' }, removeSecondFactor: { password: 'x' }, secondFactorChallenge: {} }
-      const input = { secondFactor: {}, confirmSecondFactor: { body: { code: '123456' } }, verifySecondFactor: { body: { code: '123456' } } }
-      const sent = name in body ? { body: body[name as keyof typeof body] } : input[name as keyof typeof input]
-      expect(await (await app.visit()).send(name, sent)).toMatchObject({ status: 401, body: { code: -1 } })
-    },
-  )
+  it.each([
+    'secondFactor',
+    'startSecondFactor',
+    'confirmSecondFactor',
+    'removeSecondFactor',
+    'secondFactorChallenge',
+    'verifySecondFactor',
+  ] as const)('answer 401 to a stranger: %s', async (name) => {
+    const body = {
+      startSecondFactor: { kind: 'passkey' },
+      removeSecondFactor: { password: 'x' },
+      secondFactorChallenge: {},
+    }
+    const input = {
+      secondFactor: {},
+      confirmSecondFactor: { body: { code: '123456' } },
+      verifySecondFactor: { body: { code: '123456' } },
+    }
+    const sent = name in body ? { body: body[name as keyof typeof body] } : input[name as keyof typeof input]
+    expect(await (await app.visit()).send(name, sent)).toMatchObject({ status: 401, body: { code: -1 } })
+  })
 
   it('name the field that a bad body lacks', async () => {
     const ada = await app.signIn(userName)

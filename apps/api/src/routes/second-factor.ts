@@ -7,9 +7,12 @@ export function secondFactorRoutes(parts: AppParts, identity: Identity) {
   const { secondFactor, entrance } = identity
   return {
     secondFactor: (_input, { person }) => factorsOf(parts, identity, person.userId),
-    startSecondFactor: ({ body: { kind, password } }, { person, request }) => startFactor(parts, identity, { kind, personId: person.userId, password, request }),
-    confirmSecondFactor: ({ body }, { person, request }) => confirmFactor(parts, identity, { ...body, personId: person.userId, request }),
-    removeSecondFactor: ({ body: { password } }, { person, request }) => removeFactors(parts, identity, { personId: person.userId, password, request }),
+    startSecondFactor: ({ body: { kind, password } }, { person, request }) =>
+      startFactor(parts, identity, { kind, personId: person.userId, password, request }),
+    confirmSecondFactor: ({ body }, { person, request }) =>
+      confirmFactor(parts, identity, { ...body, personId: person.userId, request }),
+    removeSecondFactor: ({ body: { password } }, { person, request }) =>
+      removeFactors(parts, identity, { personId: person.userId, password, request }),
 
     secondFactorChallenge: ({ body: { kind } }, exchange) => secondFactor.challenge(kind, exchange),
     async verifySecondFactor({ body }, exchange) {

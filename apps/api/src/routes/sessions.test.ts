@@ -5,7 +5,8 @@ import { startTestApp, TEST_PASSWORD, type TestApp } from '../test/test-app.ts'
 const MINUTE = 60_000
 const userName = 'ada@example.test'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 describe('where somebody is signed in', () => {
   let app: TestApp
@@ -27,8 +28,18 @@ describe('where somebody is signed in', () => {
     await signIn(SAFARI)
     app.clock.advance(MINUTE)
     expect(await desk.call('sessions', {})).toEqual([
-      { startedAt: '2026-11-21T12:00:00.000Z', lastSeenAt: '2026-11-21T12:06:00.000Z', device: 'Firefox on Windows', isCurrent: true },
-      { startedAt: '2026-11-21T12:05:00.000Z', lastSeenAt: '2026-11-21T12:05:00.000Z', device: 'Safari on iPhone', isCurrent: false },
+      {
+        startedAt: '2026-11-21T12:00:00.000Z',
+        lastSeenAt: '2026-11-21T12:06:00.000Z',
+        device: 'Firefox on Windows',
+        isCurrent: true,
+      },
+      {
+        startedAt: '2026-11-21T12:05:00.000Z',
+        lastSeenAt: '2026-11-21T12:05:00.000Z',
+        device: 'Safari on iPhone',
+        isCurrent: false,
+      },
     ])
   })
 
@@ -46,7 +57,10 @@ describe('where somebody is signed in', () => {
     const answer = await clients[0]?.send('endAllSessions', { body: {} })
     expect(answer).toMatchObject({ status: 200, body: {} })
     expect(answer?.headers.get('Clear-Site-Data')).toBe('"storage"')
-    const [one] = await app.parts.directory.audit.ofPerson((await app.parts.directory.people.byEmail(userName))?.id ?? 0, 1)
+    const [one] = await app.parts.directory.audit.ofPerson(
+      (await app.parts.directory.people.byEmail(userName))?.id ?? 0,
+      1,
+    )
     expect(one?.event).toBe('sessions-ended')
     expect(clients[0]?.cookies.has('session')).toBe(false)
     for (const client of clients) expect(await client.send('sessions')).toMatchObject({ status: 401 })
@@ -73,13 +87,18 @@ describe('where somebody is signed in', () => {
     expect(await visitor.send('sessions')).toMatchObject({ status: 401 })
     expect(await visitor.send('endAllSessions', { body: {} })).toMatchObject({ status: 401 })
     const ada = await signIn(FIREFOX)
-    expect(await ada.send('endAllSessions', { body: 5 })).toMatchObject({ status: 400, body: { Items: [{ Field: 'body' }] } })
+    expect(await ada.send('endAllSessions', { body: 5 })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'body' }] },
+    })
   })
 
   it('tells by mail of a device that is new, but not of the first', async () => {
     await signIn(FIREFOX)
     expect(mailOf(app, userName)).toEqual([])
     await signIn(SAFARI)
-    expect(mailOf(app, userName)).toMatchObject([{ subject: 'A new sign-in to Evenkeel', text: expect.stringContaining('Safari on iPhone') }])
+    expect(mailOf(app, userName)).toMatchObject([
+      { subject: 'A new sign-in to Evenkeel', text: expect.stringContaining('Safari on iPhone') },
+    ])
   })
 })

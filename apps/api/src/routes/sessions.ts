@@ -5,7 +5,10 @@ import { ownSignInOf } from '../services/confirm-owner.ts'
 const toInstant = (moment: number) => new Date(moment).toISOString()
 
 /** Where the person is signed in, and signing out everywhere. */
-export function sessionRoutes(parts: Pick<AppParts, 'directory' | 'clock'>, { sessions, antiForgery, embeds }: Pick<Identity, 'sessions' | 'antiForgery' | 'embeds'>) {
+export function sessionRoutes(
+  parts: Pick<AppParts, 'directory' | 'clock'>,
+  { sessions, antiForgery, embeds }: Pick<Identity, 'sessions' | 'antiForgery' | 'embeds'>,
+) {
   const { directory } = parts
   return {
     ownSignIn: (_input, { person, request }) => ownSignInOf(parts, { sessions }, person.userId, request),

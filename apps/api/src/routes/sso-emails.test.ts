@@ -17,7 +17,8 @@ describe('the email in a company’s token', () => {
   })
   afterEach(() => app.stop())
 
-  const tokenOf = (email: string) => issuer.sign('brightwater', { subject: 'bw-9', email, firstName: 'Eve', lastName: 'Moss' })
+  const tokenOf = (email: string) =>
+    issuer.sign('brightwater', { subject: 'bw-9', email, firstName: 'Eve', lastName: 'Moss' })
   const register = async (email: string) => {
     const client = await app.visit()
     return client.send('ssoRegisterUser', { body: { ssoToken: await tokenOf(email), acceptTermsOfUse: true } })
@@ -62,10 +63,14 @@ describe('the email in a company’s token', () => {
       await owner.call('requestPasswordReset', { body: { userName: email, recaptchaToken: await solved(owner) } })
       return (await owner.call('verifyResetCode', { body: { userName: email, code: codeOf(app, email) } })).resetToken
     }
-    await owner.call('completePasswordResetSso', { body: { resetToken: await resetTokenOf(), ssoToken: await tokenOf(email) } })
+    await owner.call('completePasswordResetSso', {
+      body: { resetToken: await resetTokenOf(), ssoToken: await tokenOf(email) },
+    })
     expect(await isProved(email)).toBe(true)
     app.clock.advance(60_000)
-    await owner.call('completePasswordReset', { body: { resetToken: await resetTokenOf(), newPassword: NEW, confirmPassword: NEW } })
+    await owner.call('completePasswordReset', {
+      body: { resetToken: await resetTokenOf(), newPassword: NEW, confirmPassword: NEW },
+    })
     expect(await owner.send('loginSso', { body: { ssoToken: await tokenOf(email) } })).toMatchObject({ status: 200 })
   })
 
@@ -77,8 +82,17 @@ describe('the email in a company’s token', () => {
     await app.parts.directory.companies.save({ ...company, ssoKey: { kty: 'EC', crv: 'P-256', x, y, alg: 'ES256' } })
     const now = app.clock.now() / 1000
     for (const [index, exp] of [now + 60.123_45, 1e300].entries()) {
-      const claims = { email: `eve${index}@brightwater.example`, given_name: 'Eve', family_name: 'Moss', exp, iat: now - 0.5 }
-      const jwt = new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).setIssuer(company.ssoIssuer ?? '').setAudience('evenkeel')
+      const claims = {
+        email: `eve${index}@brightwater.example`,
+        given_name: 'Eve',
+        family_name: 'Moss',
+        exp,
+        iat: now - 0.5,
+      }
+      const jwt = new SignJWT(claims)
+        .setProtectedHeader({ alg: 'ES256' })
+        .setIssuer(company.ssoIssuer ?? '')
+        .setAudience('evenkeel')
       const ssoToken = await jwt.setSubject(`bw-2${index}`).setJti(`12345678${index}`).sign(privateKey)
       const visitor = await app.visit()
       const send = () => visitor.send('ssoRegisterUser', { body: { ssoToken, acceptTermsOfUse: true } })

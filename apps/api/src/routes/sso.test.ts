@@ -25,7 +25,10 @@ describe('a company’s own sign-in', () => {
   const tokenOf = (person = ana, company = 'brightwater') => issuer.sign(company, person)
   const register = async () => {
     const client = await app.visit()
-    return { client, answer: await client.send('ssoRegisterUser', { body: { ssoToken: await tokenOf(), acceptTermsOfUse: true } }) }
+    return {
+      client,
+      answer: await client.send('ssoRegisterUser', { body: { ssoToken: await tokenOf(), acceptTermsOfUse: true } }),
+    }
   }
 
   it('registers somebody whom the company speaks of, and signs them in', async () => {
@@ -49,7 +52,9 @@ describe('a company’s own sign-in', () => {
     const half = await stranger.call('loginSso', { body: { ssoToken: await tokenOf() } })
     expect(half).toMatchObject({ redirectUrl: '/login#/auth/second-factor', secondFactor: ['mail'] })
     expect(await stranger.send('accounts', { body: {} })).toMatchObject({ status: 401 })
-    expect(await stranger.send('verifySecondFactor', { body: { code: codeOf(app, ana.email) } })).toMatchObject({ status: 200 })
+    expect(await stranger.send('verifySecondFactor', { body: { code: codeOf(app, ana.email) } })).toMatchObject({
+      status: 200,
+    })
     expect(await stranger.send('accounts', { body: {} })).toMatchObject({ status: 200 })
   })
 
@@ -60,7 +65,13 @@ describe('a company’s own sign-in', () => {
   }
 
   describe('somebody who comes by it alone, and so has no password', () => {
-    const again = { status: 400, body: { code: 10000, Items: [{ Field: 'password', Errors: ['Please sign in again, and do this within 5 minutes.'] }] } }
+    const again = {
+      status: 400,
+      body: {
+        code: 10000,
+        Items: [{ Field: 'password', Errors: ['Please sign in again, and do this within 5 minutes.'] }],
+      },
+    }
     let client: TestClient
     beforeEach(async () => {
       await app.parts.directory.companies.save({ ...(await brightwater()), requiresSecondFactor: false })
@@ -92,16 +103,26 @@ describe('a company’s own sign-in', () => {
     it('adds a second factor and changes the email after a fresh sign-in alone', async () => {
       const home = 'ana@home.example'
       await client.call('sendEmailCode', { body: { email: home } })
-      const { verificationToken } = await client.call('verifyEmailCode', { body: { email: home, code: codeOf(app, home) } })
-      const change = () => client.send('saveContactInformation', { body: { firstName: 'Ana', lastName: 'Costa', email: home, verificationToken } })
+      const { verificationToken } = await client.call('verifyEmailCode', {
+        body: { email: home, code: codeOf(app, home) },
+      })
+      const change = () =>
+        client.send('saveContactInformation', {
+          body: { firstName: 'Ana', lastName: 'Costa', email: home, verificationToken },
+        })
       const add = (kind: 'authenticator' | 'passkey') => client.send('startSecondFactor', { body: { kind } })
       app.clock.advance(5 * MINUTE)
-      for (const answer of [await change(), await add('authenticator'), await add('passkey')]) expect(answer).toMatchObject(again)
+      for (const answer of [await change(), await add('authenticator'), await add('passkey')])
+        expect(answer).toMatchObject(again)
       expect(await client.call('contactInformation', {})).toMatchObject({ email: ana.email })
       await signInAgain()
       app.clock.advance(5 * MINUTE - 1)
-      for (const kind of ['authenticator', 'passkey'] as const) expect(await add(kind)).toMatchObject({ status: 200, body: { challenge: { kind } } })
-      expect(await change(), 'the refusal did not use the proof up').toMatchObject({ status: 200, body: { email: home } })
+      for (const kind of ['authenticator', 'passkey'] as const)
+        expect(await add(kind)).toMatchObject({ status: 200, body: { challenge: { kind } } })
+      expect(await change(), 'the refusal did not use the proof up').toMatchObject({
+        status: 200,
+        body: { email: home },
+      })
     })
 
     it('removes a second factor in the same way, and acting does not make a session fresh', async () => {
@@ -124,11 +145,22 @@ describe('a company’s own sign-in', () => {
   })
 
   it('knows several keys by their kid, so that the company can go from one to the next', async () => {
-    const [old, next, stranger] = await Promise.all([1, 2, 3].map(() => generateKeyPair('ES256', { extractable: true })))
-    const jwkOf = async (pair: typeof old, kid: string) => ({ ...(await exportJWK(pair?.publicKey ?? new Uint8Array())), kty: 'EC', kid })
+    const [old, next, stranger] = await Promise.all(
+      [1, 2, 3].map(() => generateKeyPair('ES256', { extractable: true })),
+    )
+    const jwkOf = async (pair: typeof old, kid: string) => ({
+      ...(await exportJWK(pair?.publicKey ?? new Uint8Array())),
+      kty: 'EC',
+      kid,
+    })
     const company = await brightwater()
-    const keys = [await jwkOf(old, 'a'), await jwkOf(next, 'b')].map((key) => Object.fromEntries(Object.entries(key).map(([name, value]) => [name, String(value)])))
-    await app.parts.directory.companies.save({ ...company, ssoKey: { keys: keys.map((key) => ({ kty: 'EC', ...key })) } })
+    const keys = [await jwkOf(old, 'a'), await jwkOf(next, 'b')].map((key) =>
+      Object.fromEntries(Object.entries(key).map(([name, value]) => [name, String(value)])),
+    )
+    await app.parts.directory.companies.save({
+      ...company,
+      ssoKey: { keys: keys.map((key) => ({ kty: 'EC', ...key })) },
+    })
     const signed = (pair: typeof old, kid: string) =>
       new SignJWT({ email: ana.email, given_name: 'Ana', family_name: 'Costa' })
         .setProtectedHeader({ alg: 'ES256', kid })
@@ -140,7 +172,8 @@ describe('a company’s own sign-in', () => {
         .setExpirationTime(Math.floor(app.clock.now() / 1000) + 60)
         .sign(pair?.privateKey ?? new Uint8Array())
     const visitor = await app.visit()
-    const check = async (pair: typeof old, kid: string) => (await visitor.send('ssoCheckUser', { body: { ssoToken: await signed(pair, kid) } })).status
+    const check = async (pair: typeof old, kid: string) =>
+      (await visitor.send('ssoCheckUser', { body: { ssoToken: await signed(pair, kid) } })).status
     expect(await check(old, 'a')).toBe(200)
     expect(await check(next, 'b')).toBe(200)
     expect(await check(old, 'b')).toBe(400)
@@ -152,13 +185,16 @@ describe('a company’s own sign-in', () => {
     await register()
     const ssoToken = await tokenOf()
     expect(await (await app.visit()).send('loginSso', { body: { ssoToken } })).toMatchObject({ status: 200 })
-    for (const name of ['loginSso', 'ssoCheckUser'] as const) expect(await (await app.visit()).send(name, { body: { ssoToken } })).toMatchObject(refusal)
+    for (const name of ['loginSso', 'ssoCheckUser'] as const)
+      expect(await (await app.visit()).send(name, { body: { ssoToken } })).toMatchObject(refusal)
   })
 
   it('does not take over an account that has the same email', async () => {
     await app.addPerson(ana.email)
     const visitor = await app.visit()
-    expect(await visitor.call('ssoCheckUser', { body: { ssoToken: await tokenOf() } })).toMatchObject({ isRegistered: false })
+    expect(await visitor.call('ssoCheckUser', { body: { ssoToken: await tokenOf() } })).toMatchObject({
+      isRegistered: false,
+    })
     expect((await register()).answer).toMatchObject({ status: 400, body: { code: 30003 } })
     expect(await visitor.send('loginSso', { body: { ssoToken: await tokenOf() } })).toMatchObject(refusal)
   })
@@ -170,13 +206,22 @@ describe('a company’s own sign-in', () => {
       await app.addPerson(email, { companyId })
       const visitor = await app.visit()
       await visitor.call('requestPasswordReset', { body: { userName: email, recaptchaToken: await solved(visitor) } })
-      const { resetToken } = await visitor.call('verifyResetCode', { body: { userName: email, code: codeOf(app, email) } })
+      const { resetToken } = await visitor.call('verifyResetCode', {
+        body: { userName: email, code: codeOf(app, email) },
+      })
       usedTokens.push(resetToken)
       return visitor.send('completePasswordResetSso', { body: { resetToken, ssoToken: await tokenOf() } })
     }
     expect(await link('ana@home.example')).toMatchObject({ status: 200, body: { redirectUrl: '/dev/sso/brightwater' } })
-    const again = { resetToken: usedTokens[0] ?? '', newPassword: 'seven grey herons wading', confirmPassword: 'seven grey herons wading' }
-    expect(await (await app.visit()).send('completePasswordReset', { body: again }), 'the token is used up').toMatchObject({ status: 400, body: { code: 60002 } })
+    const again = {
+      resetToken: usedTokens[0] ?? '',
+      newPassword: 'seven grey herons wading',
+      confirmPassword: 'seven grey herons wading',
+    }
+    expect(
+      await (await app.visit()).send('completePasswordReset', { body: again }),
+      'the token is used up',
+    ).toMatchObject({ status: 400, body: { code: 60002 } })
     const half = await (await app.visit()).call('loginSso', { body: { ssoToken: await tokenOf() } })
     expect(half.secondFactor).toEqual(['mail'])
     expect(await link('eve@home.example')).toMatchObject({ status: 400, body: { code: 30002 } })
@@ -187,32 +232,55 @@ describe('a company’s own sign-in', () => {
   it('is not linked to an account of another company', async () => {
     await app.addPerson('bob@home.example')
     const visitor = await app.visit()
-    await visitor.call('requestPasswordReset', { body: { userName: 'bob@home.example', recaptchaToken: await solved(visitor) } })
-    const { resetToken } = await visitor.call('verifyResetCode', { body: { userName: 'bob@home.example', code: codeOf(app, 'bob@home.example') } })
-    expect(await visitor.send('completePasswordResetSso', { body: { resetToken, ssoToken: await tokenOf() } })).toMatchObject(refusal)
+    await visitor.call('requestPasswordReset', {
+      body: { userName: 'bob@home.example', recaptchaToken: await solved(visitor) },
+    })
+    const { resetToken } = await visitor.call('verifyResetCode', {
+      body: { userName: 'bob@home.example', code: codeOf(app, 'bob@home.example') },
+    })
+    expect(
+      await visitor.send('completePasswordResetSso', { body: { resetToken, ssoToken: await tokenOf() } }),
+    ).toMatchObject(refusal)
   })
 
   const claims = { email: ana.email, given_name: 'Ana', family_name: 'Costa' }
   const seconds = () => Math.floor(app.clock.now() / 1000)
   const handMade = (changes: (jwt: SignJWT) => SignJWT, key: CryptoKey | Uint8Array, alg: string) => {
-    const jwt = new SignJWT(claims).setProtectedHeader({ alg }).setIssuer(issuer.issuerOf('brightwater')).setAudience('evenkeel')
-    return changes(jwt.setSubject('bw-1').setJti('12345678').setIssuedAt(seconds()).setExpirationTime(seconds() + 300)).sign(key)
+    const jwt = new SignJWT(claims)
+      .setProtectedHeader({ alg })
+      .setIssuer(issuer.issuerOf('brightwater'))
+      .setAudience('evenkeel')
+    return changes(
+      jwt
+        .setSubject('bw-1')
+        .setJti('12345678')
+        .setIssuedAt(seconds())
+        .setExpirationTime(seconds() + 300),
+    ).sign(key)
   }
 
   it('takes the tokens of a provider with a key of its own, and only such as are meant for us, for now, for once', async () => {
     const { publicKey, privateKey } = await generateKeyPair('ES256')
     const { x = '', y = '' } = await exportJWK(publicKey)
-    await app.parts.directory.companies.save({ ...(await brightwater()), ssoKey: { kty: 'EC', crv: 'P-256', x, y, alg: 'ES256' } })
+    await app.parts.directory.companies.save({
+      ...(await brightwater()),
+      ssoKey: { kty: 'EC', crv: 'P-256', x, y, alg: 'ES256' },
+    })
     const visitor = await app.visit()
     const check = async (changes: (jwt: SignJWT) => SignJWT) =>
       visitor.send('ssoCheckUser', { body: { ssoToken: await handMade(changes, privateKey, 'ES256') } })
     expect(await check((jwt) => jwt)).toMatchObject({ status: 200, body: { email: ana.email } })
     expect(await check((jwt) => jwt.setAudience('another product'))).toMatchObject(refusal)
     expect(await check((jwt) => jwt.setIssuer('urn:evenkeel:test-issuer:test'))).toMatchObject(refusal)
-    expect(await check((jwt) => jwt.setIssuedAt(seconds() - 11 * 60).setExpirationTime(seconds() + 3_600))).toMatchObject(refusal)
+    expect(
+      await check((jwt) => jwt.setIssuedAt(seconds() - 11 * 60).setExpirationTime(seconds() + 3_600)),
+    ).toMatchObject(refusal)
     expect(await check((jwt) => jwt.setJti(''))).toMatchObject(refusal)
     expect(await check((jwt) => jwt.setSubject(''))).toMatchObject(refusal)
-    expect(await visitor.send('ssoCheckUser', { body: { ssoToken: await tokenOf() } }), 'the stand-in signs no more').toMatchObject(refusal)
+    expect(
+      await visitor.send('ssoCheckUser', { body: { ssoToken: await tokenOf() } }),
+      'the stand-in signs no more',
+    ).toMatchObject(refusal)
   })
 
   it('takes no token that the company did not sign, now, for us', async () => {
@@ -220,7 +288,9 @@ describe('a company’s own sign-in', () => {
     const otherIssuer = makeSsoTestIssuer({ ...app.parts, keys: makeKeys(new Uint8Array(32).fill(9)) })
     const good = await tokenOf()
     const [header = '', , signature = ''] = good.split('.')
-    const altered = Buffer.from(JSON.stringify({ ...claims, iss: issuer.issuerOf('brightwater'), sub: 'bw-2' })).toString('base64url')
+    const altered = Buffer.from(
+      JSON.stringify({ ...claims, iss: issuer.issuerOf('brightwater'), sub: 'bw-2' }),
+    ).toString('base64url')
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${good.split('.')[1]}.`
     const tries = [
       'abc',
@@ -232,23 +302,32 @@ describe('a company’s own sign-in', () => {
       await tokenOf({ ...ana, firstName: '' }),
       await handMade((jwt) => jwt, new Uint8Array(32).fill(7), 'HS256'),
     ]
-    for (const ssoToken of tries) expect(await visitor.send('ssoCheckUser', { body: { ssoToken } })).toMatchObject(refusal)
+    for (const ssoToken of tries)
+      expect(await visitor.send('ssoCheckUser', { body: { ssoToken } })).toMatchObject(refusal)
     app.clock.advance(6 * MINUTE)
     expect(await visitor.send('ssoCheckUser', { body: { ssoToken: good } })).toMatchObject(refusal)
   })
 
   it('is closed where the company has none', async () => {
     await app.parts.directory.companies.save({ ...(await brightwater()), isSsoEnabled: false })
-    expect(await (await app.visit()).send('ssoCheckUser', { body: { ssoToken: await tokenOf() } })).toMatchObject(refusal)
+    expect(await (await app.visit()).send('ssoCheckUser', { body: { ssoToken: await tokenOf() } })).toMatchObject(
+      refusal,
+    )
   })
 
   it('names the field that a bad body lacks', async () => {
     const visitor = await app.visit()
     for (const name of ['ssoCheckUser', 'loginSso'] as const) {
-      expect(await visitor.send(name, { body: {} })).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'ssoToken' }] } })
+      expect(await visitor.send(name, { body: {} })).toMatchObject({
+        status: 400,
+        body: { code: 10001, Items: [{ Field: 'ssoToken' }] },
+      })
     }
     const without = await visitor.send('ssoRegisterUser', { body: { ssoToken: 'x' } })
-    expect(without).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'acceptTermsOfUse', Errors: ['Field required'] }] } })
+    expect(without).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'acceptTermsOfUse', Errors: ['Field required'] }] },
+    })
   })
 
   it('has a page that stands in for it, outside of production only', async () => {

@@ -43,7 +43,8 @@ const params = (id = userId) => ({ userId: id, taskId: 1, draftId: 1, status: 1,
 const send = (client: TestClient, { name, body }: Endpoint, id = userId) =>
   client.send(name, { params: params(id), ...(body && { body: bodies[name] ?? {} }) })
 const assign = (planner = paul) => app.parts.directory.planners.assign(userId, planner.person.id, 1)
-const grant = (endsAt = '2026-11-21T13:00:00Z') => sue.client.send('grantAccess', { params: { userId }, body: { reason: 'Asked for help', endsAt } })
+const grant = (endsAt = '2026-11-21T13:00:00Z') =>
+  sue.client.send('grantAccess', { params: { userId }, body: { reason: 'Asked for help', endsAt } })
 const inDirectory = (sql: string) => {
   const file = new Sqlite(`${app.folder}/directory.sqlite`)
   file.exec(sql)
@@ -75,7 +76,12 @@ describe('staff calls', () => {
   it('answer staff without a grant 403, whether there is such a person or not', async () => {
     for (const endpoint of aboutSomebody) {
       const [foreign, unknown] = [await send(sue.client, endpoint), await send(sue.client, endpoint, 8_999_999)]
-      expect([endpoint.name, foreign.status, unknown.status, foreign.body]).toEqual([endpoint.name, 403, 403, unknown.body])
+      expect([endpoint.name, foreign.status, unknown.status, foreign.body]).toEqual([
+        endpoint.name,
+        403,
+        403,
+        unknown.body,
+      ])
     }
     expect(await accessLog()).toEqual([])
   })
@@ -83,11 +89,14 @@ describe('staff calls', () => {
   it('leave one line each, which the employee can read', async () => {
     await assign()
     const reached = aboutSomebody.filter(({ name }) => !['setStaffTaskStatus', 'deleteStaffDraft'].includes(name))
-    for (const endpoint of reached) expect([endpoint.name, (await send(paul.client, endpoint)).status]).toEqual([endpoint.name, 200])
+    for (const endpoint of reached)
+      expect([endpoint.name, (await send(paul.client, endpoint)).status]).toEqual([endpoint.name, 200])
     const lines = await accessLog()
     expect(lines).toHaveLength(reached.length)
     expect(lines.toReversed().map(({ what }) => what)).toEqual(reached.map(({ summary }) => summary))
-    expect(lines.every(({ event, byName, byRole }) => event === 'staff-call' && byName === 'Test Person' && byRole === 1)).toBe(true)
+    expect(
+      lines.every(({ event, byName, byRole }) => event === 'staff-call' && byName === 'Test Person' && byRole === 1),
+    ).toBe(true)
     expect(await maya.client.call('accessLog', {})).toMatchObject({ isIntact: true })
     inDirectory(`DELETE FROM audit WHERE person_id = ${userId} AND position = 2`)
     expect(await maya.client.call('accessLog', {})).toMatchObject({ isIntact: false })
@@ -105,7 +114,8 @@ describe('staff calls', () => {
   it('of a planner are never about themselves, another planner or staff', async () => {
     await assign()
     for (const id of [paul.person.id, sue.person.id]) {
-      for (const endpoint of aboutSomebody) expect([endpoint.name, (await send(paul.client, endpoint, id)).status]).toEqual([endpoint.name, 404])
+      for (const endpoint of aboutSomebody)
+        expect([endpoint.name, (await send(paul.client, endpoint, id)).status]).toEqual([endpoint.name, 404])
     }
   })
 
@@ -114,14 +124,26 @@ describe('staff calls', () => {
     const bob = await newPerson(app)
     const bobId = (await bob.client.call('session', {})).userId ?? 0
     await app.parts.directory.planners.assign(bobId, paul.person.id, 1)
-    const { taskId } = await paul.client.call('addStaffTask', { params: { userId: String(userId) }, body: { title: 'Mine' } })
-    const { draftId } = await paul.client.call('saveStaffDraft', { params: { userId: String(userId) }, body: { title: 'Mine', body: '' } })
+    const { taskId } = await paul.client.call('addStaffTask', {
+      params: { userId: String(userId) },
+      body: { title: 'Mine' },
+    })
+    const { draftId } = await paul.client.call('saveStaffDraft', {
+      params: { userId: String(userId) },
+      body: { title: 'Mine', body: '' },
+    })
     const ofBob = { userId: bobId, taskId, draftId, status: 2 }
     expect(await paul.client.send('setStaffTaskStatus', { params: ofBob, body: {} })).toMatchObject({ status: 404 })
     expect(await paul.client.send('deleteStaffDraft', { params: ofBob })).toMatchObject({ status: 404 })
-    expect(await paul.client.send('saveStaffDraft', { params: ofBob, body: { draftId, title: 'x', body: '' } })).toMatchObject({ status: 404 })
-    expect(await paul.client.call('staffTasks', { params: { userId: String(userId) } })).toMatchObject([{ title: 'Mine', status: 0 }])
-    expect(await paul.client.call('staffDrafts', { params: { userId: String(userId) } })).toMatchObject([{ title: 'Mine' }])
+    expect(
+      await paul.client.send('saveStaffDraft', { params: ofBob, body: { draftId, title: 'x', body: '' } }),
+    ).toMatchObject({ status: 404 })
+    expect(await paul.client.call('staffTasks', { params: { userId: String(userId) } })).toMatchObject([
+      { title: 'Mine', status: 0 },
+    ])
+    expect(await paul.client.call('staffDrafts', { params: { userId: String(userId) } })).toMatchObject([
+      { title: 'Mine' },
+    ])
   })
 
   it.each([
@@ -135,7 +157,10 @@ describe('staff calls', () => {
     app.clock.advance(1000)
     const again = await paul.client.send(name, { params: params(), body }, key)
     expect([first.status, again.body]).toEqual([200, first.body])
-    expect(await paul.client.send(name, { params: params(), body: otherBody }, key)).toMatchObject({ status: 400, body: { Items: [{ Field: 'Idempotency-Key' }] } })
+    expect(await paul.client.send(name, { params: params(), body: otherBody }, key)).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'Idempotency-Key' }] },
+    })
     expect(await paul.client.call(list, { params: { userId: String(userId) } })).toHaveLength(1)
     await paul.client.send(name, { params: params(), body }, { 'Idempotency-Key': 'another' })
     expect(await paul.client.call(list, { params: { userId: String(userId) } })).toHaveLength(2)
@@ -143,7 +168,11 @@ describe('staff calls', () => {
 
   it('need our anti-forgery tokens to write', async () => {
     await assign()
-    const answer = await paul.client.send('addStaffTask', { params: params(), body: { title: 'x' } }, { 'X-XSRF-TOKEN': 'forged' })
+    const answer = await paul.client.send(
+      'addStaffTask',
+      { params: params(), body: { title: 'x' } },
+      { 'X-XSRF-TOKEN': 'forged' },
+    )
     expect(answer.status).toBe(403)
     expect(await paul.client.call('staffTasks', { params: { userId: String(userId) } })).toEqual([])
   })
@@ -156,8 +185,17 @@ describe('a grant', () => {
     if (!first) throw new Error('No call about a person')
     const [bob, tom] = [await newPerson(app), await signInAs(app, 'tom@example.test', 2)]
     const bobId = (await bob.client.call('session', {})).userId ?? 0
-    expect([(await send(sue.client, first)).status, (await send(sue.client, first, bobId)).status, (await send(tom.client, first)).status]).toEqual([200, 403, 403])
-    const shown = { staffName: 'Test Person', reason: 'Asked for help', grantedAt: '2026-11-21T12:00:00.000Z', endsAt: '2026-11-21T13:00:00.000Z' }
+    expect([
+      (await send(sue.client, first)).status,
+      (await send(sue.client, first, bobId)).status,
+      (await send(tom.client, first)).status,
+    ]).toEqual([200, 403, 403])
+    const shown = {
+      staffName: 'Test Person',
+      reason: 'Asked for help',
+      grantedAt: '2026-11-21T12:00:00.000Z',
+      endsAt: '2026-11-21T13:00:00.000Z',
+    }
     expect((await maya.client.call('accessLog', {})).grants).toMatchObject([{ ...shown, isInForce: true }])
     expect((await bob.client.call('accessLog', {})).grants).toEqual([])
     // Half an hour without an act ends the session: an act in between keeps it.
@@ -182,10 +220,15 @@ describe('a grant', () => {
   it('ends at once when the employee ends it', async () => {
     await grant()
     const bobId = (await (await newPerson(app)).client.call('session', {})).userId ?? 0
-    await sue.client.call('grantAccess', { params: { userId: String(bobId) }, body: { reason: 'Asked too', endsAt: '2026-11-21T13:00:00Z' } })
+    await sue.client.call('grantAccess', {
+      params: { userId: String(bobId) },
+      body: { reason: 'Asked too', endsAt: '2026-11-21T13:00:00Z' },
+    })
     expect(await maya.client.call('endAccess', { body: {} })).toEqual({ ended: 1 })
     expect(await sue.client.send('staffTasks', { params: { userId } })).toMatchObject({ status: 403 })
-    expect(await sue.client.send('staffTasks', { params: { userId: bobId } }), 'what others allow stays').toMatchObject({ status: 200 })
+    expect(await sue.client.send('staffTasks', { params: { userId: bobId } }), 'what others allow stays').toMatchObject(
+      { status: 200 },
+    )
     expect((await maya.client.call('accessLog', {})).grants).toMatchObject([{ isInForce: false }])
     expect(await maya.client.call('endAccess', { body: {} })).toEqual({ ended: 0 })
   })
@@ -196,18 +239,28 @@ describe('a grant', () => {
     ['an end beyond seven days', { reason: 'x', endsAt: '2026-11-28T12:00:00.001Z' }, 'endsAt'],
     ['an end that is no moment', { reason: 'x', endsAt: 'tomorrow' }, 'endsAt'],
   ])('is refused with %s', async (_what, body, Field) => {
-    expect(await sue.client.send('grantAccess', { params: { userId }, body })).toMatchObject({ status: 400, body: { Items: [{ Field }] } })
+    expect(await sue.client.send('grantAccess', { params: { userId }, body })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field }] },
+    })
   })
 
   it('takes seven days and no more than an employee', async () => {
     expect((await grant('2026-11-28T12:00:00Z')).status).toBe(200)
     for (const id of [8_999_999, paul.person.id, sue.person.id]) {
-      expect(await sue.client.send('grantAccess', { params: { userId: id }, body: bodies['grantAccess'] })).toMatchObject({ status: 404 })
+      expect(
+        await sue.client.send('grantAccess', { params: { userId: id }, body: bodies['grantAccess'] }),
+      ).toMatchObject({ status: 404 })
     }
   })
 
   it('is one, though its request is repeated', async () => {
-    const ask = (reason: string) => sue.client.send('grantAccess', { params: { userId }, body: { reason, endsAt: '2026-11-22T00:00:00Z' } }, { 'Idempotency-Key': 'one' })
+    const ask = (reason: string) =>
+      sue.client.send(
+        'grantAccess',
+        { params: { userId }, body: { reason, endsAt: '2026-11-22T00:00:00Z' } },
+        { 'Idempotency-Key': 'one' },
+      )
     const [first, again] = [await ask('Help'), await ask('Help')]
     const lines = await accessLog()
     expect([first.status, again.body, (await ask('Curiosity')).status]).toEqual([200, first.body, 400])
@@ -217,7 +270,9 @@ describe('a grant', () => {
 
   it('is nothing that a planner can take', async () => {
     await assign()
-    expect(await paul.client.send('grantAccess', { params: { userId }, body: bodies['grantAccess'] })).toMatchObject({ status: 403 })
+    expect(await paul.client.send('grantAccess', { params: { userId }, body: bodies['grantAccess'] })).toMatchObject({
+      status: 403,
+    })
     expect(await paul.client.send('staffCompanies')).toMatchObject({ status: 403 })
   })
 })

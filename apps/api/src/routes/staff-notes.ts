@@ -15,7 +15,8 @@ function makeWords({ keys, random }: Pick<AppParts, 'keys' | 'random'>) {
   const owner = (personId: number) => `note of ${personId}`
   return {
     close: (text: string, personId: number) => seal().close(new TextEncoder().encode(text), owner(personId)),
-    open: async (sealed: string, personId: number) => new TextDecoder().decode(await seal().open(sealed, owner(personId))),
+    open: async (sealed: string, personId: number) =>
+      new TextDecoder().decode(await seal().open(sealed, owner(personId))),
   }
 }
 
@@ -24,13 +25,28 @@ export function staffNoteRoutes(parts: Pick<AppParts, 'directory' | 'keys' | 'ra
   const { staff } = parts.directory
   const words = makeWords(parts)
 
-  const toInteraction = async ({ id: interactionId, personId, type, note, at, authorId }: store.Interaction): Promise<Interaction> => ({
+  const toInteraction = async ({
+    id: interactionId,
+    personId,
+    type,
+    note,
+    at,
+    authorId,
+  }: store.Interaction): Promise<Interaction> => ({
     ...{ interactionId, type, authorId },
     note: await words.open(note, personId),
     at: moment(at),
   })
 
-  const toTask = async ({ id: taskId, personId, title, dueDate, status, createdAt, authorId }: store.StaffTask): Promise<Task> => ({
+  const toTask = async ({
+    id: taskId,
+    personId,
+    title,
+    dueDate,
+    status,
+    createdAt,
+    authorId,
+  }: store.StaffTask): Promise<Task> => ({
     ...{ taskId, status, authorId },
     title: await words.open(title, personId),
     dueDate: dueDate === null ? null : toWireDate(dueDate),
@@ -44,7 +60,14 @@ export function staffNoteRoutes(parts: Pick<AppParts, 'directory' | 'keys' | 'ra
       const { about: personId, person, clock } = context
       const note = await words.close(body.note, personId)
       const requestKey = requestKeyOf('addStaffInteraction', personId, context)
-      const added = await staff.addInteraction({ ...body, note, personId, authorId: person.userId, at: clock.now(), requestKey })
+      const added = await staff.addInteraction({
+        ...body,
+        note,
+        personId,
+        authorId: person.userId,
+        at: clock.now(),
+        requestKey,
+      })
       return requireSame(await toInteraction(added), body)
     },
 
@@ -54,7 +77,13 @@ export function staffNoteRoutes(parts: Pick<AppParts, 'directory' | 'keys' | 'ra
       const { about: personId, person, clock } = context
       const asked = { title: await words.close(title, personId), dueDate: dueDate ? toDay(dueDate) : null }
       const requestKey = requestKeyOf('addStaffTask', personId, context)
-      const added = await staff.addTask({ ...asked, personId, authorId: person.userId, createdAt: clock.now(), requestKey })
+      const added = await staff.addTask({
+        ...asked,
+        personId,
+        authorId: person.userId,
+        createdAt: clock.now(),
+        requestKey,
+      })
       return requireSame(await toTask(added), { title, dueDate: dueDate ?? null })
     },
 

@@ -15,14 +15,25 @@ afterEach(() => app.stop())
 describe('a search', () => {
   it('finds a planner’s own people alone, and staff everybody', async () => {
     const ada = await app.addPerson('ada@larkfield.example', { firstName: 'Ada', lastName: 'Byron' })
-    const found = async ({ client }: TestMember, text: string) => (await client.call('searchUsers', { body: { text } })).items.map(({ email }) => email)
-    expect([await found(paul, 'ada'), await found(paul, ''), await found(sue, 'ADA by'), await found(sue, 'larkfield')]).toEqual([[], [], [ada.email], [ada.email]])
+    const found = async ({ client }: TestMember, text: string) =>
+      (await client.call('searchUsers', { body: { text } })).items.map(({ email }) => email)
+    expect([
+      await found(paul, 'ada'),
+      await found(paul, ''),
+      await found(sue, 'ADA by'),
+      await found(sue, 'larkfield'),
+    ]).toEqual([[], [], [ada.email], [ada.email]])
     await app.parts.directory.planners.assign(ada.id, paul.person.id, 1)
-    expect([await found(paul, ''), await found(paul, 'byron'), await found(paul, 'maya')]).toEqual([[ada.email], [ada.email], []])
+    expect([await found(paul, ''), await found(paul, 'byron'), await found(paul, 'maya')]).toEqual([
+      [ada.email],
+      [ada.email],
+      [],
+    ])
   })
 
   it('finds no planner and no staff, and takes its text as it is', async () => {
-    const found = async (text: string) => (await sue.client.call('searchUsers', { body: { text } })).items.map(({ email }) => email)
+    const found = async (text: string) =>
+      (await sue.client.call('searchUsers', { body: { text } })).items.map(({ email }) => email)
     expect(await found('paul')).toEqual([])
     expect([await found('%%'), await found('__'), await found('\\%')]).toEqual([[], [], []])
     const odd = await app.addPerson('odd@example.test', { firstName: '100%', lastName: "O'Neil" })
@@ -31,27 +42,52 @@ describe('a search', () => {
 
   it('comes in pages of at most 25, narrowed to a company where asked', async () => {
     const other = await app.parts.directory.companies.save({ code: 'other', name: 'Other', createdAt: 1 })
-    for (let index = 10; index < 40; index += 1) await app.addPerson(`many-${index}@other.example`, { companyId: other.id, lastName: `Many ${index}` })
+    for (let index = 10; index < 40; index += 1)
+      await app.addPerson(`many-${index}@other.example`, { companyId: other.id, lastName: `Many ${index}` })
     const first = await sue.client.call('searchUsers', { body: { text: 'many', companyId: other.id, pageSize: 25 } })
-    expect([first.items.length, first.items[0]?.lastName, first.paging]).toEqual([25, 'Many 10', { page: 1, pageSize: 25, total: 30, lastPage: 2 }])
-    expect((await sue.client.call('searchUsers', { body: { text: 'many', page: 2, pageSize: 25 } })).items).toHaveLength(5)
-    expect((await sue.client.call('searchUsers', { body: { text: 'many', companyId: app.company.id } })).paging.total).toBe(0)
-    expect(await sue.client.send('searchUsers', { body: { text: 'many', pageSize: 26 } })).toMatchObject({ status: 400, body: { Items: [{ Field: 'pageSize' }] } })
-    expect(await sue.client.send('searchUsers', { body: { text: 'm' } })).toMatchObject({ status: 400, body: { Items: [{ Field: 'text' }] } })
+    expect([first.items.length, first.items[0]?.lastName, first.paging]).toEqual([
+      25,
+      'Many 10',
+      { page: 1, pageSize: 25, total: 30, lastPage: 2 },
+    ])
+    expect(
+      (await sue.client.call('searchUsers', { body: { text: 'many', page: 2, pageSize: 25 } })).items,
+    ).toHaveLength(5)
+    expect(
+      (await sue.client.call('searchUsers', { body: { text: 'many', companyId: app.company.id } })).paging.total,
+    ).toBe(0)
+    expect(await sue.client.send('searchUsers', { body: { text: 'many', pageSize: 26 } })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'pageSize' }] },
+    })
+    expect(await sue.client.send('searchUsers', { body: { text: 'm' } })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'text' }] },
+    })
   })
 
   it('can be read of by each who was listed, and by nobody who was not', async () => {
     const ada = await app.signIn('ada@larkfield.example')
     const eve = await app.signIn('eve@elsewhere.example')
     await sue.client.call('searchUsers', { body: { text: 'larkfield' } })
-    const looks = async (client: typeof ada) => (await client.call('accessLog', {})).lines.filter(({ event }) => event === 'staff-call')
-    expect(await looks(ada)).toMatchObject([{ byRole: 2, what: expect.stringContaining('Find employees by a part of their name or email') }])
+    const looks = async (client: typeof ada) =>
+      (await client.call('accessLog', {})).lines.filter(({ event }) => event === 'staff-call')
+    expect(await looks(ada)).toMatchObject([
+      { byRole: 2, what: expect.stringContaining('Find employees by a part of their name or email') },
+    ])
     expect(await looks(eve)).toEqual([])
   })
 
   it('lists companies to staff', async () => {
     expect(await sue.client.call('staffCompanies', {})).toEqual([
-      { companyId: app.company.id, code: 'test', name: 'Test Company', level1: false, fundStyle: 0, isSsoEnabled: false },
+      {
+        companyId: app.company.id,
+        code: 'test',
+        name: 'Test Company',
+        level1: false,
+        fundStyle: 0,
+        isSsoEnabled: false,
+      },
     ])
   })
 })

@@ -20,7 +20,9 @@ describe('what a planner sees of an assigned employee', () => {
     await app.parts.directory.planners.assign(userId, paul.person.id, 1)
     await maya.addRow({ value: -41.25 })
     await maya.addRow({ value: 100, category: 'Income' })
-    await maya.change('createBudget', { body: { categoryId: categoryId('Groceries'), targetBudget: 300, budgetPeriod: '2026-11' } })
+    await maya.change('createBudget', {
+      body: { categoryId: categoryId('Groceries'), targetBudget: 300, budgetPeriod: '2026-11' },
+    })
   })
   afterAll(() => app.stop())
 
@@ -49,7 +51,15 @@ describe('what a planner sees of an assigned employee', () => {
     await maya.change('saveProfileSettings', { body: { accountConnectivityType: 1, useTestInstitutions: false } })
     const { email } = await maya.client.call('session', {})
     expect(await paul.client.call('staffConfiguration', { params })).toEqual({
-      ...{ userId, firstName: 'Test', lastName: 'Person', email, phone: null, companyId: app.company.id, companyName: 'Test Company' },
+      ...{
+        userId,
+        firstName: 'Test',
+        lastName: 'Person',
+        email,
+        phone: null,
+        companyId: app.company.id,
+        companyName: 'Test Company',
+      },
       ...{ level1: false, fundStyle: 0, isSsoEnabled: false, isEmailVerified: false, areTermsAccepted: true },
       ...{ accountConnectivityType: 1, useTestInstitutions: false },
     })
@@ -57,20 +67,38 @@ describe('what a planner sees of an assigned employee', () => {
 
   it('holds what was spoken, the newest first', async () => {
     expect(await paul.client.call('staffInteractions', { params })).toEqual([])
-    const call = await paul.client.call('addStaffInteraction', { params, body: { type: 0, note: 'Talked about the budget' } })
-    expect(call).toMatchObject({ type: 0, note: 'Talked about the budget', at: '2026-11-21T12:00:00.000Z', authorId: paul.person.id })
+    const call = await paul.client.call('addStaffInteraction', {
+      params,
+      body: { type: 0, note: 'Talked about the budget' },
+    })
+    expect(call).toMatchObject({
+      type: 0,
+      note: 'Talked about the budget',
+      at: '2026-11-21T12:00:00.000Z',
+      authorId: paul.person.id,
+    })
     const mail = await paul.client.call('addStaffInteraction', { params, body: { type: 1, note: 'Sent the summary' } })
     expect(await paul.client.call('staffInteractions', { params })).toEqual([mail, call])
-    const wrong = [[{ type: 4, note: 'x' }, 'type'], [{ note: 'x' }, 'type'], [{ type: 0, note: ' ' }, 'note']] as const
+    const wrong = [
+      [{ type: 4, note: 'x' }, 'type'],
+      [{ note: 'x' }, 'type'],
+      [{ type: 0, note: ' ' }, 'note'],
+    ] as const
     for (const [body, Field] of wrong) {
-      expect(await paul.client.send('addStaffInteraction', { params, body })).toMatchObject({ status: 400, body: { Items: [{ Field }] } })
+      expect(await paul.client.send('addStaffInteraction', { params, body })).toMatchObject({
+        status: 400,
+        body: { Items: [{ Field }] },
+      })
     }
   })
 
   it('holds no word of it in the directory’s file', async () => {
     await paul.client.call('addStaffInteraction', { params, body: { type: 3, note: 'Owes 73519 to a friend' } })
     await paul.client.call('addStaffTask', { params, body: { title: 'Ask about the 73519' } })
-    const rows = JSON.stringify([await app.parts.directory.staff.interactions(userId), await app.parts.directory.staff.tasks(userId)])
+    const rows = JSON.stringify([
+      await app.parts.directory.staff.interactions(userId),
+      await app.parts.directory.staff.tasks(userId),
+    ])
     expect(rows).toContain('requestKey')
     expect(rows).not.toMatch(/73519|friend|Ask about/)
   })
@@ -83,33 +111,65 @@ describe('what a planner sees of an assigned employee', () => {
     if (!task) throw new Error('There is no task to move')
     const { id: _id, status: _status, ...moved } = task
     await app.parts.directory.staff.addTask({ ...moved, personId: bobId, requestKey: null })
-    expect(await paul.client.send('staffTasks', { params: { userId: bobId } })).toMatchObject({ status: 500, body: { code: -1 } })
+    expect(await paul.client.send('staffTasks', { params: { userId: bobId } })).toMatchObject({
+      status: 500,
+      body: { code: -1 },
+    })
   })
 
   it('holds tasks that are opened, closed and reopened', async () => {
-    const task = await paul.client.call('addStaffTask', { params, body: { title: 'Send the form', dueDate: '2026-12-01' } })
-    expect(task).toMatchObject({ title: 'Send the form', dueDate: '2026-12-01T00:00:00Z', status: 0, authorId: paul.person.id })
+    const task = await paul.client.call('addStaffTask', {
+      params,
+      body: { title: 'Send the form', dueDate: '2026-12-01' },
+    })
+    expect(task).toMatchObject({
+      title: 'Send the form',
+      dueDate: '2026-12-01T00:00:00Z',
+      status: 0,
+      authorId: paul.person.id,
+    })
     const { taskId } = task
-    expect(await paul.client.call('setStaffTaskStatus', { params: { ...params, taskId: String(taskId), status: '1' }, body: {} })).toEqual({ ...task, status: 1 })
+    expect(
+      await paul.client.call('setStaffTaskStatus', {
+        params: { ...params, taskId: String(taskId), status: '1' },
+        body: {},
+      }),
+    ).toEqual({ ...task, status: 1 })
     expect(await paul.client.call('staffTasks', { params })).toContainEqual({ ...task, status: 1 })
     const wrong = await paul.client.send('setStaffTaskStatus', { params: { ...params, taskId, status: 3 }, body: {} })
     expect(wrong).toMatchObject({ status: 400, body: { Items: [{ Field: 'status' }] } })
-    expect(await paul.client.send('addStaffTask', { params, body: { title: '', dueDate: 'soon' } })).toMatchObject({ status: 400, body: { Items: [{ Field: 'title' }, { Field: 'dueDate' }] } })
+    expect(await paul.client.send('addStaffTask', { params, body: { title: '', dueDate: 'soon' } })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'title' }, { Field: 'dueDate' }] },
+    })
   })
 
   it('holds drafts, which their author alone can change', async () => {
-    const draft = await paul.client.call('saveStaffDraft', { params, body: { title: 'First', body: 'Cut the fees', planType: 3 } })
+    const draft = await paul.client.call('saveStaffDraft', {
+      params,
+      body: { title: 'First', body: 'Cut the fees', planType: 3 },
+    })
     expect(draft).toMatchObject({ title: 'First', body: 'Cut the fees', planType: 3, authorId: paul.person.id })
-    const changed = await paul.client.call('saveStaffDraft', { params, body: { draftId: draft.draftId, title: 'Second', body: '' } })
+    const changed = await paul.client.call('saveStaffDraft', {
+      params,
+      body: { draftId: draft.draftId, title: 'Second', body: '' },
+    })
     expect(changed).toMatchObject({ draftId: draft.draftId, title: 'Second', body: '', planType: null })
     const pia = await signInAs(app, 'pia@example.test', 2)
     await pia.client.call('grantAccess', { params, body: { reason: 'A look', endsAt: '2026-11-22T00:00:00Z' } })
     expect(await pia.client.call('staffDrafts', { params })).toEqual([changed])
-    const foreign = await pia.client.send('saveStaffDraft', { params, body: { draftId: draft.draftId, title: 'Mine', body: '' } })
+    const foreign = await pia.client.send('saveStaffDraft', {
+      params,
+      body: { draftId: draft.draftId, title: 'Mine', body: '' },
+    })
     expect(foreign.status).toBe(404)
-    expect(await pia.client.send('deleteStaffDraft', { params: { ...params, draftId: draft.draftId } })).toMatchObject({ status: 404 })
+    expect(await pia.client.send('deleteStaffDraft', { params: { ...params, draftId: draft.draftId } })).toMatchObject({
+      status: 404,
+    })
     expect(await paul.client.call('staffDrafts', { params })).toEqual([changed])
-    expect(await paul.client.call('deleteStaffDraft', { params: { ...params, draftId: String(draft.draftId) } })).toEqual({})
+    expect(
+      await paul.client.call('deleteStaffDraft', { params: { ...params, draftId: String(draft.draftId) } }),
+    ).toEqual({})
     expect(await paul.client.call('staffDrafts', { params })).toEqual([])
   })
 
@@ -123,10 +183,23 @@ describe('what a planner sees of an assigned employee', () => {
   })
 
   it('answers bad input on its field', async () => {
-    const send = (name: 'staffBudgets' | 'staffSpending' | 'staffCashFlow', body: unknown) => paul.client.send(name, { params, body })
-    expect(await send('staffBudgets', { budgetPeriod: 'x' })).toMatchObject({ status: 400, body: { Items: [{ Field: 'budgetPeriod' }] } })
-    expect(await send('staffSpending', { ...month, rankSize: 0 })).toMatchObject({ status: 400, body: { Items: [{ Field: 'rankSize' }] } })
-    expect(await send('staffCashFlow', { pastMonthCount: 0 })).toMatchObject({ status: 400, body: { Items: [{ Field: 'pastMonthCount' }] } })
-    expect(await paul.client.send('staffConfiguration', { params: { userId: 'x' } })).toMatchObject({ status: 400, body: { Items: [{ Field: 'userId' }] } })
+    const send = (name: 'staffBudgets' | 'staffSpending' | 'staffCashFlow', body: unknown) =>
+      paul.client.send(name, { params, body })
+    expect(await send('staffBudgets', { budgetPeriod: 'x' })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'budgetPeriod' }] },
+    })
+    expect(await send('staffSpending', { ...month, rankSize: 0 })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'rankSize' }] },
+    })
+    expect(await send('staffCashFlow', { pastMonthCount: 0 })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'pastMonthCount' }] },
+    })
+    expect(await paul.client.send('staffConfiguration', { params: { userId: 'x' } })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'userId' }] },
+    })
   })
 })

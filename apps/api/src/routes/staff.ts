@@ -47,7 +47,11 @@ function scopeOf({ role, userId }: SignedInPerson, text: string): { plannerId?: 
 type Directory = AppParts['directory']
 type WithLedger = ExchangeContext['withLedger']
 
-async function configurationOf(directory: Directory, personId: number, withLedger: WithLedger): Promise<UserConfiguration> {
+async function configurationOf(
+  directory: Directory,
+  personId: number,
+  withLedger: WithLedger,
+): Promise<UserConfiguration> {
   const person = await directory.people.byId(personId)
   const company = person && (await directory.companies.byId(person.companyId))
   if (!person || !company) throw notFound()
@@ -55,7 +59,19 @@ async function configurationOf(directory: Directory, personId: number, withLedge
   const { name: companyName, level1, fundStyle, isSsoEnabled } = company
   const settings = await withLedger((ledger) => readSettings(ledger, company.accountConnectivityType))
   return {
-    ...{ userId: personId, firstName, lastName, email, phone, companyId, companyName, level1, fundStyle, isSsoEnabled, ...settings },
+    ...{
+      userId: personId,
+      firstName,
+      lastName,
+      email,
+      phone,
+      companyId,
+      companyName,
+      level1,
+      fundStyle,
+      isSsoEnabled,
+      ...settings,
+    },
     isEmailVerified: emailVerifiedAt !== null,
     areTermsAccepted: acceptedTerms === TERMS_VERSION,
   }
@@ -80,18 +96,38 @@ export function staffRoutes(parts: Pick<AppParts, 'directory' | 'keys' | 'random
       const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = body
       const text = body.text.trim()
       const scope = scopeOf(person, text)
-      const { items, total } = await directory.userSearch.find({ text, page, pageSize, companyId: body.companyId ?? undefined, ...scope })
+      const { items, total } = await directory.userSearch.find({
+        text,
+        page,
+        pageSize,
+        companyId: body.companyId ?? undefined,
+        ...scope,
+      })
       const found: FoundUser[] = items.map((item) => ({ ...item }))
       // To be listed is to be looked at: each of them can read that it happened, and who it was.
       for (const { userId } of found) {
-        await directory.audit.add({ at: clock.now(), actorId: person.userId, personId: userId, event: 'staff-call', call: 'searchUsers', grantId: null })
+        await directory.audit.add({
+          at: clock.now(),
+          actorId: person.userId,
+          personId: userId,
+          event: 'staff-call',
+          call: 'searchUsers',
+          grantId: null,
+        })
       }
       return { items: found, paging: { page, pageSize, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) } }
     },
 
     async staffCompanies() {
       const companies = await directory.companies.all()
-      return companies.map(({ id: companyId, code, name, level1, fundStyle, isSsoEnabled }) => ({ companyId, code, name, level1, fundStyle, isSsoEnabled }))
+      return companies.map(({ id: companyId, code, name, level1, fundStyle, isSsoEnabled }) => ({
+        companyId,
+        code,
+        name,
+        level1,
+        fundStyle,
+        isSsoEnabled,
+      }))
     },
 
     async grantAccess({ params: { userId: personId }, body: { reason, ...body } }, context) {
@@ -99,7 +135,10 @@ export function staffRoutes(parts: Pick<AppParts, 'directory' | 'keys' | 'random
       const [at, requestKey] = [clock.now(), requestKeyOf('grantAccess', personId, context)]
       const asked = { reason, endsAt: requireEnd(body.endsAt, at) }
       if ((await directory.people.byId(personId))?.role !== Role.EMPLOYEE) throw notFound()
-      const grant = requireSame(await directory.staff.grant({ ...asked, staffId: person.userId, personId, grantedAt: at, requestKey }), asked)
+      const grant = requireSame(
+        await directory.staff.grant({ ...asked, staffId: person.userId, personId, grantedAt: at, requestKey }),
+        asked,
+      )
       await directory.audit.add({ at, actorId: person.userId, personId, event: 'access-granted', grantId: grant.id })
       return { accessId: grant.id, endsAt: moment(grant.endsAt) }
     },

@@ -2,7 +2,13 @@ import type { LedgerHandlers } from '../http/handlers.ts'
 import { categoryList, rankedCategories } from '../services/categories.ts'
 import { relatedTransactions, splitTransaction } from '../services/split-transaction.ts'
 import { listTransactions } from '../services/transaction-list.ts'
-import { createTransaction, deleteTransaction, setVisibility, updateCategory, updateTransaction } from '../services/transactions.ts'
+import {
+  createTransaction,
+  deleteTransaction,
+  setVisibility,
+  updateCategory,
+  updateTransaction,
+} from '../services/transactions.ts'
 
 export const transactionRoutes = {
   categories: () => categoryList(),

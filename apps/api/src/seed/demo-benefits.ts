@@ -10,12 +10,32 @@ interface Offer {
 export const larkfieldOffer: Offer = {
   match: { matchLimit: 0.06, matchRate: 0.5 },
   benefits: [
-    { name: '401(k) plan', category: 'Retirement', description: 'Save from each paycheck; Larkfield adds fifty cents to each dollar, up to 6% of your pay.' },
+    {
+      name: '401(k) plan',
+      category: 'Retirement',
+      description: 'Save from each paycheck; Larkfield adds fifty cents to each dollar, up to 6% of your pay.',
+    },
     { name: 'Health savings account', category: 'Health', description: 'Money for medical costs that is never taxed.' },
-    { name: 'Dental and vision', category: 'Health', description: 'Check-ups at no cost, and a part of what follows from them.' },
-    { name: 'Group life insurance', category: 'Insurance', description: 'One year of pay to whom you name, for as long as you work here.' },
-    { name: 'Disability insurance', category: 'Insurance', description: 'A part of your pay when you cannot work for more than three months.' },
-    { name: 'Employee assistance', category: 'Well-being', description: 'Somebody to talk to, free of charge and without your manager knowing.' },
+    {
+      name: 'Dental and vision',
+      category: 'Health',
+      description: 'Check-ups at no cost, and a part of what follows from them.',
+    },
+    {
+      name: 'Group life insurance',
+      category: 'Insurance',
+      description: 'One year of pay to whom you name, for as long as you work here.',
+    },
+    {
+      name: 'Disability insurance',
+      category: 'Insurance',
+      description: 'A part of your pay when you cannot work for more than three months.',
+    },
+    {
+      name: 'Employee assistance',
+      category: 'Well-being',
+      description: 'Somebody to talk to, free of charge and without your manager knowing.',
+    },
   ],
 }
 
@@ -23,13 +43,21 @@ export const larkfieldOffer: Offer = {
 export const fernwoodOffer: Offer = {
   match: { matchLimit: 0.03, matchRate: 1 },
   benefits: [
-    { name: 'Retirement savings', category: 'Retirement', description: 'Fernwood matches what you save, up to 3% of your pay.' },
+    {
+      name: 'Retirement savings',
+      category: 'Retirement',
+      description: 'Fernwood matches what you save, up to 3% of your pay.',
+    },
     { name: 'Transit pass', category: 'Commuting', description: 'A monthly pass for half of its price.' },
   ],
 }
 
 /** Writes what a company offers; repeatable. */
-export async function offerBenefits({ benefits }: Pick<Directory, 'benefits'>, companyId: number, offer: Offer): Promise<void> {
+export async function offerBenefits(
+  { benefits }: Pick<Directory, 'benefits'>,
+  companyId: number,
+  offer: Offer,
+): Promise<void> {
   await benefits.saveMatch(companyId, offer.match)
   for (const benefit of offer.benefits) await benefits.save(companyId, benefit)
 }

@@ -22,7 +22,10 @@ export const ssoDemoPeople = [
   { subject: 'bw-2', firstName: 'Ben', lastName: 'Mori', email: 'ben@brightwater.example' },
 ] as const
 
-async function seedRoster({ directory, keys }: DemoIdentityParts, { id: companyId, validators }: Company): Promise<void> {
+async function seedRoster(
+  { directory, keys }: DemoIdentityParts,
+  { id: companyId, validators }: Company,
+): Promise<void> {
   for (const { firstName, lastName, dateOfBirth, employeeId } of newcomers) {
     const matchHash = rosterHash(keys, companyId, validators, { lastName, dateOfBirth, employeeId })
     if (matchHash !== null) await directory.roster.add({ companyId, firstName, lastName, matchHash })

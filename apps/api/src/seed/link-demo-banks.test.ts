@@ -23,7 +23,9 @@ async function look() {
 describe('the demo’s banks', () => {
   it('are real connections, of which all that was seeded is known', async () => {
     const { client, connections, total } = await look()
-    expect(connections.map(({ name, provider, issue, accountsCount }) => [name, provider, issue, accountsCount])).toEqual([
+    expect(
+      connections.map(({ name, provider, issue, accountsCount }) => [name, provider, issue, accountsCount]),
+    ).toEqual([
       ['Harbor Bank', 'twin', null, 4],
       ['Summit Retirement', 'twin', null, 2],
       ['Ridgeline Invest', 'twin', null, 1],
@@ -33,7 +35,11 @@ describe('the demo’s banks', () => {
     await client.call('fullSync', { body: {} })
     await runDueWork(app)
     expect((await look()).total).toBe(total)
-    expect((await client.call('dashboard', {})).data.netWorth).toEqual({ assets: 111_892.9, liabilities: -34_452.44, total: 77_440.46 })
+    expect((await client.call('dashboard', {})).data.netWorth).toEqual({
+      assets: 111_892.9,
+      liabilities: -34_452.44,
+      total: 77_440.46,
+    })
   })
 
   it('bring something new as the days go by, and keep what was there', async () => {
@@ -43,13 +49,18 @@ describe('the demo’s banks', () => {
     const after = await look()
     expect(after.total).toBeGreaterThan(before.total)
     const kept = new Map(after.items.map((item) => [item.userTransactionId, item]))
-    expect(before.items.slice(0, 100).map(({ userTransactionId }) => kept.get(userTransactionId))).toEqual(before.items.slice(0, 100))
+    expect(before.items.slice(0, 100).map(({ userTransactionId }) => kept.get(userTransactionId))).toEqual(
+      before.items.slice(0, 100),
+    )
     expect(app.log).toEqual([])
   })
 
   it('double nothing when one is connected again', async () => {
     const before = await look()
-    expect(await linkBank(before.client)).toMatchObject({ accountConnectionId: before.connections[0]?.accountConnectionId, isAlreadyConnected: true })
+    expect(await linkBank(before.client)).toMatchObject({
+      accountConnectionId: before.connections[0]?.accountConnectionId,
+      isAlreadyConnected: true,
+    })
     await runDueWork(app)
     const after = await look()
     expect([after.total, after.items]).toEqual([before.total, before.items])

@@ -6,11 +6,46 @@ const BEACON = 'Beacon Student Loans'
 
 /** Maya's accounts: together $77,440.46. Balances are stated, not summed from the rows. */
 export const mayaAccounts: readonly SeedAccount[] = [
-  { key: 'checking', connection: HARBOR, name: 'Everyday Checking', categoryName: 'Cash', typeName: 'Checking', balanceCents: 3_214_86 },
-  { key: 'savings', connection: HARBOR, name: 'High-Yield Savings', categoryName: 'Cash', typeName: 'Savings', balanceCents: 14_620_00 },
-  { key: '401k', connection: SUMMIT, name: 'Larkfield 401(k)', categoryName: 'Retirement', typeName: '401(k)', balanceCents: 58_942_17 },
-  { key: 'roth', connection: SUMMIT, name: 'Roth IRA', categoryName: 'Retirement', typeName: 'Roth IRA', balanceCents: 16_375_32 },
-  { key: 'brokerage', connection: 'Ridgeline Invest', name: 'Brokerage', categoryName: 'Investment', typeName: 'Brokerage', balanceCents: 6_240_55 },
+  {
+    key: 'checking',
+    connection: HARBOR,
+    name: 'Everyday Checking',
+    categoryName: 'Cash',
+    typeName: 'Checking',
+    balanceCents: 3_214_86,
+  },
+  {
+    key: 'savings',
+    connection: HARBOR,
+    name: 'High-Yield Savings',
+    categoryName: 'Cash',
+    typeName: 'Savings',
+    balanceCents: 14_620_00,
+  },
+  {
+    key: '401k',
+    connection: SUMMIT,
+    name: 'Larkfield 401(k)',
+    categoryName: 'Retirement',
+    typeName: '401(k)',
+    balanceCents: 58_942_17,
+  },
+  {
+    key: 'roth',
+    connection: SUMMIT,
+    name: 'Roth IRA',
+    categoryName: 'Retirement',
+    typeName: 'Roth IRA',
+    balanceCents: 16_375_32,
+  },
+  {
+    key: 'brokerage',
+    connection: 'Ridgeline Invest',
+    name: 'Brokerage',
+    categoryName: 'Investment',
+    typeName: 'Brokerage',
+    balanceCents: 6_240_55,
+  },
   { key: 'vehicle', name: 'Vehicle', categoryName: 'Property', typeName: 'Vehicle', balanceCents: 12_500_00 },
   {
     key: 'card',

@@ -109,7 +109,12 @@ function payRows(period: Period): SeedRow[] {
 
 /** The current month's amounts are as written above; earlier months differ. */
 function boughtIn(monthsAgo: number, random: SeededRandom): MonthRow[] {
-  return varying.map(([day, accountKey, name, cents]) => [day, accountKey, name, monthsAgo === 0 ? cents : vary(random, cents, SPREAD)])
+  return varying.map(([day, accountKey, name, cents]) => [
+    day,
+    accountKey,
+    name,
+    monthsAgo === 0 ? cents : vary(random, cents, SPREAD),
+  ])
 }
 
 function monthRows(period: Period, monthsAgo: number): SeedRow[] {
@@ -119,12 +124,18 @@ function monthRows(period: Period, monthsAgo: number): SeedRow[] {
 }
 
 /** Seen by Maya and hidden: a ticket that a friend paid her back in cash. */
-const hiddenRow = (period: Period): SeedRow => ({ ...toRow(dayIn(period, 15), [15, 'card', 'tickets', -64_00]), isHidden: true })
+const hiddenRow = (period: Period): SeedRow => ({
+  ...toRow(dayIn(period, 15), [15, 'card', 'tickets', -64_00]),
+  isHidden: true,
+})
 
 /** Maya's movements up to today, oldest first. */
 export function mayaRows(today: IsoDate): SeedRow[] {
   return monthsUpTo(today, PAST_MONTHS)
-    .flatMap(({ period, monthsAgo }) => [...monthRows(period, monthsAgo), ...(monthsAgo === 0 ? [hiddenRow(period)] : [])])
+    .flatMap(({ period, monthsAgo }) => [
+      ...monthRows(period, monthsAgo),
+      ...(monthsAgo === 0 ? [hiddenRow(period)] : []),
+    ])
     .filter(({ date }) => date <= today)
     .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
 }

@@ -21,7 +21,13 @@ export const mayaPlans: readonly SeedPlan[] = [
         spouseDateOfBirth: '1987-09-03T00:00:00Z',
         spouseAnnualIncome: 56_000,
       },
-      retirementPlanDetails: { lifeExpectancy: 92, retirementAge: 65, monthlyExpenses: 5_200, spouseLifeExpectancy: 90, spouseRetirementAge: 65 },
+      retirementPlanDetails: {
+        lifeExpectancy: 92,
+        retirementAge: 65,
+        monthlyExpenses: 5_200,
+        spouseLifeExpectancy: 90,
+        spouseRetirementAge: 65,
+      },
       yourIncome: { pension: null },
       spouseIncome: { pension: null },
       retirementSavings: {
@@ -48,7 +54,10 @@ export const mayaPlans: readonly SeedPlan[] = [
   { planType: PlanType.LIVE_BY_A_BUDGET, monthsOld: 2, needsAttention: true, input: {} },
   {
     planType: PlanType.STUDENT_DEBT,
-    linkedAccounts: [{ key: 'student-loan-a', loanType: LoanType.FEDERAL }, { key: 'student-loan-b', loanType: LoanType.PRIVATE }],
+    linkedAccounts: [
+      { key: 'student-loan-a', loanType: LoanType.FEDERAL },
+      { key: 'student-loan-b', loanType: LoanType.PRIVATE },
+    ],
     input: { monthlyPayment: 250, strategy: 1 },
   },
 ]

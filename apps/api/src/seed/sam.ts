@@ -12,7 +12,14 @@ const SPREAD = 0.2
 /** Sam's company links no banks: all is kept by hand. */
 const accounts: readonly SeedAccount[] = [
   { key: 'checking', name: 'Checking', categoryName: 'Cash', typeName: 'Checking', balanceCents: 1_842_17, daysOld: 2 },
-  { key: 'savings', name: 'Rainy day savings', categoryName: 'Cash', typeName: 'Savings', balanceCents: 4_150_00, daysOld: 2 },
+  {
+    key: 'savings',
+    name: 'Rainy day savings',
+    categoryName: 'Cash',
+    typeName: 'Savings',
+    balanceCents: 4_150_00,
+    daysOld: 2,
+  },
   { key: 'car', name: 'Car', categoryName: 'Property', typeName: 'Vehicle', balanceCents: 9_400_00, daysOld: 40 },
   {
     key: 'car-loan',
@@ -60,7 +67,12 @@ function toRow(date: IsoDate, [, accountKey, name, valueCents]: MonthRow): SeedR
 
 function monthRows(period: Period, monthsAgo: number): SeedRow[] {
   const random = seededRandom(SEED + monthsAgo)
-  const bought = varying.map(([day, account, name, cents]): MonthRow => [day, account, name, vary(random, cents, SPREAD)])
+  const bought = varying.map(([day, account, name, cents]): MonthRow => [
+    day,
+    account,
+    name,
+    vary(random, cents, SPREAD),
+  ])
   return [
     ...[...bought, ...fixed].map((row) => toRow(dayIn(period, row[0]), row)),
     ...paydays(period).map((date) => toRow(date, [0, 'checking', 'fernwoodPay', 1_385_50])),

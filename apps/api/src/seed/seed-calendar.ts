@@ -1,4 +1,13 @@
-import { addDays, addMonths, daysInMonth, daysSinceEpoch, type IsoDate, type Period, periodOf, periodsBetween } from '@evenkeel/engine'
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  daysSinceEpoch,
+  type IsoDate,
+  type Period,
+  periodOf,
+  periodsBetween,
+} from '@evenkeel/engine'
 
 /** The day of a month; its last day where the month is shorter. */
 export const dayIn = (period: Period, day: number): IsoDate =>
@@ -15,10 +24,16 @@ function onWeekday(date: IsoDate): IsoDate {
 }
 
 /** Pay comes on the 15th and on the last day of the month. */
-export const paydays = (period: Period): [IsoDate, IsoDate] => [onWeekday(dayIn(period, 15)), onWeekday(dayIn(period, 31))]
+export const paydays = (period: Period): [IsoDate, IsoDate] => [
+  onWeekday(dayIn(period, 15)),
+  onWeekday(dayIn(period, 31)),
+]
 
 /** The months up to the current one, oldest first, with how many months ago each was. */
 export function monthsUpTo(today: IsoDate, pastMonths: number): { period: Period; monthsAgo: number }[] {
   const current = periodOf(today)
-  return periodsBetween(addMonths(current, -pastMonths), current).map((period, index) => ({ period, monthsAgo: pastMonths - index }))
+  return periodsBetween(addMonths(current, -pastMonths), current).map((period, index) => ({
+    period,
+    monthsAgo: pastMonths - index,
+  }))
 }

@@ -54,8 +54,12 @@ describe('the demo', () => {
   })
 
   it('moves nothing by transfers: both sides are found, and together they come to nothing', async () => {
-    const { userAccountId } = (await maya.call('accounts', { body: {} })).find(({ type }) => type === '401(k)') ?? { userAccountId: 0 }
-    const pages = await Promise.all([1, 2].map((page) => maya.call('transactions', { body: { pageSize: 500, page, categoryIds: [2] } })))
+    const { userAccountId } = (await maya.call('accounts', { body: {} })).find(({ type }) => type === '401(k)') ?? {
+      userAccountId: 0,
+    }
+    const pages = await Promise.all(
+      [1, 2].map((page) => maya.call('transactions', { body: { pageSize: 500, page, categoryIds: [2] } })),
+    )
     const transfers = pages.flatMap(({ items }) => items).filter((item) => item.userAccountId !== userAccountId)
     expect(transfers.length).toBeGreaterThan(150)
     expect(transfers.reduce((cents, { value }) => cents + Math.round(value * 100), 0)).toBe(0)
@@ -72,7 +76,9 @@ describe('the demo', () => {
     ])
     expect((await sam.call('companyInfo', {})).data.info).toMatchObject({ name: 'Fernwood Works', level1: true })
     expect((await maya.call('companyInfo', {})).data.info).toMatchObject({ name: 'Larkfield', level1: false })
-    expect((await sam.call('cashFlow', { body: { pastMonthCount: 13 } })).every(({ totalIncomes }) => totalIncomes > 0)).toBe(true)
+    expect(
+      (await sam.call('cashFlow', { body: { pastMonthCount: 13 } })).every(({ totalIncomes }) => totalIncomes > 0),
+    ).toBe(true)
   })
 
   it('has Lena at a company that links banks in the frame', async () => {
@@ -85,10 +91,23 @@ describe('the demo', () => {
 
   it('has plans that are worked out, one of them with a reason to look at it again', async () => {
     const plan = (planType: number) => maya.call('plan', { params: { planType: String(planType) } })
-    expect(await plan(1)).toMatchObject({ status: 2, isDefault: true, linkedValueState: 'unbroken', input: { retirementSavings: { retirementFund: 75_317.49 } } })
+    expect(await plan(1)).toMatchObject({
+      status: 2,
+      isDefault: true,
+      linkedValueState: 'unbroken',
+      input: { retirementSavings: { retirementFund: 75_317.49 } },
+    })
     expect(await plan(3)).toMatchObject({ status: 1, hasDraft: true, result: null })
-    expect(await plan(4)).toMatchObject({ status: 2, result: { totalSavings: 14_620, targetSavings: 12_300, isSavingsGoalMet: true } })
-    expect(await plan(7)).toMatchObject({ status: 3, canRefresh: true, showsRefreshPrompt: true, result: { totalBudget: 1_400 } })
+    expect(await plan(4)).toMatchObject({
+      status: 2,
+      result: { totalSavings: 14_620, targetSavings: 12_300, isSavingsGoalMet: true },
+    })
+    expect(await plan(7)).toMatchObject({
+      status: 3,
+      canRefresh: true,
+      showsRefreshPrompt: true,
+      result: { totalBudget: 1_400 },
+    })
     expect(await plan(11)).toMatchObject({ status: 2, result: { federalBalance: 10_912.35, privateBalance: 6_333.25 } })
     expect(await plan(5)).toMatchObject({ status: 0, input: { annualIncome: 84_000 } })
     for (const planType of [1, 2, 4, 11]) expect(await plan(planType)).toMatchObject({ attention: [] })
@@ -98,7 +117,9 @@ describe('the demo', () => {
   it('is written once: what people did since stays', async () => {
     const before = await whole(maya)
     const [first] = before.items
-    await maya.call('setTransactionVisibility', { body: { transactionId: first?.userTransactionId ?? 0, isHidden: true } })
+    await maya.call('setTransactionVisibility', {
+      body: { transactionId: first?.userTransactionId ?? 0, isHidden: true },
+    })
     const changed = await whole(maya)
     await seedDemo(app.parts)
     expect(await whole(maya)).toEqual(changed)
@@ -107,7 +128,9 @@ describe('the demo', () => {
   it('has a planner for Maya, who cannot sign in without a second factor', async () => {
     expect(await maya.call('planner', {})).toMatchObject({ isAssigned: true, firstName: 'Jordan' })
     const planner = await app.visit()
-    const half = await planner.call('login', { body: { userName: 'planner@evenkeel.example', password: 'Quiet-Harbor-42' } })
+    const half = await planner.call('login', {
+      body: { userName: 'planner@evenkeel.example', password: 'Quiet-Harbor-42' },
+    })
     expect(half.secondFactor).toEqual(['mail'])
     expect(await planner.call('session', {})).toMatchObject({ isSignedIn: false })
   })
@@ -116,7 +139,10 @@ describe('the demo', () => {
 describe('a demo ledger', () => {
   const anyDays = Array.from({ length: 40 }, (_, index) => addDays('2026-01-01', index * 11))
 
-  it.each([['maya', mayaLedger], ['sam', samLedger]] as const)('of %s is the same for the same day, and never runs ahead of it', (_name, makeSeed) => {
+  it.each([
+    ['maya', mayaLedger],
+    ['sam', samLedger],
+  ] as const)('of %s is the same for the same day, and never runs ahead of it', (_name, makeSeed) => {
     for (const today of anyDays) {
       const seed = makeSeed(today)
       expect(makeSeed(today)).toEqual(seed)
@@ -125,12 +151,17 @@ describe('a demo ledger', () => {
     }
   })
 
-  it.each([['maya', mayaLedger], ['sam', samLedger]] as const)('of %s names only accounts, kinds, categories and steps that there are', (_name, makeSeed) => {
+  it.each([
+    ['maya', mayaLedger],
+    ['sam', samLedger],
+  ] as const)('of %s names only accounts, kinds, categories and steps that there are', (_name, makeSeed) => {
     const { accounts, rows, steps, budgets } = makeSeed('2026-11-21')
     const keys = new Set(accounts.map(({ key }) => key))
     expect(rows.filter(({ accountKey, valueCents }) => !keys.has(accountKey) || valueCents === 0)).toEqual([])
     for (const { categoryName, typeName, balanceCents } of accounts) {
-      const type = accountTypes.find((candidate) => candidate.categoryName === categoryName && candidate.typeName === typeName)
+      const type = accountTypes.find(
+        (candidate) => candidate.categoryName === categoryName && candidate.typeName === typeName,
+      )
       expect(type?.groupName).toBe(balanceCents < 0 ? AccountGroup.LIABILITY : AccountGroup.ASSET)
     }
     expect(steps.filter(({ stepKey }) => !findCatalogueStep(stepKey))).toEqual([])

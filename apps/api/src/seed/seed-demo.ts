@@ -53,14 +53,23 @@ const demoLedgers = { maya: mayaLedger, sam: samLedger, lena: lenaLedger } satis
 export type DemoLedger = keyof typeof demoLedgers
 
 /** Fills a demo ledger that lies here; one that was filled before stays as it is. */
-export function fillDemoLedger({ ledgers, clock }: Pick<SeedParts, 'ledgers' | 'clock'>, personId: number, which: DemoLedger): void {
+export function fillDemoLedger(
+  { ledgers, clock }: Pick<SeedParts, 'ledgers' | 'clock'>,
+  personId: number,
+  which: DemoLedger,
+): void {
   const today = isoDateOf(nowOf(clock))
   ledgers.open(personId).transact((ledger) => writeLedger(ledger, demoLedgers[which](today), clock))
 }
 
 type FillLedger = (personId: number, which: DemoLedger) => Promise<void>
 
-async function ensureEmployee(parts: SeedParts, values: DemoPerson, which: DemoLedger, fill: FillLedger): Promise<Person> {
+async function ensureEmployee(
+  parts: SeedParts,
+  values: DemoPerson,
+  which: DemoLedger,
+  fill: FillLedger,
+): Promise<Person> {
   const person = await ensurePerson(parts, values)
   await fill(person.id, which)
   return person
@@ -83,9 +92,26 @@ export async function seedDemo(
 ): Promise<void> {
   const { companies, planners, legal } = parts.directory
   const createdAt = parts.clock.now()
-  const larkfield = await companies.save({ code: 'larkfield', name: 'Larkfield', supportEmail: 'support@larkfield.example', level1: false, createdAt })
-  const fernwood = await companies.save({ code: 'fernwood-works', name: 'Fernwood Works', supportEmail: 'help@fernwood.example', level1: true, createdAt })
-  const freight = { code: 'tidewater-freight', name: 'Tidewater Freight', supportEmail: 'help@tidewater.example', level1: false }
+  const larkfield = await companies.save({
+    code: 'larkfield',
+    name: 'Larkfield',
+    supportEmail: 'support@larkfield.example',
+    level1: false,
+    createdAt,
+  })
+  const fernwood = await companies.save({
+    code: 'fernwood-works',
+    name: 'Fernwood Works',
+    supportEmail: 'help@fernwood.example',
+    level1: true,
+    createdAt,
+  })
+  const freight = {
+    code: 'tidewater-freight',
+    name: 'Tidewater Freight',
+    supportEmail: 'help@tidewater.example',
+    level1: false,
+  }
   const tidewater = await companies.save({ ...freight, accountConnectivityType: 0, createdAt })
   await offerBenefits(parts.directory, larkfield.id, larkfieldOffer)
   await offerBenefits(parts.directory, fernwood.id, fernwoodOffer)

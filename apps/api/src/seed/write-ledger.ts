@@ -28,7 +28,10 @@ const isSeeded = (ledger: LedgerTransaction): boolean =>
 function writeConnections(ledger: LedgerTransaction, accounts: readonly SeedAccount[]): Map<string, number> {
   const names = new Set(accounts.flatMap(({ connection }) => connection ?? []))
   return new Map(
-    [...names].map((name) => [name, ledger.insert(accountConnection).values({ name }).returning({ id: accountConnection.id }).get().id]),
+    [...names].map((name) => [
+      name,
+      ledger.insert(accountConnection).values({ name }).returning({ id: accountConnection.id }).get().id,
+    ]),
   )
 }
 
@@ -52,7 +55,11 @@ function requireKey(accountIds: ReadonlyMap<string, number>, key: string): numbe
   return id
 }
 
-function writeRows(ledger: LedgerTransaction, { rows, accounts }: SeedLedger, accountIds: ReadonlyMap<string, number>): void {
+function writeRows(
+  ledger: LedgerTransaction,
+  { rows, accounts }: SeedLedger,
+  accountIds: ReadonlyMap<string, number>,
+): void {
   const linked = new Set(accounts.filter(({ connection }) => connection !== undefined).map(({ key }) => key))
   for (const { accountKey, isHidden = false, ...row } of rows) {
     insertEntry(ledger, {

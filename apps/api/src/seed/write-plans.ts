@@ -24,13 +24,20 @@ export function writePlans(
 ): void {
   for (const plan of plans) {
     const writer = writerOf(ledger, today, now, plan)
-    const linkedAccounts = plan.linkedAccounts?.map(({ key, loanType }) => ({ userAccountId: idOf(key), isLinked: true, loanType }))
+    const linkedAccounts = plan.linkedAccounts?.map(({ key, loanType }) => ({
+      userAccountId: idOf(key),
+      isLinked: true,
+      loanType,
+    }))
     const write = plan.isDraft ? writeDraft : writeCommit
     write(writer, plan.planType, { input: plan.input, linkedAccounts })
     if (plan.isDefault) writeDefault(writer, plan.planType)
     const stored = plan.needsAttention ? findPlan(ledger, plan.planType) : undefined
     if (stored) setPlanStatus(ledger, stored.id, PlanStatus.NEEDS_ATTENTION)
   }
-  deleteSteps(ledger, allSteps(ledger).map(({ id }) => id))
+  deleteSteps(
+    ledger,
+    allSteps(ledger).map(({ id }) => id),
+  )
   for (const step of steps) ledger.insert(nextStep).values(step).run()
 }

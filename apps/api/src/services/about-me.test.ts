@@ -57,7 +57,12 @@ describe('about me', () => {
     await maya.change('saveAboutMe', { body: { annualIncome: 90_000 } })
     expect(await aboutMe()).toMatchObject({ ...said, annualIncome: 90_000 })
     await maya.change('saveAboutMe', { body: { gender: null, spouse: { annualIncome: null }, focusAreas: null } })
-    expect(await aboutMe()).toMatchObject({ gender: null, spouse: { ...alex, annualIncome: null }, focusAreas: [], familyStatus: 2 })
+    expect(await aboutMe()).toMatchObject({
+      gender: null,
+      spouse: { ...alex, annualIncome: null },
+      focusAreas: [],
+      familyStatus: 2,
+    })
   })
 
   it('forgets the spouse of somebody who is single', async () => {
@@ -117,7 +122,9 @@ describe('dependents', () => {
     expect(dependents).toMatchObject([emma, rosa])
     expect(await list()).toEqual(dependents)
     const [first] = dependents
-    await maya.change('saveDependents', { body: { dependents: [{ ...emma, dependentId: first?.dependentId, firstName: 'Emily' }] } })
+    await maya.change('saveDependents', {
+      body: { dependents: [{ ...emma, dependentId: first?.dependentId, firstName: 'Emily' }] },
+    })
     expect(await list()).toEqual([{ ...first, firstName: 'Emily' }])
     await maya.change('saveDependents', { body: { dependents: [] } })
     expect(await list()).toEqual([])
@@ -126,7 +133,9 @@ describe('dependents', () => {
   it('come back under their ids when a removal is taken back', async () => {
     await maya.change('saveDependents', { body: { dependents: [emma, rosa] } })
     const before = await list()
-    const removal = await maya.change('saveDependents', { body: { dependents: [{ ...rosa, dependentId: before[1]?.dependentId }] } })
+    const removal = await maya.change('saveDependents', {
+      body: { dependents: [{ ...rosa, dependentId: before[1]?.dependentId }] },
+    })
     expect(await list()).toHaveLength(1)
     expect(await maya.undo(removal)).toBe(200)
     expect(await list()).toEqual(before)
@@ -136,7 +145,8 @@ describe('dependents', () => {
     const eve = await newPerson(app)
     await maya.change('saveDependents', { body: { dependents: [emma] } })
     const [own] = await list()
-    const steal = (dependentId: number | undefined) => eve.client.send('saveDependents', { body: { dependents: [{ ...rosa, dependentId }] } })
+    const steal = (dependentId: number | undefined) =>
+      eve.client.send('saveDependents', { body: { dependents: [{ ...rosa, dependentId }] } })
     const [foreign, unknown] = [await steal(own?.dependentId), await steal(999_999_999_999)]
     expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
     expect(await list()).toEqual([own])
@@ -156,15 +166,24 @@ describe('dependents', () => {
     await save([emma])
     const [own] = await list()
     expect(await items('saveDependents', { dependents: [own, own] })).toEqual([400, 'dependents[1].dependentId'])
-    expect(await items('saveDependents', { dependents: Array.from({ length: 21 }, () => emma) })).toEqual([400, 'dependents'])
+    expect(await items('saveDependents', { dependents: Array.from({ length: 21 }, () => emma) })).toEqual([
+      400,
+      'dependents',
+    ])
   })
 })
 
 describe('a stranger', () => {
-  it.each(['aboutMe', 'emailPreferences', 'profileSettings', 'profileStatus', 'accessLog'] as const)('gets nothing from %s', async (name) => {
-    expect(await (await app.visit()).send(name)).toMatchObject({ status: 401, body: { code: -1 } })
-  })
-  it.each(['saveAboutMe', 'saveDependents', 'saveEmailPreferences', 'saveProfileSettings', 'endAccess'] as const)('changes nothing by %s', async (name) => {
-    expect(await (await app.visit()).send(name, { body: {} })).toMatchObject({ status: 401, body: { code: -1 } })
-  })
+  it.each(['aboutMe', 'emailPreferences', 'profileSettings', 'profileStatus', 'accessLog'] as const)(
+    'gets nothing from %s',
+    async (name) => {
+      expect(await (await app.visit()).send(name)).toMatchObject({ status: 401, body: { code: -1 } })
+    },
+  )
+  it.each(['saveAboutMe', 'saveDependents', 'saveEmailPreferences', 'saveProfileSettings', 'endAccess'] as const)(
+    'changes nothing by %s',
+    async (name) => {
+      expect(await (await app.visit()).send(name, { body: {} })).toMatchObject({ status: 401, body: { code: -1 } })
+    },
+  )
 })

@@ -4,7 +4,14 @@ import { type IsoDate, toCents, toDollars } from '@evenkeel/engine'
 import { badRequest } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { aboutMeId, allDependents, readAboutMe, saveAboutMe, type StoredAboutMe, type StoredDependent } from '../store/ledger/profile.ts'
+import {
+  aboutMeId,
+  allDependents,
+  readAboutMe,
+  saveAboutMe,
+  type StoredAboutMe,
+  type StoredDependent,
+} from '../store/ledger/profile.ts'
 import { birthDateFault } from './birth-date.ts'
 import { toDay, toWireDate } from './moment.ts'
 import { recordChange } from './record-change.ts'
@@ -13,7 +20,13 @@ const wireDate = (day: string | null) => (day === null ? null : toWireDate(day))
 const dollars = (cents: number | null) => (cents === null ? null : toDollars(cents))
 
 /** A stored dependent as it is sent. */
-export const toDependent = ({ id: dependentId, firstName, lastName, dateOfBirth, relation }: StoredDependent): Dependent => ({
+export const toDependent = ({
+  id: dependentId,
+  firstName,
+  lastName,
+  dateOfBirth,
+  relation,
+}: StoredDependent): Dependent => ({
   ...{ dependentId, firstName, lastName, relation },
   dateOfBirth: wireDate(dateOfBirth),
 })

@@ -16,7 +16,10 @@ export const accountMessages = {
 type Fields = Record<string, string>
 
 /** What an account is to be, all fields in: dollars as sent. */
-type WholeAccount = Pick<AccountForm, 'category' | 'type' | 'balance' | 'interestRate' | 'monthlyMinimumPayment' | 'currentMonthlyPayment'>
+type WholeAccount = Pick<
+  AccountForm,
+  'category' | 'type' | 'balance' | 'interestRate' | 'monthlyMinimumPayment' | 'currentMonthlyPayment'
+>
 
 function kindFaults({ category, type }: Pick<WholeAccount, 'category' | 'type'>): Fields {
   const offered = manualAccountTypes(accountTypes).filter(({ categoryName }) => categoryName === category)
@@ -24,7 +27,9 @@ function kindFaults({ category, type }: Pick<WholeAccount, 'category' | 'type'>)
   return offered.some(({ typeName }) => typeName === type) ? {} : { type: accountMessages.type }
 }
 
-const numberFaults = ({ category, ...numbers }: WholeAccount): Fields => ({ ...manualAccountFaults(groupOf(category), numbers) })
+const numberFaults = ({ category, ...numbers }: WholeAccount): Fields => ({
+  ...manualAccountFaults(groupOf(category), numbers),
+})
 
 function refuse(fields: Fields): void {
   if (Object.keys(fields).length > 0) throw badRequest(fields)
@@ -64,7 +69,11 @@ export function checkAccountChange(row: StoredAccount, change: AccountChange): v
   const after = withChange(row, change)
   const isOtherKind = before.category !== after.category || before.type !== after.type
   const faults: Fields = {}
-  if (change.name !== undefined && change.name !== row.name && (!accountName.test(change.name) || change.name.length > 60)) {
+  if (
+    change.name !== undefined &&
+    change.name !== row.name &&
+    (!accountName.test(change.name) || change.name.length > 60)
+  ) {
     faults['name'] = accountMessages.name
   }
   if (!isKeptByHand(row)) {

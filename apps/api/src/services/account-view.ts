@@ -7,7 +7,9 @@ import { linkedAccountIds } from '../store/ledger/plans.ts'
 /** What stands where an account or a transaction comes from no connection. */
 export const MANUALLY_ADDED = 'Manually Added'
 
-const liabilities = new Set(accountTypes.filter((type) => type.groupName === AccountGroup.LIABILITY).map((type) => type.categoryName))
+const liabilities = new Set(
+  accountTypes.filter((type) => type.groupName === AccountGroup.LIABILITY).map((type) => type.categoryName),
+)
 
 /** Whether an account of a category is something owned or something owed. */
 export const groupOf = (categoryName: string): AccountGroup =>
@@ -55,4 +57,5 @@ const inNameOrder = (accounts: readonly StoredAccount[]): StoredAccount[] =>
   accounts.toSorted((a, b) => byName.compare(a.name, b.name) || a.id - b.id)
 
 /** All accounts of the ledger as they are sent. */
-export const accountList = (ledger: LedgerTransaction): Account[] => toAccounts(ledger, inNameOrder(allAccounts(ledger)))
+export const accountList = (ledger: LedgerTransaction): Account[] =>
+  toAccounts(ledger, inNameOrder(allAccounts(ledger)))

@@ -26,7 +26,12 @@ const refused = async (person: TestPerson, form: object) => {
 describe('accounts kept by hand', () => {
   it('an asset is created with what was typed, as of now, without the fields of a debt', async () => {
     const person = await newPerson(app)
-    const account = await person.addAccount({ name: 'Cash & coins', balance: 120.07, interestRate: 0.1, currentMonthlyPayment: 5 })
+    const account = await person.addAccount({
+      name: 'Cash & coins',
+      balance: 120.07,
+      interestRate: 0.1,
+      currentMonthlyPayment: 5,
+    })
     expect(account).toMatchObject({
       name: 'Cash & coins',
       balance: 120.07,
@@ -51,13 +56,28 @@ describe('accounts kept by hand', () => {
 
   it('the rules of the form are checked again, each on its field', async () => {
     const person = await newPerson(app)
-    expect(await refused(person, { balance: 9_000 })).toEqual({ status: 400, code: 10000, fields: [['balance', 'Please enter a negative value.']] })
-    expect(await refused(person, { category: 'Cash', type: 'Savings' })).toMatchObject({ fields: [['balance', 'Please enter a positive value.']] })
-    expect(await refused(person, { interestRate: 0.51 })).toMatchObject({ fields: [['interestRate', 'Please enter a number between 0% and 50%.']] })
-    expect(await refused(person, { currentMonthlyPayment: null })).toMatchObject({ code: 10001, fields: [['currentMonthlyPayment', 'Field required']] })
-    expect(await refused(person, { category: 'Shells' })).toMatchObject({ fields: [['category', 'Please select one category.']] })
+    expect(await refused(person, { balance: 9_000 })).toEqual({
+      status: 400,
+      code: 10000,
+      fields: [['balance', 'Please enter a negative value.']],
+    })
+    expect(await refused(person, { category: 'Cash', type: 'Savings' })).toMatchObject({
+      fields: [['balance', 'Please enter a positive value.']],
+    })
+    expect(await refused(person, { interestRate: 0.51 })).toMatchObject({
+      fields: [['interestRate', 'Please enter a number between 0% and 50%.']],
+    })
+    expect(await refused(person, { currentMonthlyPayment: null })).toMatchObject({
+      code: 10001,
+      fields: [['currentMonthlyPayment', 'Field required']],
+    })
+    expect(await refused(person, { category: 'Shells' })).toMatchObject({
+      fields: [['category', 'Please select one category.']],
+    })
     expect(await refused(person, { type: 'Savings' })).toMatchObject({ fields: [['type', 'Please select one type.']] })
-    expect(await refused(person, { name: 'Car-loan' })).toMatchObject({ fields: [['name', 'Please provide a valid name.']] })
+    expect(await refused(person, { name: 'Car-loan' })).toMatchObject({
+      fields: [['name', 'Please provide a valid name.']],
+    })
     expect(await person.client.call('accounts', { body: {} })).toEqual([])
   })
 
@@ -66,7 +86,10 @@ describe('accounts kept by hand', () => {
     const account = await person.client.call('createAccount', { body: carLoan })
     const { userAccountId } = account
     expect(await person.client.call('updateAccount', { body: { userAccountId } })).toEqual(account)
-    expect(await person.client.call('updateAccount', { body: { userAccountId, balance: -8_000 } })).toMatchObject({ ...carLoan, balance: -8_000 })
+    expect(await person.client.call('updateAccount', { body: { userAccountId, balance: -8_000 } })).toMatchObject({
+      ...carLoan,
+      balance: -8_000,
+    })
   })
 
   it('accounts come in the order of their names, whatever their case', async () => {
@@ -79,7 +102,9 @@ describe('accounts kept by hand', () => {
   it('an account of a file without a balance can be said to hold nothing', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ balance: 0 })
-    person.onLedger((ledger) => ledger.run(`update account set balance_as_of = null, origin = 'file' where id = ${userAccountId}`))
+    person.onLedger((ledger) =>
+      ledger.run(`update account set balance_as_of = null, origin = 'file' where id = ${userAccountId}`),
+    )
     const renamed = await person.client.call('updateAccount', { body: { userAccountId, name: 'Daily' } })
     expect(renamed).toMatchObject({ balance: 0, balanceAsOf: null })
     const stated = await person.client.call('updateAccount', { body: { userAccountId, balance: 0 } })
@@ -105,20 +130,30 @@ describe('accounts kept by hand', () => {
   it('turning an asset into a debt asks for what a debt needs', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount()
-    const { status, body } = await person.client.send('updateAccount', { body: { userAccountId, category: 'Loan', type: 'Auto Loan', balance: -5 } })
+    const { status, body } = await person.client.send('updateAccount', {
+      body: { userAccountId, category: 'Loan', type: 'Auto Loan', balance: -5 },
+    })
     expect(status).toBe(400)
-    expect(body.Items?.map(({ Field }) => Field)).toEqual(['interestRate', 'monthlyMinimumPayment', 'currentMonthlyPayment'])
+    expect(body.Items?.map(({ Field }) => Field)).toEqual([
+      'interestRate',
+      'monthlyMinimumPayment',
+      'currentMonthlyPayment',
+    ])
   })
 
   it('of an account that a bank keeps only name, rate, payments and flags can change', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ name: 'Linked' })
-    person.onLedger((ledger) => ledger.run(`update account set origin = 'connection', name = 'Bank*Name 1' where id = ${userAccountId}`))
+    person.onLedger((ledger) =>
+      ledger.run(`update account set origin = 'connection', name = 'Bank*Name 1' where id = ${userAccountId}`),
+    )
     const { body } = await person.client.send('updateAccount', { body: { userAccountId, balance: 7, type: 'Savings' } })
     expect(body.Items?.map(({ Field }) => Field)).toEqual(['type', 'balance'])
     const whole = await person.client.call('account', { body: { userAccountId } })
     const { balance, category, type, name } = whole
-    const saved = await person.client.call('updateAccount', { body: { userAccountId, balance, category, type, name, isHiddenFromNW: true } })
+    const saved = await person.client.call('updateAccount', {
+      body: { userAccountId, balance, category, type, name, isHiddenFromNW: true },
+    })
     expect(saved).toMatchObject({ name: 'Bank*Name 1', isHiddenFromNW: true, isManualAccount: false })
   })
 
@@ -127,7 +162,11 @@ describe('accounts kept by hand', () => {
     const { userAccountId } = await person.addAccount({ name: 'Gone soon' })
     const row = await person.addRow({ userAccountId, value: -30 })
     await person.client.call('splitTransaction', {
-      body: { sourceTransactionId: row.userTransactionId, sourceTransaction: { category: 6, value: -20 }, splits: [{ category: 7, value: -10 }] },
+      body: {
+        sourceTransactionId: row.userTransactionId,
+        sourceTransaction: { category: 6, value: -20 },
+        splits: [{ category: 7, value: -10 }],
+      },
     })
     person.onLedger((ledger) => {
       ledger.run(`insert into plan (plan_type, status, is_default, is_last_modified) values (4, 2, 0, 1)`)
@@ -160,6 +199,10 @@ describe('accounts kept by hand', () => {
 
   it('nothing is being synchronised where nothing is connected', async () => {
     const person = await newPerson(app)
-    expect(await person.client.call('anySync', {})).toEqual({ syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false })
+    expect(await person.client.call('anySync', {})).toEqual({
+      syncInProgress: false,
+      acctSyncInProgress: false,
+      transSyncInProgress: false,
+    })
   })
 })

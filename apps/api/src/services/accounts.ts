@@ -30,7 +30,8 @@ export function getAccount(ledger: LedgerTransaction, id: number): Account {
   return account
 }
 
-const toCentsOrNull = (dollars: number | null | undefined) => (dollars === null || dollars === undefined ? null : toCents(dollars))
+const toCentsOrNull = (dollars: number | null | undefined) =>
+  dollars === null || dollars === undefined ? null : toCents(dollars)
 
 /** States a balance as of now, and notes it for the day. */
 function stateBalance(context: LedgerContext, recorder: ChangeRecorder, accountId: number, balanceCents: number): void {
@@ -42,7 +43,10 @@ function stateBalance(context: LedgerContext, recorder: ChangeRecorder, accountI
 }
 
 /** What only a liability has; an asset has none of it, whatever was sent. */
-function debtFields(group: AccountGroup, form: Pick<AccountForm, 'interestRate' | 'monthlyMinimumPayment' | 'currentMonthlyPayment'>) {
+function debtFields(
+  group: AccountGroup,
+  form: Pick<AccountForm, 'interestRate' | 'monthlyMinimumPayment' | 'currentMonthlyPayment'>,
+) {
   const isOwed = group === AccountGroup.LIABILITY
   return {
     interestRate: isOwed ? (form.interestRate ?? null) : null,
@@ -80,14 +84,17 @@ function changedFields(row: StoredAccount, change: AccountChange): Partial<NewAc
   if (change.isHiddenFromNW !== undefined) fields.isHiddenFromNetWorth = change.isHiddenFromNW
   if (change.isHiddenFromCFBS !== undefined) fields.isHiddenFromTotals = change.isHiddenFromCFBS
   if (change.interestRate !== undefined) fields.interestRate = change.interestRate
-  if (change.monthlyMinimumPayment !== undefined) fields.monthlyMinimumPaymentCents = toCentsOrNull(change.monthlyMinimumPayment)
-  if (change.currentMonthlyPayment !== undefined) fields.currentMonthlyPaymentCents = toCentsOrNull(change.currentMonthlyPayment)
+  if (change.monthlyMinimumPayment !== undefined)
+    fields.monthlyMinimumPaymentCents = toCentsOrNull(change.monthlyMinimumPayment)
+  if (change.currentMonthlyPayment !== undefined)
+    fields.currentMonthlyPaymentCents = toCentsOrNull(change.currentMonthlyPayment)
   const isOwned = groupOf(change.category ?? row.categoryName) === AccountGroup.ASSET
   return isOwned ? { ...fields, ...debtFields(AccountGroup.ASSET, {}) } : fields
 }
 
 /** Another balance than before, or the first for an account that has had none. */
-const statesBalance = (row: StoredAccount, balance: number): boolean => toCents(balance) !== row.balanceCents || row.balanceAsOf === null
+const statesBalance = (row: StoredAccount, balance: number): boolean =>
+  toCents(balance) !== row.balanceCents || row.balanceAsOf === null
 
 /** Changes an account; a balance that is the same as before is not stated anew. @throws ApiError 400, 404 */
 export function updateAccount(context: LedgerContext, change: AccountChange): Account {
@@ -98,7 +105,8 @@ export function updateAccount(context: LedgerContext, change: AccountChange): Ac
     recorder.willChange('account', [row.id])
     const fields = changedFields(row, change)
     if (Object.keys(fields).length > 0) updateAccountRow(ledger, row.id, fields)
-    if (change.balance !== undefined && statesBalance(row, change.balance)) stateBalance(context, recorder, row.id, toCents(change.balance))
+    if (change.balance !== undefined && statesBalance(row, change.balance))
+      stateBalance(context, recorder, row.id, toCents(change.balance))
     return getAccount(ledger, row.id)
   })
 }
@@ -106,7 +114,10 @@ export function updateAccount(context: LedgerContext, change: AccountChange): Ac
 /** A plan that counted the account can no longer be trusted (Q-ACCT-8, Q-PLAN-10). */
 function warnPlans(ledger: LedgerTransaction, recorder: ChangeRecorder, accountId: number): void {
   const plans = plansOfAccount(ledger, accountId).filter(({ status }) => status === PlanStatus.IN_PROGRESS)
-  recorder.willChange('plan', plans.map(({ id }) => id))
+  recorder.willChange(
+    'plan',
+    plans.map(({ id }) => id),
+  )
   for (const { id } of plans) setPlanStatus(ledger, id, PlanStatus.NEEDS_ATTENTION)
 }
 

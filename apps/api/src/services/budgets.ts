@@ -53,13 +53,24 @@ export function findBudget(ledger: LedgerTransaction, categoryId: number, period
 /** The months before and after, from the first with a transaction or a budget to the current one (Q-BUD-1). */
 export function budgetMonths(ledger: LedgerTransaction, period: Period, today: IsoDate) {
   const firstEntry = firstEntryDate(ledger)
-  const first = [firstEntry && periodOf(firstEntry), firstBudgetPeriod(ledger)].filter((month) => month !== null).toSorted()[0]
+  const first = [firstEntry && periodOf(firstEntry), firstBudgetPeriod(ledger)]
+    .filter((month) => month !== null)
+    .toSorted()[0]
   return budgetNavigation(first ?? null, period, periodOf(today))
 }
 
 /** Decides about a budget from a month on; what was decided for later months gives way (Q-BUD-2). */
-function decide(ledger: LedgerTransaction, recorder: ChangeRecorder, budgetId: number, period: Period, targetCents: number | null): void {
-  recorder.willChange('budget_change', budgetChangesFrom(ledger, budgetId, period).map(({ id }) => id))
+function decide(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  budgetId: number,
+  period: Period,
+  targetCents: number | null,
+): void {
+  recorder.willChange(
+    'budget_change',
+    budgetChangesFrom(ledger, budgetId, period).map(({ id }) => id),
+  )
   recorder.hasCreated('budget_change', [putBudgetChange(ledger, { budgetId, period, targetCents })])
 }
 
@@ -85,7 +96,8 @@ function requireBudget(ledger: LedgerTransaction, categoryId: number, period: Pe
 export function createBudget(context: LedgerContext, { categoryId, targetBudget, budgetPeriod }: BudgetForm): Budget {
   const { ledger } = context
   if (!requireCategory(categoryId).isBudgetable) throw badRequest({ categoryId: 'Please select one category.' })
-  if (findBudget(ledger, categoryId, budgetPeriod)) throw conflict({ categoryId: 'You already have a budget for this category.' })
+  if (findBudget(ledger, categoryId, budgetPeriod))
+    throw conflict({ categoryId: 'You already have a budget for this category.' })
   return recordChange(context, 'budget.create', (recorder) => {
     decide(ledger, recorder, budgetIdFor(ledger, recorder, categoryId), budgetPeriod, toCents(targetBudget))
     return requireBudget(ledger, categoryId, budgetPeriod)

@@ -24,10 +24,38 @@ describe('cash flow', () => {
     await person.addRow({ date: '2026-12-01', value: -99, category: 'Groceries' })
     const months = await person.client.call('cashFlow', { body: {} })
     expect(months).toEqual([
-      { year: 2026, month: 8, monthDate: '2026-08-01T00:00:00Z', totalIncomes: 0, totalExpenses: 0, transactionCount: 0 },
-      { year: 2026, month: 9, monthDate: '2026-09-01T00:00:00Z', totalIncomes: 2000, totalExpenses: 300.25, transactionCount: 2 },
-      { year: 2026, month: 10, monthDate: '2026-10-01T00:00:00Z', totalIncomes: 0, totalExpenses: 0, transactionCount: 0 },
-      { year: 2026, month: 11, monthDate: '2026-11-01T00:00:00Z', totalIncomes: 0, totalExpenses: 4, transactionCount: 1 },
+      {
+        year: 2026,
+        month: 8,
+        monthDate: '2026-08-01T00:00:00Z',
+        totalIncomes: 0,
+        totalExpenses: 0,
+        transactionCount: 0,
+      },
+      {
+        year: 2026,
+        month: 9,
+        monthDate: '2026-09-01T00:00:00Z',
+        totalIncomes: 2000,
+        totalExpenses: 300.25,
+        transactionCount: 2,
+      },
+      {
+        year: 2026,
+        month: 10,
+        monthDate: '2026-10-01T00:00:00Z',
+        totalIncomes: 0,
+        totalExpenses: 0,
+        transactionCount: 0,
+      },
+      {
+        year: 2026,
+        month: 11,
+        monthDate: '2026-11-01T00:00:00Z',
+        totalIncomes: 0,
+        totalExpenses: 4,
+        transactionCount: 1,
+      },
     ])
     expect(await person.client.call('cashFlowMonth', { body: { year: 2026, month: 9 } })).toEqual(months[1])
     expect(await person.client.call('cashFlow', { body: { pastMonthCount: 12 } })).toHaveLength(13)
@@ -38,8 +66,13 @@ describe('cash flow', () => {
     await person.addRow({ value: 30, category: 'Shopping' })
     await person.addRow({ value: -10, category: 'Groceries' })
     await person.addRow({ value: 5, category: 'Uncategorized' })
-    expect(await person.client.call('cashFlowMonth', { body: { year: 2026, month: 11 } })).toMatchObject({ totalIncomes: 5, totalExpenses: -20 })
-    const spending = await person.client.call('spending', { body: { fromDate: '2026-11-01T00:00:00Z', toDate: '2026-11-30T23:59:59Z' } })
+    expect(await person.client.call('cashFlowMonth', { body: { year: 2026, month: 11 } })).toMatchObject({
+      totalIncomes: 5,
+      totalExpenses: -20,
+    })
+    const spending = await person.client.call('spending', {
+      body: { fromDate: '2026-11-01T00:00:00Z', toDate: '2026-11-30T23:59:59Z' },
+    })
     expect(spending).toEqual({ rankedCategories: [{ amount: 10, categoryIds: [6] }], totalSpending: -20 })
   })
 
@@ -81,14 +114,24 @@ const anyEntry: fc.Arbitrary<AnyEntry> = fc.record({
 /** The months' flow by the engine's rule, row by row. */
 function flowOfRows(entries: readonly AnyEntry[]): number[] {
   const flows = entries.map(({ valueCents, categoryId, currency, isHidden, account }) =>
-    flowOf({ valueCents, category: categoryOf(categoryId), countsInTotals: countsInTotals({ isHidden, currency, isHiddenFromCFBS: account === 2 }) }),
+    flowOf({
+      valueCents,
+      category: categoryOf(categoryId),
+      countsInTotals: countsInTotals({ isHidden, currency, isHiddenFromCFBS: account === 2 }),
+    }),
   )
-  return [flows.reduce((sum, { incomeCents }) => sum + incomeCents, 0), flows.reduce((sum, { expenseCents }) => sum + expenseCents, 0)]
+  return [
+    flows.reduce((sum, { incomeCents }) => sum + incomeCents, 0),
+    flows.reduce((sum, { expenseCents }) => sum + expenseCents, 0),
+  ]
 }
 
 function flowOfSums(sums: readonly CategorySum[]): number[] {
   const flows = sums.map(flowOfSum)
-  return [flows.reduce((sum, { incomeCents }) => sum + incomeCents, 0), flows.reduce((sum, { expenseCents }) => sum + expenseCents, 0)]
+  return [
+    flows.reduce((sum, { incomeCents }) => sum + incomeCents, 0),
+    flows.reduce((sum, { expenseCents }) => sum + expenseCents, 0),
+  ]
 }
 
 function insertAll(ledger: LedgerTransaction, entries: readonly AnyEntry[]): void {

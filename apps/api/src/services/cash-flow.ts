@@ -29,7 +29,11 @@ export const daysOfMonths = (first: Period, last: Period): EntryFilter => ({
 })
 
 /** Income and spending of the past full months, oldest first, and of the current one. */
-export function cashFlow(ledger: LedgerTransaction, today: IsoDate, pastMonthCount = DEFAULT_PAST_MONTHS): CashFlowMonth[] {
+export function cashFlow(
+  ledger: LedgerTransaction,
+  today: IsoDate,
+  pastMonthCount = DEFAULT_PAST_MONTHS,
+): CashFlowMonth[] {
   const current = periodOf(today)
   const sums = categorySums(ledger, daysOfMonths(addMonths(current, -pastMonthCount), current), 'month and kind')
   return cashFlowMonths(sums, { asOf: today, pastMonthCount })
@@ -57,7 +61,10 @@ export function spending(ledger: LedgerTransaction, query: Validated<'spending'>
     ...(rankSize !== undefined && { rankSize }),
   })
   return {
-    rankedCategories: ranked.map(({ amountCents, categoryIds }) => ({ amount: toDollars(amountCents), categoryIds: [...categoryIds] })),
+    rankedCategories: ranked.map(({ amountCents, categoryIds }) => ({
+      amount: toDollars(amountCents),
+      categoryIds: [...categoryIds],
+    })),
     totalSpending: toDollars(spendingTotals(sums).totalCents),
   }
 }

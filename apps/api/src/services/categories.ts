@@ -4,7 +4,11 @@ import { type Category, categoryCatalogue } from '../store/ledger/category-catal
 import { entryGroups } from '../store/ledger/entry-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 
-const toExpenseCategory = ({ id, name, isBudgetable }: Category): ExpenseCategory => ({ expenseCategoryId: id, name, isBudgetable })
+const toExpenseCategory = ({ id, name, isBudgetable }: Category): ExpenseCategory => ({
+  expenseCategoryId: id,
+  name,
+  isBudgetable,
+})
 
 const byName = (a: Category, b: Category) => a.name.localeCompare(b.name, 'en-US')
 

@@ -23,7 +23,8 @@ function faultsOf(answers: readonly ChosenAnswer[], questionCount: number, answe
   const faults: Record<string, string> = {}
   answers.forEach(({ questionId, answerId }, index) => {
     const place = answerId - questionId * ANSWERS_A_QUESTION
-    if (questionId > questionCount || seen.has(questionId)) faults[`answers[${index}].questionId`] = 'Please enter a valid value.'
+    if (questionId > questionCount || seen.has(questionId))
+      faults[`answers[${index}].questionId`] = 'Please enter a valid value.'
     else if (place < 1 || place > answerCount) faults[`answers[${index}].answerId`] = 'Please enter a valid value.'
     seen.add(questionId)
   })

@@ -7,7 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/test-app.ts'
 import { newPerson, type TestPerson } from './test-person.ts'
 
-const answers = [4, 2, 5, 3, 1, 4, 3].map((value, index) => ({ questionId: index + 1, answerId: (index + 1) * 10 + value }))
+const answers = [4, 2, 5, 3, 1, 4, 3].map((value, index) => ({
+  questionId: index + 1,
+  answerId: (index + 1) * 10 + value,
+}))
 const middle = Array.from({ length: 10 }, (_, index) => ({ questionId: index + 1, answerId: (index + 1) * 10 + 3 }))
 
 let app: TestApp
@@ -31,19 +34,40 @@ describe('the confidence checkup', () => {
   it('asks one question a focus area, with five answers each', async () => {
     const { questions } = await maya.client.call('checkup', {})
     expect(questions.map(({ focusArea }) => focusArea)).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect(questions[0]).toMatchObject({ text: 'How confident do you feel about controlling debt?', selectedAnswerId: null })
-    expect(questions[0]?.answers.map(({ text, value }) => `${value} ${text}`)).toEqual(['1 Not at all', '2 A little', '3 Somewhat', '4 Quite', '5 Very'])
+    expect(questions[0]).toMatchObject({
+      text: 'How confident do you feel about controlling debt?',
+      selectedAnswerId: null,
+    })
+    expect(questions[0]?.answers.map(({ text, value }) => `${value} ${text}`)).toEqual([
+      '1 Not at all',
+      '2 A little',
+      '3 Somewhat',
+      '4 Quite',
+      '5 Very',
+    ])
     const ids = questions.flatMap((question) => question.answers.map(({ answerId }) => answerId))
     expect(new Set(ids).size).toBe(35)
   })
 
   it('is due at first, done once saved, and due again twelve months later', async () => {
-    expect(await status()).toEqual({ isCompleted: false, lastCompletedOn: null, isDue: true, score: null, suggestedGoals: [] })
-    expect(await maya.client.call('saveCheckup', { body: { answers } })).toEqual({ score: 54, completedOn: '2026-11-21T00:00:00Z' })
+    expect(await status()).toEqual({
+      isCompleted: false,
+      lastCompletedOn: null,
+      isDue: true,
+      score: null,
+      suggestedGoals: [],
+    })
+    expect(await maya.client.call('saveCheckup', { body: { answers } })).toEqual({
+      score: 54,
+      completedOn: '2026-11-21T00:00:00Z',
+    })
     const done = { isCompleted: true, lastCompletedOn: '2026-11-21T00:00:00Z', score: 54, suggestedGoals: [3, 6] }
     expect(await status()).toEqual({ ...done, isDue: false })
     const email = (await maya.client.call('session', {})).email ?? ''
-    for (const [moment, isDue] of [['2027-11-20T23:59:59Z', false], ['2027-11-21T00:00:00Z', true]] as const) {
+    for (const [moment, isDue] of [
+      ['2027-11-20T23:59:59Z', false],
+      ['2027-11-21T00:00:00Z', true],
+    ] as const) {
       app.clock.set(moment)
       const client = await app.signIn(email)
       expect(await client.call('checkupStatus', {})).toEqual({ ...done, isDue })
@@ -58,7 +82,9 @@ describe('the confidence checkup', () => {
 
   it('can be taken back: the time before holds again', async () => {
     await maya.change('saveCheckup', { body: { answers } })
-    const second = await maya.change('saveCheckup', { body: { answers: answers.map((answer) => ({ ...answer, answerId: answer.questionId * 10 + 5 })) } })
+    const second = await maya.change('saveCheckup', {
+      body: { answers: answers.map((answer) => ({ ...answer, answerId: answer.questionId * 10 + 5 })) },
+    })
     expect(await status()).toMatchObject({ score: 100 })
     expect(await maya.undo(second)).toBe(200)
     expect(await status()).toMatchObject({ score: 54 })
@@ -66,8 +92,18 @@ describe('the confidence checkup', () => {
 
   it.each([
     ['one question left out', answers.slice(1), 10001, 'answers'],
-    ['a question that there is not', [...answers.slice(1), { questionId: 8, answerId: 83 }], 10000, 'answers[6].questionId'],
-    ['a question answered twice', [...answers.slice(1), { questionId: 2, answerId: 23 }], 10000, 'answers[6].questionId'],
+    [
+      'a question that there is not',
+      [...answers.slice(1), { questionId: 8, answerId: 83 }],
+      10000,
+      'answers[6].questionId',
+    ],
+    [
+      'a question answered twice',
+      [...answers.slice(1), { questionId: 2, answerId: 23 }],
+      10000,
+      'answers[6].questionId',
+    ],
     ['another question’s answer', [{ questionId: 1, answerId: 23 }, ...answers.slice(1)], 10000, 'answers[0].answerId'],
     ['an answer below the scale', [{ questionId: 1, answerId: 10 }, ...answers.slice(1)], 10000, 'answers[0].answerId'],
     ['an answer above the scale', [{ questionId: 1, answerId: 16 }, ...answers.slice(1)], 10000, 'answers[0].answerId'],
@@ -79,8 +115,10 @@ describe('the confidence checkup', () => {
 
   it('is nothing to a stranger', async () => {
     const visitor = await app.visit()
-    for (const name of ['checkupStatus', 'checkup', 'wellBeing'] as const) expect(await visitor.send(name)).toMatchObject({ status: 401 })
-    for (const name of ['saveCheckup', 'saveWellBeing'] as const) expect(await visitor.send(name, { body: { answers } })).toMatchObject({ status: 401 })
+    for (const name of ['checkupStatus', 'checkup', 'wellBeing'] as const)
+      expect(await visitor.send(name)).toMatchObject({ status: 401 })
+    for (const name of ['saveCheckup', 'saveWellBeing'] as const)
+      expect(await visitor.send(name, { body: { answers } })).toMatchObject({ status: 401 })
   })
 })
 
@@ -88,8 +126,14 @@ describe('the well-being scale', () => {
   it('asks its ten statements in the printed words', async () => {
     const { questions, score, lastCompletedOn } = await maya.client.call('wellBeing', {})
     expect([questions.length, score, lastCompletedOn]).toEqual([10, null, null])
-    expect(questions[0]).toMatchObject({ heading: 'How well does this statement describe you or your situation?', text: 'I could handle a major unexpected expense' })
-    expect(questions[9]).toMatchObject({ heading: 'How often does this statement apply to you?', text: 'My finances control my life' })
+    expect(questions[0]).toMatchObject({
+      heading: 'How well does this statement describe you or your situation?',
+      text: 'I could handle a major unexpected expense',
+    })
+    expect(questions[9]).toMatchObject({
+      heading: 'How often does this statement apply to you?',
+      text: 'My finances control my life',
+    })
     expect(questions[9]?.answers.map(({ text }) => text)).toEqual(['Always', 'Often', 'Sometimes', 'Rarely', 'Never'])
   })
 
@@ -99,8 +143,15 @@ describe('the well-being scale', () => {
     ['1964-11-22', 50],
   ])('scores by the age of somebody born on %s: %d', async (dateOfBirth, score) => {
     await maya.change('saveAboutMe', { body: { dateOfBirth } })
-    expect(await maya.client.call('saveWellBeing', { body: { answers: middle } })).toEqual({ score, completedOn: '2026-11-21T00:00:00Z' })
-    expect(await maya.client.call('wellBeing', {})).toMatchObject({ score, lastCompletedOn: '2026-11-21T00:00:00Z', questions: { 4: { selectedAnswerId: 53 } } })
+    expect(await maya.client.call('saveWellBeing', { body: { answers: middle } })).toEqual({
+      score,
+      completedOn: '2026-11-21T00:00:00Z',
+    })
+    expect(await maya.client.call('wellBeing', {})).toMatchObject({
+      score,
+      lastCompletedOn: '2026-11-21T00:00:00Z',
+      questions: { 4: { selectedAnswerId: 53 } },
+    })
     expect(await status()).toMatchObject({ isCompleted: false })
   })
 

@@ -40,19 +40,28 @@ export function confidenceQuestions(ledger: LedgerTransaction): { questions: Che
     questionId: focusArea,
     focusArea,
     text: checkupQuestionText(focusArea),
-    answers: checkupAnswerTexts.map((text, index) => ({ answerId: answerIdOf(focusArea, index + 1), text, value: index + 1 })),
+    answers: checkupAnswerTexts.map((text, index) => ({
+      answerId: answerIdOf(focusArea, index + 1),
+      text,
+      value: index + 1,
+    })),
     selectedAnswerId: selectedAnswerId(focusArea, last),
   }))
   return { questions }
 }
 
 /** Keeps the answers beside the earlier ones. @throws ApiError 400 as `chosenPlaces`. */
-export function saveConfidence(context: LedgerContext, answers: readonly ChosenAnswer[]): { score: number; completedOn: string } {
+export function saveConfidence(
+  context: LedgerContext,
+  answers: readonly ChosenAnswer[],
+): { score: number; completedOn: string } {
   const { ledger, today } = context
   const values = chosenPlaces(answers, focusAreas.length, checkupAnswerTexts.length)
   const score = checkupScore(answersOf(values))
   return recordChange(context, 'checkup.save', (recorder) => {
-    recorder.hasCreated('checkup', [insertCheckup(ledger, { kind: 'confidence', completedOn: today, score, answers: values })])
+    recorder.hasCreated('checkup', [
+      insertCheckup(ledger, { kind: 'confidence', completedOn: today, score, answers: values }),
+    ])
     return { score, completedOn: toWireDate(today) }
   })
 }

@@ -24,7 +24,11 @@ async function personOf({ directory }: Pick<Parts, 'directory'>, personId: numbe
 }
 
 /** Until when the sign-in of this request is fresh; null once it is no more. */
-async function freshUntil({ clock }: Pick<Parts, 'clock'>, { sessions }: Pick<Identity, 'sessions'>, request: Request): Promise<number | null> {
+async function freshUntil(
+  { clock }: Pick<Parts, 'clock'>,
+  { sessions }: Pick<Identity, 'sessions'>,
+  request: Request,
+): Promise<number | null> {
   const session = await sessions.find(request, 'poll')
   const end = (session?.createdAt ?? Number.NEGATIVE_INFINITY) + FRESH_MS
   return end > clock.now() ? end : null
@@ -38,7 +42,11 @@ async function freshUntil({ clock }: Pick<Parts, 'clock'>, { sessions }: Pick<Id
  * @throws ApiError 20007 for a wrong password and 10001 for none, 429 after many wrong ones; 10000 on `password` where a
  * sign-in has to come first.
  */
-export async function confirmOwner(parts: Parts, identity: Pick<Identity, 'sessions'>, { personId, request, password }: Confirmation): Promise<Person> {
+export async function confirmOwner(
+  parts: Parts,
+  identity: Pick<Identity, 'sessions'>,
+  { personId, request, password }: Confirmation,
+): Promise<Person> {
   const person = await personOf(parts, personId)
   if (person.passwordHash === null) {
     if ((await freshUntil(parts, identity, request)) === null) throw conflict({ password: SIGN_IN_AGAIN })
@@ -49,7 +57,12 @@ export async function confirmOwner(parts: Parts, identity: Pick<Identity, 'sessi
 }
 
 /** How the person signs in, for the screens that ask for a proof or a new password. */
-export async function ownSignInOf(parts: Pick<Parts, 'directory' | 'clock'>, identity: Pick<Identity, 'sessions'>, personId: number, request: Request): Promise<OwnSignIn> {
+export async function ownSignInOf(
+  parts: Pick<Parts, 'directory' | 'clock'>,
+  identity: Pick<Identity, 'sessions'>,
+  personId: number,
+  request: Request,
+): Promise<OwnSignIn> {
   const { companyId, passwordHash } = await personOf(parts, personId)
   const company = await parts.directory.companies.byId(companyId)
   const until = await freshUntil(parts, identity, request)

@@ -34,11 +34,21 @@ export const contactOf = ({ firstName, lastName, email, phone }: ContactInformat
 /** What goes to the ledger. @throws ApiError 400 for a state that is none. */
 export function addressOf(form: ContactInformationForm): StoredAddress {
   const state = filled(form.state)
-  if (state !== null && !states.some(([code]) => code === state)) throw badRequest({ state: 'Please enter a valid value.' })
-  return { state, street1: filled(form.street1), street2: filled(form.street2), city: filled(form.city), zipCode: filled(form.zipCode) }
+  if (state !== null && !states.some(([code]) => code === state))
+    throw badRequest({ state: 'Please enter a valid value.' })
+  return {
+    state,
+    street1: filled(form.street1),
+    street2: filled(form.street2),
+    city: filled(form.city),
+    zipCode: filled(form.zipCode),
+  }
 }
 
 /** Both together as they are sent. */
-export function contactInformation({ firstName, lastName, email, phone }: Person, address: StoredAddress): ContactInformation {
+export function contactInformation(
+  { firstName, lastName, email, phone }: Person,
+  address: StoredAddress,
+): ContactInformation {
   return { firstName, lastName, email, phone, ...address }
 }

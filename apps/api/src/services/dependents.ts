@@ -37,7 +37,10 @@ const toStored = ({ firstName, lastName, dateOfBirth, relation }: DependentForm)
  *
  * @throws ApiError 400 for an impossible day of birth or an id given twice, 404 for an unknown one.
  */
-export function replaceDependents(context: LedgerContext, dependents: readonly DependentForm[]): { dependents: Dependent[] } {
+export function replaceDependents(
+  context: LedgerContext,
+  dependents: readonly DependentForm[],
+): { dependents: Dependent[] } {
   const { ledger, today } = context
   const known = allDependents(ledger).map(({ id }) => id)
   refuseWrongIds(dependents, new Set(known))
@@ -45,7 +48,10 @@ export function replaceDependents(context: LedgerContext, dependents: readonly D
   return recordChange(context, 'profile.dependents', (recorder) => {
     recorder.willChange('dependent', known)
     const kept = new Set(dependents.map(({ dependentId }) => dependentId))
-    deleteDependents(ledger, known.filter((id) => !kept.has(id)))
+    deleteDependents(
+      ledger,
+      known.filter((id) => !kept.has(id)),
+    )
     for (const form of dependents) {
       if (form.dependentId) updateDependent(ledger, { id: form.dependentId, ...toStored(form) })
       else recorder.hasCreated('dependent', [insertDependent(ledger, toStored(form))])

@@ -1,5 +1,9 @@
 import type { DistributionSection } from '@evenkeel/api-client/contract/distribution'
-import { distributionInput, type DistributionInput, type DistributionResult } from '@evenkeel/api-client/contract/plan/distribution'
+import {
+  distributionInput,
+  type DistributionInput,
+  type DistributionResult,
+} from '@evenkeel/api-client/contract/plan/distribution'
 import { explainDistribution, type IsoDate, PlanType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { notFound } from '../errors.ts'
@@ -20,7 +24,10 @@ export interface DistributionContent {
 }
 
 /** The committed plan, else the one that the person is filling in, once it is whole. @throws ApiError 404 */
-function inputOf(ledger: LedgerTransaction, today: IsoDate): { readonly input: DistributionInput; readonly asOf: IsoDate } {
+function inputOf(
+  ledger: LedgerTransaction,
+  today: IsoDate,
+): { readonly input: DistributionInput; readonly asOf: IsoDate } {
   const committed = committedCase(ledger, PlanType.DISTRIBUTION_PLANNING)
   const wanted = committed?.input ?? readPlan({ ledger, today, offer: noOffer }, PlanType.DISTRIBUTION_PLANNING).input
   const whole = z.safeParse(distributionInput, wanted)
@@ -38,5 +45,11 @@ export function distributionContent(
   wanted: readonly DistributionSection[],
 ): DistributionContent {
   const { input, asOf } = inputOf(ledger, today)
-  return { sections: [...new Set(wanted)], asOf, input, result: drawDown(input), explanation: explainDistribution(input) }
+  return {
+    sections: [...new Set(wanted)],
+    asOf,
+    input,
+    result: drawDown(input),
+    explanation: explainDistribution(input),
+  }
 }

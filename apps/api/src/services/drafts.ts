@@ -5,7 +5,14 @@ import { allDrafts, deleteDraft, insertDraft, type StoredDraft, updateDraft } fr
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { nowOf } from './moment.ts'
 
-const toDraft = ({ id: draftId, planType, title, body, at, authorId }: StoredDraft): Draft => ({ draftId, planType, title, body, at, authorId })
+const toDraft = ({ id: draftId, planType, title, body, at, authorId }: StoredDraft): Draft => ({
+  draftId,
+  planType,
+  title,
+  body,
+  at,
+  authorId,
+})
 
 /** What is being prepared for a person, the newest first. */
 export const drafts = (ledger: LedgerTransaction): Draft[] => allDrafts(ledger).map(toDraft)
@@ -15,7 +22,10 @@ export const drafts = (ledger: LedgerTransaction): Draft[] => allDrafts(ledger).
  *
  * @throws ApiError 404 for an id that is no draft of this author.
  */
-export function saveDraft({ ledger, person, clock }: LedgerContext, { draftId, planType, title, body }: DraftForm): Draft {
+export function saveDraft(
+  { ledger, person, clock }: LedgerContext,
+  { draftId, planType, title, body }: DraftForm,
+): Draft {
   const values = { authorId: person.userId, planType: planType ?? null, title, body, at: nowOf(clock) }
   const saved = draftId ? updateDraft(ledger, { id: draftId, ...values }) : insertDraft(ledger, values)
   if (!saved) throw notFound()

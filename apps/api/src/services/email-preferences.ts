@@ -17,14 +17,21 @@ const CATALOGUE = [
 /** Every kind of email with the person's choice, or the product's where they have made none. */
 export function emailPreferences(ledger: LedgerTransaction): { preferences: EmailPreference[] } {
   const chosen = chosenEmailPreferences(ledger)
-  const preferences = CATALOGUE.map((kind) => ({ ...kind, isSubscribed: chosen.get(kind.preferenceId)?.isSubscribed ?? kind.isSubscribed }))
+  const preferences = CATALOGUE.map((kind) => ({
+    ...kind,
+    isSubscribed: chosen.get(kind.preferenceId)?.isSubscribed ?? kind.isSubscribed,
+  }))
   return { preferences }
 }
 
 /** Keeps the person's choices; those left out stay. @throws ApiError 404 for a kind that there is not. */
-export function chooseEmails(context: LedgerContext, choices: readonly Omit<EmailPreference, 'name'>[]): { preferences: EmailPreference[] } {
+export function chooseEmails(
+  context: LedgerContext,
+  choices: readonly Omit<EmailPreference, 'name'>[],
+): { preferences: EmailPreference[] } {
   const { ledger } = context
-  if (choices.some(({ preferenceId }) => !CATALOGUE.some((kind) => kind.preferenceId === preferenceId))) throw notFound()
+  if (choices.some(({ preferenceId }) => !CATALOGUE.some((kind) => kind.preferenceId === preferenceId)))
+    throw notFound()
   return recordChange(context, 'profile.email-preferences', (recorder) => {
     const known = chosenEmailPreferences(ledger)
     for (const { preferenceId, isSubscribed } of choices) {

@@ -17,9 +17,15 @@ export function requireEmail(email: string): void {
  * Mails a code to an email, whoever's it is.
  * @throws ApiError 30004 for what is no email, 429 for a second one within a minute, 503 while no mail can be sent.
  */
-export async function sendEmailCode({ mailedCodes }: Identity, email: string, exchange: CodeExchange): Promise<Record<string, never>> {
+export async function sendEmailCode(
+  { mailedCodes }: Identity,
+  email: string,
+  exchange: CodeExchange,
+): Promise<Record<string, never>> {
   requireEmail(email)
-  await mailedCodes.send({ purpose: 'verify-email', subject: emailKeyOf(email) }, exchange, (code) => emailCodeMail(email.trim(), code))
+  await mailedCodes.send({ purpose: 'verify-email', subject: emailKeyOf(email) }, exchange, (code) =>
+    emailCodeMail(email.trim(), code),
+  )
   return {}
 }
 
@@ -27,7 +33,12 @@ export async function sendEmailCode({ mailedCodes }: Identity, email: string, ex
  * The token for a right code.
  * @throws ApiError 60001 for a wrong code, 60002 for one that has expired.
  */
-export async function verifyEmailCode({ mailedCodes, tickets }: Identity, email: string, code: string, request: Request) {
+export async function verifyEmailCode(
+  { mailedCodes, tickets }: Identity,
+  email: string,
+  code: string,
+  request: Request,
+) {
   const emailKey = emailKeyOf(email)
   const found = await mailedCodes.try({ purpose: 'verify-email', subject: emailKey }, request, code)
   if (found === 'wrong') throw refused(60001, { code: refused(60001).message })
@@ -39,7 +50,11 @@ export async function verifyEmailCode({ mailedCodes, tickets }: Identity, email:
  * Holds a verification token against the email it is to prove; gives what uses it up, for the moment of the save.
  * @throws ApiError 60002 for one that has expired, was used, is another email's or made up.
  */
-export async function readVerifiedEmail({ tickets }: Pick<Identity, 'tickets'>, token: string, email: string): Promise<() => Promise<void>> {
+export async function readVerifiedEmail(
+  { tickets }: Pick<Identity, 'tickets'>,
+  token: string,
+  email: string,
+): Promise<() => Promise<void>> {
   const ticket = tickets.read('email-ticket', token)
   const notGood = () => refused(60002, { verificationToken: refused(60002).message })
   if (ticket.state !== 'good' || ticket.claims['emailKey'] !== emailKeyOf(email)) throw notGood()

@@ -46,14 +46,25 @@ describe('goals', () => {
   it('mine are those that are started or pending, with the status of their plans', async () => {
     const person = await withPlans()
     const goals = await person.client.call('myGoals', {})
-    expect(goals.map(({ goalType, status }) => [goalType, status])).toEqual([[1, 2], [3, 1], [6, 3]])
-    expect(goals[0]?.plans.map(({ planType, isDefault }) => [planType, isDefault])).toEqual([[1, true], [2, false], [12, false]])
+    expect(goals.map(({ goalType, status }) => [goalType, status])).toEqual([
+      [1, 2],
+      [3, 1],
+      [6, 3],
+    ])
+    expect(goals[0]?.plans.map(({ planType, isDefault }) => [planType, isDefault])).toEqual([
+      [1, true],
+      [2, false],
+      [12, false],
+    ])
   })
 
   it('the partner’s life insurance is planned only where there is a partner', async () => {
     const person = await withPlans()
     plant(person, `insert into plan (plan_type, status, is_default, is_last_modified) values (6, 2, 0, 1)`)
-    const legacyPlans = async () => (await person.client.call('myGoals', {})).find(({ goalType }) => goalType === 5)?.plans.map(({ planType }) => planType)
+    const legacyPlans = async () =>
+      (await person.client.call('myGoals', {}))
+        .find(({ goalType }) => goalType === 5)
+        ?.plans.map(({ planType }) => planType)
     expect(await legacyPlans()).toEqual([6, 8, 10])
     plant(person, `insert into about_me (family_status) values (2)`)
     expect(await legacyPlans()).toEqual([6, 8, 9, 10])
@@ -75,12 +86,17 @@ describe('next steps', () => {
     const person = await withPlans()
     const steps = (query: Record<string, string>) => person.client.call('nextSteps', { query })
     const [plan] = await steps({ planType: '1', status: '2' })
-    expect([plan?.goalId, plan?.planType, plan?.nextSteps.map(({ title }) => title)]).toEqual([1, 1, ['Name your beneficiaries']])
+    expect([plan?.goalId, plan?.planType, plan?.nextSteps.map(({ title }) => title)]).toEqual([
+      1,
+      1,
+      ['Name your beneficiaries'],
+    ])
     expect((await steps({ planType: '1' }))[0]?.nextSteps.map(({ status }) => status)).toEqual([1, 2])
     expect((await steps({ goalId: '6' }))[0]?.nextSteps).toHaveLength(1)
     expect(await steps({ planType: '3' })).toEqual([{ goalId: 2, planType: 3, nextSteps: [] }])
     expect((await steps({})).map(({ planType }) => planType)).toEqual([1, 4, 7])
-    for (const query of [{ planType: '13' }, { goalId: '0' }]) expect((await person.client.send('nextSteps', { query })).status).toBe(404)
+    for (const query of [{ planType: '13' }, { goalId: '0' }])
+      expect((await person.client.send('nextSteps', { query })).status).toBe(404)
     expect((await person.client.send('nextSteps', { query: { status: '7' } })).status).toBe(400)
   })
 
@@ -102,16 +118,33 @@ describe('the dashboard', () => {
     await person.addAccount({ balance: 1_000.5 })
     await person.addAccount({ balance: 70, isHiddenFromNW: true })
     await person.addAccount({ category: 'Insurance', type: 'Life Insurance', balance: 250_000 })
-    const loan = { category: 'Loan', type: 'Personal Loan', balance: -300.25, interestRate: 0.1, monthlyMinimumPayment: 0, currentMonthlyPayment: 10 }
+    const loan = {
+      category: 'Loan',
+      type: 'Personal Loan',
+      balance: -300.25,
+      interestRate: 0.1,
+      monthlyMinimumPayment: 0,
+      currentMonthlyPayment: 10,
+    }
     await person.addAccount(loan)
     const { data } = await person.client.call('dashboard', {})
-    expect(data).toMatchObject({ netWorth: { assets: 1000.5, liabilities: -300.25, total: 700.25 }, accountsCount: 4, hasConnections: false })
+    expect(data).toMatchObject({
+      netWorth: { assets: 1000.5, liabilities: -300.25, total: 700.25 },
+      accountsCount: 4,
+      hasConnections: false,
+    })
   })
 
   it('shows no next step of a plan that is offered only with a partner, while there is none', async () => {
     const person = await newPerson(app)
     const { client } = person
-    const partnerInput = { partnerDateOfBirth: '1990-01-01T00:00:00Z', partnerAnnualIncome: 30_000, partnerRetirementAge: 67, childAges: [], debts: 0 }
+    const partnerInput = {
+      partnerDateOfBirth: '1990-01-01T00:00:00Z',
+      partnerAnnualIncome: 30_000,
+      partnerRetirementAge: 67,
+      childAges: [],
+      debts: 0,
+    }
     const stepsShown = async () => [
       (await client.call('dashboard', {})).data.nextSteps.length,
       (await client.call('nextSteps', { query: { goalId: '5' } })).length,

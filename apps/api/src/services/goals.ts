@@ -43,7 +43,8 @@ export function allGoals(context: OnADay): WholeGoal[] {
 }
 
 /** Goals that are started or have a pending plan (Q-GOAL-3). */
-export const myGoals = (context: OnADay): Goal[] => allGoals(context).filter(({ status }) => status !== PlanStatus.NOT_STARTED)
+export const myGoals = (context: OnADay): Goal[] =>
+  allGoals(context).filter(({ status }) => status !== PlanStatus.NOT_STARTED)
 
 /** One goal with its plans. @throws ApiError 404 for a number that is no goal. */
 export function goalOf(context: OnADay, goalType: number): Goal {

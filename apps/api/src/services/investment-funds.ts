@@ -3,7 +3,10 @@ import { assetClasses, FundStyle, FundType, fundTypeName, InvestmentType, PlanTy
 import { badRequest } from '../errors.ts'
 import { requirePlanType } from './plans/all-plan-kinds.ts'
 
-type Fund = Omit<InvestmentOption, 'percentage' | 'fundType' | 'style'> & { readonly fundType: FundType; readonly style: FundStyle }
+type Fund = Omit<InvestmentOption, 'percentage' | 'fundType' | 'style'> & {
+  readonly fundType: FundType
+  readonly style: FundStyle
+}
 
 const { FIXED, LARGE, SMALL, FOREIGN, OTHER } = FundType
 const { HANDS_ON, HANDS_OFF } = FundStyle
@@ -29,7 +32,8 @@ const funds: readonly Fund[] = [
 ]
 
 const isFundStyle = (value: number): value is FundStyle => Object.values<number>(FundStyle).includes(value)
-const isInvestmentType = (value: number): value is InvestmentType => Object.values<number>(InvestmentType).includes(value)
+const isInvestmentType = (value: number): value is InvestmentType =>
+  Object.values<number>(InvestmentType).includes(value)
 
 /** The plans that savings are invested by. */
 const INVESTED: readonly PlanType[] = [PlanType.RETIREMENT, PlanType.ASSET_ALLOCATION, PlanType.DISTRIBUTION_PLANNING]
@@ -45,7 +49,10 @@ interface FundQuestion {
  * A company's funds of a style with their share of the savings (Q-PLAN-9). A plan by which nothing is invested has none, and
  * neither has a company without funds. @throws ApiError 404 for a number that is no plan type, 400
  */
-export function investmentOptions(companyStyle: number, { planType, investmentType, fixedIncome }: FundQuestion): InvestmentOption[] {
+export function investmentOptions(
+  companyStyle: number,
+  { planType, investmentType, fixedIncome }: FundQuestion,
+): InvestmentOption[] {
   const known = requirePlanType(planType)
   if (!isInvestmentType(investmentType)) throw badRequest({ investmentType: 'Please enter a valid value.' })
   if (!isFundStyle(companyStyle) || !INVESTED.includes(known)) return []
@@ -54,4 +61,5 @@ export function investmentOptions(companyStyle: number, { planType, investmentTy
 }
 
 /** The kinds of fund with their names, in the order of every list. */
-export const investmentOptionTypes = () => assetClasses.map(({ fundType }) => ({ fundType, name: fundTypeName(fundType) }))
+export const investmentOptionTypes = () =>
+  assetClasses.map(({ fundType }) => ({ fundType, name: fundTypeName(fundType) }))

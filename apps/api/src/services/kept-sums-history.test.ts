@@ -20,10 +20,22 @@ const category = fc.constantFrom('Groceries', 'Rent', 'Income', 'Uncategorized')
 
 const move = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('enter' as const), date, value, category, pick }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('import' as const), rows: fc.array(fc.record({ date, value }), { minLength: 1, maxLength: 6 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('import' as const),
+      rows: fc.array(fc.record({ date, value }), { minLength: 1, maxLength: 6 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('takeImportBack' as const), pick }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('update' as const), pick, date, value, category }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('split' as const, 'hide' as const, 'show' as const, 'delete' as const), pick }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('split' as const, 'hide' as const, 'show' as const, 'delete' as const),
+      pick,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('hideAccount' as const), pick, isHidden: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('deleteAccount' as const), pick }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('undo' as const), pick }) },
@@ -34,7 +46,13 @@ type Move = typeof move extends fc.Arbitrary<infer Value> ? Value : never
 const eachMove: Move[] = [
   { do: 'enter', date: '2026-10-15', value: -20, category: categoryId('Groceries'), pick: 0 },
   { do: 'enter', date: '2026-10-15', value: -30, category: categoryId('Rent'), pick: 0 },
-  { do: 'import', rows: [{ date: '2026-09-30', value: -40 }, { date: '2026-10-01', value: 50 }] },
+  {
+    do: 'import',
+    rows: [
+      { date: '2026-09-30', value: -40 },
+      { date: '2026-10-01', value: 50 },
+    ],
+  },
   { do: 'import', rows: [{ date: '2026-11-20', value: -60 }] },
   { do: 'takeImportBack', pick: 0 },
   { do: 'hide', pick: 0 },
@@ -55,10 +73,15 @@ interface Life {
   moved: number
 }
 
-const chosen = <Item>(items: readonly Item[], place: number): Item | undefined => items[place % Math.max(1, items.length)]
+const chosen = <Item>(items: readonly Item[], place: number): Item | undefined =>
+  items[place % Math.max(1, items.length)]
 
 /** A call that may well be refused: what stands in its way is another's rule. */
-async function attempt({ person, changes }: Life, name: Parameters<TestPerson['change']>[0], body: object): Promise<void> {
+async function attempt(
+  { person, changes }: Life,
+  name: Parameters<TestPerson['change']>[0],
+  body: object,
+): Promise<void> {
   const { status, headers } = await person.client.send(name, { body })
   expect([200, 400, 404]).toContain(status)
   const change = headers.get('Evenkeel-Change')
@@ -69,30 +92,61 @@ async function step(life: Life, next: Move): Promise<void> {
   const { person, changes, files } = life
   life.moved += 1
   const accounts = (await person.client.call('accounts', { body: {} })).map(({ userAccountId }) => userAccountId)
-  const { items } = await person.client.call('transactions', { body: { pageSize: 500, ordering: { fieldName: 'date', sortDirection: 'ASC' } } })
+  const { items } = await person.client.call('transactions', {
+    body: { pageSize: 500, ordering: { fieldName: 'date', sortDirection: 'ASC' } },
+  })
   if (next.do === 'enter') {
     const userAccountId = chosen([undefined, ...accounts], next.pick)
-    return attempt(life, 'createTransaction', { date: next.date, value: next.value, categoryId: next.category, description: `Row ${life.moved}`, ...(userAccountId && { userAccountId }) })
+    return attempt(life, 'createTransaction', {
+      date: next.date,
+      value: next.value,
+      categoryId: next.category,
+      description: `Row ${life.moved}`,
+      ...(userAccountId && { userAccountId }),
+    })
   }
   if (next.do === 'import') {
-    const rows = next.rows.map((row, index) => ({ date: row.date, cents: row.value * 100, text: `Shop ${index}`, id: `${life.moved}-${index}` }))
+    const rows = next.rows.map((row, index) => ({
+      date: row.date,
+      cents: row.value * 100,
+      text: `Shop ${index}`,
+      id: `${life.moved}-${index}`,
+    }))
     const { preview } = await importFile(person, renderOfx1(rows, 100))
     return void files.push(preview.bankFileId)
   }
   if (next.do === 'takeImportBack') return attempt(life, 'undoBankFile', { bankFileId: chosen(files, next.pick) ?? 1 })
   if (next.do === 'undo') return void (await person.undo(chosen(changes, next.pick) ?? null))
-  if (next.do === 'hideAccount') return attempt(life, 'updateAccount', { userAccountId: chosen(accounts, next.pick) ?? 1, isHiddenFromCFBS: next.isHidden })
-  if (next.do === 'deleteAccount') return attempt(life, 'deleteAccount', { userAccountId: chosen(accounts, next.pick) ?? 1 })
-  const fitting = items.filter(({ hidden, isManual }) => (next.do === 'show' ? hidden : next.do !== 'delete' || isManual))
+  if (next.do === 'hideAccount')
+    return attempt(life, 'updateAccount', {
+      userAccountId: chosen(accounts, next.pick) ?? 1,
+      isHiddenFromCFBS: next.isHidden,
+    })
+  if (next.do === 'deleteAccount')
+    return attempt(life, 'deleteAccount', { userAccountId: chosen(accounts, next.pick) ?? 1 })
+  const fitting = items.filter(({ hidden, isManual }) =>
+    next.do === 'show' ? hidden : next.do !== 'delete' || isManual,
+  )
   const row = chosen(fitting, next.pick)
   if (!row) return
   const { userTransactionId, value: whole } = row
-  if (next.do === 'update') return attempt(life, 'updateTransaction', { userTransactionId, date: next.date, value: next.value, categoryId: next.category })
+  if (next.do === 'update')
+    return attempt(life, 'updateTransaction', {
+      userTransactionId,
+      date: next.date,
+      value: next.value,
+      categoryId: next.category,
+    })
   if (next.do === 'delete') return attempt(life, 'deleteTransaction', { userTransactionId })
-  if (next.do !== 'split') return attempt(life, 'setTransactionVisibility', { transactionId: userTransactionId, isHidden: next.do === 'hide' })
+  if (next.do !== 'split')
+    return attempt(life, 'setTransactionVisibility', { transactionId: userTransactionId, isHidden: next.do === 'hide' })
   const part = Math.sign(whole)
   const splits = [{ category: categoryId('Shopping'), value: part }]
-  return attempt(life, 'splitTransaction', { sourceTransactionId: userTransactionId, sourceTransaction: { category: categoryId('Groceries'), value: whole - part }, splits })
+  return attempt(life, 'splitTransaction', {
+    sourceTransactionId: userTransactionId,
+    sourceTransaction: { category: categoryId('Groceries'), value: whole - part },
+    splits,
+  })
 }
 
 describe('the kept sums', () => {
@@ -115,6 +169,18 @@ describe('the kept sums', () => {
       }),
       { numRuns: 15, endOnFailure: true, examples: [[eachMove]] },
     )
-    expect([...seen].toSorted()).toEqual(['delete', 'deleteAccount', 'enter', 'hide', 'hideAccount', 'import', 'show', 'split', 'takeImportBack', 'undo', 'update'])
+    expect([...seen].toSorted()).toEqual([
+      'delete',
+      'deleteAccount',
+      'enter',
+      'hide',
+      'hideAccount',
+      'import',
+      'show',
+      'split',
+      'takeImportBack',
+      'undo',
+      'update',
+    ])
   }, 120_000)
 })

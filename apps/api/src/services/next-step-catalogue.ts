@@ -12,7 +12,12 @@ export interface CatalogueStep extends StepWords {
 }
 
 /** The steps of each plan (Q-STEP-1). No step names a figure that no plan has computed. */
-const wordsByPlan: Readonly<Record<PlanType, readonly StepWords[]>> = { ...retirementSteps, ...debtSteps, ...everydaySteps, ...familySteps }
+const wordsByPlan: Readonly<Record<PlanType, readonly StepWords[]>> = {
+  ...retirementSteps,
+  ...debtSteps,
+  ...everydaySteps,
+  ...familySteps,
+}
 
 const nextStepCatalogue: readonly CatalogueStep[] = Object.values(PlanType).flatMap((planType) =>
   wordsByPlan[planType].map((words, index) => ({ ...words, planType, order: index + 1 })),

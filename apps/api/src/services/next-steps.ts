@@ -1,5 +1,13 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
-import { firstNextSteps, goalOfPlan, goalPlans, type GoalType, goalTypes, NextStepStatus, PlanType } from '@evenkeel/engine'
+import {
+  firstNextSteps,
+  goalOfPlan,
+  goalPlans,
+  type GoalType,
+  goalTypes,
+  NextStepStatus,
+  PlanType,
+} from '@evenkeel/engine'
 import { badRequest, notFound } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
@@ -56,14 +64,23 @@ interface StepGroup {
   readonly nextSteps: Step[]
 }
 
-const toGroup = (planType: PlanType, nextSteps: Step[]): StepGroup => ({ goalId: goalOfPlan(planType), planType, nextSteps })
+const toGroup = (planType: PlanType, nextSteps: Step[]): StepGroup => ({
+  goalId: goalOfPlan(planType),
+  planType,
+  nextSteps,
+})
 
 /** Without a plan named, the plans that have steps: the first entry then always has what there is to show. */
 function groupsOf(steps: readonly Step[], query: NextStepQuery): StepGroup[] {
   if (query.planType !== undefined) {
     const planType = Number(query.planType)
     if (!isPlanType(planType)) throw notFound()
-    return [toGroup(planType, steps.filter((step) => step.planType === planType))]
+    return [
+      toGroup(
+        planType,
+        steps.filter((step) => step.planType === planType),
+      ),
+    ]
   }
   const groups = [...Map.groupBy(steps, ({ planType }) => planType)]
     .map(([planType, ofPlan]) => toGroup(planType, ofPlan))

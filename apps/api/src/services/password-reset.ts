@@ -58,7 +58,8 @@ export async function verifyResetCode(
   const person = await parts.directory.people.byEmail(userName)
   if (found === 'expired') throw refused(60002, { code: refused(60002).message })
   // The code of a name that nobody has was mailed to nobody; whoever guesses it gets no further.
-  if (found !== 'right' || !person || !(await mayReset(parts, person))) throw refused(10002, { code: refused(10002).message })
+  if (found !== 'right' || !person || !(await mayReset(parts, person)))
+    throw refused(10002, { code: refused(10002).message })
   const company = await parts.directory.companies.byId(person.companyId)
   const resetToken = tickets.issue('reset-ticket', { personId: person.id, mark: markOf(person) }, TICKET_MS)
   return { resetToken, passwordPolicy: company?.passwordPolicy ?? 'standard' }
@@ -77,7 +78,12 @@ async function readTicket({ directory }: Parts, { tickets }: Identity, resetToke
 }
 
 /** What follows once the account has changed hands back: every session ends, a lock is lifted. */
-async function afterReset({ directory, clock }: Parts, { sessions, signIn, embeds }: Identity, person: Person, event: AuditEvent): Promise<void> {
+async function afterReset(
+  { directory, clock }: Parts,
+  { sessions, signIn, embeds }: Identity,
+  person: Person,
+  event: AuditEvent,
+): Promise<void> {
   await sessions.endAll(person.id)
   await embeds.endRenewals(person.id)
   await signIn.unlock(person.email)

@@ -30,7 +30,8 @@ describe('the password that is asked for once more', () => {
 
   it('forgets wrong ones with a right one', async () => {
     for (let round = 0; round < 3; round += 1) {
-      for (let time = 0; time < 9; time += 1) await expect(give('Wrong-Harbor-42')).rejects.toMatchObject({ code: 20007 })
+      for (let time = 0; time < 9; time += 1)
+        await expect(give('Wrong-Harbor-42')).rejects.toMatchObject({ code: 20007 })
       await expect(give(TEST_PASSWORD)).resolves.toMatchObject({ id: personId })
     }
   })
@@ -52,7 +53,10 @@ describe('changing the own password', () => {
     const other = await app.signIn(userName)
     const { code } = await other.call('embedCode', { body: { widget: 'accounts', origin: app.origin } })
     expect(await change(TEST_PASSWORD, NEW)).toMatchObject({ status: 200, body: {} })
-    expect(await other.send('embedToken', { body: { code } }, { Origin: app.origin }), 'widgets are to be connected anew').toMatchObject({ status: 400 })
+    expect(
+      await other.send('embedToken', { body: { code } }, { Origin: app.origin }),
+      'widgets are to be connected anew',
+    ).toMatchObject({ status: 400 })
     expect((await ada.call('accessLog', {})).lines[0]).toMatchObject({ event: 'password-changed', isOwn: true })
     expect(mailOf(app, userName)[0]).toMatchObject({ subject: 'Your Evenkeel password was changed' })
     expect(await ada.call('session', {})).toMatchObject({ isSignedIn: true })
@@ -65,7 +69,11 @@ describe('changing the own password', () => {
     const answer = await change('Wrong-Harbor-42', NEW)
     expect(answer).toMatchObject({
       status: 400,
-      body: { code: 20007, message: 'Current password is incorrect', Items: [{ Field: 'currentPassword', Errors: ['Current password is incorrect'] }] },
+      body: {
+        code: 20007,
+        message: 'Current password is incorrect',
+        Items: [{ Field: 'currentPassword', Errors: ['Current password is incorrect'] }],
+      },
     })
     for (let time = 1; time < 10; time += 1) await change('Wrong-Harbor-42', NEW)
     expect(await change(TEST_PASSWORD, NEW), 'after ten wrong ones').toMatchObject({ status: 429 })
@@ -73,8 +81,10 @@ describe('changing the own password', () => {
 
   it('remembers the last five, and lets the sixth last be taken again', async () => {
     const passwords = [TEST_PASSWORD, 'Calm-Meadow-71', 'Calm-Meadow-72', 'Calm-Meadow-73', 'Calm-Meadow-74']
-    for (const [index, next] of passwords.slice(1).entries()) expect(await change(passwords[index] ?? '', next)).toMatchObject({ status: 200 })
-    for (const past of passwords) expect(await change('Calm-Meadow-74', past)).toMatchObject({ status: 400, body: { code: 20006 } })
+    for (const [index, next] of passwords.slice(1).entries())
+      expect(await change(passwords[index] ?? '', next)).toMatchObject({ status: 200 })
+    for (const past of passwords)
+      expect(await change('Calm-Meadow-74', past)).toMatchObject({ status: 400, body: { code: 20006 } })
     expect(await change('Calm-Meadow-74', 'Calm-Meadow-75')).toMatchObject({ status: 200 })
     expect(await change('Calm-Meadow-75', 'Calm-Meadow-71')).toMatchObject({ status: 400, body: { code: 20006 } })
     expect(await change('Calm-Meadow-75', TEST_PASSWORD)).toMatchObject({ status: 200 })

@@ -21,12 +21,18 @@ interface Update {
  * The signed-in person, who has given the present password once more.
  * @throws ApiError 20007 on the field for a wrong one, 429 after many.
  */
-export async function requirePassword({ directory, clock, passwords, keys }: Omit<Parts, 'mail'>, personId: number, typed: string, field: string): Promise<Person> {
+export async function requirePassword(
+  { directory, clock, passwords, keys }: Omit<Parts, 'mail'>,
+  personId: number,
+  typed: string,
+  field: string,
+): Promise<Person> {
   const person = await directory.people.byId(personId)
   if (!person) throw signedOut()
   const tries = keys.sign('sign-in-subject', `own-password:${personId}`)
   // Counted before the slow hash: tries at the same time see each other.
-  if ((await directory.attempts.count(tries, { at: clock.now(), lasts: HOUR })) > MOST_WRONG_AN_HOUR) throw tooMany(HOUR / 1000)
+  if ((await directory.attempts.count(tries, { at: clock.now(), lasts: HOUR })) > MOST_WRONG_AN_HOUR)
+    throw tooMany(HOUR / 1000)
   if (!(await passwords.verify(typed, person.passwordHash))) throw refused(20007, { [field]: refused(20007).message })
   await directory.attempts.forget(tries)
   return person
@@ -36,10 +42,18 @@ export async function requirePassword({ directory, clock, passwords, keys }: Omi
  * Changes the own password; ends the person's other sessions, and widgets on other pages have to be connected anew.
  * @throws ApiError 20007 for a wrong present one, 20001 to 20006 for the new one.
  */
-export async function updatePassword(parts: Parts, { newPasswords, sessions, embeds }: Identity, update: Update): Promise<Record<string, never>> {
+export async function updatePassword(
+  parts: Parts,
+  { newPasswords, sessions, embeds }: Identity,
+  update: Update,
+): Promise<Record<string, never>> {
   const { personId, request, newPassword: password, confirmPassword: confirmation } = update
   const person = await requirePassword(parts, personId, update.currentPassword, 'currentPassword')
-  await newPasswords.replace(person, { password, confirmation, fields: { password: 'newPassword', confirmation: 'confirmPassword' } })
+  await newPasswords.replace(person, {
+    password,
+    confirmation,
+    fields: { password: 'newPassword', confirmation: 'confirmPassword' },
+  })
   await sessions.endOthers(personId, request)
   await embeds.endRenewals(personId)
   await parts.directory.audit.add({ at: parts.clock.now(), actorId: personId, personId, event: 'password-changed' })

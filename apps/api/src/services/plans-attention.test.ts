@@ -13,58 +13,121 @@ afterAll(() => app.stop())
 describe('attention', () => {
   it('comes when a linked account is deleted, and goes with a refresh or a commit', async () => {
     const person = await newPerson(app)
-    const [first, second] = [await person.addAccount({ ...card, balance: -1_000 }), await person.addAccount({ ...card, name: 'Other', balance: -700 })]
+    const [first, second] = [
+      await person.addAccount({ ...card, balance: -1_000 }),
+      await person.addAccount({ ...card, name: 'Other', balance: -700 }),
+    ]
     const linkedAccounts = [...link(first.userAccountId), ...link(second.userAccountId)]
     await put(person, 'commitPlan', 3, { input: debtInput, linkedAccounts })
     await person.client.call('deleteAccount', { body: { userAccountId: second.userAccountId } })
     const lost = await plan(person, 3)
     expect(lost).toMatchObject({ status: 3, canRefresh: true, showsRefreshPrompt: true })
     expect(lost.attention).toEqual([{ reason: 'ACCOUNT_DELETED', userAccountId: second.userAccountId }])
-    expect(lost.linkedAccounts.find(({ isDeleted }) => isDeleted)).toMatchObject({ name: 'Other', balance: -700, isLinked: true })
+    expect(lost.linkedAccounts.find(({ isDeleted }) => isDeleted)).toMatchObject({
+      name: 'Other',
+      balance: -700,
+      isLinked: true,
+    })
     await on(person, 'refreshPlan', 3)
-    expect(await plan(person, 3)).toMatchObject({ status: 2, canRefresh: false, showsRefreshPrompt: false, result: { months: 11 } })
-    await put(person, 'commitPlan', 3, { input: debtInput, linkedAccounts: [...link(first.userAccountId), { userAccountId: second.userAccountId, isLinked: false }] })
+    expect(await plan(person, 3)).toMatchObject({
+      status: 2,
+      canRefresh: false,
+      showsRefreshPrompt: false,
+      result: { months: 11 },
+    })
+    await put(person, 'commitPlan', 3, {
+      input: debtInput,
+      linkedAccounts: [...link(first.userAccountId), { userAccountId: second.userAccountId, isLinked: false }],
+    })
     expect((await plan(person, 3)).linkedAccounts).toHaveLength(1)
   })
 
   it('counts nothing of accounts that are all gone, unless the person typed the amount', async () => {
     const person = await newPerson(app)
-    const { userAccountId } = await person.addAccount({ category: 'Cash', type: 'Savings', name: 'Savings', balance: 30_000 })
-    await put(person, 'commitPlan', 4, { input: { ...fundInput, emergencySavingsBalance: null }, linkedAccounts: link(userAccountId) })
+    const { userAccountId } = await person.addAccount({
+      category: 'Cash',
+      type: 'Savings',
+      name: 'Savings',
+      balance: 30_000,
+    })
+    await put(person, 'commitPlan', 4, {
+      input: { ...fundInput, emergencySavingsBalance: null },
+      linkedAccounts: link(userAccountId),
+    })
     expect(await plan(person, 4)).toMatchObject({ result: { totalSavings: 30_000, isSavingsGoalMet: true } })
     await person.client.call('deleteAccount', { body: { userAccountId } })
-    expect((await plan(person, 4)).attention).toEqual([{ reason: 'ACCOUNT_DELETED', userAccountId }, { reason: 'OFF_GOAL', userAccountId: null }])
+    expect((await plan(person, 4)).attention).toEqual([
+      { reason: 'ACCOUNT_DELETED', userAccountId },
+      { reason: 'OFF_GOAL', userAccountId: null },
+    ])
     await on(person, 'refreshPlan', 4)
     const refreshed = await plan(person, 4)
-    expect(refreshed).toMatchObject({ input: { emergencySavingsBalance: 0, isOverridden: false }, result: { totalSavings: 0, isSavingsGoalMet: false } })
+    expect(refreshed).toMatchObject({
+      input: { emergencySavingsBalance: 0, isOverridden: false },
+      result: { totalSavings: 0, isSavingsGoalMet: false },
+    })
     const typed = { ...fundInput, emergencySavingsBalance: 25_000 }
     await put(person, 'commitPlan', 4, { input: typed, linkedAccounts: link(userAccountId) })
     await on(person, 'refreshPlan', 4)
-    expect(await plan(person, 4)).toMatchObject({ input: { emergencySavingsBalance: 25_000, isOverridden: true }, result: { isSavingsGoalMet: true } })
+    expect(await plan(person, 4)).toMatchObject({
+      input: { emergencySavingsBalance: 25_000, isOverridden: true },
+      result: { isSavingsGoalMet: true },
+    })
     await put(person, 'commitPlan', 4, { input: typed, linkedAccounts: [] })
-    expect(await plan(person, 4)).toMatchObject({ input: { emergencySavingsBalance: 25_000, isOverridden: false }, linkedAccounts: [] })
+    expect(await plan(person, 4)).toMatchObject({
+      input: { emergencySavingsBalance: 25_000, isOverridden: false },
+      linkedAccounts: [],
+    })
   })
 
   it('comes when a connection has a sync issue', async () => {
     const person = await newPerson(app)
-    const { userAccountId } = await person.addAccount({ category: 'Cash', type: 'Savings', name: 'Savings', balance: 30_000 })
-    await put(person, 'commitPlan', 4, { input: { ...fundInput, emergencySavingsBalance: null }, linkedAccounts: link(userAccountId) })
-    expect(await plan(person, 4)).toMatchObject({ status: 2, linkedValueState: 'unbroken', input: { emergencySavingsBalance: 30_000, isOverridden: false } })
+    const { userAccountId } = await person.addAccount({
+      category: 'Cash',
+      type: 'Savings',
+      name: 'Savings',
+      balance: 30_000,
+    })
+    await put(person, 'commitPlan', 4, {
+      input: { ...fundInput, emergencySavingsBalance: null },
+      linkedAccounts: link(userAccountId),
+    })
+    expect(await plan(person, 4)).toMatchObject({
+      status: 2,
+      linkedValueState: 'unbroken',
+      input: { emergencySavingsBalance: 30_000, isOverridden: false },
+    })
     person.onLedger((ledger) => {
       ledger.run(sql`insert into account_connection (id, name, has_sync_issue) values (77, 'Bank', 1)`)
       ledger.run(sql`update account set account_connection_id = 77`)
     })
-    expect(await plan(person, 4)).toMatchObject({ status: 3, linkedValueState: 'unsynced', attention: [{ reason: 'SYNC_ISSUE', userAccountId }] })
+    expect(await plan(person, 4)).toMatchObject({
+      status: 3,
+      linkedValueState: 'unsynced',
+      attention: [{ reason: 'SYNC_ISSUE', userAccountId }],
+    })
     expect((await person.client.call('myGoals', {})).map(({ status }) => status)).toEqual([3])
   })
 
   it('comes when the plan falls off its goal, and a dismissed prompt stays away until the next trouble', async () => {
     const person = await newPerson(app)
-    const { userAccountId } = await person.addAccount({ category: 'Cash', type: 'Savings', name: 'Savings', balance: 24_000 })
-    await put(person, 'commitPlan', 4, { input: { ...fundInput, emergencySavingsBalance: 24_000 }, linkedAccounts: link(userAccountId) })
+    const { userAccountId } = await person.addAccount({
+      category: 'Cash',
+      type: 'Savings',
+      name: 'Savings',
+      balance: 24_000,
+    })
+    await put(person, 'commitPlan', 4, {
+      input: { ...fundInput, emergencySavingsBalance: 24_000 },
+      linkedAccounts: link(userAccountId),
+    })
     expect(await plan(person, 4)).toMatchObject({ status: 2, result: { isSavingsGoalMet: true } })
     await person.client.call('updateAccount', { body: { userAccountId, balance: 23_999.99 } })
-    expect(await plan(person, 4)).toMatchObject({ status: 3, showsRefreshPrompt: true, attention: [{ reason: 'OFF_GOAL', userAccountId: null }] })
+    expect(await plan(person, 4)).toMatchObject({
+      status: 3,
+      showsRefreshPrompt: true,
+      attention: [{ reason: 'OFF_GOAL', userAccountId: null }],
+    })
     await on(person, 'dismissPlanPrompt', 4)
     expect(await plan(person, 4)).toMatchObject({ status: 3, canRefresh: true, showsRefreshPrompt: false })
     await person.client.call('deleteAccount', { body: { userAccountId } })
@@ -73,8 +136,16 @@ describe('attention', () => {
 
   it('shows its prompt again for a trouble that comes back after a refresh', async () => {
     const person = await newPerson(app)
-    const { userAccountId } = await person.addAccount({ category: 'Cash', type: 'Savings', name: 'Savings', balance: 10_000 })
-    await put(person, 'commitPlan', 4, { input: { ...fundInput, emergencySavingsBalance: null }, linkedAccounts: link(userAccountId) })
+    const { userAccountId } = await person.addAccount({
+      category: 'Cash',
+      type: 'Savings',
+      name: 'Savings',
+      balance: 10_000,
+    })
+    await put(person, 'commitPlan', 4, {
+      input: { ...fundInput, emergencySavingsBalance: null },
+      linkedAccounts: link(userAccountId),
+    })
     const needsAttention = () => person.onLedger((ledger) => ledger.run(sql`update plan set status = 3`))
     needsAttention()
     await on(person, 'dismissPlanPrompt', 4)
@@ -100,7 +171,10 @@ describe('attention', () => {
     const refresh = await client.send('refreshPlan', { params: { planType: 1 }, body: {} })
     app.clock.set('2026-11-21T12:00:00Z')
     expect(later).toMatchObject({ status: 3, asOf: '2026-11-21T00:00:00Z', attention: [{ reason: 'OFF_GOAL' }] })
-    expect([refresh.status, refresh.body.Items?.map(({ Field }) => Field)]).toEqual([400, ['input.retirementPlanDetails.retirementAge']])
+    expect([refresh.status, refresh.body.Items?.map(({ Field }) => Field)]).toEqual([
+      400,
+      ['input.retirementPlanDetails.retirementAge'],
+    ])
   })
 
   it('does not come for a goal that was never met, nor for a debt that is paid off', async () => {
@@ -118,7 +192,9 @@ describe('attention', () => {
 
   it('comes to a budget with each month that went over', async () => {
     const person = await newPerson(app)
-    await person.client.call('createBudget', { body: { categoryId: categoryId('Groceries'), targetBudget: 100, budgetPeriod: '2026-09' } })
+    await person.client.call('createBudget', {
+      body: { categoryId: categoryId('Groceries'), targetBudget: 100, budgetPeriod: '2026-09' },
+    })
     await person.addRow({ date: '2026-10-10', value: -150, category: 'Groceries' })
     await put(person, 'commitPlan', 7, { input: {} })
     expect(await plan(person, 7)).toMatchObject({ status: 2, attention: [{ reason: 'OFF_GOAL' }] })
@@ -149,19 +225,42 @@ describe('links', () => {
 
   it('offer the accounts of the plan’s kind, and fill its field until another value is typed', async () => {
     const person = await newPerson(app)
-    const { userAccountId } = await person.addAccount({ category: 'Cash', type: 'Savings', name: 'Savings', balance: 100 })
+    const { userAccountId } = await person.addAccount({
+      category: 'Cash',
+      type: 'Savings',
+      name: 'Savings',
+      balance: 100,
+    })
     await person.addAccount({ category: 'Cash', type: 'Checking', name: 'Checking', balance: 40 })
     await person.addAccount({ ...card, balance: -1_000 })
     const open = await plan(person, 4)
-    expect(open.linkedAccounts.map(({ name, isLinked }) => [name, isLinked])).toEqual([['Checking', false], ['Savings', true]])
-    expect(open).toMatchObject({ input: { emergencySavingsBalance: 100, isOverridden: false }, linkedValueState: 'unbroken' })
+    expect(open.linkedAccounts.map(({ name, isLinked }) => [name, isLinked])).toEqual([
+      ['Checking', false],
+      ['Savings', true],
+    ])
+    expect(open).toMatchObject({
+      input: { emergencySavingsBalance: 100, isOverridden: false },
+      linkedValueState: 'unbroken',
+    })
     await put(person, 'savePlan', 4, { input: { emergencySavingsBalance: 120 }, linkedAccounts: link(userAccountId) })
-    expect(await plan(person, 4)).toMatchObject({ input: { emergencySavingsBalance: 120, isOverridden: true }, linkedValueState: 'broken' })
-    await put(person, 'savePlan', 4, { input: { emergencySavingsBalance: 120, isOverridden: false }, linkedAccounts: link(userAccountId) })
-    expect(await plan(person, 4)).toMatchObject({ input: { emergencySavingsBalance: 100, isOverridden: false }, linkedValueState: 'unbroken' })
+    expect(await plan(person, 4)).toMatchObject({
+      input: { emergencySavingsBalance: 120, isOverridden: true },
+      linkedValueState: 'broken',
+    })
+    await put(person, 'savePlan', 4, {
+      input: { emergencySavingsBalance: 120, isOverridden: false },
+      linkedAccounts: link(userAccountId),
+    })
+    expect(await plan(person, 4)).toMatchObject({
+      input: { emergencySavingsBalance: 100, isOverridden: false },
+      linkedValueState: 'unbroken',
+    })
     await person.client.call('updateAccount', { body: { userAccountId, balance: 130 } })
     expect(await plan(person, 4)).toMatchObject({ input: { emergencySavingsBalance: 130 } })
     await put(person, 'savePlan', 4, { input: { emergencySavingsBalance: 7 }, linkedAccounts: [] })
-    expect(await plan(person, 4)).toMatchObject({ input: { emergencySavingsBalance: 7, isOverridden: false }, linkedValueState: null })
+    expect(await plan(person, 4)).toMatchObject({
+      input: { emergencySavingsBalance: 7, isOverridden: false },
+      linkedValueState: null,
+    })
   })
 })

@@ -15,17 +15,40 @@ describe('the way of a plan', () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ ...card, balance: -1_000 })
     const before = await plan(person, 3)
-    expect(before).toMatchObject({ status: 0, hasDraft: false, canRefresh: false, result: null, lastCommittedOn: null, asOf: null, ruleBook: null })
+    expect(before).toMatchObject({
+      status: 0,
+      hasDraft: false,
+      canRefresh: false,
+      result: null,
+      lastCommittedOn: null,
+      asOf: null,
+      ruleBook: null,
+    })
     expect(before.input).toEqual({ monthlyPayment: 100, interestRate: 0.08, strategy: 1 })
-    expect(before.linkedAccounts).toMatchObject([{ userAccountId, isLinked: true, balance: -1_000, minimumMonthlyPayment: 25, loanType: null }])
+    expect(before.linkedAccounts).toMatchObject([
+      { userAccountId, isLinked: true, balance: -1_000, minimumMonthlyPayment: 25, loanType: null },
+    ])
 
     await put(person, 'savePlan', 3, { input: { strategy: 2 }, linkedAccounts: link(userAccountId) })
-    expect(await plan(person, 3)).toMatchObject({ status: 1, hasDraft: true, isLastModified: true, input: { strategy: 2 }, result: null })
+    expect(await plan(person, 3)).toMatchObject({
+      status: 1,
+      hasDraft: true,
+      isLastModified: true,
+      input: { strategy: 2 },
+      result: null,
+    })
     expect(await stepsOf(person, 3)).toEqual([])
 
     await put(person, 'commitPlan', 3, { input: debtInput, linkedAccounts: link(userAccountId) })
     const committed = await plan(person, 3)
-    expect(committed).toMatchObject({ status: 2, hasDraft: false, canRefresh: false, asOf: '2026-11-21T00:00:00Z', input: debtInput, result: { months: 11 } })
+    expect(committed).toMatchObject({
+      status: 2,
+      hasDraft: false,
+      canRefresh: false,
+      asOf: '2026-11-21T00:00:00Z',
+      input: debtInput,
+      result: { months: 11 },
+    })
     expect(await stepsOf(person, 3)).toHaveLength(3)
     expect(await person.client.call('goalsByAccount', { body: { accountId: userAccountId } })).toEqual([
       { goalTypeEnum: 2, goalName: 'Reduce Your Debt', planType: 3 },
@@ -35,10 +58,19 @@ describe('the way of a plan', () => {
     await person.client.call('updateAccount', { body: { userAccountId, balance: -500 } })
     expect((await plan(person, 3)).result).toEqual(committed.result)
     await on(person, 'refreshPlan', 3)
-    expect(await plan(person, 3)).toMatchObject({ status: 2, result: { months: 6 }, linkedAccounts: [{ balance: -500 }] })
+    expect(await plan(person, 3)).toMatchObject({
+      status: 2,
+      result: { months: 6 },
+      linkedAccounts: [{ balance: -500 }],
+    })
 
     await on(person, 'cancelPlan', 3)
-    expect(await plan(person, 3)).toMatchObject({ status: 0, result: null, lastCommittedOn: null, isLastModified: false })
+    expect(await plan(person, 3)).toMatchObject({
+      status: 0,
+      result: null,
+      lastCommittedOn: null,
+      isLastModified: false,
+    })
     expect(await stepsOf(person, 3)).toEqual([])
     expect((await person.client.call('accounts', { body: {} }))[0]).toMatchObject({ isLinked: false })
     expect(await on(person, 'cancelPlan', 3)).toBeNull()
@@ -49,7 +81,12 @@ describe('the way of a plan', () => {
     await put(person, 'commitPlan', 4, { input: fundInput })
     await put(person, 'savePlan', 4, { input: { monthlyHouseHoldLivingExpenses: 2_000 } })
     const detail = await plan(person, 4)
-    expect(detail).toMatchObject({ status: 2, hasDraft: true, input: { monthlyHouseHoldLivingExpenses: 2_000 }, result: { targetSavings: 24_000 } })
+    expect(detail).toMatchObject({
+      status: 2,
+      hasDraft: true,
+      input: { monthlyHouseHoldLivingExpenses: 2_000 },
+      result: { targetSavings: 24_000 },
+    })
     const fresh = await person.client.call('defaultPlan', { params: { planType: '4' } })
     expect(fresh).toMatchObject({ status: 2, result: { targetSavings: 24_000 } })
     expect(fresh.input).not.toHaveProperty('monthlyHouseHoldLivingExpenses')
@@ -59,17 +96,32 @@ describe('the way of a plan', () => {
 
   it('links its draft’s accounts beside those that are committed', async () => {
     const person = await newPerson(app)
-    const [first, second] = [await person.addAccount({ ...card, balance: -1_000 }), await person.addAccount({ ...card, name: 'Other', balance: -700 })]
+    const [first, second] = [
+      await person.addAccount({ ...card, balance: -1_000 }),
+      await person.addAccount({ ...card, name: 'Other', balance: -700 }),
+    ]
     await put(person, 'commitPlan', 3, { input: debtInput, linkedAccounts: link(first.userAccountId) })
     await put(person, 'savePlan', 3, { input: debtInput, linkedAccounts: link(second.userAccountId) })
     const linked = async () => (await plan(person, 3)).linkedAccounts.map(({ name, isLinked }) => [name, isLinked])
-    expect(await linked()).toEqual([['Card', false], ['Other', true]])
+    expect(await linked()).toEqual([
+      ['Card', false],
+      ['Other', true],
+    ])
     expect(await person.client.call('goalsByAccount', { body: { accountId: second.userAccountId } })).toEqual([])
     await on(person, 'refreshPlan', 3)
-    expect(await plan(person, 3)).toMatchObject({ hasDraft: true, result: { debts: [{ userAccountId: first.userAccountId }] } })
+    expect(await plan(person, 3)).toMatchObject({
+      hasDraft: true,
+      result: { debts: [{ userAccountId: first.userAccountId }] },
+    })
     await put(person, 'commitPlan', 3, { input: debtInput })
-    expect(await plan(person, 3)).toMatchObject({ hasDraft: false, result: { debts: [{ userAccountId: second.userAccountId }] } })
-    expect(await linked()).toEqual([['Card', false], ['Other', true]])
+    expect(await plan(person, 3)).toMatchObject({
+      hasDraft: false,
+      result: { debts: [{ userAccountId: second.userAccountId }] },
+    })
+    expect(await linked()).toEqual([
+      ['Card', false],
+      ['Other', true],
+    ])
   })
 
   it('is worked out again to the cent, whatever the ledger has become', async () => {
@@ -95,12 +147,26 @@ describe('goals', () => {
     const answer = await person.client.call('setPlan', { params: { planType: '1' }, body: {} })
     expect(answer).toEqual(await goalOfOne())
     expect(answer.status).toBe(1)
-    expect(answer.plans.map(({ planType, status, isDefault }) => [planType, status, isDefault])).toEqual([[1, 1, true], [2, 2, false], [12, 0, false]])
+    expect(answer.plans.map(({ planType, status, isDefault }) => [planType, status, isDefault])).toEqual([
+      [1, 1, true],
+      [2, 2, false],
+      [12, 0, false],
+    ])
     await on(person, 'setPlan', 2)
     expect((await goalOfOne()).plans.map(({ isDefault }) => isDefault)).toEqual([false, true, false])
-    expect((await person.client.call('relatedPlans', { params: { planType: '2' } })).map(({ planType }) => planType)).toEqual([1, 12])
+    expect(
+      (await person.client.call('relatedPlans', { params: { planType: '2' } })).map(({ planType }) => planType),
+    ).toEqual([1, 12])
     const all = await person.client.call('allGoals', {})
-    expect(all.map(({ goalType, status }) => [goalType, status])).toEqual([[1, 2], [2, 0], [3, 0], [4, 0], [5, 0], [6, 0], [7, 0]])
+    expect(all.map(({ goalType, status }) => [goalType, status])).toEqual([
+      [1, 2],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+      [5, 0],
+      [6, 0],
+      [7, 0],
+    ])
   })
 
   it('one plan of a goal is the last modified', async () => {
@@ -129,14 +195,24 @@ describe('goals', () => {
 
 describe('the profile', () => {
   const life = (annualIncome: number) => ({
-    input: { dateOfBirth: '1986-01-31', annualIncome, relationshipStatus: 1, retirementAge: 67, childAges: [], debts: 0 },
+    input: {
+      dateOfBirth: '1986-01-31',
+      annualIncome,
+      relationshipStatus: 1,
+      retirementAge: 67,
+      childAges: [],
+      debts: 0,
+    },
   })
 
   it('is written by a commit, and would be by one with other values only (Q-PLAN-5)', async () => {
     const person = await newPerson(app)
     const would = (body: object) =>
       person.client.send('willProfileUpdateOnCommit', { params: { planType: 6 }, body }).then((answer) => answer.body)
-    expect(await would(life(60_000))).toEqual({ willProfileUpdate: true, changedFields: ['annualIncome', 'dateOfBirth', 'relationshipStatus'] })
+    expect(await would(life(60_000))).toEqual({
+      willProfileUpdate: true,
+      changedFields: ['annualIncome', 'dateOfBirth', 'relationshipStatus'],
+    })
     await put(person, 'savePlan', 6, life(60_000))
     expect(await would(life(60_000))).toMatchObject({ willProfileUpdate: true })
     await put(person, 'commitPlan', 6, life(60_000))
@@ -146,14 +222,18 @@ describe('the profile', () => {
       personalInformation: { annualIncome: 60_000, dateOfBirth: '1986-01-31T00:00:00Z', relationshipStatus: 1 },
     })
     await put(person, 'commitPlan', 2, { input: allocationInput })
-    expect(person.exportAll()['about_me']).toMatchObject([{ annual_income_cents: 6_000_000, risk_tolerance: 2, investment_type: 3, family_status: 1 }])
+    expect(person.exportAll()['about_me']).toMatchObject([
+      { annual_income_cents: 6_000_000, risk_tolerance: 2, investment_type: 3, family_status: 1 },
+    ])
   })
 })
 
 describe('undo', () => {
   it('gives the profile back what a commit changed in it', async () => {
     const person = await newPerson(app)
-    const income = (annualIncome: number) => ({ input: { annualIncome, employerMonthlyBenefit: 0, ownMonthlyBenefit: 0 } })
+    const income = (annualIncome: number) => ({
+      input: { annualIncome, employerMonthlyBenefit: 0, ownMonthlyBenefit: 0 },
+    })
     await put(person, 'commitPlan', 8, income(60_000))
     const before = person.exportAll()
     const changeId = await put(person, 'commitPlan', 8, income(70_000))
@@ -196,9 +276,14 @@ describe('next steps of a plan', () => {
     await person.client.call('setNextStepStatus', { params: { id: String(first?.id), status: '1' }, body: {} })
     const changeId = await person.change('deleteNextStep', { params: { id: second?.id } })
     await put(person, 'commitPlan', 4, { input: fundInput })
-    expect((await stepsOf(person, 4)).map(({ id, status }) => [id, status])).toEqual([[first?.id, 1], [expect.any(Number), 2]])
+    expect((await stepsOf(person, 4)).map(({ id, status }) => [id, status])).toEqual([
+      [first?.id, 1],
+      [expect.any(Number), 2],
+    ])
     expect((await person.client.send('deleteNextStep', { params: { id: second?.id } })).status).toBe(404)
-    expect((await person.client.send('setNextStepStatus', { params: { id: second?.id, status: 1 }, body: {} })).status).toBe(404)
+    expect(
+      (await person.client.send('setNextStepStatus', { params: { id: second?.id, status: 1 }, body: {} })).status,
+    ).toBe(404)
     expect(await person.undo(changeId)).toBe(200)
     expect(await stepsOf(person, 4)).toHaveLength(3)
   })
@@ -206,7 +291,11 @@ describe('next steps of a plan', () => {
   it('come three to a plan and more', async () => {
     const person = await newPerson(app)
     await put(person, 'commitPlan', 2, { input: allocationInput })
-    expect((await stepsOf(person, 2)).map(({ order, status }) => [order, status])).toEqual([[1, 2], [2, 2], [3, 2]])
+    expect((await stepsOf(person, 2)).map(({ order, status }) => [order, status])).toEqual([
+      [1, 2],
+      [2, 2],
+      [3, 2],
+    ])
   })
 })
 

@@ -14,7 +14,13 @@ import { accountsOfPlan, asSent } from './plans/plan-links.ts'
 import { profileChanges } from './plans/profile-update.ts'
 import { readDefaultPlan, readPlan } from './plans/read-plan.ts'
 import {
-  type PlanBody, type PlanWriter, writeCancel, writeCommit, writeDefault, writeDraft, writeRefresh,
+  type PlanBody,
+  type PlanWriter,
+  writeCancel,
+  writeCommit,
+  writeDefault,
+  writeDraft,
+  writeRefresh,
 } from './plans/write-plan.ts'
 import { recordChange } from './record-change.ts'
 
@@ -29,7 +35,12 @@ export const getDefaultPlan = ({ ledger, today }: OnADay, offer: CompanyOffer, p
   readDefaultPlan({ ledger, today, offer }, requirePlanType(planType))
 
 /** Runs a change of plans as one entry of the journal. */
-function changePlans(context: LedgerContext, offer: CompanyOffer, what: string, work: (writer: PlanWriter) => void): void {
+function changePlans(
+  context: LedgerContext,
+  offer: CompanyOffer,
+  what: string,
+  work: (writer: PlanWriter) => void,
+): void {
   const { ledger, today, clock } = context
   recordChange(context, what, (recorder) => work({ scene: { ledger, today, offer }, recorder, now: nowOf(clock) }))
 }
@@ -41,7 +52,12 @@ export function savePlan(context: LedgerContext, offer: CompanyOffer, planType: 
 }
 
 /** Makes a plan effective. @throws ApiError 400 with the fields that cannot stand, 404 */
-export function commitPlan(context: LedgerContext, offer: CompanyOffer, planType: PlanType, body: PlanBody): PlanDetail {
+export function commitPlan(
+  context: LedgerContext,
+  offer: CompanyOffer,
+  planType: PlanType,
+  body: PlanBody,
+): PlanDetail {
   changePlans(context, offer, 'plan.commit', (writer) => writeCommit(writer, planType, body))
   return getPlan(context, offer, planType)
 }

@@ -1,6 +1,13 @@
 import type { LedgerContext } from '../http/handlers.ts'
 import type { CreatedRun } from '../store/ledger/entries-in-bulk.ts'
-import { isRowAsLeft, type JournaledTable, readRows, type RowChange, type StoredRow, writeChange } from '../store/ledger/journal.ts'
+import {
+  isRowAsLeft,
+  type JournaledTable,
+  readRows,
+  type RowChange,
+  type StoredRow,
+  writeChange,
+} from '../store/ledger/journal.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { nowOf } from './moment.ts'
 
@@ -35,7 +42,8 @@ const isRun = (touched: TouchedRow | RowChange | CreatedRun): touched is Created
 function startRecorder(ledger: LedgerTransaction): Touched {
   const touched = new Map<string, TouchedRow | CreatedRun>()
   const runs: CreatedRun[] = []
-  const isInRun = (table: JournaledTable, id: number) => runs.some((run) => run.table === table && id >= run.firstId && id <= run.lastId)
+  const isInRun = (table: JournaledTable, id: number) =>
+    runs.some((run) => run.table === table && id >= run.firstId && id <= run.lastId)
   const touch = (table: JournaledTable, rowId: number, before: StoredRow | null) => {
     const key = `${table} ${rowId}`
     if (!touched.has(key) && !isInRun(table, rowId)) touched.set(key, { table, rowId, before })
@@ -59,11 +67,21 @@ function startRecorder(ledger: LedgerTransaction): Touched {
 }
 
 /** Rows with what they are now, those that nothing happened to left out; runs as they are. */
-function withAfter(ledger: LedgerTransaction, touched: readonly (TouchedRow | CreatedRun)[]): (RowChange | CreatedRun)[] {
+function withAfter(
+  ledger: LedgerTransaction,
+  touched: readonly (TouchedRow | CreatedRun)[],
+): (RowChange | CreatedRun)[] {
   const single = touched.flatMap((one) => (isRun(one) ? [] : [one]))
   const idsByTable = Map.groupBy(single, ({ table }) => table)
   const rowsByTable = new Map(
-    [...idsByTable].map(([table, rows]) => [table, readRows(ledger, table, rows.map(({ rowId }) => rowId))]),
+    [...idsByTable].map(([table, rows]) => [
+      table,
+      readRows(
+        ledger,
+        table,
+        rows.map(({ rowId }) => rowId),
+      ),
+    ]),
   )
   return touched
     .map((one) => (isRun(one) ? one : { ...one, after: rowsByTable.get(one.table)?.get(one.rowId) ?? null }))

@@ -27,7 +27,11 @@ interface Registration extends Contact {
 }
 
 /** The line of the roster that the validators found. @throws ApiError 10000 for a token that is good no more. */
-async function rosterEntryOf({ directory }: Parts, { tickets }: Identity, registrationToken: string): Promise<RosterEntry> {
+async function rosterEntryOf(
+  { directory }: Parts,
+  { tickets }: Identity,
+  registrationToken: string,
+): Promise<RosterEntry> {
   const ticket = tickets.read('registration-ticket', registrationToken)
   const { companyId, rosterEntryId } = ticket.state === 'good' ? ticket.claims : {}
   const isWhole = typeof companyId === 'number' && typeof rosterEntryId === 'number'
@@ -43,11 +47,18 @@ export async function refuseTaken(directory: Directory, known: Person | undefine
 }
 
 /** Who wants to register, where nothing stands against it. That an account exists is told to proven employees only. */
-async function requireFree(parts: Parts, identity: Identity, { registrationToken, email, phone }: Contact): Promise<RosterEntry> {
+async function requireFree(
+  parts: Parts,
+  identity: Identity,
+  { registrationToken, email, phone }: Contact,
+): Promise<RosterEntry> {
   const entry = await rosterEntryOf(parts, identity, registrationToken)
   requireEmail(email)
   if (!isPhone(phone)) throw refused(30005, { phone: refused(30005).message })
-  const checks = await parts.directory.attempts.count(parts.keys.sign('roster', `checks of ${entry.id}`), { at: parts.clock.now(), lasts: HOUR })
+  const checks = await parts.directory.attempts.count(parts.keys.sign('roster', `checks of ${entry.id}`), {
+    at: parts.clock.now(),
+    lasts: HOUR,
+  })
   if (checks > MOST_CHECKS_AN_HOUR) throw tooMany(HOUR / 1000)
   await refuseTaken(parts.directory, await parts.directory.people.byRosterEntry(entry.companyId, entry.id), email)
   return entry
@@ -71,7 +82,12 @@ export async function createPerson(
   { isEmailProved, ...values }: Omit<NewPerson, 'createdAt' | 'emailVerifiedAt'> & { readonly isEmailProved: boolean },
 ): Promise<Person> {
   const at = clock.now()
-  const person = await directory.people.create({ ...values, acceptedTerms: TERMS_VERSION, emailVerifiedAt: isEmailProved ? at : null, createdAt: at })
+  const person = await directory.people.create({
+    ...values,
+    acceptedTerms: TERMS_VERSION,
+    emailVerifiedAt: isEmailProved ? at : null,
+    createdAt: at,
+  })
   if (!person) throw refused((await directory.people.byEmail(values.email)) ? 30003 : 30002)
   await directory.legal.accept({ personId: person.id, document: 'terms-of-use', version: TERMS_VERSION, at })
   await directory.audit.add({ at, actorId: person.id, personId: person.id, event: 'registered' })
@@ -82,12 +98,21 @@ export async function createPerson(
  * Makes the account and signs in.
  * @throws ApiError 20001 to 20005 on the password, 60002 on the verification token, 30002 to 30005 as `checkUser`.
  */
-export async function registerUser(parts: Parts, identity: Identity, registration: Registration, exchange: CodeExchange) {
+export async function registerUser(
+  parts: Parts,
+  identity: Identity,
+  registration: Registration,
+  exchange: CodeExchange,
+) {
   const { email, phone, password, confirmPassword, verificationToken } = registration
   const entry = await requireFree(parts, identity, registration)
   const company = await parts.directory.companies.byId(entry.companyId)
   const fields = { password: 'password', confirmation: 'confirmPassword' }
-  identity.newPasswords.check({ password, confirmation: confirmPassword, fields }, email, company?.passwordPolicy ?? 'standard')
+  identity.newPasswords.check(
+    { password, confirmation: confirmPassword, fields },
+    email,
+    company?.passwordPolicy ?? 'standard',
+  )
   const useVerification = await readVerifiedEmail(identity, verificationToken, email)
   const passwordHash = await parts.passwords.hash(password)
   await useVerification()

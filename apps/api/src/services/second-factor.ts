@@ -29,7 +29,10 @@ export async function factorsOf({ directory }: Parts, { secondFactor }: Identity
   const factors = await directory.secondFactors.ofPerson(personId)
   return {
     isRequired: await secondFactor.isRequired(person),
-    factors: factors.map(({ kind, confirmedAt, startedAt }) => ({ kind, addedAt: new Date(confirmedAt ?? startedAt).toISOString() })),
+    factors: factors.map(({ kind, confirmedAt, startedAt }) => ({
+      kind,
+      addedAt: new Date(confirmedAt ?? startedAt).toISOString(),
+    })),
     recoveryCodesLeft: await directory.secondFactors.recoveryCodesLeft(personId),
   }
 }
@@ -43,7 +46,11 @@ interface Start extends OwnerConfirmation {
  * their own, and its recovery codes, whoever found the session open could keep the owner out.
  * @throws ApiError as `confirmOwner`; nothing is begun then.
  */
-export async function startFactor(parts: Parts, { authenticators, passkeys, sessions }: Identity, { kind, ...confirmation }: Start): Promise<SecondFactorStart> {
+export async function startFactor(
+  parts: Parts,
+  { authenticators, passkeys, sessions }: Identity,
+  { kind, ...confirmation }: Start,
+): Promise<SecondFactorStart> {
   const person = await confirmOwner(parts, { sessions }, confirmation)
   const { personId, request } = confirmation
   if (kind === 'authenticator') return { challenge: { kind, ...(await authenticators.start(personId, person.email)) } }
@@ -58,7 +65,11 @@ interface Confirmation {
   readonly request: Request
 }
 
-function tryConfirmation({ authenticators, passkeys }: Identity, person: Person, { code = '', credential, request }: Confirmation): Promise<CodeTry> {
+function tryConfirmation(
+  { authenticators, passkeys }: Identity,
+  person: Person,
+  { code = '', credential, request }: Confirmation,
+): Promise<CodeTry> {
   if (credential) return passkeys.confirm(ownerOf(person), credential, request)
   return authenticators.confirm(person.id, code.replaceAll(/[\s-]/g, ''))
 }
@@ -71,7 +82,8 @@ export async function confirmFactor({ directory, clock, mail }: Parts, identity:
   const person = await personOf(directory, confirmation.personId)
   const found = await tryConfirmation(identity, person, confirmation)
   const field = confirmation.credential ? 'credential' : 'code'
-  if (found !== 'right') throw refused(found === 'wrong' ? 60001 : 60002, { [field]: refused(found === 'wrong' ? 60001 : 60002).message })
+  if (found !== 'right')
+    throw refused(found === 'wrong' ? 60001 : 60002, { [field]: refused(found === 'wrong' ? 60001 : 60002).message })
   await directory.audit.add({ at: clock.now(), actorId: person.id, personId: person.id, event: 'second-factor-added' })
   mail.post(secondFactorAddedMail(person.email))
   return { recoveryCodes: await identity.recoveryCodes.issue(person.id) }
@@ -81,7 +93,11 @@ export async function confirmFactor({ directory, clock, mail }: Parts, identity:
  * Removes every second factor of the person.
  * @throws ApiError as `confirmOwner`; 10000 where the company or the role requires a second factor.
  */
-export async function removeFactors(parts: Parts, { secondFactor, sessions }: Identity, confirmation: OwnerConfirmation): Promise<Record<string, never>> {
+export async function removeFactors(
+  parts: Parts,
+  { secondFactor, sessions }: Identity,
+  confirmation: OwnerConfirmation,
+): Promise<Record<string, never>> {
   const person = await confirmOwner(parts, { sessions }, confirmation)
   const { personId } = confirmation
   if (await secondFactor.isRequired(person)) throw conflict({ password: 'Your sign-in needs a second step.' })

@@ -21,7 +21,12 @@ describe('email preferences', () => {
   it('are the product’s until the person chooses, one by one', async () => {
     const first = await maya.client.call('emailPreferences', {})
     expect(first.preferences.map(({ isSubscribed }) => isSubscribed)).toEqual([true, true, true, true, false])
-    const choice = { preferences: [{ preferenceId: 2, isSubscribed: false }, { preferenceId: 5, isSubscribed: true }] }
+    const choice = {
+      preferences: [
+        { preferenceId: 2, isSubscribed: false },
+        { preferenceId: 5, isSubscribed: true },
+      ],
+    }
     const change = await maya.change('saveEmailPreferences', { body: choice })
     const after = await maya.client.call('emailPreferences', {})
     expect(after.preferences.map(({ isSubscribed }) => isSubscribed)).toEqual([true, false, true, true, true])
@@ -30,24 +35,38 @@ describe('email preferences', () => {
   })
 
   it('refuse what there is not', async () => {
-    expect(await items('saveEmailPreferences', { preferences: [{ preferenceId: 99, isSubscribed: true }] })).toEqual([404])
-    expect(await items('saveEmailPreferences', { preferences: [{ preferenceId: 1, isSubscribed: 'yes' }] })).toEqual([400, 'preferences[0].isSubscribed'])
+    expect(await items('saveEmailPreferences', { preferences: [{ preferenceId: 99, isSubscribed: true }] })).toEqual([
+      404,
+    ])
+    expect(await items('saveEmailPreferences', { preferences: [{ preferenceId: 1, isSubscribed: 'yes' }] })).toEqual([
+      400,
+      'preferences[0].isSubscribed',
+    ])
     expect(await items('saveEmailPreferences', {})).toEqual([400, 'preferences'])
   })
 })
 
 describe('settings', () => {
   it('are kept, and can be taken back', async () => {
-    expect(await maya.client.call('profileSettings', {})).toEqual({ accountConnectivityType: 1, useTestInstitutions: false })
+    expect(await maya.client.call('profileSettings', {})).toEqual({
+      accountConnectivityType: 1,
+      useTestInstitutions: false,
+    })
     const chosen = { accountConnectivityType: 0, useTestInstitutions: true } as const
     const change = await maya.change('saveProfileSettings', { body: chosen })
     expect(await maya.client.call('profileSettings', {})).toEqual(chosen)
     expect(await maya.undo(change)).toBe(200)
-    expect(await maya.client.call('profileSettings', {})).toEqual({ accountConnectivityType: 1, useTestInstitutions: false })
+    expect(await maya.client.call('profileSettings', {})).toEqual({
+      accountConnectivityType: 1,
+      useTestInstitutions: false,
+    })
   })
 
   it('refuse what there is not', async () => {
-    expect(await items('saveProfileSettings', { accountConnectivityType: 2, useTestInstitutions: false })).toEqual([400, 'accountConnectivityType'])
+    expect(await items('saveProfileSettings', { accountConnectivityType: 2, useTestInstitutions: false })).toEqual([
+      400,
+      'accountConnectivityType',
+    ])
     expect(await items('saveProfileSettings', { accountConnectivityType: 0 })).toEqual([400, 'useTestInstitutions'])
   })
 
@@ -55,8 +74,13 @@ describe('settings', () => {
     const production = await startTestApp({ parts: { isProduction: true } })
     const { client } = await newPerson(production)
     const body = { accountConnectivityType: 0, useTestInstitutions: true }
-    expect(await client.send('saveProfileSettings', { body })).toMatchObject({ status: 400, body: { Items: [{ Field: 'useTestInstitutions' }] } })
-    expect(await client.send('saveProfileSettings', { body: { ...body, useTestInstitutions: false } })).toMatchObject({ status: 200 })
+    expect(await client.send('saveProfileSettings', { body })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'useTestInstitutions' }] },
+    })
+    expect(await client.send('saveProfileSettings', { body: { ...body, useTestInstitutions: false } })).toMatchObject({
+      status: 200,
+    })
     await production.stop()
   })
 })

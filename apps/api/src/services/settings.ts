@@ -5,9 +5,14 @@ import { readSettings, saveSettings, settingsId } from '../store/ledger/profile.
 import { recordChange } from './record-change.ts'
 
 /** Changes the person's settings. @throws ApiError 400 for test institutions in production. */
-export function changeSettings(context: LedgerContext, settings: ProfileSettings, isProduction: boolean): ProfileSettings {
+export function changeSettings(
+  context: LedgerContext,
+  settings: ProfileSettings,
+  isProduction: boolean,
+): ProfileSettings {
   const { ledger } = context
-  if (settings.useTestInstitutions && isProduction) throw badRequest({ useTestInstitutions: 'Please enter a valid value.' })
+  if (settings.useTestInstitutions && isProduction)
+    throw badRequest({ useTestInstitutions: 'Please enter a valid value.' })
   return recordChange(context, 'profile.settings', (recorder) => {
     const known = settingsId(ledger)
     if (known !== null) recorder.willChange('profile_settings', [known])

@@ -11,7 +11,11 @@ afterAll(() => app.stop())
 
 const split = (person: TestPerson, id: number, kept: number, ...parts: number[]) =>
   person.client.send('splitTransaction', {
-    body: { sourceTransactionId: id, sourceTransaction: { category: 6, value: kept }, splits: parts.map((value) => ({ category: 8, value })) },
+    body: {
+      sourceTransactionId: id,
+      sourceTransaction: { category: 6, value: kept },
+      splits: parts.map((value) => ({ category: 8, value })),
+    },
   })
 
 const messageOf = (answer: Awaited<ReturnType<typeof split>>) => [answer.status, answer.body.Items?.[0]?.Errors[0]]
@@ -21,8 +25,17 @@ describe('splitting a transaction', () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ value: -50 })
     expect((await split(person, userTransactionId, -30, -12.5, -7.5)).status).toBe(200)
-    const { items, totals } = await person.client.call('transactions', { body: { ordering: { fieldName: 'value', sortDirection: 'ASC' } } })
-    expect(items.map(({ value, categoryId, splitted, sourceUserTransactionId }) => [value, categoryId, splitted, sourceUserTransactionId])).toEqual([
+    const { items, totals } = await person.client.call('transactions', {
+      body: { ordering: { fieldName: 'value', sortDirection: 'ASC' } },
+    })
+    expect(
+      items.map(({ value, categoryId, splitted, sourceUserTransactionId }) => [
+        value,
+        categoryId,
+        splitted,
+        sourceUserTransactionId,
+      ]),
+    ).toEqual([
       [-30, 6, false, null],
       [-12.5, 8, true, userTransactionId],
       [-7.5, 8, true, userTransactionId],
@@ -44,7 +57,10 @@ describe('splitting a transaction', () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ value: -50 })
     const before = person.exportAll()
-    expect(messageOf(await split(person, userTransactionId, -30, -20.01))).toEqual([400, 'The parts must add up to the original transaction.'])
+    expect(messageOf(await split(person, userTransactionId, -30, -20.01))).toEqual([
+      400,
+      'The parts must add up to the original transaction.',
+    ])
     expect(messageOf(await split(person, userTransactionId, -50, -0))).toEqual([400, splitMessages.tooSmall])
     expect(messageOf(await split(person, userTransactionId, -60, 10))).toEqual([400, splitMessages.tooSmall])
     expect(person.exportAll()).toEqual(before)
@@ -75,7 +91,9 @@ describe('splitting a transaction', () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ value: -50 })
     await split(person, userTransactionId, -30, -20)
-    const { splits } = await person.client.call('relatedTransactions', { body: { sourceTransactionId: userTransactionId } })
+    const { splits } = await person.client.call('relatedTransactions', {
+      body: { sourceTransactionId: userTransactionId },
+    })
     const partId = splits[0]?.userTransactionId ?? 0
     expect((await split(person, partId, -10, -10)).status).toBe(400)
     expect((await person.client.send('deleteTransaction', { body: { userTransactionId: partId } })).status).toBe(400)

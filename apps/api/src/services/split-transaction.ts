@@ -31,7 +31,10 @@ const toPart = ({ category, value }: SplitSet['splits'][number]): Part => ({
 })
 
 function resultOf(ledger: LedgerTransaction, sourceId: number): SplitResult {
-  const [sourceTransaction, ...splits] = toTransactions([requireEntry(ledger, sourceId), ...partsOf(ledger, sourceId)].map(shownOf), allAccounts(ledger))
+  const [sourceTransaction, ...splits] = toTransactions(
+    [requireEntry(ledger, sourceId), ...partsOf(ledger, sourceId)].map(shownOf),
+    allAccounts(ledger),
+  )
   if (!sourceTransaction) throw new Error('A transaction that was just read has no view')
   return { sourceTransaction, splits }
 }
@@ -39,7 +42,14 @@ function resultOf(ledger: LedgerTransaction, sourceId: number): SplitResult {
 /** A part is its source in all but category and value. */
 function insertPart(ledger: LedgerTransaction, source: StoredEntry, { categoryId, valueCents }: Part): number {
   const { id, transferPairId: _pair, ...shared } = source
-  return insertEntry(ledger, { ...shared, categoryId, valueCents, categorySource: 'person', sourceEntryId: id, providerId: null })
+  return insertEntry(ledger, {
+    ...shared,
+    categoryId,
+    valueCents,
+    categorySource: 'person',
+    sourceEntryId: id,
+    providerId: null,
+  })
 }
 
 /** Parts keep their ids as far as there still is a part in their place. */
@@ -55,7 +65,10 @@ function replaceParts(
     if (known) updateEntry(ledger, known.id, { ...part, categorySource: 'person' })
     else recorder.hasCreated('entry', [insertPart(ledger, source, part)])
   })
-  deleteEntries(ledger, old.slice(wanted.length).map(({ id }) => id))
+  deleteEntries(
+    ledger,
+    old.slice(wanted.length).map(({ id }) => id),
+  )
 }
 
 /**
@@ -72,13 +85,23 @@ export function splitTransaction(context: LedgerContext, split: SplitSet): Split
   const wanted = split.splits.map(toPart)
   const old = partsOf(ledger, source.id)
   const originalCents = old.reduce((sum, { valueCents }) => sum + valueCents, source.valueCents)
-  const problem = validateSplit({ originalCents, sourceCents: kept.valueCents, splitsCents: wanted.map(({ valueCents }) => valueCents) })
+  const problem = validateSplit({
+    originalCents,
+    sourceCents: kept.valueCents,
+    splitsCents: wanted.map(({ valueCents }) => valueCents),
+  })
   if (problem) throw badRequest({ splits: splitRefusals[problem] })
   return recordChange(context, wanted.length === 0 ? 'transaction.join' : 'transaction.split', (recorder) => {
-    recorder.willChange('entry', old.map(({ id }) => id))
+    recorder.willChange(
+      'entry',
+      old.map(({ id }) => id),
+    )
     recorder.willChange('entry', [source.id])
     const isRecategorised = kept.categoryId !== source.categoryId
-    updateEntry(ledger, source.id, { ...kept, ...(isRecategorised && { categorySource: 'person' as const, transferPairId: null }) })
+    updateEntry(ledger, source.id, {
+      ...kept,
+      ...(isRecategorised && { categorySource: 'person' as const, transferPairId: null }),
+    })
     replaceParts(ledger, recorder, source, { old, wanted })
     return resultOf(ledger, source.id)
   })

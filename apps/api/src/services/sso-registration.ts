@@ -35,13 +35,25 @@ async function isCompanysOwn({ directory }: Parts, { company, email }: SsoPerson
  * @throws ApiError 30001 for a token that is not a company's own, now, or used, or names an email of another company's; 30002
  * for somebody who has an account, 30003 for an email that another account has.
  */
-export async function ssoRegisterUser(parts: Parts, { sso, entrance }: Identity, ssoToken: string, exchange: CodeExchange) {
+export async function ssoRegisterUser(
+  parts: Parts,
+  { sso, entrance }: Identity,
+  ssoToken: string,
+  exchange: CodeExchange,
+) {
   const asserted = await sso.read(ssoToken)
   const { company, subject: ssoSubject, email, firstName, lastName } = asserted
   const isEmailProved = await isCompanysOwn(parts, asserted)
   await refuseTaken(parts.directory, await parts.directory.people.bySsoSubject(company.id, ssoSubject), email)
   if (!(await asserted.use())) throw refused(30001)
-  const person = await createPerson(parts, { companyId: company.id, firstName, lastName, email, ssoSubject, isEmailProved })
+  const person = await createPerson(parts, {
+    companyId: company.id,
+    firstName,
+    lastName,
+    email,
+    ssoSubject,
+    isEmailProved,
+  })
   const { redirectUrl } = await entrance.enter(person, exchange)
   return { redirectUrl }
 }

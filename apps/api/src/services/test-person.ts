@@ -9,7 +9,14 @@ import type { TestApp } from '../test/test-app.ts'
 import type { TestClient } from '../test/test-client.ts'
 
 /** Tables that are not the person's data: they tell what happened to it. */
-const ABOUT_CHANGES = ['change', 'change_row', 'idempotency_key', 'bank_file_part', 'sqlite_sequence', 'schema_migration']
+const ABOUT_CHANGES = [
+  'change',
+  'change_row',
+  'idempotency_key',
+  'bank_file_part',
+  'sqlite_sequence',
+  'schema_migration',
+]
 
 /** A new employee of the test company, signed in, as the tests of services speak of one. */
 export interface TestPerson {
@@ -18,7 +25,10 @@ export interface TestPerson {
   addAccount(form?: Partial<AccountForm>): Promise<Account>
   addRow(form?: Partial<TransactionForm> & { readonly category?: string }): Promise<Transaction>
   /** Makes a call that changes something; gives the id of the change, null where nothing changed. */
-  change(name: EndpointName, input: { readonly body?: unknown; readonly params?: Record<string, unknown> }): Promise<number | null>
+  change(
+    name: EndpointName,
+    input: { readonly body?: unknown; readonly params?: Record<string, unknown> },
+  ): Promise<number | null>
   undo(changeId: number | null): Promise<number>
   /** Every row of the person's data, by table. */
   exportAll(): Record<string, unknown[]>
@@ -66,12 +76,21 @@ export async function newPerson(app: TestApp): Promise<TestPerson> {
     onLedger,
     change,
     addAccount: (form = {}) =>
-      client.call('createAccount', { body: { category: 'Cash', type: 'Checking', name: 'Checking', balance: 100, ...form } }),
+      client.call('createAccount', {
+        body: { category: 'Cash', type: 'Checking', name: 'Checking', balance: 100, ...form },
+      }),
     addRow: ({ category = 'Groceries', ...form } = {}) =>
       client.call('createTransaction', {
-        body: { date: '2026-11-10', value: -10, description: 'Greenleaf Market', categoryId: categoryId(category), ...form },
+        body: {
+          date: '2026-11-10',
+          value: -10,
+          description: 'Greenleaf Market',
+          categoryId: categoryId(category),
+          ...form,
+        },
       }),
-    undo: async (changeId) => (await client.send('undoChange', { params: { changeId: changeId ?? 0 }, body: {} })).status,
+    undo: async (changeId) =>
+      (await client.send('undoChange', { params: { changeId: changeId ?? 0 }, body: {} })).status,
     exportAll: () => onLedger(exportLedger),
   }
 }

@@ -1,4 +1,8 @@
-import { sortDirection as sortDirections, type TransactionQuery, transactionSortField } from '@evenkeel/api-client/contract/transactions'
+import {
+  sortDirection as sortDirections,
+  type TransactionQuery,
+  transactionSortField,
+} from '@evenkeel/api-client/contract/transactions'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCategory } from '../store/ledger/category-catalogue.ts'
@@ -34,13 +38,17 @@ beforeAll(async () => {
   for (const [date, value, description, category, account] of rows) {
     const userAccountId = account === null ? null : account === 'card' ? card : checking
     const { userTransactionId } = await person.addRow({ date, value, description, category, userAccountId })
-    if (description === 'Secret') await person.client.call('setTransactionVisibility', { body: { transactionId: userTransactionId, isHidden: true } })
+    if (description === 'Secret')
+      await person.client.call('setTransactionVisibility', {
+        body: { transactionId: userTransactionId, isHidden: true },
+      })
   }
 })
 afterAll(() => app.stop())
 
 const list = (query: TransactionQuery) => person.client.call('transactions', { body: query })
-const names = async (query: TransactionQuery) => (await list({ pageSize: 50, ...query })).items.map(({ description }) => description)
+const names = async (query: TransactionQuery) =>
+  (await list({ pageSize: 50, ...query })).items.map(({ description }) => description)
 
 describe('the list of transactions', () => {
   it('without a word shows the newest ten and says how many there are', async () => {
@@ -52,15 +60,26 @@ describe('the list of transactions', () => {
   })
 
   it('is filtered by days, both ends included, given as days or moments', async () => {
-    expect(await names({ startDate: '2026-11-01T00:00:00.000Z', endDate: '2026-11-03T23:59:59.999Z' })).toEqual(['Transfer out', 'Bus', 'Zoo'])
+    expect(await names({ startDate: '2026-11-01T00:00:00.000Z', endDate: '2026-11-03T23:59:59.999Z' })).toEqual([
+      'Transfer out',
+      'Bus',
+      'Zoo',
+    ])
     expect(await names({ startDate: '2026-10-31', endDate: '2026-11-01' })).toEqual(['Zoo', 'Refund'])
   })
 
   it('is filtered by account, category and budget, each narrowing further', async () => {
-    expect(await names({ userAccountIds: [checking] })).toEqual(['Correction of pay', 'Transfer out', 'Rent', 'Payroll'])
+    expect(await names({ userAccountIds: [checking] })).toEqual([
+      'Correction of pay',
+      'Transfer out',
+      'Rent',
+      'Payroll',
+    ])
     expect((await list({ userAccountIds: [], categoryIds: [], budgetIds: [] })).total).toBe(12)
     expect(await names({ categoryIds: [11, 13] })).toEqual(['Bus', 'Bus', 'Zoo'])
-    const budget = await person.client.call('createBudget', { body: { categoryId: 6, targetBudget: 90, budgetPeriod: '2026-11' } })
+    const budget = await person.client.call('createBudget', {
+      body: { categoryId: 6, targetBudget: 90, budgetPeriod: '2026-11' },
+    })
     expect(await names({ budgetIds: [budget.budgetId] })).toEqual(['Refund', 'Apple Market', 'apple market'])
     expect(await names({ budgetIds: [budget.budgetId], categoryIds: [11] })).toEqual([])
     expect((await person.client.send('transactions', { body: { budgetIds: [1] } })).status).toBe(404)
@@ -77,16 +96,34 @@ describe('the list of transactions', () => {
   it('totals leave out hidden rows and transfers, take refunds off spending and corrections off income', async () => {
     // Income 1500 + 25 - 60; spending 900 + 80.20 - 15 + 12 + 7.50 + 5; the hidden 8 and the transfer of 300 count nowhere.
     expect((await list({})).totals).toEqual({ income: 1465, spending: 989.7, net: 475.3 })
-    expect((await list({ startDate: '2026-11-01', pageSize: 1 })).totals).toEqual({ income: -35, spending: 24.5, net: -59.5 })
+    expect((await list({ startDate: '2026-11-01', pageSize: 1 })).totals).toEqual({
+      income: -35,
+      spending: 24.5,
+      net: -59.5,
+    })
   })
 
   it('sorts by each column, the newest first among equals of a source or category', async () => {
-    const by = (fieldName: 'date' | 'description' | 'source' | 'category' | 'value', sortDirection: 'ASC' | 'DESC') => names({ ordering: { fieldName, sortDirection } })
+    const by = (fieldName: 'date' | 'description' | 'source' | 'category' | 'value', sortDirection: 'ASC' | 'DESC') =>
+      names({ ordering: { fieldName, sortDirection } })
     expect((await by('value', 'ASC')).slice(0, 2)).toEqual(['Rent', 'Transfer out'])
     expect((await by('description', 'ASC')).slice(0, 4)).toEqual(['apple market', 'Apple Market', 'Bus', 'Bus'])
-    expect((await by('source', 'ASC')).slice(0, 6)).toEqual(['Secret', 'Zoo', 'Refund', 'Apple Market', 'apple market', 'Correction of pay'])
+    expect((await by('source', 'ASC')).slice(0, 6)).toEqual([
+      'Secret',
+      'Zoo',
+      'Refund',
+      'Apple Market',
+      'apple market',
+      'Correction of pay',
+    ])
     expect((await by('source', 'DESC')).slice(0, 4)).toEqual(['Bus', 'Found', 'Bus', 'Correction of pay'])
-    expect((await by('category', 'ASC')).slice(0, 5)).toEqual(['Zoo', 'Refund', 'Apple Market', 'apple market', 'Correction of pay'])
+    expect((await by('category', 'ASC')).slice(0, 5)).toEqual([
+      'Zoo',
+      'Refund',
+      'Apple Market',
+      'apple market',
+      'Correction of pay',
+    ])
     expect((await by('category', 'DESC')).slice(0, 2)).toEqual(['Found', 'Bus'])
   })
 
@@ -96,7 +133,9 @@ describe('the list of transactions', () => {
     await fc.assert(
       fc.asyncProperty(field, direction, fc.integer({ min: 1, max: 7 }), async (fieldName, sortDirection, pageSize) => {
         const ordering = { fieldName, sortDirection }
-        const pages = await Promise.all(Array.from({ length: Math.ceil(12 / pageSize) }, (_, index) => list({ ordering, pageSize, page: index + 1 })))
+        const pages = await Promise.all(
+          Array.from({ length: Math.ceil(12 / pageSize) }, (_, index) => list({ ordering, pageSize, page: index + 1 })),
+        )
         const ids = pages.flatMap(({ items }) => items.map(({ userTransactionId }) => userTransactionId))
         const whole = (await list({ ordering, pageSize: 500 })).items.map(({ userTransactionId }) => userTransactionId)
         expect(ids).toEqual(whole)
@@ -128,7 +167,9 @@ describe('what counts', () => {
   it('the list’s totals, the cash flow and the spending of a month agree to the cent', async () => {
     const [november] = (await person.client.call('cashFlow', { body: { pastMonthCount: 1 } })).slice(-1)
     const { totals } = await list({ startDate: '2026-11-01', endDate: '2026-11-30' })
-    const spending = await person.client.call('spending', { body: { fromDate: '2026-11-01T00:00:00.000Z', toDate: '2026-11-30T23:59:59.999Z' } })
+    const spending = await person.client.call('spending', {
+      body: { fromDate: '2026-11-01T00:00:00.000Z', toDate: '2026-11-30T23:59:59.999Z' },
+    })
     expect([november?.totalIncomes, november?.totalExpenses]).toEqual([totals.income, totals.spending])
     expect(spending.totalSpending).toBe(totals.spending)
     expect(spending.rankedCategories).toEqual([
@@ -142,15 +183,28 @@ describe('categories', () => {
   it('are 25, in the order of their names, three of them without budgets', async () => {
     const categories = await person.client.call('categories', {})
     expect(categories).toHaveLength(25)
-    expect(categories.filter(({ isBudgetable }) => !isBudgetable).map(({ name }) => name)).toEqual(['Income', 'Transfer', 'Uncategorized'])
-    expect(categories.map(({ name }) => name)).toEqual(categories.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en-US')))
+    expect(categories.filter(({ isBudgetable }) => !isBudgetable).map(({ name }) => name)).toEqual([
+      'Income',
+      'Transfer',
+      'Uncategorized',
+    ])
+    expect(categories.map(({ name }) => name)).toEqual(
+      categories.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en-US')),
+    )
   })
 
   it('are ranked by how often they were used in the last twelve months, then by name', async () => {
     await person.addRow({ date: '2025-11-20', category: 'Pets' })
     const ranked = await person.client.call('rankedCategories', {})
-    const [groceries, income, transportation, entertainment] = ranked.map(({ expenseCategoryId }) => findCategory(expenseCategoryId)?.name)
-    expect([groceries, income, transportation, entertainment]).toEqual(['Groceries', 'Income', 'Transportation', 'Entertainment'])
+    const [groceries, income, transportation, entertainment] = ranked.map(
+      ({ expenseCategoryId }) => findCategory(expenseCategoryId)?.name,
+    )
+    expect([groceries, income, transportation, entertainment]).toEqual([
+      'Groceries',
+      'Income',
+      'Transportation',
+      'Entertainment',
+    ])
     expect(ranked.findIndex(({ name }) => name === 'Pets')).toBeGreaterThan(8)
   })
 })

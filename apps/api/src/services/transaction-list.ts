@@ -56,12 +56,20 @@ function totalsOf(groups: readonly EntryGroup[], accounts: readonly StoredAccoun
     flowOf({
       valueCents,
       category: categoryOf(categoryId),
-      countsInTotals: countsInTotals({ isHidden: isHidden === 1, isHiddenFromCFBS: hiddenAccounts.has(accountId), currency }),
+      countsInTotals: countsInTotals({
+        isHidden: isHidden === 1,
+        isHiddenFromCFBS: hiddenAccounts.has(accountId),
+        currency,
+      }),
     }),
   )
   const incomeCents = flows.reduce((sum, flow) => sum + flow.incomeCents, 0)
   const expenseCents = flows.reduce((sum, flow) => sum + flow.expenseCents, 0)
-  return { income: toDollars(incomeCents), spending: toDollars(expenseCents), net: toDollars(incomeCents - expenseCents) }
+  return {
+    income: toDollars(incomeCents),
+    spending: toDollars(expenseCents),
+    net: toDollars(incomeCents - expenseCents),
+  }
 }
 
 /** A run of the list that one index gives in order. */
@@ -83,7 +91,9 @@ function inOrder(runs: readonly NamedRun[], direction: SortDirection): NamedRun[
 
 /** One account's or category's entries that are the whole list stand in it by date, an index that is faster to walk along. */
 const wholeList = (runs: readonly NamedRun[], isAmongOthers: boolean): readonly Run[] =>
-  runs.length === 1 && !isAmongOthers ? runs.map(({ length }) => ({ order: { by: 'date', direction: 'DESC' }, length })) : runs
+  runs.length === 1 && !isAmongOthers
+    ? runs.map(({ length }) => ({ order: { by: 'date', direction: 'DESC' }, length }))
+    : runs
 
 const lengthOf = (groups: readonly EntryGroup[]) => groups.reduce((sum, { entries }) => sum + entries, 0)
 
@@ -97,7 +107,11 @@ function runsByCategory(groups: readonly EntryGroup[], direction: SortDirection)
   return inOrder(runs, direction)
 }
 
-function runsByAccount(groups: readonly EntryGroup[], accounts: readonly StoredAccount[], direction: SortDirection): NamedRun[] {
+function runsByAccount(
+  groups: readonly EntryGroup[],
+  accounts: readonly StoredAccount[],
+  direction: SortDirection,
+): NamedRun[] {
   const names = new Map(accounts.map(({ id, name }) => [id, name]))
   const runs = [...Map.groupBy(groups, ({ accountId }) => accountId)].map(([accountId, ofAccount]) => ({
     name: names.get(accountId) ?? MANUALLY_ADDED,
@@ -115,7 +129,8 @@ function runsOf(
 ): readonly Run[] {
   const { fieldName, sortDirection: direction } = ordering ?? { fieldName: 'date', sortDirection: 'DESC' }
   if (fieldName === 'category') return wholeList(runsByCategory(groups, direction), filter.categoryIds !== undefined)
-  if (fieldName === 'source') return wholeList(runsByAccount(groups, accounts, direction), filter.accountIds !== undefined)
+  if (fieldName === 'source')
+    return wholeList(runsByAccount(groups, accounts, direction), filter.accountIds !== undefined)
   return [{ order: { by: fieldName, direction }, length: lengthOf(groups) }]
 }
 
@@ -127,7 +142,13 @@ interface MarkedRun extends Run {
 const marked = (runs: readonly Run[]): MarkedRun[] => runs.map((run) => ({ ...run, marks: [] }))
 
 /** A stretch of the runs laid end to end: only the runs that it touches are read. */
-function readStretch(ledger: LedgerTransaction, filter: EntryFilter, runs: readonly MarkedRun[], from: number, to: number): ShownEntry[] {
+function readStretch(
+  ledger: LedgerTransaction,
+  filter: EntryFilter,
+  runs: readonly MarkedRun[],
+  from: number,
+  to: number,
+): ShownEntry[] {
   let start = 0
   return runs.flatMap(({ order, length, marks }) => {
     const offset = Math.max(0, from - start)
@@ -148,7 +169,12 @@ const wholeListOf = remembered(
   (ledger, { filter, ordering }) => {
     const accounts = allAccounts(ledger)
     const groups = entryGroups(ledger, filter)
-    return { accounts, total: lengthOf(groups), runs: marked(runsOf(ordering, filter, groups, accounts)), totals: totalsOf(groups, accounts) }
+    return {
+      accounts,
+      total: lengthOf(groups),
+      runs: marked(runsOf(ordering, filter, groups, accounts)),
+      totals: totalsOf(groups, accounts),
+    }
   },
 )
 

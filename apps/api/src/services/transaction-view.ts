@@ -28,7 +28,8 @@ function toTransaction(entry: ShownEntry, account: StoredAccount | undefined): T
     isManual: entry.isManual,
     isPending: entry.isPending,
     isTransfer,
-    countsInTotals: !isTransfer && countsInTotals({ isHidden: entry.isHidden, isHiddenFromCFBS, currency: entry.currency }),
+    countsInTotals:
+      !isTransfer && countsInTotals({ isHidden: entry.isHidden, isHiddenFromCFBS, currency: entry.currency }),
   }
 }
 

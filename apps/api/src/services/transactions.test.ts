@@ -39,7 +39,9 @@ describe('transactions', () => {
     const person = await newPerson(app)
     const { userTransactionId, date, value } = await person.addRow()
     fromBank(person, userTransactionId)
-    const answer = await person.client.send('updateTransaction', { body: { userTransactionId, date: '2026-11-01', value: 5 } })
+    const answer = await person.client.send('updateTransaction', {
+      body: { userTransactionId, date: '2026-11-01', value: 5 },
+    })
     expect([answer.status, fieldsOf(answer)]).toEqual([
       400,
       [
@@ -50,14 +52,24 @@ describe('transactions', () => {
     const changed = await person.client.call('updateTransaction', {
       body: { userTransactionId, date, value, description: 'Weekly shop', categoryId: categoryId('Shopping') },
     })
-    expect(changed).toMatchObject({ date, value, description: 'Weekly shop', fullDescription: 'Greenleaf Market', categoryId: 8 })
+    expect(changed).toMatchObject({
+      date,
+      value,
+      description: 'Weekly shop',
+      fullDescription: 'Greenleaf Market',
+      categoryId: 8,
+    })
   })
 
   it('an empty description is refused, on its field', async () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow()
     const answer = await person.client.send('updateTransaction', { body: { userTransactionId, description: '  ' } })
-    expect([answer.status, answer.body.code, fieldsOf(answer)]).toEqual([400, 10001, [['description', 'Field required']]])
+    expect([answer.status, answer.body.code, fieldsOf(answer)]).toEqual([
+      400,
+      10001,
+      [['description', 'Field required']],
+    ])
   })
 
   it('only one entered by hand can be deleted', async () => {
@@ -67,7 +79,9 @@ describe('transactions', () => {
     const refusal = await person.client.send('deleteTransaction', { body: { userTransactionId } })
     expect(fieldsOf(refusal)).toEqual([['userTransactionId', 'Only a transaction entered by hand can be deleted.']])
     const own = await person.addRow()
-    expect(await person.client.call('deleteTransaction', { body: { userTransactionId: own.userTransactionId } })).toEqual({})
+    expect(
+      await person.client.call('deleteTransaction', { body: { userTransactionId: own.userTransactionId } }),
+    ).toEqual({})
     expect((await person.client.call('transactions', { body: {} })).total).toBe(1)
   })
 
@@ -75,7 +89,9 @@ describe('transactions', () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ value: -40 })
     await person.addRow({ value: -2 })
-    const hidden = await person.client.call('setTransactionVisibility', { body: { transactionId: userTransactionId, isHidden: true } })
+    const hidden = await person.client.call('setTransactionVisibility', {
+      body: { transactionId: userTransactionId, isHidden: true },
+    })
     expect(hidden).toMatchObject({ hidden: true, countsInTotals: false })
     const { total, totals } = await person.client.call('transactions', { body: {} })
     expect({ total, totals }).toEqual({ total: 2, totals: { income: 0, spending: 2, net: -2 } })
@@ -84,9 +100,13 @@ describe('transactions', () => {
   it('a category given once is what rows with the same description get that come later from a rule', async () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ description: 'NORI SUSHI 0412', category: 'Uncategorized' })
-    const moved = await person.client.call('setTransactionCategory', { body: { transactionId: userTransactionId, categoryId: categoryId('Dining out') } })
+    const moved = await person.client.call('setTransactionCategory', {
+      body: { transactionId: userTransactionId, categoryId: categoryId('Dining out') },
+    })
     expect(moved).toMatchObject({ category: 7, categoryId: 7 })
-    expect(person.exportAll()['category_memory']).toMatchObject([{ normalized_description: 'nori sushi', category_id: 7 }])
+    expect(person.exportAll()['category_memory']).toMatchObject([
+      { normalized_description: 'nori sushi', category_id: 7 },
+    ])
   })
 
   it('unknown and foreign ids answer 404 everywhere', async () => {
@@ -99,11 +119,15 @@ describe('transactions', () => {
         stranger.client.send('setTransactionVisibility', { body: { transactionId: id, isHidden: true } }),
         stranger.client.send('setTransactionCategory', { body: { transactionId: id, categoryId: 6 } }),
         stranger.client.send('relatedTransactions', { body: { sourceTransactionId: id } }),
-        stranger.client.send('splitTransaction', { body: { sourceTransactionId: id, sourceTransaction: { category: 6, value: -5 }, splits: [] } }),
+        stranger.client.send('splitTransaction', {
+          body: { sourceTransactionId: id, sourceTransaction: { category: 6, value: -5 }, splits: [] },
+        }),
       ])
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
     }
-    const unknownCategory = await owner.client.send('setTransactionCategory', { body: { transactionId: userTransactionId, categoryId: 26 } })
+    const unknownCategory = await owner.client.send('setTransactionCategory', {
+      body: { transactionId: userTransactionId, categoryId: 26 },
+    })
     expect(unknownCategory.status).toBe(404)
   })
 })
@@ -112,8 +136,19 @@ describe('transfers between own accounts', () => {
   const pair = async (person: TestPerson) => {
     const checking = await person.addAccount({ name: 'Checking' })
     const savings = await person.addAccount({ name: 'Savings', type: 'Savings' })
-    const out = await person.addRow({ userAccountId: checking.userAccountId, value: -300, description: 'Transfer to savings', category: 'Uncategorized' })
-    const into = await person.addRow({ userAccountId: savings.userAccountId, value: 300, date: '2026-11-12', description: 'From checking', category: 'Uncategorized' })
+    const out = await person.addRow({
+      userAccountId: checking.userAccountId,
+      value: -300,
+      description: 'Transfer to savings',
+      category: 'Uncategorized',
+    })
+    const into = await person.addRow({
+      userAccountId: savings.userAccountId,
+      value: 300,
+      date: '2026-11-12',
+      description: 'From checking',
+      category: 'Uncategorized',
+    })
     return { out, into, savings }
   }
   const rowsById = async (person: TestPerson) => {
@@ -133,7 +168,9 @@ describe('transfers between own accounts', () => {
   it('a side that the person puts in a category is none any more', async () => {
     const person = await newPerson(app)
     const { out } = await pair(person)
-    await person.client.call('setTransactionCategory', { body: { transactionId: out.userTransactionId, categoryId: categoryId('Gifts & donations') } })
+    await person.client.call('setTransactionCategory', {
+      body: { transactionId: out.userTransactionId, categoryId: categoryId('Gifts & donations') },
+    })
     const { totals } = await rowsById(person)
     expect(totals).toEqual({ income: 0, spending: 300, net: -300 })
   })
@@ -142,7 +179,12 @@ describe('transfers between own accounts', () => {
     const person = await newPerson(app)
     const [a, b] = [await person.addAccount(), await person.addAccount({ type: 'Savings' })]
     await person.addRow({ userAccountId: a.userAccountId, value: -50, description: 'Transfer', category: 'Rent' })
-    await person.addRow({ userAccountId: b.userAccountId, value: 50, description: 'Transfer', category: 'Uncategorized' })
+    await person.addRow({
+      userAccountId: b.userAccountId,
+      value: 50,
+      description: 'Transfer',
+      category: 'Uncategorized',
+    })
     expect((await rowsById(person)).totals).toEqual({ income: 50, spending: 50, net: 0 })
   })
 

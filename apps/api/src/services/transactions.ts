@@ -29,10 +29,16 @@ const transactionMessages = {
   isSplit: 'Please join the split transaction first.',
 } as const
 
-const answerOf = (ledger: LedgerTransaction, id: number): Transaction => toOneTransaction(ledger, requireEntry(ledger, id))
+const answerOf = (ledger: LedgerTransaction, id: number): Transaction =>
+  toOneTransaction(ledger, requireEntry(ledger, id))
 
 /** Later rows with the same description then follow. */
-function remember(ledger: LedgerTransaction, recorder: ChangeRecorder, normalizedDescription: string, categoryId: number): void {
+function remember(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  normalizedDescription: string,
+  categoryId: number,
+): void {
   const known = rememberedCategory(ledger, normalizedDescription)
   if (known) recorder.willChange('category_memory', [known.id])
   recorder.hasCreated('category_memory', [rememberCategory(ledger, normalizedDescription, categoryId)])
@@ -125,7 +131,11 @@ export function updateTransaction(context: LedgerContext, change: TransactionCha
     const { date = entry.date, valueCents = entry.valueCents, categoryId, description } = wish
     const isMoved = wish.date !== undefined || wish.valueCents !== undefined
     if (isMoved) unpair(ledger, recorder, entry)
-    updateEntry(ledger, entry.id, { date, valueCents, ...(description !== undefined && describedAs(entry, description)) })
+    updateEntry(ledger, entry.id, {
+      date,
+      valueCents,
+      ...(description !== undefined && describedAs(entry, description)),
+    })
     if (categoryId !== undefined) setCategory(ledger, recorder, requireEntry(ledger, entry.id), categoryId)
     if (isMoved) markTransfers(ledger, recorder, date, date)
     return answerOf(ledger, entry.id)
@@ -159,7 +169,12 @@ export function setVisibility(context: LedgerContext, id: number, isHidden: bool
 }
 
 /** The person's word: no rule changes it any more, and a row that was taken for a transfer is none unless it says so. */
-function setCategory(ledger: LedgerTransaction, recorder: ChangeRecorder, entry: StoredEntry, categoryId: number): void {
+function setCategory(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  entry: StoredEntry,
+  categoryId: number,
+): void {
   const transferPairId = categoryId === CategoryId.TRANSFER ? entry.transferPairId : null
   updateEntry(ledger, entry.id, { categoryId, categorySource: 'person', transferPairId })
   // A part of a split says nothing about what its payee usually is.

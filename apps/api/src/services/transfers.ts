@@ -7,7 +7,10 @@ import { type TransferCandidate, transferCandidates } from '../store/ledger/tran
 import { groupOf } from './account-view.ts'
 import type { ChangeRecorder } from './record-change.ts'
 
-const toTransferRow = ({ fullDescription, ...candidate }: TransferCandidate, liabilities: ReadonlySet<number>): TransferRow => ({
+const toTransferRow = (
+  { fullDescription, ...candidate }: TransferCandidate,
+  liabilities: ReadonlySet<number>,
+): TransferRow => ({
   ...candidate,
   description: `${candidate.description}\n${fullDescription}`,
   isLiabilityAccount: liabilities.has(candidate.accountId),
@@ -17,12 +20,19 @@ const toTransferRow = ({ fullDescription, ...candidate }: TransferCandidate, lia
  * Looks for movements between the person's own accounts around some days, and marks both sides as transfers: they then
  * count in no total. What the person has categorised is left alone.
  */
-export function markTransfers(ledger: LedgerTransaction, recorder: ChangeRecorder, firstDay: string, lastDay: string): void {
+export function markTransfers(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  firstDay: string,
+  lastDay: string,
+): void {
   const from = addDays(firstDay, -maximumTransferDays)
   const to = addDays(lastDay, maximumTransferDays)
   const accounts = allAccounts(ledger)
   if (accounts.length < 2) return
-  const liabilities = new Set(accounts.filter(({ categoryName }) => groupOf(categoryName) === AccountGroup.LIABILITY).map(({ id }) => id))
+  const liabilities = new Set(
+    accounts.filter(({ categoryName }) => groupOf(categoryName) === AccountGroup.LIABILITY).map(({ id }) => id),
+  )
   const rows = transferCandidates(ledger, from, to).map((candidate) => toTransferRow(candidate, liabilities))
   const mark = (id: number, transferPairId: number) =>
     updateEntry(ledger, id, { categoryId: CategoryId.TRANSFER, categorySource: 'transfer', transferPairId })
@@ -49,7 +59,8 @@ export function startingCategory(
 export function releasePartners(ledger: LedgerTransaction, recorder: ChangeRecorder, ids: readonly number[]): void {
   for (const partner of partnersOf(ledger, ids)) {
     recorder.willChange('entry', [partner.id])
-    const category = partner.categorySource === 'transfer' ? startingCategory(ledger, partner.normalizedDescription) : {}
+    const category =
+      partner.categorySource === 'transfer' ? startingCategory(ledger, partner.normalizedDescription) : {}
     updateEntry(ledger, partner.id, { ...category, transferPairId: null })
   }
 }

@@ -30,43 +30,67 @@ type Busy = Awaited<ReturnType<typeof busyPerson>>
 
 /** One of every kind of change. */
 const changes: Readonly<Record<string, (busy: Busy) => Promise<number | null>>> = {
-  'create an account': ({ person }) => person.change('createAccount', { body: { category: 'Cash', type: 'Checking', name: 'New', balance: 1 } }),
-  'restate a balance': ({ person, checking }) => person.change('updateAccount', { body: { userAccountId: checking, balance: 5 } }),
-  'hide an account': ({ person, savings }) => person.change('updateAccount', { body: { userAccountId: savings, isHiddenFromCFBS: true } }),
+  'create an account': ({ person }) =>
+    person.change('createAccount', { body: { category: 'Cash', type: 'Checking', name: 'New', balance: 1 } }),
+  'restate a balance': ({ person, checking }) =>
+    person.change('updateAccount', { body: { userAccountId: checking, balance: 5 } }),
+  'hide an account': ({ person, savings }) =>
+    person.change('updateAccount', { body: { userAccountId: savings, isHiddenFromCFBS: true } }),
   'delete an account': ({ person, checking }) => person.change('deleteAccount', { body: { userAccountId: checking } }),
   'create a row': ({ person }) =>
     person.change('createTransaction', { body: { date: '2026-11-01', value: -3, description: 'New', categoryId: 8 } }),
-  'move one side of a transfer': ({ person, out }) => person.change('updateTransaction', { body: { userTransactionId: out, value: -299 } }),
-  'rename a row': ({ person, plain }) => person.change('updateTransaction', { body: { userTransactionId: plain, description: 'Other' } }),
-  'delete a split row': ({ person, split }) => person.change('deleteTransaction', { body: { userTransactionId: split } }),
-  'delete one side of a transfer': ({ person, out }) => person.change('deleteTransaction', { body: { userTransactionId: out } }),
-  'hide a row': ({ person, plain }) => person.change('setTransactionVisibility', { body: { transactionId: plain, isHidden: true } }),
-  'recategorise a row': ({ person, plain }) => person.change('setTransactionCategory', { body: { transactionId: plain, categoryId: 9 } }),
-  'recategorise a transfer': ({ person, out }) => person.change('setTransactionCategory', { body: { transactionId: out, categoryId: 9 } }),
+  'move one side of a transfer': ({ person, out }) =>
+    person.change('updateTransaction', { body: { userTransactionId: out, value: -299 } }),
+  'rename a row': ({ person, plain }) =>
+    person.change('updateTransaction', { body: { userTransactionId: plain, description: 'Other' } }),
+  'delete a split row': ({ person, split }) =>
+    person.change('deleteTransaction', { body: { userTransactionId: split } }),
+  'delete one side of a transfer': ({ person, out }) =>
+    person.change('deleteTransaction', { body: { userTransactionId: out } }),
+  'hide a row': ({ person, plain }) =>
+    person.change('setTransactionVisibility', { body: { transactionId: plain, isHidden: true } }),
+  'recategorise a row': ({ person, plain }) =>
+    person.change('setTransactionCategory', { body: { transactionId: plain, categoryId: 9 } }),
+  'recategorise a transfer': ({ person, out }) =>
+    person.change('setTransactionCategory', { body: { transactionId: out, categoryId: 9 } }),
   'split differently': ({ person, splitBody }) =>
     person.change('splitTransaction', {
-      body: { ...splitBody, sourceTransaction: { category: 9, value: -1 }, splits: [{ category: 7, value: -9 }, { category: 8, value: -40 }] },
+      body: {
+        ...splitBody,
+        sourceTransaction: { category: 9, value: -1 },
+        splits: [
+          { category: 7, value: -9 },
+          { category: 8, value: -40 },
+        ],
+      },
     }),
   'join a split': ({ person, splitBody }) =>
-    person.change('splitTransaction', { body: { ...splitBody, sourceTransaction: { category: 6, value: -50 }, splits: [] } }),
-  'create a budget': ({ person }) => person.change('createBudget', { body: { categoryId: 7, targetBudget: 10, budgetPeriod: '2026-11' } }),
-  'change a budget': ({ person }) => person.change('updateBudget', { body: { categoryId: 6, targetBudget: 10, budgetPeriod: '2026-08' } }),
+    person.change('splitTransaction', {
+      body: { ...splitBody, sourceTransaction: { category: 6, value: -50 }, splits: [] },
+    }),
+  'create a budget': ({ person }) =>
+    person.change('createBudget', { body: { categoryId: 7, targetBudget: 10, budgetPeriod: '2026-11' } }),
+  'change a budget': ({ person }) =>
+    person.change('updateBudget', { body: { categoryId: 6, targetBudget: 10, budgetPeriod: '2026-08' } }),
   'end a budget': ({ person }) => person.change('deleteBudget', { body: { categoryId: 6, budgetPeriod: '2026-11' } }),
 }
 
 describe('undoing a change', () => {
-  it.each(Object.keys(changes))('%s: everything is exactly as it was, and undoing that brings it back', async (name) => {
-    const busy = await busyPerson()
-    const { person } = busy
-    const before = person.exportAll()
-    const changeId = await changes[name]?.(busy)
-    const after = person.exportAll()
-    expect(after).not.toEqual(before)
-    const undoId = await person.change('undoChange', { params: { changeId }, body: {} })
-    expect(person.exportAll()).toEqual(before)
-    expect(await person.undo(undoId)).toBe(200)
-    expect(person.exportAll()).toEqual(after)
-  })
+  it.each(Object.keys(changes))(
+    '%s: everything is exactly as it was, and undoing that brings it back',
+    async (name) => {
+      const busy = await busyPerson()
+      const { person } = busy
+      const before = person.exportAll()
+      const changeId = await changes[name]?.(busy)
+      const after = person.exportAll()
+      expect(after).not.toEqual(before)
+      const undoId = await person.change('undoChange', { params: { changeId }, body: {} })
+      expect(person.exportAll()).toEqual(before)
+      expect(await person.undo(undoId)).toBe(200)
+      expect(person.exportAll()).toEqual(after)
+    },
+  )
 
   it('whatever was done, taken back in the opposite order, leaves no trace', async () => {
     await fc.assert(
@@ -99,7 +123,9 @@ describe('undoing a change', () => {
 
   it('is refused for an account that rows have come into since', async () => {
     const person = await newPerson(app)
-    const changeId = await person.change('createAccount', { body: { category: 'Cash', type: 'Checking', name: 'New', balance: 1 } })
+    const changeId = await person.change('createAccount', {
+      body: { category: 'Cash', type: 'Checking', name: 'New', balance: 1 },
+    })
     const [account] = await person.client.call('accounts', { body: {} })
     await person.addRow({ userAccountId: account?.userAccountId ?? 0 })
     expect(await person.undo(changeId)).toBe(400)
@@ -115,13 +141,17 @@ describe('undoing a change', () => {
 
   it('another person’s change and an unknown one are not there', async () => {
     const [owner, stranger] = [await newPerson(app), await newPerson(app)]
-    const changeId = await owner.change('createAccount', { body: { category: 'Cash', type: 'Checking', name: 'Mine', balance: 1 } })
+    const changeId = await owner.change('createAccount', {
+      body: { category: 'Cash', type: 'Checking', name: 'Mine', balance: 1 },
+    })
     expect([await stranger.undo(changeId), await stranger.undo(12)]).toEqual([404, 404])
     expect(await owner.client.call('accounts', { body: {} })).toHaveLength(1)
   })
 
   it('what changes nothing leaves nothing to undo', async () => {
     const { person, plain } = await busyPerson()
-    expect(await person.change('setTransactionVisibility', { body: { transactionId: plain, isHidden: false } })).toBeNull()
+    expect(
+      await person.change('setTransactionVisibility', { body: { transactionId: plain, isHidden: false } }),
+    ).toBeNull()
   })
 })

@@ -18,7 +18,8 @@ const undoneByWidget: Readonly<Record<string, readonly string[]>> = {
   transactions: ['transaction.category'],
 }
 
-const mayTakeBack = (widget: string | undefined, what: string): boolean => widget === undefined || (undoneByWidget[widget] ?? []).includes(what)
+const mayTakeBack = (widget: string | undefined, what: string): boolean =>
+  widget === undefined || (undoneByWidget[widget] ?? []).includes(what)
 
 /**
  * Takes a change back: every row that it touched is exactly what it was before. Undoing is a change itself, so undoing the
@@ -32,24 +33,37 @@ export function undoChange(context: LedgerContext, changeId: number): Record<str
   if (!change || !mayTakeBack(context.person.widget, change.what)) throw notFound()
   let rows: readonly RowChange[] = changeRowsOf(ledger, changeId).toReversed()
   refuseWhereChangedSince(ledger, rows)
-  recordChange(context, `undo ${change.what}`, (recorder) => {
-    for (const run of runsOfChanges(rows)) willChange(recorder, run)
-    restoreAll(ledger, rows)
-    // What the journal is to hold of them is read anew: of a large file both would not fit into the memory of the edge.
-    rows = []
-  }, changeId)
+  recordChange(
+    context,
+    `undo ${change.what}`,
+    (recorder) => {
+      for (const run of runsOfChanges(rows)) willChange(recorder, run)
+      restoreAll(ledger, rows)
+      // What the journal is to hold of them is read anew: of a large file both would not fit into the memory of the edge.
+      rows = []
+    },
+    changeId,
+  )
   return {}
 }
 
 /** Names neighbours of one table together: a question for each run instead of one for each row. */
 function willChange(recorder: ChangeRecorder, run: readonly RowChange[]): void {
   const [first] = run
-  if (first) recorder.willChange(first.table, run.map(({ rowId }) => rowId))
+  if (first)
+    recorder.willChange(
+      first.table,
+      run.map(({ rowId }) => rowId),
+    )
 }
 
 function refuseWhereChangedSince(ledger: LedgerTransaction, rows: readonly RowChange[]): void {
   for (const [table, ofTable] of Map.groupBy(rows, (row) => row.table)) {
-    const current = readRows(ledger, table, ofTable.map(({ rowId }) => rowId))
+    const current = readRows(
+      ledger,
+      table,
+      ofTable.map(({ rowId }) => rowId),
+    )
     if (!ofTable.every(({ rowId, after }) => isRowAsLeft(current.get(rowId), after))) throw conflict()
   }
 }

@@ -43,14 +43,19 @@ interface Validation {
 
 function requireValues({ validators }: Company, values: ValidatorValues): void {
   const missing = validators.filter((name) => values[name] === undefined)
-  if (missing.length > 0) throw badRequest(Object.fromEntries(missing.map((name) => [`values.${name}`, FIELD_REQUIRED])))
+  if (missing.length > 0)
+    throw badRequest(Object.fromEntries(missing.map((name) => [`values.${name}`, FIELD_REQUIRED])))
 }
 
 /**
  * Compares what somebody says with the company's roster; a match gives the token for the next steps.
  * @throws ApiError 0 where it does not match, 10001 on what is missing, 400 on `recaptchaToken`, 429 after many wrong ones.
  */
-export async function validateUser({ directory, clock, keys }: Parts, { botCheck, tickets }: Identity, input: Validation) {
+export async function validateUser(
+  { directory, clock, keys }: Parts,
+  { botCheck, tickets }: Identity,
+  input: Validation,
+) {
   const { companyCode, values, recaptchaToken, clientAddress } = input
   const company = await requireCompany(directory, companyCode)
   requireValues(company, values)
@@ -69,6 +74,10 @@ export async function validateUser({ directory, clock, keys }: Parts, { botCheck
     await directory.attempts.count(network, window)
     throw refused(0)
   }
-  const registrationToken = tickets.issue('registration-ticket', { companyId: company.id, rosterEntryId: entry.id }, TICKET_MS)
+  const registrationToken = tickets.issue(
+    'registration-ticket',
+    { companyId: company.id, rosterEntryId: entry.id },
+    TICKET_MS,
+  )
   return { registrationToken, passwordPolicy: company.passwordPolicy }
 }

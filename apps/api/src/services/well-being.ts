@@ -34,17 +34,23 @@ function requireAge(ledger: LedgerTransaction, today: string): number {
   const { dateOfBirth } = readAboutMe(ledger)
   if (dateOfBirth === null) throw badRequest({ dateOfBirth: FIELD_REQUIRED })
   const age = ageOn(dateOfBirth, today)
-  if (age < wellBeingAges.youngest) throw badRequest({ dateOfBirth: `Please enter a value of at least ${wellBeingAges.youngest}.` })
+  if (age < wellBeingAges.youngest)
+    throw badRequest({ dateOfBirth: `Please enter a value of at least ${wellBeingAges.youngest}.` })
   return age
 }
 
 /** Keeps the answers beside the earlier ones. @throws ApiError 400 as `chosenPlaces`, and without a date of birth. */
-export function saveWellBeing(context: LedgerContext, chosen: readonly ChosenAnswer[]): { score: number; completedOn: string } {
+export function saveWellBeing(
+  context: LedgerContext,
+  chosen: readonly ChosenAnswer[],
+): { score: number; completedOn: string } {
   const { ledger, today } = context
   const places = chosenPlaces(chosen, wellBeingStatements.length, ANSWER_COUNT)
   const { score } = wellBeingScore({ answers: places.map((place) => place - 1), age: requireAge(ledger, today) })
   return recordChange(context, 'well-being.save', (recorder) => {
-    recorder.hasCreated('checkup', [insertCheckup(ledger, { kind: 'well-being', completedOn: today, score, answers: places })])
+    recorder.hasCreated('checkup', [
+      insertCheckup(ledger, { kind: 'well-being', completedOn: today, score, answers: places }),
+    ])
     return { score, completedOn: toWireDate(today) }
   })
 }

@@ -8,9 +8,12 @@ import { ledgerPath, openLedgerFiles } from './ledger-files.ts'
 import type { LedgerStore } from './ledger-store.ts'
 
 const addCategoryMemory = (ledger: Ledger, text: string) =>
-  ledger.transact((tx) => tx.run(sql`INSERT INTO category_memory (normalized_description, category_id) VALUES (${text}, 1)`))
+  ledger.transact((tx) =>
+    tx.run(sql`INSERT INTO category_memory (normalized_description, category_id) VALUES (${text}, 1)`),
+  )
 
-const ids = (ledger: Ledger) => ledger.transact((tx) => tx.all<{ id: number }>(sql`SELECT id FROM category_memory ORDER BY id`)).map((row) => row.id)
+const ids = (ledger: Ledger) =>
+  ledger.transact((tx) => tx.all<{ id: number }>(sql`SELECT id FROM category_memory ORDER BY id`)).map((row) => row.id)
 
 describe('ledgers as files', () => {
   let folder: string

@@ -5,14 +5,16 @@ import { describe, expect, it } from 'vitest'
 
 const app = join(import.meta.dirname, '../..')
 
-const check = (folder: string) => spawnSync(process.execPath, ['scripts/db-generate.mjs', '--check'], { cwd: folder, encoding: 'utf8' })
+const check = (folder: string) =>
+  spawnSync(process.execPath, ['scripts/db-generate.mjs', '--check'], { cwd: folder, encoding: 'utf8' })
 
 /** What the check reads, in a folder of its own that a test may change. */
 function copyOfStore(): string {
   const root = mkdtempSync(join(app, '../../node_modules/.evenkeel-check-'))
   const copy = join(root, 'apps/api')
   mkdirSync(copy, { recursive: true })
-  for (const part of ['drizzle', 'scripts', 'src/store', 'package.json']) cpSync(join(app, part), join(copy, part), { recursive: true })
+  for (const part of ['drizzle', 'scripts', 'src/store', 'package.json'])
+    cpSync(join(app, part), join(copy, part), { recursive: true })
   symlinkSync(join(app, 'node_modules'), join(copy, 'node_modules'))
   return copy
 }
@@ -25,9 +27,15 @@ describe('the migrations', () => {
 
   it('are missed when a schema changes without one', () => {
     const copy = copyOfStore()
-    appendFileSync(join(copy, 'src/store/directory/schema/companies.ts'), "\nexport const extra = sqliteTable('extra', { id: integer().primaryKey() })\n")
+    appendFileSync(
+      join(copy, 'src/store/directory/schema/companies.ts'),
+      "\nexport const extra = sqliteTable('extra', { id: integer().primaryKey() })\n",
+    )
     const { status, stderr } = check(copy)
     rmSync(join(copy, '../..'), { recursive: true })
-    expect([status, stderr]).toEqual([1, 'The schema of the directory has changed: please run npm run db:generate in apps/api.\n'])
+    expect([status, stderr]).toEqual([
+      1,
+      'The schema of the directory has changed: please run npm run db:generate in apps/api.\n',
+    ])
   })
 })

@@ -26,7 +26,9 @@ export function fieldsOf(schema: JsonSchema | boolean, path = ''): string[] {
 function fieldsOfKind(schema: JsonSchema, path: string): string[] {
   if (schema.items && !Array.isArray(schema.items)) return fieldsOf(schema.items, `${path}[]`)
   if (!schema.properties) return path === '' ? [] : [path]
-  return Object.entries(schema.properties).flatMap(([name, field]) => fieldsOf(field, path === '' ? name : `${path}.${name}`))
+  return Object.entries(schema.properties).flatMap(([name, field]) =>
+    fieldsOf(field, path === '' ? name : `${path}.${name}`),
+  )
 }
 
 /** A staff call with the very answer of an employee's call is described by that call's name. */
@@ -40,7 +42,11 @@ const sameAs: Partial<Record<EndpointName, EndpointName>> = {
 const answerFields = (endpoint: Endpoint): string => {
   const same = sameAs[endpoint.name]
   if (same && endpoints[same].answer === endpoint.answer) return `all of \`${same}\``
-  return fieldsOf(toJsonSchema(endpoint.answer, 'output')).map((field) => `\`${field}\``).join(' ') || 'nothing'
+  return (
+    fieldsOf(toJsonSchema(endpoint.answer, 'output'))
+      .map((field) => `\`${field}\``)
+      .join(' ') || 'nothing'
+  )
 }
 
 const line = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -81,6 +87,8 @@ export function accessMatrix(): string {
     '',
     line('Call', 'Answer'),
     line('---', '---'),
-    ...calls.filter(({ who }) => who === 'staff').map((endpoint) => line(`\`${endpoint.name}\``, answerFields(endpoint))),
+    ...calls
+      .filter(({ who }) => who === 'staff')
+      .map((endpoint) => line(`\`${endpoint.name}\``, answerFields(endpoint))),
   ].join('\n')}\n`
 }

@@ -26,7 +26,9 @@ export async function bundleServer(): Promise<BundledServer> {
     target: 'node24',
     conditions: ['source'],
     external: ['better-sqlite3'],
-    banner: { js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
     logLevel: 'error',
   })
   return { entry, remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -11,7 +11,9 @@ export const bundleOptions = {
   target: 'node22',
   conditions: ['source'],
   external: ['cloudflare:*'],
-  banner: { js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire('file:///worker.js');" },
+  banner: {
+    js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire('file:///worker.js');",
+  },
 } satisfies BuildOptions
 
 /** Where `buildTestWorker` puts the Worker of the tests. */

@@ -93,7 +93,13 @@ export async function startDeployedWorker(
           modules: true,
           scriptPath: script,
         },
-        { name: 'other', modules: true, script: OTHER_WORKER, compatibilityDate, durableObjects: { LEDGERS: { className: 'PersonObject', scriptName: 'evenkeel' } } },
+        {
+          name: 'other',
+          modules: true,
+          script: OTHER_WORKER,
+          compatibilityDate,
+          durableObjects: { LEDGERS: { className: 'PersonObject', scriptName: 'evenkeel' } },
+        },
       ],
     }),
   )

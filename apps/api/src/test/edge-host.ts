@@ -24,7 +24,9 @@ function insistOnTellable({ parts = {}, handlers }: TestOptions): void {
   const untold = Object.keys(parts).filter((name) => !TELLABLE.has(name))
   if (!handlers && untold.length === 0) return
   const what = handlers ? 'handlers' : untold.join(', ')
-  throw new Error(`A test cannot bring code of its own into workerd (${what}): name its file in scripts/lib/edge-tests.mjs, under onNodeAlone`)
+  throw new Error(
+    `A test cannot bring code of its own into workerd (${what}): name its file in scripts/lib/edge-tests.mjs, under onNodeAlone`,
+  )
 }
 
 function writeFiles(folder: string, { portal = {}, widgets = {} }: NonNullable<TestOptions['files']>): void {
@@ -36,7 +38,10 @@ function writeFiles(folder: string, { portal = {}, widgets = {} }: NonNullable<T
   }
 }
 
-const entryOf = ({ name, message, ...entry }: LoggedLine): LogEntry => ({ ...entry, error: Object.assign(new Error(message), { name }) })
+const entryOf = ({ name, message, ...entry }: LoggedLine): LogEntry => ({
+  ...entry,
+  error: Object.assign(new Error(message), { name }),
+})
 
 type NodeSide = Pick<AppParts, 'directory' | 'ledgers' | 'keys' | 'passwords' | 'random' | 'mail' | 'outbox'>
 
@@ -72,7 +77,12 @@ export const startEdgeHost: StartHost = async (options, clock, log) => {
   const proxy = await startProxy(workerd, (): World => ({ ...fixed, now: clock.now() }), onTold)
   const passwords = makePasswords(random, TEST_COST)
   const ledgers = openObjectFiles(objectPath)
-  const parts = partsOf({ directory: openD1Directory(database), ledgers, keys: makeKeys(secret), passwords, random, mail: outbox, outbox }, clock, folder, options)
+  const parts = partsOf(
+    { directory: openD1Directory(database), ledgers, keys: makeKeys(secret), passwords, random, mail: outbox, outbox },
+    clock,
+    folder,
+    options,
+  )
   // The first request makes the tables.
   await fetch(`${proxy.origin}/health`)
   showDirectory()

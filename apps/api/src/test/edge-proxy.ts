@@ -22,12 +22,23 @@ export async function startProxy(workerd: URL, world: () => World, onTold: (told
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, rawHeaders } = incoming
     const said = [WORLD_HEADER, JSON.stringify(world()), 'CF-Connecting-IP', incoming.socket.remoteAddress ?? '']
-    const forwarded = send({ host: workerd.hostname, port: workerd.port, agent, maxHeaderSize: 256 * 1024, method, path, headers: [...rawHeaders, ...said] }, (answer) => {
-      const told = answer.headers[TOLD_NAME]
-      if (typeof told === 'string') onTold(JSON.parse(decodeURIComponent(told)))
-      outgoing.writeHead(answer.statusCode ?? 502, without(answer.rawHeaders, TOLD_NAME))
-      answer.pipe(outgoing)
-    })
+    const forwarded = send(
+      {
+        host: workerd.hostname,
+        port: workerd.port,
+        agent,
+        maxHeaderSize: 256 * 1024,
+        method,
+        path,
+        headers: [...rawHeaders, ...said],
+      },
+      (answer) => {
+        const told = answer.headers[TOLD_NAME]
+        if (typeof told === 'string') onTold(JSON.parse(decodeURIComponent(told)))
+        outgoing.writeHead(answer.statusCode ?? 502, without(answer.rawHeaders, TOLD_NAME))
+        answer.pipe(outgoing)
+      },
+    )
     forwarded.on('error', () => outgoing.destroy())
     incoming.pipe(forwarded)
   })

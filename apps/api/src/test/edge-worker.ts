@@ -20,7 +20,16 @@ import { makeOutbox } from '../mail/outbox.ts'
 import type { Worker } from '../edge/make-worker.ts'
 import { cloudflareLimits } from './cloudflare-limits.ts'
 import { countedD1 } from './edge-count.ts'
-import { directoryBinding, type LoggedLine, type Told, TOLD_HEADER, WORK_PATH, type World, WORLD_HEADER, worldObjectName } from './edge-world.ts'
+import {
+  directoryBinding,
+  type LoggedLine,
+  type Told,
+  TOLD_HEADER,
+  WORK_PATH,
+  type World,
+  WORLD_HEADER,
+  worldObjectName,
+} from './edge-world.ts'
 import { runLedgerWork } from '../services/sync/run-due-syncs.ts'
 import { makeTestBank } from './test-bank.ts'
 import { makeTestRandom, TEST_COST } from './test-parts.ts'
@@ -52,7 +61,8 @@ const MOST_STATEMENTS = cloudflareLimits.worker.subrequests / 4
 /** Worker and objects of a test run in one isolate and so share what they know of a world. */
 const worlds = new Map<number, OpenWorld>()
 
-const objectOf = ({ LEDGERS }: TestEnv, world: number, ownerId: number) => LEDGERS.get(LEDGERS.idFromName(worldObjectName(world, ownerId)))
+const objectOf = ({ LEDGERS }: TestEnv, world: number, ownerId: number) =>
+  LEDGERS.get(LEDGERS.idFromName(worldObjectName(world, ownerId)))
 
 function envOf(env: TestEnv, { number, publicOrigin }: World): EdgeEnv {
   const directory = env[directoryBinding(number)]
@@ -60,7 +70,9 @@ function envOf(env: TestEnv, { number, publicOrigin }: World): EdgeEnv {
   return {
     DIRECTORY: directory,
     LEDGERS: env.LEDGERS,
-    ASSETS: { fetch: (request) => env.FILES.fetch(new Request(`http://files/${number}${new URL(request.url).pathname}`)) },
+    ASSETS: {
+      fetch: (request) => env.FILES.fetch(new Request(`http://files/${number}${new URL(request.url).pathname}`)),
+    },
     EVENKEEL_SECRET: 'only a stand-in: the keys of a test are made from its own',
     ...(publicOrigin !== null && { EVENKEEL_ORIGIN: publicOrigin }),
   }
@@ -78,7 +90,11 @@ async function openWorld(env: TestEnv, said: World): Promise<OpenWorld> {
     mail.push(message)
   }
   const parts: AppParts = {
-    ...makeEdgeParts({ ...worldEnv, DIRECTORY: countedD1(worldEnv.DIRECTORY, () => void (world.statements += 1)) }, noLedgers(), () => {}),
+    ...makeEdgeParts(
+      { ...worldEnv, DIRECTORY: countedD1(worldEnv.DIRECTORY, () => void (world.statements += 1)) },
+      noLedgers(),
+      () => {},
+    ),
     clock: { now: () => world.now },
     random,
     passwords: makePasswords(random, TEST_COST, (work) => work()),
@@ -150,7 +166,8 @@ export class PersonObject extends DeployedPersonObject {
 async function answer(request: Request, env: TestEnv): Promise<Response> {
   const said: World = JSON.parse(request.headers.get(WORLD_HEADER) ?? 'null')
   const world = await enter(env, said)
-  if (new URL(request.url).pathname === WORK_PATH) return telling(world, new Response(String(await runDueWork(env, said, world))))
+  if (new URL(request.url).pathname === WORK_PATH)
+    return telling(world, new Response(String(await runDueWork(env, said, world))))
   const { url, method } = request
   const headers = new Headers(request.headers)
   headers.delete(WORLD_HEADER)
@@ -159,7 +176,8 @@ async function answer(request: Request, env: TestEnv): Promise<Response> {
   const whole = new Request(url, { method, headers, redirect: 'manual', ...(bytes.byteLength > 0 && { body: bytes }) })
   world.statements = 0
   const plain = await world.app.fetch(whole, headers.get('CF-Connecting-IP') ?? '')
-  if (world.statements > MOST_STATEMENTS) throw new Error(`A request asked ${world.statements} statements of the directory`)
+  if (world.statements > MOST_STATEMENTS)
+    throw new Error(`A request asked ${world.statements} statements of the directory`)
   return telling(world, plain)
 }
 

@@ -95,7 +95,14 @@ export async function takeWorld(folder: string) {
     if (made === undefined) throw new Error('A world has no directory')
     symlinkSync(join(d1Folder, made), join(folder, 'directory.sqlite'))
   }
-  return { number, database, origin: workerd.origin, objectPath, showDirectory, release: () => void workerd.folders.delete(number) }
+  return {
+    number,
+    database,
+    origin: workerd.origin,
+    objectPath,
+    showDirectory,
+    release: () => void workerd.folders.delete(number),
+  }
 }
 
 /** Stops all that this file of tests has started. */

@@ -18,4 +18,5 @@ export function codeOf(app: TestApp, email: string): string {
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** The token of a bot check that this browser has solved. */
-export const solved = async (client: TestClient): Promise<string> => solveBotCheck((await client.call('recaptchaKey', {})).publicKey)
+export const solved = async (client: TestClient): Promise<string> =>
+  solveBotCheck((await client.call('recaptchaKey', {})).publicKey)

@@ -34,7 +34,14 @@ interface MailServerOptions {
 
 /** A real mail server on this machine, on a free port. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<RunningMailServer> {
-  const { login, methods = ['PLAIN', 'LOGIN'], certificate, hasTls = certificate !== undefined, isSecure = false, refuse = () => null } = options
+  const {
+    login,
+    methods = ['PLAIN', 'LOGIN'],
+    certificate,
+    hasTls = certificate !== undefined,
+    isSecure = false,
+    refuse = () => null,
+  } = options
   const received: ReceivedMail[] = []
   let secured = 0
   let onMail: (mail: ReceivedMail) => void = () => undefined
@@ -55,7 +62,11 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       stream.on('data', (part: Buffer) => void parts.push(part))
       stream.on('end', () => {
         if (secure) secured += 1
-        const mail = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), text: Buffer.concat(parts).toString() }
+        const mail = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          text: Buffer.concat(parts).toString(),
+        }
         received.push(mail)
         onMail(mail)
         done()
@@ -68,5 +79,11 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const next = () => new Promise<ReceivedMail>((resolve) => (onMail = resolve))
-  return { port, received, next, secured: () => secured, stop: () => new Promise((resolve) => server.close(() => resolve())) }
+  return {
+    port,
+    received,
+    next,
+    secured: () => secured,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
 }

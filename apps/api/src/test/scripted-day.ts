@@ -48,10 +48,20 @@ function everyRow(ledger: LedgerTransaction): string {
     sql`select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\' and name <> 'schema_migration' order by name`,
   )
   const rows = tables.map(({ name }) => {
-    const columns = ledger.all<{ name: string }>(sql`select name from pragma_table_info(${name})`).map((column) => column.name)
-    const typed = columns.flatMap((column) => [sql.identifier(column), sql`typeof(${sql.identifier(column)}) as ${sql.identifier(`${column} type`)}`])
+    const columns = ledger
+      .all<{ name: string }>(sql`select name from pragma_table_info(${name})`)
+      .map((column) => column.name)
+    const typed = columns.flatMap((column) => [
+      sql.identifier(column),
+      sql`typeof(${sql.identifier(column)}) as ${sql.identifier(`${column} type`)}`,
+    ])
     // By the first two columns, of which a table need not have more than one.
-    return [name, ledger.all(sql`select ${sql.join(typed, sql`, `)} from ${sql.identifier(name)} order by ${sql.raw(columns.length > 1 ? '1, 3' : '1')}`)]
+    return [
+      name,
+      ledger.all(
+        sql`select ${sql.join(typed, sql`, `)} from ${sql.identifier(name)} order by ${sql.raw(columns.length > 1 ? '1, 3' : '1')}`,
+      ),
+    ]
   })
   return JSON.stringify(rows, null, 1)
 }
@@ -85,12 +95,18 @@ export async function liveScriptedDay(app: TestApp): Promise<DayReport> {
     idIn(await say('createTransaction', { body: { date, value, description, categoryId } }), 'userTransactionId')
 
   await readAll()
-  const cash = await say('createAccount', { body: { category: 'Cash', type: 'Checking', name: 'Everyday', balance: 1234.56 } })
+  const cash = await say('createAccount', {
+    body: { category: 'Cash', type: 'Checking', name: 'Everyday', balance: 1234.56 },
+  })
   await say('updateAccount', { body: { userAccountId: idIn(cash, 'userAccountId'), balance: 1200.01 } })
   const coffee = await row(-4.5, 'Coffee', 1)
   const market = await row(-80.25, 'Greenleaf Market', 6)
   await say('splitTransaction', {
-    body: { sourceTransactionId: market, sourceTransaction: { category: 6, value: -60.05 }, splits: [{ category: 8, value: -20.2 }] },
+    body: {
+      sourceTransactionId: market,
+      sourceTransaction: { category: 6, value: -60.05 },
+      splits: [{ category: 8, value: -20.2 }],
+    },
   })
   await say('setTransactionCategory', { body: { transactionId: coffee, categoryId: 9 } })
   await row(-5.25, 'Coffee', 1)

@@ -15,11 +15,21 @@ export interface ServerProcess {
 }
 
 /** Starts `src/node.ts` from source, or what was built of it, with these settings and further options of Node; PORT 0 unless given. */
-export function startServerProcess(settings: Readonly<Record<string, string>>, entry = ENTRY, options: readonly string[] = []): ServerProcess {
+export function startServerProcess(
+  settings: Readonly<Record<string, string>>,
+  entry = ENTRY,
+  options: readonly string[] = [],
+): ServerProcess {
   const env = { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings }
-  const child = spawn(process.execPath, ['--conditions=source', '--disable-warning=ExperimentalWarning', ...options, entry], { env })
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', '--disable-warning=ExperimentalWarning', ...options, entry],
+    { env },
+  )
   let output = ''
-  const ended = new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
+  const ended = new Promise<number | string | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal)),
+  )
   const origin = new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk.toString()

@@ -1,5 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@evenkeel/api-client/contract/second-factor'
+import type {
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyProof,
+  PasskeyRequest,
+} from '@evenkeel/api-client/contract/second-factor'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 const USER_PRESENT = 0x01
@@ -20,7 +25,8 @@ function uint32(value: number): Buffer {
   return bytes
 }
 
-const clientData = (type: string, challenge: string, origin: string) => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+const clientData = (type: string, challenge: string, origin: string) =>
+  Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
 /** One that counts its uses, as security keys do; or, like synced passkeys, always says 0. */
 export function makeSoftPasskey({ counts = true } = {}): SoftPasskey {
@@ -37,7 +43,11 @@ export function makeSoftPasskey({ counts = true } = {}): SoftPasskey {
   const coseKey = () => {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     const point = (coordinate: string) => new Uint8Array(Buffer.from(coordinate, 'base64url'))
-    const key = new Map<number, number | Uint8Array<ArrayBuffer>>([[1, 2], [3, -7], [-1, 1]])
+    const key = new Map<number, number | Uint8Array<ArrayBuffer>>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+    ])
     return isoCBOR.encode(key.set(-2, point(x)).set(-3, point(y)))
   }
 

@@ -94,7 +94,8 @@ function makeTestParts(folder: string, clock: TestClock, log: LogEntry[], { part
 
 async function runDueWork(parts: AppParts): Promise<number> {
   let done = 0
-  for (const personId of await parts.directory.ledgerWork.due(parts.clock.now(), 100)) if (await runLedgerWork(parts, personId)) done += 1
+  for (const personId of await parts.directory.ledgerWork.due(parts.clock.now(), 100))
+    if (await runLedgerWork(parts, personId)) done += 1
   return done
 }
 

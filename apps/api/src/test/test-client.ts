@@ -20,7 +20,11 @@ interface LooseInput {
 export interface TestClient {
   readonly cookies: Map<string, string>
   /** Calls an endpoint that is expected to answer 200, and gives its body; throws with the error's body otherwise. */
-  call<Name extends EndpointName>(name: Name, input: Input<Name> & LooseInput, headers?: Record<string, string>): Promise<Answer<Name>>
+  call<Name extends EndpointName>(
+    name: Name,
+    input: Input<Name> & LooseInput,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Name>>
   /** Calls an endpoint with whatever input; gives whatever comes. */
   send(name: EndpointName, input?: LooseInput, headers?: Record<string, string>): Promise<TestAnswer<ErrorBody>>
   /** Any request to the same server, with cookies and headers; does not follow redirects. */
@@ -52,8 +56,13 @@ function formOf(body: unknown): FormData {
 function requestOf(name: EndpointName, input: LooseInput, headers: Record<string, string>): RequestInit {
   const endpoint = endpoints[name]
   if (input.body === undefined) return { method: endpoint.method, headers }
-  if ('bodyType' in endpoint && endpoint.bodyType === 'multipart') return { method: endpoint.method, headers, body: formOf(input.body) }
-  return { method: endpoint.method, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(input.body) }
+  if ('bodyType' in endpoint && endpoint.bodyType === 'multipart')
+    return { method: endpoint.method, headers, body: formOf(input.body) }
+  return {
+    method: endpoint.method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(input.body),
+  }
 }
 
 /** A client without any cookies yet. */
@@ -62,8 +71,12 @@ export function makeTestClient(origin: string): TestClient {
 
   const fetchWithCookies: TestClient['fetch'] = async (path, init = {}) => {
     const headers = new Headers(init.headers)
-    if (!headers.has('Cookie') && cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-    for (const [header, cookie] of [['X-XSRF-TOKEN', 'XSRF-TOKEN'], ['RequestVerificationToken', 'RequestVerificationToken']] as const) {
+    if (!headers.has('Cookie') && cookies.size > 0)
+      headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    for (const [header, cookie] of [
+      ['X-XSRF-TOKEN', 'XSRF-TOKEN'],
+      ['RequestVerificationToken', 'RequestVerificationToken'],
+    ] as const) {
       const token = cookies.get(cookie)
       if (token !== undefined && !headers.has(header)) headers.set(header, token)
     }

@@ -23,7 +23,10 @@ export function makeTestClock(moment = '2026-11-21T12:00:00Z'): TestClock {
 /** Bytes that look random and are the same in every run. */
 export function makeTestRandom(seed = 'test'): RandomSource {
   let counter = 0
-  const block = () => createHash('sha256').update(`${seed}:${(counter += 1)}`).digest()
+  const block = () =>
+    createHash('sha256')
+      .update(`${seed}:${(counter += 1)}`)
+      .digest()
   return {
     bytes(count) {
       const blocks = Array.from({ length: Math.ceil(count / 32) }, block)

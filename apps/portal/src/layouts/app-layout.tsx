@@ -19,7 +19,10 @@ const BankHost = lazyDialog(async () => (await import('@evenkeel/widgets/bank-co
 /** The phone's top bar: brand, eye and avatar. */
 function TopBar() {
   return (
-    <header className="flex h-14 items-center justify-between border-b border-hairline bg-surface px-4 tablet:hidden" data-print="hide">
+    <header
+      className="flex h-14 items-center justify-between border-b border-hairline bg-surface px-4 tablet:hidden"
+      data-print="hide"
+    >
       <Brand />
       <HeaderControls />
     </header>

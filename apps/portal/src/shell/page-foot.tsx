@@ -3,7 +3,13 @@ import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router'
 import { freshnessAtom } from './freshness.ts'
 
-const moment = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', hour: 'numeric', minute: '2-digit' })
+const moment = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 
 /** The foot of a printed screen: from when its figures are, and where it is found again. */
 export function PageFoot() {

@@ -18,8 +18,14 @@ function Updated() {
   if (updatedAt === null) return null
   return (
     <p className="flex items-center gap-2 text-body text-text-muted" role="status">
-      <Icon name={couldNotRefresh ? 'alert-triangle' : 'check'} size={16} className={couldNotRefresh ? 'text-warning' : 'text-positive'} />
-      {couldNotRefresh ? `Could not refresh. Showing data from ${clock.format(updatedAt)}` : `Updated ${clock.format(updatedAt)}`}
+      <Icon
+        name={couldNotRefresh ? 'alert-triangle' : 'check'}
+        size={16}
+        className={couldNotRefresh ? 'text-warning' : 'text-positive'}
+      />
+      {couldNotRefresh
+        ? `Could not refresh. Showing data from ${clock.format(updatedAt)}`
+        : `Updated ${clock.format(updatedAt)}`}
     </p>
   )
 }
@@ -62,7 +68,9 @@ export function PageHeader({ title, subtitle }: { readonly title?: ReactNode; re
       <div className="min-w-0">
         {crumbs.length > 0 && handle !== null && (
           <div className="mb-1">
-            <Breadcrumbs items={[...crumbs.map(({ label, path }) => ({ label, href: `#${path}` })), { label: handle.title }]} />
+            <Breadcrumbs
+              items={[...crumbs.map(({ label, path }) => ({ label, href: `#${path}` })), { label: handle.title }]}
+            />
           </div>
         )}
         <Heading look="page" level={1}>

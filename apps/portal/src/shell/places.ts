@@ -11,7 +11,12 @@ export interface Place {
 }
 
 const home: Place = { label: 'My goals and finances', shortLabel: 'Home', icon: 'home', path: paths.home() }
-const transactions: Place = { label: 'Transactions', shortLabel: 'Transactions', icon: 'transfer', path: paths.transactions() }
+const transactions: Place = {
+  label: 'Transactions',
+  shortLabel: 'Transactions',
+  icon: 'transfer',
+  path: paths.transactions(),
+}
 const cashFlow: Place = { label: 'Cash flow', shortLabel: 'Cash flow', icon: 'bars', path: paths.cashFlow() }
 const allGoals: Place = { label: 'Explore all goals', shortLabel: 'Goals', icon: 'compass', path: paths.allGoals() }
 const planner: Place = { label: 'Work with a planner', shortLabel: 'Planner', icon: 'chat', path: paths.planner() }

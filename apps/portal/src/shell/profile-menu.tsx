@@ -17,10 +17,19 @@ function useGroups(): readonly MenuGroup[] {
   return [
     [
       { label: 'Appearance', icon: 'moon', detail: appearanceNames[appearance], onSelect: next },
-      { label: hidden ? 'Show amounts' : 'Hide amounts', icon: hidden ? 'eye' : 'eye-off', shortcut: 'H', onSelect: toggle },
+      {
+        label: hidden ? 'Show amounts' : 'Hide amounts',
+        icon: hidden ? 'eye' : 'eye-off',
+        shortcut: 'H',
+        onSelect: toggle,
+      },
     ],
     [
-      { label: isEmployee ? 'My information' : 'Settings', icon: 'settings', onSelect: () => void navigate(isEmployee ? paths.profile() : paths.staffSettings()) },
+      {
+        label: isEmployee ? 'My information' : 'Settings',
+        icon: 'settings',
+        onSelect: () => void navigate(isEmployee ? paths.profile() : paths.staffSettings()),
+      },
       { label: 'Sign out', icon: 'logout', onSelect: signOut },
     ],
   ]

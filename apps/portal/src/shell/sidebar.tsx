@@ -6,10 +6,13 @@ import { EmployerMark } from './employer-mark.tsx'
 import { MyGoalsNav } from './my-goals-nav.tsx'
 import { type Place, placeOf, places } from './places.ts'
 
-const row = 'flex min-h-9 items-center gap-3 rounded-md px-3 text-body font-medium transition-colors duration-fast max-desktop:justify-center max-desktop:px-0'
+const row =
+  'flex min-h-9 items-center gap-3 rounded-md px-3 text-body font-medium transition-colors duration-fast max-desktop:justify-center max-desktop:px-0'
 
 function PlaceLink({ place, isCurrent }: { readonly place: Place; readonly isCurrent: boolean }) {
-  const colours = isCurrent ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'
+  const colours = isCurrent
+    ? 'bg-accent-soft text-accent forced-colors:underline'
+    : 'text-text-muted hover:bg-sunken hover:text-text'
   return (
     <li>
       <NavLink to={place.path} aria-current={isCurrent ? 'page' : false} className={`${row} ${colours}`}>
@@ -41,7 +44,10 @@ function OfferedBy() {
 export function Sidebar() {
   const current = placeOf(useLocation().pathname)
   return (
-    <header className="sticky top-0 hidden h-dvh w-16 shrink-0 flex-col border-r border-hairline p-3 pb-5 tablet:flex desktop:w-60" data-print="hide">
+    <header
+      className="sticky top-0 hidden h-dvh w-16 shrink-0 flex-col border-r border-hairline p-3 pb-5 tablet:flex desktop:w-60"
+      data-print="hide"
+    >
       <div className="mb-5 px-2 pt-3 max-desktop:flex max-desktop:justify-center max-desktop:px-0">
         <span className="max-desktop:hidden">
           <Brand />

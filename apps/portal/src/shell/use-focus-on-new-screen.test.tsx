@@ -26,8 +26,13 @@ function First() {
 }
 
 function show() {
-  const children = [{ path: '/first', Component: First }, { path: '/second', element: <h1>What came of it</h1> }]
-  render(<RouterProvider router={createMemoryRouter([{ Component: Frame, children }], { initialEntries: ['/first'] })} />)
+  const children = [
+    { path: '/first', Component: First },
+    { path: '/second', element: <h1>What came of it</h1> },
+  ]
+  render(
+    <RouterProvider router={createMemoryRouter([{ Component: Frame, children }], { initialEntries: ['/first'] })} />,
+  )
   return userEvent.setup()
 }
 

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useMatches } from 'react-router'
 import type { RouteHandle } from './route-handle.ts'
 
-const isHandle = (value: unknown): value is RouteHandle => typeof value === 'object' && value !== null && 'title' in value
+const isHandle = (value: unknown): value is RouteHandle =>
+  typeof value === 'object' && value !== null && 'title' in value
 
 /** The handle of the deepest open route that has one. */
 export function useRouteHandle(): RouteHandle | null {

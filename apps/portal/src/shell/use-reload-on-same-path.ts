@@ -4,7 +4,8 @@ import { useSWRConfig } from 'swr'
 
 /** Whether a click follows a link to the very address that is open, which the browser takes for no navigation at all. */
 function isOnSameAddress(event: MouseEvent): boolean {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return false
   const link = event.target instanceof Element ? event.target.closest('a') : null
   return link !== null && link.target !== '_blank' && link.href === location.href
 }

@@ -58,10 +58,9 @@ describe('createClient', () => {
     const { client, sent } = setUp(() => Response.json([]))
     await client.call('setNextStepStatus', { params: { id: '12', status: '1' }, body: {} })
     await client.call('nextSteps', { query: { planType: '3' } })
-    expect(sent.map((request) => `${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)).toEqual([
-      'PATCH /ngapi/v1/goal/plan/nextstep/12/status/1',
-      'GET /ngapi/v1/goal/plan/nextstep?planType=3',
-    ])
+    expect(
+      sent.map((request) => `${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`),
+    ).toEqual(['PATCH /ngapi/v1/goal/plan/nextstep/12/status/1', 'GET /ngapi/v1/goal/plan/nextstep?planType=3'])
   })
 
   it('sends a widget’s token instead of cookies', async () => {
@@ -91,27 +90,42 @@ describe('createClient', () => {
 
   it('gives the journal entry of a change, so that it can be undone', async () => {
     const { client } = setUp(() => Response.json({}, { headers: { 'Evenkeel-Change': '42' } }))
-    expect(await client.change('deleteTransaction', { body: { userTransactionId: 1 } })).toEqual({ answer: {}, changeId: 42 })
+    expect(await client.change('deleteTransaction', { body: { userTransactionId: 1 } })).toEqual({
+      answer: {},
+      changeId: 42,
+    })
   })
 
   it('turns an error body into a failure with its fields, found without regard to case', async () => {
-    const body = { code: 10001, message: 'Field required', Items: [{ Field: 'TargetBudget', Errors: ['Field required', 'other'] }] }
+    const body = {
+      code: 10001,
+      message: 'Field required',
+      Items: [{ Field: 'TargetBudget', Errors: ['Field required', 'other'] }],
+    }
     const { client } = setUp(() => Response.json(body, { status: 400 }))
-    const thrown = await failure(client.call('createBudget', { body: { categoryId: 1, targetBudget: 1, budgetPeriod: '2026-11' } }))
+    const thrown = await failure(
+      client.call('createBudget', { body: { categoryId: 1, targetBudget: 1, budgetPeriod: '2026-11' } }),
+    )
     expect(thrown).toMatchObject({ status: 400, code: 10001, message: 'Field required' })
     expect(thrown.messageFor('targetbudget')).toBe('Field required')
     expect(thrown.messageFor('categoryId')).toBeNull()
   })
 
   it('says once for each 401 that the session ended', async () => {
-    const { client, endings } = setUp(() => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 401 }))
+    const { client, endings } = setUp(() =>
+      Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 401 }),
+    )
     await failure(client.call('categories'))
     expect(endings()).toBe(1)
   })
 
   it('does not show a person what a proxy wrote, nor the words of a broken connection', async () => {
     const proxy = setUp(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-    expect(await failure(proxy.client.call('categories'))).toMatchObject({ status: 502, code: -1, message: 'Unknown error encountered' })
+    expect(await failure(proxy.client.call('categories'))).toMatchObject({
+      status: 502,
+      code: -1,
+      message: 'Unknown error encountered',
+    })
     const gone = setUp(() => Promise.reject(new TypeError('fetch failed')))
     expect(await failure(gone.client.call('categories'))).toMatchObject({ status: 0, message: offlineMessage })
   })

@@ -34,9 +34,7 @@ export interface Client {
 }
 
 /** A call without input is made with its name alone. */
-export type CallArguments<Name extends EndpointName> = unknown extends Input<Name>
-  ? []
-  : [input: Input<Name>]
+export type CallArguments<Name extends EndpointName> = unknown extends Input<Name> ? [] : [input: Input<Name>]
 
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>>

@@ -38,7 +38,11 @@ export function networkFailure(cause: unknown): ApiFailure {
 }
 
 const isErrorBody = (value: unknown): value is ErrorBody =>
-  typeof value === 'object' && value !== null && 'code' in value && 'message' in value && typeof value.message === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  'message' in value &&
+  typeof value.message === 'string'
 
 /** Reads the error body; an answer without one (a proxy's page, say) becomes the catalogue's unknown error. */
 export async function failureFrom(response: Response): Promise<ApiFailure> {

@@ -114,7 +114,8 @@ const optionalText = (length: number) => z.optional(z.nullable(text(length)))
 
 export const accountConnectionEndpoints = {
   connectionSettings: endpoint('connectionSettings', {
-    summary: 'How bank accounts are linked: read before the link dialog opens. 403 where the company links no banks, none is offered, or the person links in the frame (connectivity type 0).',
+    summary:
+      'How bank accounts are linked: read before the link dialog opens. 403 where the company links no banks, none is offered, or the person links in the frame (connectivity type 0).',
     who: 'employee',
     answer: z.object({
       clientName: z.string(),
@@ -133,7 +134,8 @@ export const accountConnectionEndpoints = {
     isPoll: true,
   }),
   createLink: endpoint('createLink', {
-    summary: 'Begin linking a bank, or repairing the connection `accountId`; 403 for connectivity type 0. What the client says of products, webhook and addresses is not read.',
+    summary:
+      'Begin linking a bank, or repairing the connection `accountId`; 403 for connectivity type 0. What the client says of products, webhook and addresses is not read.',
     who: 'employee',
     body: z.object({
       clientName: optionalText(200),
@@ -149,14 +151,16 @@ export const accountConnectionEndpoints = {
     keepsNoAnswer: true,
   }),
   resumeLink: endpoint('resumeLink', {
-    summary: 'The link token behind a handle, on the return from a bank’s own page. 404 once it has expired, was used, or in another session.',
+    summary:
+      'The link token behind a handle, on the return from a bank’s own page. 404 once it has expired, was used, or in another session.',
     who: 'employee',
     body: z.object({ handle: requiredText(100) }),
     answer: z.object({ data: linkData }),
     keepsNoAnswer: true,
   }),
   createConnection: endpoint('createConnection', {
-    summary: 'Link the bank that the dialog gave a public token for. The same bank again is noticed: no account doubles.',
+    summary:
+      'Link the bank that the dialog gave a public token for. The same bank again is noticed: no account doubles.',
     who: 'employee',
     body: z.object({
       publicToken: requiredText(2000),
@@ -188,7 +192,8 @@ export const accountConnectionEndpoints = {
     ids: ofAccountId,
   }),
   fullSync: endpoint('fullSync', {
-    summary: 'Fetch everything from the start of history: of one connection, or of all where accountId is absent; 403 for connectivity type 0. Doubles and loses nothing.',
+    summary:
+      'Fetch everything from the start of history: of one connection, or of all where accountId is absent; 403 for connectivity type 0. Doubles and loses nothing.',
     who: 'employee',
     body: z.object({ accountId: z.optional(z.nullable(id)) }),
     answer: started,
@@ -212,7 +217,8 @@ export const accountConnectionEndpoints = {
     isPoll: true,
   }),
   deleteConnection: endpoint('deleteConnection', {
-    summary: 'Delete a connection with its accounts and transactions. Undoing brings the data back; the bank must then be connected anew.',
+    summary:
+      'Delete a connection with its accounts and transactions. Undoing brings the data back; the bank must then be connected anew.',
     who: 'employee',
     body: connectionId,
     answer: nothing,
@@ -239,27 +245,31 @@ export const accountConnectionEndpoints = {
     readOnly: true,
   }),
   decideDuplicate: endpoint('decideDuplicate', {
-    summary: 'The same: one row stays, with all that the person did to it. Not the same: both stay and are not asked about again.',
+    summary:
+      'The same: one row stays, with all that the person did to it. Not the same: both stay and are not asked about again.',
     who: 'employee',
     body: z.object({ duplicateId: id, isSame: z.boolean() }),
     answer: nothing,
     ids: { 'body.duplicateId': 'duplicate' },
   }),
   suspectedAccounts: endpoint('suspectedAccounts', {
-    summary: 'Accounts of connections that look like an account of a bank file or by hand, and that nobody has decided about.',
+    summary:
+      'Accounts of connections that look like an account of a bank file or by hand, and that nobody has decided about.',
     who: 'employee',
     answer: z.array(suspectedAccount),
     readOnly: true,
   }),
   decideSuspectedAccount: endpoint('decideSuspectedAccount', {
-    summary: 'The same: the connection’s account takes over the other’s transactions, plans and flags, and counts alone. Not the same: both stay and are not asked about again.',
+    summary:
+      'The same: the connection’s account takes over the other’s transactions, plans and flags, and counts alone. Not the same: both stay and are not asked about again.',
     who: 'employee',
     body: z.object({ suspectedAccountId: id, isSame: z.boolean() }),
     answer: nothing,
     ids: { 'body.suspectedAccountId': 'suspectedAccount' },
   }),
   bankWebhook: endpoint('bankWebhook', {
-    summary: 'The provider says that there is something new. Proved by its signature; carries no data, only causes a pull.',
+    summary:
+      'The provider says that there is something new. Proved by its signature; carries no data, only causes a pull.',
     who: 'public',
     bodyType: 'signed',
     body: z.string(),

@@ -26,7 +26,8 @@ export const accountDataEndpoints = {
     maxBytes: UPLOAD_BYTES,
   }),
   deleteAccountData: endpoint('deleteAccountData', {
-    summary: 'Leave: everything that is kept of the person is deleted for good, and every session ends. Confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
+    summary:
+      'Leave: everything that is kept of the person is deleted for good, and every session ends. Confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
     who: 'employee',
     body: z.object({ password: z.optional(password) }),
     answer: nothing,

@@ -47,11 +47,18 @@ export type AccountType = z.infer<typeof accountType>
  * engine's rules for the account's group, since the group follows from category and type.
  */
 export const accountForm = z.object({
-  category: z.string('Please select one category.').check(z.minLength(1, 'Please select one category.'), z.maxLength(60, 'Please select one category.')),
-  type: z.string('Please select one type.').check(z.minLength(1, 'Please select one type.'), z.maxLength(60, 'Please select one type.')),
+  category: z
+    .string('Please select one category.')
+    .check(z.minLength(1, 'Please select one category.'), z.maxLength(60, 'Please select one category.')),
+  type: z
+    .string('Please select one type.')
+    .check(z.minLength(1, 'Please select one type.'), z.maxLength(60, 'Please select one type.')),
   name: z
     .string('Please provide a valid name.')
-    .check(z.regex(/^[A-Za-z0-9& ]*[A-Za-z0-9&][A-Za-z0-9& ]*$/, 'Please provide a valid name.'), z.maxLength(60, 'Please provide a valid name.')),
+    .check(
+      z.regex(/^[A-Za-z0-9& ]*[A-Za-z0-9&][A-Za-z0-9& ]*$/, 'Please provide a valid name.'),
+      z.maxLength(60, 'Please provide a valid name.'),
+    ),
   balance: money,
   interestRate: z.optional(z.nullable(rate)),
   monthlyMinimumPayment: z.optional(z.nullable(nonNegativeMoney)),
@@ -145,7 +152,11 @@ export const accountEndpoints = {
   anySync: endpoint('anySync', {
     summary: 'Whether any of the person’s connections is being synchronised. A poll: it does not extend the session.',
     who: 'employee',
-    answer: z.object({ syncInProgress: z.boolean(), acctSyncInProgress: z.boolean(), transSyncInProgress: z.boolean() }),
+    answer: z.object({
+      syncInProgress: z.boolean(),
+      acctSyncInProgress: z.boolean(),
+      transSyncInProgress: z.boolean(),
+    }),
     isPoll: true,
     widgets: ['accounts'],
   }),

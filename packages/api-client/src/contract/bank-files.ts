@@ -79,7 +79,8 @@ const UPLOAD_BYTES = 10 * 1024 * 1024 + 64 * 1024
 
 export const bankFileEndpoints = {
   previewBankFile: endpoint('previewBankFile', {
-    summary: 'Read a bank file (OFX, QFX, QIF, CSV, CAMT.052/053/054) and say what importing it would do. Saves no transaction.',
+    summary:
+      'Read a bank file (OFX, QFX, QIF, CSV, CAMT.052/053/054) and say what importing it would do. Saves no transaction.',
     who: 'employee',
     bodyType: 'multipart',
     body: z.object({

@@ -34,7 +34,12 @@ export const twinInstitution = z.object({
 })
 export type TwinInstitution = z.infer<typeof twinInstitution>
 
-const twinAccount = z.object({ accountId: z.string(), name: z.string(), mask: z.nullable(z.string()), typeName: z.string() })
+const twinAccount = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  mask: z.nullable(z.string()),
+  typeName: z.string(),
+})
 
 /** What a link dialog says when it could not go on: the fields of the error log. */
 export const twinError = z.object({
@@ -64,13 +69,20 @@ export const bankTwinEndpoints = {
     readOnly: true,
   }),
   twinLogin: endpoint('twinLogin', {
-    summary: 'Sandbox: sign in at a bank. The user name chooses the state (`user_good`, `user_login` …), the password is `pass_good`.',
+    summary:
+      'Sandbox: sign in at a bank. The user name chooses the state (`user_good`, `user_login` …), the password is `pass_good`.',
     who: 'employee',
-    body: z.object({ linkToken, institutionId: requiredText(100), userName: requiredText(60), password: requiredText(60) }),
+    body: z.object({
+      linkToken,
+      institutionId: requiredText(100),
+      userName: requiredText(60),
+      password: requiredText(60),
+    }),
     answer: loginAnswer,
   }),
   twinOAuthStart: endpoint('twinOAuthStart', {
-    summary: 'Sandbox: go to the bank’s own page. `returnAddress` is where that page leads back to, with `oauth_state_id`.',
+    summary:
+      'Sandbox: go to the bank’s own page. `returnAddress` is where that page leads back to, with `oauth_state_id`.',
     who: 'employee',
     body: z.object({ linkToken, institutionId: requiredText(100) }),
     answer: z.object({ oauthStateId: z.string(), returnAddress: z.string() }),

@@ -11,7 +11,11 @@ export const pageContent = z.object({
 export type PageContent = z.infer<typeof pageContent>
 
 export const contentEndpoints = {
-  loginContent: endpoint('loginContent', { summary: 'The texts of the sign-in page.', who: 'public', answer: pageContent }),
+  loginContent: endpoint('loginContent', {
+    summary: 'The texts of the sign-in page.',
+    who: 'public',
+    answer: pageContent,
+  }),
   registrationPageContent: endpoint('registrationPageContent', {
     summary: 'The texts of the page where a registration begins.',
     who: 'public',

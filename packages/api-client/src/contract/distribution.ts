@@ -17,12 +17,16 @@ export const distributionEndpoints = {
     errors: [10001],
   }),
   downloadDistributionPdf: endpoint('downloadDistributionPdf', {
-    summary: 'The person’s distribution plan as a document with the sections wanted; every figure is the server’s own. 404 without a plan.',
+    summary:
+      'The person’s distribution plan as a document with the sections wanted; every figure is the server’s own. 404 without a plan.',
     who: 'employee',
     body: z.object({
       content: z
         .array(z.enum(distributionSections, 'Please enter a valid value.'))
-        .check(z.minLength(1, 'Field required'), z.maxLength(distributionSections.length, 'Please enter a valid value.')),
+        .check(
+          z.minLength(1, 'Field required'),
+          z.maxLength(distributionSections.length, 'Please enter a valid value.'),
+        ),
     }),
     answer: download,
     answerType: 'application/pdf',

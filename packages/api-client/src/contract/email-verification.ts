@@ -11,7 +11,8 @@ export const emailVerificationEndpoints = {
     errors: [30004],
   }),
   verifyEmailCode: endpoint('verifyEmailCode', {
-    summary: 'The mailed code for a token, good for 15 minutes and this email: registration and a change of email ask for it.',
+    summary:
+      'The mailed code for a token, good for 15 minutes and this email: registration and a change of email ask for it.',
     who: 'public',
     body: z.object({ email: requiredText(60), code: requiredText(20) }),
     answer: z.object({ verificationToken: z.string() }),

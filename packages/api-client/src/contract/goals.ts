@@ -47,14 +47,21 @@ export const goalEndpoints = {
   nextSteps: endpoint('nextSteps', {
     summary: 'Next steps of a plan (filtered by status) or of a goal.',
     who: 'employee',
-    query: z.object({ planType: z.optional(numberText), status: z.optional(numberText), goalId: z.optional(numberText) }),
+    query: z.object({
+      planType: z.optional(numberText),
+      status: z.optional(numberText),
+      goalId: z.optional(numberText),
+    }),
     answer: z.array(z.object({ goalId: z.number(), planType: z.number(), nextSteps: z.array(nextStep) })),
     widgets: ['next-steps'],
   }),
   setNextStepStatus: endpoint('setNextStepStatus', {
     summary: 'Complete, dismiss or reopen a next step.',
     who: 'employee',
-    params: z.object({ id: pathId, status: z.pipe(z.enum(['0', '1', '2'], 'Please enter a valid number.'), z.transform(Number)) }),
+    params: z.object({
+      id: pathId,
+      status: z.pipe(z.enum(['0', '1', '2'], 'Please enter a valid number.'), z.transform(Number)),
+    }),
     body: z.object({}),
     answer: nextStep,
     ids: { 'params.id': 'nextStep' },
@@ -74,7 +81,8 @@ export const goalEndpoints = {
     widgets: ['goals'],
   }),
   deleteMyGoal: endpoint('deleteMyGoal', {
-    summary: 'Cancel every plan of a goal, with next steps and account links; accounts stay. Repeating it changes nothing.',
+    summary:
+      'Cancel every plan of a goal, with next steps and account links; accounts stay. Repeating it changes nothing.',
     who: 'employee',
     params: goalTypeParam,
     answer: nothing,

@@ -26,12 +26,14 @@ export const legalEndpoints = {
     answer: legalDocument,
   }),
   acceptTermsOfUse: endpoint('acceptTermsOfUse', {
-    summary: 'Accept the terms of use; 400 for another version than the one in force. Until then every other call of the person answers 403.',
+    summary:
+      'Accept the terms of use; 400 for another version than the one in force. Until then every other call of the person answers 403.',
     who: 'signed-in',
     ...accept,
   }),
   fror: endpoint('fror', {
-    summary: 'What a planner does and does not do, and who pays: to be accepted before the first request for a planner.',
+    summary:
+      'What a planner does and does not do, and who pays: to be accepted before the first request for a planner.',
     who: 'employee',
     answer: legalDocument,
     beforeTerms: true,

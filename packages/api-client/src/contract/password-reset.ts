@@ -25,7 +25,8 @@ export const passwordResetEndpoints = {
     answer: nothing,
   }),
   verifyResetCode: endpoint('verifyResetCode', {
-    summary: 'The mailed code for a token with which the new password can be set (one use, 15 minutes), and for what the company asks of passwords.',
+    summary:
+      'The mailed code for a token with which the new password can be set (one use, 15 minutes), and for what the company asks of passwords.',
     who: 'public',
     body: z.object({ userName: requiredText(60), code: requiredText(20) }),
     answer: z.object({ resetToken: z.string(), passwordPolicy }),

@@ -60,7 +60,15 @@ describe('the long password rule', () => {
 
 describe('the parts of a user name', () => {
   it('are the pieces of 3 characters or more on both sides, without the top-level domain', () => {
-    expect(userNameParts('Anna.Lee_x+tag-one@Mail.Corp-Works.co')).toEqual(['anna', 'lee', 'tag', 'one', 'mail', 'corp', 'works'])
+    expect(userNameParts('Anna.Lee_x+tag-one@Mail.Corp-Works.co')).toEqual([
+      'anna',
+      'lee',
+      'tag',
+      'one',
+      'mail',
+      'corp',
+      'works',
+    ])
   })
 
   it('are never in a password that is taken', () => {

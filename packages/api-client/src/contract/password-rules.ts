@@ -9,7 +9,10 @@ export const passwordPolicies = ['standard', 'long'] as const
 export type PasswordPolicy = (typeof passwordPolicies)[number]
 
 /** The fewest characters of each. Sources: specification, section 5; NIST SP 800-63B, revision 4, for a password that stands alone. */
-export const shortestPassword: Readonly<Record<PasswordPolicy, number>> = { standard: inputLimits.passwordMinLength, long: 15 }
+export const shortestPassword: Readonly<Record<PasswordPolicy, number>> = {
+  standard: inputLimits.passwordMinLength,
+  long: 15,
+}
 const SHORTEST_PART = 3
 
 /**
@@ -33,7 +36,8 @@ const standardKinds = [
 export function passwordFaults(policy: PasswordPolicy, password: string, userName: string): ErrorCode[] {
   const typed = password.toLowerCase()
   const faults: ErrorCode[] = [...password].length < shortestPassword[policy] ? [20001] : []
-  if (policy === 'standard') faults.push(...standardKinds.filter(([, isKept]) => !isKept(password)).map(([code]) => code))
+  if (policy === 'standard')
+    faults.push(...standardKinds.filter(([, isKept]) => !isKept(password)).map(([code]) => code))
   return userNameParts(userName).some((part) => typed.includes(part)) ? [...faults, 20005] : faults
 }
 

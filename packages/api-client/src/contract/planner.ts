@@ -15,9 +15,14 @@ export const planner = z.object({
 export type Planner = z.infer<typeof planner>
 
 export const plannerEndpoints = {
-  planner: endpoint('planner', { summary: 'The planner assigned to the signed-in person.', who: 'employee', answer: planner }),
+  planner: endpoint('planner', {
+    summary: 'The planner assigned to the signed-in person.',
+    who: 'employee',
+    answer: planner,
+  }),
   assignPlanner: endpoint('assignPlanner', {
-    summary: 'Ask for a planner: the company’s least busy one is assigned. Repeating it changes nothing. 403 until the document about planners (`fror`) is accepted.',
+    summary:
+      'Ask for a planner: the company’s least busy one is assigned. Repeating it changes nothing. 403 until the document about planners (`fror`) is accepted.',
     who: 'employee',
     body: z.object({}),
     answer: planner,

@@ -41,7 +41,8 @@ export const planEndpoints = {
     answer: goal,
   }),
   plan: endpoint('plan', {
-    summary: 'A plan: the draft, else the committed input, else the defaults; the result of the committed input; its accounts. A widget reads its own plan alone, without the result.',
+    summary:
+      'A plan: the draft, else the committed input, else the defaults; the result of the committed input; its accounts. A widget reads its own plan alone, without the result.',
     who: 'employee',
     params,
     answer: planDetail,
@@ -88,7 +89,8 @@ export const planEndpoints = {
     answer: nothing,
   }),
   refreshPlan: endpoint('refreshPlan', {
-    summary: 'Work out the committed input again with current balances, rates and profile. 404 without a committed input.',
+    summary:
+      'Work out the committed input again with current balances, rates and profile. 404 without a committed input.',
     who: 'employee',
     params,
     body: z.object({}),

@@ -22,9 +22,13 @@ describe('an amount of money', () => {
 
   it('has no third decimal', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -MAX_AMOUNT, max: MAX_AMOUNT }), fc.constantFrom(0.001, 0.005, 0.009), (dollars, part) => {
-        expect(accepts(dollars + part)).toBe(false)
-      }),
+      fc.property(
+        fc.integer({ min: -MAX_AMOUNT, max: MAX_AMOUNT }),
+        fc.constantFrom(0.001, 0.005, 0.009),
+        (dollars, part) => {
+          expect(accepts(dollars + part)).toBe(false)
+        },
+      ),
       { seed: 22, numRuns: 2_000 },
     )
   })

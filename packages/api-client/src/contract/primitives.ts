@@ -53,7 +53,10 @@ export const day = z
 /** A moment: ISO 8601 in UTC. */
 export const instant = z
   .string('Please enter a valid date.')
-  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, 'Please enter a valid date.'), z.refine(isRealDate, 'Please enter a valid date.'))
+  .check(
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, 'Please enter a valid date.'),
+    z.refine(isRealDate, 'Please enter a valid date.'),
+  )
 
 /** A month: `2026-11`. */
 export const period = z

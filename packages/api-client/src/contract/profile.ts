@@ -131,7 +131,11 @@ export const profileEndpoints = {
     answer: contactInformation,
     errors: [20007, 30003, 30004, 30005, 60002],
   }),
-  aboutMe: endpoint('aboutMe', { summary: 'What the person has said about themselves.', who: 'employee', answer: aboutMe }),
+  aboutMe: endpoint('aboutMe', {
+    summary: 'What the person has said about themselves.',
+    who: 'employee',
+    answer: aboutMe,
+  }),
   saveAboutMe: endpoint('saveAboutMe', {
     summary: 'Change what the person has said about themselves; what is left out stays.',
     who: 'employee',
@@ -158,7 +162,11 @@ export const profileEndpoints = {
     }),
     answer: emailPreferences,
   }),
-  classifiers: endpoint('classifiers', { summary: 'The choices of the profile’s selects.', who: 'employee', answer: classifiers }),
+  classifiers: endpoint('classifiers', {
+    summary: 'The choices of the profile’s selects.',
+    who: 'employee',
+    answer: classifiers,
+  }),
   profileStatus: endpoint('profileStatus', {
     summary: 'What is still missing in the profile, and whether the email is verified and the terms are accepted.',
     who: 'employee',

@@ -26,7 +26,8 @@ export const quovoEndpoints = {
     ids: { 'body.connectionId': 'connection' },
   }),
   quovoSyncAll: endpoint('quovoSyncAll', {
-    summary: 'Fetch balances and new transactions of all connections. Needs the anti-forgery headers although it is a GET.',
+    summary:
+      'Fetch balances and new transactions of all connections. Needs the anti-forgery headers although it is a GET.',
     who: 'employee',
     answer: nothing,
     needsAntiForgery: true,

@@ -37,13 +37,16 @@ export const registrationEndpoints = {
     who: 'public',
     body: z.object({ companyCode }),
     answer: z.object({
-      validators: z.array(z.object({ name: z.enum(validatorNames), label: z.string(), inputType: z.enum(['alphabetical', 'date']) })),
+      validators: z.array(
+        z.object({ name: z.enum(validatorNames), label: z.string(), inputType: z.enum(['alphabetical', 'date']) }),
+      ),
     }),
     readOnly: true,
     errors: [0],
   }),
   validateUser: endpoint('validateUser', {
-    summary: 'Compare what somebody says with the company’s records; a match gives a token for the next steps, good for 30 minutes, and what the company asks of passwords.',
+    summary:
+      'Compare what somebody says with the company’s records; a match gives a token for the next steps, good for 30 minutes, and what the company asks of passwords.',
     who: 'public',
     body: z.object({ companyCode, values: validatorValues, recaptchaToken }),
     answer: z.object({ registrationToken: z.string(), passwordPolicy }),
@@ -73,7 +76,8 @@ export const registrationEndpoints = {
     errors: [20001, 20002, 20003, 20004, 20005, 30002, 30003, 30004, 30005, 60002],
   }),
   ssoCheckUser: endpoint('ssoCheckUser', {
-    summary: 'Who a token of the company’s identity provider speaks of, and whether that person has an account linked to it.',
+    summary:
+      'Who a token of the company’s identity provider speaks of, and whether that person has an account linked to it.',
     who: 'public',
     body: z.object({ ssoToken }),
     answer: z.object({ isRegistered: z.boolean(), email: z.string(), firstName: z.string(), lastName: z.string() }),

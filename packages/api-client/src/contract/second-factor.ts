@@ -8,7 +8,9 @@ export const addedFactorKind = z.enum(['authenticator', 'passkey'])
 export type AddedFactorKind = z.infer<typeof addedFactorKind>
 
 const base64url = (maximum: number) =>
-  z.string('Field required').check(z.maxLength(maximum, 'Please enter a valid value.'), z.regex(/^[\w-]+$/, 'Please enter a valid value.'))
+  z
+    .string('Field required')
+    .check(z.maxLength(maximum, 'Please enter a valid value.'), z.regex(/^[\w-]+$/, 'Please enter a valid value.'))
 
 const credential = {
   id: base64url(1400),
@@ -110,7 +112,8 @@ export const secondFactorEndpoints = {
     errors: [20007],
   }),
   confirmSecondFactor: endpoint('confirmSecondFactor', {
-    summary: 'Prove that the new second factor works: the app’s code or the new passkey. The first one gives the recovery codes, once.',
+    summary:
+      'Prove that the new second factor works: the app’s code or the new passkey. The first one gives the recovery codes, once.',
     who: 'signed-in',
     beforeTerms: true,
     body: z
@@ -120,13 +123,15 @@ export const secondFactorEndpoints = {
     errors: [60001, 60002],
   }),
   secondFactorChallenge: endpoint('secondFactorChallenge', {
-    summary: 'For somebody half signed in: the ways to go on; for `passkey` the options to sign, for `mail` a code is sent.',
+    summary:
+      'For somebody half signed in: the ways to go on; for `passkey` the options to sign, for `mail` a code is sent.',
     who: 'public',
     body: z.object({ kind: z.optional(secondFactorKind) }),
     answer: z.object({ kinds: z.array(secondFactorKind), passkey: z.nullable(passkeyRequest) }),
   }),
   verifySecondFactor: endpoint('verifySecondFactor', {
-    summary: 'For somebody half signed in: the second factor. A right one signs in. After 5 wrong ones the password is asked for again.',
+    summary:
+      'For somebody half signed in: the second factor. A right one signs in. After 5 wrong ones the password is asked for again.',
     who: 'public',
     body: z
       .object({ code: z.optional(factorCode), credential: z.optional(passkeyProof) })
@@ -135,7 +140,8 @@ export const secondFactorEndpoints = {
     errors: [60001, 60002],
   }),
   removeSecondFactor: endpoint('removeSecondFactor', {
-    summary: 'Remove every second factor and recovery code. Refused where one is required. Confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
+    summary:
+      'Remove every second factor and recovery code. Refused where one is required. Confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
     who: 'signed-in',
     beforeTerms: true,
     body: z.object({ password: z.optional(password) }),

@@ -11,7 +11,11 @@ export const profileSettings = z.object({
 export type ProfileSettings = z.infer<typeof profileSettings>
 
 export const settingsEndpoints = {
-  profileSettings: endpoint('profileSettings', { summary: 'The person’s settings.', who: 'employee', answer: profileSettings }),
+  profileSettings: endpoint('profileSettings', {
+    summary: 'The person’s settings.',
+    who: 'employee',
+    answer: profileSettings,
+  }),
   saveProfileSettings: endpoint('saveProfileSettings', {
     summary: 'Change the settings. Test institutions can be chosen outside of production only.',
     who: 'employee',

@@ -42,7 +42,11 @@ export type Draft = z.infer<typeof draft>
 export const draftForm = z.object({
   /** Absent for a new one. */
   draftId: maybe(id),
-  planType: maybe(z.int('Please enter a valid number.').check(z.gte(1, 'Please enter a valid number.'), z.lte(12, 'Please enter a valid number.'))),
+  planType: maybe(
+    z
+      .int('Please enter a valid number.')
+      .check(z.gte(1, 'Please enter a valid number.'), z.lte(12, 'Please enter a valid number.')),
+  ),
   title: requiredText(120),
   body: text(8000),
 })

@@ -121,7 +121,11 @@ export const staffEndpoints = {
     answer: task,
     ids: { 'params.userId': 'person', 'params.taskId': 'staffTask' },
   }),
-  staffDrafts: endpoint('staffDrafts', { ...about, summary: 'What is being prepared for a person.', answer: z.array(draft) }),
+  staffDrafts: endpoint('staffDrafts', {
+    ...about,
+    summary: 'What is being prepared for a person.',
+    answer: z.array(draft),
+  }),
   saveStaffDraft: endpoint('saveStaffDraft', {
     ...about,
     summary: 'Keep a draft for a person: a new one, or with a `draftId` one’s own earlier one.',
@@ -137,13 +141,16 @@ export const staffEndpoints = {
     ids: { 'params.userId': 'person', 'params.draftId': 'draft' },
   }),
   searchUsers: endpoint('searchUsers', {
-    summary: 'Find employees by a part of their name or email: a planner among their own people, staff among all. At most 25 a page, and never their money.',
+    summary:
+      'Find employees by a part of their name or email: a planner among their own people, staff among all. At most 25 a page, and never their money.',
     who: 'staff',
     body: z.object({
       text: text(60),
       companyId: maybe(id),
       page: z.optional(page),
-      pageSize: z.optional(z.int('Please enter a valid number.').check(z.gte(1), z.lte(25, 'Please enter a value of at most 25.'))),
+      pageSize: z.optional(
+        z.int('Please enter a valid number.').check(z.gte(1), z.lte(25, 'Please enter a value of at most 25.')),
+      ),
     }),
     answer: z.object({ items: z.array(foundUser), paging }),
     readOnly: true,
@@ -155,7 +162,8 @@ export const staffEndpoints = {
     answer: z.array(listedCompany),
   }),
   grantAccess: endpoint('grantAccess', {
-    summary: 'Open a person’s data to oneself until a moment, seven days ahead at most, with a reason that the person is shown.',
+    summary:
+      'Open a person’s data to oneself until a moment, seven days ahead at most, with a reason that the person is shown.',
     who: 'staff',
     staffOnly: true,
     params: z.object({ userId: pathId }),

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { day, id, instant, money, nothing, page, pageSize, paging, positiveMoney, requiredText, text } from './primitives.ts'
+import {
+  day,
+  id,
+  instant,
+  money,
+  nothing,
+  page,
+  pageSize,
+  paging,
+  positiveMoney,
+  requiredText,
+  text,
+} from './primitives.ts'
 
 export const expenseCategory = z.object({
   expenseCategoryId: id,
@@ -170,11 +182,16 @@ export const transactionEndpoints = {
     widgets: ['transactions'],
   }),
   splitTransaction: endpoint('splitTransaction', {
-    summary: 'Split a transaction over categories, or join it again with an empty list. The sum must equal the original.',
+    summary:
+      'Split a transaction over categories, or join it again with an empty list. The sum must equal the original.',
     who: 'employee',
     body: splitSet,
     answer: splitResult,
-    ids: { 'body.sourceTransactionId': 'transaction', 'body.sourceTransaction.category': 'category', 'body.splits[].category': 'category' },
+    ids: {
+      'body.sourceTransactionId': 'transaction',
+      'body.sourceTransaction.category': 'category',
+      'body.splits[].category': 'category',
+    },
   }),
   relatedTransactions: endpoint('relatedTransactions', {
     summary: 'A transaction with the parts that it was split into.',

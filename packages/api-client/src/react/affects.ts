@@ -11,13 +11,39 @@ const money: readonly EndpointName[] = [
   'rankedCategories',
 ]
 /** What an account stands at, and what is budgeted, can put a plan off its goal. */
-const plans: readonly EndpointName[] = ['myGoals', 'allGoals', 'goal', 'exploreGoals', 'exploreGoal', 'plan', 'defaultPlan', 'relatedPlans']
+const plans: readonly EndpointName[] = [
+  'myGoals',
+  'allGoals',
+  'goal',
+  'exploreGoals',
+  'exploreGoal',
+  'plan',
+  'defaultPlan',
+  'relatedPlans',
+]
 const accounts: readonly EndpointName[] = ['accounts', 'account', 'dashboard', 'goalsByAccount', ...plans, ...money]
 const budgets: readonly EndpointName[] = ['budget', 'budgets', 'budgetNavigation', 'dashboard', ...plans]
 /** A plan links accounts, gives next steps, and a commit writes to the profile. */
-const planChange: readonly EndpointName[] = ['dashboard', 'nextSteps', 'accounts', 'account', 'goalsByAccount', 'aboutMe', ...plans]
+const planChange: readonly EndpointName[] = [
+  'dashboard',
+  'nextSteps',
+  'accounts',
+  'account',
+  'goalsByAccount',
+  'aboutMe',
+  ...plans,
+]
 const connections: readonly EndpointName[] = ['connections', 'connectionStatus', 'anySync', 'quovoSyncStatus']
-const profile: readonly EndpointName[] = ['contactInformation', 'aboutMe', 'profileStatus', 'emailPreferences', 'profileSettings', 'checkup', 'checkupStatus', 'wellBeing']
+const profile: readonly EndpointName[] = [
+  'contactInformation',
+  'aboutMe',
+  'profileStatus',
+  'emailPreferences',
+  'profileSettings',
+  'checkup',
+  'checkupStatus',
+  'wellBeing',
+]
 const everything: readonly EndpointName[] = [...accounts, 'budgetNavigation', 'nextSteps']
 
 /** Which reads each change makes stale; they are read again after it. What a change answers itself stands in `fills.ts`. */

@@ -2,7 +2,10 @@ import type { Answer } from '../contract/endpoints.ts'
 import type { EndpointName } from '../contract/paths.ts'
 
 /** Puts into a read's place what it would answer now; `known` is what it answered last, and undefined leaves it as it is. */
-export type Put = <Read extends EndpointName>(read: Read, next: (known: Answer<Read> | undefined) => Answer<Read> | undefined) => void
+export type Put = <Read extends EndpointName>(
+  read: Read,
+  next: (known: Answer<Read> | undefined) => Answer<Read> | undefined,
+) => void
 
 type Fills = { readonly [Name in EndpointName]?: (answer: Answer<Name>, put: Put) => void }
 

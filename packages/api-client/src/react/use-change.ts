@@ -51,5 +51,8 @@ export function useChange<Name extends EndpointName>(name: Name, { beforeReads }
 /** Takes a change back by its journal entry. */
 export function useUndo(): (changeId: number) => Promise<void> {
   const { run } = useChange('undoChange')
-  return useCallback(async (changeId: number) => void (await run({ params: { changeId: String(changeId) }, body: {} })), [run])
+  return useCallback(
+    async (changeId: number) => void (await run({ params: { changeId: String(changeId) }, body: {} })),
+    [run],
+  )
 }

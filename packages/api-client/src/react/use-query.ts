@@ -47,7 +47,11 @@ function useRead<Name extends EndpointName>(
     isWaiting ? null : [name, ...input],
     // SWR hands over the key; the input is the one of this render, since the key is made of it.
     () => client.call(name, ...(input as CallArguments<Name>)),
-    { keepPreviousData, onError: (reason) => onFailure(reason, name), ...(held === undefined ? {} : { dedupingInterval: held }) },
+    {
+      keepPreviousData,
+      onError: (reason) => onFailure(reason, name),
+      ...(held === undefined ? {} : { dedupingInterval: held }),
+    },
   )
   return {
     data,
@@ -69,6 +73,9 @@ export function useQuery<Name extends EndpointName>(name: Name, ...input: QueryI
 }
 
 /** As `useQuery`, for a list whose former rows stay while another page, order or filter of it is on its way, or failed. */
-export function useListQuery<Name extends EndpointName>(name: Name, ...input: QueryInput<Name>): QueryState<Answer<Name>> {
+export function useListQuery<Name extends EndpointName>(
+  name: Name,
+  ...input: QueryInput<Name>
+): QueryState<Answer<Name>> {
   return useRead(name, input, true)
 }

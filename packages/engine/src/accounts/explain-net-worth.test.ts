@@ -5,10 +5,17 @@ import { AccountGroup } from './account-types.ts'
 import { explainNetWorth } from './explain-net-worth.ts'
 import { type NetWorthAccount, netWorth } from './net-worth.ts'
 
-const account = (categoryName: string, groupName: AccountGroup, balanceCents: number): NetWorthAccount =>
-  ({ categoryName, groupName, balanceCents, currency: 'USD', isHiddenFromNW: false, balanceAsOf: null })
+const account = (categoryName: string, groupName: AccountGroup, balanceCents: number): NetWorthAccount => ({
+  categoryName,
+  groupName,
+  balanceCents,
+  currency: 'USD',
+  isHiddenFromNW: false,
+  balanceAsOf: null,
+})
 
-const textsOf = (accounts: readonly NetWorthAccount[]) => explanationSentences(explainNetWorth(netWorth(accounts))).map(sentenceText)
+const textsOf = (accounts: readonly NetWorthAccount[]) =>
+  explanationSentences(explainNetWorth(netWorth(accounts))).map(sentenceText)
 
 describe('the explanation of net worth', () => {
   // 60 + 40 = 100 owned, 30 owed, and an insured sum that counts nowhere: 70.

@@ -13,7 +13,12 @@ const groupFigure = ({ categoryName, groupName, total, count }: NetWorthGroup): 
   note: `From ${accountsIn(count)}.`,
 })
 
-const dollars = (label: string, formula: string, cents: number): ExplainedStep => ({ label, formula, value: toDollars(cents), unit: 'dollars' })
+const dollars = (label: string, formula: string, cents: number): ExplainedStep => ({
+  label,
+  formula,
+  value: toDollars(cents),
+  unit: 'dollars',
+})
 
 /**
  * How `netWorth(accounts)` came to `result`: the categories that went in, what was left out, and the two sums.

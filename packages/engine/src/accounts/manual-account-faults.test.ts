@@ -17,7 +17,9 @@ describe('the faults of an account by hand', () => {
   })
 
   it('say which way a number is wrong', () => {
-    expect(manualAccountFaults(AccountGroup.ASSET, { balance: -0.01 })).toEqual({ balance: 'Please enter a positive value.' })
+    expect(manualAccountFaults(AccountGroup.ASSET, { balance: -0.01 })).toEqual({
+      balance: 'Please enter a positive value.',
+    })
     const owed = { balance: 0, interestRate: 0.51, monthlyMinimumPayment: -1, currentMonthlyPayment: 0 }
     expect(manualAccountFaults(AccountGroup.LIABILITY, owed)).toEqual({
       balance: 'Please enter a negative value.',

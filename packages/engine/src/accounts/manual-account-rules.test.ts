@@ -16,12 +16,22 @@ describe('the numbers of an account by hand', () => {
   })
 
   it('let a liability owe at least a cent (FORM-06)', () => {
-    const allowed = [0, -0.01, -9000, 5, ...empty].map((balance) => isManualBalanceAllowed(AccountGroup.LIABILITY, balance))
+    const allowed = [0, -0.01, -9000, 5, ...empty].map((balance) =>
+      isManualBalanceAllowed(AccountGroup.LIABILITY, balance),
+    )
     expect(allowed).toEqual([false, true, true, false, false, false, false])
   })
 
   it('keep the interest rate from 0 to 0.5 (FORM-07)', () => {
-    expect([-0.01, 0, 0.5, 0.51, ...empty].map(isManualInterestRateAllowed)).toEqual([false, true, true, false, false, false, false])
+    expect([-0.01, 0, 0.5, 0.51, ...empty].map(isManualInterestRateAllowed)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('let the minimum payment be 0 (FORM-08)', () => {

@@ -49,7 +49,10 @@ describe('netWorth', () => {
   })
 
   it('lets an overdrawn account lower the assets', () => {
-    expect(netWorth([account('Cash', -50_00), account('Property', 80_00)])).toMatchObject({ assets: 30_00, liabilities: 0 })
+    expect(netWorth([account('Cash', -50_00), account('Property', 80_00)])).toMatchObject({
+      assets: 30_00,
+      liabilities: 0,
+    })
   })
 
   it('counts an overpaid card as money owed to the person', () => {
@@ -57,14 +60,21 @@ describe('netWorth', () => {
   })
 
   it('orders categories of the same size by name, whichever came first', () => {
-    const same = [account('Property', 50_00), account('Cash', 50_00), account('Loan', -50_00), account('Credit Card', -50_00)]
+    const same = [
+      account('Property', 50_00),
+      account('Cash', 50_00),
+      account('Loan', -50_00),
+      account('Credit Card', -50_00),
+    ]
     const named = ['Cash', 'Property', 'Credit Card', 'Loan']
     expect(netWorth(same).groups.map(({ categoryName }) => categoryName)).toEqual(named)
     expect(netWorth(same.toReversed()).groups.map(({ categoryName }) => categoryName)).toEqual(named)
   })
 
   it('takes the oldest date there is, and passes over balances without one', () => {
-    const dated = ['2026-11-02', null, '2026-10-31', '2026-11-21'].map((balanceAsOf) => account('Cash', 1, { balanceAsOf }))
+    const dated = ['2026-11-02', null, '2026-10-31', '2026-11-21'].map((balanceAsOf) =>
+      account('Cash', 1, { balanceAsOf }),
+    )
     expect(netWorth(dated).oldestAsOf).toBe('2026-10-31')
     expect(netWorth(dated.toReversed()).oldestAsOf).toBe('2026-10-31')
   })
@@ -74,7 +84,14 @@ describe('netWorth', () => {
   })
 
   it('is nothing without accounts', () => {
-    expect(netWorth([])).toEqual({ assets: 0, liabilities: 0, total: 0, excludedCount: 0, oldestAsOf: null, groups: [] })
+    expect(netWorth([])).toEqual({
+      assets: 0,
+      liabilities: 0,
+      total: 0,
+      excludedCount: 0,
+      oldestAsOf: null,
+      groups: [],
+    })
   })
 
   const anyAccount = fc

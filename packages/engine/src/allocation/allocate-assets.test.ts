@@ -11,7 +11,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
 import { sentenceText } from '../money/amount-sentence.ts'
-import { allocateAssets, type AllocationInput, allocationWithFixedIncome, explainAllocation } from './allocate-assets.ts'
+import {
+  allocateAssets,
+  type AllocationInput,
+  allocationWithFixedIncome,
+  explainAllocation,
+} from './allocate-assets.ts'
 import { RiskTolerance, YearRange } from './allocation-choices.ts'
 
 const { UP_TO_ONE, TWO_TO_FIVE, SIX_TO_TEN, MORE_THAN_TEN } = YearRange
@@ -45,10 +50,26 @@ describe('allocateAssets', () => {
       Object.values(RiskTolerance).map((risk) => ranges.map((spending) => equity(until, risk, spending))),
     )
     expect(table).toEqual([
-      [[0, 0, 0, 0], [5, 10, 10, 15], [20, 25, 25, 30]],
-      [[20, 25, 25, 30], [35, 40, 40, 45], [50, 55, 55, 60]],
-      [[40, 45, 45, 50], [55, 60, 60, 65], [70, 75, 75, 80]],
-      [[60, 65, 65, 70], [75, 80, 80, 85], [90, 95, 95, 100]],
+      [
+        [0, 0, 0, 0],
+        [5, 10, 10, 15],
+        [20, 25, 25, 30],
+      ],
+      [
+        [20, 25, 25, 30],
+        [35, 40, 40, 45],
+        [50, 55, 55, 60],
+      ],
+      [
+        [40, 45, 45, 50],
+        [55, 60, 60, 65],
+        [70, 75, 75, 80],
+      ],
+      [
+        [60, 65, 65, 70],
+        [75, 80, 80, 85],
+        [90, 95, 95, 100],
+      ],
     ])
   })
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { InvestmentType, investmentTypeNames, RiskTolerance, riskToleranceTexts, YearRange, yearRangeLabels } from './allocation-choices.ts'
+import {
+  InvestmentType,
+  investmentTypeNames,
+  RiskTolerance,
+  riskToleranceTexts,
+  YearRange,
+  yearRangeLabels,
+} from './allocation-choices.ts'
 import { assetClasses, FundStyle, FundType, fundTypeName } from './fund-type.ts'
 
 describe('the choices of an allocation', () => {
@@ -36,7 +43,13 @@ describe('the asset classes', () => {
   })
 
   it("name the fund types, and 'n/a' what is none", () => {
-    expect([1, 2, 3, 4, 5].map(fundTypeName)).toEqual(['Fixed Income', 'Large Cap', 'Small Mid Cap', 'Foreign', 'Other'])
+    expect([1, 2, 3, 4, 5].map(fundTypeName)).toEqual([
+      'Fixed Income',
+      'Large Cap',
+      'Small Mid Cap',
+      'Foreign',
+      'Other',
+    ])
     expect([0, 6, null].map(fundTypeName)).toEqual(['n/a', 'n/a', 'n/a'])
   })
 })

@@ -79,8 +79,12 @@ describe('fundsOfStyle', () => {
   })
 
   it('refuses choices that do not exist', () => {
-    const read: { companyStyle: FundStyle; investmentType: InvestmentType } = JSON.parse('{"companyStyle":4,"investmentType":1}')
+    const read: { companyStyle: FundStyle; investmentType: InvestmentType } = JSON.parse(
+      '{"companyStyle":4,"investmentType":1}',
+    )
     expect(() => fundsOfStyle(funds, read)).toThrow(/^companyStyle must be/)
-    expect(() => fundsOfStyle(funds, { ...read, companyStyle: 0, investmentType: JSON.parse('0') })).toThrow(/^investmentType must be/)
+    expect(() => fundsOfStyle(funds, { ...read, companyStyle: 0, investmentType: JSON.parse('0') })).toThrow(
+      /^investmentType must be/,
+    )
   })
 })

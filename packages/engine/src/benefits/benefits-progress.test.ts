@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { benefitsProgress } from './benefits-progress.ts'
 
-const answers = (...given: (boolean | null)[]) => given.map((isEnrolled, index) => ({ benefitId: index + 1, isEnrolled }))
+const answers = (...given: (boolean | null)[]) =>
+  given.map((isEnrolled, index) => ({ benefitId: index + 1, isEnrolled }))
 
 describe('benefitsProgress', () => {
   it('counts the answers and names what is open', () => {
@@ -15,7 +16,11 @@ describe('benefitsProgress', () => {
   })
 
   it('takes a no for an answer', () => {
-    expect(benefitsProgress(answers(false, false))).toMatchObject({ enrolledCount: 0, answeredCount: 2, canCommit: true })
+    expect(benefitsProgress(answers(false, false))).toMatchObject({
+      enrolledCount: 0,
+      answeredCount: 2,
+      canCommit: true,
+    })
   })
 
   it('has nothing to ask at a company without benefits', () => {

@@ -23,7 +23,9 @@ describe('unclaimedMatch', () => {
   })
 
   it('is rounded to cents (C)', () => {
-    expect(unclaimedMatch({ annualIncome: 47_351.2, matchLimit: 0.045, savingsRate: 0.012, matchRate: 0.25 })).toBe(390.65)
+    expect(unclaimedMatch({ annualIncome: 47_351.2, matchLimit: 0.045, savingsRate: 0.012, matchRate: 0.25 })).toBe(
+      390.65,
+    )
   })
 
   it('is nothing at the limit and beyond', () => {

@@ -61,7 +61,13 @@ describe('budgetTotals', () => {
       { targetCents: 160_00, spentCents: 96_30 },
       { targetCents: 90_00, spentCents: 54_76 },
     ])
-    expect(totals).toMatchObject({ targetCents: 1400_00, spentCents: 1048_17, leftCents: 351_83, overCents: 0, overCount: 1 })
+    expect(totals).toMatchObject({
+      targetCents: 1400_00,
+      spentCents: 1048_17,
+      leftCents: 351_83,
+      overCents: 0,
+      overCount: 1,
+    })
     expect(totals.spentShare).toBeCloseTo(0.7487, 4)
   })
 

@@ -18,14 +18,31 @@ describe('effectiveBudgets', () => {
   it.each([
     ['before the first', '2026-02', []],
     ['from its month on', '2026-03', [[7, 100_00]]],
-    ['in later months without a change', '2026-05', [[4, 50_00], [7, 100_00]]],
-    ['after a change', '2026-07', [[4, 50_00], [7, 120_00]]],
+    [
+      'in later months without a change',
+      '2026-05',
+      [
+        [4, 50_00],
+        [7, 100_00],
+      ],
+    ],
+    [
+      'after a change',
+      '2026-07',
+      [
+        [4, 50_00],
+        [7, 120_00],
+      ],
+    ],
     ['after a deletion', '2026-08', [[7, 120_00]]],
     ['years later', '2031-01', [[7, 120_00]]],
   ])('holds %s', (_, period, expected) => expect(targets(history, period)).toEqual(expected))
 
   it('does not depend on the order of different months', () => {
-    expect(targets(history.toReversed(), '2026-07')).toEqual([[4, 50_00], [7, 120_00]])
+    expect(targets(history.toReversed(), '2026-07')).toEqual([
+      [4, 50_00],
+      [7, 120_00],
+    ])
   })
 
   it('takes the later in the list of two changes in one month', () => {
@@ -34,7 +51,10 @@ describe('effectiveBudgets', () => {
   })
 
   it('lets a budget begin again after its deletion', () => {
-    expect(targets([...history, change(4, '2026-10', 60_00)], '2026-10')).toEqual([[4, 60_00], [7, 120_00]])
+    expect(targets([...history, change(4, '2026-10', 60_00)], '2026-10')).toEqual([
+      [4, 60_00],
+      [7, 120_00],
+    ])
   })
 
   it('brings further fields along', () => {

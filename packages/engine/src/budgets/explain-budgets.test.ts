@@ -4,7 +4,10 @@ import { sentenceText } from '../money/amount-sentence.ts'
 import { explainBudgets } from './explain-budgets.ts'
 
 const explained = (...budgets: readonly (readonly [targetCents: number, spentCents: number])[]) =>
-  explainBudgets({ period: '2026-11', budgets: budgets.map(([targetCents, spentCents]) => ({ targetCents, spentCents })) })
+  explainBudgets({
+    period: '2026-11',
+    budgets: budgets.map(([targetCents, spentCents]) => ({ targetCents, spentCents })),
+  })
 
 describe('the explanation of a month’s budgets', () => {
   it('adds up all of them: 150.00 budgeted and 130.00 spent leave 20.00', () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addMonths, daysInMonth, lastMonthRange, monthRange, periodOf, periodOfMonth, periodsBetween } from './period.ts'
+import {
+  addMonths,
+  daysInMonth,
+  lastMonthRange,
+  monthRange,
+  periodOf,
+  periodOfMonth,
+  periodsBetween,
+} from './period.ts'
 
 const anyPeriod = fc
   .record({ year: fc.integer({ min: 1900, max: 2199 }), month: fc.integer({ min: 1, max: 12 }) })

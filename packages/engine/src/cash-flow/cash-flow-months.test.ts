@@ -28,11 +28,16 @@ describe('a month of cash flow', () => {
 
   it('is not moved by a payment to a card', () => {
     const spent = [sumOf(groceries, '2026-11', 0, 62_18)]
-    expect(cashFlowMonth([...spent, sumOf(transfer, '2026-11', 62_18, 62_18, 2)], '2026-11')).toEqual(cashFlowMonth(spent, '2026-11'))
+    expect(cashFlowMonth([...spent, sumOf(transfer, '2026-11', 62_18, 62_18, 2)], '2026-11')).toEqual(
+      cashFlowMonth(spent, '2026-11'),
+    )
   })
 
   it('can have negative expenses after a large refund', () => {
-    expect(cashFlowMonth([sumOf(shopping, '2026-11', 80_00, 50_00)], '2026-11')).toMatchObject({ totalExpenses: -30, net: 30 })
+    expect(cashFlowMonth([sumOf(shopping, '2026-11', 80_00, 50_00)], '2026-11')).toMatchObject({
+      totalExpenses: -30,
+      net: 30,
+    })
   })
 })
 
@@ -72,7 +77,9 @@ describe('cashFlowMonths', () => {
     fc.assert(
       fc.property(anySums, (sums) => {
         const months = cashFlowMonths(sums, { asOf: '2026-11-21', pastMonthCount: 13 })
-        const moved = sums.filter(({ isTransfer }) => !isTransfer).reduce((total, sum) => total + sum.inCents - sum.outCents, 0)
+        const moved = sums
+          .filter(({ isTransfer }) => !isTransfer)
+          .reduce((total, sum) => total + sum.inCents - sum.outCents, 0)
         expect(months.reduce((total, { net }) => total + toCents(net), 0)).toBe(moved)
       }),
     )

@@ -49,5 +49,7 @@ export function cashFlowMonths(
   }
   const current = periodOf(asOf)
   const byPeriod = Map.groupBy(sums, ({ period }) => period)
-  return periodsBetween(addMonths(current, -pastMonthCount), current).map((period) => cashFlowMonth(byPeriod.get(period) ?? [], period))
+  return periodsBetween(addMonths(current, -pastMonthCount), current).map((period) =>
+    cashFlowMonth(byPeriod.get(period) ?? [], period),
+  )
 }

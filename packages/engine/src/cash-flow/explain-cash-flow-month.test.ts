@@ -5,7 +5,15 @@ import { explainCashFlowMonth } from './explain-cash-flow-month.ts'
 
 describe('the explanation of a month', () => {
   // 3000 in and 3120.50 out: 120.50 more than was earned.
-  const month = { year: 2026, month: 11, monthDate: '2026-11-01T00:00:00Z', totalIncomes: 3000, totalExpenses: 3120.5, net: -120.5, transactionCount: 41 }
+  const month = {
+    year: 2026,
+    month: 11,
+    monthDate: '2026-11-01T00:00:00Z',
+    totalIncomes: 3000,
+    totalExpenses: 3120.5,
+    net: -120.5,
+    transactionCount: 41,
+  }
 
   it('says what counts and what it comes to', () => {
     const explanation = explainCashFlowMonth(month)

@@ -2,6 +2,7 @@
 export const flowNotes = {
   income: 'Money in; refunds are not income.',
   spending: 'Money out, less refunds.',
-  leftOut: 'Hidden ones, transfers between own accounts, accounts hidden from cash flow and other currencies are left out.',
+  leftOut:
+    'Hidden ones, transfers between own accounts, accounts hidden from cash flow and other currencies are left out.',
   source: "Evenkeel's own rule for what counts as income and spending",
 } as const

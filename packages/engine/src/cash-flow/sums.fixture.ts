@@ -11,7 +11,13 @@ export const uncategorized = { categoryId: 3, isBudgetable: false, isIncome: fal
 type Category = typeof groceries
 
 /** A month's sum of one category, in cents. */
-export const sumOf = (category: Category, period: Period, inCents: number, outCents: number, count = 1): CategorySum => ({
+export const sumOf = (
+  category: Category,
+  period: Period,
+  inCents: number,
+  outCents: number,
+  count = 1,
+): CategorySum => ({
   ...category,
   period,
   inCents,

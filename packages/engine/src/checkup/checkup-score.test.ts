@@ -7,7 +7,13 @@ import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
 import { GoalType } from '../goals/goal-type.ts'
 import { sentenceText } from '../money/amount-sentence.ts'
-import { type CheckupAnswers, checkupScore, explainCheckupScore, focusAreasByConfidence, suggestedGoals } from './checkup-score.ts'
+import {
+  type CheckupAnswers,
+  checkupScore,
+  explainCheckupScore,
+  focusAreasByConfidence,
+  suggestedGoals,
+} from './checkup-score.ts'
 import { checkupAnswerTexts, checkupQuestionText, focusAreas } from './focus-area.ts'
 
 const answered = (...values: [number, number, number, number, number, number, number]): CheckupAnswers => {
@@ -26,7 +32,9 @@ describe('checkupScore', () => {
   ])('of %j is %d', (answers, score) => expect(checkupScore(answers)).toBe(score))
 
   it.each([0, 6, 2.5])('refuses the answer %d by its area', (value) => {
-    expect(() => checkupScore(answered(3, 3, 3, value, 3, 3, 3))).toThrow(/^answers\[4\] must be a whole number between 1 and 5$/)
+    expect(() => checkupScore(answered(3, 3, 3, value, 3, 3, 3))).toThrow(
+      /^answers\[4\] must be a whole number between 1 and 5$/,
+    )
   })
 
   it('wants every answer', () => {
@@ -53,7 +61,10 @@ describe('the areas of least confidence', () => {
   })
 
   it('lead to the two goals to offer first', () => {
-    expect(suggestedGoals(answered(4, 2, 5, 3, 1, 4, 3))).toEqual([GoalType.PREPARE_FOR_THE_UNEXPECTED, GoalType.LIVE_BY_A_BUDGET])
+    expect(suggestedGoals(answered(4, 2, 5, 3, 1, 4, 3))).toEqual([
+      GoalType.PREPARE_FOR_THE_UNEXPECTED,
+      GoalType.LIVE_BY_A_BUDGET,
+    ])
     const each = focusAreas.map((area) => suggestedGoals({ ...answered(3, 3, 3, 3, 3, 3, 3), [area]: 1 })[0])
     expect(each).toEqual([2, 6, 7, 5, 3, 1, 6])
   })

@@ -45,18 +45,24 @@ describe('wellBeingScore', () => {
           if (at !== index) return answer
           return wellBeingStatements[at]?.isHardship === true ? answer + 1 : answer - 1
         })
-        expect(wellBeingScore({ answers: better, age }).score).toBeGreaterThan(wellBeingScore({ answers: given, age }).score)
+        expect(wellBeingScore({ answers: better, age }).score).toBeGreaterThan(
+          wellBeingScore({ answers: given, age }).score,
+        )
       }),
     )
   })
 })
 
 describe('the published tables', () => {
-  it.each(Object.entries(wellBeingScores))('of the %s hold 41 scores that always rise, within 0 and 100', (_, scores) => {
-    expect(scores).toHaveLength(41)
-    for (const [total, score] of scores.entries()) expect(score).toBeGreaterThan(total === 0 ? 0 : (scores[total - 1] ?? 100))
-    expect(scores.at(-1)).toBeLessThanOrEqual(100)
-  })
+  it.each(Object.entries(wellBeingScores))(
+    'of the %s hold 41 scores that always rise, within 0 and 100',
+    (_, scores) => {
+      expect(scores).toHaveLength(41)
+      for (const [total, score] of scores.entries())
+        expect(score).toBeGreaterThan(total === 0 ? 0 : (scores[total - 1] ?? 100))
+      expect(scores.at(-1)).toBeLessThanOrEqual(100)
+    },
+  )
 
   it('go with ten statements in two parts of five answers', () => {
     expect(wellBeingStatements.map(({ part }) => part)).toEqual([

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { amortizedPayment } from './amortized-payment.ts'
 
-const payment = (balance: number, annualRate: number, months: number) => amortizedPayment({ balance, annualRate, months })
+const payment = (balance: number, annualRate: number, months: number) =>
+  amortizedPayment({ balance, annualRate, months })
 
 describe('the level payment of a loan', () => {
   it('is that of an annuity, not rounded', () => {

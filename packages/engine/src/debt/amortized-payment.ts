@@ -14,7 +14,8 @@
 export function amortizedPayment(loan: { balance: number; annualRate: number; months: number }): number {
   const { balance, annualRate, months } = loan
   if (!(balance >= 0 && Number.isFinite(balance))) throw new RangeError('balance must be dollars, 0 or more')
-  if (!(annualRate >= 0 && Number.isFinite(annualRate))) throw new RangeError('annualRate must be a fraction, 0 or more')
+  if (!(annualRate >= 0 && Number.isFinite(annualRate)))
+    throw new RangeError('annualRate must be a fraction, 0 or more')
   if (!(Number.isSafeInteger(months) && months >= 1)) throw new RangeError('months must be a whole number, at least 1')
   const rate = annualRate / 12
   // 1 − (1 + i)^−n loses its digits when i is tiny; expm1 and log1p keep them.

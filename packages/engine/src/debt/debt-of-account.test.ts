@@ -24,7 +24,9 @@ describe('an account as a debt', () => {
   })
 
   it('carries no noise of binary numbers into the percentage', () => {
-    const percentages = [0.07, 0.0649, 0.28999, 0.199_95].map((interestRate) => debtOfAccount({ ...account, interestRate }, log))
+    const percentages = [0.07, 0.0649, 0.28999, 0.199_95].map((interestRate) =>
+      debtOfAccount({ ...account, interestRate }, log),
+    )
     expect(percentages.map(({ interestRate }) => interestRate)).toEqual([7, 6.49, 28.999, 19.995])
   })
 

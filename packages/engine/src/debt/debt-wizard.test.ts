@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { DebtPayoffFault } from './debt-input.ts'
 import { debtPayoffMessage } from './debt-payoff-message.ts'
-import { defaultInterestThreshold, interestThresholdLimits, maxDebtMonths, minimumPaymentEstimate } from './debt-rules.ts'
+import {
+  defaultInterestThreshold,
+  interestThresholdLimits,
+  maxDebtMonths,
+  minimumPaymentEstimate,
+} from './debt-rules.ts'
 import { payoffDate } from './payoff-date.ts'
 import { estimateDebtPayment } from './payment-estimate.ts'
 
@@ -18,7 +23,9 @@ describe('the estimate of what a person pays', () => {
   })
 
   it('is never below 25 dollars (DEBT-16)', () => {
-    expect([estimateDebtPayment([]), estimateDebtPayment([paid(0)]), estimateDebtPayment([paid(10)])]).toEqual([25, 25, 25])
+    expect([estimateDebtPayment([]), estimateDebtPayment([paid(0)]), estimateDebtPayment([paid(10)])]).toEqual([
+      25, 25, 25,
+    ])
     expect(estimateDebtPayment([paid(25.01)])).toBe(25.01)
   })
 })

@@ -10,7 +10,9 @@ const debts = (maxLength: number): fc.Arbitrary<Debt[]> =>
     .array(
       fc.record({
         balance: dollars(1, 2_000_000),
-        interestRate: fc.oneof(fc.integer({ min: 0, max: 3000 }), fc.constantFrom(0, 800, 1200)).map((rate) => rate / 100),
+        interestRate: fc
+          .oneof(fc.integer({ min: 0, max: 3000 }), fc.constantFrom(0, 800, 1200))
+          .map((rate) => rate / 100),
         minimumPayment: dollars(0, 30_000),
       }),
       { minLength: 1, maxLength },

@@ -108,7 +108,9 @@ describe('the explanation of a debt plan', () => {
       'Interest threshold: 8%. Debts at or above it come before all others.',
     )
     expect(texts({ ...input, debts: [] })[1]).toBe('Debts in the plan: 0.')
-    expect(texts({ ...input, monthlyPayment: 29 }).at(-2)).toBe('Minimum payments together, more than the monthly payment: $30.00.')
+    expect(texts({ ...input, monthlyPayment: 29 }).at(-2)).toBe(
+      'Minimum payments together, more than the monthly payment: $30.00.',
+    )
     const debts = input.debts.map((debt) => ({ ...debt, balance: 1e6 }))
     expect(texts({ ...input, debts }).at(-2)).toBe('Debt is still owed after: 600 months.')
   })

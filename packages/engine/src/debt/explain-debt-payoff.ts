@@ -49,7 +49,9 @@ const partSteps = (name: string, { payoffMonth, interest }: DebtPayoffPart<DebtI
 /** What stands behind each debt, in the order in which spare money goes to them. */
 function debtSteps<Id extends DebtId>(input: DebtPayoffInput<Id>, plan: ValidDebtPayoff<Id>): ExplainedStep[] {
   const inOrder = input.debts.toSorted(payoffOrder(input.strategy, thresholdOf(input)))
-  return inOrder.flatMap(({ id, name }) => plan.debts.filter((part) => part.id === id).flatMap((part) => partSteps(name, part)))
+  return inOrder.flatMap(({ id, name }) =>
+    plan.debts.filter((part) => part.id === id).flatMap((part) => partSteps(name, part)),
+  )
 }
 
 function savingSteps({ minimumsOnly, monthsSaved, interestSaved }: ValidDebtPayoff<DebtId>): ExplainedStep[] {
@@ -96,10 +98,7 @@ function faultSteps(reason: DebtPayoffFault, { debts }: DebtPayoffInput<DebtId>)
  *
  * What a planner would object to is said too: the first month bears no interest, so a lender's figure is a little higher.
  */
-export function explainDebtPayoff<Id extends DebtId>(
-  input: DebtPayoffInput<Id>,
-  result: DebtPayoff<Id>,
-): Explanation {
+export function explainDebtPayoff<Id extends DebtId>(input: DebtPayoffInput<Id>, result: DebtPayoff<Id>): Explanation {
   return {
     title: 'How your payoff plan was calculated',
     inputs: inputsOf(input),

@@ -11,7 +11,9 @@ const exactly = (balance: number, rateUnits: number, unit: number): number => {
 
 describe('the interest of a month', () => {
   it('is balance times rate over 1200, halves rounded up', () => {
-    expect([90_900, 53_050, 24_357, 4747, 0].map((balance) => monthlyInterest(balance, 12))).toEqual([909, 531, 244, 47, 0])
+    expect([90_900, 53_050, 24_357, 4747, 0].map((balance) => monthlyInterest(balance, 12))).toEqual([
+      909, 531, 244, 47, 0,
+    ])
   })
 
   it('rounds a half up where binary numbers fall short of it', () => {

@@ -64,7 +64,7 @@ export function advance(cells: number[], end: number, month: number, last: numbe
     passFours(cells, end, fours)
     now += 4 * fours
     if (fours > 0) continue
-    for (const near = Math.min(now + 4, last); now < near; ) {
+    for (const near = Math.min(now + 4, last); now < near;) {
       now += 1
       if (passMonth(cells, end)) return now
     }

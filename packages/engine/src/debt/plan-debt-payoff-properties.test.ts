@@ -60,7 +60,9 @@ describe('whatever the debts', () => {
         expect(last).toBeGreaterThan(0)
         expect(last).toBeLessThanOrEqual(toCents(input.monthlyPayment))
         expect(sum(paid) + last).toBe(toCents(plan.totalPaid))
-        expect(toCents(plan.totalPaid)).toBe(centsOf(input.debts.map(({ balance }) => balance)) + toCents(plan.totalInterest))
+        expect(toCents(plan.totalPaid)).toBe(
+          centsOf(input.debts.map(({ balance }) => balance)) + toCents(plan.totalInterest),
+        )
         expect(toCents(plan.totalInterest)).toBe(centsOf(plan.debts.map(({ interest }) => interest)))
       }),
     )

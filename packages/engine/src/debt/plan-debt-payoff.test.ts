@@ -146,7 +146,10 @@ describe('an input without a plan', () => {
   it('has no comparison where one debt is never repaid by its minimum', () => {
     const debts = [debt(1, 600, 0, 1), debt(2, 600.01, 0, 1)]
     expect(plan(debts, 10)).toMatchObject({ valid: true, minimumsOnly: null, monthsSaved: null, interestSaved: null })
-    expect(plan(debts.slice(0, 1), 10)).toMatchObject({ minimumsOnly: { months: 600, totalInterest: 0 }, monthsSaved: 540 })
+    expect(plan(debts.slice(0, 1), 10)).toMatchObject({
+      minimumsOnly: { months: 600, totalInterest: 0 },
+      monthsSaved: 540,
+    })
   })
 })
 

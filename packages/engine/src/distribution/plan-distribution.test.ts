@@ -61,17 +61,37 @@ describe('planDistribution', () => {
   })
 
   it('shares the fund out evenly when it grows no faster than prices (D)', () => {
-    const even = { ...caseB, lifeExpectancy: 68, fund: 30_000, retirementReturn: 0.03, inflation: 0.03, annualExpenses: 10_000 }
-    expect(planDistribution(even)).toMatchObject({ sustainableWithdrawal: 10_000, yearsFundWillLast: 3, isOnTrack: true })
+    const even = {
+      ...caseB,
+      lifeExpectancy: 68,
+      fund: 30_000,
+      retirementReturn: 0.03,
+      inflation: 0.03,
+      annualExpenses: 10_000,
+    }
+    expect(planDistribution(even)).toMatchObject({
+      sustainableWithdrawal: 10_000,
+      yearsFundWillLast: 3,
+      isOnTrack: true,
+    })
   })
 
   it('is close to that for a real return close to none', () => {
-    const { sustainableWithdrawal } = planDistribution({ ...caseB, fund: 30_000, lifeExpectancy: 68, retirementReturn: 1e-14 })
+    const { sustainableWithdrawal } = planDistribution({
+      ...caseB,
+      fund: 30_000,
+      lifeExpectancy: 68,
+      retirementReturn: 1e-14,
+    })
     expect(sustainableWithdrawal).toBeCloseTo(10_000, 6)
   })
 
   it('lasts to the age of 130 at most, also when nothing need be drawn', () => {
-    expect(plan({ otherIncome: 100_000 })).toMatchObject({ plannedWithdrawal: 0, yearsFundWillLast: 65, isOnTrack: true })
+    expect(plan({ otherIncome: 100_000 })).toMatchObject({
+      plannedWithdrawal: 0,
+      yearsFundWillLast: 65,
+      isOnTrack: true,
+    })
   })
 
   it('lasts not at all without a fund', () => {
@@ -117,7 +137,12 @@ describe('a distribution plan', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const annualExpenses = planDistribution(input).sustainableWithdrawal
-        const { rows, isOnTrack, yearsFundWillLast } = planDistribution({ ...input, annualExpenses, otherIncome: 0, futureTaxRate: 0 })
+        const { rows, isOnTrack, yearsFundWillLast } = planDistribution({
+          ...input,
+          annualExpenses,
+          otherIncome: 0,
+          futureTaxRate: 0,
+        })
         expect(Math.abs(rows.at(-1)?.endBalance ?? Number.NaN)).toBeLessThan(0.005)
         expect(isOnTrack).toBe(true)
         expect(yearsFundWillLast).toBeCloseTo(rows.length, 4)

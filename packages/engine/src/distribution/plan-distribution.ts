@@ -50,7 +50,8 @@ const halfCent = 0.005
 export const realReturn = ({
   retirementReturn,
   inflation,
-}: Pick<DistributionInput, 'retirementReturn' | 'inflation'>): number => (retirementReturn - inflation) / (1 + inflation)
+}: Pick<DistributionInput, 'retirementReturn' | 'inflation'>): number =>
+  (retirementReturn - inflation) / (1 + inflation)
 
 /** fund × r ÷ (1 − (1 + r)^−years); written with expm1 and log1p, which keep their digits for the smallest r. */
 const annuity = (fund: number, rate: number, years: number): number =>

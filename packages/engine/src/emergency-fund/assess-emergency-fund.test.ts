@@ -104,7 +104,8 @@ describe('an emergency fund', () => {
   it('is filled after the months to fill and not a month sooner', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const { monthsToFill, targetSavings, totalSavings, monthlySavings, isSavingsGoalMet } = assessEmergencyFund(input)
+        const { monthsToFill, targetSavings, totalSavings, monthlySavings, isSavingsGoalMet } =
+          assessEmergencyFund(input)
         expect(isSavingsGoalMet).toBe(totalSavings >= targetSavings)
         expect(monthsToFill === 0).toBe(isSavingsGoalMet)
         if (monthsToFill === null || monthsToFill === 0) return

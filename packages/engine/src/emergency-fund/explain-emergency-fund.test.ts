@@ -29,7 +29,11 @@ describe('the explanation of an emergency fund', () => {
   })
 
   it('starts from the months saved when there is no balance', () => {
-    const { inputs, steps } = explainEmergencyFund({ ...input, emergencySavingsBalance: null, emergencyFundMonthsSaved: 2.5 })
+    const { inputs, steps } = explainEmergencyFund({
+      ...input,
+      emergencySavingsBalance: null,
+      emergencyFundMonthsSaved: 2.5,
+    })
     expect(inputs[2]).toEqual({ label: 'Months saved', value: 2.5, unit: 'months' })
     expect(steps[1]).toMatchObject({ formula: 'Months saved × Monthly living expenses', value: 10_000 })
     expect(explainEmergencyFund({ ...input, emergencySavingsBalance: null }).inputs[2]?.value).toBe(0)

@@ -45,7 +45,11 @@ function valueText(value: number, unit: Exclude<ExplainedUnit, 'dollars'>): stri
   return `${number} ${number === '1' ? one : many}`
 }
 
-function figureSentence(before: string, { value, unit }: { value: number; unit: ExplainedUnit }, note = ''): AmountSentence {
+function figureSentence(
+  before: string,
+  { value, unit }: { value: number; unit: ExplainedUnit },
+  note = '',
+): AmountSentence {
   const after = note === '' ? '.' : `. ${note}`
   if (unit === 'dollars') return { before, amount: value, after }
   return { before: before + valueText(value, unit) + after, amount: null, after: '' }

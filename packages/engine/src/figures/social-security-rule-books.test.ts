@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { socialSecurity2017 } from './social-security-2017.ts'
 import { socialSecurityOfficial } from './social-security-official.ts'
 
-const rises = (values: readonly number[]) => values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0))
+const rises = (values: readonly number[]) =>
+  values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0))
 
 describe.each([socialSecurity2017, socialSecurityOfficial])('the book $name', (book) => {
   it('has no gaps: every birth year, every year early, consecutive years', () => {
@@ -30,7 +31,9 @@ describe.each([socialSecurity2017, socialSecurityOfficial])('the book $name', (b
 })
 
 /** The national average wage index of 2015 to 2024 (ssa.gov/oact/cola/AWI.html); a year's bend points come from two years before. */
-const wageIndex = [48_098.63, 48_642.15, 50_321.89, 52_145.8, 54_099.99, 55_628.6, 60_575.07, 63_795.13, 66_621.8, 69_846.57]
+const wageIndex = [
+  48_098.63, 48_642.15, 50_321.89, 52_145.8, 54_099.99, 55_628.6, 60_575.07, 63_795.13, 66_621.8, 69_846.57,
+]
 
 describe('the official bend points', () => {
   // 42 U.S.C. 415(a)(1)(B): 180 and 1,085 dollars of 1979, by the wage index of 1977, 9,779.44

@@ -26,7 +26,9 @@ describe('needsPlanSelection', () => {
   const two = [plan(NOT_STARTED), plan(NOT_STARTED)]
 
   it('holds for several plans without a default that are not started or pending', () => {
-    const answers = [NOT_STARTED, PLAN_PENDING, IN_PROGRESS, NEEDS_ATTENTION].map((status) => needsPlanSelection({ plans: two, status }))
+    const answers = [NOT_STARTED, PLAN_PENDING, IN_PROGRESS, NEEDS_ATTENTION].map((status) =>
+      needsPlanSelection({ plans: two, status }),
+    )
     expect(answers).toEqual([true, true, false, false])
   })
 

@@ -33,8 +33,15 @@ describe('the plans of a goal', () => {
   it('are missed by name where no goal has pages for one (ERR-32, Q-ROUTE-2)', () => {
     const all = { 1: [1, 2, 12], 2: [3], 3: [4], 4: [5], 5: [6, 8, 9, 10], 6: [7], 7: [11] } as const
     for (const [name, planType] of Object.entries(PlanType)) {
-      const without = Object.fromEntries(goalTypes.map((goalType) => [goalType, goalPlans(goalType, { hasPartner: true }).filter((plan) => plan !== planType)]))
-      expect(() => goalOfPlan(planType, { ...all, ...without })).toThrow(new RangeError(`Plan ${name} is missing in BaseRouteData`))
+      const without = Object.fromEntries(
+        goalTypes.map((goalType) => [
+          goalType,
+          goalPlans(goalType, { hasPartner: true }).filter((plan) => plan !== planType),
+        ]),
+      )
+      expect(() => goalOfPlan(planType, { ...all, ...without })).toThrow(
+        new RangeError(`Plan ${name} is missing in BaseRouteData`),
+      )
     }
     expect(goalOfPlan(PlanType.REDUCE_DEBT, all)).toBe(GoalType.DEBT)
   })

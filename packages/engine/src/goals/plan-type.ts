@@ -37,13 +37,17 @@ const plansByGoal: Readonly<Record<GoalType, readonly PlanType[]>> = {
 export const goalPlans = (goalType: GoalType, { hasPartner }: { hasPartner: boolean }): PlanType[] =>
   plansByGoal[goalType].filter((planType) => hasPartner || planType !== PlanType.PARTNER_LIFE_INSURANCE)
 
-const nameOf = (planType: number) => Object.entries(PlanType).find(([, value]) => value === planType)?.[0] ?? String(planType)
+const nameOf = (planType: number) =>
+  Object.entries(PlanType).find(([, value]) => value === planType)?.[0] ?? String(planType)
 
 /**
  * The goal a plan belongs to, below whose path all its pages are; `routeData` says which plans each goal has pages for. Throws a
  * RangeError for a plan that none has: 'Plan REDUCE_DEBT is missing in BaseRouteData' (specification section 8, Q-ROUTE-2).
  */
-export function goalOfPlan(planType: PlanType, routeData: Readonly<Record<GoalType, readonly PlanType[]>> = plansByGoal): GoalType {
+export function goalOfPlan(
+  planType: PlanType,
+  routeData: Readonly<Record<GoalType, readonly PlanType[]>> = plansByGoal,
+): GoalType {
   const goalType = goalTypes.find((goal) => routeData[goal].includes(planType))
   if (goalType === undefined) throw new RangeError(`Plan ${nameOf(planType)} is missing in BaseRouteData`)
   return goalType

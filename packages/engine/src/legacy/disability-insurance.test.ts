@@ -8,7 +8,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
 import { sentenceText } from '../money/amount-sentence.ts'
-import { type DisabilityInsuranceInput, disabilityInsuranceNeed, explainDisabilityInsurance } from './disability-insurance.ts'
+import {
+  type DisabilityInsuranceInput,
+  disabilityInsuranceNeed,
+  explainDisabilityInsurance,
+} from './disability-insurance.ts'
 
 const caseA: DisabilityInsuranceInput = {
   annualIncome: 60_000,
@@ -30,7 +34,9 @@ describe('disabilityInsuranceNeed', () => {
   })
 
   it('aims at no more than 15,000 a month (B)', () => {
-    expect([300_000, 300_010, 400_000].map((annualIncome) => need({ annualIncome }).target)).toEqual([15_000, 15_000, 15_000])
+    expect([300_000, 300_010, 400_000].map((annualIncome) => need({ annualIncome }).target)).toEqual([
+      15_000, 15_000, 15_000,
+    ])
     expect(need({ annualIncome: 299_980 }).target).toBe(14_999)
   })
 
@@ -50,9 +56,12 @@ describe('disabilityInsuranceNeed', () => {
     [2.5, 2, true],
     [0, 0, true],
     [null, 3, null],
-  ])('with %d months at hand and %d months to wait is covered: %s', (emergencyMonthsCovered, waitingPeriodMonths, isCovered) => {
-    expect(need({ emergencyMonthsCovered, waitingPeriodMonths }).isWaitingPeriodCovered).toBe(isCovered)
-  })
+  ])(
+    'with %d months at hand and %d months to wait is covered: %s',
+    (emergencyMonthsCovered, waitingPeriodMonths, isCovered) => {
+      expect(need({ emergencyMonthsCovered, waitingPeriodMonths }).isWaitingPeriodCovered).toBe(isCovered)
+    },
+  )
 
   it.each([
     ['annualIncome', { annualIncome: -1 }],
@@ -99,7 +108,9 @@ describe('the explanation of a disability insurance need', () => {
 
   it('shows whole cents', () => {
     const odd = { ...caseA, annualIncome: 60_000.001, employerMonthlyBenefit: 700.004, ownMonthlyBenefit: 299.999 }
-    expect(explainDisabilityInsurance(odd).inputs.map(({ value }) => value)).toEqual([60_000, 0.6, 15_000, 700, 300, 3, 2.5])
+    expect(explainDisabilityInsurance(odd).inputs.map(({ value }) => value)).toEqual([
+      60_000, 0.6, 15_000, 700, 300, 3, 2.5,
+    ])
   })
 
   it('says nothing of an emergency fund that is not known', () => {

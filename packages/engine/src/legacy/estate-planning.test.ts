@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askedEstateDocuments, assessEstatePlanning, type EstateDocument, estateDocumentNames } from './estate-planning.ts'
+import {
+  askedEstateDocuments,
+  assessEstatePlanning,
+  type EstateDocument,
+  estateDocumentNames,
+} from './estate-planning.ts'
 
 const documents: EstateDocument[] = [
   'will',
@@ -28,7 +33,10 @@ describe('assessEstatePlanning', () => {
   })
 
   it('does not count a trust', () => {
-    expect(assessEstatePlanning({ answers: { trust: true }, childAges: [] })).toMatchObject({ completedCount: 0, applicableCount: 4 })
+    expect(assessEstatePlanning({ answers: { trust: true }, childAges: [] })).toMatchObject({
+      completedCount: 0,
+      applicableCount: 4,
+    })
   })
 
   it('refuses an age that is none', () => {
@@ -36,7 +44,9 @@ describe('assessEstatePlanning', () => {
   })
 
   it('counts every document once: done, missing or not asked for', () => {
-    const answers = fc.record(Object.fromEntries(documents.map((one) => [one, fc.constantFrom(true, false, undefined)])))
+    const answers = fc.record(
+      Object.fromEntries(documents.map((one) => [one, fc.constantFrom(true, false, undefined)])),
+    )
     fc.assert(
       fc.property(answers, fc.array(fc.integer({ min: 0, max: 40 })), (given, childAges) => {
         const { completedCount, applicableCount, missing } = assessEstatePlanning({ answers: given, childAges })

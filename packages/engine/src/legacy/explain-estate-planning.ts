@@ -8,11 +8,26 @@ export function explainEstatePlanning(input: EstatePlanningInput): Explanation {
   return {
     title: 'Estate planning',
     inputs: [
-      { label: 'Children', value: input.childAges.length, unit: 'count', note: 'A guardian counts with a child under 18.' },
-      { label: 'Documents that count', value: applicableCount, unit: 'count', note: 'A trust may be had and is not counted.' },
+      {
+        label: 'Children',
+        value: input.childAges.length,
+        unit: 'count',
+        note: 'A guardian counts with a child under 18.',
+      },
+      {
+        label: 'Documents that count',
+        value: applicableCount,
+        unit: 'count',
+        note: 'A trust may be had and is not counted.',
+      },
     ],
     steps: [
-      { label: 'Still missing', ...(missingNames === '' ? {} : { formula: missingNames }), value: missing.length, unit: 'count' },
+      {
+        label: 'Still missing',
+        ...(missingNames === '' ? {} : { formula: missingNames }),
+        value: missing.length,
+        unit: 'count',
+      },
       { label: 'In place', formula: 'Documents that count − Still missing', value: completedCount, unit: 'count' },
     ],
     source: "Evenkeel's own list of estate documents",

@@ -38,7 +38,9 @@ describe('the explanation of a life insurance need', () => {
 
   it('shows whole cents', () => {
     const odd = { ...input, annualIncome: 60_000.001, debts: 99_999.999, existingInsurance: 0.004 }
-    expect(explainLifeInsurance(odd).inputs.map(({ value }) => value)).toEqual([60_000, 0.7, 15, 0.02, 100_000, 1, 0, 50_000])
+    expect(explainLifeInsurance(odd).inputs.map(({ value }) => value)).toEqual([
+      60_000, 0.7, 15, 0.02, 100_000, 1, 0, 50_000,
+    ])
   })
 
   it('does not speak of a partner to a person who has none', () => {

@@ -56,7 +56,12 @@ describe('lifeInsuranceNeed', () => {
 
   it('replaces ten years for a partner only (C), none for nobody (D)', () => {
     expect(need(partnerOnly)).toMatchObject({ years: 10, need: 392_268.57, recommended: 400_000, gap: 400_000 })
-    expect(need({ ...partnerOnly, hasPartner: false })).toMatchObject({ years: 0, incomePart: 0, need: 15_000, recommended: 20_000 })
+    expect(need({ ...partnerOnly, hasPartner: false })).toMatchObject({
+      years: 0,
+      incomePart: 0,
+      need: 15_000,
+      recommended: 20_000,
+    })
   })
 
   it('replaces at least five years while there is a child, grown or not (E)', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { latestLinkedSum, linkedValueState, linkingFault, nothingLinkedMessage } from './linked-value.ts'
 
-const account = (latestBalance: number, rest: Partial<{ isLinked: boolean; isDeleted: boolean; hasSyncIssue: boolean }> = {}) => ({
+const account = (
+  latestBalance: number,
+  rest: Partial<{ isLinked: boolean; isDeleted: boolean; hasSyncIssue: boolean }> = {},
+) => ({
   latestBalance,
   isLinked: true,
   isDeleted: false,
@@ -13,7 +16,9 @@ const troubled = [account(60), account(40, { hasSyncIssue: true })]
 
 describe('the latest sum of linked accounts', () => {
   it('adds what is linked and not deleted, to the cent', () => {
-    expect(latestLinkedSum([account(0.1), account(0.2), account(5, { isLinked: false }), account(7, { isDeleted: true })])).toBe(0.3)
+    expect(
+      latestLinkedSum([account(0.1), account(0.2), account(5, { isLinked: false }), account(7, { isDeleted: true })]),
+    ).toBe(0.3)
     expect(latestLinkedSum([account(-100.25), account(40)])).toBe(-60.25)
     expect(latestLinkedSum([])).toBe(0)
   })
@@ -27,7 +32,11 @@ describe('a linked value', () => {
   })
 
   it('is broken where the person typed another, or none (LINK-09)', () => {
-    expect([linkedValueState(two, 120), linkedValueState(two, 100.01), linkedValueState(two, null)]).toEqual(['broken', 'broken', 'broken'])
+    expect([linkedValueState(two, 120), linkedValueState(two, 100.01), linkedValueState(two, null)]).toEqual([
+      'broken',
+      'broken',
+      'broken',
+    ])
   })
 
   it('is unsynced with any sync issue, matching or not (LINK-10)', () => {
@@ -36,7 +45,10 @@ describe('a linked value', () => {
 
   it('has no state without a linked account, and none of accounts that do not count', () => {
     expect(linkedValueState([], 100)).toBeNull()
-    const away = [account(1, { isLinked: false, hasSyncIssue: true }), account(1, { isDeleted: true, hasSyncIssue: true })]
+    const away = [
+      account(1, { isLinked: false, hasSyncIssue: true }),
+      account(1, { isDeleted: true, hasSyncIssue: true }),
+    ]
     expect(linkedValueState(away, 100)).toBeNull()
     expect(linkedValueState([...two, ...away], 100)).toBe('unbroken')
   })

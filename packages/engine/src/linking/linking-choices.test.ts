@@ -73,7 +73,10 @@ describe('the accounts that a plan offers', () => {
     const { defaults } = linkingChoices(PlanType.REDUCE_DEBT, accounts, hidden)
     expect(defaults.map(({ name }) => name)).toEqual(['Personal Loan'])
     const byDisplayName = accounts.map((account) => ({ ...account, displayName: `My ${account.name}` }))
-    const rest = linkingChoices(PlanType.STUDENT_DEBT, byDisplayName, { typeNames: [], accountNames: ['my student loan'] })
+    const rest = linkingChoices(PlanType.STUDENT_DEBT, byDisplayName, {
+      typeNames: [],
+      accountNames: ['my student loan'],
+    })
     expect(rest).toEqual({ defaults: [], more: [] })
     const loans = linkingChoices(PlanType.REDUCE_DEBT, accounts, { typeNames: ['Loan'], accountNames: [] })
     expect(loans.defaults.map(({ name }) => name)).toEqual(['Credit Card', 'Mortgage'])

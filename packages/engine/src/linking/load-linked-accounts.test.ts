@@ -13,15 +13,23 @@ const account = (userAccountId: number, name: string, rest: object = {}) => ({
 describe('the accounts of a plan as they are loaded', () => {
   it('are not linked once deleted, on the first load only (LINK-15, Q-LINK-2)', () => {
     const accounts = [account(1, 'A', { isDeleted: true }), account(2, 'B')]
-    const linked = (isFirstLoad: boolean) => loadLinkedAccounts(accounts, { isFirstLoad }).map(({ isLinked }) => isLinked)
+    const linked = (isFirstLoad: boolean) =>
+      loadLinkedAccounts(accounts, { isFirstLoad }).map(({ isLinked }) => isLinked)
     expect(linked(true)).toEqual([false, true])
     expect(linked(false)).toEqual([true, true])
   })
 
   it('come in the order of their names, case ignored, the display name first (LINK-16)', () => {
-    const accounts = [account(1, 'cherry'), account(2, 'Banana'), account(3, 'zzz', { displayName: 'apple' }), account(4, 'Éclair')]
+    const accounts = [
+      account(1, 'cherry'),
+      account(2, 'Banana'),
+      account(3, 'zzz', { displayName: 'apple' }),
+      account(4, 'Éclair'),
+    ]
     expect(sortByName(accounts).map(({ userAccountId }) => userAccountId)).toEqual([3, 2, 1, 4])
-    expect(loadLinkedAccounts(accounts, { isFirstLoad: true }).map(({ userAccountId }) => userAccountId)).toEqual([3, 2, 1, 4])
+    expect(loadLinkedAccounts(accounts, { isFirstLoad: true }).map(({ userAccountId }) => userAccountId)).toEqual([
+      3, 2, 1, 4,
+    ])
   })
 
   it('of equal names keep the order of their ids', () => {
@@ -33,7 +41,10 @@ describe('the accounts of a plan as they are loaded', () => {
 describe('a linked account', () => {
   it('goes by its display name, else its name', () => {
     expect(accountLabel({ name: 'A', displayName: 'B' })).toBe('B')
-    expect([accountLabel({ name: 'A', displayName: '' }), accountLabel({ name: 'A', displayName: null })]).toEqual(['A', 'A'])
+    expect([accountLabel({ name: 'A', displayName: '' }), accountLabel({ name: 'A', displayName: null })]).toEqual([
+      'A',
+      'A',
+    ])
   })
 
   it('is incomplete while linked without a kind of loan (LINK-02, LINK-18)', () => {

@@ -18,9 +18,7 @@ const byLabel = new Intl.Collator(displayLocale, { sensitivity: 'accent' })
 export const sortByName = <Account extends Omit<LoadedAccount, 'isLinked' | 'isDeleted'>>(
   accounts: readonly Account[],
 ): Account[] =>
-  accounts.toSorted(
-    (a, b) => byLabel.compare(accountLabel(a), accountLabel(b)) || a.userAccountId - b.userAccountId,
-  )
+  accounts.toSorted((a, b) => byLabel.compare(accountLabel(a), accountLabel(b)) || a.userAccountId - b.userAccountId)
 
 /**
  * The accounts of a plan as its form takes them over, in the order of their names. On the first load deleted accounts
@@ -33,6 +31,4 @@ export const loadLinkedAccounts = <Account extends LoadedAccount>(
   accounts: readonly Account[],
   { isFirstLoad }: { isFirstLoad: boolean },
 ): Account[] =>
-  sortByName(
-    accounts.map((account) => (isFirstLoad && account.isDeleted ? { ...account, isLinked: false } : account)),
-  )
+  sortByName(accounts.map((account) => (isFirstLoad && account.isDeleted ? { ...account, isLinked: false } : account)))

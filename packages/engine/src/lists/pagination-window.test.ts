@@ -49,7 +49,11 @@ describe('paginationWindow', () => {
   })
 
   it('is an unbroken run of at most five real pages around the current one', () => {
-    const list = fc.record({ page: fc.integer({ min: 1, max: 60 }), total: fc.nat({ max: 500 }), pageSize: fc.integer({ min: 1, max: 50 }) })
+    const list = fc.record({
+      page: fc.integer({ min: 1, max: 60 }),
+      total: fc.nat({ max: 500 }),
+      pageSize: fc.integer({ min: 1, max: 50 }),
+    })
     fc.assert(
       fc.property(list, ({ page, total, pageSize }) => {
         const { pages, lastPage, hasNext, hasPrevious } = paginationWindow({ page, total, pageSize })

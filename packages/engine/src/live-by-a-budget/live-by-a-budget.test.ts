@@ -7,7 +7,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
 import { sentenceText } from '../money/amount-sentence.ts'
-import { budgetNeedsAttention, explainLiveByABudget, liveByABudget, type LiveByABudgetInput } from './live-by-a-budget.ts'
+import {
+  budgetNeedsAttention,
+  explainLiveByABudget,
+  liveByABudget,
+  type LiveByABudgetInput,
+} from './live-by-a-budget.ts'
 
 const example: LiveByABudgetInput = {
   incomeCents: [4000_00, 4200_00, 3800_00],
@@ -46,22 +51,41 @@ describe('liveByABudget', () => {
     const spent = { 5: 150, 3: 150, 4: 201, 2: 100 }
     const spending = Object.entries(spent).map(([id, spentCents]) => ({ categoryId: Number(id), spentCents }))
     const { overspentCategories } = live({ budgets, spending })
-    expect(overspentCategories.map(({ categoryId, overCents }) => [categoryId, overCents])).toEqual([[4, 101], [3, 50], [5, 50]])
+    expect(overspentCategories.map(({ categoryId, overCents }) => [categoryId, overCents])).toEqual([
+      [4, 101],
+      [3, 50],
+      [5, 50],
+    ])
   })
 
   it('lets a refund give back what was spent', () => {
-    expect(live({ spending: [{ categoryId: 1, spentCents: -20_00 }] })).toMatchObject({ totalSpentCents: -20_00, remainingCents: 720_00 })
+    expect(live({ spending: [{ categoryId: 1, spentCents: -20_00 }] })).toMatchObject({
+      totalSpentCents: -20_00,
+      remainingCents: 720_00,
+    })
   })
 
   it('is all unbudgeted without budgets', () => {
-    expect(live({ budgets: [] })).toMatchObject({ totalBudgetCents: 0, totalSpentCents: 0, unbudgetedSpendingCents: 800_00 })
+    expect(live({ budgets: [] })).toMatchObject({
+      totalBudgetCents: 0,
+      totalSpentCents: 0,
+      unbudgetedSpendingCents: 800_00,
+    })
   })
 
   it.each([
     ['incomeCents must hold 3 months of whole cents', { incomeCents: [1, 2] }],
     ['incomeCents must hold 3 months of whole cents', { incomeCents: [1, 2, 0.5] }],
     ['budgets must have targets of at least 1 cent', { budgets: [{ categoryId: 1, targetCents: 0 }] }],
-    ['budgets must hold a category once', { budgets: [{ categoryId: 1, targetCents: 1 }, { categoryId: 1, targetCents: 2 }] }],
+    [
+      'budgets must hold a category once',
+      {
+        budgets: [
+          { categoryId: 1, targetCents: 1 },
+          { categoryId: 1, targetCents: 2 },
+        ],
+      },
+    ],
     ['spending must be in whole cents', { spending: [{ categoryId: 1, spentCents: 0.5 }] }],
   ])('says "%s"', (message, change) => expect(() => live(change)).toThrow(new RangeError(message)))
 

@@ -94,9 +94,8 @@ export function liveByABudget(input: LiveByABudgetInput): LiveByABudget {
  * Whether the plan needs attention: last month's spending in the budgeted categories was above their total budget
  * (Q-LBB-1). What one category has left makes up for what another is over; spending exactly the total is within it.
  */
-export const budgetNeedsAttention = (
-  lastMonth: Pick<LiveByABudget, 'totalBudgetCents' | 'totalSpentCents'>,
-): boolean => lastMonth.totalSpentCents > lastMonth.totalBudgetCents
+export const budgetNeedsAttention = (lastMonth: Pick<LiveByABudget, 'totalBudgetCents' | 'totalSpentCents'>): boolean =>
+  lastMonth.totalSpentCents > lastMonth.totalBudgetCents
 
 /** How the month's figures came about. Throws as `liveByABudget`. */
 export function explainLiveByABudget(input: LiveByABudgetInput): Explanation {

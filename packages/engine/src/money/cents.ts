@@ -29,7 +29,8 @@ export const toCents = (dollars: number): number => centsWithin(maximumCents, 'n
  * As `toCents`, for what many amounts come to: a month's income or all the interest of a loan may lie beyond
  * `maximumCents`, which binds one amount alone. Throws a RangeError beyond what whole cents can be counted in.
  */
-export const totalToCents = (dollars: number): number => centsWithin(Number.MAX_SAFE_INTEGER, 'ninety trillion', dollars)
+export const totalToCents = (dollars: number): number =>
+  centsWithin(Number.MAX_SAFE_INTEGER, 'ninety trillion', dollars)
 
 /** Integer cents to decimal dollars with at most two decimals. Throws a RangeError when not a whole number of cents. */
 export function toDollars(cents: number): number {

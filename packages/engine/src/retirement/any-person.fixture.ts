@@ -2,11 +2,16 @@ import fc from 'fast-check'
 import type { RetirementMember, RetirementPerson } from './retirement-person.ts'
 
 const dollars = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100)
-const rate = (min: number, max: number) => fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000)
+const rate = (min: number, max: number) =>
+  fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000)
 
 /** Anyone from 20 to 79 who lives to see retirement, with everything that a plan can hold. */
 const anyMember: fc.Arbitrary<RetirementMember> = fc
-  .record({ age: fc.integer({ min: 20, max: 79 }), working: fc.integer({ min: 0, max: 30 }), retired: fc.integer({ min: 1, max: 21 }) })
+  .record({
+    age: fc.integer({ min: 20, max: 79 }),
+    working: fc.integer({ min: 0, max: 30 }),
+    retired: fc.integer({ min: 1, max: 21 }),
+  })
   .chain(({ age, working, retired }) =>
     fc.record({
       age: fc.constant(age),

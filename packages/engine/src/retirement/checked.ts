@@ -11,14 +11,24 @@ const inWords = ({ min, max }: Bounds): string =>
   [min === undefined ? '' : ` from ${min}`, max === undefined ? '' : ` up to ${max}`].join('')
 
 /** The value, or its default when left out. Throws a RangeError that names the field when it is not finite or out of bounds. */
-export function checkedNumber(field: string, value: number | null | undefined, otherwise: number, bounds: Bounds): number {
+export function checkedNumber(
+  field: string,
+  value: number | null | undefined,
+  otherwise: number,
+  bounds: Bounds,
+): number {
   const number = value ?? otherwise
   if (!within(number, bounds)) throw new RangeError(`${field} must be a number${inWords(bounds)}`)
   return number
 }
 
 /** Like `checkedNumber`, for what is counted in whole years. */
-export function checkedYears(field: string, value: number | null | undefined, otherwise: number, bounds: Bounds): number {
+export function checkedYears(
+  field: string,
+  value: number | null | undefined,
+  otherwise: number,
+  bounds: Bounds,
+): number {
   const years = checkedNumber(field, value, otherwise, bounds)
   if (!Number.isInteger(years)) throw new RangeError(`${field} must be a whole number of years`)
   return years

@@ -41,7 +41,10 @@ describe('explainRetirement', () => {
         const figures = figuresOf(person)
         const part = (label: string) => figures.get(label) ?? Number.NaN
         const together =
-          part('Saved today') + part('Contributions until retirement') + part('Returns until retirement') + part('Lump sums')
+          part('Saved today') +
+          part('Contributions until retirement') +
+          part('Returns until retirement') +
+          part('Lump sums')
         expect(Math.abs(together / part('Balance at retirement') - 1 || 0)).toBeLessThan(1e-9)
       }),
     )

@@ -8,7 +8,10 @@ const sumOf = (rows: readonly RetirementYear[], name: 'contributions' | 'lumpSum
   rows.reduce((sum, row) => sum + row[name], 0)
 
 /** From today's savings to the balance at retirement: the parts add up to it. */
-function savingSteps({ retirementYear }: Household, { years, balanceAtRetirementAge }: RetirementProjection): ExplainedStep[] {
+function savingSteps(
+  { retirementYear }: Household,
+  { years, balanceAtRetirementAge }: RetirementProjection,
+): ExplainedStep[] {
   const saving = years.slice(0, retirementYear)
   return [
     { label: 'Contributions until retirement', value: sumOf(saving, 'contributions'), unit: 'dollars' },
@@ -36,7 +39,12 @@ function spendingSteps({ retirementYear }: Household, projection: RetirementProj
       value: expensesAtRetirement,
       unit: 'dollars',
     },
-    { label: 'Income in that year', formula: 'Social Security, pensions, other income, a spouse’s pay', value: income, unit: 'dollars' },
+    {
+      label: 'Income in that year',
+      formula: 'Social Security, pensions, other income, a spouse’s pay',
+      value: income,
+      unit: 'dollars',
+    },
     {
       label: 'Needed at retirement',
       formula: 'what all years need beyond their incomes, less the returns it earns until then',

@@ -18,7 +18,18 @@ const percent = (label: string, value: number): ExplainedFigure => ({ label, val
 
 /** What went into a plan, as its projection and its simulation both say it. */
 export function explainedInputs(household: Household): ExplainedFigure[] {
-  const { expenses, futureTaxRate, inflation, currentReturn, retirementReturn, fund, retirementYear, horizon, primary, spouse } = household
+  const {
+    expenses,
+    futureTaxRate,
+    inflation,
+    currentReturn,
+    retirementReturn,
+    fund,
+    retirementYear,
+    horizon,
+    primary,
+    spouse,
+  } = household
   return [
     dollars('Saved today', fund),
     { label: 'Years until retirement', value: retirementYear, unit: 'years' },

@@ -32,7 +32,12 @@ export interface HouseholdMember {
   readonly lumpSum: number
   readonly otherIncome: number
   readonly otherIncomeYears: number
-  readonly pension: { readonly year: number; readonly income: number; readonly cola: number; readonly survivorShare: number }
+  readonly pension: {
+    readonly year: number
+    readonly income: number
+    readonly cola: number
+    readonly survivorShare: number
+  }
   readonly claimingYear: number
   readonly socialSecurity: FinalSocialSecurity
 }
@@ -70,8 +75,17 @@ function claimOf(member: RetirementMember, prefix: string, { asOf, ruleBook }: R
   return { annualIncome: member.annualIncome, birthDate: member.dob, claimingAge, asOf, reading: 'plan', ruleBook }
 }
 
-function pensionOf(pension: RetirementPension | null | undefined, age: number, prefix: string): HouseholdMember['pension'] {
-  const pensionAge = checkedYears(`${prefix}pension.pensionAge`, pension?.pensionAge, retirementDefaults.pensionAge, ages)
+function pensionOf(
+  pension: RetirementPension | null | undefined,
+  age: number,
+  prefix: string,
+): HouseholdMember['pension'] {
+  const pensionAge = checkedYears(
+    `${prefix}pension.pensionAge`,
+    pension?.pensionAge,
+    retirementDefaults.pensionAge,
+    ages,
+  )
   return {
     year: Math.max(0, pensionAge - age),
     income: checkedNumber(`${prefix}pension.income`, pension?.income, 0, money),
@@ -83,7 +97,12 @@ function pensionOf(pension: RetirementPension | null | undefined, age: number, p
 function incomesOf(member: RetirementMember, prefix: string) {
   const { rates = {} } = member
   const amount = (
-    field: 'annualIncome' | 'otherContributions' | 'lumpSumRetirementIncome' | 'otherAnnualRetirementIncome' | 'yearsForOtherAnnualRetirementIncome',
+    field:
+      | 'annualIncome'
+      | 'otherContributions'
+      | 'lumpSumRetirementIncome'
+      | 'otherAnnualRetirementIncome'
+      | 'yearsForOtherAnnualRetirementIncome',
   ) => checkedNumber(prefix + field, member[field], 0, money)
   return {
     annualIncome: amount('annualIncome'),
@@ -94,7 +113,12 @@ function incomesOf(member: RetirementMember, prefix: string) {
       yearlyRate,
     ),
     savings: checkedNumber(`${prefix}rates.savings`, rates.savings, retirementDefaults.savings, { min: 0, max: 1 }),
-    employerMatch: checkedNumber(`${prefix}rates.employerMatch`, rates.employerMatch, retirementDefaults.employerMatch, share),
+    employerMatch: checkedNumber(
+      `${prefix}rates.employerMatch`,
+      rates.employerMatch,
+      retirementDefaults.employerMatch,
+      share,
+    ),
     otherContributions: amount('otherContributions'),
     lumpSum: amount('lumpSumRetirementIncome'),
     otherIncome: amount('otherAnnualRetirementIncome'),
@@ -111,7 +135,12 @@ function memberOf(
   const age = checkedYears(`${prefix}age`, member.age, Number.NaN, ages)
   const claim = claimOf(member, prefix, options)
   const socialSecurity = finalSocialSecurity({ own: claim, partner, typedIn: member.socialSecurityIncome ?? 0 })
-  const lifeExpectancy = checkedYears(`${prefix}lifeExpectancy`, member.lifeExpectancy, retirementDefaults.lifeExpectancy, ages)
+  const lifeExpectancy = checkedYears(
+    `${prefix}lifeExpectancy`,
+    member.lifeExpectancy,
+    retirementDefaults.lifeExpectancy,
+    ages,
+  )
   return {
     age,
     deathYear: lifeExpectancy - age,
@@ -143,12 +172,16 @@ function ratesOf({ rates = {}, retirement, familyStatus }: RetirementPerson, tax
  */
 export function householdOf(person: RetirementPerson, options: RetirementOptions): Household {
   const spouse = person.spouse ?? null
-  const claims = { own: claimOf(person, '', options), spouse: spouse === null ? undefined : claimOf(spouse, 'spouse.', options) }
+  const claims = {
+    own: claimOf(person, '', options),
+    spouse: spouse === null ? undefined : claimOf(spouse, 'spouse.', options),
+  }
   const primary = memberOf(person, claims.spouse, '', options)
   const partner = spouse === null ? null : memberOf(spouse, claims.own, 'spouse.', options)
   const retirementYear = Math.max(0, primary.retirementYear)
   const horizon = Math.max(primary.deathYear, partner?.deathYear ?? 0)
-  if (horizon < 1 || horizon < retirementYear) throw new RangeError('lifeExpectancy must be above age and retirement.age')
+  if (horizon < 1 || horizon < retirementYear)
+    throw new RangeError('lifeExpectancy must be above age and retirement.age')
   return {
     primary,
     spouse: partner,

@@ -19,7 +19,11 @@ export function planYearsOf(household: Household): (year: number) => PlanYear {
   function workOut(year: number): PlanYear {
     const flows = flowsIn(year)
     const income = flows.socialSecurity + flows.pensions + flows.otherIncome + flows.spouseEarnings
-    return { flows, draw: flows.need - income, expectedReturn: year < retirementYear ? currentReturn : retirementReturn }
+    return {
+      flows,
+      draw: flows.need - income,
+      expectedReturn: year < retirementYear ? currentReturn : retirementReturn,
+    }
   }
 
   return (year) => (known[year] ??= workOut(year))

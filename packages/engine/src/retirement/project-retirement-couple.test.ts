@@ -13,7 +13,10 @@ const column = (person: RetirementPerson, name: keyof ReturnType<typeof project>
  * T = 7; in year 6 she is alone and needs 95 % of 100,000 (RET-21).
  */
 describe('a couple', () => {
-  const withSpouse = (changes: Partial<typeof spouse>): RetirementPerson => ({ ...couple, spouse: { ...spouse, ...changes } })
+  const withSpouse = (changes: Partial<typeof spouse>): RetirementPerson => ({
+    ...couple,
+    spouse: { ...spouse, ...changes },
+  })
 
   it('needs 95 % once one of them has passed the life expectancy', () => {
     expect(column(couple, 'need')).toEqual([0, 0, 100_000, 100_000, 100_000, 100_000, 95_000, 0])
@@ -27,7 +30,12 @@ describe('a couple', () => {
   })
 
   it('adds up both funds, and both savings', () => {
-    const both = withSpouse({ annualIncome: 20_000, otherContributions: 100, rates: { annualIncomeIncreaseRate: 0, savings: 0.1 }, retirement: { age: 63, fund: 1000 } })
+    const both = withSpouse({
+      annualIncome: 20_000,
+      otherContributions: 100,
+      rates: { annualIncomeIncreaseRate: 0, savings: 0.1 },
+      retirement: { age: 63, fund: 1000 },
+    })
     expect(column(both, 'balance')[0]).toBe(351_000)
     expect(column(both, 'contributions')).toEqual([2100, 2100, 2100, 0, 0, 0, 0, 0])
   })
@@ -52,7 +60,11 @@ describe('a couple', () => {
 
   // Who dies at 61 never claims; from his 62 on she has what he would have got, until her own begins at 63.
   it('lets the survivor have the amount as it would stand that year', () => {
-    const widow = { ...withSpouse({ socialSecurityIncome: 9000, age: 60 }), socialSecurityIncome: 24_000, lifeExpectancy: 61 }
+    const widow = {
+      ...withSpouse({ socialSecurityIncome: 9000, age: 60 }),
+      socialSecurityIncome: 24_000,
+      lifeExpectancy: 61,
+    }
     expect(column(widow, 'socialSecurity')).toEqual([0, 0, 24_000, 24_000, 24_000, 24_000, 24_000, 0])
     expect(column(widow, 'need')[2]).toBe(95_000)
   })
@@ -66,12 +78,19 @@ describe('a couple', () => {
   })
 
   it('gets no lump sum for a retirement that a member does not live to see, and no pay after death', () => {
-    const early = withSpouse({ lifeExpectancy: 62, lumpSumRetirementIncome: 5000, annualIncome: 20_000, rates: { savings: 0.1, annualIncomeIncreaseRate: 0 } })
+    const early = withSpouse({
+      lifeExpectancy: 62,
+      lumpSumRetirementIncome: 5000,
+      annualIncome: 20_000,
+      rates: { savings: 0.1, annualIncomeIncreaseRate: 0 },
+    })
     expect(column(early, 'lumpSums')).toEqual([0, 0, 0, 0, 0, 0, 0])
     expect(column(early, 'contributions')).toEqual([2000, 2000, 0, 0, 0, 0, 0])
     expect(column(early, 'spouseEarnings')).toEqual([0, 0, 0, 0, 0, 0, 0])
     // She retires at 63 and would have had to live in the year in which she is 63.
-    expect(column(withSpouse({ lifeExpectancy: 63, lumpSumRetirementIncome: 5000 }), 'lumpSums')).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(column(withSpouse({ lifeExpectancy: 63, lumpSumRetirementIncome: 5000 }), 'lumpSums')).toEqual([
+      0, 0, 0, 0, 0, 0, 0,
+    ])
     expect(column(withSpouse({ lifeExpectancy: 64, lumpSumRetirementIncome: 5000 }), 'lumpSums')[3]).toBe(5000)
   })
 
@@ -79,13 +98,17 @@ describe('a couple', () => {
   // her 100,000 join, and the 220,000 last for 2.2 years.
   it('still gets a lump sum in a year past the horizon', () => {
     const late = { ...withSpouse({ lifeExpectancy: 66, lumpSumRetirementIncome: 100_000, retirement: { age: 67 } }) }
-    expect(project({ ...late, retirement: { ...late.retirement, fund: 620_000 } }).yearsRetirementFundWillLast).toBeCloseTo(7.2, 9)
+    expect(
+      project({ ...late, retirement: { ...late.retirement, fund: 620_000 } }).yearsRetirementFundWillLast,
+    ).toBeCloseTo(7.2, 9)
   })
 
   // 130 of the younger, who is 50, lies 80 years ahead: 78 of retirement.
   it('is looked at until the younger of them is 130', () => {
     const younger = withSpouse({ age: 50, dob: '1967-03-15' })
-    expect(project({ ...younger, retirement: { ...younger.retirement, fund: 9e6 } }).yearsRetirementFundWillLast).toBe(78)
+    expect(project({ ...younger, retirement: { ...younger.retirement, fund: 9e6 } }).yearsRetirementFundWillLast).toBe(
+      78,
+    )
   })
 
   // Her 5,000 arrive at the start of year 3: the sum at retirement is less by them, but not the year before.
@@ -96,7 +119,11 @@ describe('a couple', () => {
   })
 
   it('pays other income only while its owner lives', () => {
-    const hers = withSpouse({ lifeExpectancy: 65, otherAnnualRetirementIncome: 700, yearsForOtherAnnualRetirementIncome: 9 })
+    const hers = withSpouse({
+      lifeExpectancy: 65,
+      otherAnnualRetirementIncome: 700,
+      yearsForOtherAnnualRetirementIncome: 9,
+    })
     expect(column(hers, 'otherIncome')).toEqual([0, 0, 0, 700, 700, 0, 0])
   })
 

@@ -39,7 +39,12 @@ describe('any projection', () => {
         const fund = needed * retired - saved * working
         fc.pre(fund >= 0)
         const plan = project({
-          age: 40, dob: '1977-02-03', annualIncome: 0, familyStatus: 0, lifeExpectancy: 40 + working + retired, otherContributions: saved / 100,
+          age: 40,
+          dob: '1977-02-03',
+          annualIncome: 0,
+          familyStatus: 0,
+          lifeExpectancy: 40 + working + retired,
+          otherContributions: saved / 100,
           rates: { currentReturn: 0, retirementReturn: 0, inflation: 0, futureTaxRate: 0 },
           retirement: { age: 40 + working, expenses: needed / 100, fund: fund / 100 },
         })
@@ -53,7 +58,8 @@ describe('any projection', () => {
     fc.assert(
       fc.property(anyPerson, (person) => {
         const { retirementSum } = project(retiredWith(person, 0))
-        const lasts = (fund: number) => project(retiredWith(person, fund)).years.every(({ shortfall }) => shortfall === 0)
+        const lasts = (fund: number) =>
+          project(retiredWith(person, fund)).years.every(({ shortfall }) => shortfall === 0)
         expect(lasts(retirementSum)).toBe(true)
         fc.pre(retirementSum >= 0.01)
         expect(lasts(retirementSum - 0.01)).toBe(false)
@@ -103,7 +109,10 @@ describe('any projection', () => {
   it('never lasts longer for spending more', () => {
     fc.assert(
       fc.property(anyPerson, fc.integer({ min: 1, max: 100_000 }), (person, more) => {
-        const spending = { ...person, retirement: { ...person.retirement, expenses: person.retirement.expenses + more } }
+        const spending = {
+          ...person,
+          retirement: { ...person.retirement, expenses: person.retirement.expenses + more },
+        }
         const [less, plain] = [project(spending), project(person)]
         expect(less.yearsRetirementFundWillLast).toBeLessThanOrEqual(plain.yearsRetirementFundWillLast + 1e-9)
         expect(less.retirementSum).toBeGreaterThanOrEqual(plain.retirementSum)
@@ -116,12 +125,11 @@ describe('any projection', () => {
 describe('the golden couple', () => {
   it('keeps its balances', () => {
     const golden = [
-      245_000, 273_010, 303_035.2, 335_205.98, 369_660.8, 406_546.73, 446_019.94, 488_246.26,
-      533_401.8, 581_673.53, 633_259.96, 688_371.86, 747_232.97, 810_080.84, 902_167.59, 931_351.77,
-      973_724.57, 1_017_409.95, 1_062_443.61, 1_118_862.12, 1_129_679.65, 1_139_857.36, 1_138_860.79, 1_136_432.55,
-      1_132_479.08, 1_126_902.17, 1_119_598.73, 1_110_460.57, 1_099_374.2, 1_086_220.54, 1_070_874.74, 1_053_205.85,
-      1_033_076.6, 977_679.68, 917_487.74, 852_243.67, 781_678.44, 705_510.58, 623_445.6, 535_175.52,
-      440_378.18, 338_716.7, 229_838.83, 113_376.24, 0,
+      245_000, 273_010, 303_035.2, 335_205.98, 369_660.8, 406_546.73, 446_019.94, 488_246.26, 533_401.8, 581_673.53,
+      633_259.96, 688_371.86, 747_232.97, 810_080.84, 902_167.59, 931_351.77, 973_724.57, 1_017_409.95, 1_062_443.61,
+      1_118_862.12, 1_129_679.65, 1_139_857.36, 1_138_860.79, 1_136_432.55, 1_132_479.08, 1_126_902.17, 1_119_598.73,
+      1_110_460.57, 1_099_374.2, 1_086_220.54, 1_070_874.74, 1_053_205.85, 1_033_076.6, 977_679.68, 917_487.74,
+      852_243.67, 781_678.44, 705_510.58, 623_445.6, 535_175.52, 440_378.18, 338_716.7, 229_838.83, 113_376.24, 0,
     ]
     const { years, ...figures } = project(fullCouple)
     expect(years).toHaveLength(45)

@@ -44,10 +44,16 @@ describe('a single person', () => {
 
   // 130 − 62 = 68 years of retirement is where nobody looks further.
   it('is capped at 130', () => {
-    expect(project({ ...single, retirement: { ...single.retirement, fund: 68e5 } }).yearsRetirementFundWillLast).toBe(68)
+    expect(project({ ...single, retirement: { ...single.retirement, fund: 68e5 } }).yearsRetirementFundWillLast).toBe(
+      68,
+    )
     expect(project({ ...single, retirement: { ...single.retirement, fund: 9e6 } }).yearsRetirementFundWillLast).toBe(68)
-    expect(project({ ...single, retirement: { ...single.retirement, fund: 67.5e5 } }).yearsRetirementFundWillLast).toBe(67.5)
-    expect(project({ ...single, retirement: { ...single.retirement, fund: 68.5e5 } }).yearsRetirementFundWillLast).toBe(68)
+    expect(project({ ...single, retirement: { ...single.retirement, fund: 67.5e5 } }).yearsRetirementFundWillLast).toBe(
+      67.5,
+    )
+    expect(project({ ...single, retirement: { ...single.retirement, fund: 68.5e5 } }).yearsRetirementFundWillLast).toBe(
+      68,
+    )
   })
 
   it('can work as long as anybody looks', () => {
@@ -71,7 +77,11 @@ describe('a single person', () => {
 
   // Income of the member's own rate field counts before the one beside it; both stand in the model.
   it('takes the increase beside the rates when they have none', () => {
-    const saver = { ...single, annualIncome: 1000, rates: { ...single.rates, annualIncomeIncreaseRate: undefined, savings: 1 } }
+    const saver = {
+      ...single,
+      annualIncome: 1000,
+      rates: { ...single.rates, annualIncomeIncreaseRate: undefined, savings: 1 },
+    }
     expect(column({ ...saver, annualIncomeIncreaseRate: 0.5 }, 'contributions').slice(0, 2)).toEqual([1000, 1500])
     expect(column(saver, 'contributions').slice(0, 2)).toEqual([1000, 1025])
   })
@@ -87,7 +97,9 @@ describe('a single person', () => {
     const lucky = { ...single, lumpSumRetirementIncome: 20_000 }
     expect(column(lucky, 'balance').slice(1, 4)).toEqual([350_000, 370_000, 270_000])
     expect(project(lucky)).toMatchObject({ balanceAtRetirementAge: 370_000, retirementSum: 400_000 })
-    expect(column({ ...lucky, retirement: { ...single.retirement, age: 59 } }, 'lumpSums')).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(column({ ...lucky, retirement: { ...single.retirement, age: 59 } }, 'lumpSums')).toEqual([
+      0, 0, 0, 0, 0, 0, 0,
+    ])
     expect(column({ ...lucky, retirement: { ...single.retirement, age: 60 } }, 'balance')[0]).toBe(370_000)
   })
 
@@ -98,7 +110,9 @@ describe('a single person', () => {
     // Begun at 55, today is where the growth starts: 12,000 × 1.21 in year 2; without an age it begins at 62.
     const longAgo = { ...single, pension: { pensionAge: 55, income: 12_000, COLA: 0.1 } }
     expect(column(longAgo, 'pensions').slice(0, 3)).toEqual([0, 0, expect.closeTo(14_520, 8)])
-    expect(column({ ...single, pension: { income: 12_000 } }, 'pensions')).toEqual([0, 0, 12_000, 12_000, 12_000, 12_000, 0])
+    expect(column({ ...single, pension: { income: 12_000 } }, 'pensions')).toEqual([
+      0, 0, 12_000, 12_000, 12_000, 12_000, 0,
+    ])
   })
 
   // 8,000 for two years, inflated by 10 %: 8,000 × 1.21 and × 1.331.
@@ -119,19 +133,35 @@ describe('a single person', () => {
     const rich = { ...single, pension: { income: 130_000 } }
     expect(column(rich, 'balance')).toEqual([350_000, 350_000, 350_000, 380_000, 410_000, 440_000, 470_000])
     expect(column(rich, 'surplus')).toEqual([0, 0, 30_000, 30_000, 30_000, 30_000, 0])
-    expect(project(rich)).toMatchObject({ retirementSum: 0, meetingRetirementGoal: true, yearsRetirementFundWillLast: 68 })
+    expect(project(rich)).toMatchObject({
+      retirementSum: 0,
+      meetingRetirementGoal: true,
+      yearsRetirementFundWillLast: 68,
+    })
   })
 
   // The years after the shortfall bring a surplus of nothing: what was lost stays lost, and the first shortfall counts.
   it('is exhausted in the first year that is not covered, whatever comes later', () => {
-    const late = { ...single, retirement: { ...single.retirement, fund: 50_000 }, pension: { pensionAge: 63, income: 150_000 } }
-    expect(project(late)).toMatchObject({ yearsRetirementFundWillLast: 0.5, retirementSum: 100_000, meetingRetirementGoal: false })
+    const late = {
+      ...single,
+      retirement: { ...single.retirement, fund: 50_000 },
+      pension: { pensionAge: 63, income: 150_000 },
+    }
+    expect(project(late)).toMatchObject({
+      yearsRetirementFundWillLast: 0.5,
+      retirementSum: 100_000,
+      meetingRetirementGoal: false,
+    })
     expect(column(late, 'balance')).toEqual([50_000, 50_000, 50_000, 0, 50_000, 100_000, 150_000])
   })
 
   it('has retired already when the age of retirement lies behind', () => {
     const retired = { ...single, retirement: { ...single.retirement, age: 55 } }
-    expect(project(retired)).toMatchObject({ retirementYears: 6, balanceAtRetirementAge: 350_000, yearsRetirementFundWillLast: 3.5 })
+    expect(project(retired)).toMatchObject({
+      retirementYears: 6,
+      balanceAtRetirementAge: 350_000,
+      yearsRetirementFundWillLast: 3.5,
+    })
   })
 
   // 60,000 a year is 2,113.30 a month at 66 (born before 1960); at 62, four years early, × (1 − 4 × 0.067) = × 0.732.
@@ -140,7 +170,11 @@ describe('a single person', () => {
     const { defaultSocialSecurityIncome, finalSocialSecurityIncome } = project(worker)
     expect(defaultSocialSecurityIncome).toBeCloseTo(2113.3 * 0.732 * 12, 8)
     expect(finalSocialSecurityIncome).toBe(defaultSocialSecurityIncome)
-    expect(column(worker, 'socialSecurity').slice(0, 3)).toEqual([0, 0, expect.closeTo(defaultSocialSecurityIncome * 1.21, 8)])
+    expect(column(worker, 'socialSecurity').slice(0, 3)).toEqual([
+      0,
+      0,
+      expect.closeTo(defaultSocialSecurityIncome * 1.21, 8),
+    ])
   })
 
   it('waits for 62 when retiring earlier, and lets a typed-in amount win', () => {
@@ -151,12 +185,21 @@ describe('a single person', () => {
   it('looks the tax rate up by the expenses when none is given', () => {
     const untaxed = { ...single, rates: { ...single.rates, futureTaxRate: undefined } }
     expect(project(untaxed).expensesAtRetirement).toBeCloseTo(75_000 / 0.8, 8)
-    expect(project({ ...untaxed, familyStatus: FamilyStatus.Married }).expensesAtRetirement).toBeCloseTo(75_000 / 0.85, 8)
+    expect(project({ ...untaxed, familyStatus: FamilyStatus.Married }).expensesAtRetirement).toBeCloseTo(
+      75_000 / 0.85,
+      8,
+    )
   })
 
   it('fills every default in', () => {
     const { years, retirementYears } = projectRetirement(
-      { age: 60, dob: '1957-01-15', annualIncome: 0, familyStatus: FamilyStatus.Single, retirement: { expenses: 9000, fund: 1000 } },
+      {
+        age: 60,
+        dob: '1957-01-15',
+        annualIncome: 0,
+        familyStatus: FamilyStatus.Single,
+        retirement: { expenses: 9000, fund: 1000 },
+      },
       { asOf },
     )
     expect(retirementYears).toBe(28)
@@ -187,15 +230,31 @@ describe('bad input', () => {
     ['tax', { rates: { futureTaxRate: 1 } }, 'rates.futureTaxRate must be a number from 0 up to 0.99'],
     ['return', { rates: { currentReturn: -1 } }, 'rates.currentReturn must be a number from -0.99'],
     ['savings', { rates: { savings: 1.1 } }, 'rates.savings must be a number from 0 up to 1'],
-    ['lifeExpectancy', { lifeExpectancy: 60, retirement: { expenses: 1, age: 60 } }, 'lifeExpectancy must be above age and retirement.age'],
+    [
+      'lifeExpectancy',
+      { lifeExpectancy: 60, retirement: { expenses: 1, age: 60 } },
+      'lifeExpectancy must be above age and retirement.age',
+    ],
     ['match', { rates: { employerMatch: -0.1 } }, 'rates.employerMatch must be a number from 0'],
-    ['increase', { rates: { annualIncomeIncreaseRate: -1 } }, 'rates.annualIncomeIncreaseRate must be a number from -0.99'],
+    [
+      'increase',
+      { rates: { annualIncomeIncreaseRate: -1 } },
+      'rates.annualIncomeIncreaseRate must be a number from -0.99',
+    ],
     ['pension', { pension: { income: 1, pensionAge: 131 } }, 'pension.pensionAge must be a number from 0 up to 130'],
     ['pension', { pension: { income: -1 } }, 'pension.income must be a number from 0'],
     ['pension', { pension: { income: 1, COLA: -1 } }, 'pension.COLA must be a number from -0.99'],
-    ['spouse', { spouse: { ...spouse, retirement: { age: 62.5 } } }, 'spouse.retirement.age must be a whole number of years'],
+    [
+      'spouse',
+      { spouse: { ...spouse, retirement: { age: 62.5 } } },
+      'spouse.retirement.age must be a whole number of years',
+    ],
     ['spouse', { spouse: { ...spouse, retirement: { fund: -1 } } }, 'spouse.retirement.fund must be a number from 0'],
-    ['pension', { pension: { income: 1, survivorBenefit: 2 } }, 'pension.survivorBenefit must be a number from 0 up to 1'],
+    [
+      'pension',
+      { pension: { income: 1, survivorBenefit: 2 } },
+      'pension.survivorBenefit must be a number from 0 up to 1',
+    ],
     ['spouse', { spouse: { ...spouse, otherContributions: -1 } }, 'spouse.otherContributions must be a number from 0'],
     ['social security', { socialSecurityIncome: -1 }, 'socialSecurityIncome must be 0 or more'],
   ])('is named: %s %j', (_, changes, message) => {

@@ -44,7 +44,12 @@ export const fullCouple: RetirementPerson = {
   yearsForOtherAnnualRetirementIncome: 7,
   otherContributions: 1200,
   rates: {
-    currentReturn: 0.06, retirementReturn: 0.04, inflation: 0.025, annualIncomeIncreaseRate: 0.03, savings: 0.08, employerMatch: 0.03,
+    currentReturn: 0.06,
+    retirementReturn: 0.04,
+    inflation: 0.025,
+    annualIncomeIncreaseRate: 0.03,
+    savings: 0.08,
+    employerMatch: 0.03,
   },
   pension: { pensionAge: 65, income: 9000, COLA: 0.01, survivorBenefit: 0.5 },
   retirement: { age: 64, expenses: 66_000, fund: 210_000 },

@@ -14,7 +14,8 @@ const claim: SocialSecurityClaim = {
   asOf: '2017-06-30',
   reading: 'calculator',
 }
-const monthly = (changes: Partial<SocialSecurityClaim>) => estimateSocialSecurity({ ...claim, ...changes }).monthlyBenefit
+const monthly = (changes: Partial<SocialSecurityClaim>) =>
+  estimateSocialSecurity({ ...claim, ...changes }).monthlyBenefit
 
 describe('estimateSocialSecurity', () => {
   it('gives every figure of the reference case (SS-01)', () => {
@@ -121,7 +122,8 @@ describe.each([socialSecurity2017, socialSecurityOfficial])('by $name', (ruleBoo
   it('waiting never lowers the monthly benefit', () => {
     fc.assert(
       fc.property(claims, fc.double({ min: 0, max: 10, noNaN: true }), (one, wait) => {
-        const benefit = (claimingAge: number) => estimateSocialSecurity({ ...one, claimingAge, ruleBook }).monthlyBenefit
+        const benefit = (claimingAge: number) =>
+          estimateSocialSecurity({ ...one, claimingAge, ruleBook }).monthlyBenefit
         expect(benefit(one.claimingAge + wait)).toBeGreaterThanOrEqual(benefit(one.claimingAge) * (1 - 1e-12))
       }),
     )
@@ -130,7 +132,8 @@ describe.each([socialSecurity2017, socialSecurityOfficial])('by $name', (ruleBoo
   it('a higher income never lowers it, and it is never negative', () => {
     fc.assert(
       fc.property(claims, fc.double({ min: 0, max: 100_000, noNaN: true }), (one, more) => {
-        const benefit = (annualIncome: number) => estimateSocialSecurity({ ...one, annualIncome, ruleBook }).monthlyBenefit
+        const benefit = (annualIncome: number) =>
+          estimateSocialSecurity({ ...one, annualIncome, ruleBook }).monthlyBenefit
         expect(benefit(one.annualIncome)).toBeGreaterThanOrEqual(0)
         expect(benefit(one.annualIncome + more)).toBeGreaterThanOrEqual(benefit(one.annualIncome) * (1 - 1e-12))
       }),

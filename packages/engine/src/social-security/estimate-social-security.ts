@@ -46,7 +46,12 @@ export function explainSocialSecurity(claim: SocialSecurityClaim): Explanation {
   return {
     title: 'Social Security estimate',
     inputs: [
-      { label: 'Annual income', value: claim.annualIncome, unit: 'dollars', note: 'One year stands for the whole working life.' },
+      {
+        label: 'Annual income',
+        value: claim.annualIncome,
+        unit: 'dollars',
+        note: 'One year stands for the whole working life.',
+      },
       { label: 'Income that counts at most', value: worked.annualCap, unit: 'dollars' },
       { label: 'First bend point', value: first, unit: 'dollars' },
       { label: 'Second bend point', value: second, unit: 'dollars' },
@@ -54,14 +59,29 @@ export function explainSocialSecurity(claim: SocialSecurityClaim): Explanation {
       { label: 'Full retirement age', value: worked.fullRetirementAge, unit: 'years' },
     ],
     steps: [
-      { label: 'Monthly earnings', formula: 'income that counts ÷ 12', value: worked.averageIndexedMonthlyEarnings, unit: 'dollars' },
+      {
+        label: 'Monthly earnings',
+        formula: 'income that counts ÷ 12',
+        value: worked.averageIndexedMonthlyEarnings,
+        unit: 'dollars',
+      },
       { label: 'Up to the first bend point', formula: `× ${low}`, value: lowTier, unit: 'dollars' },
       { label: 'Between the bend points', formula: `× ${middle}`, value: middleTier, unit: 'dollars' },
       { label: 'Above the second bend point', formula: `× ${high}`, value: highTier, unit: 'dollars' },
-      { label: 'Benefit at full retirement age', formula: 'the three together', value: worked.primaryInsuranceAmount, unit: 'dollars' },
+      {
+        label: 'Benefit at full retirement age',
+        formula: 'the three together',
+        value: worked.primaryInsuranceAmount,
+        unit: 'dollars',
+      },
       { label: 'Years claimed early', value: worked.yearsEarly, unit: 'years' },
       { label: 'Years waited', value: worked.yearsLate, unit: 'years' },
-      { label: 'Monthly benefit', formula: 'less for years early, more for years waited', value: worked.monthlyBenefit, unit: 'dollars' },
+      {
+        label: 'Monthly benefit',
+        formula: 'less for years early, more for years waited',
+        value: worked.monthlyBenefit,
+        unit: 'dollars',
+      },
       { label: 'Annual benefit', formula: 'Monthly benefit × 12', value: worked.monthlyBenefit * 12, unit: 'dollars' },
     ],
     source: worked.book.source,

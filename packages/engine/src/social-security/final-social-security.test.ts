@@ -24,7 +24,10 @@ describe('finalSocialSecurity', () => {
   })
 
   it('gives who has no income half of the other’s benefit at full retirement age, whenever claimed (SS-09)', () => {
-    const { defaultAmount, fiftyPercentSpousalBenefit, finalAmount } = finalSocialSecurity({ own: homemaker, partner: worker })
+    const { defaultAmount, fiftyPercentSpousalBenefit, finalAmount } = finalSocialSecurity({
+      own: homemaker,
+      partner: worker,
+    })
     expect(defaultAmount).toBe(0)
     expect(fiftyPercentSpousalBenefit).toBeCloseTo(12_679.8, 8)
     expect(finalAmount).toBeCloseTo(12_679.8, 8)

@@ -7,7 +7,14 @@ import type { Explanation } from '../explain/explanation.ts'
 export function explainSpending({ period, total }: { period: Period; total: number }): Explanation {
   return {
     title: `Spending of ${monthName(period)}`,
-    inputs: [{ label: 'Spending', value: total, unit: 'dollars', note: `${flowNotes.spending} ${flowNotes.leftOut} A split transaction counts part by part.` }],
+    inputs: [
+      {
+        label: 'Spending',
+        value: total,
+        unit: 'dollars',
+        note: `${flowNotes.spending} ${flowNotes.leftOut} A split transaction counts part by part.`,
+      },
+    ],
     steps: [],
     source: flowNotes.source,
   }

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { topWithOther } from './top-with-other.ts'
 
-const ranked = [50, 40, 30, 20].map((amountCents, index) => ({ amountCents, categoryIds: [index + 1], name: `c${index}` }))
+const ranked = [50, 40, 30, 20].map((amountCents, index) => ({
+  amountCents,
+  categoryIds: [index + 1],
+  name: `c${index}`,
+}))
 
 describe('topWithOther', () => {
   it('keeps the first and adds up the rest', () => {
@@ -18,14 +22,19 @@ describe('topWithOther', () => {
   })
 
   it('loses no cent and no category', () => {
-    const entry = fc.record({ amountCents: fc.integer({ min: 1, max: 1e9 }), categoryIds: fc.array(fc.nat(), { minLength: 1 }) })
+    const entry = fc.record({
+      amountCents: fc.integer({ min: 1, max: 1e9 }),
+      categoryIds: fc.array(fc.nat(), { minLength: 1 }),
+    })
     fc.assert(
       fc.property(fc.array(entry), fc.nat({ max: 8 }), (entries, n) => {
         const { top, other, sumCents } = topWithOther(entries, n)
         const shown = other === null ? top : [...top, other]
         expect(shown.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(sumCents)
         expect(entries.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(sumCents)
-        expect(shown.flatMap(({ categoryIds }) => categoryIds)).toEqual(entries.flatMap(({ categoryIds }) => categoryIds))
+        expect(shown.flatMap(({ categoryIds }) => categoryIds)).toEqual(
+          entries.flatMap(({ categoryIds }) => categoryIds),
+        )
       }),
     )
   })

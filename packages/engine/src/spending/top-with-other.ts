@@ -18,7 +18,8 @@ export function topWithOther<Entry extends RankedCategory>(ranked: readonly Entr
   const top = ranked.slice(0, n)
   return {
     top,
-    other: rest.length === 0 ? null : { amountCents: restCents, categoryIds: rest.flatMap((entry) => entry.categoryIds) },
+    other:
+      rest.length === 0 ? null : { amountCents: restCents, categoryIds: rest.flatMap((entry) => entry.categoryIds) },
     sumCents: top.reduce((sum, { amountCents }) => sum + amountCents, restCents),
   }
 }

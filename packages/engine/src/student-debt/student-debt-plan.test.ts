@@ -9,7 +9,12 @@ import { DebtStrategy } from '../debt/debt-strategy.ts'
 import { LoanType } from '../linking/linked-account.ts'
 import { sentenceText } from '../money/amount-sentence.ts'
 import { explainStudentDebt } from './explain-student-debt.ts'
-import { incomeDrivenRepaymentStep, type StudentDebtInput, type StudentLoan, studentDebtPlan } from './student-debt-plan.ts'
+import {
+  incomeDrivenRepaymentStep,
+  type StudentDebtInput,
+  type StudentLoan,
+  studentDebtPlan,
+} from './student-debt-plan.ts'
 
 const loan = (id: number, rest: Partial<StudentLoan>): StudentLoan => ({
   id,
@@ -61,7 +66,11 @@ describe('a student debt plan', () => {
 
   it('compares interest that comes to more than any one amount may be', () => {
     const largest = loan(1, { balance: 90_000_000_000, interestRate: 50, currentMonthlyPayment: 3_800_000_000 })
-    expect(plan([largest], 3_800_000_000)).toMatchObject({ totalInterest: 184_097_950_897.41, monthsSaved: 0, interestSaved: 0 })
+    expect(plan([largest], 3_800_000_000)).toMatchObject({
+      totalInterest: 184_097_950_897.41,
+      monthsSaved: 0,
+      interestSaved: 0,
+    })
   })
 
   it('compares with nothing where the current payments never repay', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { minimumStudentLoanPayment, type StudentLoanForm, studentLoanFaults, studentLoanRules } from './student-loan-form.ts'
+import {
+  minimumStudentLoanPayment,
+  type StudentLoanForm,
+  studentLoanFaults,
+  studentLoanRules,
+} from './student-loan-form.ts'
 
 const good: StudentLoanForm = { name: 'Loan A', balance: -10_000, interestRate: 0.06, currentMonthlyPayment: 60 }
 const faults = (change: StudentLoanForm) => studentLoanFaults({ ...good, ...change })

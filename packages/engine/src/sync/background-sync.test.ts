@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type BackgroundSyncEvent, type BackgroundSyncStep, idleBackgroundSync, nextBackgroundSync } from './background-sync.ts'
+import {
+  type BackgroundSyncEvent,
+  type BackgroundSyncStep,
+  idleBackgroundSync,
+  nextBackgroundSync,
+} from './background-sync.ts'
 
 const needed = (forcesLoader: boolean): BackgroundSyncEvent => ({ type: 'needed', forcesLoader })
 const answered = (syncInProgress: boolean): BackgroundSyncEvent => ({ type: 'answered', syncInProgress })

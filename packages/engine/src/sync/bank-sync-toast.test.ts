@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type BankSyncToastEvent, bankSyncToastText, hiddenBankSyncToast, nextBankSyncToast } from './bank-sync-toast.ts'
+import {
+  type BankSyncToastEvent,
+  bankSyncToastText,
+  hiddenBankSyncToast,
+  nextBankSyncToast,
+} from './bank-sync-toast.ts'
 
 const updating = 'We are updating your data ...'
 const loaded = 'Your data is up to date'
@@ -68,6 +73,8 @@ describe('the bank-sync toast', () => {
 
   it('refuses what is no event', () => {
     const read: BankSyncToastEvent = JSON.parse('{"type":"waved"}')
-    expect(() => nextBankSyncToast(hiddenBankSyncToast, read)).toThrow(new RangeError('event must be a BankSyncToastEvent'))
+    expect(() => nextBankSyncToast(hiddenBankSyncToast, read)).toThrow(
+      new RangeError('event must be a BankSyncToastEvent'),
+    )
   })
 })

@@ -27,7 +27,11 @@ describe('polling the sync status', () => {
   })
 
   it('ignores answers before it was started', () => {
-    expect(nextStatusPoll(idleStatusPoll, answered(true))).toEqual({ poll: idleStatusPoll, isChanged: false, nextPollMs: null })
+    expect(nextStatusPoll(idleStatusPoll, answered(true))).toEqual({
+      poll: idleStatusPoll,
+      isChanged: false,
+      nextPollMs: null,
+    })
   })
 
   it('asks every 5000 ms while accounts or transactions are syncing, then no more', () => {
@@ -46,13 +50,9 @@ describe('polling the sync status', () => {
   })
 
   it('publishes each change once', () => {
-    expect(changes(answered(true), answered(true), answered(false, true), answered(false, true), answered(false))).toEqual([
-      true,
-      false,
-      true,
-      true,
-      true,
-    ])
+    expect(
+      changes(answered(true), answered(true), answered(false, true), answered(false, true), answered(false)),
+    ).toEqual([true, false, true, true, true])
     expect(changes(failed, answered(false))).toEqual([false, false])
   })
 
@@ -68,7 +68,9 @@ describe('polling the sync status', () => {
   })
 
   it('always either waits or has stopped', () => {
-    const event = fc.constantFrom(started, failed, answered(true), answered(false, true), answered(false), { type: 'stopped' } as const)
+    const event = fc.constantFrom(started, failed, answered(true), answered(false, true), answered(false), {
+      type: 'stopped',
+    } as const)
     fc.assert(
       fc.property(fc.array(event), (events) => {
         for (const { poll, nextPollMs } of steps(...events)) {

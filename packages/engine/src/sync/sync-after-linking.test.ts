@@ -10,11 +10,19 @@ describe('when the dialog of a connection closes', () => {
   })
 
   it('only the existing connection is synchronised where it was opened for one', () => {
-    expect(syncAfterLinking({ isAdded: false, connectionId: 7 })).toEqual({ sync: 'one', connectionId: 7, forcesLoader: false })
+    expect(syncAfterLinking({ isAdded: false, connectionId: 7 })).toEqual({
+      sync: 'one',
+      connectionId: 7,
+      forcesLoader: false,
+    })
   })
 
   it('nothing is synchronised otherwise', () => {
-    expect(syncAfterLinking({ isAdded: false, connectionId: null })).toEqual({ sync: 'none', connectionId: null, forcesLoader: false })
+    expect(syncAfterLinking({ isAdded: false, connectionId: null })).toEqual({
+      sync: 'none',
+      connectionId: null,
+      forcesLoader: false,
+    })
   })
 })
 

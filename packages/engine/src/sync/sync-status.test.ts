@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { idleSyncStatus, isSameSyncStatus, isSyncing, nextSyncStatus, type SyncStatus } from './sync-status.ts'
 
-const flags = (acctSyncInProgress: boolean, transSyncInProgress: boolean) => ({ acctSyncInProgress, transSyncInProgress })
+const flags = (acctSyncInProgress: boolean, transSyncInProgress: boolean) => ({
+  acctSyncInProgress,
+  transSyncInProgress,
+})
 const status = (syncingAccounts: boolean, syncingTransactions: boolean, accountsSynced: boolean): SyncStatus => ({
   syncingAccounts,
   syncingTransactions,
@@ -42,7 +45,12 @@ describe('nextSyncStatus', () => {
 
 describe('a sync status', () => {
   it('is syncing while accounts or transactions are', () => {
-    const all = [status(false, false, true), status(true, false, false), status(false, true, false), status(true, true, false)]
+    const all = [
+      status(false, false, true),
+      status(true, false, false),
+      status(false, true, false),
+      status(true, true, false),
+    ]
     expect(all.map(isSyncing)).toEqual([false, true, true, true])
   })
 

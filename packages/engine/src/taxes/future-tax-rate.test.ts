@@ -9,15 +9,37 @@ const rateOf = (familyStatus: FamilyStatus) => (annualIncome: number) => futureT
 
 describe('futureTaxRate', () => {
   it.each([
-    [0, 0.1], [67_499, 0.1], [67_500, 0.1], [67_500.01, 0.15], [67_501, 0.15], [106_000, 0.15], [106_000.01, 0.2],
-    [168_000, 0.2], [168_000.01, 0.25], [270_000, 0.25], [270_000.01, 0.3], [392_000, 0.3], [392_001, 0.35], [1e9, 0.35],
+    [0, 0.1],
+    [67_499, 0.1],
+    [67_500, 0.1],
+    [67_500.01, 0.15],
+    [67_501, 0.15],
+    [106_000, 0.15],
+    [106_000.01, 0.2],
+    [168_000, 0.2],
+    [168_000.01, 0.25],
+    [270_000, 0.25],
+    [270_000.01, 0.3],
+    [392_000, 0.3],
+    [392_001, 0.35],
+    [1e9, 0.35],
   ])('of a married income of %d is %d (TAX-01)', (income, rate) => {
     expect(rateOf(FamilyStatus.Married)(income)).toBe(rate)
   })
 
   it.each([
-    [26_999, 0.1], [27_000, 0.1], [27_000.01, 0.15], [55_000, 0.15], [55_001, 0.2], [60_000, 0.2], [88_000, 0.2],
-    [88_000.01, 0.25], [165_000, 0.25], [165_000.01, 0.3], [315_000, 0.3], [315_001, 0.35],
+    [26_999, 0.1],
+    [27_000, 0.1],
+    [27_000.01, 0.15],
+    [55_000, 0.15],
+    [55_001, 0.2],
+    [60_000, 0.2],
+    [88_000, 0.2],
+    [88_000.01, 0.25],
+    [165_000, 0.25],
+    [165_000.01, 0.3],
+    [315_000, 0.3],
+    [315_001, 0.35],
   ])('of a single income of %d is %d (TAX-02)', (income, rate) => {
     expect(rateOf(FamilyStatus.Single)(income)).toBe(rate)
     expect(rateOf(FamilyStatus.Partnered)(income)).toBe(rate)
@@ -43,7 +65,8 @@ describe('futureTaxRate', () => {
   })
 
   it('is explained by its bracket', () => {
-    const last = (annualIncome: number) => explainFutureTaxRate({ annualIncome, familyStatus: FamilyStatus.Single }).steps
+    const last = (annualIncome: number) =>
+      explainFutureTaxRate({ annualIncome, familyStatus: FamilyStatus.Single }).steps
     expect(last(60_000)).toEqual([
       { label: 'Upper bound of the bracket', formula: 'included', value: 88_000, unit: 'dollars' },
       { label: 'Future tax rate', formula: 'rate of the bracket', value: 0.2, unit: 'percent' },

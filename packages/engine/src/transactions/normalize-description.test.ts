@@ -26,8 +26,24 @@ describe('normalizeDescription', () => {
   })
 
   it('changes nothing the second time', () => {
-    const word = fc.constantFrom('Market', '#0412', '11/19', "O'Neil", '*', '7-eleven', 'check', '№', 'A1B2C3', '(12)', '½', 'İ')
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.array(word).map((words) => words.join(' ')))
+    const word = fc.constantFrom(
+      'Market',
+      '#0412',
+      '11/19',
+      "O'Neil",
+      '*',
+      '7-eleven',
+      'check',
+      '№',
+      'A1B2C3',
+      '(12)',
+      '½',
+      'İ',
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(word).map((words) => words.join(' ')),
+    )
     fc.assert(
       fc.property(text, (description) => {
         const once = normalizeDescription(description)
@@ -40,7 +56,9 @@ describe('normalizeDescription', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/)
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
-        expect(normalizeDescription(`  ${words.join('   ').toUpperCase()} `)).toBe(normalizeDescription(words.join(' ')))
+        expect(normalizeDescription(`  ${words.join('   ').toUpperCase()} `)).toBe(
+          normalizeDescription(words.join(' ')),
+        )
       }),
     )
   })

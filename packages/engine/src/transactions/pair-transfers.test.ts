@@ -60,8 +60,13 @@ describe('pairTransfers', () => {
 
   it('prefers the earlier money out, and then money that arrives after it left', () => {
     const transfer = { description: 'Transfer' }
-    const outs = [row(1, -100_00, { ...transfer, date: '2026-11-12' }), row(2, -100_00, { ...transfer, date: '2026-11-10' })]
-    expect(pairTransfers([...outs, row(3, 100_00, { ...savings, date: '2026-11-11' })])).toEqual([{ outId: 2, inId: 3 }])
+    const outs = [
+      row(1, -100_00, { ...transfer, date: '2026-11-12' }),
+      row(2, -100_00, { ...transfer, date: '2026-11-10' }),
+    ]
+    expect(pairTransfers([...outs, row(3, 100_00, { ...savings, date: '2026-11-11' })])).toEqual([
+      { outId: 2, inId: 3 },
+    ])
     const ins = ['2026-11-09', '2026-11-11'].map((date, index) => row(3 + index, 100_00, { ...savings, date }))
     expect(pairTransfers([row(2, -100_00, transfer), ...ins])).toEqual([{ outId: 2, inId: 4 }])
   })

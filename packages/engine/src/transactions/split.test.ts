@@ -34,7 +34,11 @@ describe('editing a split', () => {
 
   it('gives nothing where the other splits leave nothing', () => {
     expect(edit(50_00, [49_99, 3_00], 1)).toEqual({ splitsCents: [49_99, 0], remainderCents: 1, message: 'tooLarge' })
-    expect(edit(50_00, [60_00, 3_00], 1)).toEqual({ splitsCents: [60_00, 0], remainderCents: -10_00, message: 'tooLarge' })
+    expect(edit(50_00, [60_00, 3_00], 1)).toEqual({
+      splitsCents: [60_00, 0],
+      remainderCents: -10_00,
+      message: 'tooLarge',
+    })
   })
 
   it.each([0, -5_00])('keeps a split of %d as typed and says it is too small (TXN-15)', (cents) => {
@@ -74,12 +78,17 @@ describe('saving a split', () => {
   })
 
   it('keeps money in positive', () => {
-    expect(restoreSplitSign({ originalCents: 50_00, remainderCents: 30_00, splitsCents: [20_00] }).sourceCents).toBe(30_00)
+    expect(restoreSplitSign({ originalCents: 50_00, remainderCents: 30_00, splitsCents: [20_00] }).sourceCents).toBe(
+      30_00,
+    )
   })
 
   it('gives nothing no sign, and an original of nothing gives none', () => {
     expect(restoreSplitSign({ originalCents: -50_00, remainderCents: 0, splitsCents: [50_00] }).sourceCents).toBe(0)
-    expect(restoreSplitSign({ originalCents: 0, remainderCents: 1, splitsCents: [-1] })).toEqual({ sourceCents: 1, splitsCents: [-1] })
+    expect(restoreSplitSign({ originalCents: 0, remainderCents: 1, splitsCents: [-1] })).toEqual({
+      sourceCents: 1,
+      splitsCents: [-1],
+    })
   })
 
   it.each([

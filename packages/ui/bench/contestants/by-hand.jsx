@@ -65,9 +65,29 @@ function Bars({ months }) {
               onPointerEnter={() => setHovered(index)}
               onFocus={() => setHovered(index)}
             >
-              <rect x={middle - band / 2} width={band} y={0} height={height} className={index === hovered ? 'fill-band' : 'fill-transparent'} />
-              <rect x={middle - 16} width={14} y={yOf(totalIncomes)} height={base - yOf(totalIncomes)} rx={2} className="fill-flow-income" />
-              <rect x={middle + 2} width={14} y={yOf(totalExpenses)} height={base - yOf(totalExpenses)} rx={2} className="fill-flow-spending" />
+              <rect
+                x={middle - band / 2}
+                width={band}
+                y={0}
+                height={height}
+                className={index === hovered ? 'fill-band' : 'fill-transparent'}
+              />
+              <rect
+                x={middle - 16}
+                width={14}
+                y={yOf(totalIncomes)}
+                height={base - yOf(totalIncomes)}
+                rx={2}
+                className="fill-flow-income"
+              />
+              <rect
+                x={middle + 2}
+                width={14}
+                y={yOf(totalExpenses)}
+                height={base - yOf(totalExpenses)}
+                rx={2}
+                className="fill-flow-spending"
+              />
               <text x={middle} y={base + 20} textAnchor="middle" className="fill-text-muted text-caption">
                 {shortMonth(month)}
               </text>
@@ -83,7 +103,8 @@ function Bars({ months }) {
 }
 
 const right = width - 66
-const toPath = (points) => points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`).join('')
+const toPath = (points) =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`).join('')
 
 /** A line between two bands, with an axis of ages, the mark of retirement and a line that says an age. */
 function Lines({ years, futures }) {
@@ -100,7 +121,11 @@ function Lines({ years, futures }) {
       <p className="flex gap-4 text-label">
         <strong className="mr-auto">Age {told.age}</strong>
         <Legend color="bg-accent" name="Your plan" figure={formatMoney(told.balance)} />
-        <Legend color="bg-fan/38" name="Middle half" figure={`${formatMoney(spread.p25)} to ${formatMoney(spread.p75)}`} />
+        <Legend
+          color="bg-fan/38"
+          name="Middle half"
+          figure={`${formatMoney(spread.p25)} to ${formatMoney(spread.p75)}`}
+        />
         <Legend color="bg-fan/16" name="9 of 10" figure={`${formatMoney(spread.p5)} to ${formatMoney(spread.p95)}`} />
       </p>
       <svg
@@ -109,7 +134,15 @@ function Lines({ years, futures }) {
         role="img"
         aria-label="Retirement savings by age"
         onPointerMove={({ nativeEvent }) =>
-          setHovered(Math.max(0, Math.min(years.length - 1, Math.round(((nativeEvent.offsetX - left) / (right - left)) * (years.length - 1)))))
+          setHovered(
+            Math.max(
+              0,
+              Math.min(
+                years.length - 1,
+                Math.round(((nativeEvent.offsetX - left) / (right - left)) * (years.length - 1)),
+              ),
+            ),
+          )
         }
       >
         <Grid grid={grid} yOf={yOf} right={right} />
@@ -119,14 +152,31 @@ function Lines({ years, futures }) {
         <text x={xOf(47) + 8} y={14} className="fill-text text-caption">
           Retire at 67
         </text>
-        <path d={toPath(years.map(({ balance }, index) => [xOf(index), yOf(balance)]))} fill="none" strokeWidth={2.25} className="stroke-accent" />
+        <path
+          d={toPath(years.map(({ balance }, index) => [xOf(index), yOf(balance)]))}
+          fill="none"
+          strokeWidth={2.25}
+          className="stroke-accent"
+        />
         <circle cx={xOf(47)} cy={yOf(years[47].balance)} r={5} className="fill-accent" />
-        <line x1={xOf(47) - 10} x2={xOf(47) + 10} y1={yOf(900_000)} y2={yOf(900_000)} strokeWidth={3} className="stroke-flow-spending" />
+        <line
+          x1={xOf(47) - 10}
+          x2={xOf(47) + 10}
+          y1={yOf(900_000)}
+          y2={yOf(900_000)}
+          strokeWidth={3}
+          className="stroke-flow-spending"
+        />
         <text x={xOf(47) + 14} y={yOf(900_000)} className="fill-text text-caption">
           Needed {formatCompactMoney(900_000)}
         </text>
         {['Your plan', '75th', '25th'].map((name, index) => (
-          <text key={name} x={right + 8} y={yOf([years[70].balance, futures[70].p75, futures[70].p25][index])} className="fill-text text-caption">
+          <text
+            key={name}
+            x={right + 8}
+            y={yOf([years[70].balance, futures[70].p75, futures[70].p25][index])}
+            className="fill-text text-caption"
+          >
             {name}
           </text>
         ))}

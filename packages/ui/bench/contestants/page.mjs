@@ -24,7 +24,9 @@ globalThis.bench = {
     await painted()
   },
   async mount(name, kind) {
-    const hosts = this.data.map(() => document.body.appendChild(Object.assign(document.createElement('div'), { className: 'host' })))
+    const hosts = this.data.map(() =>
+      document.body.appendChild(Object.assign(document.createElement('div'), { className: 'host' })),
+    )
     mounted = hosts.map((host, index) => ({ host, chart: contestants[name][kind].mount(host, this.data[index]) }))
     await painted()
   },

@@ -1,7 +1,28 @@
-import { BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip } from 'chart.js'
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js'
 import { colours, shortMonth, size, threeLines } from '../chart-data.mjs'
 
-Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip)
+Chart.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+)
 
 const options = { animation: false, responsive: false, interaction: { mode: 'index', intersect: false } }
 
@@ -43,9 +64,21 @@ export const lines = withChart('line', (data) => {
   return {
     labels: rows.map(({ age }) => age),
     datasets: [
-      line('25th', rows.map(({ low }) => low), colours.fan),
-      line('Your plan', rows.map(({ plan }) => plan), colours.plan),
-      line('75th', rows.map(({ high }) => high), colours.fan),
+      line(
+        '25th',
+        rows.map(({ low }) => low),
+        colours.fan,
+      ),
+      line(
+        'Your plan',
+        rows.map(({ plan }) => plan),
+        colours.plan,
+      ),
+      line(
+        '75th',
+        rows.map(({ high }) => high),
+        colours.fan,
+      ),
     ],
   }
 })

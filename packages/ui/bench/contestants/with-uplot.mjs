@@ -19,14 +19,35 @@ const grid = { stroke: colours.grid }
 export const bars = withPlot(
   {
     scales: { x: { time: false, range: [-0.5, 11.5] }, y: { range: [0, 6000] } },
-    axes: [{ grid: { show: false }, splits: () => Array.from({ length: 12 }, (_, index) => index), values: (_, places) => places.map((place) => shortMonth(place + 1)) }, { grid }],
+    axes: [
+      {
+        grid: { show: false },
+        splits: () => Array.from({ length: 12 }, (_, index) => index),
+        values: (_, places) => places.map((place) => shortMonth(place + 1)),
+      },
+      { grid },
+    ],
     series: [
       { label: 'Month' },
-      { label: 'Income', fill: colours.income, paths: uPlot.paths.bars?.({ size: [0.35, 20], align: -1 }), points: { show: false } },
-      { label: 'Spending', fill: colours.spending, paths: uPlot.paths.bars?.({ size: [0.35, 20], align: 1 }), points: { show: false } },
+      {
+        label: 'Income',
+        fill: colours.income,
+        paths: uPlot.paths.bars?.({ size: [0.35, 20], align: -1 }),
+        points: { show: false },
+      },
+      {
+        label: 'Spending',
+        fill: colours.spending,
+        paths: uPlot.paths.bars?.({ size: [0.35, 20], align: 1 }),
+        points: { show: false },
+      },
     ],
   },
-  (months) => [months.map((_, index) => index), months.map(({ totalIncomes }) => totalIncomes), months.map(({ totalExpenses }) => totalExpenses)],
+  (months) => [
+    months.map((_, index) => index),
+    months.map(({ totalIncomes }) => totalIncomes),
+    months.map(({ totalExpenses }) => totalExpenses),
+  ],
 )
 
 export const lines = withPlot(
@@ -42,6 +63,11 @@ export const lines = withPlot(
   },
   (data) => {
     const rows = threeLines(data)
-    return [rows.map(({ age }) => age), rows.map(({ low }) => low), rows.map(({ plan }) => plan), rows.map(({ high }) => high)]
+    return [
+      rows.map(({ age }) => age),
+      rows.map(({ low }) => low),
+      rows.map(({ plan }) => plan),
+      rows.map(({ high }) => high),
+    ]
   },
 )

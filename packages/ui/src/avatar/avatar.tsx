@@ -8,7 +8,10 @@ export interface AvatarProps {
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words
-  return letters.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase('en-US')
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en-US')
 }
 
 /** A person's initials; decoration, because the name or the menu's name stands beside it, so they are drawn and are no text. */

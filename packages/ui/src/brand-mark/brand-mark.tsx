@@ -11,7 +11,14 @@ const boat = { accent: 'fill-on-accent', quiet: 'fill-surface', bare: 'fill-curr
 /** Two sails over a level hull in an accent square. Decoration: the name stands beside it. */
 export function BrandMark({ size = 28, tone = 'accent', className }: BrandMarkProps) {
   return (
-    <svg viewBox="0 0 28 28" width={size} height={size} aria-hidden focusable="false" className={`shrink-0 ${className ?? ''}`}>
+    <svg
+      viewBox="0 0 28 28"
+      width={size}
+      height={size}
+      aria-hidden
+      focusable="false"
+      className={`shrink-0 ${className ?? ''}`}
+    >
       <rect width="28" height="28" rx="7" className={square[tone]} />
       <g className={boat[tone]}>
         <path d="M13.6 6v9.1H7.7C10.6 12.9 12.8 9.8 13.6 6Z" />

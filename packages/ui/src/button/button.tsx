@@ -41,7 +41,17 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
 }
 
 /** One `primary` on a screen or in a dialog; `danger` only where a person confirms. */
-export function Button({ variant, size, wide, icon, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const state = busy ? { 'aria-disabled': true, 'aria-busy': true } : {}
   return (
     <button

@@ -60,7 +60,9 @@ export function CardBody({ children, flush = false }: CardPartProps) {
 /** A further part of the card under a hairline. */
 export function CardSection({ children, flush = false }: CardPartProps) {
   return (
-    <div className={`min-w-0 border-t border-hairline ${flush ? '' : 'px-4 py-4 tablet:px-6 tablet:py-5'}`}>{children}</div>
+    <div className={`min-w-0 border-t border-hairline ${flush ? '' : 'px-4 py-4 tablet:px-6 tablet:py-5'}`}>
+      {children}
+    </div>
   )
 }
 

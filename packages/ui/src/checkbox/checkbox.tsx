@@ -28,7 +28,13 @@ export function Checkbox({ label, checked, onChange, hint, error, required = fal
             onChange={(event) => onChange(event.target.checked)}
             className={`size-full appearance-none rounded-sm border bg-surface transition-colors duration-fast checked:border-accent checked:bg-accent disabled:bg-sunken disabled:checked:border-border-strong disabled:checked:bg-border-strong forced-colors:appearance-auto ${error ? 'border-danger' : 'border-border-strong'}`}
           />
-          {checked && <Icon name="check" size={16} className="pointer-events-none absolute inset-px text-on-accent forced-colors:hidden" />}
+          {checked && (
+            <Icon
+              name="check"
+              size={16}
+              className="pointer-events-none absolute inset-px text-on-accent forced-colors:hidden"
+            />
+          )}
         </span>
         <span className="min-w-0">
           {label}

@@ -5,7 +5,12 @@ import { Money } from '../money/money.tsx'
 import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { Checklist, type ChecklistProps } from './checklist.tsx'
 
-const account = (label: string, detail: string, balance: number) => ({ id: label, label, detail, aside: <Money value={balance} /> })
+const account = (label: string, detail: string, balance: number) => ({
+  id: label,
+  label,
+  detail,
+  aside: <Money value={balance} />,
+})
 
 function Held({ checked: start, ...props }: ChecklistProps) {
   const [checked, setChecked] = useState<readonly string[]>(start)
@@ -50,10 +55,7 @@ export const Refused: Story = { args: { checked: [], error: 'Please link at leas
 export const Disabled: Story = { args: { disabled: true } }
 export const LongAndRightToLeft: Story = {
   args: {
-    items: [
-      account(longText, 'Harbor Bank', 1_234_567.89),
-      account(rightToLeftText, 'Harbor Bank', 10),
-    ],
+    items: [account(longText, 'Harbor Bank', 1_234_567.89), account(rightToLeftText, 'Harbor Bank', 10)],
     more: [],
     hint: 'What you tick is taken into account from tomorrow.',
   },

@@ -36,21 +36,37 @@ export interface ChecklistProps {
 }
 
 /** Any of several, the likely ones first and the rest behind 'Show more'; the first of them then gets the focus. */
-export function Checklist({ label, hideLabel = false, items, more = [], moreLabel = 'Show more', emptyText, action, ...props }: ChecklistProps) {
+export function Checklist({
+  label,
+  hideLabel = false,
+  items,
+  more = [],
+  moreLabel = 'Show more',
+  emptyText,
+  action,
+  ...props
+}: ChecklistProps) {
   const { hint, error, ...ticks } = props
   const messageId = useId()
   const [showsMore, setShowsMore] = useState(false)
   const firstOfMore = useFocusOnce(showsMore)
   const hasNone = items.length === 0 && more.length === 0
   return (
-    <fieldset aria-describedby={error || hint ? messageId : undefined} aria-invalid={error ? true : undefined} className="min-w-0">
+    <fieldset
+      aria-describedby={error || hint ? messageId : undefined}
+      aria-invalid={error ? true : undefined}
+      className="min-w-0"
+    >
       <legend className={hideLabel ? 'sr-only' : 'mb-1 text-label text-text'}>{label}</legend>
       {hasNone && <p className="py-3 text-body text-text-muted">{emptyText}</p>}
       <ul>
         {items.map((item) => (
           <Row key={item.id} item={item} {...ticks} />
         ))}
-        {showsMore && more.map((item, index) => <Row key={item.id} item={item} {...ticks} {...(index === 0 ? { inputRef: firstOfMore } : {})} />)}
+        {showsMore &&
+          more.map((item, index) => (
+            <Row key={item.id} item={item} {...ticks} {...(index === 0 ? { inputRef: firstOfMore } : {})} />
+          ))}
       </ul>
       <FieldMessage id={messageId} error={error} hint={hint} />
       <div className="mt-1 flex flex-wrap items-center gap-x-5 empty:hidden">

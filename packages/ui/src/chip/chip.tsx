@@ -50,5 +50,9 @@ export function AddChip({ children, type = 'button', ...rest }: AddChipProps) {
 
 /** Chips side by side; where there is little room for them, on a phone, in one line that scrolls sideways. */
 export function ChipRow({ children }: { children: ReactNode }) {
-  return <div className="-m-1 flex items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] tablet:flex-wrap">{children}</div>
+  return (
+    <div className="-m-1 flex items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] tablet:flex-wrap">
+      {children}
+    </div>
+  )
 }

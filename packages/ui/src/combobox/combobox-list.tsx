@@ -22,7 +22,17 @@ const optionClass = [
 ].join(' ')
 
 /** The open list. The focus stays in the box: the active option is only pointed at. */
-export function ComboboxList({ id, label, anchor, items, value, active, emptyText, onChoose, onClose }: ComboboxListProps) {
+export function ComboboxList({
+  id,
+  label,
+  anchor,
+  items,
+  value,
+  active,
+  emptyText,
+  onChoose,
+  onClose,
+}: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (active !== null) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })

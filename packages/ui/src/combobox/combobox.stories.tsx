@@ -39,8 +39,20 @@ export const Open: Story = {
 export const Grouped: Story = {
   args: {
     items: [
-      { label: 'Assets', options: [{ value: 'checking', label: 'Checking' }, { value: 'savings', label: 'Savings' }] },
-      { label: 'Liabilities', options: [{ value: 'card', label: 'Credit card' }, { value: 'loan', label: 'Car loan', disabled: true }] },
+      {
+        label: 'Assets',
+        options: [
+          { value: 'checking', label: 'Checking' },
+          { value: 'savings', label: 'Savings' },
+        ],
+      },
+      {
+        label: 'Liabilities',
+        options: [
+          { value: 'card', label: 'Credit card' },
+          { value: 'loan', label: 'Car loan', disabled: true },
+        ],
+      },
     ],
   },
   play: async ({ canvas }) => {

@@ -6,7 +6,13 @@ import { Combobox } from './combobox.tsx'
 
 const items = [
   { value: 'rent', label: 'Rent' },
-  { label: 'Food', options: [{ value: 'groceries', label: 'Groceries' }, { value: 'dining', label: 'Dining out' }] },
+  {
+    label: 'Food',
+    options: [
+      { value: 'groceries', label: 'Groceries' },
+      { value: 'dining', label: 'Dining out' },
+    ],
+  },
   { value: 'gone', label: 'Gone', disabled: true },
 ]
 

@@ -31,7 +31,11 @@ export interface ComboboxProps extends FieldProps, ComboboxBoxProps {}
  */
 export function Combobox(props: ComboboxProps) {
   const [field, box] = splitField(props)
-  return <Field {...field}>{(control) => <ComboboxBox {...box} label={field.label} control={control} invalid={Boolean(field.error)} />}</Field>
+  return (
+    <Field {...field}>
+      {(control) => <ComboboxBox {...box} label={field.label} control={control} invalid={Boolean(field.error)} />}
+    </Field>
+  )
 }
 
 interface BoxProps extends ComboboxBoxProps {
@@ -40,7 +44,18 @@ interface BoxProps extends ComboboxBoxProps {
   invalid: boolean
 }
 
-function ComboboxBox({ label, control, invalid, items, value, onChange, onBlur, size, emptyText = 'Nothing fits', ...input }: BoxProps) {
+function ComboboxBox({
+  label,
+  control,
+  invalid,
+  items,
+  value,
+  onChange,
+  onBlur,
+  size,
+  emptyText = 'Nothing fits',
+  ...input
+}: BoxProps) {
   const [anchor, anchorRef] = useState<HTMLElement | null>(null)
   const box = useCombobox({ items, value, onChange, isLocked: Boolean(input.disabled ?? input.readOnly) })
   const listId = `${control.id}-list`

@@ -37,7 +37,13 @@ test.each([
   ['PageDown', 'a', 'c'],
   ['x', 'a', null],
 ])('%s from %j leads to %j', (key, from, to) => {
-  expect(activeAfter(key, ['a', 'b', 'c'].map((label) => option(label)), from)).toBe(to)
+  expect(
+    activeAfter(
+      key,
+      ['a', 'b', 'c'].map((label) => option(label)),
+      from,
+    ),
+  ).toBe(to)
 })
 
 test('no key leads anywhere in an empty list', () => {

@@ -61,5 +61,17 @@ export function useCombobox({ items, value, onChange, isLocked }: ComboboxBehavi
     if (active) choose(active)
     else leave()
   }
-  return { shown, options, text, isOpen: state.open, active: state.active, open: () => open(value), close, choose, leave, type, onKeyDown }
+  return {
+    shown,
+    options,
+    text,
+    isOpen: state.open,
+    active: state.active,
+    open: () => open(value),
+    close,
+    choose,
+    leave,
+    type,
+    onKeyDown,
+  }
 }

@@ -5,7 +5,13 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  args: { open: true, title: 'Delete this budget?', acceptLabel: 'Delete', onAccept: () => undefined, onCancel: () => undefined },
+  args: {
+    open: true,
+    title: 'Delete this budget?',
+    acceptLabel: 'Delete',
+    onAccept: () => undefined,
+    onCancel: () => undefined,
+  },
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,5 +23,11 @@ export const TitleAndAcceptOnly: Story = {}
 export const Busy: Story = { args: { cancelLabel: 'Cancel', busy: true } }
 
 export const LongAndRightToLeft: Story = {
-  args: { title: longText, subtitle: rightToLeftText, cancelLabel: 'Keep all of it as it is', acceptLabel: 'Delete it everywhere', danger: true },
+  args: {
+    title: longText,
+    subtitle: rightToLeftText,
+    cancelLabel: 'Keep all of it as it is',
+    acceptLabel: 'Delete it everywhere',
+    danger: true,
+  },
 }

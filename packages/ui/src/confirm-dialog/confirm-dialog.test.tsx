@@ -6,7 +6,16 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 const renderConfirm = (props: Partial<ConfirmDialogProps> = {}) => {
   const onAccept = vi.fn<() => void>()
   const onCancel = vi.fn<() => void>()
-  render(<ConfirmDialog open title="Delete this budget?" acceptLabel="Delete" onAccept={onAccept} onCancel={onCancel} {...props} />)
+  render(
+    <ConfirmDialog
+      open
+      title="Delete this budget?"
+      acceptLabel="Delete"
+      onAccept={onAccept}
+      onCancel={onCancel}
+      {...props}
+    />,
+  )
   return { onAccept, onCancel, dialog: screen.getByRole('alertdialog') }
 }
 
@@ -20,7 +29,11 @@ test('without its optional parts it has a title and an accept button', async () 
 })
 
 test('with them it has an icon, a subtitle that describes it, and a cancel button that has the focus', async () => {
-  const { onCancel, dialog } = renderConfirm({ icon: 'trash', subtitle: 'It will not come back.', cancelLabel: 'Keep it' })
+  const { onCancel, dialog } = renderConfirm({
+    icon: 'trash',
+    subtitle: 'It will not come back.',
+    cancelLabel: 'Keep it',
+  })
   expect(dialog.querySelector('header svg')).not.toBeNull()
   expect(screen.getByRole('alertdialog', { description: 'It will not come back.' })).toBe(dialog)
   expect(document.activeElement?.textContent).toBe('Keep it')

@@ -26,7 +26,18 @@ export interface ConfirmDialogProps {
 
 /** Asks before something happens. Focus starts on cancel where there is one, so that Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, subtitle, icon, danger = false, alarming = danger, busy = false, dismissible = true, onCancel, children } = props
+  const {
+    open,
+    title,
+    subtitle,
+    icon,
+    danger = false,
+    alarming = danger,
+    busy = false,
+    dismissible = true,
+    onCancel,
+    children,
+  } = props
   return (
     <Dialog
       open={open}
@@ -45,7 +56,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   )
 }
 
-function ConfirmButtons({ acceptLabel, cancelLabel, danger = false, busy = false, onAccept, onCancel }: ConfirmDialogProps) {
+function ConfirmButtons({
+  acceptLabel,
+  cancelLabel,
+  danger = false,
+  busy = false,
+  onAccept,
+  onCancel,
+}: ConfirmDialogProps) {
   return (
     <>
       {cancelLabel && (

@@ -23,7 +23,13 @@ function groupRows<Row>(views: readonly RowView<Row>[], headingOf: ((row: Row) =
   return groups
 }
 
-function Item<Row, SortKey extends string>({ view, table }: { view: RowView<Row>; table: DataTableProps<Row, SortKey> }) {
+function Item<Row, SortKey extends string>({
+  view,
+  table,
+}: {
+  view: RowView<Row>
+  table: DataTableProps<Row, SortKey>
+}) {
   const { cards } = table
   const fill = view.open ? 'bg-row-open shadow-[inset_3px_0_0_var(--color-accent)]' : ''
   const text = view.faded ? 'text-text-subtle' : 'text-text'
@@ -34,9 +40,15 @@ function Item<Row, SortKey extends string>({ view, table }: { view: RowView<Row>
       >
         <div className="min-w-0 flex-1">
           <div className="text-body font-medium">{cards.title(view.row)}</div>
-          {cards.below && <div className={`text-label font-normal ${view.faded ? '' : 'text-text-muted'}`}>{cards.below(view.row)}</div>}
+          {cards.below && (
+            <div className={`text-label font-normal ${view.faded ? '' : 'text-text-muted'}`}>
+              {cards.below(view.row)}
+            </div>
+          )}
         </div>
-        <div className={`text-body font-medium ${view.busy && !view.faded ? 'opacity-[0.64]' : ''}`}>{cards.figure(view.row)}</div>
+        <div className={`text-body font-medium ${view.busy && !view.faded ? 'opacity-[0.64]' : ''}`}>
+          {cards.figure(view.row)}
+        </div>
         {table.onOpen && (
           <div className="-mr-2 flex">
             <RowToggle view={view} />
@@ -60,7 +72,9 @@ export function CardList<Row, SortKey extends string>({ table, views }: ListProp
     <section aria-label={table.label}>
       {groupRows(views, table.cards.group).map(({ heading, views: members }) => (
         <div key={members[0]?.key}>
-          {heading !== null && <p className="px-4 pt-4 pb-1 tablet:px-6 text-label font-normal text-text-muted">{heading}</p>}
+          {heading !== null && (
+            <p className="px-4 pt-4 pb-1 tablet:px-6 text-label font-normal text-text-muted">{heading}</p>
+          )}
           <ul aria-label={heading ?? table.label}>
             {members.map((view) => (
               <Item key={view.key} view={view} table={table} />

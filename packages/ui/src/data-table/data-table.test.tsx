@@ -70,7 +70,9 @@ describe('a wide table', () => {
   })
 
   it('has one cell for each column, in an open row too', () => {
-    const { container } = render(<DataTable {...base} openKey={1} onOpen={vi.fn<(key: string | number | null) => void>()} />)
+    const { container } = render(
+      <DataTable {...base} openKey={1} onOpen={vi.fn<(key: string | number | null) => void>()} />,
+    )
     const spans = [...container.querySelectorAll('tr')].map((row) =>
       [...row.cells].reduce((sum, cell) => sum + cell.colSpan, 0),
     )

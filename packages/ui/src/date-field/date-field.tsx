@@ -4,7 +4,8 @@ import { controlClass, inputClass } from '../field/control-class.ts'
 import { Field, type FieldProps, splitField } from '../field/field.tsx'
 import { completedBySlash, dateTextFromPaste, digitsOfDate, withSlashes } from './date-text.ts'
 
-export interface DateFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'readOnly' | 'autoComplete'> {
+export interface DateFieldProps
+  extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'readOnly' | 'autoComplete'> {
   ref?: Ref<HTMLInputElement> | undefined
   /** The text as typed so far, `MM/DD/YYYY` when it is whole; `isoFromDateText` tells whether it is a real date. */
   value: string

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { completedBySlash, dateTextFromIso, dateTextFromPaste, digitsOfDate, isoFromDateText, withSlashes } from './date-text.ts'
+import {
+  completedBySlash,
+  dateTextFromIso,
+  dateTextFromPaste,
+  digitsOfDate,
+  isoFromDateText,
+  withSlashes,
+} from './date-text.ts'
 
 test.each([
   ['03/14/1992', '1992-03-14'],

@@ -1,4 +1,11 @@
-import { type ComponentProps, type PointerEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Content } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { DialogElement } from '../overlay/dialog-element.ts'
@@ -43,7 +50,13 @@ export function DialogSurface({ size, modalClass, dismissible, role, onClose, ch
   useNativeClose(element, closeIfAllowed)
   return (
     <Content asChild role={role} {...prevented}>
-      <dialog ref={ref} closedby={dismissible ? 'closerequest' : 'none'} className={`${modalClass} ${scrimClass}`} {...outside} {...ownForms}>
+      <dialog
+        ref={ref}
+        closedby={dismissible ? 'closerequest' : 'none'}
+        className={`${modalClass} ${scrimClass}`}
+        {...outside}
+        {...ownForms}
+      >
         <DialogElement value={element}>
           <div className={panelClass({ size })}>{children}</div>
         </DialogElement>

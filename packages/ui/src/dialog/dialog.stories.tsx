@@ -27,7 +27,10 @@ function Parts() {
           <TextField label="Name" value={name} onChange={setName} />
           <Select
             label="Category"
-            items={[{ value: 'shopping', label: 'Shopping' }, { value: 'groceries', label: 'Groceries' }]}
+            items={[
+              { value: 'shopping', label: 'Shopping' },
+              { value: 'groceries', label: 'Groceries' },
+            ]}
             value={category}
             onChange={setCategory}
           />

@@ -67,7 +67,10 @@ export function Dialog({
 /** What the dialog is about; the one part that scrolls when there is too much of it. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
-    <div data-dialog-content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4 tablet:px-6 tablet:pb-6">
+    <div
+      data-dialog-content
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4 tablet:px-6 tablet:pb-6"
+    >
       {children}
     </div>
   )

@@ -6,7 +6,10 @@ import { FailureDialog } from './failure-dialog.tsx'
 test("says 'Whoops, something went wrong', has one button, and only that button takes it away", async () => {
   const onAccept = vi.fn<() => void>()
   render(<FailureDialog open message="We couldn't delete your connection." onAccept={onAccept} />)
-  const dialog = screen.getByRole('alertdialog', { name: 'Whoops, something went wrong', description: "We couldn't delete your connection." })
+  const dialog = screen.getByRole('alertdialog', {
+    name: 'Whoops, something went wrong',
+    description: "We couldn't delete your connection.",
+  })
   expect(screen.getAllByRole('button')).toHaveLength(1)
   await userEvent.keyboard('{Escape}')
   await userEvent.click(dialog)

@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type ComponentProps, type FocusEventHandler, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useState,
+} from 'react'
 import { inputLimits, roundToCents } from '@evenkeel/engine'
 import { NumericFormat } from 'react-number-format'
 import { controlClass, inputClass } from './control-class.ts'
@@ -6,7 +14,10 @@ import type { ControlProps } from './field.tsx'
 import { hasMinus, numberFromText, type Subtype, typedNumber } from './number-text.ts'
 
 /** What all fields for numbers share. */
-export interface NumberBoxProps extends Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'readOnly' | 'inputMode'> {
+export interface NumberBoxProps extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'placeholder' | 'disabled' | 'readOnly' | 'inputMode'
+> {
   ref?: Ref<HTMLInputElement> | undefined
   /** Null while nothing is typed, NaN where the text is no number. */
   value: number | null
@@ -38,7 +49,19 @@ interface NumberInputProps extends NumberBoxProps {
  * outside.
  */
 export function NumberInput({ value, onChange, onBlur, format, decimals, ...props }: NumberInputProps) {
-  const { control, invalid, before, after, thousands = false, subtype = 'any', size, align = 'start', ref, maxLength = inputLimits.maxNumberLength, ...input } = props
+  const {
+    control,
+    invalid,
+    before,
+    after,
+    thousands = false,
+    subtype = 'any',
+    size,
+    align = 'start',
+    ref,
+    maxLength = inputLimits.maxNumberLength,
+    ...input
+  } = props
   const [draft, setDraft] = useState<string | null>(null)
   const shown = shownText(draft, value, format)
   const minusAllowed = subtype !== 'positive'
@@ -61,7 +84,9 @@ export function NumberInput({ value, onChange, onBlur, format, decimals, ...prop
         allowNegative
         isAllowed={({ value: raw }) => raw.length <= maxLength && (minusAllowed || !hasMinus(raw))}
         onKeyDown={(event) => refuseMinusKey(event, minusAllowed)}
-        onPaste={(event) => handlePaste(event, { minusAllowed, maxLength }, (pasted) => onChange(pasted, String(pasted)))}
+        onPaste={(event) =>
+          handlePaste(event, { minusAllowed, maxLength }, (pasted) => onChange(pasted, String(pasted)))
+        }
         onValueChange={({ value: raw }, { source }) => {
           if (source !== 'event') return
           setDraft(raw)

@@ -34,7 +34,12 @@ test('neither the currency sign nor thousands separators count against a length'
 
 describe('a changed text', () => {
   test('has its minus in front, and only one', () => {
-    expect(['5-', '-5-', '1−2', '-'].map((text) => takeNumberText(text, 'negative', 15))).toEqual(['-5', '-5', '-12', '-'])
+    expect(['5-', '-5-', '1−2', '-'].map((text) => takeNumberText(text, 'negative', 15))).toEqual([
+      '-5',
+      '-5',
+      '-12',
+      '-',
+    ])
   })
 
   test('is refused for any minus where only positive numbers are taken', () => {

@@ -14,7 +14,13 @@ function Amount() {
 const meta = {
   title: 'Overlays/FormDialog',
   component: FormDialog,
-  args: { open: true, onClose: () => undefined, onSubmit: () => undefined, title: 'Create a budget', children: <Amount /> },
+  args: {
+    open: true,
+    onClose: () => undefined,
+    onSubmit: () => undefined,
+    title: 'Create a budget',
+    children: <Amount />,
+  },
 } satisfies Meta<typeof FormDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,10 +32,18 @@ export const Edit: Story = {
   args: { title: 'Edit your budget', footerStart: <Button variant="text">Delete this budget</Button> },
 }
 export const Danger: Story = {
-  args: { title: 'Delete your account?', submitLabel: 'Delete everything', danger: true, children: 'This cannot be taken back.' },
+  args: {
+    title: 'Delete your account?',
+    submitLabel: 'Delete everything',
+    danger: true,
+    children: 'This cannot be taken back.',
+  },
 }
 export const Refused: Story = {
-  args: { error: 'This budget was changed elsewhere.', fieldErrors: [{ name: 'amount', label: 'Monthly amount', message: 'Please enter a valid value.' }] },
+  args: {
+    error: 'This budget was changed elsewhere.',
+    fieldErrors: [{ name: 'amount', label: 'Monthly amount', message: 'Please enter a valid value.' }],
+  },
 }
 
 /** Opened in the midst of a form: what is sent in it is not sent around it, and its button gets the focus back. */

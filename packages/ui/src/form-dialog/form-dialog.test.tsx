@@ -12,7 +12,11 @@ const renderForm = (props: Partial<FormDialogProps> = {}) => {
       <TextField label="Amount" name="amount" value="" onChange={() => undefined} />
     </FormDialog>,
   )
-  return { onSubmit, onClose, save: screen.getByRole<HTMLButtonElement>('button', { name: props.submitLabel ?? 'Save' }) }
+  return {
+    onSubmit,
+    onClose,
+    save: screen.getByRole<HTMLButtonElement>('button', { name: props.submitLabel ?? 'Save' }),
+  }
 }
 
 test('Save and Enter in a field submit; Cancel closes', async () => {
@@ -41,7 +45,10 @@ test('while it saves nothing submits again and nothing closes it', async () => {
 })
 
 test('an error of the server stands above the fields, and the link at the left in the footer', () => {
-  renderForm({ error: 'This budget was changed elsewhere.', footerStart: <button type="button">Delete this budget</button> })
+  renderForm({
+    error: 'This budget was changed elsewhere.',
+    footerStart: <button type="button">Delete this budget</button>,
+  })
   expect(screen.getByRole('alert').textContent).toContain('This budget was changed elsewhere.')
   expect(screen.getByRole('contentinfo').contains(screen.getByText('Delete this budget'))).toBe(true)
 })

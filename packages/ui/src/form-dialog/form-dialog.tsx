@@ -54,10 +54,21 @@ function DialogForm({ onSubmit, error, fieldErrors, refusals, busy = false, chil
 
 const ignore = (): void => undefined
 
-type FooterProps = Pick<FormDialogProps, 'submitLabel' | 'danger' | 'cancelLabel' | 'valid' | 'busy' | 'footerStart' | 'onClose'>
+type FooterProps = Pick<
+  FormDialogProps,
+  'submitLabel' | 'danger' | 'cancelLabel' | 'valid' | 'busy' | 'footerStart' | 'onClose'
+>
 
 function FormDialogFooter(props: FooterProps) {
-  const { submitLabel = 'Save', danger = false, cancelLabel = 'Cancel', valid = true, busy = false, footerStart, onClose } = props
+  const {
+    submitLabel = 'Save',
+    danger = false,
+    cancelLabel = 'Cancel',
+    valid = true,
+    busy = false,
+    footerStart,
+    onClose,
+  } = props
   return (
     <DialogFooter start={footerStart}>
       <Button onClick={onClose} disabled={busy}>

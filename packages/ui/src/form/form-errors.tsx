@@ -21,7 +21,10 @@ export interface FormErrorsProps {
 export function FormErrors({ error, fieldErrors = [] }: FormErrorsProps) {
   const nothing = !error && fieldErrors.length === 0
   return (
-    <div role="alert" className={nothing ? 'hidden' : 'mb-4 flex gap-2 rounded-md bg-danger-soft px-3 py-2.5 text-body text-danger'}>
+    <div
+      role="alert"
+      className={nothing ? 'hidden' : 'mb-4 flex gap-2 rounded-md bg-danger-soft px-3 py-2.5 text-body text-danger'}
+    >
       <Icon name="alert-triangle" size={18} className="mt-px" />
       <div className="min-w-0 flex-1">
         {error && <p>{error}</p>}

@@ -109,7 +109,9 @@ describe('a form of inputs', () => {
     const form = (isDebt: boolean) => (
       <Form onSubmit={() => undefined}>
         <Input type="currency" name="balance" label="Balance" required value={null} onChange={() => undefined} />
-        {isDebt && <Input type="currency" name="payment" label="Payment" required value={null} onChange={() => undefined} />}
+        {isDebt && (
+          <Input type="currency" name="payment" label="Payment" required value={null} onChange={() => undefined} />
+        )}
         <button>Save</button>
       </Form>
     )

@@ -35,7 +35,10 @@ export function useFormFields({ onSubmit, busy, fieldErrors = [], refusals = non
   }, [])
   const isAsked = order !== null
   const link = useMemo(() => ({ isAsked, refusals, tell }), [isAsked, refusals, tell])
-  const goToFirst = useFirstRefused([...refusals.map(({ field }) => field), ...fieldErrors.map(({ name }) => name)], busy)
+  const goToFirst = useFirstRefused(
+    [...refusals.map(({ field }) => field), ...fieldErrors.map(({ name }) => name)],
+    busy,
+  )
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     const names = namesInOrder(event.currentTarget)
     setOrder(names)
@@ -73,7 +76,11 @@ function useFirstRefused(refused: readonly string[], busy: boolean): (form: HTML
   }
 }
 
-function withField(before: ReadonlyMap<string, FormField>, name: string, field: FormField | undefined): ReadonlyMap<string, FormField> {
+function withField(
+  before: ReadonlyMap<string, FormField>,
+  name: string,
+  field: FormField | undefined,
+): ReadonlyMap<string, FormField> {
   const after = new Map(before)
   if (field === undefined) after.delete(name)
   else after.set(name, field)

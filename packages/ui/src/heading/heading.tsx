@@ -41,7 +41,13 @@ export interface HeadingProps {
 export function Heading({ look, level, id, ref, focusable = false, children }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} ref={ref} tabIndex={focusable ? -1 : undefined} className={headingClass({ look, focusable })} dir="auto">
+    <Tag
+      id={id}
+      ref={ref}
+      tabIndex={focusable ? -1 : undefined}
+      className={headingClass({ look, focusable })}
+      dir="auto"
+    >
       {children}
     </Tag>
   )

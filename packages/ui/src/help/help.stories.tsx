@@ -40,7 +40,9 @@ export const CalculationOpen: Story = {
 export const LongText: Story = {
   args: {
     title: 'What you own less what you owe, in all of the accounts that you linked or keep by hand',
-    children: Array.from({ length: 30 }, (_, line) => <p key={line}>Accounts that you hid from your net worth are left out, line {line + 1}.</p>),
+    children: Array.from({ length: 30 }, (_, line) => (
+      <p key={line}>Accounts that you hid from your net worth are left out, line {line + 1}.</p>
+    )),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

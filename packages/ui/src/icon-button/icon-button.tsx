@@ -22,7 +22,9 @@ const iconButtonClass = cva(
 )
 
 export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'>, VariantProps<typeof iconButtonClass> {
+  extends
+    Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'>,
+    VariantProps<typeof iconButtonClass> {
   icon: IconName
   /** What it does, in words; also shown as the tooltip. */
   label: string

@@ -1,7 +1,10 @@
 /** A press of the pointer that is under way in the tree around an element, on something that can be pressed. */
 function isPressing(element: Element): boolean {
   const root = element.getRootNode()
-  return (root instanceof Document || root instanceof ShadowRoot) && root.querySelector('button:active, a:active, label:active') !== null
+  return (
+    (root instanceof Document || root instanceof ShadowRoot) &&
+    root.querySelector('button:active, a:active, label:active') !== null
+  )
 }
 
 /**
@@ -16,5 +19,6 @@ export function afterPress(field: Element, act: () => void): void {
     over.abort()
     act()
   }
-  for (const name of ['mouseup', 'pointercancel', 'dragend']) window.addEventListener(name, then, { capture: true, signal: over.signal })
+  for (const name of ['mouseup', 'pointercancel', 'dragend'])
+    window.addEventListener(name, then, { capture: true, signal: over.signal })
 }

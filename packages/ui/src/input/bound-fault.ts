@@ -9,7 +9,11 @@ export interface NumberLimits {
 }
 
 /** The message of the bound that a number lies beyond, with that bound in words. */
-export function boundFault(value: number, { min, max }: NumberLimits, inWords: (bound: number) => string): string | undefined {
+export function boundFault(
+  value: number,
+  { min, max }: NumberLimits,
+  inWords: (bound: number) => string,
+): string | undefined {
   if (min !== undefined && value < min) return fieldMessages.atLeast(inWords(min))
   if (max !== undefined && value > max) return fieldMessages.atMost(inWords(max))
   return undefined

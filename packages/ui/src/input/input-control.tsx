@@ -14,7 +14,13 @@ type NumberType = 'currency' | 'percentage' | 'numeric' | 'positiveRoundNumber' 
 type NumberProps = Extract<InputProps, { type: NumberType }>
 type OtherProps = Exclude<InputProps, { type: NumberType }>
 
-const numberTypes: readonly string[] = ['currency', 'percentage', 'numeric', 'positiveRoundNumber', 'decimal'] satisfies NumberType[]
+const numberTypes: readonly string[] = [
+  'currency',
+  'percentage',
+  'numeric',
+  'positiveRoundNumber',
+  'decimal',
+] satisfies NumberType[]
 const isNumber = (props: InputProps): props is NumberProps => numberTypes.includes(props.type)
 
 /** The field that an input of this type is typed into or chosen from; it judges nothing. */
@@ -35,7 +41,15 @@ function NumberControl(props: NumberProps) {
       return <NumberField {...box} unit={props.unit} onChange={onChange} />
     default: {
       const keyboard = props.type === 'positiveRoundNumber' ? { inputMode: 'numeric' as const } : {}
-      return <NumberField {...box} {...keyboard} maxLength={maxLength ?? inputLimits.maxLength} unit={props.unit} onChange={onChange} />
+      return (
+        <NumberField
+          {...box}
+          {...keyboard}
+          maxLength={maxLength ?? inputLimits.maxLength}
+          unit={props.unit}
+          onChange={onChange}
+        />
+      )
     }
   }
 }
@@ -50,7 +64,15 @@ function OtherControl(props: OtherProps) {
     case 'date':
       return <DateField {...box} value={props.value} onChange={props.onChange} />
     case 'select':
-      return <Select {...frame} {...{ size, placeholder }} items={props.items ?? []} value={props.value} onChange={props.onChange} />
+      return (
+        <Select
+          {...frame}
+          {...{ size, placeholder }}
+          items={props.items ?? []}
+          value={props.value}
+          onChange={props.onChange}
+        />
+      )
     default:
       return <WordControl {...props} />
   }

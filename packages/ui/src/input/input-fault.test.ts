@@ -13,7 +13,11 @@ test.each([
 })
 
 test('a required select needs a value that is not empty (FIELD-12)', () => {
-  expect(['', null, 'rent'].map((value) => inputFault({ type: 'select', required: true, value }))).toEqual(['Field required', 'Field required', undefined])
+  expect(['', null, 'rent'].map((value) => inputFault({ type: 'select', required: true, value }))).toEqual([
+    'Field required',
+    'Field required',
+    undefined,
+  ])
   expect(inputFault({ type: 'select', value: null })).toBeUndefined()
 })
 
@@ -34,11 +38,15 @@ describe('a validator of its own', () => {
   })
 
   test('settles the matter where it says that nothing is wrong', () => {
-    expect(inputFault({ type: 'alphanumericAmpersand', required: true, value: 'Card •• 1', validate: () => null })).toBeUndefined()
+    expect(
+      inputFault({ type: 'alphanumericAmpersand', required: true, value: 'Card •• 1', validate: () => null }),
+    ).toBeUndefined()
     expect(inputFault({ type: 'select', required: true, value: null, validate: () => null })).toBeUndefined()
   })
 
   test('leaves what it has nothing against to the default rule', () => {
-    expect(inputFault({ type: 'email', value: 'a@b', validate: () => undefined })).toBe('Please enter a valid email address.')
+    expect(inputFault({ type: 'email', value: 'a@b', validate: () => undefined })).toBe(
+      'Please enter a valid email address.',
+    )
   })
 })

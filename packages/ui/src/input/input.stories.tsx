@@ -25,19 +25,53 @@ function AllTypes({ filled = false }: { filled?: boolean }) {
   const number = (value: number) => (filled ? { start: value } : numbers)
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
-      <Held {...text('Quiet-Harbor-42')}>{(held) => <Input type="password" label="Password" name="password" required {...held} />}</Held>
-      <Held {...text('Harbor1')}>{(held) => <Input type="alphanumeric" label="Member number" name="member" required {...held} />}</Held>
-      <Held {...text('José Muñoz')}>{(held) => <Input type="alphabetical" label="Full name" name="fullName" required {...held} />}</Held>
-      <Held {...text('A&B 1')}>{(held) => <Input type="alphanumericAmpersand" label="Account name" name="accountName" required {...held} />}</Held>
-      <Held {...text('maya@larkfield.example')}>{(held) => <Input type="email" label="Email" name="email" required {...held} />}</Held>
-      <Held {...number(4)}>{(held) => <Input type="numeric" label="Children" name="children" required {...held} />}</Held>
-      <Held {...number(67)}>{(held) => <Input type="positiveRoundNumber" label="Retirement age" name="age" unit="years" required {...held} />}</Held>
-      <Held {...number(3.25)}>{(held) => <Input type="decimal" label="Growth factor" name="growth" required {...held} />}</Held>
-      <Held {...number(84_000)}>{(held) => <Input type="currency" label="Annual income" name="income" subtype="positive" required {...held} />}</Held>
-      <Held {...number(0.025)}>{(held) => <Input type="percentage" label="Income increase" name="increase" max={100} required {...held} />}</Held>
-      <Held {...text('212-555-0100')}>{(held) => <Input type="phone" label="Mobile phone" name="phone" required {...held} />}</Held>
+      <Held {...text('Quiet-Harbor-42')}>
+        {(held) => <Input type="password" label="Password" name="password" required {...held} />}
+      </Held>
+      <Held {...text('Harbor1')}>
+        {(held) => <Input type="alphanumeric" label="Member number" name="member" required {...held} />}
+      </Held>
+      <Held {...text('José Muñoz')}>
+        {(held) => <Input type="alphabetical" label="Full name" name="fullName" required {...held} />}
+      </Held>
+      <Held {...text('A&B 1')}>
+        {(held) => <Input type="alphanumericAmpersand" label="Account name" name="accountName" required {...held} />}
+      </Held>
+      <Held {...text('maya@larkfield.example')}>
+        {(held) => <Input type="email" label="Email" name="email" required {...held} />}
+      </Held>
+      <Held {...number(4)}>
+        {(held) => <Input type="numeric" label="Children" name="children" required {...held} />}
+      </Held>
+      <Held {...number(67)}>
+        {(held) => (
+          <Input type="positiveRoundNumber" label="Retirement age" name="age" unit="years" required {...held} />
+        )}
+      </Held>
+      <Held {...number(3.25)}>
+        {(held) => <Input type="decimal" label="Growth factor" name="growth" required {...held} />}
+      </Held>
+      <Held {...number(84_000)}>
+        {(held) => <Input type="currency" label="Annual income" name="income" subtype="positive" required {...held} />}
+      </Held>
+      <Held {...number(0.025)}>
+        {(held) => <Input type="percentage" label="Income increase" name="increase" max={100} required {...held} />}
+      </Held>
+      <Held {...text('212-555-0100')}>
+        {(held) => <Input type="phone" label="Mobile phone" name="phone" required {...held} />}
+      </Held>
       <Held<string | null> start={filled ? 'rent' : null}>
-        {(held) => <Input type="select" label="Category" name="category" placeholder="Choose one" items={categories} required {...held} />}
+        {(held) => (
+          <Input
+            type="select"
+            label="Category"
+            name="category"
+            placeholder="Choose one"
+            items={categories}
+            required
+            {...held}
+          />
+        )}
       </Held>
       <Held {...text('03/14/1992')}>
         {(held) => (
@@ -92,7 +126,9 @@ export const RefusedByTheServer: Story = {
         { field: 'companyId', errors: ['Your entry does not match our records'] },
       ]}
     >
-      <Held start="maya@larkfield.example">{(held) => <Input type="email" label="Email" name="email" required {...held} />}</Held>
+      <Held start="maya@larkfield.example">
+        {(held) => <Input type="email" label="Email" name="email" required {...held} />}
+      </Held>
     </Form>
   ),
 }
@@ -134,7 +170,9 @@ export const RightToLeftText: Story = {
   render: () => (
     <div className="max-w-80">
       <Held start="حساب التوفير">
-        {(held) => <Input type="alphabetical" label="اسم الحساب" name="rtl" hint="حساب التوفير في Harbor Bank" {...held} />}
+        {(held) => (
+          <Input type="alphabetical" label="اسم الحساب" name="rtl" hint="حساب التوفير في Harbor Bank" {...held} />
+        )}
       </Held>
     </div>
   ),
@@ -143,10 +181,18 @@ export const RightToLeftText: Story = {
 export const DisabledAndReadOnly: Story = {
   render: () => (
     <div className="grid max-w-80 gap-4">
-      <Held<number | null> start={1200}>{(held) => <Input type="currency" label="Disabled" name="disabled" disabled {...held} />}</Held>
-      <Held<number | null> start={1200}>{(held) => <Input type="currency" label="Read only" name="readOnly" readOnly align="end" {...held} />}</Held>
-      <Held start="212-555-0100">{(held) => <Input type="phone" label="Phone, read only" name="phone" readOnly {...held} />}</Held>
-      <Held<number | null> start={67}>{(held) => <Input type="numeric" label="Compact" name="compact" size="compact" unit="years" {...held} />}</Held>
+      <Held<number | null> start={1200}>
+        {(held) => <Input type="currency" label="Disabled" name="disabled" disabled {...held} />}
+      </Held>
+      <Held<number | null> start={1200}>
+        {(held) => <Input type="currency" label="Read only" name="readOnly" readOnly align="end" {...held} />}
+      </Held>
+      <Held start="212-555-0100">
+        {(held) => <Input type="phone" label="Phone, read only" name="phone" readOnly {...held} />}
+      </Held>
+      <Held<number | null> start={67}>
+        {(held) => <Input type="numeric" label="Compact" name="compact" size="compact" unit="years" {...held} />}
+      </Held>
     </div>
   ),
 }

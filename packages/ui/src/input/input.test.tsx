@@ -20,14 +20,20 @@ function renderHeld<Value>(start: Value, draw: (held: Held<Value>) => ReactNode)
   const last = vi.fn<(value: Value) => void>()
   function Holder() {
     const [value, setValue] = useState({ start })
-    return draw({ label: 'Field', name: 'field', value: value.start, onChange: (next) => (setValue({ start: next }), last(next)) })
+    return draw({
+      label: 'Field',
+      name: 'field',
+      value: value.start,
+      onChange: (next) => (setValue({ start: next }), last(next)),
+    })
   }
   render(<Holder />)
   return last
 }
 
 const renderText = (draw: (held: Held<string>) => ReactNode) => renderHeld<string>('', draw)
-const renderNumber = (draw: (held: Held<number | null>) => ReactNode, start: number | null = null) => renderHeld(start, draw)
+const renderNumber = (draw: (held: Held<number | null>) => ReactNode, start: number | null = null) =>
+  renderHeld(start, draw)
 
 describe('when it speaks', () => {
   test('only after it was left, and no longer once it is mended', async () => {
@@ -49,7 +55,7 @@ describe('when it speaks', () => {
     expect(message()).toBe('Field required')
   })
 
-  test("an optional one says so, and is content when it is empty (FIELD-17)", async () => {
+  test('an optional one says so, and is content when it is empty (FIELD-17)', async () => {
     renderText((held) => <Input {...held} type="alphabetical" optional />)
     expect(screen.getByText('Field').textContent).toBe('Field (optional)')
     await userEvent.click(field())
@@ -58,14 +64,18 @@ describe('when it speaks', () => {
   })
 
   test('a validator of its own speaks in place of the default message (FIELD-24)', async () => {
-    renderText((held) => <Input {...held} type="alphanumericAmpersand" required validate={() => 'Please provide a valid name.'} />)
+    renderText((held) => (
+      <Input {...held} type="alphanumericAmpersand" required validate={() => 'Please provide a valid name.'} />
+    ))
     await userEvent.click(field())
     await userEvent.tab()
     expect(message()).toBe('Please provide a valid name.')
   })
 
   test('what the form says goes before its own message', () => {
-    render(<Input type="email" label="Field" name="field" value="a@b" onChange={() => undefined} error="Email not valid" />)
+    render(
+      <Input type="email" label="Field" name="field" value="a@b" onChange={() => undefined} error="Email not valid" />,
+    )
     expect(message()).toBe('Email not valid')
   })
 })
@@ -98,15 +108,18 @@ describe('texts', () => {
     expect(message()).toBe('Please enter a valid phone number.')
   })
 
-  test.each(['+1 (212) 555-0100', '12125550100'])('a phone number pasted or filled in as %s loses its country code', async (text) => {
-    renderText((held) => <Input {...held} type="phone" />)
-    await userEvent.click(field())
-    await userEvent.paste(text)
-    expect(field().value).toBe('212-555-0100')
-    await userEvent.clear(field())
-    fireEvent.change(field(), { target: { value: text } })
-    expect(field().value).toBe('212-555-0100')
-  })
+  test.each(['+1 (212) 555-0100', '12125550100'])(
+    'a phone number pasted or filled in as %s loses its country code',
+    async (text) => {
+      renderText((held) => <Input {...held} type="phone" />)
+      await userEvent.click(field())
+      await userEvent.paste(text)
+      expect(field().value).toBe('212-555-0100')
+      await userEvent.clear(field())
+      fireEvent.change(field(), { target: { value: text } })
+      expect(field().value).toBe('212-555-0100')
+    },
+  )
 
   test('a date gets its slashes, and one that is not real is refused (FIELD-13, FIELD-15)', async () => {
     renderText((held) => <Input {...held} type="date" required />)
@@ -166,32 +179,45 @@ describe('numbers', () => {
     expect(field().value.replaceAll(',', '')).toBe('123456789012345')
   })
 
-  test.each(['numeric', 'currency', 'percentage'] as const)('%s, positive: neither the minus key nor a pasted minus (FIELD-20)', async (type) => {
-    renderNumber((held) => <Input {...held} type={type} subtype="positive" />)
-    await userEvent.type(field(), '-')
-    await userEvent.paste('-5')
-    expect(field().value).toBe('')
-  })
+  test.each(['numeric', 'currency', 'percentage'] as const)(
+    '%s, positive: neither the minus key nor a pasted minus (FIELD-20)',
+    async (type) => {
+      renderNumber((held) => <Input {...held} type={type} subtype="positive" />)
+      await userEvent.type(field(), '-')
+      await userEvent.paste('-5')
+      expect(field().value).toBe('')
+    },
+  )
 
-  test.each(['numeric', 'currency', 'percentage'] as const)('%s, negative: the minus key turns the number, once (FIELD-21)', async (type) => {
-    const last = renderNumber((held) => <Input {...held} type={type} subtype="negative" />)
-    await userEvent.type(field(), '5--')
-    expect(field().value).toBe('-5')
-    expect(last).toHaveBeenLastCalledWith(type === 'percentage' ? -0.05 : -5)
-  })
+  test.each(['numeric', 'currency', 'percentage'] as const)(
+    '%s, negative: the minus key turns the number, once (FIELD-21)',
+    async (type) => {
+      const last = renderNumber((held) => <Input {...held} type={type} subtype="negative" />)
+      await userEvent.type(field(), '5--')
+      expect(field().value).toBe('-5')
+      expect(last).toHaveBeenLastCalledWith(type === 'percentage' ? -0.05 : -5)
+    },
+  )
 
   test.each([
     ['numeric', 'Please enter a non-zero number.'],
     ['currency', 'Please enter a non-zero value.'],
-  ] as const)('%s, nonzero: 0 and less are refused, and can be typed to be told so (FIELD-22, FIELD-25, FIELD-29)', async (type, text) => {
-    renderNumber((held) => <Input {...held} type={type} subtype="nonzero" />)
-    for (const [typed, said] of [['0', text], ['-1', text], ['0.01', null]] as const) {
-      await userEvent.clear(field())
-      await userEvent.type(field(), typed)
-      await userEvent.tab()
-      expect(message()).toBe(said)
-    }
-  })
+  ] as const)(
+    '%s, nonzero: 0 and less are refused, and can be typed to be told so (FIELD-22, FIELD-25, FIELD-29)',
+    async (type, text) => {
+      renderNumber((held) => <Input {...held} type={type} subtype="nonzero" />)
+      for (const [typed, said] of [
+        ['0', text],
+        ['-1', text],
+        ['0.01', null],
+      ] as const) {
+        await userEvent.clear(field())
+        await userEvent.type(field(), typed)
+        await userEvent.tab()
+        expect(message()).toBe(said)
+      }
+    },
+  )
 
   test('an amount reads as a number and shows two decimals (FIELD-09)', async () => {
     const last = renderNumber((held) => <Input {...held} type="currency" />)
@@ -242,10 +268,13 @@ test.each([
   ['percentage', 'any', 'decimal'],
   ['currency', 'positive', 'decimal'],
   ['currency', 'any', 'text'],
-] as const)('%s, %s: a phone offers the keyboard %s, with a minus only where one may be meant', (type, subtype, keyboard) => {
-  renderNumber((held) => <Input {...held} type={type} subtype={subtype} />)
-  expect(field().inputMode).toBe(keyboard)
-})
+] as const)(
+  '%s, %s: a phone offers the keyboard %s, with a minus only where one may be meant',
+  (type, subtype, keyboard) => {
+    renderNumber((held) => <Input {...held} type={type} subtype={subtype} />)
+    expect(field().inputMode).toBe(keyboard)
+  },
+)
 
 test('a select that is required asks for a choice (FIELD-12)', async () => {
   const items = [{ value: 'rent', label: 'Rent' }]
@@ -253,7 +282,15 @@ test('a select that is required asks for a choice (FIELD-12)', async () => {
     const [value, setValue] = useState<string | null>(null)
     return (
       <>
-        <Input type="select" label="Category" name="category" required items={items} value={value} onChange={setValue} />
+        <Input
+          type="select"
+          label="Category"
+          name="category"
+          required
+          items={items}
+          value={value}
+          onChange={setValue}
+        />
         {children}
       </>
     )

@@ -9,7 +9,10 @@ export interface Judged<Value> {
 }
 
 /** What the validator of its own says, else the default rule. */
-export function judged<Value>({ value, validate }: Judged<Value>, byDefault: () => string | undefined): string | undefined {
+export function judged<Value>(
+  { value, validate }: Judged<Value>,
+  byDefault: () => string | undefined,
+): string | undefined {
   const said = validate?.(value)
   return said === undefined ? byDefault() : (said ?? undefined)
 }

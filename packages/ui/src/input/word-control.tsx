@@ -12,6 +12,7 @@ export function WordControl(props: WordInputProps) {
     const which = autoComplete === 'new-password' ? autoComplete : 'current-password'
     return <PasswordField {...frame} {...{ value, onChange, maxLength }} autoComplete={which} />
   }
-  const email = props.type === 'email' ? { type: 'email' as const, autoComplete: autoComplete ?? 'email' } : { autoComplete }
+  const email =
+    props.type === 'email' ? { type: 'email' as const, autoComplete: autoComplete ?? 'email' } : { autoComplete }
   return <TextField {...frame} {...{ size, readOnly, placeholder, maxLength, value, onChange }} {...email} />
 }

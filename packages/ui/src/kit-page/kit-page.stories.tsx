@@ -30,7 +30,15 @@ const nothing = () => undefined
 function Figures() {
   return (
     <Card>
-      <CardHeader title="Net worth" beside={<Help title="Net worth">What you own less what you owe.</Help>} action={<Button size="compact" icon="plus">Add account</Button>} />
+      <CardHeader
+        title="Net worth"
+        beside={<Help title="Net worth">What you own less what you owe.</Help>}
+        action={
+          <Button size="compact" icon="plus">
+            Add account
+          </Button>
+        }
+      />
       <CardBody>
         <div className="flex flex-col gap-4">
           <p className="text-figure">
@@ -48,7 +56,13 @@ function Figures() {
           <Skeleton width={160} height={20} />
         </div>
       </CardBody>
-      <CardFooter secondary={<TextLink href="#table" tone="quiet" icon="table">Show as table</TextLink>}>
+      <CardFooter
+        secondary={
+          <TextLink href="#table" tone="quiet" icon="table">
+            Show as table
+          </TextLink>
+        }
+      >
         <TextLink href="#there" arrow strong>
           View accounts
         </TextLink>
@@ -64,10 +78,32 @@ function Fields() {
       <CardBody>
         <div className="flex flex-col gap-4">
           <Input type="date" label="Date of birth" name="birthDate" required value="03/14/1992" onChange={nothing} />
-          <Input type="currency" label="Annual income" name="income" value={84_000} onChange={nothing} hint="Before taxes." />
+          <Input
+            type="currency"
+            label="Annual income"
+            name="income"
+            value={84_000}
+            onChange={nothing}
+            hint="Before taxes."
+          />
           <Input type="percentage" label="Income increase" name="increase" optional value={0.025} onChange={nothing} />
-          <Input type="email" label="Email" name="email" value="maya@larkfield" onChange={nothing} error="Please enter a valid email address." />
-          <Input type="select" label="Category" name="category" placeholder="Choose one" items={[{ value: 'rent', label: 'Rent' }]} value={null} onChange={nothing} />
+          <Input
+            type="email"
+            label="Email"
+            name="email"
+            value="maya@larkfield"
+            onChange={nothing}
+            error="Please enter a valid email address."
+          />
+          <Input
+            type="select"
+            label="Category"
+            name="category"
+            placeholder="Choose one"
+            items={[{ value: 'rent', label: 'Rent' }]}
+            value={null}
+            onChange={nothing}
+          />
           <Combobox label="Account" items={[{ value: 'a', label: 'Everyday Checking' }]} value="a" onChange={nothing} />
           <Checkbox label="Leave out of net worth" checked onChange={nothing} />
           <Switch label="Email me when something needs attention" checked onChange={nothing} />
@@ -75,7 +111,10 @@ function Fields() {
             label="Paydown strategy"
             value="high"
             onChange={nothing}
-            options={[{ value: 'high', label: 'High interest first' }, { value: 'low', label: 'Lowest balance first' }]}
+            options={[
+              { value: 'high', label: 'High interest first' },
+              { value: 'low', label: 'Lowest balance first' },
+            ]}
           />
         </div>
       </CardBody>
@@ -98,7 +137,9 @@ function Lists() {
               content: (
                 <Checklist
                   label="Accounts that count toward this plan"
-                  items={[{ id: 'card', label: 'Rewards Card', detail: 'Harbor Bank', aside: <Money value={-4862.3} /> }]}
+                  items={[
+                    { id: 'card', label: 'Rewards Card', detail: 'Harbor Bank', aside: <Money value={-4862.3} /> },
+                  ]}
                   more={[{ id: 'loan', label: 'Auto Loan' }]}
                   moreLabel="Show more accounts"
                   emptyText="There are no linked accounts yet."
@@ -141,7 +182,11 @@ function KitPage() {
       <StepTrail
         label="Debt plan"
         current="b"
-        steps={[{ id: 'a', label: 'Paydown strategy' }, { id: 'b', label: 'Identify debts' }, { id: 'c', label: 'Preview your plan' }]}
+        steps={[
+          { id: 'a', label: 'Paydown strategy' },
+          { id: 'b', label: 'Identify debts' },
+          { id: 'c', label: 'Preview your plan' },
+        ]}
       />
       <div className="grid items-start gap-6 tablet:grid-cols-2">
         <div className="flex flex-col gap-6">

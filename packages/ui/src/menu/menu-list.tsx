@@ -49,12 +49,20 @@ export function MenuList({ id, label, anchor, align, header, groups, onShown, on
   )
 }
 
-function nextItem(event: KeyboardEvent, items: readonly HTMLElement[], addLetter: (letter: string) => string): number | null {
+function nextItem(
+  event: KeyboardEvent,
+  items: readonly HTMLElement[],
+  addLetter: (letter: string) => string,
+): number | null {
   const focused = focusedElement(event.currentTarget)
   const from = items.findIndex((item) => item === focused)
   const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
   if (!isLetter) return movedFocus(event.key, from, items.length)
-  return typeaheadMatch(items.map((item) => item.dataset['label'] ?? ''), addLetter(event.key), from)
+  return typeaheadMatch(
+    items.map((item) => item.dataset['label'] ?? ''),
+    addLetter(event.key),
+    from,
+  )
 }
 
 /** The items of an open menu that can be chosen. */
@@ -86,6 +94,8 @@ function MenuRow({ item, onSelect }: { item: MenuItem; onSelect: (item: MenuItem
 
 function Key({ children }: { children: string }) {
   return (
-    <kbd className="min-w-5 rounded-sm border border-border px-1 text-center font-sans text-caption text-text-muted">{children}</kbd>
+    <kbd className="min-w-5 rounded-sm border border-border px-1 text-center font-sans text-caption text-text-muted">
+      {children}
+    </kbd>
   )
 }

@@ -18,8 +18,15 @@ const meta = {
       </>
     ),
     groups: [
-      [item('My information', { icon: 'person' }), item('Confidence checkup', { icon: 'clipboard' }), item('Update password', { icon: 'lock' })],
-      [item('Appearance', { icon: 'moon', detail: 'System' }), item('Hide amounts', { icon: 'eye-off', shortcut: 'H' })],
+      [
+        item('My information', { icon: 'person' }),
+        item('Confidence checkup', { icon: 'clipboard' }),
+        item('Update password', { icon: 'lock' }),
+      ],
+      [
+        item('Appearance', { icon: 'moon', detail: 'System' }),
+        item('Hide amounts', { icon: 'eye-off', shortcut: 'H' }),
+      ],
       [item('Sign out', { icon: 'logout' })],
     ],
   },
@@ -28,7 +35,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Profile: Story = {}
-export const Plain: Story = { args: { header: null, groups: [[item('Rename'), item('Merge', { disabled: true })], [item('Delete', { danger: true })]] } }
+export const Plain: Story = {
+  args: {
+    header: null,
+    groups: [[item('Rename'), item('Merge', { disabled: true })], [item('Delete', { danger: true })]],
+  },
+}
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'MR' }))

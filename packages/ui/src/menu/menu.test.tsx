@@ -6,7 +6,13 @@ import { Menu } from './menu.tsx'
 test('an item acts after the menu is closed and the button has the focus again', async () => {
   const seen: (string | null | undefined)[] = []
   const note = () => seen.push(document.activeElement?.textContent)
-  render(<Menu label="Profile" renderButton={(props) => <button {...props}>MR</button>} groups={[[{ label: 'Sign out', onSelect: note }]]} />)
+  render(
+    <Menu
+      label="Profile"
+      renderButton={(props) => <button {...props}>MR</button>}
+      groups={[[{ label: 'Sign out', onSelect: note }]]}
+    />,
+  )
   const button = screen.getByRole('button', { name: 'MR' })
   expect(button.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(button)
@@ -18,7 +24,13 @@ test('an item acts after the menu is closed and the button has the focus again',
 
 test('a disabled item does nothing', async () => {
   const onSelect = vi.fn<() => void>()
-  render(<Menu label="More" renderButton={(props) => <button {...props}>More</button>} groups={[[{ label: 'Merge', disabled: true, onSelect }]]} />)
+  render(
+    <Menu
+      label="More"
+      renderButton={(props) => <button {...props}>More</button>}
+      groups={[[{ label: 'Merge', disabled: true, onSelect }]]}
+    />,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
   await userEvent.click(screen.getByRole('menuitem', { name: 'Merge' }))
   expect(onSelect).not.toHaveBeenCalled()

@@ -60,7 +60,9 @@ export function Menu({ label, renderButton, header, groups, align = 'start' }: M
         onClick: () => setOpenAt(isOpen ? null : 'first'),
         onKeyDown,
       })}
-      {isOpen && <MenuList {...{ id, label, anchor, align, header, groups, onShown }} onClose={close} onSelect={select} />}
+      {isOpen && (
+        <MenuList {...{ id, label, anchor, align, header, groups, onShown }} onClose={close} onSelect={select} />
+      )}
     </>
   )
 }

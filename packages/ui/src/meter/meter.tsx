@@ -18,7 +18,14 @@ export function Meter({ label, valueText, share, todayShare, size = 'regular' }:
   const over = share > 1
   return (
     <div className={`relative w-full rounded-pill bg-track forced-colors:border ${size === 'total' ? 'h-2' : 'h-1.5'}`}>
-      <meter className="sr-only" aria-label={label} aria-valuetext={valueText} min={0} max={1} value={Math.min(1, share)}>
+      <meter
+        className="sr-only"
+        aria-label={label}
+        aria-valuetext={valueText}
+        min={0}
+        max={1}
+        value={Math.min(1, share)}
+      >
         {valueText}
       </meter>
       <div

@@ -77,14 +77,17 @@ describe('MoneyField', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test.each(['any', 'negative', 'nonzero'] as const)('%s: the minus key makes the number negative, a second one changes nothing', async (subtype) => {
-    const { last } = renderMoney({ subtype })
-    await userEvent.type(input(), '62.18-')
-    expect(last()).toBe(-62.18)
-    await userEvent.keyboard('-')
-    expect(last()).toBe(-62.18)
-    expect(input().value).toBe('-62.18')
-  })
+  test.each(['any', 'negative', 'nonzero'] as const)(
+    '%s: the minus key makes the number negative, a second one changes nothing',
+    async (subtype) => {
+      const { last } = renderMoney({ subtype })
+      await userEvent.type(input(), '62.18-')
+      expect(last()).toBe(-62.18)
+      await userEvent.keyboard('-')
+      expect(last()).toBe(-62.18)
+      expect(input().value).toBe('-62.18')
+    },
+  )
 
   test('a pasted amount loses its signs and is rounded to cents', async () => {
     const { last } = renderMoney()

@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>
 
 export const Info: Story = {}
 export const WithIcon: Story = { args: { icon: 'bars' } }
-export const Positive: Story = { args: { tone: 'positive', children: 'The parts add up to $86.20. Shopping keeps the rest.' } }
+export const Positive: Story = {
+  args: { tone: 'positive', children: 'The parts add up to $86.20. Shopping keeps the rest.' },
+}
 export const Warning: Story = {
   args: {
     tone: 'warning',

@@ -15,9 +15,26 @@ export interface NumberFieldProps extends FieldProps, NumberBoxProps {
  * swallowed; `onChange` then gives NaN. A minus goes to the front wherever it is typed.
  */
 export function NumberField(props: NumberFieldProps) {
-  const [field, { value, onChange, onBlur, subtype = 'any', size, align = 'start', maxLength = inputLimits.maxNumberLength, unit, ...input }] = splitField(props)
+  const [
+    field,
+    {
+      value,
+      onChange,
+      onBlur,
+      subtype = 'any',
+      size,
+      align = 'start',
+      maxLength = inputLimits.maxNumberLength,
+      unit,
+      ...input
+    },
+  ] = splitField(props)
   const [draft, setDraft] = useState('')
-  const shown = Object.is(typedNumber(draft), value) ? draft : value === null || Number.isNaN(value) ? '' : String(value)
+  const shown = Object.is(typedNumber(draft), value)
+    ? draft
+    : value === null || Number.isNaN(value)
+      ? ''
+      : String(value)
   const change = (text: string): void => {
     const taken = takeNumberText(text, subtype, maxLength)
     if (taken === null) return

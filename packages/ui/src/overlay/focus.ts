@@ -9,8 +9,7 @@ export function focusedElement(node: Node): Element | null {
 
 /** What a person will want first: the marked element, else the first field, else the first control below the header. */
 export function firstToFocus(dialog: HTMLElement): HTMLElement {
-  const find = (selector: string) =>
-    [...dialog.querySelectorAll<HTMLElement>(selector)].find(isUsable)
+  const find = (selector: string) => [...dialog.querySelectorAll<HTMLElement>(selector)].find(isUsable)
   return find('[data-autofocus]') ?? find(within(field)) ?? find(within(control)) ?? dialog
 }
 

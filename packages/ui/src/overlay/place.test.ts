@@ -23,7 +23,11 @@ describe('placeBeside', () => {
 
   test('flips below where there is no room above', () => {
     const high = { ...anchor, top: 20 }
-    expect(placeBeside(high, { width: 50, height: 40 }, viewport, { side: 'top' })).toEqual({ side: 'bottom', left: 100, top: 64 })
+    expect(placeBeside(high, { width: 50, height: 40 }, viewport, { side: 'top' })).toEqual({
+      side: 'bottom',
+      left: 100,
+      top: 64,
+    })
   })
 
   test('is pushed in at the right edge', () => {
@@ -39,7 +43,12 @@ describe('placeBeside', () => {
     const length = (max: number) => fc.integer({ min: 1, max })
     fc.assert(
       fc.property(
-        fc.record({ left: fc.integer({ min: 0, max: 999 }), top: fc.integer({ min: 0, max: 599 }), width: length(300), height: length(60) }),
+        fc.record({
+          left: fc.integer({ min: 0, max: 999 }),
+          top: fc.integer({ min: 0, max: 599 }),
+          width: length(300),
+          height: length(60),
+        }),
         fc.record({ width: length(984), height: length(584) }),
         fc.constantFrom<Side>('top', 'bottom'),
         fc.constantFrom<Align>('start', 'center', 'end'),

@@ -23,7 +23,18 @@ const reset = 'fixed inset-auto text-left font-normal tracking-normal whitespace
  * A layer beside its anchor, rendered only while it is open: the browser's own popover, so it lies above everything and
  * stays in the same tree, shadow root or dialog. Escape, a press or the focus elsewhere, and scrolling away close it.
  */
-export function Popover({ anchor, onClose, onShown, side, align, gap, stays, className, children, ...rest }: PopoverProps) {
+export function Popover({
+  anchor,
+  onClose,
+  onShown,
+  side,
+  align,
+  gap,
+  stays,
+  className,
+  children,
+  ...rest
+}: PopoverProps) {
   const [element, ref] = useState<HTMLElement | null>(null)
   const close = useCallback(() => onClose('outside'), [onClose])
   useLayer(true, () => onClose('escape'))

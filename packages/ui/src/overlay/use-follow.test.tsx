@@ -31,7 +31,9 @@ function stand(stays?: boolean) {
   let top = 100
   const onLost = vi.fn<() => void>()
   const anchorAt = () => top
-  const { getByTestId } = render(<Beside anchorAt={anchorAt} onLost={onLost} {...(stays === undefined ? {} : { stays })} />)
+  const { getByTestId } = render(
+    <Beside anchorAt={anchorAt} onLost={onLost} {...(stays === undefined ? {} : { stays })} />,
+  )
   return {
     onLost,
     topOf: () => getByTestId('beside').style.top,

@@ -19,7 +19,12 @@ export interface FollowOptions extends Wanted {
  * Puts an element beside its anchor and keeps it there while the page scrolls or changes its size a little. Calls `onLost`
  * when the anchor went too far or out of sight.
  */
-export function useFollow(element: HTMLElement | null, anchor: HTMLElement | null, options: FollowOptions, onLost: () => void): void {
+export function useFollow(
+  element: HTMLElement | null,
+  anchor: HTMLElement | null,
+  options: FollowOptions,
+  onLost: () => void,
+): void {
   const { side, align, gap, stays = false } = options
   const start = useRef<DOMRect>(null)
   useLayoutEffect(() => {

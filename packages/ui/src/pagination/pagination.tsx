@@ -32,7 +32,13 @@ interface StepProps {
 
 function Step({ icon, label, to, onPage }: StepProps) {
   return (
-    <IconButton size="compact" icon={icon} label={label} disabled={to === null} onClick={() => to !== null && onPage(to)} />
+    <IconButton
+      size="compact"
+      icon={icon}
+      label={label}
+      disabled={to === null}
+      onClick={() => to !== null && onPage(to)}
+    />
   )
 }
 

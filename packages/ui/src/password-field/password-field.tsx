@@ -3,7 +3,8 @@ import { controlClass, inputClass } from '../field/control-class.ts'
 import { Field, type FieldProps, splitField } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 
-export interface PasswordFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'ref' | 'name' | 'disabled' | 'maxLength' | 'onBlur'> {
+export interface PasswordFieldProps
+  extends FieldProps, Pick<ComponentProps<'input'>, 'ref' | 'name' | 'disabled' | 'maxLength' | 'onBlur'> {
   value: string
   onChange: (value: string) => void
   /** Which password this is, for the browser's own keeper of them. */

@@ -31,5 +31,6 @@ export function PercentField(props: PercentFieldProps) {
 }
 
 /** Both round to two decimals of a percent, so that a value goes in and out unchanged. */
-const percentFromFraction = (fraction: number): number => (Number.isNaN(fraction) ? fraction : roundToCents(fraction * 100))
+const percentFromFraction = (fraction: number): number =>
+  Number.isNaN(fraction) ? fraction : roundToCents(fraction * 100)
 const fractionFromPercent = (percent: number): number => Math.round(percent * 100) / 10_000

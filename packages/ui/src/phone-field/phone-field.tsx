@@ -4,7 +4,8 @@ import { controlClass, inputClass } from '../field/control-class.ts'
 import { Field, type FieldProps, splitField } from '../field/field.tsx'
 import { phoneDigits, withDashes } from './phone-text.ts'
 
-export interface PhoneFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'readOnly' | 'autoComplete'> {
+export interface PhoneFieldProps
+  extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'readOnly' | 'autoComplete'> {
   ref?: Ref<HTMLInputElement> | undefined
   /** As shown, with its dashes as far as it is typed: '212-555-0100'. */
   value: string

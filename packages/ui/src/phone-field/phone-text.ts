@@ -7,7 +7,8 @@ const digitCount = 10
 export function phoneDigits(text: string): string {
   const digits = text.replaceAll(/\D/g, '')
   const isOwnForm = /^\d{3}-\d{3}-\d+$/.test(text)
-  const hasCountry = digits.startsWith('1') && (text.trim().startsWith('+1') || (digits.length === digitCount + 1 && !isOwnForm))
+  const hasCountry =
+    digits.startsWith('1') && (text.trim().startsWith('+1') || (digits.length === digitCount + 1 && !isOwnForm))
   return (hasCountry ? digits.slice(1) : digits).slice(0, digitCount)
 }
 

@@ -11,4 +11,6 @@ type Story = StoryObj<typeof meta>
 
 /** Only on paper: look at it in the print preview. */
 export const OnPaper: Story = {}
-export const LongAddress: Story = { args: { address: `https://evenkeel.example/secure/home#/${'a-part-of-a-path/'.repeat(12)}` } }
+export const LongAddress: Story = {
+  args: { address: `https://evenkeel.example/secure/home#/${'a-part-of-a-path/'.repeat(12)}` },
+}

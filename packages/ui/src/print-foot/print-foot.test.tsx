@@ -4,5 +4,7 @@ import { PrintFoot } from './print-foot.tsx'
 
 it('says from when a printed page is and where it is found again', () => {
   render(<PrintFoot asOf="11/19/2026, 9:41 AM" address="https://evenkeel.example/secure/home" />)
-  expect(screen.getByRole('contentinfo', { hidden: true }).textContent).toBe('As of 11/19/2026, 9:41 AMhttps://evenkeel.example/secure/home')
+  expect(screen.getByRole('contentinfo', { hidden: true }).textContent).toBe(
+    'As of 11/19/2026, 9:41 AMhttps://evenkeel.example/secure/home',
+  )
 })

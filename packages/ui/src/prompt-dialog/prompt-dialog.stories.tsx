@@ -10,7 +10,12 @@ const meta = {
     onClose: () => undefined,
     title: 'Add an account',
     choices: [
-      { label: 'Connect an account', detail: 'Your bank keeps it up to date.', icon: 'bank', onChoose: () => undefined },
+      {
+        label: 'Connect an account',
+        detail: 'Your bank keeps it up to date.',
+        icon: 'bank',
+        onChoose: () => undefined,
+      },
       { label: 'Create an account', detail: 'You enter its balance.', icon: 'pencil', onChoose: () => undefined },
     ],
   },

@@ -9,7 +9,8 @@ export interface RadioOption {
   disabled?: boolean
 }
 
-export interface RadioGroupProps extends Omit<FieldProps, 'beside'>, Pick<ComponentProps<'input'>, 'ref' | 'disabled' | 'onBlur'> {
+export interface RadioGroupProps
+  extends Omit<FieldProps, 'beside'>, Pick<ComponentProps<'input'>, 'ref' | 'disabled' | 'onBlur'> {
   /** Names the group for the form; one is made up where it does not matter. */
   name?: string
   options: readonly RadioOption[]
@@ -20,11 +21,28 @@ export interface RadioGroupProps extends Omit<FieldProps, 'beside'>, Pick<Compon
 }
 
 /** One of a few, all in sight. The browser moves the choice by arrow keys. */
-export function RadioGroup({ label, hideLabel, hint, error, required, optional, options, inline = false, value, onChange, ...props }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  optional,
+  options,
+  inline = false,
+  value,
+  onChange,
+  ...props
+}: RadioGroupProps) {
   const id = useId()
   const { name = id, disabled, onBlur, ref } = props
   return (
-    <fieldset aria-describedby={error || hint ? id : undefined} aria-invalid={error ? true : undefined} disabled={disabled} className="min-w-0">
+    <fieldset
+      aria-describedby={error || hint ? id : undefined}
+      aria-invalid={error ? true : undefined}
+      disabled={disabled}
+      className="min-w-0"
+    >
       <legend className={hideLabel ? 'sr-only' : 'mb-2 text-label text-text'}>
         {label}
         {required && <span aria-hidden> *</span>}

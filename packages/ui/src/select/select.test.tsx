@@ -6,7 +6,13 @@ import { Select, type SelectProps } from './select.tsx'
 
 const items = [
   { value: '1', label: 'Groceries', swatch: '#4593d6' },
-  { label: 'Home', options: [{ value: '2', label: 'Rent' }, { value: '3', label: 'Utilities', disabled: true }] },
+  {
+    label: 'Home',
+    options: [
+      { value: '2', label: 'Rent' },
+      { value: '3', label: 'Utilities', disabled: true },
+    ],
+  },
 ] as const
 
 function Held({ onChange, ...props }: Partial<SelectProps> & { onChange: (value: string) => void }) {

@@ -42,13 +42,29 @@ interface ControlInnerProps extends SelectControlProps {
   invalid: boolean
 }
 
-function SelectControl({ control, invalid, items, value, onChange, placeholder, disabled = false, size, ...trigger }: ControlInnerProps) {
+function SelectControl({
+  control,
+  invalid,
+  items,
+  value,
+  onChange,
+  placeholder,
+  disabled = false,
+  size,
+  ...trigger
+}: ControlInnerProps) {
   const [open, setOpen] = useState(false)
   const { container, layerRef } = useListContainer(open)
   useLayer(open, () => setOpen(false))
   const chosen = findOption(items, value)
   return (
-    <Root open={open} onOpenChange={setOpen} value={value ?? ''} onValueChange={(next) => next && onChange(next)} disabled={disabled}>
+    <Root
+      open={open}
+      onOpenChange={setOpen}
+      value={value ?? ''}
+      onValueChange={(next) => next && onChange(next)}
+      disabled={disabled}
+    >
       <Trigger {...trigger} {...control} className={triggerClass({ size, invalid })}>
         {chosen?.swatch && <Swatch color={chosen.swatch} />}
         <span className="min-w-0 flex-1 truncate text-left">

@@ -23,7 +23,11 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden className="flex flex-col gap-2">
       {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} height={12} width={line === lines - 1 ? '62%' : lineWidths[line % lineWidths.length] ?? '100%'} />
+        <Skeleton
+          key={line}
+          height={12}
+          width={line === lines - 1 ? '62%' : (lineWidths[line % lineWidths.length] ?? '100%')}
+        />
       ))}
     </span>
   )

@@ -7,7 +7,17 @@ function Held({ value: start, ...props }: SliderProps) {
   const [value, setValue] = useState<number | null>(start)
   return (
     <div className="flex max-w-80 flex-col gap-2">
-      <Input type="numeric" label={props.label} name="age" align="end" min={props.min} max={props.max} disabled={props.disabled} value={value} onChange={setValue} />
+      <Input
+        type="numeric"
+        label={props.label}
+        name="age"
+        align="end"
+        min={props.min}
+        max={props.max}
+        disabled={props.disabled}
+        value={value}
+        onChange={setValue}
+      />
       <Slider {...props} value={value ?? props.min} valueText={`${String(value)} years`} onChange={setValue} />
     </div>
   )

@@ -3,7 +3,15 @@ import { expect, test, vi } from 'vitest'
 import { Slider, type SliderProps } from './slider.tsx'
 
 const draw = (props: Partial<SliderProps> = {}) => (
-  <Slider label="Retirement age" valueText="67 years" min={50} max={75} value={67} onChange={() => undefined} {...props} />
+  <Slider
+    label="Retirement age"
+    valueText="67 years"
+    min={50}
+    max={75}
+    value={67}
+    onChange={() => undefined}
+    {...props}
+  />
 )
 
 test('says its name and its value in words, and gives numbers', () => {

@@ -36,7 +36,9 @@ export function StepTrail({ label, steps, current, onGo }: StepTrailProps) {
               aria-current={standing === 'current' ? 'step' : undefined}
               className={`flex items-center gap-2 ${index > 0 ? 'flex-auto' : ''} ${standing === 'current' ? 'min-w-0' : 'min-w-fit @min-[560px]:min-w-0'}`}
             >
-              {index > 0 && <span aria-hidden className={`h-px min-w-3 flex-1 ${index <= at ? 'bg-accent' : 'bg-border'}`} />}
+              {index > 0 && (
+                <span aria-hidden className={`h-px min-w-3 flex-1 ${index <= at ? 'bg-accent' : 'bg-border'}`} />
+              )}
               <StepMark step={step} number={index + 1} standing={standing} onGo={onGo} />
             </li>
           )
@@ -58,10 +60,15 @@ const markClass = 'flex min-w-0 items-center gap-2.5 rounded-md py-1 text-left t
 function StepMark({ step: { id, label }, number, standing, onGo }: StepMarkProps) {
   const inside = (
     <>
-      <span aria-hidden className={`inline-flex size-6 shrink-0 items-center justify-center rounded-pill text-caption font-semibold ${discClass[standing]}`}>
+      <span
+        aria-hidden
+        className={`inline-flex size-6 shrink-0 items-center justify-center rounded-pill text-caption font-semibold ${discClass[standing]}`}
+      >
         {standing === 'done' ? <Icon name="check" size={14} /> : number}
       </span>
-      <span className={`min-w-0 ${standing === 'current' ? 'font-semibold text-text' : 'text-text-muted @max-[560px]:sr-only'}`}>
+      <span
+        className={`min-w-0 ${standing === 'current' ? 'font-semibold text-text' : 'text-text-muted @max-[560px]:sr-only'}`}
+      >
         {label}
         {standing === 'done' && <span className="sr-only">, done</span>}
       </span>
@@ -69,7 +76,11 @@ function StepMark({ step: { id, label }, number, standing, onGo }: StepMarkProps
   )
   if (standing !== 'done' || !onGo) return <span className={markClass}>{inside}</span>
   return (
-    <button type="button" onClick={() => onGo(id)} className={`${markClass} hover:underline pointer-coarse:min-h-control-coarse`}>
+    <button
+      type="button"
+      onClick={() => onGo(id)}
+      className={`${markClass} hover:underline pointer-coarse:min-h-control-coarse`}
+    >
       {inside}
     </button>
   )

@@ -22,7 +22,15 @@ function Held({ current: start, children, ...props }: StepsProps) {
         <CardBody>
           {children ?? (
             <div className="max-w-80">
-              <Input type="currency" subtype="positive" label="Monthly payment" name="payment" required value={payment} onChange={setPayment} />
+              <Input
+                type="currency"
+                subtype="positive"
+                label="Monthly payment"
+                name="payment"
+                required
+                value={payment}
+                onChange={setPayment}
+              />
             </div>
           )}
         </CardBody>
@@ -58,7 +66,10 @@ export const Refused: Story = {
   },
 }
 export const InvalidPlan: Story = {
-  args: { valid: false, children: <Notice tone="warning">The payment is below the sum of your minimum payments.</Notice> },
+  args: {
+    valid: false,
+    children: <Notice tone="warning">The payment is below the sum of your minimum payments.</Notice>,
+  },
 }
 export const Working: Story = { args: { busy: true } }
 export const LongNames: Story = {

@@ -18,7 +18,11 @@ function renderSteps(props: Partial<StepsProps> = {}) {
     const [amount, setAmount] = useState<number | null>(null)
     return (
       <Steps label="Debt plan" steps={steps} {...heard} {...props} current={current} onGo={setCurrent}>
-        {current === 'debts' ? <Input type="currency" label="Payment" name="payment" required value={amount} onChange={setAmount} /> : <p>{current}</p>}
+        {current === 'debts' ? (
+          <Input type="currency" label="Payment" name="payment" required value={amount} onChange={setAmount} />
+        ) : (
+          <p>{current}</p>
+        )}
       </Steps>
     )
   }
@@ -80,5 +84,9 @@ test('while it works nothing else happens', async () => {
   await press('Commit')
   await press('Cancel')
   await press('Back')
-  expect([onCommit.mock.calls.length, onCancel.mock.calls.length, step()]).toEqual([0, 0, 'Step 3 of 3: Preview your plan'])
+  expect([onCommit.mock.calls.length, onCancel.mock.calls.length, step()]).toEqual([
+    0,
+    0,
+    'Step 3 of 3: Preview your plan',
+  ])
 })

@@ -58,7 +58,19 @@ interface StepFormProps extends Omit<StepsProps, 'label' | 'steps' | 'current'> 
   after: string | undefined
 }
 
-function StepForm({ before, after, onGo, onCommit, error, fieldErrors, refusals, busy = false, valid = true, children, ...rest }: StepFormProps) {
+function StepForm({
+  before,
+  after,
+  onGo,
+  onCommit,
+  error,
+  fieldErrors,
+  refusals,
+  busy = false,
+  valid = true,
+  children,
+  ...rest
+}: StepFormProps) {
   const goOn = (): void => (after === undefined ? onCommit() : onGo(after))
   const form = useFormFields({ onSubmit: () => valid && goOn(), busy, fieldErrors, refusals })
   return (
@@ -77,15 +89,31 @@ interface StepFooterProps extends Pick<StepsProps, 'onGo' | 'onCancel' | 'commit
   isLast: boolean
 }
 
-function StepFooter({ before, isLast, onGo, onCancel, commitLabel = 'Commit', secondary, valid, busy }: StepFooterProps) {
+function StepFooter({
+  before,
+  isLast,
+  onGo,
+  onCancel,
+  commitLabel = 'Commit',
+  secondary,
+  valid,
+  busy,
+}: StepFooterProps) {
   return (
     <footer className="mt-6 flex flex-wrap items-center gap-3" data-print="hide">
       {before !== undefined && (
-        <Button icon="chevron-left" variant={valid ? 'secondary' : 'primary'} disabled={busy} onClick={() => onGo(before)}>
+        <Button
+          icon="chevron-left"
+          variant={valid ? 'secondary' : 'primary'}
+          disabled={busy}
+          onClick={() => onGo(before)}
+        >
           Back
         </Button>
       )}
-      {secondary && <div className="flex justify-end max-tablet:order-last max-tablet:w-full tablet:ml-auto">{secondary}</div>}
+      {secondary && (
+        <div className="flex justify-end max-tablet:order-last max-tablet:w-full tablet:ml-auto">{secondary}</div>
+      )}
       <div className={`ml-auto flex items-center gap-3 ${secondary ? 'tablet:ml-0' : ''}`}>
         {onCancel && (
           <Button variant="text" disabled={busy} onClick={onCancel}>

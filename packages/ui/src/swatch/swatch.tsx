@@ -8,5 +8,12 @@ export interface SwatchProps {
 /** The square of colour that stands beside a name in text colour. */
 export function Swatch({ color, size = 10 }: SwatchProps) {
   const edge = size === 10 ? 'size-2.5 rounded-[3px]' : 'size-2 rounded-[2.5px]'
-  return <span aria-hidden data-swatch className={`inline-block shrink-0 [print-color-adjust:exact] ${edge}`} style={{ backgroundColor: color }} />
+  return (
+    <span
+      aria-hidden
+      data-swatch
+      className={`inline-block shrink-0 [print-color-adjust:exact] ${edge}`}
+      style={{ backgroundColor: color }}
+    />
+  )
 }

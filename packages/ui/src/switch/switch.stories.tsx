@@ -25,6 +25,10 @@ export const Off: Story = { args: { checked: false, hint: 'At most one a day.' }
 export const Refused: Story = { args: { checked: false, error: 'Unknown error occurred.' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongText: Story = {
-  args: { label: 'Email me when one of my accounts has not been updated for a week, or when its bank wants me to sign in again', checked: false },
+  args: {
+    label:
+      'Email me when one of my accounts has not been updated for a week, or when its bank wants me to sign in again',
+    checked: false,
+  },
 }
 export const RightToLeftText: Story = { args: { label: 'حساب التوفير' } }

@@ -16,7 +16,15 @@ test('says whether it is on, and turns by a press on its label and by the space 
 })
 
 test('an error describes it', () => {
-  render(<Switch label="Weekly email" checked={false} onChange={() => undefined} hint="On Mondays" error="Could not be saved" />)
+  render(
+    <Switch
+      label="Weekly email"
+      checked={false}
+      onChange={() => undefined}
+      hint="On Mondays"
+      error="Could not be saved"
+    />,
+  )
   const id = screen.getByRole('switch').getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(id)?.textContent).toBe('Could not be saved')
 })

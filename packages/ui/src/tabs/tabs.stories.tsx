@@ -29,7 +29,12 @@ export const EveryStatus: Story = {
   args: {
     selected: 'a',
     tabs: [
-      { id: 'a', label: 'Life insurance', status: 'not-started', content: 'Not started and pending plans have a blue dot.' },
+      {
+        id: 'a',
+        label: 'Life insurance',
+        status: 'not-started',
+        content: 'Not started and pending plans have a blue dot.',
+      },
       { id: 'b', label: 'Disability insurance', status: 'plan-pending', content: null },
       { id: 'c', label: 'Estate', status: 'in-progress', content: null },
       { id: 'd', label: 'Education', status: 'needs-attention', content: null },

@@ -90,7 +90,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className="relative flex gap-5 overflow-x-auto border-b border-hairline [scrollbar-width:none]">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="relative flex gap-5 overflow-x-auto border-b border-hairline [scrollbar-width:none]"
+      >
         {tabs.map((tab, index) => (
           <TabButton
             key={tab.id}

@@ -17,7 +17,8 @@ export interface TextFieldProps extends FieldProps, InputProps {
 
 /** One line of text, at most 60 characters unless it says otherwise. */
 export function TextField(props: TextFieldProps) {
-  const [field, { value, onChange, type = 'text', size, maxLength = inputLimits.maxLength, ...input }] = splitField(props)
+  const [field, { value, onChange, type = 'text', size, maxLength = inputLimits.maxLength, ...input }] =
+    splitField(props)
   return (
     <Field {...field}>
       {(control) => (

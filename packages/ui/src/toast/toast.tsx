@@ -36,7 +36,11 @@ export function ToastRegion() {
   const store = useToast()
   const toast = useSyncExternalStore(store.subscribe, store.current, store.current)
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const modal = useSyncExternalStore(subscribeToModals, () => topModal(place?.getRootNode() ?? null), () => null)
+  const modal = useSyncExternalStore(
+    subscribeToModals,
+    () => topModal(place?.getRootNode() ?? null),
+    () => null,
+  )
   const region = (
     <output
       data-print="hide"

@@ -33,7 +33,8 @@ export function useFocusReturn(): FocusReturn {
 function giveBack(element: HTMLElement, from: HTMLElement | null): void {
   const tree = element.getRootNode()
   if (from?.isConnected) from.focus({ preventScroll: true })
-  if (element.contains(focusedElement(element)) && (tree instanceof Document || tree instanceof ShadowRoot)) focusHeading(tree)
+  if (element.contains(focusedElement(element)) && (tree instanceof Document || tree instanceof ShadowRoot))
+    focusHeading(tree)
 }
 
 function focusHeading(tree: Document | ShadowRoot): void {

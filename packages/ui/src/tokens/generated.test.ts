@@ -16,7 +16,9 @@ describe('the files made from tokens.json', () => {
 
   it('give every dark value a light one', () => {
     const properties = (block: string) => [...block.matchAll(/(--(?:color|shadow)-[\w-]+):/g)].map((found) => found[1])
-    const [light = '', dark = '', system = ''] = [...theme.matchAll(/color-scheme: \w+;([^}]*)/g)].map((found) => found[1])
+    const [light = '', dark = '', system = ''] = [...theme.matchAll(/color-scheme: \w+;([^}]*)/g)].map(
+      (found) => found[1],
+    )
     expect(properties(dark)).toEqual(properties(light))
     expect(properties(system)).toEqual(properties(light))
     expect(properties(light).length).toBeGreaterThan(70)

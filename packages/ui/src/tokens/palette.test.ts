@@ -29,7 +29,16 @@ const smallestOfAll = (colours: readonly Pair[], scheme: 'light' | 'dark') =>
   Math.min(...sights.map((sight) => smallestDistance(colours, scheme, sight)))
 
 const grounds: readonly Role[] = ['canvas', 'surface', 'sunken', 'raised']
-const texts: readonly Role[] = ['text', 'text-muted', 'text-subtle', 'accent', 'accent-hover', 'positive', 'warning', 'danger']
+const texts: readonly Role[] = [
+  'text',
+  'text-muted',
+  'text-subtle',
+  'accent',
+  'accent-hover',
+  'positive',
+  'warning',
+  'danger',
+]
 const onFills: readonly (readonly [Role, Role])[] = [
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
@@ -50,9 +59,12 @@ const onFills: readonly (readonly [Role, Role])[] = [
 ]
 
 describe.each(schemes)('colour roles, %s', (scheme) => {
-  it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))('%s can be read on %s', (text, ground) => {
-    expect(pairContrast(text, ground, scheme)).toBeGreaterThanOrEqual(4.5)
-  })
+  it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
+    '%s can be read on %s',
+    (text, ground) => {
+      expect(pairContrast(text, ground, scheme)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
   it.each(onFills)('%s can be read on %s', (text, fill) => {
     expect(pairContrast(text, fill, scheme)).toBeGreaterThanOrEqual(4.5)

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountGroupColor, categoryColor, companyColor, companySeries, mainSeries, otherColor, secondSeries } from './tokens.ts'
+import {
+  accountGroupColor,
+  categoryColor,
+  companyColor,
+  companySeries,
+  mainSeries,
+  otherColor,
+  secondSeries,
+} from './tokens.ts'
 
 describe('colours that belong to a name', () => {
   it('are those of the short set for the six main categories', () => {
@@ -16,7 +24,8 @@ describe('colours that belong to a name', () => {
   })
 
   it('are variables, so that dark mode needs no drawing anew', () => {
-    for (const color of [...mainSeries, ...secondSeries, ...companySeries]) expect(color).toMatch(/^var\(--color-[\w-]+\)$/)
+    for (const color of [...mainSeries, ...secondSeries, ...companySeries])
+      expect(color).toMatch(/^var\(--color-[\w-]+\)$/)
   })
 
   it('wrap around after nineteen companies, in both directions', () => {

@@ -45,7 +45,8 @@ const accountGroupColors = new Map<string, string>(
   }),
 )
 
-const named = (colors: ReadonlyMap<string, string>, name: string): string => colors.get(name.toLowerCase()) ?? otherColor
+const named = (colors: ReadonlyMap<string, string>, name: string): string =>
+  colors.get(name.toLowerCase()) ?? otherColor
 
 /** The colour that belongs to a transaction category, by its catalogue name; the grey of "Other" for the rest. */
 export function categoryColor(name: string): string {

@@ -1,4 +1,13 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, type RefCallback, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Popover } from '../overlay/popover.tsx'
 
 /** What the control that has the tooltip has to carry. */

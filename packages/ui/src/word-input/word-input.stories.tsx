@@ -24,8 +24,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Email: Story = {}
-export const Password: Story = { args: { type: 'password', name: 'password', label: 'Password', value: 'Quiet-Harbor-42', required: true } }
-export const Letters: Story = { args: { type: 'alphabetical', name: 'fullName', label: 'Full name', value: 'José Muñoz', optional: true } }
+export const Password: Story = {
+  args: { type: 'password', name: 'password', label: 'Password', value: 'Quiet-Harbor-42', required: true },
+}
+export const Letters: Story = {
+  args: { type: 'alphabetical', name: 'fullName', label: 'Full name', value: 'José Muñoz', optional: true },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const ReadOnly: Story = { args: { readOnly: true, hint: 'Your employer told us this address.' } }
 

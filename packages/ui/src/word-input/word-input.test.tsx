@@ -6,11 +6,35 @@ import { Input } from '../input/input.tsx'
 import type { TextRule } from '../input/text-fault.ts'
 import { WordInput } from './word-input.tsx'
 
-const types: readonly TextRule['type'][] = ['password', 'email', 'alphanumeric', 'alphabetical', 'alphanumericAmpersand']
+const types: readonly TextRule['type'][] = [
+  'password',
+  'email',
+  'alphanumeric',
+  'alphabetical',
+  'alphanumericAmpersand',
+]
 
-function Held({ Part, type, required }: { Part: typeof WordInput | typeof Input; type: TextRule['type']; required: boolean }) {
+function Held({
+  Part,
+  type,
+  required,
+}: {
+  Part: typeof WordInput | typeof Input
+  type: TextRule['type']
+  required: boolean
+}) {
   const [value, setValue] = useState('')
-  return <Part type={type} name="field" label="Field" required={required} value={value} onChange={setValue} validate={(text) => (text === 'taken' ? 'Taken.' : undefined)} />
+  return (
+    <Part
+      type={type}
+      name="field"
+      label="Field"
+      required={required}
+      value={value}
+      onChange={setValue}
+      validate={(text) => (text === 'taken' ? 'Taken.' : undefined)}
+    />
+  )
 }
 
 /** All that can be seen and read of a field after this was typed and the field was left, without the ids that React makes. */

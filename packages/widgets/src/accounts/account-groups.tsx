@@ -28,7 +28,10 @@ interface CategoryProps extends Omit<AccountGroupsProps, 'sections'> {
 
 /** The login that has to be mended before the account is up to date again. */
 const brokenOf = ({ accountConnection }: Account, connections: readonly AccountConnection[]) =>
-  connections.find(({ accountConnectionId, needsRepair }) => needsRepair && accountConnectionId === accountConnection.accountConnectionId)
+  connections.find(
+    ({ accountConnectionId, needsRepair }) =>
+      needsRepair && accountConnectionId === accountConnection.accountConnectionId,
+  )
 
 function Category({ category, connections, onEdit }: CategoryProps) {
   const { categoryName, label, total, accounts } = category
@@ -47,7 +50,9 @@ function Category({ category, connections, onEdit }: CategoryProps) {
         <Swatch color={accountGroupColor(categoryName)} />
         <span className="min-w-0 flex-1 py-1">
           <span className="mr-1 font-medium text-text">{label}</span>{' '}
-          <span className="whitespace-nowrap text-label font-normal text-text-subtle">{countText(accounts.length)}</span>
+          <span className="whitespace-nowrap text-label font-normal text-text-subtle">
+            {countText(accounts.length)}
+          </span>
         </span>
         {total === null ? (
           <span className="text-label font-normal text-text-subtle">Not counted</span>
@@ -60,7 +65,12 @@ function Category({ category, connections, onEdit }: CategoryProps) {
       {isOpen && (
         <ul id={listId} className="pb-1">
           {accounts.map((listed) => (
-            <AccountRow key={listed.account.userAccountId} {...listed} broken={brokenOf(listed.account, connections)} onEdit={onEdit} />
+            <AccountRow
+              key={listed.account.userAccountId}
+              {...listed}
+              broken={brokenOf(listed.account, connections)}
+              onEdit={onEdit}
+            />
           ))}
         </ul>
       )}

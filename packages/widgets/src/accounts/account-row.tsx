@@ -22,7 +22,11 @@ const leftOutWords: Readonly<Record<LeftOut, string>> = {
 }
 
 /** Lies above the row's own button, which opens the account. */
-function FixConnection({ connection: { accountConnectionId: connectionId, name } }: { readonly connection: AccountConnection }) {
+function FixConnection({
+  connection: { accountConnectionId: connectionId, name },
+}: {
+  readonly connection: AccountConnection
+}) {
   const bank = useBankConnections()
   if (bank === null) return null
   return (
@@ -43,8 +47,16 @@ function BalanceAge({ account, broken }: Pick<AccountRowProps, 'account' | 'brok
   if (account.balanceAsOf === null) return null
   const stale = broken !== undefined || isOutOfDate(account, now)
   return (
-    <div className={stale ? 'col-span-2 @narrow:col-span-1 @narrow:col-start-2' : 'hidden @narrow:col-start-2 @narrow:block'}>
-      <AsOf when={asOfText(account.balanceAsOf, now)} stale={stale} action={broken && <FixConnection connection={broken} />} />
+    <div
+      className={
+        stale ? 'col-span-2 @narrow:col-span-1 @narrow:col-start-2' : 'hidden @narrow:col-start-2 @narrow:block'
+      }
+    >
+      <AsOf
+        when={asOfText(account.balanceAsOf, now)}
+        stale={stale}
+        action={broken && <FixConnection connection={broken} />}
+      />
     </div>
   )
 }
@@ -72,7 +84,9 @@ export function AccountRow({ account, leftOut, broken, onEdit }: AccountRowProps
         )}
       </div>
       <BalanceAge account={account} broken={broken} />
-      <div className={`col-start-2 row-start-1 text-right text-body @narrow:col-start-3 ${leftOut === null ? 'text-text' : 'text-text-subtle'}`}>
+      <div
+        className={`col-start-2 row-start-1 text-right text-body @narrow:col-start-3 ${leftOut === null ? 'text-text' : 'text-text-subtle'}`}
+      >
         {isBalanceStated(account) ? (
           <Money value={balance} {...(currency === homeCurrency ? {} : { currency })} />
         ) : (

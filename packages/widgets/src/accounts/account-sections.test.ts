@@ -7,11 +7,16 @@ describe('accountsView', () => {
     const savings = sampleAccount({ userAccountId: 3, name: 'Savings', balance: 14_620 })
     const { total, sections } = accountsView([sampleAccount(), sampleCard(), savings])
     expect(total).toBe(12_972.56)
-    expect(sections.map(({ label, total: sum, categories }) => [label, sum, categories.map((category) => category.label)])).toEqual([
+    expect(
+      sections.map(({ label, total: sum, categories }) => [label, sum, categories.map((category) => category.label)]),
+    ).toEqual([
       ['Assets', 17_834.86, ['Cash']],
       ['Liabilities', -4862.3, ['Credit cards']],
     ])
-    expect(sections[0]?.categories[0]?.accounts.map(({ account }) => account.name)).toEqual(['Everyday Checking', 'Savings'])
+    expect(sections[0]?.categories[0]?.accounts.map(({ account }) => account.name)).toEqual([
+      'Everyday Checking',
+      'Savings',
+    ])
   })
 
   it('keeps in sight what counts in no total, and says why', () => {

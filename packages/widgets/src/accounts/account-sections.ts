@@ -1,5 +1,13 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
-import { AccountGroup, homeCurrency, type NetWorth, netWorth, type NetWorthAccount, toCents, toDollars } from '@evenkeel/engine'
+import {
+  AccountGroup,
+  homeCurrency,
+  type NetWorth,
+  netWorth,
+  type NetWorthAccount,
+  toCents,
+  toDollars,
+} from '@evenkeel/engine'
 
 /** Why an account counts in no total. */
 export type LeftOut = 'hidden' | 'currency' | 'insurance'
@@ -34,7 +42,11 @@ export interface AccountsView {
   readonly leftOut: readonly ListedAccount[]
 }
 
-const plurals: Readonly<Record<string, string>> = { Loan: 'Loans', Mortgage: 'Mortgages', 'Credit Card': 'Credit cards' }
+const plurals: Readonly<Record<string, string>> = {
+  Loan: 'Loans',
+  Mortgage: 'Mortgages',
+  'Credit Card': 'Credit cards',
+}
 
 /** A category as the name of several accounts. */
 export const labelOfCategory = (categoryName: string) => plurals[categoryName] ?? categoryName
@@ -56,10 +68,17 @@ function leftOutOf(account: Account): LeftOut | null {
 }
 
 /** Categories that count in the engine's order, then those of which nothing counts, in the order of the accounts. */
-function categoriesOf(listed: readonly ListedAccount[], groupName: AccountGroup, { groups }: NetWorth): AccountsOfCategory[] {
+function categoriesOf(
+  listed: readonly ListedAccount[],
+  groupName: AccountGroup,
+  { groups }: NetWorth,
+): AccountsOfCategory[] {
   const here = listed.filter(({ account }) => account.groupName === groupName)
   const counted = groups.filter((group) => group.groupName === groupName)
-  const names = new Set([...counted.map(({ categoryName }) => categoryName), ...here.map(({ account }) => account.category)])
+  const names = new Set([
+    ...counted.map(({ categoryName }) => categoryName),
+    ...here.map(({ account }) => account.category),
+  ])
   return [...names].map((categoryName) => {
     const total = counted.find((group) => group.categoryName === categoryName)?.total
     return {
@@ -77,7 +96,11 @@ export function accountsView(accounts: readonly Account[]): AccountsView {
   const listed = accounts.map((account) => ({ account, leftOut: leftOutOf(account) }))
   const sections: readonly AccountSection[] = [
     { label: 'Assets', total: toDollars(sums.assets), categories: categoriesOf(listed, AccountGroup.ASSET, sums) },
-    { label: 'Liabilities', total: toDollars(sums.liabilities), categories: categoriesOf(listed, AccountGroup.LIABILITY, sums) },
+    {
+      label: 'Liabilities',
+      total: toDollars(sums.liabilities),
+      categories: categoriesOf(listed, AccountGroup.LIABILITY, sums),
+    },
   ]
   return {
     total: toDollars(sums.total),

@@ -11,14 +11,28 @@ import { AccountsCard } from './accounts-card.tsx'
 import { sampleAccount } from './account.fixture.ts'
 
 const company = (level1: boolean) => ({
-  data: { info: { companyId: 1, name: 'Larkfield', logoUrl: null, supportEmail: null, level1, fundStyle: 0, isSsoEnabled: false } },
+  data: {
+    info: {
+      companyId: 1,
+      name: 'Larkfield',
+      logoUrl: null,
+      supportEmail: null,
+      level1,
+      fundStyle: 0,
+      isSsoEnabled: false,
+    },
+  },
 })
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('the banks behind the accounts', () => {
   const harbor = sampleConnection()
   const broken = sampleConnection(loginRequired)
-  const connected = sampleAccount({ isManualAccount: false, origin: 'connection', accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' } })
+  const connected = sampleAccount({
+    isManualAccount: false,
+    origin: 'connection',
+    accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' },
+  })
 
   interface Banks {
     readonly connections: readonly AccountConnection[]
@@ -28,7 +42,16 @@ describe('the banks behind the accounts', () => {
 
   /** The card in the portal's place, with a host that only notes what is wished for. */
   function renderWithBanks({ connections, answers = {}, isFailed = false }: Banks) {
-    const api = createFakeApi({ accounts: [connected], accountTypes, companyInfo: company(false), suspectedDuplicates: [], suspectedAccounts: [], connections, connectionSettings: {}, ...answers })
+    const api = createFakeApi({
+      accounts: [connected],
+      accountTypes,
+      companyInfo: company(false),
+      suspectedDuplicates: [],
+      suspectedAccounts: [],
+      connections,
+      connectionSettings: {},
+      ...answers,
+    })
     const wished: (BankWish | null)[] = []
     const follows: number[] = []
     function NotingHost({ wish, follows: count, onSync }: BankHostProps) {

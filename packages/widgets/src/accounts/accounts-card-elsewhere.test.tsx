@@ -10,11 +10,30 @@ import { sampleAccount } from './account.fixture.ts'
 import { AccountsCard } from './accounts-card.tsx'
 
 const idle = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
-const company = { data: { info: { companyId: 1, name: 'Larkfield', logoUrl: null, supportEmail: null, level1: false, fundStyle: 0, isSsoEnabled: false } } }
+const company = {
+  data: {
+    info: {
+      companyId: 1,
+      name: 'Larkfield',
+      logoUrl: null,
+      supportEmail: null,
+      level1: false,
+      fundStyle: 0,
+      isSsoEnabled: false,
+    },
+  },
+}
 
 /** The calls that a widget's token opens; any other answers 404 here. */
 function renderElsewhere(accounts: readonly Account[]) {
-  const api = createFakeApi({ accounts, accountTypes, anySync: idle, companyInfo: company, updateAccount: sampleAccount(), undoChange: {} })
+  const api = createFakeApi({
+    accounts,
+    accountTypes,
+    anySync: idle,
+    companyInfo: company,
+    updateAccount: sampleAccount(),
+    undoChange: {},
+  })
   const commands = createCommands()
   const onOpen = vi.fn()
   const openLinkWindow = vi.fn(() => true)
@@ -49,7 +68,14 @@ it('asks for nothing of the banks, and opens a window of ours where one is linke
   expect(openLinkWindow).toHaveBeenCalledOnce()
   expect(onOpen).not.toHaveBeenCalled()
   expect(screen.queryByRole('dialog')).toBeNull()
-  for (const name of ['connections', 'connectionSettings', 'profileSettings', 'quovoStylesName', 'suspectedDuplicates'] as const) expect(api.count(name)).toBe(0)
+  for (const name of [
+    'connections',
+    'connectionSettings',
+    'profileSettings',
+    'quovoStylesName',
+    'suspectedDuplicates',
+  ] as const)
+    expect(api.count(name)).toBe(0)
 })
 
 it('says so where the browser blocks that window', async () => {
@@ -57,7 +83,9 @@ it('says so where the browser blocks that window', async () => {
   openLinkWindow.mockReturnValue(false)
   await user.click(await screen.findByRole('button', { name: 'Add account' }))
   await user.click(await screen.findByRole('button', { name: /^Connect an account/ }))
-  expect(await screen.findByText('Your browser blocked the window. Allow pop-ups for this page and try again.')).toBeDefined()
+  expect(
+    await screen.findByText('Your browser blocked the window. Allow pop-ups for this page and try again.'),
+  ).toBeDefined()
 })
 
 it('changes an account and takes that back, but deletes none', async () => {

@@ -8,12 +8,29 @@ import { AccountsCard } from './accounts-card.tsx'
 import { sampleAccount, sampleCard } from './account.fixture.ts'
 
 const company = (level1: boolean) => ({
-  data: { info: { companyId: 1, name: 'Larkfield', logoUrl: null, supportEmail: null, level1, fundStyle: 0, isSsoEnabled: false } },
+  data: {
+    info: {
+      companyId: 1,
+      name: 'Larkfield',
+      logoUrl: null,
+      supportEmail: null,
+      level1,
+      fundStyle: 0,
+      isSsoEnabled: false,
+    },
+  },
 })
 const idle = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
 
 function renderCard(accounts: readonly Account[], answers: FakeAnswers = {}) {
-  const api = createFakeApi({ accounts, accountTypes, anySync: idle, companyInfo: company(false), goalsByAccount: [], ...answers })
+  const api = createFakeApi({
+    accounts,
+    accountTypes,
+    anySync: idle,
+    companyInfo: company(false),
+    goalsByAccount: [],
+    ...answers,
+  })
   const onOpen = vi.fn()
   render(
     <FakeApp api={api} onOpen={onOpen}>
@@ -50,7 +67,10 @@ describe('the net worth card', () => {
   })
 
   it('marks what counts in no total and shows other money in its own currency', async () => {
-    renderCard([sampleAccount({ isHiddenFromNW: true }), sampleAccount({ userAccountId: 3, name: 'Konto', currency: 'EUR', balance: 80 })])
+    renderCard([
+      sampleAccount({ isHiddenFromNW: true }),
+      sampleAccount({ userAccountId: 3, name: 'Konto', currency: 'EUR', balance: 80 }),
+    ])
     expect(await screen.findByText('Left out of net worth')).toBeDefined()
     const foreign = screen.getByText('Konto').closest('li')
     expect(foreign?.textContent).toContain('€80.00')
@@ -59,7 +79,10 @@ describe('the net worth card', () => {
   })
 
   it('says where nobody has stated a balance, instead of an amount that nobody named', async () => {
-    renderCard([sampleAccount(), sampleAccount({ userAccountId: 3, name: 'From a file', balance: 0, balanceAsOf: null, origin: 'file' })])
+    renderCard([
+      sampleAccount(),
+      sampleAccount({ userAccountId: 3, name: 'From a file', balance: 0, balanceAsOf: null, origin: 'file' }),
+    ])
     await card()
     const row = (await screen.findByRole('button', { name: 'Edit From a file' })).closest('li')
     expect(row?.textContent).toContain('Balance not stated')
@@ -67,7 +90,10 @@ describe('the net worth card', () => {
   })
 
   it('tells how the figure came about and what is not in it', async () => {
-    const { user } = renderCard([sampleAccount(), sampleAccount({ userAccountId: 3, category: 'Insurance', type: 'Life Insurance' })])
+    const { user } = renderCard([
+      sampleAccount(),
+      sampleAccount({ userAccountId: 3, category: 'Insurance', type: 'Life Insurance' }),
+    ])
     await user.click(await button('Help: How net worth is calculated'))
     const help = screen.getByRole('dialog', { name: 'How net worth is calculated', hidden: true })
     expect(help.textContent).toContain('Net worth$3,214.86')
@@ -81,7 +107,9 @@ describe('the net worth card', () => {
   })
 
   it('says that it did not load, and loads when asked again', async () => {
-    const accounts = vi.fn().mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
+    const accounts = vi
+      .fn()
+      .mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
     accounts.mockReturnValue([sampleAccount()])
     const { user } = renderCard([], { accounts })
     expect(await screen.findByText('Your accounts did not load')).toBeDefined()
@@ -134,8 +162,18 @@ describe('adding an account', () => {
   })
 
   it('offers only kinds that may be added by hand (ACCT-04)', async () => {
-    const kind = (categoryName: string, typeName: string, showInAddManual: boolean) => ({ categoryName, typeName, groupName: 'Asset', showInAddManual })
-    const kinds = [kind('Cash', 'Checking', true), kind('Cash', 'Sweep', false), kind('Crypto', 'Wallet', false), kind('Property', 'Home', true)]
+    const kind = (categoryName: string, typeName: string, showInAddManual: boolean) => ({
+      categoryName,
+      typeName,
+      groupName: 'Asset',
+      showInAddManual,
+    })
+    const kinds = [
+      kind('Cash', 'Checking', true),
+      kind('Cash', 'Sweep', false),
+      kind('Crypto', 'Wallet', false),
+      kind('Property', 'Home', true),
+    ]
     const { user } = renderCard([], { accountTypes: kinds, companyInfo: company(true) })
     const options = async (label: string) => {
       await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }))
@@ -148,12 +186,17 @@ describe('adding an account', () => {
   })
 
   it('shows each refusal on its field, the server’s too', async () => {
-    const { user, api } = renderCard([], { createAccount: () => refusal({ Name: 'Please provide a valid name.' }), companyInfo: company(true) })
+    const { user, api } = renderCard([], {
+      createAccount: () => refusal({ Name: 'Please provide a valid name.' }),
+      companyInfo: company(true),
+    })
     await user.click(await button('Add account'))
     await user.click(await button('Save'))
     expect(await screen.findByText('Please select one category.')).toBeDefined()
     // What cannot be chosen before its category is has its message, and no link that would lead nowhere.
-    expect(screen.getAllByRole('link', { name: /^(Category|Type|Name|Balance): / }).map(({ textContent }) => textContent)).toEqual([
+    expect(
+      screen.getAllByRole('link', { name: /^(Category|Type|Name|Balance): / }).map(({ textContent }) => textContent),
+    ).toEqual([
       'Category: Please select one category.',
       'Name: Please provide a valid name.',
       'Balance: Field required',
@@ -182,7 +225,11 @@ describe('editing an account', () => {
   })
 
   it('asks of a connected account only what is not the bank’s', async () => {
-    const connected = { isManualAccount: false, origin: 'connection', accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' } } as const
+    const connected = {
+      isManualAccount: false,
+      origin: 'connection',
+      accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' },
+    } as const
     const { user, api } = renderCard([sampleCard(connected)], { updateAccount: sampleCard(connected), undoChange: {} })
     await user.click(await button('Edit Rewards Card'))
     await user.click(await screen.findByLabelText('Leave out of net worth'))

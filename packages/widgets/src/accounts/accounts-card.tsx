@@ -59,7 +59,9 @@ function Outdated({ accounts }: { readonly accounts: QueryState<readonly Account
   return (
     <div className="mb-4">
       <Notice tone="warning" announce="polite" action={<NoticeAction onClick={retry}>Retry</NoticeAction>}>
-        {from === null ? 'Could not refresh. Showing earlier data.' : `Could not refresh. Showing data from ${asOfText(from.asOf, now)}.`}
+        {from === null
+          ? 'Could not refresh. Showing earlier data.'
+          : `Could not refresh. Showing data from ${asOfText(from.asOf, now)}.`}
       </Notice>
     </div>
   )
@@ -101,7 +103,10 @@ export function AccountsCard({ signature }: AccountsCardProps) {
   const bank = useBankConnections()
   const accounts = useQuery('accounts', { body: {} })
   const [editing, setEditing] = useState<Account | null>(null)
-  useCommand('close', useCallback(() => setEditing(null), []))
+  useCommand(
+    'close',
+    useCallback(() => setEditing(null), []),
+  )
   const isElsewhere = signature !== undefined
   const list = accounts.data ?? []
   const connections = useQuery('connections', ...(bank !== null && accounts.data !== undefined ? [] : [null]))
@@ -117,7 +122,12 @@ export function AccountsCard({ signature }: AccountsCardProps) {
       {list.length === 0 ? (
         <CardBody>
           <ConnectionNotices connections={connections} />
-          <Loaded query={accounts} label="Loading accounts" skeleton={<AccountsSkeleton />} failedTitle="Your accounts did not load">
+          <Loaded
+            query={accounts}
+            label="Loading accounts"
+            skeleton={<AccountsSkeleton />}
+            failedTitle="Your accounts did not load"
+          >
             {() => <NoAccounts />}
           </Loaded>
         </CardBody>
@@ -133,7 +143,9 @@ export function AccountsCard({ signature }: AccountsCardProps) {
       )}
       {isElsewhere && <PortalFooter signature={signature} />}
       <ConnectionsFooter hasAny={(connections.data ?? []).length > 0} />
-      {editing !== null && <EditAccountDialog account={editing} onClose={() => setEditing(null)} isDeletable={!isElsewhere} />}
+      {editing !== null && (
+        <EditAccountDialog account={editing} onClose={() => setEditing(null)} isDeletable={!isElsewhere} />
+      )}
     </Card>
   )
 }

@@ -58,7 +58,10 @@ function useConnect(isAsked: boolean, onChosen: () => void): readonly PromptChoi
 }
 
 /** Asks how the account comes in; a company whose accounts are only kept by hand goes to the form at once (ACCT-17). */
-export function AddAccountButton({ look = 'compact', modalType = CustomAccountModalType.DEFAULT }: AddAccountButtonProps) {
+export function AddAccountButton({
+  look = 'compact',
+  modalType = CustomAccountModalType.DEFAULT,
+}: AddAccountButtonProps) {
   const { open } = useLinks()
   const company = useQuery('companyInfo')
   const isByHandOnly = company.data?.data.info.level1 ?? false
@@ -85,12 +88,27 @@ export function AddAccountButton({ look = 'compact', modalType = CustomAccountMo
           choices={[
             ...connect,
             ...connectElsewhere,
-            { icon: 'upload', label: 'Import a bank file', detail: 'Brings in transactions and balance.', onChoose: leaveFor(paths.importBankFile()) },
-            { icon: 'pencil', label: 'Create an account', detail: 'You enter the balance by hand.', onChoose: () => setStep('form') },
+            {
+              icon: 'upload',
+              label: 'Import a bank file',
+              detail: 'Brings in transactions and balance.',
+              onChoose: leaveFor(paths.importBankFile()),
+            },
+            {
+              icon: 'pencil',
+              label: 'Create an account',
+              detail: 'You enter the balance by hand.',
+              onChoose: () => setStep('form'),
+            },
           ]}
         />
       )}
-      {step === 'form' && (modalType === CustomAccountModalType.STUDENT ? <StudentLoanModal onClose={close} /> : <AccountModal account={null} onClose={close} />)}
+      {step === 'form' &&
+        (modalType === CustomAccountModalType.STUDENT ? (
+          <StudentLoanModal onClose={close} />
+        ) : (
+          <AccountModal account={null} onClose={close} />
+        ))}
     </>
   )
   return (

@@ -34,7 +34,9 @@ describe('isOutOfDate', () => {
 describe('newestAsOf', () => {
   it('is the newest moment, with the number of balances from earlier days', () => {
     const newest = at(19, 9, 41).toISOString()
-    const balances = [at(19, 8).toISOString(), '2026-11-14T00:00:00Z', newest, null].map((balanceAsOf) => ({ balanceAsOf }))
+    const balances = [at(19, 8).toISOString(), '2026-11-14T00:00:00Z', newest, null].map((balanceAsOf) => ({
+      balanceAsOf,
+    }))
     expect(newestAsOf(balances)).toEqual({ asOf: newest, olderCount: 1 })
   })
 

@@ -8,7 +8,8 @@ const freshDays = 3
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** Whether anybody has named a balance: a file without one leaves an account of which only the movements are known. */
-export const isBalanceStated = ({ balance, balanceAsOf }: Pick<Account, 'balance' | 'balanceAsOf'>) => balanceAsOf !== null || balance !== 0
+export const isBalanceStated = ({ balance, balanceAsOf }: Pick<Account, 'balance' | 'balanceAsOf'>) =>
+  balanceAsOf !== null || balance !== 0
 
 /** A bank file states a day, not a moment; it is kept as that day's midnight in UTC and is that day in every time zone. */
 const statesDay = (asOf: string) => /^\d{4}-\d\d-\d\d(T00:00:00(\.0+)?Z)?$/.test(asOf)
@@ -31,7 +32,9 @@ export function isOutOfDate({ balanceAsOf, origin }: Pick<Account, 'balanceAsOf'
 }
 
 /** The newest moment among balances, and how many are from an earlier day; null where none states a moment. */
-export function newestAsOf(balances: readonly Pick<Account, 'balanceAsOf'>[]): { readonly asOf: string; readonly olderCount: number } | null {
+export function newestAsOf(
+  balances: readonly Pick<Account, 'balanceAsOf'>[],
+): { readonly asOf: string; readonly olderCount: number } | null {
   const stated = balances.flatMap(({ balanceAsOf }) => (balanceAsOf === null ? [] : [balanceAsOf]))
   const [first, ...rest] = stated
   if (first === undefined) return null

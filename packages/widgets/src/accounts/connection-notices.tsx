@@ -19,7 +19,13 @@ function FirstSync({ connection }: { readonly connection: AccountConnection }) {
 }
 
 /** Red where the person has to sign in again, amber where it still works or mends itself. */
-function Issue({ connection, bank }: { readonly connection: AccountConnection; readonly bank: BankConnections | null }) {
+function Issue({
+  connection,
+  bank,
+}: {
+  readonly connection: AccountConnection
+  readonly bank: BankConnections | null
+}) {
   const { accountConnectionId: connectionId, name, issue, issueMessage, needsRepair } = connection
   const fix = () => bank?.open({ kind: 'repair', connectionId })
   const isBroken = needsRepair && issue !== 'pending-disconnect'
@@ -33,7 +39,8 @@ function Issue({ connection, bank }: { readonly connection: AccountConnection; r
   )
 }
 
-const counted = (count: number, what: string) => (count === 0 ? null : `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`)
+const counted = (count: number, what: string) =>
+  count === 0 ? null : `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
 
 function Twice({ onReview }: { readonly onReview: () => void }) {
   const found = useQuery('suspectedDuplicates').data?.length ?? 0
@@ -41,7 +48,8 @@ function Twice({ onReview }: { readonly onReview: () => void }) {
   if (found + accounts === 0) return null
   return (
     <Notice tone="warning" action={<NoticeAction onClick={onReview}>Review</NoticeAction>}>
-      {[counted(accounts, 'account'), counted(found, 'transaction')].filter((words) => words !== null).join(' and ')} may be there twice.
+      {[counted(accounts, 'account'), counted(found, 'transaction')].filter((words) => words !== null).join(' and ')}{' '}
+      may be there twice.
     </Notice>
   )
 }
@@ -58,7 +66,10 @@ function useFollowRunning(isRunning: boolean, bank: BankConnections | null) {
 export function ConnectionNotices({ connections }: ConnectionNoticesProps) {
   const bank = useBankConnections()
   const list = connections.data ?? []
-  useFollowRunning(list.some(({ syncInProgress }) => syncInProgress), bank)
+  useFollowRunning(
+    list.some(({ syncInProgress }) => syncInProgress),
+    bank,
+  )
   const first = list.filter(({ syncInProgress, lastSyncedAt }) => syncInProgress && lastSyncedAt === null)
   const broken = list.filter(({ issue, issueMessage }) => issue !== null && issueMessage !== null)
   return (

@@ -14,5 +14,7 @@ interface EditAccountProps {
 export function EditAccount({ account, onClose, isDeletable = true }: EditAccountProps) {
   const [isDeleting, setDeleting] = useState(false)
   if (isDeleting) return <DeleteAccountDialog account={account} onClose={onClose} />
-  return <AccountModal account={account} onClose={onClose} {...(isDeletable ? { onDelete: () => setDeleting(true) } : {})} />
+  return (
+    <AccountModal account={account} onClose={onClose} {...(isDeletable ? { onDelete: () => setDeleting(true) } : {})} />
+  )
 }

@@ -1,7 +1,18 @@
 import type { AccountType } from '@evenkeel/api-client/contract/accounts'
 import { accountTypes } from '@evenkeel/engine'
 import { describe, expect, it } from 'vitest'
-import { type AccountDraft, accountFaults, balanceHint, balanceLabel, balanceWithSign, changeRequest, createRequest, draftOf, groupOf, verdictOn } from './form.ts'
+import {
+  type AccountDraft,
+  accountFaults,
+  balanceHint,
+  balanceLabel,
+  balanceWithSign,
+  changeRequest,
+  createRequest,
+  draftOf,
+  groupOf,
+  verdictOn,
+} from './form.ts'
 import { sampleAccount, sampleCard } from './account.fixture.ts'
 
 const types: AccountType[] = accountTypes.map((type) => ({ ...type }))
@@ -31,7 +42,10 @@ describe('an account of a file that states no balance', () => {
   })
 
   it('can be said to hold nothing', () => {
-    expect(changeRequest({ ...draftOf(unstated), balance: 0 }, unstated, 'Asset')).toEqual({ userAccountId: 1, balance: 0 })
+    expect(changeRequest({ ...draftOf(unstated), balance: 0 }, unstated, 'Asset')).toEqual({
+      userAccountId: 1,
+      balance: 0,
+    })
   })
 })
 
@@ -75,16 +89,19 @@ describe('a new account', () => {
 describe('what an input is told besides its own rule', () => {
   it('is the specification’s words, also where nothing is typed', () => {
     const nothing = draftOf(null)
-    expect([verdictOn('category', nothing, owned), verdictOn('name', nothing, owned), verdictOn('interestRate', loan, owed)]).toEqual([
-      'Please select one category.',
-      'Please provide a valid name.',
-      undefined,
-    ])
-    expect(verdictOn('interestRate', { ...loan, interestRate: null }, owed)).toBe('Please enter a number between 0% and 50%.')
+    expect([
+      verdictOn('category', nothing, owned),
+      verdictOn('name', nothing, owned),
+      verdictOn('interestRate', loan, owed),
+    ]).toEqual(['Please select one category.', 'Please provide a valid name.', undefined])
+    expect(verdictOn('interestRate', { ...loan, interestRate: null }, owed)).toBe(
+      'Please enter a number between 0% and 50%.',
+    )
   })
 
   it('is nothing about an amount that is none yet: the input has words for that', () => {
-    for (const balance of [null, Number.NaN]) expect(verdictOn('balance', { ...checking, balance }, owned)).toBeUndefined()
+    for (const balance of [null, Number.NaN])
+      expect(verdictOn('balance', { ...checking, balance }, owned)).toBeUndefined()
     expect(verdictOn('balance', { ...loan, balance: 0 }, owed)).toBe('Please enter a negative value.')
   })
 
@@ -110,13 +127,18 @@ describe('an account that is edited', () => {
     const card = sampleCard({ origin: 'file', name: 'Card ••1234', interestRate: null })
     const own = { group: 'Liability', account: card } as const
     expect(accountFaults({ ...draftOf(card), isHiddenFromNW: true }, own)).toEqual({})
-    expect(accountFaults({ ...draftOf(card), name: 'Card •• 1' }, own)).toEqual({ name: 'Please provide a valid name.' })
+    expect(accountFaults({ ...draftOf(card), name: 'Card •• 1' }, own)).toEqual({
+      name: 'Please provide a valid name.',
+    })
   })
 
   it('sends what changed and nothing else', () => {
     const card = sampleCard()
     expect(changeRequest(draftOf(card), card, 'Liability')).toEqual({ userAccountId: 2 })
-    expect(changeRequest({ ...draftOf(card), balance: 4000 }, card, 'Liability')).toEqual({ userAccountId: 2, balance: -4000 })
+    expect(changeRequest({ ...draftOf(card), balance: 4000 }, card, 'Liability')).toEqual({
+      userAccountId: 2,
+      balance: -4000,
+    })
   })
 
   it('turns its sign when its kind turns (ACCT-13)', () => {

@@ -1,4 +1,10 @@
-import { type Account, type AccountChange, type AccountForm, accountForm, type AccountType } from '@evenkeel/api-client/contract/accounts'
+import {
+  type Account,
+  type AccountChange,
+  type AccountForm,
+  accountForm,
+  type AccountType,
+} from '@evenkeel/api-client/contract/accounts'
 import { AccountGroup, insuranceCategoryName, manualAccountFaults, signedBalance } from '@evenkeel/engine'
 import { isBalanceStated } from './as-of.ts'
 
@@ -49,22 +55,51 @@ export const clearedByKind = {
   currentMonthlyPayment: null,
 } as const satisfies Partial<AccountDraft>
 
-const emptyDraft: AccountDraft = { category: null, type: null, ...clearedByKind, isHiddenFromNW: false, isHiddenFromCFBS: false }
+const emptyDraft: AccountDraft = {
+  category: null,
+  type: null,
+  ...clearedByKind,
+  isHiddenFromNW: false,
+  isHiddenFromCFBS: false,
+}
 
 /** Prefills the form; a balance that nobody has stated is left open. What a bank or a bank file stated stays as stated: an overdrawn account is below 0 (Q-ACCT-6, Q-FILE-1). */
 export function draftOf(account: Account | null): AccountDraft {
   if (account === null) return emptyDraft
   const { groupName, origin, balance, ...rest } = account
   const stated = origin === 'manual' ? signedBalance({ groupName, balance }) : balance
-  const { category, type, name, interestRate, monthlyMinimumPayment, currentMonthlyPayment, isHiddenFromNW, isHiddenFromCFBS } = rest
-  return { category, type, name, balance: isBalanceStated(account) ? stated : null, interestRate, monthlyMinimumPayment, currentMonthlyPayment, isHiddenFromNW, isHiddenFromCFBS }
+  const {
+    category,
+    type,
+    name,
+    interestRate,
+    monthlyMinimumPayment,
+    currentMonthlyPayment,
+    isHiddenFromNW,
+    isHiddenFromCFBS,
+  } = rest
+  return {
+    category,
+    type,
+    name,
+    balance: isBalanceStated(account) ? stated : null,
+    interestRate,
+    monthlyMinimumPayment,
+    currentMonthlyPayment,
+    isHiddenFromNW,
+    isHiddenFromCFBS,
+  }
 }
 
 const isKindOf = ({ category, type }: Pick<AccountDraft, 'category' | 'type'>, account: Account) =>
   category === account.category && type === account.type
 
 /** Whether the chosen type is something owned or owed; null while none is chosen. */
-export function groupOf(draft: Pick<AccountDraft, 'category' | 'type'>, types: readonly AccountType[], account: Account | null): AccountGroup | null {
+export function groupOf(
+  draft: Pick<AccountDraft, 'category' | 'type'>,
+  types: readonly AccountType[],
+  account: Account | null,
+): AccountGroup | null {
   if (account !== null && isKindOf(draft, account)) return account.groupName
   const chosen = types.find(({ categoryName, typeName }) => categoryName === draft.category && typeName === draft.type)
   return chosen?.groupName ?? null
@@ -80,11 +115,15 @@ export interface DraftContext {
  * The balance with the sign of its kind, whatever sign was typed (ACCT-09, ACCT-11). Not where nobody touched it, and not
  * for an account that the bank says is overdrawn: there a minus is meant.
  */
-export function balanceWithSign(draft: Pick<AccountDraft, 'category' | 'type' | 'balance'>, { group, account }: DraftContext): number | null {
+export function balanceWithSign(
+  draft: Pick<AccountDraft, 'category' | 'type' | 'balance'>,
+  { group, account }: DraftContext,
+): number | null {
   const { balance } = draft
   if (balance === null || group === null) return balance
   const isSameKind = account !== null && isKindOf(draft, account)
-  if (isSameKind && (balance === account.balance || (group === AccountGroup.ASSET && account.balance < 0))) return balance
+  if (isSameKind && (balance === account.balance || (group === AccountGroup.ASSET && account.balance < 0)))
+    return balance
   return signedBalance({ groupName: group, balance })
 }
 
@@ -121,7 +160,11 @@ const plainAmounts: readonly (keyof AccountDraft)[] = ['balance', 'monthlyMinimu
  * What an input of this form says besides its own rule, as its `validate`. What stays as it was is settled, since the bank may
  * have names and gaps that nobody would be let type; an amount that is none yet is left to the input.
  */
-export function verdictOn(field: keyof AccountDraft, draft: AccountDraft, context: DraftContext): string | null | undefined {
+export function verdictOn(
+  field: keyof AccountDraft,
+  draft: AccountDraft,
+  context: DraftContext,
+): string | null | undefined {
   if (isAsBefore(field, draft, context.account)) return null
   if (plainAmounts.includes(field) && !Number.isFinite(draft[field])) return undefined
   return accountFaults(draft, context)[field]
@@ -139,7 +182,9 @@ export function createRequest(draft: AccountDraft, context: DraftContext): Accou
 export function changeRequest(draft: AccountDraft, account: Account, group: AccountGroup | null): AccountChange {
   const before = draftOf(account)
   const after = { ...draft, balance: balanceWithSign(draft, { group, account }) }
-  const changed = accountFields.filter((field) => after[field] !== before[field] && !(field === 'balance' && after.balance === null))
+  const changed = accountFields.filter(
+    (field) => after[field] !== before[field] && !(field === 'balance' && after.balance === null),
+  )
   return { userAccountId: account.userAccountId, ...Object.fromEntries(changed.map((field) => [field, after[field]])) }
 }
 

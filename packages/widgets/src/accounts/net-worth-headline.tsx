@@ -11,7 +11,11 @@ const olderText = (count: number) => `· ${count} ${count === 1 ? 'account is' :
 const rowOf = ({ label, total, categories }: AccountSection): StackedRow => ({
   label,
   total,
-  segments: categories.map(({ categoryName, total: sum }) => ({ id: categoryName, value: sum ?? 0, color: accountGroupColor(categoryName) })),
+  segments: categories.map(({ categoryName, total: sum }) => ({
+    id: categoryName,
+    value: sum ?? 0,
+    color: accountGroupColor(categoryName),
+  })),
 })
 
 /** The figure, from when it is, and what it is made of. */

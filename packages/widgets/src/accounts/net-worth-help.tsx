@@ -24,7 +24,9 @@ interface Line {
 /** Parts first, each section's sum below them, the answer last. */
 function linesOf({ sections, total }: AccountsView): Line[] {
   const ofSections = sections.flatMap((section): Line[] => [
-    ...section.categories.flatMap(({ label, total: value }): Line[] => (value === null ? [] : [{ label, value, weight: 'part' }])),
+    ...section.categories.flatMap(({ label, total: value }): Line[] =>
+      value === null ? [] : [{ label, value, weight: 'part' }],
+    ),
     { label: section.label, value: section.total, weight: 'sum' },
   ])
   return [...ofSections, { label: 'Net worth', value: total, weight: 'answer' }]
@@ -43,7 +45,10 @@ export function NetWorthHelp({ view }: { readonly view: AccountsView }) {
       <p>What you own, less what you owe: the latest stated balance of each account, added up.</p>
       <dl className="mt-2 text-label font-normal">
         {linesOf(view).map(({ label, value, weight }) => (
-          <div key={`${weight} ${label}`} className={`flex items-baseline justify-between gap-4 py-1.5 ${weights[weight]}`}>
+          <div
+            key={`${weight} ${label}`}
+            className={`flex items-baseline justify-between gap-4 py-1.5 ${weights[weight]}`}
+          >
             <dt>{label}</dt>
             <dd>
               <Money value={value} />

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { emptyLoan, loanFaults, loanRequest, loanVerdict, owedBalance, type StudentLoanDraft } from './student-loan-form.ts'
+import {
+  emptyLoan,
+  loanFaults,
+  loanRequest,
+  loanVerdict,
+  owedBalance,
+  type StudentLoanDraft,
+} from './student-loan-form.ts'
 
-const loan = (more: Partial<StudentLoanDraft> = {}): StudentLoanDraft => ({ name: 'Loan A', balance: 10_000, interestRate: 0.06, currentMonthlyPayment: 60, ...more })
+const loan = (more: Partial<StudentLoanDraft> = {}): StudentLoanDraft => ({
+  name: 'Loan A',
+  balance: 10_000,
+  interestRate: 0.06,
+  currentMonthlyPayment: 60,
+  ...more,
+})
 
 describe('a student loan', () => {
   it('needs a name, a balance, a rate and a payment (STU-04 to STU-09)', () => {

@@ -1,5 +1,11 @@
 import { type StudentLoanForm, studentLoanForm } from '@evenkeel/api-client/contract/student-loans'
-import { AccountGroup, signedBalance, type StudentLoanFaults, studentLoanFaults, studentLoanMessages } from '@evenkeel/engine'
+import {
+  AccountGroup,
+  signedBalance,
+  type StudentLoanFaults,
+  studentLoanFaults,
+  studentLoanMessages,
+} from '@evenkeel/engine'
 
 /** The form while it is filled in: nothing typed is null, a text that is no number is NaN. */
 export interface StudentLoanDraft {

@@ -6,11 +6,29 @@ import { AddAccountButton } from './add-account-button.tsx'
 import { CustomAccountModalType } from './custom-account-modal-type.ts'
 import { sampleCard } from './account.fixture.ts'
 
-const company = { data: { info: { companyId: 1, name: 'Larkfield', logoUrl: null, supportEmail: null, level1: true, fundStyle: 0, isSsoEnabled: false } } }
+const company = {
+  data: {
+    info: {
+      companyId: 1,
+      name: 'Larkfield',
+      logoUrl: null,
+      supportEmail: null,
+      level1: true,
+      fundStyle: 0,
+      isSsoEnabled: false,
+    },
+  },
+}
 const idle = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
 
 async function openForm(answers: FakeAnswers = {}, modalType?: CustomAccountModalType) {
-  const api = createFakeApi({ companyInfo: company, accountTypes: [], anySync: idle, createStudentLoan: sampleCard(), ...answers })
+  const api = createFakeApi({
+    companyInfo: company,
+    accountTypes: [],
+    anySync: idle,
+    createStudentLoan: sampleCard(),
+    ...answers,
+  })
   const user = userEvent.setup()
   render(
     <FakeApp api={api}>
@@ -37,7 +55,12 @@ describe('the custom account modal (ACCT-19)', () => {
     await openForm({}, CustomAccountModalType.STUDENT)
     expect(screen.getByRole('dialog', { name: 'Add student loan' })).toBeDefined()
     expect(screen.queryByRole('combobox')).toBeNull()
-    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(['name', 'balance', 'interestRate', 'currentMonthlyPayment'])
+    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
+      'name',
+      'balance',
+      'interestRate',
+      'currentMonthlyPayment',
+    ])
   })
 
   it('creates a loan that is owed by its own call, and looks for a sync as every save does', async () => {
@@ -48,12 +71,18 @@ describe('the custom account modal (ACCT-19)', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Balance/).value).toMatch(/^[-\u2212]10,?000\.00$/)
     await fill(/^Current monthly payment/, '50')
     await save()
-    expect(screen.getByText(/^Based on the balance and interest rate you entered, we expect a minimum monthly payment of at least \$52\.64\./)).toBeDefined()
+    expect(
+      screen.getByText(
+        /^Based on the balance and interest rate you entered, we expect a minimum monthly payment of at least \$52\.64\./,
+      ),
+    ).toBeDefined()
     expect(api.count('createStudentLoan')).toBe(0)
     await fill(/^Current monthly payment/, '52.64')
     await save()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(api.bodiesOf('createStudentLoan')).toEqual([{ name: 'Loan A', balance: -10_000, interestRate: 0.06, currentMonthlyPayment: 52.64 }])
+    expect(api.bodiesOf('createStudentLoan')).toEqual([
+      { name: 'Loan A', balance: -10_000, interestRate: 0.06, currentMonthlyPayment: 52.64 },
+    ])
     expect([api.count('createAccount'), api.count('anySync')]).toEqual([0, 1])
     expect(await screen.findByText('Loan A is added')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()

@@ -48,8 +48,24 @@ function useStudentLoan(onSaved: () => void) {
 export function StudentLoanModal({ onClose }: StudentLoanModalProps) {
   const { draft, put, verdictOn, failure, isBusy, submit } = useStudentLoan(onClose)
   return (
-    <FormDialog open onClose={onClose} title={accountWords.studentLoanTitle} onSubmit={submit} busy={isBusy} {...failure}>
-      <Input type="alphanumericAmpersand" name="name" label="Name" required autoComplete="off" value={draft.name} onChange={(name) => put({ name })} validate={verdictOn('name')} />
+    <FormDialog
+      open
+      onClose={onClose}
+      title={accountWords.studentLoanTitle}
+      onSubmit={submit}
+      busy={isBusy}
+      {...failure}
+    >
+      <Input
+        type="alphanumericAmpersand"
+        name="name"
+        label="Name"
+        required
+        autoComplete="off"
+        value={draft.name}
+        onChange={(name) => put({ name })}
+        validate={verdictOn('name')}
+      />
       <Input
         type="currency"
         name="balance"

@@ -40,6 +40,9 @@ describe('waiting for a sync after a save', () => {
 
   it('gives up after 3 errors in a row, and not before', async () => {
     expect(await after(60_000, server(broken))).toEqual({ isOver: true, polls: 3 })
-    expect(await after(60_000, server(broken, broken, syncing, broken, broken, idle))).toEqual({ isOver: true, polls: 6 })
+    expect(await after(60_000, server(broken, broken, syncing, broken, broken, idle))).toEqual({
+      isOver: true,
+      polls: 6,
+    })
   })
 })

@@ -5,7 +5,15 @@ import { type AccountDraft, balanceWithSign, clearedByKind, draftOf, groupOf, ve
 import { useSaveAccount } from './use-save-account.ts'
 
 /** The form for an account: its fields, what follows from them, and how it is saved. */
-export function useAccountForm({ account, types, onSaved }: { account: Account | null; types: readonly AccountType[]; onSaved: () => void }) {
+export function useAccountForm({
+  account,
+  types,
+  onSaved,
+}: {
+  account: Account | null
+  types: readonly AccountType[]
+  onSaved: () => void
+}) {
   const [draft, setDraft] = useState(() => draftOf(account))
   const [failure, setFailure] = useState(noFailure)
   const { save, isBusy } = useSaveAccount(account)

@@ -8,7 +8,10 @@ import { untilSynced } from './until-synced.ts'
 /** What a saved account waits for before the lists are read again: that no sync is in progress any more (ACCT-18). */
 export function useUntilSynced(): () => Promise<void> {
   const client = useClient()
-  return useCallback(() => untilSynced({ isSyncing: async () => (await client.call('anySync')).syncInProgress }), [client])
+  return useCallback(
+    () => untilSynced({ isSyncing: async () => (await client.call('anySync')).syncInProgress }),
+    [client],
+  )
 }
 
 /** Creates or changes an account, and offers to take that back. */

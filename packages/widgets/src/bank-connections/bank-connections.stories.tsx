@@ -10,7 +10,13 @@ const never = () => new Promise(() => undefined)
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
 /** The dialogs over a server in memory: what it answers makes the state. */
-function Stage({ wish, answers = {} }: { readonly wish: Parameters<typeof BankStage>[0]['wish']; readonly answers?: FakeAnswers }) {
+function Stage({
+  wish,
+  answers = {},
+}: {
+  readonly wish: Parameters<typeof BankStage>[0]['wish']
+  readonly answers?: FakeAnswers
+}) {
   return (
     <FakeApp api={createFakeApi({ ...goodServer, ...answers })}>
       <BankStage wish={wish} leave={() => undefined} />
@@ -47,7 +53,10 @@ export const LinkStarting: Story = { args: { wish: connect, answers: { createLin
 export const LinkFailed: Story = { args: { wish: connect, answers: { createLink: broken } } }
 
 export const Refused: Story = {
-  args: { wish: connect, answers: { connections: [sampleConnection()], twinLogin: { accounts: [], error: refusedLogin } } },
+  args: {
+    wish: connect,
+    answers: { connections: [sampleConnection()], twinLogin: { accounts: [], error: refusedLogin } },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Harbor Bank/ }))
@@ -70,7 +79,10 @@ export const Accounts: Story = {
   },
 }
 
-const framed = { profileSettings: { accountConnectivityType: 0, useTestInstitutions: false }, quovoStylesName: { name: 'evenkeel' } }
+const framed = {
+  profileSettings: { accountConnectivityType: 0, useTestInstitutions: false },
+  quovoStylesName: { name: 'evenkeel' },
+}
 
 /** Where the company links banks in the frame, until it stands; what stands in it are the dialogs above. */
 export const FrameComing: Story = { args: { wish: connect, answers: { ...framed, quovoIframeToken: never } } }
@@ -85,10 +97,15 @@ export const Sandbox: Story = {
 }
 
 export const AccountMayBeThereTwice: Story = {
-  args: { wish: { kind: 'duplicates' }, answers: { suspectedAccounts: [sampleAccountPair], suspectedDuplicates: [samplePair] } },
+  args: {
+    wish: { kind: 'duplicates' },
+    answers: { suspectedAccounts: [sampleAccountPair], suspectedDuplicates: [samplePair] },
+  },
 }
 
-export const MayBeThereTwice: Story = { args: { wish: { kind: 'duplicates' }, answers: { suspectedDuplicates: [samplePair] } } }
+export const MayBeThereTwice: Story = {
+  args: { wish: { kind: 'duplicates' }, answers: { suspectedDuplicates: [samplePair] } },
+}
 
 export const Delete: Story = {
   args: { wish: { kind: 'delete', connectionId: 3, name: 'Harbor Bank' } },

@@ -40,17 +40,33 @@ describe('the page around the link frame', () => {
     expect(frame.getAttribute('src')).toBe('/embed/bank-link')
     const told = vi.spyOn(inside, 'postMessage').mockReturnValue(undefined)
     message({ type: 'evenkeel:bank-frame:ready' }, inside)
-    expect(told).toHaveBeenCalledWith({ type: 'evenkeel:bank-frame:open', linkToken: token, styleName: 'evenkeel' }, location.origin)
-    expect([api.count('quovoStylesName'), api.count('quovoIframeToken'), api.count('connectionSettings'), api.count('createLink')]).toEqual([1, 1, 0, 0])
+    expect(told).toHaveBeenCalledWith(
+      { type: 'evenkeel:bank-frame:open', linkToken: token, styleName: 'evenkeel' },
+      location.origin,
+    )
+    expect([
+      api.count('quovoStylesName'),
+      api.count('quovoIframeToken'),
+      api.count('connectionSettings'),
+      api.count('createLink'),
+    ]).toEqual([1, 1, 0, 0])
     message({ type: 'evenkeel:bank-frame:size', height: 321 }, inside)
     expect(frame.parentElement?.parentElement?.style.height).toBe('321px')
   })
 
   it('makes the connection of what the frame ends with, and synchronises all by the older set', async () => {
     const { api, user, inside } = await openDialog()
-    message({ type: 'evenkeel:bank-frame:success', success: { publicToken: 'public-1', institutionId: 'twin_harbor', name: 'Harbor Bank' } }, inside)
+    message(
+      {
+        type: 'evenkeel:bank-frame:success',
+        success: { publicToken: 'public-1', institutionId: 'twin_harbor', name: 'Harbor Bank' },
+      },
+      inside,
+    )
     await screen.findByText('Harbor Bank is connected')
-    expect(api.bodiesOf('createConnection')).toEqual([{ publicToken: 'public-1', institutionId: 'twin_harbor', name: 'Harbor Bank' }])
+    expect(api.bodiesOf('createConnection')).toEqual([
+      { publicToken: 'public-1', institutionId: 'twin_harbor', name: 'Harbor Bank' },
+    ])
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(api.count('quovoSyncAll')).toBe(1))
     expect(api.count('fullSync')).toBe(0)
@@ -58,7 +74,10 @@ describe('the page around the link frame', () => {
 
   it('hears nothing from another window, another origin, or of another shape', async () => {
     const { api, inside } = await openDialog()
-    const success = { type: 'evenkeel:bank-frame:success', success: { publicToken: 'stolen', institutionId: null, name: null } }
+    const success = {
+      type: 'evenkeel:bank-frame:success',
+      success: { publicToken: 'stolen', institutionId: null, name: null },
+    }
     message(success, window)
     message(success, null)
     message(success, inside, 'https://evil.example')
@@ -87,7 +106,13 @@ describe('what stands in the link frame', () => {
   /** As if the page stood in a frame: the window around it is another one. */
   function renderFramed() {
     vi.stubGlobal('parent', around)
-    vi.stubGlobal('ResizeObserver', class { observe = () => undefined; disconnect = () => undefined })
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = () => undefined
+        disconnect = () => undefined
+      },
+    )
     render(
       <FakeApp api={createFakeApi(framed)}>
         <BankFrame />
@@ -98,7 +123,8 @@ describe('what stands in the link frame', () => {
     Object.defineProperty(event, 'source', { value: around })
     return { user: userEvent.setup(), open: () => fireEvent(window, event) }
   }
-  const told = (type: string) => around.postMessage.mock.calls.filter(([data]) => data.type === `evenkeel:bank-frame:${type}`).map(([data]) => data)
+  const told = (type: string) =>
+    around.postMessage.mock.calls.filter(([data]) => data.type === `evenkeel:bank-frame:${type}`).map(([data]) => data)
 
   it('says that it is there, waits for its token, and ends with what the dialog ended with', async () => {
     const { user, open } = renderFramed()
@@ -110,7 +136,14 @@ describe('what stands in the link frame', () => {
     await user.type(screen.getByLabelText(/^Password/), 'pass_good')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await user.click(await screen.findByRole('button', { name: 'Allow and connect' }))
-    await waitFor(() => expect(told('success')).toEqual([{ type: 'evenkeel:bank-frame:success', success: { publicToken: 'public-1', institutionId: 'twin_harbor', name: 'Harbor Bank' } }]))
+    await waitFor(() =>
+      expect(told('success')).toEqual([
+        {
+          type: 'evenkeel:bank-frame:success',
+          success: { publicToken: 'public-1', institutionId: 'twin_harbor', name: 'Harbor Bank' },
+        },
+      ]),
+    )
   })
 
   it('goes on by itself where a bank has its own page, and leaves by Escape', async () => {

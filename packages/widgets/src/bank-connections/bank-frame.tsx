@@ -39,7 +39,9 @@ function useEscape() {
 
 /** Tells how high the content is, whenever that changes: the frame is as high, where the window has the room. */
 function tellHeight(content: HTMLDivElement) {
-  const observer = new ResizeObserver(() => tell({ type: 'evenkeel:bank-frame:size', height: Math.ceil(content.getBoundingClientRect().height) }))
+  const observer = new ResizeObserver(() =>
+    tell({ type: 'evenkeel:bank-frame:size', height: Math.ceil(content.getBoundingClientRect().height) }),
+  )
   observer.observe(content)
   return () => observer.disconnect()
 }
@@ -67,11 +69,16 @@ export function BankFrame() {
   const link = useOpening()
   useEscape()
   const isFramed = useMemo(() => parent !== window, [])
-  if (!isFramed) return <p className="p-6 text-body text-text">This page belongs into the dialog that connects a bank.</p>
+  if (!isFramed)
+    return <p className="p-6 text-body text-text">This page belongs into the dialog that connects a bank.</p>
   if (link === null) return null
   return (
     <div ref={tellHeight} data-link-style={link.styleName} className="flex flex-col">
-      {link.linkToken.startsWith(TWIN_LINK) ? <TwinInFrame link={link} /> : <PlaidLink {...{ link }} {...ends} isReturn={false} />}
+      {link.linkToken.startsWith(TWIN_LINK) ? (
+        <TwinInFrame link={link} />
+      ) : (
+        <PlaidLink {...{ link }} {...ends} isReturn={false} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { BankConnectionsProvider, type BankHostProps, type BankWish, useBankConnections } from '../shared/bank-connections.tsx'
+import {
+  BankConnectionsProvider,
+  type BankHostProps,
+  type BankWish,
+  useBankConnections,
+} from '../shared/bank-connections.tsx'
 import { BankHost } from './bank-host.tsx'
 
 interface BankStageProps {

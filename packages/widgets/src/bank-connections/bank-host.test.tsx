@@ -36,7 +36,9 @@ describe('the list of connections', () => {
     expect(await row('Sunset Savings')).toMatch(/Ends soon.*Fix connection/)
     expect(await row('Halfway Bank')).toMatch(/Waiting for the bank.*2 rows of the bank.*left out/)
     expect(await row('Slow River Credit Union')).toMatch(/Updating4 accounts · 340 transactions read so far/)
-    expect(await row('Fernwood Credit')).toMatch(/as of 11\/17\/2026.*Brought in by another connection already: Fernwood Store Card/)
+    expect(await row('Fernwood Credit')).toMatch(
+      /as of 11\/17\/2026.*Brought in by another connection already: Fernwood Store Card/,
+    )
     expect(screen.queryByRole('button', { name: 'Fix connection: Harbor Bank' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Update now: Locksmith Bank' })).toBeNull()
   })
@@ -71,7 +73,9 @@ describe('the list of connections', () => {
     await waitFor(() => expect(api.bodiesOf('syncConnection')).toEqual([{ accountId: 3 }]))
     expect(api.bodiesOf('twinControl')).toEqual([{ connectionId: 3, state: 'login' }])
     await user.click(await button('An hour late'))
-    await waitFor(() => expect(api.bodiesOf('twinControl').at(-1)).toEqual({ connectionId: 3, webhooks: 1, webhookAge: 3600 }))
+    await waitFor(() =>
+      expect(api.bodiesOf('twinControl').at(-1)).toEqual({ connectionId: 3, webhooks: 1, webhookAge: 3600 }),
+    )
   })
 
   it('has no strings for a bank that is real', async () => {
@@ -83,7 +87,12 @@ describe('the list of connections', () => {
   it('updates one connection in the frame’s own way where the person links in it', async () => {
     const settings = { accountConnectivityType: 0, useTestInstitutions: false }
     const idle = { acctSyncInProgress: false, transSyncInProgress: false }
-    const { user, api } = await open(manage, { connections: [sampleConnection()], profileSettings: settings, quovoSyncAccount: {}, quovoSyncStatus: idle })
+    const { user, api } = await open(manage, {
+      connections: [sampleConnection()],
+      profileSettings: settings,
+      quovoSyncAccount: {},
+      quovoSyncStatus: idle,
+    })
     await user.click(await button('Update now: Harbor Bank'))
     await waitFor(() => expect(api.bodiesOf('quovoSyncAccount')).toEqual([{ connectionId: 3 }]))
     await waitFor(() => expect(api.count('quovoSyncStatus')).toBeGreaterThan(0))
@@ -108,7 +117,11 @@ describe('the list of connections', () => {
     const before = [api.count('cashFlow'), api.count('accounts')]
     expect(before[0]).toBe(1)
     await user.click(await button('Update now: Harbor Bank'))
-    await waitFor(() => expect([api.count('cashFlow'), api.count('accounts')].every((count, index) => count > (before[index] ?? 0))).toBe(true))
+    await waitFor(() =>
+      expect([api.count('cashFlow'), api.count('accounts')].every((count, index) => count > (before[index] ?? 0))).toBe(
+        true,
+      ),
+    )
   })
 
   it('updates one connection', async () => {
@@ -176,7 +189,9 @@ describe('what may be there twice', () => {
     const suspectedDuplicates = vi.fn().mockReturnValueOnce([samplePair]).mockReturnValue([])
     const { user, api } = await open({ kind: 'duplicates' }, { suspectedDuplicates, decideDuplicate: {} })
     const pair = await screen.findByRole('listitem')
-    expect(pair.textContent).toMatch(/From the bank · Everyday Checking.*−\$58\.20.*From a bank file · Everyday Checking.*Greenleaf Market.*−\$58\.20/)
+    expect(pair.textContent).toMatch(
+      /From the bank · Everyday Checking.*−\$58\.20.*From a bank file · Everyday Checking.*Greenleaf Market.*−\$58\.20/,
+    )
     await user.click(await button('GREENLEAF MARKET 0388: same, keep one'))
     expect(await screen.findByText('Nothing to decide')).toBeDefined()
     expect(api.bodiesOf('decideDuplicate')).toEqual([{ duplicateId: 9, isSame: true }])
@@ -188,7 +203,9 @@ describe('an account that may be there twice', () => {
     const suspectedAccounts = vi.fn().mockReturnValueOnce([sampleAccountPair]).mockReturnValue([])
     const { user, api } = await open({ kind: 'duplicates' }, { suspectedAccounts, decideSuspectedAccount: {} })
     const pair = await screen.findByRole('listitem')
-    expect(pair.textContent).toMatch(/From the bank.*Everyday Checking.*3,214\.86.*From a bank file.*Checking ••6789.*987\.65.*20 transactions/)
+    expect(pair.textContent).toMatch(
+      /From the bank.*Everyday Checking.*3,214\.86.*From a bank file.*Checking ••6789.*987\.65.*20 transactions/,
+    )
     expect(screen.queryByText('Nothing to decide')).toBeNull()
     await user.click(await button('Everyday Checking: same account, join them'))
     expect(await screen.findByText('Nothing to decide')).toBeDefined()

@@ -16,7 +16,8 @@ import type { LinkOutcome, LinkWish } from './use-link-flow.ts'
 
 type LinkKind = Extract<BankWish, { kind: 'connect' | 'repair' | 'resume' }>
 
-const isLink = (wish: BankWish | null): wish is LinkKind => wish?.kind === 'connect' || wish?.kind === 'repair' || wish?.kind === 'resume'
+const isLink = (wish: BankWish | null): wish is LinkKind =>
+  wish?.kind === 'connect' || wish?.kind === 'repair' || wish?.kind === 'resume'
 
 const linkOf = (wish: LinkKind): LinkWish => ({
   connectionId: wish.kind === 'repair' ? wish.connectionId : null,
@@ -63,7 +64,8 @@ function StyledHost({ style, wish, follows, onWish, onSync, leave }: HostProps &
     return <LinkDialog {...linkOf(wish)} {...{ style, repairedName }} {...(leave && { leave })} onClosed={closed} />
   }
   if (wish?.kind === 'manage') {
-    const update = (connectionId: number) => start({ request: style.syncOne(connectionId), forcesLoader: true, isFull: false })
+    const update = (connectionId: number) =>
+      start({ request: style.syncOne(connectionId), forcesLoader: true, isFull: false })
     return <ConnectionsDialog onWish={onWish} onSync={update} />
   }
   if (wish?.kind === 'duplicates') return <DuplicatesDialog onClose={close} />

@@ -14,7 +14,10 @@ interface Server {
   readonly status?: () => Promise<{ acctSyncInProgress: boolean; transSyncInProgress: boolean }>
 }
 
-function follow({ anySync, status = () => Promise.resolve({ acctSyncInProgress: false, transSyncInProgress: false }) }: Server) {
+function follow({
+  anySync,
+  status = () => Promise.resolve({ acctSyncInProgress: false, transSyncInProgress: false }),
+}: Server) {
   const toasts = createToastStore()
   const states: BankSyncState[] = []
   let call = 0
@@ -32,7 +35,8 @@ function follow({ anySync, status = () => Promise.resolve({ acctSyncInProgress: 
     onSynced,
     onState: (state) => states.push(state),
   })
-  const start = (more: Partial<SyncStart> = {}) => sync.start({ request: Promise.resolve(), forcesLoader: false, isFull: false, ...more })
+  const start = (more: Partial<SyncStart> = {}) =>
+    sync.start({ request: Promise.resolve(), forcesLoader: false, isFull: false, ...more })
   return { sync, start, toasts, asked, statusAsked, onSynced, states, text: () => toasts.current()?.text ?? null }
 }
 
@@ -91,7 +95,10 @@ describe('following a sync', () => {
 
   it('asks the status each 5000 ms while something syncs, and not again afterwards', async () => {
     const flags = [true, true, false].map((acct) => ({ acctSyncInProgress: acct, transSyncInProgress: false }))
-    const seen = follow({ anySync: [true], status: () => Promise.resolve(flags.shift() ?? { acctSyncInProgress: false, transSyncInProgress: false }) })
+    const seen = follow({
+      anySync: [true],
+      status: () => Promise.resolve(flags.shift() ?? { acctSyncInProgress: false, transSyncInProgress: false }),
+    })
     seen.start()
     await after(4999)
     expect(seen.statusAsked).toHaveBeenCalledTimes(1)
@@ -151,7 +158,10 @@ describe('following a sync', () => {
   })
 
   it('asks nothing once it was stopped', async () => {
-    const seen = follow({ anySync: [true], status: () => Promise.resolve({ acctSyncInProgress: true, transSyncInProgress: true }) })
+    const seen = follow({
+      anySync: [true],
+      status: () => Promise.resolve({ acctSyncInProgress: true, transSyncInProgress: true }),
+    })
     seen.start({ forcesLoader: true })
     await after(0)
     seen.sync.stop()

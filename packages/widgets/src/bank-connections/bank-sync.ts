@@ -1,6 +1,13 @@
 import {
-  type BackgroundSyncEvent, idleBackgroundSync, idleStatusPoll, nextBackgroundSync, nextFullSyncTick, nextStatusPoll, type StatusPollEvent,
-  syncFigures, type SyncFlags,
+  type BackgroundSyncEvent,
+  idleBackgroundSync,
+  idleStatusPoll,
+  nextBackgroundSync,
+  nextFullSyncTick,
+  nextStatusPoll,
+  type StatusPollEvent,
+  syncFigures,
+  type SyncFlags,
 } from '@evenkeel/engine'
 import type { BankSyncState } from '../shared/bank-connections.tsx'
 import type { SyncToast } from './sync-toast.ts'
@@ -35,7 +42,11 @@ export interface BankSync {
 type Timer = ReturnType<typeof setTimeout> | undefined
 
 /** Polls the status every 5000 ms while something syncs. Each change of the status says that accounts synced (SYNC-08). */
-function createStatusPoll({ status, onSynced, onGivenUp }: Pick<BankSyncParts, 'status' | 'onSynced'> & { onGivenUp: () => void }) {
+function createStatusPoll({
+  status,
+  onSynced,
+  onGivenUp,
+}: Pick<BankSyncParts, 'status' | 'onSynced'> & { onGivenUp: () => void }) {
   let poll = idleStatusPoll
   let timer: Timer
   const apply = (event: StatusPollEvent) => {
@@ -59,7 +70,10 @@ function createStatusPoll({ status, onSynced, onGivenUp }: Pick<BankSyncParts, '
       else startAfter(elapsedMs)
     }, syncFigures.fullSyncTickMs)
   }
-  return { start: (isFull: boolean) => (isFull ? startAfter(0) : apply({ type: 'started' })), stop: () => apply({ type: 'stopped' }) }
+  return {
+    start: (isFull: boolean) => (isFull ? startAfter(0) : apply({ type: 'started' })),
+    stop: () => apply({ type: 'stopped' }),
+  }
 }
 
 /**

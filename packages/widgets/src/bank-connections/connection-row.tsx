@@ -36,7 +36,9 @@ function notesOf({ issueMessage, refusedRows, alreadyConnected }: AccountConnect
   return [
     ...(issueMessage === null ? [] : [issueMessage]),
     ...(refusedRows === 0 ? [] : [refused]),
-    ...(alreadyConnected.length === 0 ? [] : [`Brought in by another connection already: ${alreadyConnected.join(', ')}.`]),
+    ...(alreadyConnected.length === 0
+      ? []
+      : [`Brought in by another connection already: ${alreadyConnected.join(', ')}.`]),
   ]
 }
 
@@ -71,7 +73,13 @@ export function ConnectionRow({ connection, onFix, onSync, onDelete }: Connectio
           </Button>
         )}
         {!needsRepair && provider !== null && (
-          <Button size="compact" icon="refresh" busy={syncInProgress} aria-label={`Update now: ${name}`} onClick={onSync}>
+          <Button
+            size="compact"
+            icon="refresh"
+            busy={syncInProgress}
+            aria-label={`Update now: ${name}`}
+            onClick={onSync}
+          >
             Update now
           </Button>
         )}

@@ -24,10 +24,12 @@ function momentText(moment: Date, now: Date): string {
 export const dataFrom = ({ lastSyncedAt }: Pick<AccountConnection, 'lastSyncedAt'>, now: Date): string | null =>
   lastSyncedAt === null ? null : momentText(new Date(lastSyncedAt), now)
 
-const countText = (count: number, singular: string) => `${count.toLocaleString('en-US')} ${singular}${count === 1 ? '' : 's'}`
+const countText = (count: number, singular: string) =>
+  `${count.toLocaleString('en-US')} ${singular}${count === 1 ? '' : 's'}`
 
 /** How many accounts a connection keeps up to date. */
-export const accountsText = ({ accountsCount }: Pick<AccountConnection, 'accountsCount'>): string => countText(accountsCount, 'account')
+export const accountsText = ({ accountsCount }: Pick<AccountConnection, 'accountsCount'>): string =>
+  countText(accountsCount, 'account')
 
 /** Red where it does not work until the person mends it, amber where it still works or mends itself. */
 export function connectionState(connection: AccountConnection): ConnectionState {

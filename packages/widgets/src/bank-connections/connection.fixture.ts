@@ -1,4 +1,8 @@
-import type { AccountConnection, SuspectedAccount, SuspectedDuplicate } from '@evenkeel/api-client/contract/account-connections'
+import type {
+  AccountConnection,
+  SuspectedAccount,
+  SuspectedDuplicate,
+} from '@evenkeel/api-client/contract/account-connections'
 import type { TwinError, TwinInstitution } from '@evenkeel/api-client/contract/bank-twin'
 import { loginRequired, sampleConnection } from '../shared/connection.fixture.ts'
 import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
@@ -6,7 +10,13 @@ import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 /** One of each way that a connection can stand. */
 export const manyConnections: readonly AccountConnection[] = [
   sampleConnection(),
-  sampleConnection({ accountConnectionId: 4, name: 'Locksmith Bank', institutionId: 'twin_login', accountsCount: 2, ...loginRequired }),
+  sampleConnection({
+    accountConnectionId: 4,
+    name: 'Locksmith Bank',
+    institutionId: 'twin_login',
+    accountsCount: 2,
+    ...loginRequired,
+  }),
   sampleConnection({
     accountConnectionId: 5,
     name: 'Sunset Savings',
@@ -23,11 +33,27 @@ export const manyConnections: readonly AccountConnection[] = [
     hasSyncIssue: true,
     refusedRows: 2,
   }),
-  sampleConnection({ accountConnectionId: 7, name: 'Slow River Credit Union', syncInProgress: true, transactionsRead: 340, lastSyncedAt: null }),
-  sampleConnection({ accountConnectionId: 8, name: 'Fernwood Credit', alreadyConnected: ['Fernwood Store Card'], lastSyncedAt: '2026-11-17T09:41:00Z' }),
+  sampleConnection({
+    accountConnectionId: 7,
+    name: 'Slow River Credit Union',
+    syncInProgress: true,
+    transactionsRead: 340,
+    lastSyncedAt: null,
+  }),
+  sampleConnection({
+    accountConnectionId: 8,
+    name: 'Fernwood Credit',
+    alreadyConnected: ['Fernwood Store Card'],
+    lastSyncedAt: '2026-11-17T09:41:00Z',
+  }),
 ]
 
-const bank = (institutionId: string, name: string, isOAuth = false): TwinInstitution => ({ institutionId, name, isOAuth, hint: 'Checking and savings' })
+const bank = (institutionId: string, name: string, isOAuth = false): TwinInstitution => ({
+  institutionId,
+  name,
+  isOAuth,
+  hint: 'Checking and savings',
+})
 
 export const harbor = bank('twin_harbor', 'Harbor Bank')
 export const summit = bank('twin_summit', 'Summit Retirement', true)
@@ -57,7 +83,14 @@ export const samplePair: SuspectedDuplicate = {
     source: 'Everyday Checking',
     origin: 'connection',
   },
-  existing: { userTransactionId: 11, date: '2026-11-11T00:00:00Z', value: -58.2, description: 'Greenleaf Market', source: 'Everyday Checking', origin: 'file' },
+  existing: {
+    userTransactionId: 11,
+    date: '2026-11-11T00:00:00Z',
+    value: -58.2,
+    description: 'Greenleaf Market',
+    source: 'Everyday Checking',
+    origin: 'file',
+  },
 }
 
 /** An account of a bank file, and the bank's own. */
@@ -68,13 +101,31 @@ export const sampleAccountPair: SuspectedAccount = {
   matchingTransactions: 20,
 }
 
-export const linkData = { linkToken: 'link-1', handle: 'handle-1', expiration: Date.UTC(2026, 10, 19, 15, 58), provider: 'twin', accountConnectionId: null }
+export const linkData = {
+  linkToken: 'link-1',
+  handle: 'handle-1',
+  expiration: Date.UTC(2026, 10, 19, 15, 58),
+  provider: 'twin',
+  accountConnectionId: null,
+}
 
 export const idleSync = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
 
 /** A server on which everything of a link goes well. */
 export const goodServer: FakeAnswers = {
-  companyInfo: { data: { info: { companyId: 1, name: 'Larkfield', logoUrl: null, supportEmail: null, level1: false, fundStyle: 0, isSsoEnabled: false } } },
+  companyInfo: {
+    data: {
+      info: {
+        companyId: 1,
+        name: 'Larkfield',
+        logoUrl: null,
+        supportEmail: null,
+        level1: false,
+        fundStyle: 0,
+        isSsoEnabled: false,
+      },
+    },
+  },
   profileSettings: { accountConnectivityType: 1, useTestInstitutions: false },
   connectionSettings: {
     clientName: 'Evenkeel',
@@ -90,9 +141,16 @@ export const goodServer: FakeAnswers = {
   connections: [],
   twinInstitutions: { institutions: [harbor, summit], isRepair: false },
   twinLogin: { accounts: twinAccounts, error: null },
-  twinOAuthStart: { oauthStateId: 'state-1', returnAddress: '/pagecontent/publicplaidoauth/web?oauth_state_id=state-1' },
+  twinOAuthStart: {
+    oauthStateId: 'state-1',
+    returnAddress: '/pagecontent/publicplaidoauth/web?oauth_state_id=state-1',
+  },
   twinOAuthResume: { accounts: twinAccounts, error: null },
-  twinFinish: { publicToken: 'public-1', institution: { institutionId: 'twin_harbor', name: 'Harbor Bank' }, linkSessionId: 'session-1' },
+  twinFinish: {
+    publicToken: 'public-1',
+    institution: { institutionId: 'twin_harbor', name: 'Harbor Bank' },
+    linkSessionId: 'session-1',
+  },
   createConnection: { accountConnectionId: 3, name: 'Harbor Bank', isAlreadyConnected: false },
   restoreConnection: { syncInProgress: true },
   syncConnection: { syncInProgress: true },

@@ -27,7 +27,11 @@ function Rows() {
   )
 }
 
-function List({ connections, onWish, onSync }: ConnectionsDialogProps & { readonly connections: readonly AccountConnection[] }) {
+function List({
+  connections,
+  onWish,
+  onSync,
+}: ConnectionsDialogProps & { readonly connections: readonly AccountConnection[] }) {
   if (connections.length === 0) {
     return (
       <EmptyState icon="bank" title="No banks connected">
@@ -61,7 +65,12 @@ export function ConnectionsDialog({ onWish, onSync }: ConnectionsDialogProps) {
   return (
     <Dialog open onClose={close} title="Bank connections" size="wide">
       <DialogBody>
-        <Loaded query={connections} label="Loading bank connections" skeleton={<Rows />} failedTitle="Your bank connections did not load">
+        <Loaded
+          query={connections}
+          label="Loading bank connections"
+          skeleton={<Rows />}
+          failedTitle="Your bank connections did not load"
+        >
           {(list) => <List connections={list} {...{ onWish, onSync }} />}
         </Loaded>
       </DialogBody>

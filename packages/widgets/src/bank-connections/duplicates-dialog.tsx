@@ -13,7 +13,11 @@ import { SuspectedAccounts } from './suspected-accounts.tsx'
 
 type SideOf = SuspectedDuplicate['existing']
 
-const origins: Readonly<Record<SideOf['origin'], string>> = { manual: 'By hand', file: 'From a bank file', connection: 'From the bank' }
+const origins: Readonly<Record<SideOf['origin'], string>> = {
+  manual: 'By hand',
+  file: 'From a bank file',
+  connection: 'From the bank',
+}
 
 function Side({ side: { origin, source, description, date, value } }: { readonly side: SideOf }) {
   return (
@@ -49,7 +53,13 @@ function Pair({ pair: { transaction, existing }, isBusy, onDecide }: PairProps) 
         <Button size="compact" busy={isBusy} aria-label={`${about} same, keep one`} onClick={() => onDecide(true)}>
           Same, keep one
         </Button>
-        <Button size="compact" variant="text" disabled={isBusy} aria-label={`${about} two transactions`} onClick={() => onDecide(false)}>
+        <Button
+          size="compact"
+          variant="text"
+          disabled={isBusy}
+          aria-label={`${about} two transactions`}
+          onClick={() => onDecide(false)}
+        >
           Two transactions
         </Button>
       </div>
@@ -76,7 +86,12 @@ function Pairs({ pairs }: { readonly pairs: readonly SuspectedDuplicate[] }) {
   return (
     <ul aria-label="Transactions that may be there twice">
       {pairs.map((pair) => (
-        <Pair key={pair.duplicateId} pair={pair} isBusy={deciding === pair.duplicateId} onDecide={(isSame) => void onDecide(pair.duplicateId)(isSame)} />
+        <Pair
+          key={pair.duplicateId}
+          pair={pair}
+          isBusy={deciding === pair.duplicateId}
+          onDecide={(isSame) => void onDecide(pair.duplicateId)(isSame)}
+        />
       ))}
     </ul>
   )
@@ -96,7 +111,12 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
     >
       <DialogBody>
         <SuspectedAccounts pairs={accounts} />
-        <Loaded query={pairs} label="Loading transactions" skeleton={<Skeleton height={120} />} failedTitle="These transactions did not load">
+        <Loaded
+          query={pairs}
+          label="Loading transactions"
+          skeleton={<Skeleton height={120} />}
+          failedTitle="These transactions did not load"
+        >
           {(list) =>
             accounts.length > 0 && list.length === 0 ? null : (
               <div className={accounts.length > 0 ? 'border-t border-hairline pt-3' : ''}>

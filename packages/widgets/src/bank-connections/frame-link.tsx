@@ -26,7 +26,11 @@ function makeFrame(): HTMLIFrameElement {
 }
 
 /** Gives the frame its token once it stands, and hears how it ends. */
-function useFrame({ link: { linkToken, styleName }, onSuccess, onExit }: Pick<FrameLinkProps, 'link' | keyof LinkEnds>) {
+function useFrame({
+  link: { linkToken, styleName },
+  onSuccess,
+  onExit,
+}: Pick<FrameLinkProps, 'link' | keyof LinkEnds>) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {

@@ -8,7 +8,8 @@ import { BankStage } from './bank-host.fixture.tsx'
 import { goodServer, harbor, linkData, refusedLogin } from './connection.fixture.ts'
 
 const noon = Date.UTC(2026, 10, 19, 12)
-const refusedAs = (status: number) => () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status })
+const refusedAs = (status: number) => () =>
+  Response.json({ code: -1, message: 'Unknown error encountered' }, { status })
 
 async function openLink(answers: FakeAnswers = {}, wish: BankWish = { kind: 'connect' }) {
   const api = createFakeApi({ ...goodServer, ...answers })
@@ -81,7 +82,8 @@ describe('connecting a bank', () => {
     await opened.user.click(await button('Close'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(plink()).toBeNull()
-    for (const name of ['logLinkError', 'createConnection', 'fullSync', 'syncConnection'] as const) expect(opened.api.count(name)).toBe(0)
+    for (const name of ['logLinkError', 'createConnection', 'fullSync', 'syncConnection'] as const)
+      expect(opened.api.count(name)).toBe(0)
   })
 
   it('says what the bank said to a wrong password, and logs it where the person gives up', async () => {
@@ -147,13 +149,16 @@ describe('connecting a bank', () => {
 describe('a bank with a page of its own', () => {
   beforeEach(() => localStorage.clear())
 
-  const resume = (oauthStateId: string | null, onClosed = vi.fn()) => ({ kind: 'resume', oauthStateId, onClosed }) as const
+  const resume = (oauthStateId: string | null, onClosed = vi.fn()) =>
+    ({ kind: 'resume', oauthStateId, onClosed }) as const
 
   it('is gone to, while the handle stays in the browser', async () => {
     const { user, leave } = await openLink()
     await user.click(await button(/^Summit Retirement/))
     await user.click(await button('Continue'))
-    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/pagecontent/publicplaidoauth/web?oauth_state_id=state-1'))
+    await waitFor(() =>
+      expect(leave).toHaveBeenCalledExactlyOnceWith('/pagecontent/publicplaidoauth/web?oauth_state_id=state-1'),
+    )
     expect(plink()).toContain('handle-1')
   })
 
@@ -174,7 +179,12 @@ describe('a bank with a page of its own', () => {
     ['the link has expired', { handle: 'handle-1', expiration: noon - 1 }, 'state-1', {}],
     ['no link was kept', null, 'state-1', {}],
     ['the address says nothing', { handle: 'handle-1', expiration: noon + 60_000 }, null, {}],
-    ['the server knows the handle no more', { handle: 'handle-1', expiration: noon + 60_000 }, 'state-1', { resumeLink: refusedAs(404) }],
+    [
+      'the server knows the handle no more',
+      { handle: 'handle-1', expiration: noon + 60_000 },
+      'state-1',
+      { resumeLink: refusedAs(404) },
+    ],
   ])('is given up without a word where %s', async (_, stored, oauthStateId, answers) => {
     localStorage.setItem('plink', JSON.stringify(stored))
     const wish = resume(oauthStateId)
@@ -210,7 +220,10 @@ describe('mending a connection', () => {
   })
 
   it('links the bank anew where its login was ended', async () => {
-    const opened = await openLink({ ...server, createLink: { data: linkData }, twinInstitutions: goodServer.twinInstitutions }, repair)
+    const opened = await openLink(
+      { ...server, createLink: { data: linkData }, twinInstitutions: goodServer.twinInstitutions },
+      repair,
+    )
     await toLogin(opened)
     await signIn(opened)
     await opened.user.click(await button('Allow and connect'))

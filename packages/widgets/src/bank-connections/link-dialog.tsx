@@ -105,7 +105,10 @@ export function LinkDialog({ style, repairedName, onClosed, leave = toAddress, .
   const title = isRepair ? 'Fix connection' : 'Connect an account'
   if (step.name === 'provider') {
     const { link } = step
-    const ends = { onSuccess: (success: Parameters<ReturnType<typeof succeed>>[0]) => void succeed(link)(success), onExit: exit }
+    const ends = {
+      onSuccess: (success: Parameters<ReturnType<typeof succeed>>[0]) => void succeed(link)(success),
+      onExit: exit,
+    }
     if (link.provider === 'frame') return <FrameLink {...{ link, title }} {...ends} />
     if (link.provider === 'plaid') return <PlaidLink {...{ link }} {...ends} isReturn={wish.isReturn} />
     return <TwinLink {...{ link, title }} {...ends} oauthStateId={wish.oauthStateId} leave={leave} />
@@ -113,7 +116,9 @@ export function LinkDialog({ style, repairedName, onClosed, leave = toAddress, .
   const again = { onAgain: () => void begin(), onClose: close }
   return (
     <Dialog open onClose={close} title={title}>
-      {step.name === 'starting' && <Waiting label={wish.isReturn ? 'Coming back from your bank' : 'Getting your bank ready'} />}
+      {step.name === 'starting' && (
+        <Waiting label={wish.isReturn ? 'Coming back from your bank' : 'Getting your bank ready'} />
+      )}
       {step.name === 'connecting' && <Waiting label="Making the connection" />}
       {step.name === 'connected' && <Connected step={step} onClose={close} />}
       {step.name === 'repaired' && <Repaired name={repairedName ?? 'The connection'} onClose={close} />}

@@ -21,7 +21,15 @@ const widgetStyle = (client: Client): LinkStyle => ({
   async begin(connectionId) {
     const { clientName, products, countryCodes, webhookUrl } = await client.call('connectionSettings')
     const redirectUri = `${location.origin}${patterns.bankReturn}`
-    const wanted = { clientName, products, countryCodes, language: 'en', webhook: webhookUrl, redirectUri, accountId: connectionId }
+    const wanted = {
+      clientName,
+      products,
+      countryCodes,
+      language: 'en',
+      webhook: webhookUrl,
+      redirectUri,
+      accountId: connectionId,
+    }
     return (await client.call('createLink', { body: wanted })).data
   },
   syncAll: () => client.change('fullSync', { body: {} }),

@@ -43,7 +43,10 @@ export function PlaidLink({ link, isReturn, onSuccess, onExit }: PlaidLinkProps)
   useEffect(() => {
     let isGone = false
     let destroy = (): void => undefined
-    const given: LinkEnds = { onSuccess: (success) => ends.current.onSuccess(success), onExit: (error) => ends.current.onExit(error) }
+    const given: LinkEnds = {
+      onSuccess: (success) => ends.current.onSuccess(success),
+      onExit: (error) => ends.current.onExit(error),
+    }
     const openDialog = async () => {
       const plaid = await loadPlaid()
       if (isGone) return

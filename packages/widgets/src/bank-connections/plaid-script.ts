@@ -44,7 +44,8 @@ function load(): Promise<PlaidFactory> {
     const script = document.createElement('script')
     script.async = true
     script.src = address
-    const onLoad = () => (window.Plaid === undefined ? reject(new Error('Plaid’s script brought nothing')) : resolve(window.Plaid))
+    const onLoad = () =>
+      window.Plaid === undefined ? reject(new Error('Plaid’s script brought nothing')) : resolve(window.Plaid)
     script.addEventListener('load', onLoad)
     script.addEventListener('error', () => reject(new Error('Plaid’s script did not load')))
     document.head.append(script)

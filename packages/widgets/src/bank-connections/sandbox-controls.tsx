@@ -49,7 +49,10 @@ function Controls({ connectionId, name, onSync }: SandboxControlsProps) {
     if (known.success) setState(known.data)
   }
   const send = (label: string, copies: number, webhookAge: number) =>
-    void report(control.run({ body: { connectionId, webhooks: copies, webhookAge } }), `Webhook of ${name}: ${label.toLowerCase()}`)
+    void report(
+      control.run({ body: { connectionId, webhooks: copies, webhookAge } }),
+      `Webhook of ${name}: ${label.toLowerCase()}`,
+    )
   return (
     <div className="mt-1 flex flex-col gap-3 rounded-md bg-sunken p-3">
       <p className="text-label font-normal text-text-muted">
@@ -81,7 +84,14 @@ export function SandboxControls(props: SandboxControlsProps) {
   const id = useId()
   return (
     <>
-      <Button size="compact" variant="text" aria-expanded={isOpen} aria-controls={id} aria-label={`Sandbox: ${props.name}`} onClick={() => setOpen(!isOpen)}>
+      <Button
+        size="compact"
+        variant="text"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`Sandbox: ${props.name}`}
+        onClick={() => setOpen(!isOpen)}
+      >
         Sandbox
       </Button>
       <div id={id} className="basis-full empty:hidden">

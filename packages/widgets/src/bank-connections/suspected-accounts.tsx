@@ -7,7 +7,11 @@ import { useReportedChange } from '../shared/use-reported-change.ts'
 
 type SideOf = SuspectedAccount['existing']
 
-const origins: Readonly<Record<SideOf['origin'], string>> = { manual: 'By hand', file: 'From a bank file', connection: 'From the bank' }
+const origins: Readonly<Record<SideOf['origin'], string>> = {
+  manual: 'By hand',
+  file: 'From a bank file',
+  connection: 'From the bank',
+}
 
 function Side({ side: { origin, name, balance } }: { readonly side: SideOf }) {
   return (
@@ -37,13 +41,25 @@ function Pair({ pair: { account, existing, matchingTransactions }, isBusy, onDec
         <Side side={existing} />
       </div>
       <p className="mt-2 text-body text-text-muted">
-        {matchingTransactions.toLocaleString('en-US')} transactions of the two agree. If they are the same, your edits stay and the account counts once.
+        {matchingTransactions.toLocaleString('en-US')} transactions of the two agree. If they are the same, your edits
+        stay and the account counts once.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="compact" busy={isBusy} aria-label={`${account.name}: same account, join them`} onClick={() => onDecide(true)}>
+        <Button
+          size="compact"
+          busy={isBusy}
+          aria-label={`${account.name}: same account, join them`}
+          onClick={() => onDecide(true)}
+        >
           Same account, join them
         </Button>
-        <Button size="compact" variant="text" disabled={isBusy} aria-label={`${account.name}: two accounts`} onClick={() => onDecide(false)}>
+        <Button
+          size="compact"
+          variant="text"
+          disabled={isBusy}
+          aria-label={`${account.name}: two accounts`}
+          onClick={() => onDecide(false)}
+        >
           Two accounts
         </Button>
       </div>
@@ -58,14 +74,22 @@ export function SuspectedAccounts({ pairs }: { readonly pairs: readonly Suspecte
   const [deciding, setDeciding] = useState<number | null>(null)
   const onDecide = (suspectedAccountId: number) => async (isSame: boolean) => {
     setDeciding(suspectedAccountId)
-    await report(decide.run({ body: { suspectedAccountId, isSame } }), isSame ? 'The two are one account now' : 'Both accounts are kept')
+    await report(
+      decide.run({ body: { suspectedAccountId, isSame } }),
+      isSame ? 'The two are one account now' : 'Both accounts are kept',
+    )
     setDeciding(null)
   }
   if (pairs.length === 0) return null
   return (
     <ul aria-label="Accounts that may be there twice">
       {pairs.map((pair) => (
-        <Pair key={pair.suspectedAccountId} pair={pair} isBusy={deciding === pair.suspectedAccountId} onDecide={(isSame) => void onDecide(pair.suspectedAccountId)(isSame)} />
+        <Pair
+          key={pair.suspectedAccountId}
+          pair={pair}
+          isBusy={deciding === pair.suspectedAccountId}
+          onDecide={(isSame) => void onDecide(pair.suspectedAccountId)(isSame)}
+        />
       ))}
     </ul>
   )

@@ -30,7 +30,8 @@ export function createSyncToast({ toasts, now }: SyncToastParts): SyncToast {
     draw()
     clearTimeout(timer)
     const { changesAt } = state
-    if (changesAt !== null) timer = setTimeout(() => tell({ type: 'timePassed', at: now() }), Math.max(0, changesAt - now()))
+    if (changesAt !== null)
+      timer = setTimeout(() => tell({ type: 'timePassed', at: now() }), Math.max(0, changesAt - now()))
   }
 
   /** The close icon takes it down, and so does another toast: then it does not come back for this sync. */

@@ -58,8 +58,17 @@ export function TwinSteps(parts: TwinStepsProps) {
   const connected = useQuery('connections').data ?? []
   const { step, isRepair, isBusy, message } = twin
   if (step.name === 'coming') return <Coming message={message} onAgain={twin.again} />
-  if (step.name === 'choose') return <TwinBanks institutions={step.institutions} connected={connected} onChoose={twin.choose} />
-  if (step.name === 'accounts') return <TwinAccounts accounts={step.accounts} {...{ isRepair, isBusy, message }} onAllow={twin.allow} onCancel={twin.exit} />
+  if (step.name === 'choose')
+    return <TwinBanks institutions={step.institutions} connected={connected} onChoose={twin.choose} />
+  if (step.name === 'accounts')
+    return (
+      <TwinAccounts
+        accounts={step.accounts}
+        {...{ isRepair, isBusy, message }}
+        onAllow={twin.allow}
+        onCancel={twin.exit}
+      />
+    )
   const { institution } = step
   return (
     <TwinLogin

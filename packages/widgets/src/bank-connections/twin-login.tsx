@@ -22,7 +22,12 @@ interface TwinLoginProps {
 }
 
 /** What both ways in say before anything is typed. */
-function Before({ institution: { name }, isConnected, message, children }: Pick<TwinLoginProps, 'institution' | 'isConnected' | 'message'> & { children: ReactNode }) {
+function Before({
+  institution: { name },
+  isConnected,
+  message,
+  children,
+}: Pick<TwinLoginProps, 'institution' | 'isConnected' | 'message'> & { children: ReactNode }) {
   return (
     <>
       <StepText title={name}>{children}</StepText>
@@ -62,11 +67,27 @@ function LoginForm({ institution, isBusy, onLogin, onBack, ...before }: TwinLogi
           Sign in as you would at your bank.
         </Before>
         <div className="flex flex-col gap-4">
-          <TextInput name="userName" label="User name" required value={userName} onChange={setUserName} autoComplete="off" />
-          <Input type="password" name="password" label="Password" required value={password} onChange={setPassword} autoComplete="current-password" />
+          <TextInput
+            name="userName"
+            label="User name"
+            required
+            value={userName}
+            onChange={setUserName}
+            autoComplete="off"
+          />
+          <Input
+            type="password"
+            name="password"
+            label="Password"
+            required
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+          />
           <Notice>
-            Use <strong className="font-semibold">user_good</strong> with <strong className="font-semibold">pass_good</strong>. Another ending shows
-            another state: {twinStates.filter((state) => state !== 'good').join(', ')}.
+            Use <strong className="font-semibold">user_good</strong> with{' '}
+            <strong className="font-semibold">pass_good</strong>. Another ending shows another state:{' '}
+            {twinStates.filter((state) => state !== 'good').join(', ')}.
           </Notice>
         </div>
       </DialogBody>

@@ -22,7 +22,10 @@ export function useDeleteConnection() {
         const { changeId } = await run({ body: { connectionId } })
         const takeBack = () => void undo(changeId ?? 0).catch(showFailure)
         toast.dismiss(loader)
-        toast.show({ text: `${name} is deleted`, ...(changeId === null ? {} : { action: { label: 'Undo', onAction: takeBack } }) })
+        toast.show({
+          text: `${name} is deleted`,
+          ...(changeId === null ? {} : { action: { label: 'Undo', onAction: takeBack } }),
+        })
       } catch (reason) {
         toast.dismiss(loader)
         showFailure(reason, deleteFailed)

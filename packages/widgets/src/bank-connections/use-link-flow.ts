@@ -70,7 +70,10 @@ export function useLinkFlow(wish: LinkWish, style: LinkStyle, onClosed: (outcome
   const isAdded = step.name === 'connected'
 
   const close = useCallback(() => onClosed({ isAdded, connectionId: repairs }), [onClosed, isAdded, repairs])
-  const log = useCallback((error: LinkError) => void client.call('logLinkError', { body: error }).catch(() => undefined), [client])
+  const log = useCallback(
+    (error: LinkError) => void client.call('logLinkError', { body: error }).catch(() => undefined),
+    [client],
+  )
 
   const begin = async () => {
     setStep({ name: 'starting' })
@@ -107,7 +110,9 @@ export function useLinkFlow(wish: LinkWish, style: LinkStyle, onClosed: (outcome
       await restore({ body: { accountId: link.accountConnectionId } })
       return setStep({ name: 'repaired' })
     }
-    const { answer } = await create({ body: { publicToken, institutionId, name, ...(link.provider !== 'frame' && { handle: link.handle }) } })
+    const { answer } = await create({
+      body: { publicToken, institutionId, name, ...(link.provider !== 'frame' && { handle: link.handle }) },
+    })
     setStep({ name: 'connected', bank: answer.name, isAlreadyConnected: answer.isAlreadyConnected })
   }
 

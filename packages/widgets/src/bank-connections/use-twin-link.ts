@@ -87,12 +87,18 @@ export function useTwinLink({ link: { linkToken }, oauthStateId, leave, onSucces
       setStep({ name: 'choose', institutions: banks })
     },
     login: (institutionId: string, userName: string, password: string) =>
-      void during(async () => taken(await client.call('twinLogin', { body: { linkToken, institutionId, userName, password } }))),
+      void during(async () =>
+        taken(await client.call('twinLogin', { body: { linkToken, institutionId, userName, password } })),
+      ),
     goToBank: (institutionId: string) =>
-      void during(async () => leave((await client.call('twinOAuthStart', { body: { linkToken, institutionId } })).returnAddress)),
+      void during(async () =>
+        leave((await client.call('twinOAuthStart', { body: { linkToken, institutionId } })).returnAddress),
+      ),
     allow: (accountIds: readonly string[]) =>
       void during(async () => {
-        const { publicToken, institution } = await client.call('twinFinish', { body: { linkToken, accountIds: [...accountIds] } })
+        const { publicToken, institution } = await client.call('twinFinish', {
+          body: { linkToken, accountIds: [...accountIds] },
+        })
         onSuccess({ publicToken, institutionId: institution.institutionId, name: institution.name })
       }),
     exit: () => onExit(lastError.current),

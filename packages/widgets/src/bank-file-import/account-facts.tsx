@@ -49,7 +49,9 @@ export function AccountFacts({ account }: { readonly account: BankFileAccount })
 /** How many rows are new, there already, or in doubt; unknown before the file was compared. */
 export function CountBadges({ counts }: { readonly counts: RowCounts | null }) {
   if (counts === null) {
-    return <p className="mt-3 text-label font-normal text-text-muted">Rows that are in this account already are left out.</p>
+    return (
+      <p className="mt-3 text-label font-normal text-text-muted">Rows that are in this account already are left out.</p>
+    )
   }
   const { new: fresh, there, suspected } = counts
   return (

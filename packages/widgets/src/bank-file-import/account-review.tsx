@@ -47,7 +47,9 @@ export function AccountReview(props: AccountReviewProps) {
       </Heading>
       <AccountFacts account={account} />
       {account.currency !== homeCurrency && (
-        <p className="mt-3 text-label font-normal text-text-muted">Amounts in {account.currency} are shown as they are and count in no total.</p>
+        <p className="mt-3 text-label font-normal text-text-muted">
+          Amounts in {account.currency} are shown as they are and count in no total.
+        </p>
       )}
       <AccountTarget {...props} />
       {choice.target.kind !== 'none' && (

@@ -27,7 +27,11 @@ function targetOf(value: string): Target {
 }
 
 /** The name and the type of an account that importing the file creates. */
-function NewAccountFields({ account: { key }, choice, onChange }: Pick<AccountTargetProps, 'account' | 'choice' | 'onChange'>) {
+function NewAccountFields({
+  account: { key },
+  choice,
+  onChange,
+}: Pick<AccountTargetProps, 'account' | 'choice' | 'onChange'>) {
   const types = manualAccountTypes(useQuery('accountTypes').data ?? [])
   return (
     <>

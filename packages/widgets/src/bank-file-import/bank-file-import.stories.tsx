@@ -11,8 +11,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-const qif = ['!Type:Bank', "D11/02'26", 'T-62.18', 'PGREENLEAF MARKET 118', '^', "D11/03'26", 'T1,240.00', 'PPAYROLL LARKFIELD', '^', ''].join('\n')
-const csv = ['When,What,Where,How much', '11/02/2026,Greenleaf Market,Portland,-62.18', '11/03/2026,مقهى الميناء,Salem,-8.40', ''].join('\n')
+const qif = [
+  '!Type:Bank',
+  "D11/02'26",
+  'T-62.18',
+  'PGREENLEAF MARKET 118',
+  '^',
+  "D11/03'26",
+  'T1,240.00',
+  'PPAYROLL LARKFIELD',
+  '^',
+  '',
+].join('\n')
+const csv = [
+  'When,What,Where,How much',
+  '11/02/2026,Greenleaf Market,Portland,-62.18',
+  '11/03/2026,مقهى الميناء,Salem,-8.40',
+  '',
+].join('\n')
 const xml = '<?xml version="1.0"?><invoice><total>12.00</total></invoice>'
 
 const choose = async ({ canvas, userEvent }: Play, name: string, content: string) =>

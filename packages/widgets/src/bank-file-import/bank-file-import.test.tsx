@@ -35,16 +35,19 @@ function renderImport(answers: FakeAnswers) {
 }
 
 const file = (name = 'checking.ofx') => new File(['OFXHEADER:100'], name)
-const upload = (user: ReturnType<typeof userEvent.setup>, chosen = file()) => user.upload(screen.getByLabelText(/Choose a file or drop it here/), chosen)
+const upload = (user: ReturnType<typeof userEvent.setup>, chosen = file()) =>
+  user.upload(screen.getByLabelText(/Choose a file or drop it here/), chosen)
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name })
-const press = async (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(await screen.findByRole('button', { name }))
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
 
 async function pick(user: ReturnType<typeof userEvent.setup>, label: string, option: string) {
   await user.click(await screen.findByRole('combobox', { name: label }))
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
-const seen = (more: Parameters<typeof fileAccount>[0] = {}): BankFilePreview => filePreview({ accounts: [fileAccount({ userAccountId: 4, ...more })] })
+const seen = (more: Parameters<typeof fileAccount>[0] = {}): BankFilePreview =>
+  filePreview({ accounts: [fileAccount({ userAccountId: 4, ...more })] })
 
 describe('importing a bank file', () => {
   it('shows what it would do, imports it, and takes it back', async () => {
@@ -56,9 +59,14 @@ describe('importing a bank file', () => {
     await press(user, 'Import')
     expect(document.activeElement).toBe(await heading('checking.ofx is imported'))
     expect(api.bodiesOf('commitBankFile')).toEqual([
-      { bankFileId: 9, accounts: [{ key: 'checking', userAccountId: null, name: 'Checking ••1234', type: 'Checking' }] },
+      {
+        bankFileId: 9,
+        accounts: [{ key: 'checking', userAccountId: null, name: 'Checking ••1234', type: 'Checking' }],
+      },
     ])
-    expect(screen.getByRole('link', { name: 'View transactions' }).getAttribute('href')).toBe('#/my-goals-and-finances/transactions')
+    expect(screen.getByRole('link', { name: 'View transactions' }).getAttribute('href')).toBe(
+      '#/my-goals-and-finances/transactions',
+    )
     await press(user, 'Undo import')
     expect(document.activeElement).toBe(await heading('The import is undone'))
     expect(screen.getByText('3 transactions removed. Everything is as it was.')).toBeDefined()
@@ -103,12 +111,17 @@ describe('importing a bank file', () => {
     await user.click(within(second).getByRole('radio', { name: 'Same, leave out' }))
     await press(user, 'Import')
     expect(await heading('checking.ofx is imported')).toBeDefined()
-    expect(api.bodiesOf('commitBankFile')).toEqual([{ bankFileId: 9, accounts: [{ key: 'checking', userAccountId: 4, skipRowKeys: ['1'] }] }])
+    expect(api.bodiesOf('commitBankFile')).toEqual([
+      { bankFileId: 9, accounts: [{ key: 'checking', userAccountId: 4, skipRowKeys: ['1'] }] },
+    ])
   })
 
   it('offers nothing for a file that is wholly there, but its balance where that is newer', async () => {
     const there = { new: 0, duplicates: 3 }
-    const preview = vi.fn().mockReturnValueOnce(seen(there)).mockReturnValueOnce(seen({ ...there, balance: 95 }))
+    const preview = vi
+      .fn()
+      .mockReturnValueOnce(seen(there))
+      .mockReturnValueOnce(seen({ ...there, balance: 95 }))
     const { user } = renderImport({ previewBankFile: preview })
     await upload(user)
     expect(await heading('Everything in this file is already there.')).toBeDefined()
@@ -120,7 +133,10 @@ describe('importing a bank file', () => {
   })
 
   it('compares the file with the account that is chosen', async () => {
-    const preview = vi.fn().mockReturnValueOnce(filePreview()).mockReturnValueOnce(seen({ new: 2, duplicates: 1 }))
+    const preview = vi
+      .fn()
+      .mockReturnValueOnce(filePreview())
+      .mockReturnValueOnce(seen({ new: 2, duplicates: 1 }))
     const { user, api } = renderImport({ previewBankFile: preview })
     await upload(user)
     await heading('Check checking.ofx')
@@ -132,7 +148,10 @@ describe('importing a bank file', () => {
 
   it('says what deserves a look, and why an import failed', async () => {
     const problems = [{ line: 7, message: 'The balance has no date.' }]
-    const { user } = renderImport({ previewBankFile: filePreview({ problems }), commitBankFile: () => refusal({ bankFileId: 'Please upload it again.' }) })
+    const { user } = renderImport({
+      previewBankFile: filePreview({ problems }),
+      commitBankFile: () => refusal({ bankFileId: 'Please upload it again.' }),
+    })
     await upload(user)
     expect(await screen.findByText('Line 7: The balance has no date.')).toBeDefined()
     await press(user, 'Import')
@@ -142,7 +161,9 @@ describe('importing a bank file', () => {
 
 describe('a CSV file', () => {
   it('shows its columns first and reads it again as they are matched', async () => {
-    const again = csvPreview({ accounts: [fileAccount({ sample: [{ date: '2026-01-11T00:00:00Z', value: -4.25, description: 'Read anew' }] })] })
+    const again = csvPreview({
+      accounts: [fileAccount({ sample: [{ date: '2026-01-11T00:00:00Z', value: -4.25, description: 'Read anew' }] })],
+    })
     const preview = vi.fn().mockReturnValueOnce(csvPreview()).mockReturnValueOnce(again)
     const { user, api } = renderImport({ previewBankFile: preview })
     await upload(user, file('rows.csv'))
@@ -150,7 +171,9 @@ describe('a CSV file', () => {
     expect(screen.getByRole('combobox', { name: 'Date' }).textContent).toContain('When')
     await pick(user, 'Dates are written as', 'DD/MM/YYYY')
     expect(await screen.findByText('Read anew')).toBeDefined()
-    expect(api.bodiesOf('previewBankFile')[1]).toEqual({ mapping: expect.stringContaining('"dateFormat":"DD/MM/YYYY"') })
+    expect(api.bodiesOf('previewBankFile')[1]).toEqual({
+      mapping: expect.stringContaining('"dateFormat":"DD/MM/YYYY"'),
+    })
     await press(user, 'Continue')
     expect(document.activeElement).toBe(await heading('Check rows.csv'))
     await press(user, 'Columns')
@@ -166,7 +189,10 @@ describe('a CSV file', () => {
   })
 
   it('reads the rows as it is told where the file leaves a question open', async () => {
-    const open = csvPreview({ accounts: [], problems: [{ line: null, message: 'Say which comes first, the day or the month.' }] })
+    const open = csvPreview({
+      accounts: [],
+      problems: [{ line: null, message: 'Say which comes first, the day or the month.' }],
+    })
     const preview = vi.fn().mockReturnValueOnce(open).mockReturnValueOnce(csvPreview())
     const { user } = renderImport({ previewBankFile: preview })
     await upload(user, file('rows.csv'))
@@ -177,7 +203,10 @@ describe('a CSV file', () => {
   })
 
   it('stays at the columns where they cannot be read that way', async () => {
-    const preview = vi.fn().mockReturnValueOnce(csvPreview()).mockReturnValueOnce(refusal({ file: 'Line 2: no date in column 1.' }))
+    const preview = vi
+      .fn()
+      .mockReturnValueOnce(csvPreview())
+      .mockReturnValueOnce(refusal({ file: 'Line 2: no date in column 1.' }))
     const { user } = renderImport({ previewBankFile: preview })
     await upload(user, file('rows.csv'))
     await heading('Match the columns of rows.csv')

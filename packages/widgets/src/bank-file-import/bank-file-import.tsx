@@ -25,7 +25,12 @@ function Step({ titleId, actions }: StepProps) {
       return <RefusedStep {...common} fileName={state.fileName} message={state.message} />
     case 'columns':
       return (
-        <ColumnsStep {...common} state={state} onChange={(mapping) => actions.changeMapping(state.file, mapping)} onAccept={actions.acceptColumns} />
+        <ColumnsStep
+          {...common}
+          state={state}
+          onChange={(mapping) => actions.changeMapping(state.file, mapping)}
+          onAccept={actions.acceptColumns}
+        />
       )
     case 'review':
       return (
@@ -41,7 +46,12 @@ function Step({ titleId, actions }: StepProps) {
       )
     case 'done':
       return (
-        <DoneStep {...common} state={state} isUndoing={actions.isUndoing} onUndo={() => void actions.undo(state.bankFileId)} />
+        <DoneStep
+          {...common}
+          state={state}
+          isUndoing={actions.isUndoing}
+          onUndo={() => void actions.undo(state.bankFileId)}
+        />
       )
   }
 }

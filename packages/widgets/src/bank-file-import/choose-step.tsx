@@ -42,7 +42,8 @@ export function ChooseStep({ titleId, isFirst, onFile }: ChooseStepProps) {
         Choose a file from your bank
       </StepHeading>
       <p className="mt-1 mb-5 text-body text-text-muted">
-        Download your statement at your bank&apos;s website, then bring it in here. You see what it would do before anything is saved.
+        Download your statement at your bank&apos;s website, then bring it in here. You see what it would do before
+        anything is saved.
       </p>
       <label
         onDragOver={stayOnPage}

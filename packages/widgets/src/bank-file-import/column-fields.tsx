@@ -39,7 +39,10 @@ interface ColumnSelectProps extends ColumnFieldsProps {
 }
 
 function ColumnSelect({ columns, mapping, onChange, role, label, isOptional = false }: ColumnSelectProps) {
-  const named = columns.map((name, place) => ({ value: String(place), label: name.trim() === '' ? `Column ${place + 1}` : name }))
+  const named = columns.map((name, place) => ({
+    value: String(place),
+    label: name.trim() === '' ? `Column ${place + 1}` : name,
+  }))
   const value = mapping[role]
   return (
     <Input
@@ -90,7 +93,8 @@ function AmountFields(props: ColumnFieldsProps) {
 
 /** How dates and numbers are written, and what parts the columns. */
 function WritingFields({ mapping, onChange }: ColumnFieldsProps) {
-  const pick = <T extends string>(values: readonly T[], chosen: string): T | undefined => values.find((value) => value === chosen)
+  const pick = <T extends string>(values: readonly T[], chosen: string): T | undefined =>
+    values.find((value) => value === chosen)
   return (
     <div className={grid}>
       <Input
@@ -117,7 +121,16 @@ function WritingFields({ mapping, onChange }: ColumnFieldsProps) {
         label="Columns are parted by"
         items={delimiters}
         value={mapping.delimiter}
-        onChange={(chosen) => onChange({ ...mapping, delimiter: pick(delimiters.map(({ value }) => value), chosen) ?? mapping.delimiter })}
+        onChange={(chosen) =>
+          onChange({
+            ...mapping,
+            delimiter:
+              pick(
+                delimiters.map(({ value }) => value),
+                chosen,
+              ) ?? mapping.delimiter,
+          })
+        }
       />
       <div className="tablet:self-center tablet:pt-6">
         <Checkbox

@@ -36,7 +36,9 @@ function HowItReads({ state, onChange }: Pick<ColumnsStepProps, 'state' | 'onCha
     )
   }
   if (isUnfinished(state) || preview.problems.length === 0) {
-    return <Notice announce="polite">Choose the columns for date, description and amount, and how dates are written.</Notice>
+    return (
+      <Notice announce="polite">Choose the columns for date, description and amount, and how dates are written.</Notice>
+    )
   }
   return (
     <Button busy={isReading} onClick={() => onChange(mapping)}>
@@ -56,7 +58,9 @@ export function ColumnsStep({ titleId, state, onChange, onAccept, onStartOver }:
   return (
     <>
       <StepHeading id={titleId}>Match the columns of {file.name}</StepHeading>
-      <p className="mt-1 mb-5 text-body text-text-muted">We filled in what the file suggests. Check it with the rows below.</p>
+      <p className="mt-1 mb-5 text-body text-text-muted">
+        We filled in what the file suggests. Check it with the rows below.
+      </p>
       <ColumnFields columns={preview.columns ?? []} mapping={mapping} onChange={onChange} />
       <div className="mt-8 mb-2">
         <Heading look="part" level={3}>

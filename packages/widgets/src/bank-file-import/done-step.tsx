@@ -17,8 +17,12 @@ interface DoneStepProps {
 }
 
 function outcomeText({ created, skipped, removed }: DoneState): string {
-  if (removed !== null) return removed === 0 ? 'Everything is as it was.' : `${rowsText(removed)} removed. Everything is as it was.`
-  const leftOut = skipped === 0 ? '' : ` ${rowsText(skipped)} left out, because ${skipped === 1 ? 'it is' : 'they are'} already there.`
+  if (removed !== null)
+    return removed === 0 ? 'Everything is as it was.' : `${rowsText(removed)} removed. Everything is as it was.`
+  const leftOut =
+    skipped === 0
+      ? ''
+      : ` ${rowsText(skipped)} left out, because ${skipped === 1 ? 'it is' : 'they are'} already there.`
   return created === 0 ? `No new transactions.${leftOut}` : `${rowsText(created)} added.${leftOut}`
 }
 

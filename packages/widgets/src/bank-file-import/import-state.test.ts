@@ -19,7 +19,10 @@ describe('the steps of an import', () => {
     expect(after(chosen, readCsv)).toMatchObject({ step: 'columns', mapping: { date: 0, amountIn: 'one' } })
     const accepted = after(chosen, readCsv, { type: 'columnsAccepted' })
     expect(accepted).toMatchObject({ step: 'review', choices: { checking: {} } })
-    expect(importReducer(accepted, { type: 'columnsReopened' })).toMatchObject({ step: 'columns', mapping: { date: 0 } })
+    expect(importReducer(accepted, { type: 'columnsReopened' })).toMatchObject({
+      step: 'columns',
+      mapping: { date: 0 },
+    })
   })
 
   it('stop at a file that is refused, and begin anew', () => {
@@ -30,7 +33,14 @@ describe('the steps of an import', () => {
 
   it('end with the counts, and with what was taken back', () => {
     const done = after(chosen, read, { type: 'committed', created: 3, skipped: 1 })
-    expect(done).toMatchObject({ step: 'done', fileName: 'checking.ofx', bankFileId: 9, created: 3, skipped: 1, removed: null })
+    expect(done).toMatchObject({
+      step: 'done',
+      fileName: 'checking.ofx',
+      bankFileId: 9,
+      created: 3,
+      skipped: 1,
+      removed: null,
+    })
     expect(importReducer(done, { type: 'undone', bankFileId: 9, removed: 3 })).toMatchObject({ removed: 3 })
     // The toast of an earlier import may still stand when the next one is done.
     expect(importReducer(done, { type: 'undone', bankFileId: 8, removed: 5 })).toBe(done)
@@ -41,9 +51,16 @@ describe('reading a file again', () => {
   const again: ImportEvent = { type: 'readAgain', reading: 2 }
 
   it('keeps what is shown until the answer is there', () => {
-    expect(after(chosen, readCsv, again)).toMatchObject({ step: 'columns', isReading: true, preview: { bankFileId: 9 } })
+    expect(after(chosen, readCsv, again)).toMatchObject({
+      step: 'columns',
+      isReading: true,
+      preview: { bankFileId: 9 },
+    })
     const preview = csvPreview({ bankFileId: 10 })
-    expect(after(chosen, readCsv, again, { type: 'previewed', reading: 2, preview })).toMatchObject({ isReading: false, preview: { bankFileId: 10 } })
+    expect(after(chosen, readCsv, again, { type: 'previewed', reading: 2, preview })).toMatchObject({
+      isReading: false,
+      preview: { bankFileId: 10 },
+    })
   })
 
   it('drops an answer that a newer question has overtaken', () => {
@@ -54,7 +71,11 @@ describe('reading a file again', () => {
 
   it('stays in its step where the file cannot be read that way', () => {
     const refused: ImportEvent = { type: 'refused', reading: 2, message: 'Line 2: no date.' }
-    expect(after(chosen, readCsv, again, refused)).toMatchObject({ step: 'columns', isReading: false, error: 'Line 2: no date.' })
+    expect(after(chosen, readCsv, again, refused)).toMatchObject({
+      step: 'columns',
+      isReading: false,
+      error: 'Line 2: no date.',
+    })
   })
 
   it('keeps what the person decided', () => {
@@ -68,7 +89,9 @@ describe('reading a file again', () => {
 it('shows why an import failed until something is decided anew', () => {
   const failed = after(chosen, read, { type: 'commitFailed', message: 'This file is no longer kept.' })
   expect(failed).toMatchObject({ step: 'review', error: 'This file is no longer kept.' })
-  expect(importReducer(failed, { type: 'decided', key: 'checking', change: { name: 'Mine' } })).toMatchObject({ error: null })
+  expect(importReducer(failed, { type: 'decided', key: 'checking', change: { name: 'Mine' } })).toMatchObject({
+    error: null,
+  })
 })
 
 it('changes nothing by an event that has no place in a step', () => {

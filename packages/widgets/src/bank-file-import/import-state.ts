@@ -19,7 +19,14 @@ export type ImportState =
   | { readonly step: 'refused'; readonly fileName: string; readonly message: string }
   | ({ readonly step: 'columns'; readonly mapping: MappingDraft } & OpenFile)
   | ({ readonly step: 'review'; readonly mapping: MappingDraft | null; readonly choices: Choices } & OpenFile)
-  | { readonly step: 'done'; readonly fileName: string; readonly bankFileId: number; readonly created: number; readonly skipped: number; readonly removed: number | null }
+  | {
+      readonly step: 'done'
+      readonly fileName: string
+      readonly bankFileId: number
+      readonly created: number
+      readonly skipped: number
+      readonly removed: number | null
+    }
 
 export type ImportEvent =
   | { readonly type: 'fileChosen'; readonly file: File; readonly reading: number }
@@ -70,10 +77,14 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'fileChosen':
       return { step: 'reading', file: event.file, reading: event.reading }
     case 'readAgain':
-      return state.step === 'columns' || state.step === 'review' ? { ...state, reading: event.reading, isReading: true } : state
+      return state.step === 'columns' || state.step === 'review'
+        ? { ...state, reading: event.reading, isReading: true }
+        : state
     case 'previewed':
       if (isOutdated(state, event.reading)) return state
-      return state.step === 'reading' ? opened(state.file, event.preview, event.reading) : withPreview(state, event.preview)
+      return state.step === 'reading'
+        ? opened(state.file, event.preview, event.reading)
+        : withPreview(state, event.preview)
     case 'refused':
       return isOutdated(state, event.reading) ? state : onRefused(state, event.message)
     case 'mappingChanged':
@@ -81,7 +92,9 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'columnsAccepted':
       return state.step === 'columns' ? { ...state, step: 'review', choices: firstChoices(state.preview) } : state
     case 'columnsReopened':
-      return state.step === 'review' && state.mapping !== null ? { ...state, step: 'columns', mapping: state.mapping, error: null } : state
+      return state.step === 'review' && state.mapping !== null
+        ? { ...state, step: 'columns', mapping: state.mapping, error: null }
+        : state
     case 'decided':
       return decide(state, event.key, event.change)
     case 'commitFailed':
@@ -89,10 +102,19 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'committed': {
       if (state.step !== 'review') return state
       const { file, preview } = state
-      return { step: 'done', fileName: file.name, bankFileId: preview.bankFileId, created: event.created, skipped: event.skipped, removed: null }
+      return {
+        step: 'done',
+        fileName: file.name,
+        bankFileId: preview.bankFileId,
+        created: event.created,
+        skipped: event.skipped,
+        removed: null,
+      }
     }
     case 'undone':
-      return state.step === 'done' && state.bankFileId === event.bankFileId ? { ...state, removed: event.removed } : state
+      return state.step === 'done' && state.bankFileId === event.bankFileId
+        ? { ...state, removed: event.removed }
+        : state
     case 'startedOver':
       return { step: 'choose', isFirst: false }
   }

@@ -48,7 +48,8 @@ export function draftOfMapping({ mapping }: Pick<BankFilePreview, 'mapping'>): M
 export function mappingOf(draft: MappingDraft): CsvMapping | null {
   const { amountIn, amount, debit, credit, date, description, dateFormat, ...rest } = draft
   if (date === null || description === null || dateFormat === null) return null
-  if (amountIn === 'one') return amount === null ? null : { ...rest, date, description, dateFormat, amount, debit: null, credit: null }
+  if (amountIn === 'one')
+    return amount === null ? null : { ...rest, date, description, dateFormat, amount, debit: null, credit: null }
   if (debit === null || credit === null) return null
   return { ...rest, date, description, dateFormat, amount: null, debit, credit }
 }

@@ -11,7 +11,12 @@ export function RawRows({ columns, rows }: RawRowsProps) {
   return (
     <details className="mt-4">
       <summary className="cursor-pointer rounded-sm text-label text-accent">The file as it is</summary>
-      <div role="region" aria-label="The file as it is" tabIndex={0} className="mt-2 overflow-x-auto rounded-md border border-hairline">
+      <div
+        role="region"
+        aria-label="The file as it is"
+        tabIndex={0}
+        className="mt-2 overflow-x-auto rounded-md border border-hairline"
+      >
         <table className="min-w-full text-caption">
           <thead>
             <tr>

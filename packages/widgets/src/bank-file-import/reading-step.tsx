@@ -11,7 +11,9 @@ export function ReadingStep({ titleId, fileName }: ReadingStepProps) {
   return (
     <>
       <StepHeading id={titleId}>Reading {fileName} …</StepHeading>
-      <p className="mt-1 mb-5 text-body text-text-muted">We upload the file and compare it with what you have. Nothing is saved yet.</p>
+      <p className="mt-1 mb-5 text-body text-text-muted">
+        We upload the file and compare it with what you have. Nothing is saved yet.
+      </p>
       <Loading label="Reading the file">
         <div className="flex flex-col gap-4">
           <Skeleton width="40%" height={24} />

@@ -43,7 +43,12 @@ function ReviewFooter({ state, isCommitting, words, ...on }: FooterProps & { rea
       </div>
       {words !== null && (
         <div className="ml-auto">
-          <Button variant="primary" busy={isCommitting} disabled={isReading || !isComplete(choices)} onClick={on.onImport}>
+          <Button
+            variant="primary"
+            busy={isCommitting}
+            disabled={isReading || !isComplete(choices)}
+            onClick={on.onImport}
+          >
             {words}
           </Button>
         </div>
@@ -61,9 +66,13 @@ export function ReviewStep({ titleId, state, onTarget, onDecide, ...footer }: Re
   const isAllThere = !outcome.hasRows && !outcome.createsAccount
   return (
     <>
-      <StepHeading id={titleId}>{isAllThere ? 'Everything in this file is already there.' : `Check ${file.name}`}</StepHeading>
+      <StepHeading id={titleId}>
+        {isAllThere ? 'Everything in this file is already there.' : `Check ${file.name}`}
+      </StepHeading>
       <p className="mt-1 mb-5 text-body text-text-muted">
-        {isAllThere && words === null ? 'Importing it again would change nothing.' : 'Nothing is saved until you import.'}
+        {isAllThere && words === null
+          ? 'Importing it again would change nothing.'
+          : 'Nothing is saved until you import.'}
       </p>
       <Problems title="Please have a look at this. It was read all the same." problems={preview.problems} />
       {preview.accounts.map((account) => {

@@ -23,7 +23,13 @@ const known = {
   origin: 'file',
 } as const
 
-const seenBefore = fileAccount({ userAccountId: 4, new: 1, duplicates: 1, suspected: 1, suspectedRows: [suspectedRow('2')] })
+const seenBefore = fileAccount({
+  userAccountId: 4,
+  new: 1,
+  duplicates: 1,
+  suspected: 1,
+  suspectedRows: [suspectedRow('2')],
+})
 const choiceFor = (account = seenBefore) => {
   const choice = firstChoices({ accounts: [account] })[account.key]
   if (choice === undefined) throw new Error('The account has no choice')
@@ -33,12 +39,21 @@ const choiceFor = (account = seenBefore) => {
 describe('where rows go', () => {
   it('is the account of the last import, else a new one named by the file', () => {
     expect(choiceFor().target).toEqual({ kind: 'existing', userAccountId: 4 })
-    expect(choiceFor(fileAccount())).toEqual({ target: { kind: 'new' }, name: 'Checking ••1234', type: 'Checking', sameRowKeys: [] })
+    expect(choiceFor(fileAccount())).toEqual({
+      target: { kind: 'new' },
+      name: 'Checking ••1234',
+      type: 'Checking',
+      sameRowKeys: [],
+    })
   })
 
   it('decides what is new: all of it in a new account, unknown in one that was not compared', () => {
     expect(countsOf(seenBefore, choiceFor())).toEqual({ new: 1, there: 1, suspected: 1 })
-    expect(countsOf(seenBefore, { ...choiceFor(), target: { kind: 'new' } })).toEqual({ new: 3, there: 0, suspected: 0 })
+    expect(countsOf(seenBefore, { ...choiceFor(), target: { kind: 'new' } })).toEqual({
+      new: 3,
+      there: 0,
+      suspected: 0,
+    })
     expect(countsOf(seenBefore, { ...choiceFor(), target: { kind: 'existing', userAccountId: 8 } })).toBeNull()
     expect(suspectedOf(seenBefore, { ...choiceFor(), target: { kind: 'new' } })).toEqual([])
   })
@@ -46,7 +61,8 @@ describe('where rows go', () => {
 
 describe('the balance of the file', () => {
   it('is offered where it is newer, or another one of the same day', () => {
-    const offered = (balance: number | null, balanceAsOf: string) => bringsBalance(fileAccount({ balance, balanceAsOf }), choiceFor(), [known])
+    const offered = (balance: number | null, balanceAsOf: string) =>
+      bringsBalance(fileAccount({ balance, balanceAsOf }), choiceFor(), [known])
     expect(offered(90.5, '2026-11-18T00:00:00Z')).toBe(false)
     expect(offered(91, '2026-11-18T00:00:00Z')).toBe(true)
     expect(offered(90.5, '2026-11-19T00:00:00Z')).toBe(true)

@@ -3,7 +3,10 @@ import type { BankFileAccount, BankFilePreview } from '@evenkeel/api-client/cont
 import type { Input } from '@evenkeel/api-client/contract/endpoints'
 
 /** Where the rows of one account of the file go: a new account, one that is there, or nowhere. */
-export type Target = { readonly kind: 'new' } | { readonly kind: 'existing'; readonly userAccountId: number } | { readonly kind: 'none' }
+export type Target =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'existing'; readonly userAccountId: number }
+  | { readonly kind: 'none' }
 
 /** What the person decided about one account of the file. */
 export interface AccountChoice {
@@ -70,7 +73,11 @@ export interface ImportOutcome {
   readonly createsAccount: boolean
 }
 
-export function outcomeOf({ accounts }: Pick<BankFilePreview, 'accounts'>, choices: Choices, known: readonly Account[]): ImportOutcome {
+export function outcomeOf(
+  { accounts }: Pick<BankFilePreview, 'accounts'>,
+  choices: Choices,
+  known: readonly Account[],
+): ImportOutcome {
   const chosen = accounts.flatMap((account) => {
     const choice = choices[account.key]
     return choice === undefined ? [] : [{ account, choice, counts: countsOf(account, choice) }]
@@ -93,7 +100,8 @@ export function commitRequest(preview: BankFilePreview, choices: Choices): Commi
   const accounts = preview.accounts.flatMap((account): CommitBody['accounts'] => {
     const choice = choices[account.key]
     if (choice === undefined || choice.target.kind === 'none') return []
-    if (choice.target.kind === 'new') return [{ key: account.key, userAccountId: null, name: choice.name.trim(), type: choice.type }]
+    if (choice.target.kind === 'new')
+      return [{ key: account.key, userAccountId: null, name: choice.name.trim(), type: choice.type }]
     const suspected = new Set(suspectedOf(account, choice).map(({ rowKey }) => rowKey))
     const skipRowKeys = choice.sameRowKeys.filter((rowKey) => suspected.has(rowKey))
     return [{ key: account.key, userAccountId: choice.target.userAccountId, skipRowKeys }]

@@ -70,7 +70,9 @@ export function SuspectedRows({ rows, currency, sameRowKeys, onChange }: Suspect
               hideLabel
               options={choices}
               value={same.has(row.rowKey) ? 'same' : 'import'}
-              onChange={(chosen) => onChange(chosen === 'same' ? [...others(row.rowKey), row.rowKey] : others(row.rowKey))}
+              onChange={(chosen) =>
+                onChange(chosen === 'same' ? [...others(row.rowKey), row.rowKey] : others(row.rowKey))
+              }
             />
           </li>
         ))}

@@ -46,7 +46,11 @@ function useReading(dispatch: Dispatch<ImportEvent>) {
     const reading = next()
     dispatch({ type: 'fileChosen', file, reading })
     if (file.size > maxBytes) {
-      dispatch({ type: 'refused', reading, message: 'The file is larger than 10 MB. Export a shorter period and import it in parts.' })
+      dispatch({
+        type: 'refused',
+        reading,
+        message: 'The file is larger than 10 MB. Export a shorter period and import it in parts.',
+      })
     } else void read(reading, { file })
   }
   const again = (input: Reading) => {
@@ -87,7 +91,10 @@ export function useBankFileImport() {
       const { answer } = await commit.run({ body: commitRequest(preview, choices) })
       dispatch({ type: 'committed', created: answer.created, skipped: answer.skipped })
       const takeBack = { label: 'Undo', onAction: () => void undo.run(preview.bankFileId) }
-      toast.show({ text: answer.created === 0 ? 'The balance is up to date' : `${rowsText(answer.created)} imported`, action: takeBack })
+      toast.show({
+        text: answer.created === 0 ? 'The balance is up to date' : `${rowsText(answer.created)} imported`,
+        action: takeBack,
+      })
     } catch (reason) {
       dispatch({ type: 'commitFailed', message: refusalOf(reason) })
     }
@@ -107,7 +114,11 @@ export function useBankFileImport() {
     reopenColumns: () => dispatch({ type: 'columnsReopened' }),
     decide: (key: string, change: Partial<AccountChoice>) => dispatch({ type: 'decided', key, change }),
     /** Only a file of one account can be compared with an account of the person's choice. */
-    chooseTarget: ({ file, mapping, preview }: Extract<ImportState, { step: 'review' }>, key: string, target: Target) => {
+    chooseTarget: (
+      { file, mapping, preview }: Extract<ImportState, { step: 'review' }>,
+      key: string,
+      target: Target,
+    ) => {
       dispatch({ type: 'decided', key, change: { target, sameRowKeys: [] } })
       if (target.kind === 'existing' && preview.accounts.length === 1) reading.again({ file, mapping, target })
     },

@@ -7,7 +7,9 @@ import { useToday } from '../shared/today.tsx'
 /** 'Last month, you spent {amount} in this category.' Nothing while it is loading or where it failed (Q-BUD-3). */
 export function BudgetInsight({ categoryId }: { readonly categoryId: number }) {
   const range = lastMonthRange(useToday())
-  const spending = useQuery('spending', { body: { page: 1, pageSize: categorySpendingPageSize, rankSize: spendingRankSize, ...range } })
+  const spending = useQuery('spending', {
+    body: { page: 1, pageSize: categorySpendingPageSize, rankSize: spendingRankSize, ...range },
+  })
   if (spending.data === undefined) return null
   const ranked = spending.data.rankedCategories.find(({ categoryIds }) => categoryIds.includes(categoryId))
   return (

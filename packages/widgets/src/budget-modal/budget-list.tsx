@@ -1,6 +1,18 @@
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { useQuery } from '@evenkeel/api-client/react'
-import { budgetTotals, dayOfMonth, daysInMonth, formatMoney, formatPercent, monthShare, type Period, periodOf, periodParts, totalToCents, toDollars } from '@evenkeel/engine'
+import {
+  budgetTotals,
+  dayOfMonth,
+  daysInMonth,
+  formatMoney,
+  formatPercent,
+  monthShare,
+  type Period,
+  periodOf,
+  periodParts,
+  totalToCents,
+  toDollars,
+} from '@evenkeel/engine'
 import { BudgetMeter } from '@evenkeel/ui/budget-meter'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { IconButton } from '@evenkeel/ui/icon-button'
@@ -44,7 +56,12 @@ export function BudgetList({ budgets, period, listed, onEdit }: BudgetListProps)
 function MonthTotal({ budgets, period }: Pick<BudgetListProps, 'budgets' | 'period'>) {
   const today = useToday()
   const mask = usePrivateText()
-  const totals = budgetTotals(budgets.map(({ targetBudget, spent }) => ({ targetCents: totalToCents(targetBudget), spentCents: totalToCents(spent) })))
+  const totals = budgetTotals(
+    budgets.map(({ targetBudget, spent }) => ({
+      targetCents: totalToCents(targetBudget),
+      spentCents: totalToCents(spent),
+    })),
+  )
   const target = toDollars(totals.targetCents)
   const isCurrent = period === periodOf(today)
   return (
@@ -93,7 +110,12 @@ function BudgetRows({ budgets, period, onEdit }: BudgetListProps) {
                   <TextLink tone="plain" strong href={href(paths.budgetTransactions(budget.budgetId, year, month))}>
                     {name}
                   </TextLink>
-                  <IconButton icon="pencil" label={`Edit the budget for ${name}`} size="inline" onClick={() => onEdit(budget)} />
+                  <IconButton
+                    icon="pencil"
+                    label={`Edit the budget for ${name}`}
+                    size="inline"
+                    onClick={() => onEdit(budget)}
+                  />
                 </span>
               }
               {...(period === periodOf(today) ? { todayShare: monthShare(period, today) } : {})}

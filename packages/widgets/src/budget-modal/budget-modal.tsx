@@ -25,7 +25,10 @@ export interface BudgetModalProps {
   readonly onDelete: () => void
 }
 
-function useSave({ budget, budgets, onClose }: Pick<BudgetModalProps, 'budget' | 'budgets' | 'onClose'>, draft: BudgetDraft) {
+function useSave(
+  { budget, budgets, onClose }: Pick<BudgetModalProps, 'budget' | 'budgets' | 'onClose'>,
+  draft: BudgetDraft,
+) {
   const taken = budgets.find(({ categoryId }) => categoryId === draft.categoryId) ?? null
   const { run, isBusy } = useChange(saveCall(budget, taken))
   const report = useReportedChange()
@@ -68,7 +71,11 @@ export function BudgetModal(props: BudgetModalProps) {
         )
       }
     >
-      <CategorySelect value={draft.categoryId} disabled={isEdit} onChange={(categoryId) => setDraft({ ...draft, categoryId })} />
+      <CategorySelect
+        value={draft.categoryId}
+        disabled={isEdit}
+        onChange={(categoryId) => setDraft({ ...draft, categoryId })}
+      />
       {isTaken && (
         <Notice tone="warning" announce="polite">
           {budgetWords.taken}

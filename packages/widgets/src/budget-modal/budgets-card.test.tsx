@@ -5,13 +5,34 @@ import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fix
 import { BudgetsCard } from './budgets-card.tsx'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
-const category = (expenseCategoryId: number, name: string, isBudgetable = true) => ({ expenseCategoryId, name, isBudgetable })
-const categories = [category(6, 'Groceries'), category(7, 'Dining out'), category(8, 'Pets'), category(9, 'Income', false)]
-const budget = (budgetId: number, categoryId: number, targetBudget: number, spent: number) => ({ budgetId, categoryId, targetBudget, budgetPeriod: '2026-11', spent })
+const category = (expenseCategoryId: number, name: string, isBudgetable = true) => ({
+  expenseCategoryId,
+  name,
+  isBudgetable,
+})
+const categories = [
+  category(6, 'Groceries'),
+  category(7, 'Dining out'),
+  category(8, 'Pets'),
+  category(9, 'Income', false),
+]
+const budget = (budgetId: number, categoryId: number, targetBudget: number, spent: number) => ({
+  budgetId,
+  categoryId,
+  targetBudget,
+  budgetPeriod: '2026-11',
+  spent,
+})
 const budgets = [budget(1, 6, 520, 393.39), budget(2, 7, 220, 203.65)]
 
 function renderCard(answers: FakeAnswers = {}) {
-  const api = createFakeApi({ budgets, categories, budgetNavigation: { previousPeriod: null, nextPeriod: null }, spending: { rankedCategories: [], totalSpending: 0 }, ...answers })
+  const api = createFakeApi({
+    budgets,
+    categories,
+    budgetNavigation: { previousPeriod: null, nextPeriod: null },
+    spending: { rankedCategories: [], totalSpending: 0 },
+    ...answers,
+  })
   render(
     <FakeApp api={api}>
       <BudgetsCard />
@@ -44,7 +65,13 @@ describe('the budgets card', () => {
     const { user } = renderCard()
     await user.click(await button('Help: How budgets are calculated'))
     const help = screen.getByRole('dialog', { name: 'How budgets are calculated', hidden: true })
-    for (const part of ['Budgets of November 2026', 'Budgets$740.00', 'Spending$597.04', 'Left$142.96Budgets − Spending', 'As of 11/19/2026.']) {
+    for (const part of [
+      'Budgets of November 2026',
+      'Budgets$740.00',
+      'Spending$597.04',
+      'Left$142.96Budgets − Spending',
+      'As of 11/19/2026.',
+    ]) {
       expect(help.textContent).toContain(part)
     }
   })
@@ -66,7 +93,11 @@ describe('a budget that is not whole', () => {
     expect(save.disabled).toBe(true)
     await user.click(screen.getByRole('combobox', { name: /^Category/ }))
     // Only what can have a budget is offered (BUD-18).
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Groceries', 'Dining out', 'Pets'])
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Groceries',
+      'Dining out',
+      'Pets',
+    ])
     await user.click(screen.getByRole('option', { name: 'Pets' }))
     expect(save.disabled).toBe(false)
     await user.clear(amount)
@@ -78,18 +109,30 @@ describe('a budget that is not whole', () => {
     await user.clear(amount)
     await user.type(amount, '10')
     await user.click(save)
-    await waitFor(() => expect(api.bodiesOf('createBudget')).toEqual([{ categoryId: 8, targetBudget: 10, budgetPeriod: '2026-11' }]))
+    await waitFor(() =>
+      expect(api.bodiesOf('createBudget')).toEqual([{ categoryId: 8, targetBudget: 10, budgetPeriod: '2026-11' }]),
+    )
     expect(await screen.findByText('The budget is saved')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(api.count('undoChange')).toBe(1))
   })
 
   it('asks for the insight with the whole range of categories (SPEND-02, SPEND-06)', async () => {
-    const { user, api } = renderCard({ spending: { rankedCategories: [{ amount: 41.2, categoryIds: [6] }], totalSpending: 41.2 } })
+    const { user, api } = renderCard({
+      spending: { rankedCategories: [{ amount: 41.2, categoryIds: [6] }], totalSpending: 41.2 },
+    })
     await user.click(await button('Edit the budget for Groceries'))
-    expect((await screen.findByText('in this category.', { exact: false })).textContent).toBe('Last month, you spent $41.20 in this category.')
+    expect((await screen.findByText('in this category.', { exact: false })).textContent).toBe(
+      'Last month, you spent $41.20 in this category.',
+    )
     expect(api.bodiesOf('spending')).toEqual([
-      { page: 1, pageSize: 500, rankSize: 100, fromDate: '2026-10-01T00:00:00.000Z', toDate: '2026-10-31T23:59:59.999Z' },
+      {
+        page: 1,
+        pageSize: 500,
+        rankSize: 100,
+        fromDate: '2026-10-01T00:00:00.000Z',
+        toDate: '2026-10-31T23:59:59.999Z',
+      },
     ])
   })
 

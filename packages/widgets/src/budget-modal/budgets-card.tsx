@@ -42,9 +42,16 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
   const [isWhole, setIsWhole] = useState(signature === undefined)
   const create = useCallback(() => setOpenBudget({ budget: null }), [])
   useCommand('open', create)
-  useCommand('close', useCallback(() => setOpenBudget(null), []))
+  useCommand(
+    'close',
+    useCallback(() => setOpenBudget(null), []),
+  )
   // A budget is named by its category.
-  const budgets = together(useQuery('budgets', { body: { budgetPeriod: period } }), useQuery('categories'), (all) => all)
+  const budgets = together(
+    useQuery('budgets', { body: { budgetPeriod: period } }),
+    useQuery('categories'),
+    (all) => all,
+  )
   const count = budgets.data?.length ?? 0
   const isShort = !isWhole && count > shortList
   return (
@@ -64,7 +71,12 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
           failedIn={(failure) => <CardBody>{failure}</CardBody>}
         >
           {(all) => (
-            <BudgetList budgets={all} period={period} listed={isShort ? shortList : undefined} onEdit={(budget) => setOpenBudget({ budget })} />
+            <BudgetList
+              budgets={all}
+              period={period}
+              listed={isShort ? shortList : undefined}
+              onEdit={(budget) => setOpenBudget({ budget })}
+            />
           )}
         </Loaded>
       </CardBody>
@@ -78,13 +90,21 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
           {signature === undefined ? budgetWords.createTitle : 'Create'}
         </Button>
       </CardFooter>
-      <OpenBudgetDialogs open={openBudget} period={period} budgets={budgets.data ?? []} onClose={() => setOpenBudget(null)} />
+      <OpenBudgetDialogs
+        open={openBudget}
+        period={period}
+        budgets={budgets.data ?? []}
+        onClose={() => setOpenBudget(null)}
+      />
     </Card>
   )
 }
 
 function BudgetsHelp({ period, budgets }: { readonly period: Period; readonly budgets: readonly Budget[] }) {
-  const amounts = budgets.map(({ targetBudget, spent }) => ({ targetCents: totalToCents(targetBudget), spentCents: totalToCents(spent) }))
+  const amounts = budgets.map(({ targetBudget, spent }) => ({
+    targetCents: totalToCents(targetBudget),
+    spentCents: totalToCents(spent),
+  }))
   return <ExplainedHelp title="How budgets are calculated" explanation={explainBudgets({ period, budgets: amounts })} />
 }
 
@@ -96,7 +116,13 @@ interface MonthArrowsProps {
 function MonthArrows({ period, onChange }: MonthArrowsProps) {
   const navigation = useQuery('budgetNavigation', { body: { budgetPeriod: period } }).data
   const arrow = (icon: 'chevron-left' | 'chevron-right', label: string, target: Period | null | undefined) => (
-    <IconButton icon={icon} label={label} size="compact" disabled={!target} onClick={() => target && onChange(target)} />
+    <IconButton
+      icon={icon}
+      label={label}
+      size="compact"
+      disabled={!target}
+      onClick={() => target && onChange(target)}
+    />
   )
   return (
     <div className="-mr-2 flex">

@@ -23,8 +23,14 @@ describe('requestOf', () => {
   })
 
   it('says of an amount what the server would, and leaves to the input what is none', () => {
-    const faultOf = (targetBudget: number | null) => amountFault({ categoryId: null, targetBudget, budgetPeriod: '2026-11' })
-    expect([0, 0.01, null, Number.NaN].map(faultOf)).toEqual(['Please enter a positive value.', undefined, undefined, undefined])
+    const faultOf = (targetBudget: number | null) =>
+      amountFault({ categoryId: null, targetBudget, budgetPeriod: '2026-11' })
+    expect([0, 0.01, null, Number.NaN].map(faultOf)).toEqual([
+      'Please enter a positive value.',
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('starts from the budget that is edited', () => {

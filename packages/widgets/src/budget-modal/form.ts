@@ -30,7 +30,8 @@ export function amountFault(draft: BudgetDraft): string | undefined {
 }
 
 /** Only budgetable categories can have a budget. */
-export const budgetable = (categories: readonly ExpenseCategory[]) => categories.filter(({ isBudgetable }) => isBudgetable)
+export const budgetable = (categories: readonly ExpenseCategory[]) =>
+  categories.filter(({ isBudgetable }) => isBudgetable)
 
 /** Saving a category that has a budget already updates it, whichever way the modal was opened. */
 export const saveCall = (budget: Budget | null, taken: Budget | null) =>

@@ -19,7 +19,11 @@ function renderIn(screenPart: 'card' | 'panel', cashFlow: unknown = months) {
   const api = createFakeApi({ cashFlow })
   render(
     <FakeApp api={api}>
-      {screenPart === 'card' ? <CashFlowCard emptyAction={<button>Add account</button>} /> : <CashFlowPanel emptyAction={<button>Add account</button>} />}
+      {screenPart === 'card' ? (
+        <CashFlowCard emptyAction={<button>Add account</button>} />
+      ) : (
+        <CashFlowPanel emptyAction={<button>Add account</button>} />
+      )}
     </FakeApp>,
   )
   return { api, user: userEvent.setup() }
@@ -28,17 +32,28 @@ function renderIn(screenPart: 'card' | 'panel', cashFlow: unknown = months) {
 describe.each(['card', 'panel'] as const)('the cash flow %s', (part) => {
   it('speaks of the last month, and tells how that came about: 3,000.00 less 3,120.50', async () => {
     const { user } = renderIn(part)
-    expect((await screen.findByText(/^You spent/)).textContent).toBe('You spent $120.50 more than you earned last month.')
+    expect((await screen.findByText(/^You spent/)).textContent).toBe(
+      'You spent $120.50 more than you earned last month.',
+    )
     await user.click(screen.getByRole('button', { name: 'Help: How cash flow is calculated' }))
     const help = screen.getByRole('dialog', { name: 'How cash flow is calculated', hidden: true })
-    for (const words of ['Cash flow of October 2026', 'Income$3,000.00', 'Spending$3,120.50', 'Transactions10', 'Net−$120.50', 'As of 11/19/2026.']) {
+    for (const words of [
+      'Cash flow of October 2026',
+      'Income$3,000.00',
+      'Spending$3,120.50',
+      'Transactions10',
+      'Net−$120.50',
+      'As of 11/19/2026.',
+    ]) {
       expect(help.textContent).toContain(words)
     }
   })
 
   it('speaks of this month where there is no other (CASH-06)', async () => {
     const { user } = renderIn(part, [month(11, 100, 50)])
-    expect((await screen.findByText(/^You spent/)).textContent).toBe('You spent $50.00 less than you earned this month.')
+    expect((await screen.findByText(/^You spent/)).textContent).toBe(
+      'You spent $50.00 less than you earned this month.',
+    )
     await user.click(screen.getByRole('button', { name: 'Help: How cash flow is calculated' }))
     expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Cash flow of November 2026')
   })

@@ -39,8 +39,15 @@ export function CashFlowCard({ emptyAction, signature }: CashFlowCardProps) {
         action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
       />
       <CardBody>
-        <Loaded query={months} label="Loading cash flow" skeleton={<CashFlowSkeleton />} failedTitle="Your cash flow did not load">
-          {(all) => <CashFlowAnswer months={all} pastMonthCount={pastMonthCount} view={view} emptyAction={emptyAction} />}
+        <Loaded
+          query={months}
+          label="Loading cash flow"
+          skeleton={<CashFlowSkeleton />}
+          failedTitle="Your cash flow did not load"
+        >
+          {(all) => (
+            <CashFlowAnswer months={all} pastMonthCount={pastMonthCount} view={view} emptyAction={emptyAction} />
+          )}
         </Loaded>
       </CardBody>
       <CardFooter secondary={signature ?? (isDrawn && <ChartViewToggle view={view} onChange={setView} />)}>

@@ -6,6 +6,7 @@ import { ExplainedHelp } from '../shared/explained-help.tsx'
 export function CashFlowHelp({ months }: { readonly months: readonly CashFlowMonth[] }) {
   const sentence = cashFlowSentence(months)
   const month = months.at(sentence?.which === 'lastMonth' ? -2 : -1)
-  if (sentence === null || month === undefined || months.every(({ transactionCount }) => transactionCount === 0)) return null
+  if (sentence === null || month === undefined || months.every(({ transactionCount }) => transactionCount === 0))
+    return null
   return <ExplainedHelp title="How cash flow is calculated" explanation={explainCashFlowMonth(month)} />
 }

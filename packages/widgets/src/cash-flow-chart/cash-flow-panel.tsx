@@ -1,5 +1,11 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { cashFlowSentence, defaultPastMonthCount, fetchedPastMonthCount, monthsInTimeFrame, type Period } from '@evenkeel/engine'
+import {
+  cashFlowSentence,
+  defaultPastMonthCount,
+  fetchedPastMonthCount,
+  monthsInTimeFrame,
+  type Period,
+} from '@evenkeel/engine'
 import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
 import { CashFlowTable } from '@evenkeel/ui/charts/cash-flow-chart'
 import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
@@ -43,7 +49,12 @@ export function CashFlowPanel({ markedPeriod = null, emptyAction }: CashFlowPane
         failedIn={(failure) => <CardBody>{failure}</CardBody>}
       >
         {(all) => (
-          <ChartOverTable months={all} shown={monthsInTimeFrame(all, pastMonthCount)} markedPeriod={markedPeriod} emptyAction={emptyAction} />
+          <ChartOverTable
+            months={all}
+            shown={monthsInTimeFrame(all, pastMonthCount)}
+            markedPeriod={markedPeriod}
+            emptyAction={emptyAction}
+          />
         )}
       </Loaded>
     </Card>
@@ -75,7 +86,14 @@ function ChartOverTable({ months, shown, markedPeriod = null, emptyAction }: Cha
         <MonthsChart months={shown} active={active} onActiveChange={setActive} tableBeside />
       </CardBody>
       <CardSection flush>
-        <CashFlowTable toEdges months={shown} currentPeriod={currentPeriodOf(shown)} active={active} onActiveChange={setActive} onOpen={openMonth} />
+        <CashFlowTable
+          toEdges
+          months={shown}
+          currentPeriod={currentPeriodOf(shown)}
+          active={active}
+          onActiveChange={setActive}
+          onOpen={openMonth}
+        />
       </CardSection>
     </>
   )

@@ -22,7 +22,13 @@ export type Commands = ReturnType<typeof createCommands>
 
 const CommandsContext = createContext<Commands | null>(null)
 
-export function CommandsProvider({ commands, children }: { readonly commands: Commands; readonly children: ReactNode }) {
+export function CommandsProvider({
+  commands,
+  children,
+}: {
+  readonly commands: Commands
+  readonly children: ReactNode
+}) {
   return <CommandsContext value={commands}>{children}</CommandsContext>
 }
 

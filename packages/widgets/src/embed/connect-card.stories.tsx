@@ -13,5 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Disconnected: Story = {}
-export const Ended: Story = { args: { state: { status: 'disconnected', problem: 'Your session ended. Connect again to see your figures.' } } }
+export const Ended: Story = {
+  args: { state: { status: 'disconnected', problem: 'Your session ended. Connect again to see your figures.' } },
+}
 export const Waiting: Story = { args: { state: { status: 'connecting', problem: null } } }

@@ -11,7 +11,9 @@ interface ConnectCardProps {
 }
 
 const lineOf = ({ status, problem }: EmbedState) =>
-  status === 'connecting' ? 'Waiting for the window that just opened.' : (problem ?? 'Sign in to Evenkeel to see your own figures here.')
+  status === 'connecting'
+    ? 'Waiting for the window that just opened.'
+    : (problem ?? 'Sign in to Evenkeel to see your own figures here.')
 
 /** Before the employee agreed, and after the agreement ended: one line and 'Connect'. */
 export function ConnectCard({ title, state, onConnect }: ConnectCardProps) {

@@ -13,7 +13,8 @@ function createElementClass(name: WidgetName, origin: string, load: () => Promis
     #stopWaiting: (() => void) | null = null
 
     connectedCallback() {
-      if (this.#mounted === null && this.#stopWaiting === null) this.#stopWaiting = whenNearViewport(this, () => void this.#mount())
+      if (this.#mounted === null && this.#stopWaiting === null)
+        this.#stopWaiting = whenNearViewport(this, () => void this.#mount())
     }
 
     /** A page that moves the element takes it out and puts it back at once: only a removal that lasts unmounts. */

@@ -25,7 +25,10 @@ interface EmbedAppProps {
 /** Says 'ready' once the content stands, and reads everything again when the page asks for it. */
 function Connected({ say, children }: Pick<EmbedAppProps, 'say' | 'children'>) {
   const { mutate } = useSWRConfig()
-  useCommand('refresh', useCallback(() => void mutate(() => true), [mutate]))
+  useCommand(
+    'refresh',
+    useCallback(() => void mutate(() => true), [mutate]),
+  )
   useEffect(() => void say('evenkeel:ready'), [say])
   return children
 }

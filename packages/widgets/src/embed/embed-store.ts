@@ -22,7 +22,8 @@ const problems = {
 const EXCHANGE_TIMEOUT = 10_000
 
 /** A refusal ends the agreement; a broken line, a busy or a broken server does not. */
-const isRefusal = (reason: unknown) => reason instanceof ApiFailure && reason.status >= 400 && reason.status < 500 && reason.status !== 429
+const isRefusal = (reason: unknown) =>
+  reason instanceof ApiFailure && reason.status >= 400 && reason.status < 500 && reason.status !== 429
 
 /** The client, which also tells the page what the person did and what went wrong. */
 function tellingClient(client: Client, { name: kind, say }: WidgetHost): Client {

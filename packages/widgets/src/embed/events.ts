@@ -15,10 +15,15 @@ export interface WidgetEvents {
 export type WidgetEventName = keyof WidgetEvents
 
 /** Says it; gives false when the page prevented what would follow. */
-export type Say = <Name extends WidgetEventName>(name: Name, ...detail: WidgetEvents[Name] extends undefined ? [] : [WidgetEvents[Name]]) => boolean
+export type Say = <Name extends WidgetEventName>(
+  name: Name,
+  ...detail: WidgetEvents[Name] extends undefined ? [] : [WidgetEvents[Name]]
+) => boolean
 
 /** Events are said on the element itself, so that the page hears them without looking into the shadow root. */
 export const sayOn =
   (element: EventTarget): Say =>
   (name, ...[detail]) =>
-    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'evenkeel:navigate' }))
+    element.dispatchEvent(
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'evenkeel:navigate' }),
+    )

@@ -51,7 +51,13 @@ export type LinkWindow = Pick<ReturnType<typeof createLinkWindow>, 'open'>
 
 const LinkWindowContext = createContext<LinkWindow | null>(null)
 
-export function LinkWindowProvider({ linkWindow, children }: { readonly linkWindow: LinkWindow; readonly children: ReactNode }) {
+export function LinkWindowProvider({
+  linkWindow,
+  children,
+}: {
+  readonly linkWindow: LinkWindow
+  readonly children: ReactNode
+}) {
   return <LinkWindowContext value={linkWindow}>{children}</LinkWindowContext>
 }
 

@@ -35,7 +35,11 @@ export function createMount(title: string, content: ReactNode): MountWidget {
     const stopFollowing = followLinks(surface, links.follow)
     const root = createRoot(surface)
     root.render(
-      <EmbedApp {...{ store, commands, links, linkWindow, title }} say={host.say} isFramed={host.origin === location.origin && parent !== self}>
+      <EmbedApp
+        {...{ store, commands, links, linkWindow, title }}
+        say={host.say}
+        isFramed={host.origin === location.origin && parent !== self}
+      >
         {content}
       </EmbedApp>,
     )

@@ -10,13 +10,17 @@ function setUp() {
   let count = 0
   let life = 5 * MINUTE
   const server = { refuses: false, isDown: false, hold: null as Promise<void> | null }
-  const exchange = vi.fn<(code: string) => Promise<{ token: string; expiresAt: string; renewalCode: string } | null>>(async () => {
-    count += 1
-    const number = count
-    await server.hold
-    if (server.isDown) throw new Error('no answer')
-    return server.refuses ? null : { token: `token ${number}`, expiresAt: new Date(time + life).toISOString(), renewalCode: `renewal ${number}` }
-  })
+  const exchange = vi.fn<(code: string) => Promise<{ token: string; expiresAt: string; renewalCode: string } | null>>(
+    async () => {
+      count += 1
+      const number = count
+      await server.hold
+      if (server.isDown) throw new Error('no answer')
+      return server.refuses
+        ? null
+        : { token: `token ${number}`, expiresAt: new Date(time + life).toISOString(), renewalCode: `renewal ${number}` }
+    },
+  )
   const onRefused = vi.fn<() => void>()
   const keeper = createTokenKeeper({
     exchange,
@@ -37,7 +41,16 @@ function setUp() {
       callback()
     }
   }
-  return { keeper, exchange, onRefused, server, pass, skip: (milliseconds: number) => void (time += milliseconds), setLife: (value: number) => void (life = value), hasTimer: () => timer !== null }
+  return {
+    keeper,
+    exchange,
+    onRefused,
+    server,
+    pass,
+    skip: (milliseconds: number) => void (time += milliseconds),
+    setLife: (value: number) => void (life = value),
+    hasTimer: () => timer !== null,
+  }
 }
 
 describe('a widget’s token', () => {
@@ -70,7 +83,11 @@ describe('a widget’s token', () => {
     const { keeper, exchange, skip } = stage
     await keeper.begin('code')
     skip(6 * MINUTE)
-    expect(await Promise.all([keeper.token(), keeper.token(), keeper.token()])).toEqual(['token 2', 'token 2', 'token 2'])
+    expect(await Promise.all([keeper.token(), keeper.token(), keeper.token()])).toEqual([
+      'token 2',
+      'token 2',
+      'token 2',
+    ])
     expect(exchange).toHaveBeenCalledTimes(2)
   })
 

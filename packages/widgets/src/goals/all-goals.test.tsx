@@ -4,10 +4,29 @@ import { describe, expect, it } from 'vitest'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { AllGoals } from './all-goals.tsx'
 
-const exploreGoals = goalTypes.map((goalType) => ({ goalType, status: 0, name: goalNames[goalType], description: 'What it is for.' }))
+const exploreGoals = goalTypes.map((goalType) => ({
+  goalType,
+  status: 0,
+  name: goalNames[goalType],
+  description: 'What it is for.',
+}))
 const notTaken = { isCompleted: false, lastCompletedOn: null, isDue: true, score: null, suggestedGoals: [] }
-const taken = { isCompleted: true, lastCompletedOn: '2026-08-04T00:00:00Z', isDue: false, score: 63, suggestedGoals: [GoalType.PROTECT_YOUR_LEGACY, GoalType.DEBT] }
-const nobody = { isAssigned: false, plannerId: null, firstName: null, lastName: null, email: null, phone: null, schedulingUrl: null }
+const taken = {
+  isCompleted: true,
+  lastCompletedOn: '2026-08-04T00:00:00Z',
+  isDue: false,
+  score: 63,
+  suggestedGoals: [GoalType.PROTECT_YOUR_LEGACY, GoalType.DEBT],
+}
+const nobody = {
+  isAssigned: false,
+  plannerId: null,
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  schedulingUrl: null,
+}
 const failed = Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
 function show(answers: FakeAnswers) {
@@ -34,8 +53,16 @@ describe('all goals', () => {
     expect(await screen.findByText('Not taken yet')).toBeDefined()
     expect(await screen.findByText('No planner yet')).toBeDefined()
     expect(screen.queryByText('Suggested for you')).toBeNull()
-    expect(within(await card('Confidence checkup')).getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('#/profile/confidence-checkup')
-    expect(within(await card('Work with a planner')).getByRole('link', { name: 'Request a planner' }).getAttribute('href')).toBe('#/work-with-a-planner')
+    expect(
+      within(await card('Confidence checkup'))
+        .getByRole('link', { name: 'Start' })
+        .getAttribute('href'),
+    ).toBe('#/profile/confidence-checkup')
+    expect(
+      within(await card('Work with a planner'))
+        .getByRole('link', { name: 'Request a planner' })
+        .getAttribute('href'),
+    ).toBe('#/work-with-a-planner')
   })
 
   it('that the checkup found least confidence in are suggested, and the first has the main button', async () => {

@@ -23,7 +23,8 @@ function GoalsSkeleton() {
 export function AllGoals() {
   const goals = useQuery('exploreGoals')
   const [first, ...others] = useQuery('checkupStatus').data?.suggestedGoals ?? []
-  const suggestionOf = (goalType: number) => (goalType === first ? 'first' : others.includes(goalType) ? 'next' : undefined)
+  const suggestionOf = (goalType: number) =>
+    goalType === first ? 'first' : others.includes(goalType) ? 'next' : undefined
   return (
     <Loaded query={goals} label="Loading goals" skeleton={<GoalsSkeleton />} failedTitle="The goals did not load">
       {(all) => (

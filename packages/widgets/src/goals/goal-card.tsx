@@ -41,7 +41,12 @@ export function GoalCard({ goal, suggested }: GoalCardProps) {
           <p className="mt-1 flex-1 text-body text-text-muted">{goal.description}</p>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <Status status={statusNameOf(goal.status)} />
-            <ButtonLink size="compact" variant={suggested === 'first' ? 'primary' : 'secondary'} href={href(goalActionPath(goalType, goal.status))} aria-describedby={titleId}>
+            <ButtonLink
+              size="compact"
+              variant={suggested === 'first' ? 'primary' : 'secondary'}
+              href={href(goalActionPath(goalType, goal.status))}
+              aria-describedby={titleId}
+            >
               {nextActionOf(goal.status).words}
             </ButtonLink>
           </div>

@@ -27,7 +27,12 @@ export function GoalOverview({ goalType }: GoalOverviewProps) {
     <Card labelledBy={titleId}>
       <CardHeader title="What this goal is for" titleId={titleId} />
       <CardBody>
-        <Loaded query={goal} label="Loading the goal" skeleton={<Skeleton height={72} />} failedTitle="This goal did not load">
+        <Loaded
+          query={goal}
+          label="Loading the goal"
+          skeleton={<Skeleton height={72} />}
+          failedTitle="This goal did not load"
+        >
           {({ description, status }) => (
             <div className="flex flex-wrap items-center gap-4">
               <IconTile name={goalIcons[goalType]} />
@@ -66,7 +71,11 @@ function PlanRow({ plan: { planType, name, status } }: { readonly plan: Plan }) 
       </span>
       {known !== null && (
         <span className="justify-self-end">
-          <ButtonLink size="compact" href={href(planActionPath(known, status))} aria-label={`${nextActionOf(status).words}: ${name}`}>
+          <ButtonLink
+            size="compact"
+            href={href(planActionPath(known, status))}
+            aria-label={`${nextActionOf(status).words}: ${name}`}
+          >
             {nextActionOf(status).words}
           </ButtonLink>
         </span>

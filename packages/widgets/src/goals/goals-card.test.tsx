@@ -23,7 +23,9 @@ it('lists each goal with where it stands and the way to it, and leaves out one t
   ])
   const link = await screen.findByRole('link', { name: 'Plan for Retirement' })
   expect(link.getAttribute('href')).toBe('#/plan-for-retirement')
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Plan for Retirement\w/)])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Plan for Retirement\w/),
+  ])
   expect(api.count('dashboard')).toBe(0)
 })
 
@@ -34,7 +36,12 @@ it('says so where no goal is under way', async () => {
 })
 
 it('says that the goals did not load, and loads them when asked again', async () => {
-  show(vi.fn().mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })).mockReturnValue([]))
+  show(
+    vi
+      .fn()
+      .mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
+      .mockReturnValue([]),
+  )
   await screen.findByText('Your goals did not load')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No goal yet')).toBeDefined()

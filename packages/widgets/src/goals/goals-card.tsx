@@ -63,7 +63,12 @@ export function GoalsCard({ signature }: GoalsCardProps) {
     <Card labelledBy={titleId}>
       <CardHeader title="My goals" titleId={titleId} />
       <CardBody>
-        <Loaded query={goals} label="Loading goals" skeleton={<SkeletonText lines={6} />} failedTitle="Your goals did not load">
+        <Loaded
+          query={goals}
+          label="Loading goals"
+          skeleton={<SkeletonText lines={6} />}
+          failedTitle="Your goals did not load"
+        >
           {(mine) => <Goals goals={mine} />}
         </Loaded>
       </CardBody>

@@ -24,7 +24,14 @@ const overview: Story = {
 /** Least confident about what the first questions are about. */
 async function answerCheckup(client: Client) {
   const { questions } = await client.call('checkup')
-  await client.call('saveCheckup', { body: { answers: questions.map(({ questionId, answers }, index) => ({ questionId, answerId: answers[Math.min(index, 4)]?.answerId ?? 0 })) } })
+  await client.call('saveCheckup', {
+    body: {
+      answers: questions.map(({ questionId, answers }, index) => ({
+        questionId,
+        answerId: answers[Math.min(index, 4)]?.answerId ?? 0,
+      })),
+    },
+  })
 }
 
 export const All: Story = { ...all }

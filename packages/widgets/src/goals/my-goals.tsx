@@ -54,7 +54,12 @@ export function MyGoals() {
           Explore all goals
         </TextLink>
       </div>
-      <Loaded query={dashboard} label="Loading goals" skeleton={<Skeleton height={160} />} failedTitle="Your goals did not load">
+      <Loaded
+        query={dashboard}
+        label="Loading goals"
+        skeleton={<Skeleton height={160} />}
+        failedTitle="Your goals did not load"
+      >
         {({ data }) =>
           data.goals.length === 0 ? (
             <p className="text-body text-text-muted">You have not started a goal yet.</p>

@@ -57,7 +57,16 @@ export function CheckupPlace() {
       title="Confidence checkup"
       words="Seven short questions. Your answers choose which goals we suggest."
       path={paths.confidenceCheckup()}
-      status={data && (data.lastCompletedOn === null ? 'Not taken yet' : <>Taken <DateText value={data.lastCompletedOn} /></>)}
+      status={
+        data &&
+        (data.lastCompletedOn === null ? (
+          'Not taken yet'
+        ) : (
+          <>
+            Taken <DateText value={data.lastCompletedOn} />
+          </>
+        ))
+      }
       action={isDone ? 'View answers' : 'Start'}
     />
   )

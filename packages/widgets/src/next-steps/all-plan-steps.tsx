@@ -23,7 +23,8 @@ function useStepStatus({ id, title }: NextStep) {
   const setStatus = useChange('setNextStepStatus')
   const report = useReportedChange()
   const to = (status: NextStepStatus) => () => {
-    if (!setStatus.isBusy) void report(setStatus.run({ params: { id: String(id), status: `${status}` }, body: {} }), saying[status](title))
+    if (!setStatus.isBusy)
+      void report(setStatus.run({ params: { id: String(id), status: `${status}` }, body: {} }), saying[status](title))
   }
   return { to, isBusy: setStatus.isBusy }
 }
@@ -51,10 +52,20 @@ function PlanStep({ step }: { readonly step: NextStep }) {
       </button>
       <div className="min-w-0 flex-1">
         <Heading look="item" level={3}>
-          {link === null ? title : <TextLink tone="plain" href={href(link)}>{title}</TextLink>}
+          {link === null ? (
+            title
+          ) : (
+            <TextLink tone="plain" href={href(link)}>
+              {title}
+            </TextLink>
+          )}
         </Heading>
         <p className="mt-0.5 text-body text-text-muted">{description}</p>
-        {(isDone || isDismissed) && <p className={`mt-0.5 text-label ${isDone ? 'text-positive' : 'text-text-muted'}`}>{isDone ? 'Done' : 'Dismissed'}</p>}
+        {(isDone || isDismissed) && (
+          <p className={`mt-0.5 text-label ${isDone ? 'text-positive' : 'text-text-muted'}`}>
+            {isDone ? 'Done' : 'Dismissed'}
+          </p>
+        )}
       </div>
       {!isDone && (
         <Button
@@ -87,10 +98,18 @@ export function AllPlanSteps({ planType }: { readonly planType: PlanType }) {
         beside={known.length > 0 && <span className="text-label font-normal text-text-muted">{doneOf(known)}</span>}
       />
       <CardBody>
-        <Loaded query={found} label="Loading next steps" skeleton={<SkeletonText lines={3} />} failedTitle="Server error occurred while reading next steps">
+        <Loaded
+          query={found}
+          label="Loading next steps"
+          skeleton={<SkeletonText lines={3} />}
+          failedTitle="Server error occurred while reading next steps"
+        >
           {(groups) => {
             const steps = groups.flatMap(({ nextSteps }) => nextSteps)
-            if (steps.length === 0) return <p className="text-body text-text-muted">This plan has no next steps yet. They come with its commit.</p>
+            if (steps.length === 0)
+              return (
+                <p className="text-body text-text-muted">This plan has no next steps yet. They come with its commit.</p>
+              )
             return (
               <ul>
                 {steps.map((step) => (

@@ -15,7 +15,11 @@ function Steps({ steps }: { readonly steps: readonly NextStep[] }) {
   const { href } = useLinks()
   if (steps.length === 0) {
     return (
-      <EmptyState icon="check" title="Nothing to do" action={<TextLink href={href(paths.allGoals())}>Explore all goals</TextLink>}>
+      <EmptyState
+        icon="check"
+        title="Nothing to do"
+        action={<TextLink href={href(paths.allGoals())}>Explore all goals</TextLink>}
+      >
         Your plans have no open steps.
       </EmptyState>
     )
@@ -45,7 +49,9 @@ export function FirstSteps({ query, footer }: FirstStepsProps) {
       <CardHeader
         title="Next steps"
         titleId={titleId}
-        beside={count > 0 && <span className="text-label font-normal text-text-muted">{`${shown} of ${count} to do`}</span>}
+        beside={
+          count > 0 && <span className="text-label font-normal text-text-muted">{`${shown} of ${count} to do`}</span>
+        }
       />
       <CardBody>
         <Loaded

@@ -5,9 +5,20 @@ import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 
 it('says so where the next steps could not be read, and lists none, until they can (ERR-23, ERR-25)', async () => {
-  const step = { id: 1, status: 2, planType: 3, title: 'Check the rates of your cards', description: '', link: null, order: 1 }
+  const step = {
+    id: 1,
+    status: 2,
+    planType: 3,
+    title: 'Check the rates of your cards',
+    description: '',
+    link: null,
+    order: 1,
+  }
   let isDown = true
-  const dashboard = () => (isDown ? Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }) : { data: { goals: [], nextSteps: [step], netWorth: null, accountsCount: 0, hasConnections: false } })
+  const dashboard = () =>
+    isDown
+      ? Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
+      : { data: { goals: [], nextSteps: [step], netWorth: null, accountsCount: 0, hasConnections: false } }
   render(
     <FakeApp api={createFakeApi({ dashboard })}>
       <NextStepsCard />
@@ -22,9 +33,19 @@ it('says so where the next steps could not be read, and lists none, until they c
 })
 
 it('shows the first three of five, and the next one when one is completed (DASH-01, DASH-02)', async () => {
-  const steps = [1, 2, 3, 4, 5].map((id) => ({ id, status: 2, planType: 3, title: `Step ${id}`, description: '', link: null, order: id }))
+  const steps = [1, 2, 3, 4, 5].map((id) => ({
+    id,
+    status: 2,
+    planType: 3,
+    title: `Step ${id}`,
+    description: '',
+    link: null,
+    order: id,
+  }))
   let open = steps
-  const dashboard = () => ({ data: { goals: [], nextSteps: open, netWorth: null, accountsCount: 0, hasConnections: false } })
+  const dashboard = () => ({
+    data: { goals: [], nextSteps: open, netWorth: null, accountsCount: 0, hasConnections: false },
+  })
   const setNextStepStatus = () => {
     open = steps.slice(1)
     return { ...steps[0], status: 1 }

@@ -24,9 +24,16 @@ function OpenNextSteps({ query, nothing, all }: OpenNextStepsProps) {
     <Card labelledBy={titleId}>
       <CardHeader title="Next steps" titleId={titleId} action={all} />
       <CardBody>
-        <Loaded query={found} label="Loading next steps" skeleton={<SkeletonText lines={3} />} failedTitle="Server error occurred while reading next steps">
+        <Loaded
+          query={found}
+          label="Loading next steps"
+          skeleton={<SkeletonText lines={3} />}
+          failedTitle="Server error occurred while reading next steps"
+        >
           {(groups) => {
-            const open = groups.flatMap(({ nextSteps }) => nextSteps).filter(({ status }) => status === NextStepStatus.UNCOMPLETED)
+            const open = groups
+              .flatMap(({ nextSteps }) => nextSteps)
+              .filter(({ status }) => status === NextStepStatus.UNCOMPLETED)
             if (open.length === 0) return <p className="text-body text-text-muted">{nothing}</p>
             return (
               <ul>
@@ -54,7 +61,11 @@ export function PlanNextSteps({ planType }: { readonly planType: PlanType }) {
     <OpenNextSteps
       query={{ planType: String(planType), status: String(NextStepStatus.UNCOMPLETED) }}
       nothing="Nothing is open for this plan."
-      all={<TextLink href={href(nextStepsPath(planType))} arrow>All next steps</TextLink>}
+      all={
+        <TextLink href={href(nextStepsPath(planType))} arrow>
+          All next steps
+        </TextLink>
+      }
     />
   )
 }

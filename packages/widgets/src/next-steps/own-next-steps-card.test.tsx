@@ -4,7 +4,15 @@ import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { OwnNextStepsCard } from './own-next-steps-card.tsx'
 
-const stepOf = (id: number, planType: number) => ({ id, status: 2, planType, title: `Step ${id}`, description: '', link: null, order: id })
+const stepOf = (id: number, planType: number) => ({
+  id,
+  status: 2,
+  planType,
+  title: `Step ${id}`,
+  description: '',
+  link: null,
+  order: id,
+})
 
 it('shows the first three of all plans, without the home screen’s read, and takes a completed one back', async () => {
   const all = [
@@ -12,7 +20,8 @@ it('shows the first three of all plans, without the home screen’s read, and ta
     { goalId: 2, planType: 3, nextSteps: [stepOf(3, 3), stepOf(4, 3)] },
   ]
   let isDone = false
-  const nextSteps = () => (isDone ? all.map((group) => ({ ...group, nextSteps: group.nextSteps.filter(({ id }) => id !== 1) })) : all)
+  const nextSteps = () =>
+    isDone ? all.map((group) => ({ ...group, nextSteps: group.nextSteps.filter(({ id }) => id !== 1) })) : all
   const setNextStepStatus = () => {
     isDone = true
     return { ...stepOf(1, 1), status: 1 }

@@ -55,7 +55,13 @@ export function Step({ step, layout }: StepProps) {
       </button>
       <div className="min-w-0">
         <Heading look="item" level={3}>
-          {step.link === null ? step.title : <TextLink tone="plain" href={href(step.link)}>{step.title}</TextLink>}
+          {step.link === null ? (
+            step.title
+          ) : (
+            <TextLink tone="plain" href={href(step.link)}>
+              {step.title}
+            </TextLink>
+          )}
         </Heading>
         <p className="mt-0.5 text-body text-text-muted">{step.description}</p>
         {layout === 'row' && <GoalOfStep step={step} />}

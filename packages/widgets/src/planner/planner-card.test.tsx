@@ -4,9 +4,30 @@ import { expect, it } from 'vitest'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { PlannerCard } from './index.ts'
 
-const nobody = { isAssigned: false, plannerId: null, firstName: null, lastName: null, email: null, phone: null, schedulingUrl: null }
-const jordan = { isAssigned: true, plannerId: 4, firstName: 'Jordan', lastName: 'Ellis', email: 'jordan@evenkeel.example', phone: null, schedulingUrl: 'https://book.example/jordan' }
-const document = { version: '1', title: 'Working with a planner', body: 'Planners are people.\n\nThey see what you see.', isAccepted: false }
+const nobody = {
+  isAssigned: false,
+  plannerId: null,
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  schedulingUrl: null,
+}
+const jordan = {
+  isAssigned: true,
+  plannerId: 4,
+  firstName: 'Jordan',
+  lastName: 'Ellis',
+  email: 'jordan@evenkeel.example',
+  phone: null,
+  schedulingUrl: 'https://book.example/jordan',
+}
+const document = {
+  version: '1',
+  title: 'Working with a planner',
+  body: 'Planners are people.\n\nThey see what you see.',
+  isAccepted: false,
+}
 
 function show(answers: FakeAnswers) {
   const api = createFakeApi(answers)
@@ -21,9 +42,13 @@ function show(answers: FakeAnswers) {
 it('an assigned planner is shown with what is known of them', async () => {
   show({ planner: jordan })
   expect(await screen.findByText('Jordan Ellis')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'jordan@evenkeel.example' }).getAttribute('href')).toBe('mailto:jordan@evenkeel.example')
+  expect(screen.getByRole('link', { name: 'jordan@evenkeel.example' }).getAttribute('href')).toBe(
+    'mailto:jordan@evenkeel.example',
+  )
   expect(screen.getByText('Not provided')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Schedule a meeting' }).getAttribute('href')).toBe('https://book.example/jordan')
+  expect(screen.getByRole('link', { name: 'Schedule a meeting' }).getAttribute('href')).toBe(
+    'https://book.example/jordan',
+  )
 })
 
 it('a planner’s phone can be called from where it stands', async () => {

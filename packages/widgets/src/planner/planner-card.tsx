@@ -26,9 +26,17 @@ function AssignedPlanner({ planner }: { readonly planner: Planner }) {
         </p>
         <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-body">
           <dt className="text-text-muted">Email</dt>
-          <dd className="wrap-anywhere">{planner.email === null ? notProvided : <TextLink href={`mailto:${planner.email}`}>{planner.email}</TextLink>}</dd>
+          <dd className="wrap-anywhere">
+            {planner.email === null ? (
+              notProvided
+            ) : (
+              <TextLink href={`mailto:${planner.email}`}>{planner.email}</TextLink>
+            )}
+          </dd>
           <dt className="text-text-muted">Phone</dt>
-          <dd className="wrap-anywhere">{planner.phone === null ? notProvided : <TextLink href={`tel:${planner.phone}`}>{planner.phone}</TextLink>}</dd>
+          <dd className="wrap-anywhere">
+            {planner.phone === null ? notProvided : <TextLink href={`tel:${planner.phone}`}>{planner.phone}</TextLink>}
+          </dd>
         </dl>
       </div>
       {planner.schedulingUrl !== null && (
@@ -78,7 +86,11 @@ function RequestPlanner() {
         icon="chat"
         title="No planner yet"
         action={
-          <Button variant="primary" busy={assign.isBusy || document.isBusy} onClick={() => void begin().catch(showFailure)}>
+          <Button
+            variant="primary"
+            busy={assign.isBusy || document.isBusy}
+            onClick={() => void begin().catch(showFailure)}
+          >
             Request a planner
           </Button>
         }
@@ -86,7 +98,13 @@ function RequestPlanner() {
         Talk your plans through with a person who knows them.
       </EmptyState>
       {isNobodyThere && <Notice announce="polite">Your company has no planner at the moment.</Notice>}
-      {asked !== null && <PlannerTerms document={asked} onClose={() => setAsked(null)} onAccepted={() => void request().catch(showFailure)} />}
+      {asked !== null && (
+        <PlannerTerms
+          document={asked}
+          onClose={() => setAsked(null)}
+          onAccepted={() => void request().catch(showFailure)}
+        />
+      )}
     </>
   )
 }
@@ -99,7 +117,12 @@ export function PlannerCard() {
     <Card labelledBy={titleId}>
       <CardHeader title="Your planner" titleId={titleId} />
       <CardBody>
-        <Loaded query={planner} label="Loading your planner" skeleton={<SkeletonText lines={3} />} failedTitle="Your planner did not load">
+        <Loaded
+          query={planner}
+          label="Loading your planner"
+          skeleton={<SkeletonText lines={3} />}
+          failedTitle="Your planner did not load"
+        >
           {(answer) => (answer.isAssigned ? <AssignedPlanner planner={answer} /> : <RequestPlanner />)}
         </Loaded>
       </CardBody>

@@ -3,7 +3,8 @@ import { decodeQR } from 'qr/decode.js'
 import { expect, it } from 'vitest'
 import { QrPicture } from './index.ts'
 
-const uri = 'otpauth://totp/Evenkeel:maya%40home.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Evenkeel&algorithm=SHA1&digits=6&period=30'
+const uri =
+  'otpauth://totp/Evenkeel:maya%40home.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Evenkeel&algorithm=SHA1&digits=6&period=30'
 
 /** The picture as a camera has it: `scale` pixels a module, painted from the path's own rectangles. */
 function photograph(picture: SVGElement, scale: number) {
@@ -26,7 +27,9 @@ it('is read back as the text it was made of, is named, and stands in a white fra
   if (!(picture instanceof SVGElement)) throw new Error('The picture is no SVG')
   const { image, path, size } = photograph(picture, 4)
   expect(decodeQR(image)).toBe(uri)
-  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => [Number(x), Number(y), Number(x) + Number(width)] as const)
+  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(
+    ([, x, y, width]) => [Number(x), Number(y), Number(x) + Number(width)] as const,
+  )
   expect(Math.min(...runs.map(([x]) => x))).toBe(4)
   expect(Math.min(...runs.map(([, y]) => y))).toBe(4)
   expect(Math.max(...runs.map(([, , end]) => end))).toBe(size - 4)

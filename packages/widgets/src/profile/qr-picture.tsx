@@ -29,7 +29,15 @@ export function QrPicture({ text, label }: QrPictureProps) {
   const modules = encodeQR(text, 'raw', { border: QUIET_ZONE })
   const size = modules.length
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} width={208} height={208} shapeRendering="crispEdges" className="max-w-full rounded-md border border-hairline">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      width={208}
+      height={208}
+      shapeRendering="crispEdges"
+      className="max-w-full rounded-md border border-hairline"
+    >
       <rect width={size} height={size} fill="white" />
       <path d={pathOf(modules)} fill="black" />
     </svg>

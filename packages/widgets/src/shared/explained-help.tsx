@@ -1,4 +1,12 @@
-import { type ExplainedFigure, type ExplainedStep, type Explanation, formatDate, formatValue, screenDateFormat, ValueStyle } from '@evenkeel/engine'
+import {
+  type ExplainedFigure,
+  type ExplainedStep,
+  type Explanation,
+  formatDate,
+  formatValue,
+  screenDateFormat,
+  ValueStyle,
+} from '@evenkeel/engine'
 import { Help } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
 import type { ReactNode } from 'react'
@@ -13,7 +21,11 @@ interface ExplainedHelpProps {
 }
 
 const valueOf = ({ value, unit }: Pick<ExplainedFigure, 'value' | 'unit'>): ReactNode =>
-  unit === 'dollars' ? <Money value={value} /> : formatValue(value, unit === 'percent' ? ValueStyle.percentage : ValueStyle.normal)
+  unit === 'dollars' ? (
+    <Money value={value} />
+  ) : (
+    formatValue(value, unit === 'percent' ? ValueStyle.percentage : ValueStyle.normal)
+  )
 
 interface LineProps {
   readonly figure: ExplainedFigure | ExplainedStep

@@ -19,7 +19,9 @@ const nameOf = (request: Request) => {
   const path = new URL(request.url).pathname
   const entries = Object.entries(paths).filter(([, endpoint]) => endpoint.method === request.method)
   const isIt = ([, endpoint]: (typeof entries)[number]) => endpoint.path === path
-  const known = entries.find(isIt) ?? entries.find(([, endpoint]) => new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
+  const known =
+    entries.find(isIt) ??
+    entries.find(([, endpoint]) => new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
   return known?.[0]
 }
 
@@ -36,7 +38,11 @@ async function bodyOf(request: Request): Promise<unknown> {
 /** A refusal of the server in the catalogue's form. */
 export const refusal = (fields: Readonly<Record<string, string>>) =>
   Response.json(
-    { code: 10000, message: 'The request is invalid.', Items: Object.entries(fields).map(([Field, message]) => ({ Field, Errors: [message] })) },
+    {
+      code: 10000,
+      message: 'The request is invalid.',
+      Items: Object.entries(fields).map(([Field, message]) => ({ Field, Errors: [message] })),
+    },
     { status: 400 },
   )
 

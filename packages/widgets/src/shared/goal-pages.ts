@@ -10,14 +10,17 @@ const isOnSummary = (goalType: GoalType) => goalType === GoalType.COMPANY_BENEFI
 const isOnCalculator = (goalType: GoalType) => goalType === GoalType.LIVE_BY_A_BUDGET
 
 /** Goals of several plans name the plan in the path. */
-const hasManyPlans = (goalType: GoalType) => goalType === GoalType.RETIREMENT || goalType === GoalType.PROTECT_YOUR_LEGACY
+const hasManyPlans = (goalType: GoalType) =>
+  goalType === GoalType.RETIREMENT || goalType === GoalType.PROTECT_YOUR_LEGACY
 
 const planPart = (goalType: GoalType, planType: PlanType) => (hasManyPlans(goalType) ? `/${planType}` : '')
 
 /** Where a plan is made, or gone on with. */
 export function calculatorPath(planType: PlanType): string {
   const goalType = goalOfPlan(planType)
-  return isOnSummary(goalType) ? summaryPath(planType) : `${goalPaths[goalType]}/calculator${planPart(goalType, planType)}`
+  return isOnSummary(goalType)
+    ? summaryPath(planType)
+    : `${goalPaths[goalType]}/calculator${planPart(goalType, planType)}`
 }
 
 /** Where a committed plan is changed. */
@@ -40,7 +43,8 @@ export function restartPath(planType: PlanType): string {
 
 /** What came of a plan; retirement funding has a page of its own. */
 export function summaryPath(planType: PlanType): string {
-  if (planType === PlanType.DISTRIBUTION_PLANNING) return `${goalPaths[GoalType.RETIREMENT]}/summary/12/retirement-funding`
+  if (planType === PlanType.DISTRIBUTION_PLANNING)
+    return `${goalPaths[GoalType.RETIREMENT]}/summary/12/retirement-funding`
   const goalType = goalOfPlan(planType)
   return `${goalPaths[goalType]}/summary${planPart(goalType, planType)}`
 }
@@ -52,8 +56,12 @@ export const nextStepsPath = (planType: PlanType): string => `${goalPaths[goalOf
 export const retirementCalculatorPath: string = `${goalPaths[GoalType.RETIREMENT]}/retirement-calculator`
 
 /** The one thing to do about a goal, or a plan of it, by its status: what it says, and whether a result is to be seen. */
-export function nextActionOf(status: number): { readonly words: 'Start' | 'Continue' | 'View plan'; readonly isStarted: boolean } {
-  if (status === PlanStatus.IN_PROGRESS || status === PlanStatus.NEEDS_ATTENTION) return { words: 'View plan', isStarted: true }
+export function nextActionOf(status: number): {
+  readonly words: 'Start' | 'Continue' | 'View plan'
+  readonly isStarted: boolean
+} {
+  if (status === PlanStatus.IN_PROGRESS || status === PlanStatus.NEEDS_ATTENTION)
+    return { words: 'View plan', isStarted: true }
   return { words: status === PlanStatus.PLAN_PENDING ? 'Continue' : 'Start', isStarted: false }
 }
 

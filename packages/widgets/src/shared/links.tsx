@@ -28,7 +28,10 @@ export function useLinks(): Links {
 }
 
 /** Links for a page that is not ours: the portal's full address, followed in a tab of its own. */
-export function linksToPortal(origin: string, beforeOpen: (href: string) => boolean): Links & { readonly follow: (href: string) => void } {
+export function linksToPortal(
+  origin: string,
+  beforeOpen: (href: string) => boolean,
+): Links & { readonly follow: (href: string) => void } {
   const href = (path: string) => `${origin}${pages.home}#${path}`
   const follow = (address: string) => {
     if (beforeOpen(address)) globalThis.open(address, '_blank', 'noopener')

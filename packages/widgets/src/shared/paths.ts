@@ -60,7 +60,8 @@ export const paths = {
   transactions: () => patterns.transactions,
   budgetTransactions: (budgetId: number, year: number, month: number) =>
     `/my-goals-and-finances/transactions/budget/${budgetId}/${year}/${month}`,
-  cashFlowTransactions: (year: number, month: number) => `/my-goals-and-finances/transactions/cashflow/${year}/${month}`,
+  cashFlowTransactions: (year: number, month: number) =>
+    `/my-goals-and-finances/transactions/cashflow/${year}/${month}`,
   spendingTransactions: (categoryId?: number) =>
     categoryId === undefined
       ? '/my-goals-and-finances/transactions/spending'
@@ -90,7 +91,8 @@ export const paths = {
   staffEmployee: (userId: number) => `/staff/employees/${userId}`,
   staffHistory: (userId: number) => `/staff/employees/${userId}/history`,
   staffTasks: (userId?: number) => (userId === undefined ? '/staff/tasks' : `/staff/tasks/${userId}`),
-  staffCompanies: (companyId?: number) => (companyId === undefined ? '/staff/companies' : `/staff/companies/${companyId}`),
+  staffCompanies: (companyId?: number) =>
+    companyId === undefined ? '/staff/companies' : `/staff/companies/${companyId}`,
   staffSettings: () => patterns.staffSettings,
 } as const
 

@@ -5,7 +5,20 @@ import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fix
 import { SpendingCard } from './spending-card.tsx'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
-const names = ['Rent', 'Groceries', 'Dining out', 'Shopping', 'Utilities', 'Transportation', 'Pets', 'Travel', 'Gifts', 'Education', 'Childcare', 'Fees']
+const names = [
+  'Rent',
+  'Groceries',
+  'Dining out',
+  'Shopping',
+  'Utilities',
+  'Transportation',
+  'Pets',
+  'Travel',
+  'Gifts',
+  'Education',
+  'Childcare',
+  'Fees',
+]
 const categories = names.map((name, index) => ({ expenseCategoryId: index + 1, name, isBudgetable: true }))
 /** 120, 110, ... 10 dollars in twelve categories: 780 in all. */
 const ranked = names.map((_, index) => ({ amount: 120 - index * 10, categoryIds: [index + 1] }))
@@ -26,14 +39,27 @@ describe('the spending card', () => {
     const { api } = renderCard()
     await screen.findByRole('table')
     expect(api.bodiesOf('spending')).toEqual([
-      { page: 1, pageSize: 10, rankSize: 100, fromDate: '2026-11-01T00:00:00.000Z', toDate: '2026-11-30T23:59:59.999Z' },
+      {
+        page: 1,
+        pageSize: 10,
+        rankSize: 100,
+        fromDate: '2026-11-01T00:00:00.000Z',
+        toDate: '2026-11-30T23:59:59.999Z',
+      },
     ])
   })
 
   it('ranks five categories, and puts the others under Other, those beyond the page too: 780 less 500 is 280', async () => {
     renderCard()
     const rows = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent)
-    expect(rows).toEqual(['Rent$120.0015%', 'Groceries$110.0014%', 'Dining out$100.0013%', 'Shopping$90.0012%', 'Utilities$80.0010%', 'Other$280.0036%'])
+    expect(rows).toEqual([
+      'Rent$120.0015%',
+      'Groceries$110.0014%',
+      'Dining out$100.0013%',
+      'Shopping$90.0012%',
+      'Utilities$80.0010%',
+      'Other$280.0036%',
+    ])
   })
 
   it('tells how the figure came about', async () => {

@@ -31,16 +31,23 @@ function SpendingSkeleton() {
  */
 function useSpendingOfMonth() {
   const range = monthRange(periodOf(useToday()))
-  const spending = useQuery('spending', { body: { page: 1, pageSize: defaultPageSize, rankSize: spendingRankSize, ...range } })
+  const spending = useQuery('spending', {
+    body: { page: 1, pageSize: defaultPageSize, rankSize: spendingRankSize, ...range },
+  })
   return together(spending, useQuery('categories'), spendingView)
 }
 
 function SpendingAnswer({ view: { categories, rest } }: { readonly view: SpendingView }) {
   const { href, open } = useLinks()
   const period = periodOf(useToday())
-  const pathOf = (id: string | null) => paths.spendingTransactions(id === null || Number.isNaN(Number(id)) ? undefined : Number(id))
+  const pathOf = (id: string | null) =>
+    paths.spendingTransactions(id === null || Number.isNaN(Number(id)) ? undefined : Number(id))
   if (categories.length === 0) {
-    return <EmptyState icon="pie" title="No spending yet">What you spend this month shows here by category.</EmptyState>
+    return (
+      <EmptyState icon="pie" title="No spending yet">
+        What you spend this month shows here by category.
+      </EmptyState>
+    )
   }
   return (
     <SpendingChart
@@ -74,10 +81,22 @@ export function SpendingCard({ signature }: SpendingCardProps) {
       <CardHeader
         title="Spending by category"
         titleId={titleId}
-        beside={hasAny && <ExplainedHelp title="How spending is calculated" explanation={explainSpending({ period, total: spending.data?.total ?? 0 })} />}
+        beside={
+          hasAny && (
+            <ExplainedHelp
+              title="How spending is calculated"
+              explanation={explainSpending({ period, total: spending.data?.total ?? 0 })}
+            />
+          )
+        }
       />
       <CardBody>
-        <Loaded query={spending} label="Loading spending" skeleton={<SpendingSkeleton />} failedTitle="Your spending did not load">
+        <Loaded
+          query={spending}
+          label="Loading spending"
+          skeleton={<SpendingSkeleton />}
+          failedTitle="Your spending did not load"
+        >
           {(view) => <SpendingAnswer view={view} />}
         </Loaded>
       </CardBody>

@@ -17,7 +17,10 @@ it('joins each entry to the category of its first id, and drops what matches non
 })
 
 it('adds up to the server’s total where refunds lower it: 100.10 in groceries, 20.20 more back than spent in shopping', () => {
-  const view = spendingView({ rankedCategories: [{ amount: 100.1, categoryIds: [7] }], totalSpending: 79.9 }, categories)
+  const view = spendingView(
+    { rankedCategories: [{ amount: 100.1, categoryIds: [7] }], totalSpending: 79.9 },
+    categories,
+  )
   expect(view.rest).toBe(0)
   expect(view.categories.map(({ label, value }) => [label, value])).toEqual([
     ['Groceries', 100.1],

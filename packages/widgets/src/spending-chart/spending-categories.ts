@@ -8,11 +8,21 @@ import { categoryColor, otherColor } from '@evenkeel/ui/tokens'
 const REFUNDS_ID = 'refunds'
 
 /** Joins each ranked entry to a category by its first id; entries without a match are dropped (SPEND-07, Q-SPEND-1). */
-function joined(ranked: Answer<'spending'>['rankedCategories'], categories: readonly ExpenseCategory[]): SpendingCategory[] {
+function joined(
+  ranked: Answer<'spending'>['rankedCategories'],
+  categories: readonly ExpenseCategory[],
+): SpendingCategory[] {
   return ranked.flatMap(({ amount, categoryIds }) => {
     const category = categories.find(({ expenseCategoryId }) => expenseCategoryId === categoryIds[0])
     if (category === undefined) return []
-    return [{ id: String(category.expenseCategoryId), label: category.name, value: amount, color: categoryColor(category.name) }]
+    return [
+      {
+        id: String(category.expenseCategoryId),
+        label: category.name,
+        value: amount,
+        color: categoryColor(category.name),
+      },
+    ]
   })
 }
 
@@ -34,5 +44,9 @@ export function spendingView(spending: Answer<'spending'>, categories: readonly 
   const total = spending.totalSpending
   const missingCents = totalToCents(total) - slices.reduce((sum, { value }) => sum + totalToCents(value), 0)
   if (missingCents >= 0) return { categories: slices, rest: toDollars(missingCents), total }
-  return { categories: [...slices, { id: REFUNDS_ID, label: 'Refunds', value: toDollars(missingCents), color: otherColor }], rest: 0, total }
+  return {
+    categories: [...slices, { id: REFUNDS_ID, label: 'Refunds', value: toDollars(missingCents), color: otherColor }],
+    rest: 0,
+    total,
+  }
 }

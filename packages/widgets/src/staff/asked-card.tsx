@@ -40,4 +40,6 @@ export function AskedCard({ title, words, firstName, action, isAsked, onAsk, chi
 }
 
 /** The padding of what is no table in such a card. */
-export const Padded = ({ children }: { readonly children: ReactNode }) => <div className="px-4 pb-4 tablet:px-6">{children}</div>
+export const Padded = ({ children }: { readonly children: ReactNode }) => (
+  <div className="px-4 pb-4 tablet:px-6">{children}</div>
+)

@@ -25,7 +25,10 @@ function CompanyRow({ company }: { readonly company: ListedCompany }) {
   const links = useLinks()
   return (
     <li>
-      <a href={links.href(paths.staffCompanies(company.companyId))} className="flex min-h-12 items-center gap-4 px-4 py-2 hover:bg-sunken tablet:px-6">
+      <a
+        href={links.href(paths.staffCompanies(company.companyId))}
+        className="flex min-h-12 items-center gap-4 px-4 py-2 hover:bg-sunken tablet:px-6"
+      >
         <span className="min-w-0 flex-1 truncate text-body font-medium text-text">{company.name}</span>
         <span className="shrink-0 text-label font-normal text-text-muted max-tablet:hidden">{company.code}</span>
         <Icon name="chevron-right" size={18} className="text-text-subtle" />
@@ -39,7 +42,16 @@ export function CompanyList() {
   const query = useQuery('staffCompanies')
   return (
     <Card>
-      <Loaded query={query} label="Loading companies" skeleton={<CardSection><SkeletonText lines={4} /></CardSection>} failedTitle="The companies did not load">
+      <Loaded
+        query={query}
+        label="Loading companies"
+        skeleton={
+          <CardSection>
+            <SkeletonText lines={4} />
+          </CardSection>
+        }
+        failedTitle="The companies did not load"
+      >
         {(companies) =>
           companies.length === 0 ? (
             <CardBody>
@@ -67,9 +79,18 @@ export function CompanyDetail({ companyId }: { readonly companyId: number }) {
     <Card labelledBy={titleId}>
       <CardHeader title={company?.name ?? 'Company'} titleId={titleId} />
       <CardBody>
-        <Loaded query={query} label="Loading the company" skeleton={<SkeletonText lines={4} />} failedTitle="The company did not load">
+        <Loaded
+          query={query}
+          label="Loading the company"
+          skeleton={<SkeletonText lines={4} />}
+          failedTitle="The company did not load"
+        >
           {() =>
-            company === undefined ? <EmptyState title="No such company">It may have left.</EmptyState> : <FactList facts={factsOf(company)} />
+            company === undefined ? (
+              <EmptyState title="No such company">It may have left.</EmptyState>
+            ) : (
+              <FactList facts={factsOf(company)} />
+            )
           }
         </Loaded>
       </CardBody>

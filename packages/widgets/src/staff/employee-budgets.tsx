@@ -15,7 +15,11 @@ import { MonthChoice } from './month-choice.tsx'
 import { Reached } from './reached.tsx'
 
 const nameOf = ({ categoryId }: Budget) => categoryNames[categoryId] ?? `Category ${categoryId}`
-const amountsOf = (budgets: readonly Budget[]) => budgets.map(({ targetBudget, spent }) => ({ targetCents: totalToCents(targetBudget), spentCents: totalToCents(spent) }))
+const amountsOf = (budgets: readonly Budget[]) =>
+  budgets.map(({ targetBudget, spent }) => ({
+    targetCents: totalToCents(targetBudget),
+    spentCents: totalToCents(spent),
+  }))
 const leftCents = ({ targetBudget, spent }: Budget) => totalToCents(targetBudget) - totalToCents(spent)
 
 function Left({ budget }: { readonly budget: Budget }) {
@@ -57,16 +61,38 @@ const cards = {
 function BudgetsOfMonth({ userId, period }: { readonly userId: number; readonly period: Period }) {
   const query = useQuery('staffBudgets', { params: { userId: String(userId) }, body: { budgetPeriod: period } })
   return (
-    <Reached userId={userId} query={query} label="Loading budgets" skeleton={<Padded><SkeletonText lines={5} /></Padded>} failedTitle="The budgets did not load">
+    <Reached
+      userId={userId}
+      query={query}
+      label="Loading budgets"
+      skeleton={
+        <Padded>
+          <SkeletonText lines={5} />
+        </Padded>
+      }
+      failedTitle="The budgets did not load"
+    >
       {(budgets) =>
         budgets.length === 0 ? (
           <Padded>
-            <EmptyState icon="pie" title="No budgets this month">No category had an amount to keep to in {monthName(period)}.</EmptyState>
+            <EmptyState icon="pie" title="No budgets this month">
+              No category had an amount to keep to in {monthName(period)}.
+            </EmptyState>
           </Padded>
         ) : (
           <>
-            <DataTable label="Budgets by category" columns={columns} rows={budgets} rowKey={({ budgetId }) => String(budgetId)} rowName={nameOf} cards={cards} />
-            <FiguresNote title="How budgets are calculated" explanation={explainBudgets({ period, budgets: amountsOf(budgets) })} />
+            <DataTable
+              label="Budgets by category"
+              columns={columns}
+              rows={budgets}
+              rowKey={({ budgetId }) => String(budgetId)}
+              rowName={nameOf}
+              cards={cards}
+            />
+            <FiguresNote
+              title="How budgets are calculated"
+              explanation={explainBudgets({ period, budgets: amountsOf(budgets) })}
+            />
           </>
         )
       }

@@ -11,14 +11,21 @@ import { Reached } from './reached.tsx'
 
 const PAST_MONTHS = 6
 
-const nameOf = ({ monthDate }: CashFlowMonth) => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(monthDate))
+const nameOf = ({ monthDate }: CashFlowMonth) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(monthDate))
 const net = ({ totalIncomes, totalExpenses }: CashFlowMonth) => Math.round((totalIncomes - totalExpenses) * 100) / 100
 
 const columns: readonly Column<CashFlowMonth>[] = [
   { key: 'month', header: 'Month', cell: nameOf, tone: 'strong' },
   { key: 'income', header: 'Income', align: 'right', cell: ({ totalIncomes }) => <Money value={totalIncomes} /> },
   { key: 'spending', header: 'Spending', align: 'right', cell: ({ totalExpenses }) => <Money value={totalExpenses} /> },
-  { key: 'net', header: 'Net', align: 'right', tone: 'strong', cell: (row) => <Money value={net(row)} look="signed" /> },
+  {
+    key: 'net',
+    header: 'Net',
+    align: 'right',
+    tone: 'strong',
+    cell: (row) => <Money value={net(row)} look="signed" />,
+  },
 ]
 
 const cards = {
@@ -35,7 +42,17 @@ const cards = {
 export function EmployeeCashFlow({ userId }: { readonly userId: number }) {
   const query = useQuery('staffCashFlow', { params: { userId: String(userId) }, body: { pastMonthCount: PAST_MONTHS } })
   return (
-    <Reached userId={userId} query={query} label="Loading cash flow" skeleton={<Padded><SkeletonText lines={6} /></Padded>} failedTitle="The cash flow did not load">
+    <Reached
+      userId={userId}
+      query={query}
+      label="Loading cash flow"
+      skeleton={
+        <Padded>
+          <SkeletonText lines={6} />
+        </Padded>
+      }
+      failedTitle="The cash flow did not load"
+    >
       {(months) =>
         months.every(({ transactionCount }) => transactionCount === 0) ? (
           <Padded>
@@ -43,9 +60,20 @@ export function EmployeeCashFlow({ userId }: { readonly userId: number }) {
           </Padded>
         ) : (
           <>
-            <DataTable label="Cash flow by month" columns={columns} rows={months.toReversed()} rowKey={({ monthDate }) => monthDate} rowName={nameOf} cards={cards} />
+            <DataTable
+              label="Cash flow by month"
+              columns={columns}
+              rows={months.toReversed()}
+              rowKey={({ monthDate }) => monthDate}
+              rowName={nameOf}
+              cards={cards}
+            />
             {months.slice(-1).map((month) => (
-              <FiguresNote key={month.monthDate} title="How cash flow is calculated" explanation={explainCashFlowMonth(month)}>
+              <FiguresNote
+                key={month.monthDate}
+                title="How cash flow is calculated"
+                explanation={explainCashFlowMonth(month)}
+              >
                 {nameOf(month)} is not over yet.
               </FiguresNote>
             ))}

@@ -20,7 +20,8 @@ const names: Readonly<Record<InteractionType, string>> = {
   [InteractionType.NOTE]: 'Note',
 }
 const options = Object.values(InteractionType).map((type) => ({ value: String(type), label: names[type] }))
-const typeOf = (value: string) => Object.values(InteractionType).find((type) => String(type) === value) ?? InteractionType.NOTE
+const typeOf = (value: string) =>
+  Object.values(InteractionType).find((type) => String(type) === value) ?? InteractionType.NOTE
 
 interface EmployeeProps {
   readonly userId: number
@@ -36,7 +37,10 @@ function AddInteraction({ userId }: EmployeeProps) {
   const submit = async () => {
     setFailure(noFailure)
     try {
-      const saved = await add.run({ params: { userId: String(userId) }, body: { type: typeOf(type), note: note.trim() } })
+      const saved = await add.run({
+        params: { userId: String(userId) },
+        body: { type: typeOf(type), note: note.trim() },
+      })
       setNote('')
       setAdded((count) => count + 1)
       await report(Promise.resolve(saved), `${names[typeOf(type)]} noted`)
@@ -46,7 +50,13 @@ function AddInteraction({ userId }: EmployeeProps) {
   }
   return (
     // After each note a form that nobody has tried to submit.
-    <Form key={added} label="Note a call, an email or a meeting" onSubmit={() => void submit()} busy={add.isBusy} {...failure}>
+    <Form
+      key={added}
+      label="Note a call, an email or a meeting"
+      onSubmit={() => void submit()}
+      busy={add.isBusy}
+      {...failure}
+    >
       <RadioGroup label="What it was" options={options} value={type} onChange={setType} />
       <TextInput name="note" label="What was said" required maxLength={4000} value={note} onChange={setNote} />
       <div>
@@ -59,7 +69,10 @@ function AddInteraction({ userId }: EmployeeProps) {
 }
 
 function History({ lines }: { readonly lines: readonly Interaction[] }) {
-  if (lines.length === 0) return <EmptyState title="Nothing noted yet">Calls, emails, meetings and notes stand here, the newest first.</EmptyState>
+  if (lines.length === 0)
+    return (
+      <EmptyState title="Nothing noted yet">Calls, emails, meetings and notes stand here, the newest first.</EmptyState>
+    )
   return (
     <ul className="flex flex-col gap-4">
       {lines.map(({ interactionId, type, note, at }) => (
@@ -84,7 +97,13 @@ export function EmployeeHistory({ userId }: EmployeeProps) {
     <Card labelledBy={titleId}>
       <CardHeader title="So far" titleId={titleId} />
       <CardBody>
-        <Reached userId={userId} query={query} label="Loading calls and notes" skeleton={<SkeletonText lines={4} />} failedTitle="The calls and notes did not load">
+        <Reached
+          userId={userId}
+          query={query}
+          label="Loading calls and notes"
+          skeleton={<SkeletonText lines={4} />}
+          failedTitle="The calls and notes did not load"
+        >
           {(lines) => <History lines={lines} />}
         </Reached>
       </CardBody>

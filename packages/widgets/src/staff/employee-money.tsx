@@ -22,8 +22,20 @@ const parts: readonly Part[] = [
     action: 'Show cash flow',
     Content: EmployeeCashFlow,
   },
-  { id: 'budgets', title: 'Budgets', words: 'The budgets of a month, each with what was spent.', action: 'Show budgets', Content: EmployeeBudgets },
-  { id: 'spending', title: 'Spending', words: 'The spending of a month by category.', action: 'Show spending', Content: EmployeeSpending },
+  {
+    id: 'budgets',
+    title: 'Budgets',
+    words: 'The budgets of a month, each with what was spent.',
+    action: 'Show budgets',
+    Content: EmployeeBudgets,
+  },
+  {
+    id: 'spending',
+    title: 'Spending',
+    words: 'The spending of a month by category.',
+    action: 'Show spending',
+    Content: EmployeeSpending,
+  },
 ]
 
 interface EmployeeMoneyProps {
@@ -40,11 +52,22 @@ export function EmployeeMoney({ userId, firstName, showPlan }: EmployeeMoneyProp
     id,
     label: title,
     content: (
-      <AskedCard title={title} words={words} firstName={firstName} action={action} isAsked={asked.includes(id)} onAsk={() => setAsked([...asked, id])}>
+      <AskedCard
+        title={title}
+        words={words}
+        firstName={firstName}
+        action={action}
+        isAsked={asked.includes(id)}
+        onAsk={() => setAsked([...asked, id])}
+      >
         <Content userId={userId} />
       </AskedCard>
     ),
   }))
-  const plans = { id: 'plans', label: 'Plans', content: <EmployeePlans userId={userId} firstName={firstName} showPlan={showPlan} /> }
+  const plans = {
+    id: 'plans',
+    label: 'Plans',
+    content: <EmployeePlans userId={userId} firstName={firstName} showPlan={showPlan} />,
+  }
   return <Tabs label={`${firstName}’s money`} tabs={[...tabs, plans]} selected={selected} onSelect={setSelected} />
 }

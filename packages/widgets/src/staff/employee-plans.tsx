@@ -37,10 +37,18 @@ function OnePlan({ userId, firstName, planType, showPlan }: EmployeePlansProps &
   return (
     <Card>
       <CardBody>
-        <Reached userId={userId} query={query} label="Loading the plan" skeleton={<SkeletonText lines={6} />} failedTitle="The plan did not load">
+        <Reached
+          userId={userId}
+          query={query}
+          label="Loading the plan"
+          skeleton={<SkeletonText lines={6} />}
+          failedTitle="The plan did not load"
+        >
           {({ name, status }) => (
             <EmptyState title={`No plan yet: ${name}`}>
-              {status === PlanStatus.PLAN_PENDING ? `${firstName} has begun this plan and not committed it.` : `${firstName} has not begun this plan.`}
+              {status === PlanStatus.PLAN_PENDING
+                ? `${firstName} has begun this plan and not committed it.`
+                : `${firstName} has not begun this plan.`}
             </EmptyState>
           )}
         </Reached>
@@ -59,10 +67,21 @@ export function EmployeePlans(props: EmployeePlansProps) {
       <Card labelledBy={titleId}>
         <CardHeader title="Plans" titleId={titleId} />
         <CardBody>
-          <p className="mb-3 text-body text-text-muted">A plan with its figures. Look when you need it: {props.firstName} sees that you did.</p>
+          <p className="mb-3 text-body text-text-muted">
+            A plan with its figures. Look when you need it: {props.firstName} sees that you did.
+          </p>
           <Form label="Choose a plan" onSubmit={() => setShown(chosen)}>
             <div className="max-w-100">
-              <Input type="select" name="planType" label="Plan" required placeholder="Choose a plan" items={choices} value={chosen} onChange={setChosen} />
+              <Input
+                type="select"
+                name="planType"
+                label="Plan"
+                required
+                placeholder="Choose a plan"
+                items={choices}
+                value={chosen}
+                onChange={setChosen}
+              />
             </div>
             <div>
               <Button type="submit" icon="eye">

@@ -18,7 +18,12 @@ const connectivity = ['In a window of its own', 'In a frame on the page'] as con
 
 const factsOf = (user: UserConfiguration) =>
   [
-    ['Email', <TextLink key="email" href={`mailto:${user.email}`}>{user.email}</TextLink>],
+    [
+      'Email',
+      <TextLink key="email" href={`mailto:${user.email}`}>
+        {user.email}
+      </TextLink>,
+    ],
     ['Email verified', yesOrNo(user.isEmailVerified)],
     ['Phone', user.phone ?? 'Not provided'],
     ['Company', user.companyName],
@@ -30,7 +35,11 @@ const factsOf = (user: UserConfiguration) =>
 
 /** That the person sees who looks: said before anything of theirs is read. */
 function SeenNotice({ firstName }: { readonly firstName: string }) {
-  return <Notice icon="eye">{firstName} sees in their own log each time you look at something here: your name, what it was, and when.</Notice>
+  return (
+    <Notice icon="eye">
+      {firstName} sees in their own log each time you look at something here: your name, what it was, and when.
+    </Notice>
+  )
 }
 
 function WhoCard({ user }: { readonly user: UserConfiguration }) {
@@ -62,7 +71,13 @@ export function EmployeeProfile({ userId, showPlan }: { readonly userId: number;
     return (
       <Card>
         <CardBody>
-          <Reached userId={userId} query={query} label="Loading the employee" skeleton={<SkeletonText lines={6} />} failedTitle="This employee did not load">
+          <Reached
+            userId={userId}
+            query={query}
+            label="Loading the employee"
+            skeleton={<SkeletonText lines={6} />}
+            failedTitle="This employee did not load"
+          >
             {() => null}
           </Reached>
         </CardBody>

@@ -27,7 +27,10 @@ function FoundRow({ user, pathOf }: { readonly user: FoundUser; readonly pathOf:
   const links = useLinks()
   return (
     <li>
-      <a href={links.href(pathOf(user.userId))} className="group flex min-h-14 items-center gap-4 px-4 py-2 hover:bg-sunken tablet:px-6">
+      <a
+        href={links.href(pathOf(user.userId))}
+        className="group flex min-h-14 items-center gap-4 px-4 py-2 hover:bg-sunken tablet:px-6"
+      >
         <span className="min-w-0 flex-1">
           <span className="block truncate text-body font-medium text-text">
             {user.firstName} {user.lastName}
@@ -48,7 +51,13 @@ function Found({ text, isStaff, pathOf }: EmployeeSearchProps & { readonly text:
     <Loaded query={query} label="Loading employees" skeleton={<Skeletons />} failedTitle="The employees did not load">
       {({ items, paging }) =>
         items.length === 0 ? (
-          <CardSection>{text === '' && !isStaff ? <NobodyYet /> : <EmptyState title="Nobody found">Try another part of the name or the email.</EmptyState>}</CardSection>
+          <CardSection>
+            {text === '' && !isStaff ? (
+              <NobodyYet />
+            ) : (
+              <EmptyState title="Nobody found">Try another part of the name or the email.</EmptyState>
+            )}
+          </CardSection>
         ) : (
           <>
             <CardSection flush>
@@ -98,7 +107,14 @@ export function EmployeeSearch({ isStaff, pathOf }: EmployeeSearchProps) {
           <Form label="Find an employee" onSubmit={submit}>
             <div className="flex flex-wrap items-end gap-3">
               <div className="min-w-40 flex-1">
-                <TextInput name="text" label="Name or email" autoComplete="off" error={error} value={typed} onChange={setTyped} />
+                <TextInput
+                  name="text"
+                  label="Name or email"
+                  autoComplete="off"
+                  error={error}
+                  value={typed}
+                  onChange={setTyped}
+                />
               </div>
               {error === undefined && <SearchButton />}
             </div>

@@ -16,7 +16,8 @@ import { Reached } from './reached.tsx'
 /** More than there are categories: the page is all of them. */
 const ALL = 100
 
-const nameOf = ({ categoryIds }: RankedSpending) => categoryIds.map((id) => categoryNames[id] ?? `Category ${id}`).join(', ')
+const nameOf = ({ categoryIds }: RankedSpending) =>
+  categoryIds.map((id) => categoryNames[id] ?? `Category ${id}`).join(', ')
 
 const columns: readonly Column<RankedSpending>[] = [
   { key: 'category', header: 'Category', cell: nameOf, tone: 'strong' },
@@ -29,7 +30,17 @@ function SpendingOfMonth({ userId, period }: { readonly userId: number; readonly
   const body = { page: 1, pageSize: ALL, rankSize: ALL, ...monthRange(period) }
   const query = useQuery('staffSpending', { params: { userId: String(userId) }, body })
   return (
-    <Reached userId={userId} query={query} label="Loading spending" skeleton={<Padded><SkeletonText lines={6} /></Padded>} failedTitle="The spending did not load">
+    <Reached
+      userId={userId}
+      query={query}
+      label="Loading spending"
+      skeleton={
+        <Padded>
+          <SkeletonText lines={6} />
+        </Padded>
+      }
+      failedTitle="The spending did not load"
+    >
       {({ rankedCategories, totalSpending }) =>
         rankedCategories.length === 0 ? (
           <Padded>
@@ -45,8 +56,18 @@ function SpendingOfMonth({ userId, period }: { readonly userId: number; readonly
                 in all, less what came back
               </p>
             </Padded>
-            <DataTable label="Spending by category" columns={columns} rows={rankedCategories} rowKey={({ categoryIds }) => categoryIds.join()} rowName={nameOf} cards={cards} />
-            <FiguresNote title="How spending is calculated" explanation={explainSpending({ period, total: totalSpending })} />
+            <DataTable
+              label="Spending by category"
+              columns={columns}
+              rows={rankedCategories}
+              rowKey={({ categoryIds }) => categoryIds.join()}
+              rowName={nameOf}
+              cards={cards}
+            />
+            <FiguresNote
+              title="How spending is calculated"
+              explanation={explainSpending({ period, total: totalSpending })}
+            />
           </>
         )
       }

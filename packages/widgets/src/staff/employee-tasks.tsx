@@ -64,7 +64,13 @@ function TaskRow({ task, userId }: EmployeeProps & { readonly task: Task }) {
       </div>
       <div className="flex gap-2">
         {steps[task.status].map(([status, words]) => (
-          <Button key={status} size="compact" busy={change.isBusy} aria-label={`${words}: ${task.title}`} onClick={() => void set(status)}>
+          <Button
+            key={status}
+            size="compact"
+            busy={change.isBusy}
+            aria-label={`${words}: ${task.title}`}
+            onClick={() => void set(status)}
+          >
             {words}
           </Button>
         ))}
@@ -121,7 +127,13 @@ export function EmployeeTasks({ userId }: EmployeeProps) {
     <Card labelledBy={titleId}>
       <CardHeader title="To be done" titleId={titleId} />
       <CardBody>
-        <Reached userId={userId} query={query} label="Loading tasks" skeleton={<SkeletonText lines={4} />} failedTitle="The tasks did not load">
+        <Reached
+          userId={userId}
+          query={query}
+          label="Loading tasks"
+          skeleton={<SkeletonText lines={4} />}
+          failedTitle="The tasks did not load"
+        >
           {(tasks) =>
             tasks.length === 0 ? (
               <EmptyState title="No tasks yet">What you have to do for this employee stands here.</EmptyState>

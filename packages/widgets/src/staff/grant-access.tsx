@@ -42,9 +42,19 @@ export function GrantAccess({ userId, onGranted }: GrantAccessProps) {
   return (
     <div className="max-w-120 py-2">
       <h2 className="text-card-title text-text">You need a reason to look at this employee</h2>
-      <p className="mt-1 mb-4 text-body text-text-muted">They are shown your name, the reason and each thing that you look at, and can end it at any time.</p>
+      <p className="mt-1 mb-4 text-body text-text-muted">
+        They are shown your name, the reason and each thing that you look at, and can end it at any time.
+      </p>
       <Form label="Ask for access" onSubmit={() => void submit()} busy={grant.isBusy} {...failure}>
-        <TextInput name="reason" label="Reason" required maxLength={500} hint="As in: Call of today about a budget that does not add up" value={reason} onChange={setReason} />
+        <TextInput
+          name="reason"
+          label="Reason"
+          required
+          maxLength={500}
+          hint="As in: Call of today about a budget that does not add up"
+          value={reason}
+          onChange={setReason}
+        />
         <RadioGroup label="How long" options={spans} value={span} onChange={setSpan} />
         <div>
           <Button type="submit" variant="primary" busy={grant.isBusy}>

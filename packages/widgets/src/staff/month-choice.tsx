@@ -16,7 +16,12 @@ export function MonthChoice({ period, onChange }: MonthChoiceProps) {
       <p aria-live="polite" className="min-w-36 text-center text-body font-medium text-text">
         {monthName(period)}
       </p>
-      <IconButton icon="chevron-right" label="Month after" disabled={isNewest} onClick={() => onChange(addMonths(period, 1))} />
+      <IconButton
+        icon="chevron-right"
+        label="Month after"
+        disabled={isNewest}
+        onClick={() => onChange(addMonths(period, 1))}
+      />
     </div>
   )
 }

@@ -25,9 +25,13 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const as = (person: Person, more: object = {}) => ({ api: { person, ...more } })
-const search = (isStaff: boolean): Story => ({ render: () => <EmployeeSearch isStaff={isStaff} pathOf={(id) => `/staff/employees/${id}`} /> })
+const search = (isStaff: boolean): Story => ({
+  render: () => <EmployeeSearch isStaff={isStaff} pathOf={(id) => `/staff/employees/${id}`} />,
+})
 const employee: Story = {
-  render: () => <OfMaya>{(userId) => <EmployeeProfile userId={userId} showPlan={({ name }) => <p>{name}</p>} />}</OfMaya>,
+  render: () => (
+    <OfMaya>{(userId) => <EmployeeProfile userId={userId} showPlan={({ name }) => <p>{name}</p>} />}</OfMaya>
+  ),
 }
 const tasks: Story = { render: () => <OfMaya>{(userId) => <EmployeeTasks userId={userId} />}</OfMaya> }
 const history: Story = { render: () => <OfMaya>{(userId) => <EmployeeHistory userId={userId} />}</OfMaya> }
@@ -99,13 +103,32 @@ const written = { createdAt: '2026-11-18T15:00:00Z', authorId: 4 }
 const madeUp = createFakeApi({
   staffTasks: [
     { ...written, taskId: 1, title: 'Call about the 401(k)', dueDate: '2026-12-01T00:00:00Z', status: 0 },
-    { ...written, taskId: 2, title: 'Send the form for the beneficiaries of every account, with the address of the one who has moved meanwhile', dueDate: null, status: 0 },
+    {
+      ...written,
+      taskId: 2,
+      title:
+        'Send the form for the beneficiaries of every account, with the address of the one who has moved meanwhile',
+      dueDate: null,
+      status: 0,
+    },
     { ...written, taskId: 3, title: 'Explain the emergency fund', dueDate: null, status: 1 },
     { ...written, taskId: 4, title: 'Look for a second income', dueDate: null, status: 2 },
   ],
   staffInteractions: [
-    { interactionId: 2, type: 2, note: 'Looked at the student loans together.', at: '2026-11-18T15:00:00Z', authorId: 4 },
-    { interactionId: 1, type: 0, note: 'Talked the budget through.\nShe wants to raise the 401(k) in January.', at: '2026-10-02T15:00:00Z', authorId: 4 },
+    {
+      interactionId: 2,
+      type: 2,
+      note: 'Looked at the student loans together.',
+      at: '2026-11-18T15:00:00Z',
+      authorId: 4,
+    },
+    {
+      interactionId: 1,
+      type: 0,
+      note: 'Talked the budget through.\nShe wants to raise the 401(k) in January.',
+      at: '2026-10-02T15:00:00Z',
+      authorId: 4,
+    },
   ],
 })
 const made = (what: ReactNode): Story => ({ render: () => <FakeApp api={madeUp}>{what}</FakeApp>, parameters: {} })
@@ -127,6 +150,9 @@ export const NotesFailed: Story = { ...history, parameters: as('planner', { fail
 
 export const Companies: Story = { render: () => <CompanyList />, parameters: as('staff') }
 export const CompaniesLoading: Story = { render: () => <CompanyList />, parameters: loading }
-export const CompaniesFailed: Story = { render: () => <CompanyList />, parameters: as('staff', { fail: ['staffCompanies'] }) }
+export const CompaniesFailed: Story = {
+  render: () => <CompanyList />,
+  parameters: as('staff', { fail: ['staffCompanies'] }),
+}
 export const Company: Story = { render: () => <CompanyDetail companyId={1} />, parameters: as('staff') }
 export const NoSuchCompany: Story = { render: () => <CompanyDetail companyId={999} />, parameters: as('staff') }

@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { CompanyDetail, CompanyList, EmployeeHistory, EmployeeProfile, EmployeeSearch, EmployeeTasks } from './index.ts'
 
-const maya = { userId: 7, firstName: 'Maya', lastName: 'Reyes', email: 'maya@home.example', companyId: 1, companyName: 'Larkfield' }
+const maya = {
+  userId: 7,
+  firstName: 'Maya',
+  lastName: 'Reyes',
+  email: 'maya@home.example',
+  companyId: 1,
+  companyName: 'Larkfield',
+}
 const configuration = {
   ...maya,
   phone: null,
@@ -17,8 +24,18 @@ const configuration = {
   accountConnectivityType: 0,
   useTestInstitutions: false,
 }
-const found = (items: readonly object[], total = items.length) => ({ items, paging: { page: 1, pageSize: 10, total, lastPage: Math.max(1, Math.ceil(total / 10)) } })
-const task = (taskId: number, status: 0 | 1 | 2) => ({ taskId, title: `Task ${taskId}`, dueDate: null, status, createdAt: '2026-11-01T00:00:00Z', authorId: 1 })
+const found = (items: readonly object[], total = items.length) => ({
+  items,
+  paging: { page: 1, pageSize: 10, total, lastPage: Math.max(1, Math.ceil(total / 10)) },
+})
+const task = (taskId: number, status: 0 | 1 | 2) => ({
+  taskId,
+  title: `Task ${taskId}`,
+  dueDate: null,
+  status,
+  createdAt: '2026-11-01T00:00:00Z',
+  authorId: 1,
+})
 const refused = (status: number) => Response.json({ code: -1, message: 'Unknown error encountered' }, { status })
 
 function show(what: ReactNode, answers: FakeAnswers) {
@@ -68,7 +85,16 @@ const profile = <EmployeeProfile userId={7} showPlan={({ name }) => <p>The plan:
 
 describe('an employee', () => {
   it('is shown with the notice that they see each look, and their money only when asked for', async () => {
-    const months = [{ year: 2026, month: 11, monthDate: '2026-11-01T00:00:00Z', totalIncomes: 10.1, totalExpenses: 0.2, transactionCount: 2 }]
+    const months = [
+      {
+        year: 2026,
+        month: 11,
+        monthDate: '2026-11-01T00:00:00Z',
+        totalIncomes: 10.1,
+        totalExpenses: 0.2,
+        transactionCount: 2,
+      },
+    ]
     const { api, user } = show(profile, { staffConfiguration: configuration, staffCashFlow: months })
     expect(await screen.findByText(/^Maya sees in their own log each time/)).toBeDefined()
     expect(screen.getByText('Not provided')).toBeDefined()
@@ -88,7 +114,13 @@ describe('an employee', () => {
               { budgetId: 2, categoryId: 7, targetBudget: 100, spent: 126.14, budgetPeriod },
             ]
           : [],
-      staffSpending: { rankedCategories: [{ amount: 1650, categoryIds: [4] }, { amount: 334.62, categoryIds: [6] }], totalSpending: 1980 },
+      staffSpending: {
+        rankedCategories: [
+          { amount: 1650, categoryIds: [4] },
+          { amount: 334.62, categoryIds: [6] },
+        ],
+        totalSpending: 1980,
+      },
     }
     const { api, user } = show(profile, answers)
     await user.click(await screen.findByRole('tab', { name: 'Budgets' }))
@@ -99,7 +131,15 @@ describe('an employee', () => {
     expect(screen.getByText('$1,980.00')).toBeDefined()
     expect(screen.getByText(/^As of 11\/\d+\/2026\./)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Help: How spending is calculated' })).toBeDefined()
-    expect(api.bodiesOf('staffSpending')).toEqual([{ page: 1, pageSize: 100, rankSize: 100, fromDate: '2026-11-01T00:00:00.000Z', toDate: '2026-11-30T23:59:59.999Z' }])
+    expect(api.bodiesOf('staffSpending')).toEqual([
+      {
+        page: 1,
+        pageSize: 100,
+        rankSize: 100,
+        fromDate: '2026-11-01T00:00:00.000Z',
+        toDate: '2026-11-30T23:59:59.999Z',
+      },
+    ])
     await user.click(screen.getByRole('tab', { name: 'Budgets' }))
     await user.click(screen.getByRole('button', { name: 'Show budgets' }))
     expect(await screen.findByText('Groceries')).toBeDefined()
@@ -134,7 +174,10 @@ describe('an employee', () => {
     [0, 'Maya has not begun this plan.'],
     [1, 'Maya has begun this plan and not committed it.'],
   ])('with a plan of status %d without a result reads: %s', async (status, words) => {
-    const { user } = show(profile, { staffConfiguration: configuration, staffPlan: { planType: 3, name: 'Reduce debt', status, result: null } })
+    const { user } = show(profile, {
+      staffConfiguration: configuration,
+      staffPlan: { planType: 3, name: 'Reduce debt', status, result: null },
+    })
     await user.click(await screen.findByRole('tab', { name: 'Plans' }))
     await user.click(screen.getByRole('combobox', { name: /^Plan/ }))
     await user.click(await screen.findByRole('option', { name: 'Reduce debt' }))
@@ -168,7 +211,10 @@ describe('an employee', () => {
 
 describe('the tasks of an employee', () => {
   it('stand with the open ones first, and are closed and reopened', async () => {
-    const { api, user } = show(<EmployeeTasks userId={7} />, { staffTasks: [task(1, 1), task(2, 0)], setStaffTaskStatus: task(2, 1) })
+    const { api, user } = show(<EmployeeTasks userId={7} />, {
+      staffTasks: [task(1, 1), task(2, 0)],
+      setStaffTaskStatus: task(2, 1),
+    })
     const rows = await screen.findAllByRole('listitem')
     expect(rows.map((row) => within(row).getByText(/^Task/).textContent)).toEqual(['Task 2', 'Task 1'])
     expect(screen.getByRole('button', { name: 'Reopen: Task 1' })).toBeDefined()
@@ -191,7 +237,10 @@ describe('the tasks of an employee', () => {
 describe('what was spoken with an employee', () => {
   it('is listed, and takes what came since', async () => {
     const call = { interactionId: 1, type: 0, note: 'Asked about a budget', at: '2026-11-18T10:00:00Z', authorId: 1 }
-    const { api, user } = show(<EmployeeHistory userId={7} />, { staffInteractions: [call], addStaffInteraction: { ...call, interactionId: 2 } })
+    const { api, user } = show(<EmployeeHistory userId={7} />, {
+      staffInteractions: [call],
+      addStaffInteraction: { ...call, interactionId: 2 },
+    })
     expect(await screen.findByText('Asked about a budget')).toBeDefined()
     await user.click(screen.getByRole('radio', { name: 'Email' }))
     await user.type(screen.getByRole('textbox', { name: /^What was said/ }), 'Sent the link')

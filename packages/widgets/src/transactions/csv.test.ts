@@ -42,8 +42,20 @@ describe('csvCell', () => {
 describe('csvOf', () => {
   it('is a header and a line for each transaction', () => {
     const rows = [
-      transactionOf({ date: '2026-11-17T00:00:00Z', value: -86.2, description: 'Fernwood Department Store', fullDescription: 'FERNWOOD DEPT STORE 0412' }),
-      transactionOf({ value: 2412.38, description: 'Larkfield Payroll', fullDescription: 'PAYROLL, LARKFIELD', categoryId: 1, hidden: true, countsInTotals: false }),
+      transactionOf({
+        date: '2026-11-17T00:00:00Z',
+        value: -86.2,
+        description: 'Fernwood Department Store',
+        fullDescription: 'FERNWOOD DEPT STORE 0412',
+      }),
+      transactionOf({
+        value: 2412.38,
+        description: 'Larkfield Payroll',
+        fullDescription: 'PAYROLL, LARKFIELD',
+        categoryId: 1,
+        hidden: true,
+        countsInTotals: false,
+      }),
     ]
     expect(csvOf(rows, (id) => (id === 1 ? 'Income' : 'Shopping'))).toBe(
       [

@@ -14,7 +14,17 @@ export function csvCell(text: string): string {
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 
-const header = ['Date', 'Description', 'Full description', 'Source', 'Category', 'Amount', 'Currency', 'Hidden', 'Counts in totals']
+const header = [
+  'Date',
+  'Description',
+  'Full description',
+  'Source',
+  'Category',
+  'Amount',
+  'Currency',
+  'Hidden',
+  'Counts in totals',
+]
 
 const cellsOf = (row: Transaction, categoryName: (id: number) => string): string[] => [
   isoDateOf(row.date),
@@ -30,6 +40,8 @@ const cellsOf = (row: Transaction, categoryName: (id: number) => string): string
 
 /** The transactions as CSV, a header first, each line ended by CRLF. Amounts are decimal, negative for money out. */
 export const csvOf = (rows: readonly Transaction[], categoryName: (id: number) => string): string =>
-  [header, ...rows.map((row) => cellsOf(row, categoryName))].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  [header, ...rows.map((row) => cellsOf(row, categoryName))]
+    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
+    .join('')
 
 export const csvFileName = (today: IsoDate): string => `evenkeel-transactions-${today}.csv`

@@ -28,7 +28,13 @@ function rangeText(period: Period): string {
 }
 
 /** Named by the budget's category, as soon as the month that it was opened from has said which. */
-function BudgetChip({ budget, onRemove }: { readonly budget: NonNullable<TransactionFilter['budget']>; readonly onRemove: () => void }) {
+function BudgetChip({
+  budget,
+  onRemove,
+}: {
+  readonly budget: NonNullable<TransactionFilter['budget']>
+  readonly onRemove: () => void
+}) {
   const { categoryName } = useCatalogue()
   const budgets = useQuery('budgets', { body: { budgetPeriod: budget.period } }).data ?? []
   const categoryId = budgets.find(({ budgetId }) => budgetId === budget.budgetId)?.categoryId ?? null
@@ -42,7 +48,9 @@ function ActiveChips({ filter, onFilter }: FilterProps) {
   const { period, show, budget, accountIds, categoryIds } = filter
   return (
     <>
-      {period !== null && <FilterChip label="Date" value={rangeText(period)} onRemove={() => onFilter({ period: null })} />}
+      {period !== null && (
+        <FilterChip label="Date" value={rangeText(period)} onRemove={() => onFilter({ period: null })} />
+      )}
       {show !== 'all' && <FilterChip label="Show" value={showWords[show]} onRemove={() => onFilter({ show: 'all' })} />}
       {budget !== null && <BudgetChip budget={budget} onRemove={() => onFilter({ budget: null })} />}
       {accountIds.map((id) => (
@@ -95,7 +103,12 @@ function AddFilter({ filter, onFilter, onPick }: AddFilterProps) {
   return <Menu label="Add filter" groups={groups} renderButton={(props) => <AddChip {...props}>Add filter</AddChip>} />
 }
 
-function PickOpen({ which, filter, onFilter, onClose }: FilterProps & { readonly which: Picked; readonly onClose: () => void }) {
+function PickOpen({
+  which,
+  filter,
+  onFilter,
+  onClose,
+}: FilterProps & { readonly which: Picked; readonly onClose: () => void }) {
   const { accounts, categories } = useCatalogue()
   const isAccount = which === 'accountIds'
   const options = isAccount
@@ -115,7 +128,10 @@ function PickOpen({ which, filter, onFilter, onClose }: FilterProps & { readonly
 /** Why this list: what it is narrowed to, each reason removable, and the way to narrow it further. */
 export function FilterChips({ filter, onFilter, onClearAll }: FilterChipsProps) {
   const [picking, setPicking] = useState<Picked | null>(null)
-  useCommand('close', useCallback(() => setPicking(null), []))
+  useCommand(
+    'close',
+    useCallback(() => setPicking(null), []),
+  )
   return (
     <>
       <ChipRow>
@@ -129,7 +145,9 @@ export function FilterChips({ filter, onFilter, onClearAll }: FilterChipsProps) 
           </span>
         )}
       </ChipRow>
-      {picking !== null && <PickOpen which={picking} filter={filter} onFilter={onFilter} onClose={() => setPicking(null)} />}
+      {picking !== null && (
+        <PickOpen which={picking} filter={filter} onFilter={onFilter} onClose={() => setPicking(null)} />
+      )}
     </>
   )
 }

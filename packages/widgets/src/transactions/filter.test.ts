@@ -24,7 +24,11 @@ describe('the list that a link leads to', () => {
   })
 
   it('is the current month’s spending, without incomes', () => {
-    expect(queryOf(filterOf({ kind: 'spending' }, today))).toEqual({ ...november, excludeTransfers: true, excludeIncomes: true })
+    expect(queryOf(filterOf({ kind: 'spending' }, today))).toEqual({
+      ...november,
+      excludeTransfers: true,
+      excludeIncomes: true,
+    })
   })
 
   it('is one category’s spending', () => {

@@ -47,10 +47,17 @@ export function ListBody({ page, state, dispatch, isLoading, problem, onPage, on
     <>
       <ListTotals page={page} period={problem ? null : state.filter.period} today={today} />
       {problem && <div className="px-4 pb-4 tablet:px-6">{problem}</div>}
-      <div aria-busy={isLoading} className={`transition-opacity delay-200 duration-base ${isLoading ? 'opacity-60' : ''}`}>
+      <div
+        aria-busy={isLoading}
+        className={`transition-opacity delay-200 duration-base ${isLoading ? 'opacity-60' : ''}`}
+      >
         {page.total === 0 ? (
           <CardSection>
-            <ListEmpty isFiltered={isFiltered(state.filter)} onClearAll={() => dispatch({ type: 'cleared' })} onAdd={onAdd} />
+            <ListEmpty
+              isFiltered={isFiltered(state.filter)}
+              onClearAll={() => dispatch({ type: 'cleared' })}
+              onAdd={onAdd}
+            />
           </CardSection>
         ) : (
           <CardSection flush>

@@ -46,7 +46,14 @@ function Amount({ row }: { readonly row: Transaction }) {
 
 /** Date, description, source, category, amount. */
 export const columnsOf = (catalogue: Catalogue): readonly Column<Transaction, TransactionSortField>[] => [
-  { key: 'date', header: 'Date', sortKey: 'date', tone: 'muted', width: '110px', cell: ({ date }) => <DateText value={date} /> },
+  {
+    key: 'date',
+    header: 'Date',
+    sortKey: 'date',
+    tone: 'muted',
+    width: '110px',
+    cell: ({ date }) => <DateText value={date} />,
+  },
   {
     key: 'description',
     header: 'Description',
@@ -70,7 +77,14 @@ export const columnsOf = (catalogue: Catalogue): readonly Column<Transaction, Tr
     width: '18%',
     cell: (row) => <Category row={row} catalogue={catalogue} />,
   },
-  { key: 'value', header: 'Amount', sortKey: 'value', tone: 'strong', align: 'right', cell: (row) => <Amount row={row} /> },
+  {
+    key: 'value',
+    header: 'Amount',
+    sortKey: 'value',
+    tone: 'strong',
+    align: 'right',
+    cell: (row) => <Amount row={row} />,
+  },
 ]
 
 /** Name and amount on the first line, the category below, under the day. */

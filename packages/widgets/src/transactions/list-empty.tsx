@@ -14,7 +14,14 @@ interface ListEmptyProps {
 /** Nothing matches the filter, or there is nothing at all yet. */
 export function ListEmpty({ isFiltered, onClearAll, onAdd }: ListEmptyProps) {
   const { href } = useLinks()
-  if (isFiltered) return <EmptyState icon="filter" title="No transactions match." action={<Button onClick={onClearAll}>Clear all</Button>} />
+  if (isFiltered)
+    return (
+      <EmptyState
+        icon="filter"
+        title="No transactions match."
+        action={<Button onClick={onClearAll}>Clear all</Button>}
+      />
+    )
   return (
     <EmptyState
       icon="transfer"
@@ -32,7 +39,9 @@ export function ListEmpty({ isFiltered, onClearAll, onAdd }: ListEmptyProps) {
         </div>
       }
     >
-      {onAdd ? 'Bring in a file from your bank, or add what you spent by hand.' : 'Bring in a file from your bank to see them here.'}
+      {onAdd
+        ? 'Bring in a file from your bank, or add what you spent by hand.'
+        : 'Bring in a file from your bank to see them here.'}
     </EmptyState>
   )
 }

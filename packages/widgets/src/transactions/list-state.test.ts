@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { filterOf, noFilter } from './filter.ts'
 import { type ListState, listReducer, listStateOf, pageQuery, wholeListQuery } from './list-state.ts'
 
-const onPageThree: ListState = { ...listStateOf(filterOf({ kind: 'cashFlow', year: 2026, month: 11 }, '2026-11-19')), page: 3, openId: 12 }
+const onPageThree: ListState = {
+  ...listStateOf(filterOf({ kind: 'cashFlow', year: 2026, month: 11 }, '2026-11-19')),
+  page: 3,
+  openId: 12,
+}
 
 describe('the list', () => {
   it('starts with the newest first, ten on the first page', () => {
-    expect(pageQuery(listStateOf(noFilter))).toEqual({ ordering: { fieldName: 'date', sortDirection: 'DESC' }, page: 1, pageSize: 10 })
+    expect(pageQuery(listStateOf(noFilter))).toEqual({
+      ordering: { fieldName: 'date', sortDirection: 'DESC' },
+      page: 1,
+      pageSize: 10,
+    })
   })
 
   it('starts again at the first page, all rows closed, when it is filtered', () => {

@@ -9,7 +9,8 @@ function monthText(period: Period, today: IsoDate): string {
   return monthName(period, isThisYear ? 'month' : 'monthAndYear')
 }
 
-const counted = (total: number): string => `${total.toLocaleString('en-US')} ${total === 1 ? 'transaction' : 'transactions'}`
+const counted = (total: number): string =>
+  `${total.toLocaleString('en-US')} ${total === 1 ? 'transaction' : 'transactions'}`
 
 function Total({ name, value }: { readonly name: string; readonly value: number }) {
   return (
@@ -44,7 +45,11 @@ export function ListTotals({ page, period, today }: ListTotalsProps) {
           <Total name="Net" value={net} />
         </dl>
         <span className="-my-0.5 flex">
-          <ExplainedHelp level={2} title="How these totals are calculated" explanation={explainListTotals({ income, spending, net, count: page.total })} />
+          <ExplainedHelp
+            level={2}
+            title="How these totals are calculated"
+            explanation={explainListTotals({ income, spending, net, count: page.total })}
+          />
         </span>
       </div>
     </div>

@@ -4,7 +4,14 @@ import { expect, it } from 'vitest'
 import { TransactionList } from './transaction-list.tsx'
 import { apiOf, pageOf, refusal, renderOver, transactionOf } from './transactions.fixture.tsx'
 
-const byHand = transactionOf({ userTransactionId: 7, description: 'Farmers market', value: -18.5, isManual: true, userAccountId: null, source: 'Manually Added' })
+const byHand = transactionOf({
+  userTransactionId: 7,
+  description: 'Farmers market',
+  value: -18.5,
+  isManual: true,
+  userAccountId: null,
+  source: 'Manually Added',
+})
 
 async function chooseCategory(option: string) {
   screen.getByRole('combobox', { name: 'Category' }).focus()
@@ -44,9 +51,15 @@ it('says at each field what is missing', async () => {
 
 it('edits one, and shows at its field what the server refuses', async () => {
   const refused = () =>
-    Response.json({ code: 10001, message: 'Field required', Items: [{ Field: 'Description', Errors: ['That name is taken.'] }] }, { status: 400 })
+    Response.json(
+      { code: 10001, message: 'Field required', Items: [{ Field: 'Description', Errors: ['That name is taken.'] }] },
+      { status: 400 },
+    )
   const answers = [refused, () => byHand]
-  const api = apiOf({ transactions: () => pageOf([byHand]), updateTransaction: () => (answers.shift() ?? (() => refusal('Late')))() })
+  const api = apiOf({
+    transactions: () => pageOf([byHand]),
+    updateTransaction: () => (answers.shift() ?? (() => refusal('Late')))(),
+  })
   renderOver(api, <TransactionList start={{ kind: 'all' }} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Farmers market' }))
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }))

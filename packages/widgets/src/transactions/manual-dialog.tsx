@@ -125,7 +125,12 @@ function WhenFields({ draft, put }: FieldsProps) {
           validate={() => faultOf('date', draft, today)}
         />
       </div>
-      <CategorySelect label="Category" required value={draft.categoryId} onChange={(categoryId) => put({ categoryId })} />
+      <CategorySelect
+        label="Category"
+        required
+        value={draft.categoryId}
+        onChange={(categoryId) => put({ categoryId })}
+      />
     </>
   )
 }

@@ -3,28 +3,56 @@ import { faultOf, type ManualDraft, manualDraftOf, manualRequestOf } from './man
 import { transactionOf } from './transactions.fixture.tsx'
 
 const today = '2026-11-19'
-const whole: ManualDraft = { date: '11/18/2026', description: ' Farmers market ', categoryId: 3, userAccountId: null, direction: 'out', amount: 18.5 }
+const whole: ManualDraft = {
+  date: '11/18/2026',
+  description: ' Farmers market ',
+  categoryId: 3,
+  userAccountId: null,
+  direction: 'out',
+  amount: 18.5,
+}
 
 describe('a transaction entered by hand', () => {
   it('is of today and money out while it is new', () => {
-    expect(manualDraftOf(null, today)).toEqual({ date: '11/19/2026', description: '', categoryId: null, userAccountId: null, direction: 'out', amount: null })
+    expect(manualDraftOf(null, today)).toEqual({
+      date: '11/19/2026',
+      description: '',
+      categoryId: null,
+      userAccountId: null,
+      direction: 'out',
+      amount: null,
+    })
   })
 
   it('starts with what it is when it is edited', () => {
-    expect(manualDraftOf(transactionOf({ value: 20, date: '2026-10-02' }), today)).toMatchObject({ date: '10/02/2026', direction: 'in', amount: 20 })
+    expect(manualDraftOf(transactionOf({ value: 20, date: '2026-10-02' }), today)).toMatchObject({
+      date: '10/02/2026',
+      direction: 'in',
+      amount: 20,
+    })
   })
 
   it('is sent with a minus where money goes out, and without the spaces around its description', () => {
-    expect(manualRequestOf(whole, today)).toEqual({ date: '2026-11-18', description: 'Farmers market', categoryId: 3, userAccountId: null, value: -18.5 })
+    expect(manualRequestOf(whole, today)).toEqual({
+      date: '2026-11-18',
+      description: 'Farmers market',
+      categoryId: 3,
+      userAccountId: null,
+      value: -18.5,
+    })
     expect(manualRequestOf({ ...whole, direction: 'in' }, today)?.value).toBe(18.5)
   })
 
-  it.each([{ amount: 0 }, { amount: Number.NaN }, { amount: null }, { date: '13/01/2020' }, { categoryId: null }, { description: ' ' }])(
-    'is not sent with %j',
-    (wrong) => {
-      expect(manualRequestOf({ ...whole, ...wrong }, today)).toBeNull()
-    },
-  )
+  it.each([
+    { amount: 0 },
+    { amount: Number.NaN },
+    { amount: null },
+    { date: '13/01/2020' },
+    { categoryId: null },
+    { description: ' ' },
+  ])('is not sent with %j', (wrong) => {
+    expect(manualRequestOf({ ...whole, ...wrong }, today)).toBeNull()
+  })
 })
 
 describe('what is said against a field', () => {

@@ -35,7 +35,8 @@ const parse = (draft: ManualDraft, today: IsoDate) =>
   })
 
 /** The request of a draft that the server would take, by the schema that it checks with; null while there is something against it. */
-export const manualRequestOf = (draft: ManualDraft, today: IsoDate): TransactionForm | null => parse(draft, today).data ?? null
+export const manualRequestOf = (draft: ManualDraft, today: IsoDate): TransactionForm | null =>
+  parse(draft, today).data ?? null
 
 const wireNames = { date: 'date', amount: 'value' } as const
 

@@ -14,7 +14,9 @@ interface RowFactsProps {
 /** The account's name, and the bank's where it is connected to one. */
 function accountText(row: Transaction, { accountOf }: Catalogue): string {
   const connection = accountOf(row.userAccountId)?.accountConnection
-  return connection === undefined || connection.accountConnectionId === null ? row.source : `${row.source}, ${connection.name}`
+  return connection === undefined || connection.accountConnectionId === null
+    ? row.source
+    : `${row.source}, ${connection.name}`
 }
 
 function Fact({ name, text }: { readonly name: string; readonly text: string }) {
@@ -79,7 +81,11 @@ function FurtherActions({ row, changes, onSplit, onEdit }: FurtherActionsProps) 
   const isBusy = changes.isBusy(row)
   return (
     <div className="flex items-center gap-2 @max-table:w-full @max-table:*:flex-1">
-      <Button icon={row.hidden ? 'eye' : 'eye-off'} disabled={isBusy} onClick={() => changes.setHidden(row, !row.hidden)}>
+      <Button
+        icon={row.hidden ? 'eye' : 'eye-off'}
+        disabled={isBusy}
+        onClick={() => changes.setHidden(row, !row.hidden)}
+      >
         {row.hidden ? 'Show' : 'Hide'}
       </Button>
       <Button icon="split" disabled={isBusy} onClick={() => onSplit(row)}>

@@ -11,7 +11,11 @@ describe('tagsOf', () => {
   })
 
   it('says that a row is hidden, a transfer, or a part', () => {
-    expect(wordsOf(transactionOf({ hidden: true, isTransfer: true, splitted: true }), undefined)).toEqual(['Hidden', 'Transfer', 'Split'])
+    expect(wordsOf(transactionOf({ hidden: true, isTransfer: true, splitted: true }), undefined)).toEqual([
+      'Hidden',
+      'Transfer',
+      'Split',
+    ])
   })
 
   it('says that the bank has not posted a row', () => {

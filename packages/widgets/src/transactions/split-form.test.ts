@@ -2,7 +2,15 @@ import { splitSet } from '@evenkeel/api-client/contract/transactions'
 import { toCents } from '@evenkeel/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinRequestOf, keptOf, type SplitDraft, splitDraftOf, type SplitEvent, splitReducer, splitRequestOf } from './split-form.ts'
+import {
+  joinRequestOf,
+  keptOf,
+  type SplitDraft,
+  splitDraftOf,
+  type SplitEvent,
+  splitReducer,
+  splitRequestOf,
+} from './split-form.ts'
 import { transactionOf } from './transactions.fixture.tsx'
 
 const draftOf = (value: number): SplitDraft =>
@@ -47,7 +55,12 @@ describe('a new split', () => {
 
   it('counts a text that is no number as nothing, and keeps it to be mended', () => {
     const draft = after(draftOf(-50), choose(0, 4), type(0, Number.NaN))
-    expect([draft.parts[0]?.amount, keptOf(draft), draft.message, splitRequestOf(draft)]).toEqual([Number.NaN, 50, null, null])
+    expect([draft.parts[0]?.amount, keptOf(draft), draft.message, splitRequestOf(draft)]).toEqual([
+      Number.NaN,
+      50,
+      null,
+      null,
+    ])
   })
 
   it('corrects the edited part against the other parts', () => {
@@ -84,7 +97,9 @@ describe('a new split', () => {
 describe('a transaction that is split already', () => {
   const parts = splitDraftOf({
     sourceTransaction: transactionOf({ userTransactionId: 9, value: -51.8, categoryId: 3 }),
-    splits: [transactionOf({ userTransactionId: 10, value: -34.4, categoryId: 4, sourceUserTransactionId: 9, splitted: true })],
+    splits: [
+      transactionOf({ userTransactionId: 10, value: -34.4, categoryId: 4, sourceUserTransactionId: 9, splitted: true }),
+    ],
   })
 
   it('starts with its parts, of the whole', () => {
@@ -104,13 +119,21 @@ it('makes or loses no cent, and passes the server’s own check, whatever is typ
   fc.assert(
     fc.property(cents, fc.boolean(), fc.array(cents, { minLength: 1, maxLength: 5 }), (original, isExpense, typed) => {
       const empty = draftOf((isExpense ? -original : original) / 100)
-      const events = typed.flatMap((amount, key): SplitEvent[] => [{ type: 'added' }, choose(key, 4), type(key, amount / 100)])
+      const events = typed.flatMap((amount, key): SplitEvent[] => [
+        { type: 'added' },
+        choose(key, 4),
+        type(key, amount / 100),
+      ])
       const draft = after(empty, ...events, { type: 'removed', key: typed.length })
       const request = splitRequestOf(draft)
       if (request === null) return draft.parts.some(({ amount }) => amount === null || amount < 0.01)
       const values = [request.sourceTransaction.value, ...request.splits.map(({ value }) => value)]
       const sum = values.reduce((total, value) => total + toCents(value), 0)
-      return sum === empty.originalCents && splitSet.safeParse(request).success && values.every((value) => value < 0 === isExpense)
+      return (
+        sum === empty.originalCents &&
+        splitSet.safeParse(request).success &&
+        values.every((value) => value < 0 === isExpense)
+      )
     }),
   )
 })

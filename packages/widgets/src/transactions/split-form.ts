@@ -1,5 +1,19 @@
-import { type SplitResult, splitRowForm, type SplitSet, type Transaction } from '@evenkeel/api-client/contract/transactions'
-import { maximumCents, restoreSplitSign, splitEdit, type SplitMessage, splitRemainder, toCents, toDollars, validateSplit } from '@evenkeel/engine'
+import {
+  type SplitResult,
+  splitRowForm,
+  type SplitSet,
+  type Transaction,
+} from '@evenkeel/api-client/contract/transactions'
+import {
+  maximumCents,
+  restoreSplitSign,
+  splitEdit,
+  type SplitMessage,
+  splitRemainder,
+  toCents,
+  toDollars,
+  validateSplit,
+} from '@evenkeel/engine'
 
 /** One part besides the first; nothing chosen and nothing typed are null, a text that is no number is NaN. */
 export interface SplitPart {
@@ -33,11 +47,16 @@ export type SplitEvent =
 const isNumber = (amount: number | null): amount is number => amount !== null && !Number.isNaN(amount)
 
 /** What is typed in a field, in cents; more than any amount can be counts as the most. */
-const centsOf = (amount: number | null): number => (isNumber(amount) ? toCents(Math.min(amount, toDollars(maximumCents))) : 0)
+const centsOf = (amount: number | null): number =>
+  isNumber(amount) ? toCents(Math.min(amount, toDollars(maximumCents))) : 0
 
 const splitsCentsOf = ({ parts }: SplitDraft) => parts.map(({ amount }) => centsOf(amount))
 
-const partOf = ({ categoryId, value }: Transaction, key: number): SplitPart => ({ key, categoryId, amount: Math.abs(value) })
+const partOf = ({ categoryId, value }: Transaction, key: number): SplitPart => ({
+  key,
+  categoryId,
+  amount: Math.abs(value),
+})
 
 /** The draft of a transaction with the parts that it has; one empty part where it has none. */
 export function splitDraftOf({ sourceTransaction, splits }: SplitResult): SplitDraft {
@@ -76,7 +95,10 @@ export function splitReducer(draft: SplitDraft, event: SplitEvent): SplitDraft {
     case 'sourceCategory':
       return { ...draft, categoryId: event.categoryId }
     case 'category':
-      return { ...draft, parts: draft.parts.map((part) => (part.key === event.key ? { ...part, categoryId: event.categoryId } : part)) }
+      return {
+        ...draft,
+        parts: draft.parts.map((part) => (part.key === event.key ? { ...part, categoryId: event.categoryId } : part)),
+      }
     case 'amount':
       return withAmount(draft, event.key, event.amount)
     case 'added':

@@ -5,9 +5,21 @@ import { describe, expect, it } from 'vitest'
 import { TransactionList } from './transaction-list.tsx'
 import { apiOf, pageOf, refusal, renderOver, transactionOf } from './transactions.fixture.tsx'
 
-const source = transactionOf({ userTransactionId: 9, description: 'Fernwood Department Store', value: -86.2, categoryId: 4 })
+const source = transactionOf({
+  userTransactionId: 9,
+  description: 'Fernwood Department Store',
+  value: -86.2,
+  categoryId: 4,
+})
 const rest = { ...source, value: -51.8 }
-const part = transactionOf({ ...source, userTransactionId: 10, value: -34.4, categoryId: 3, splitted: true, sourceUserTransactionId: 9 })
+const part = transactionOf({
+  ...source,
+  userTransactionId: 10,
+  value: -34.4,
+  categoryId: 3,
+  splitted: true,
+  sourceUserTransactionId: 9,
+})
 
 async function openModal(api: ReturnType<typeof apiOf>) {
   renderOver(api, <TransactionList start={{ kind: 'all' }} />)
@@ -18,7 +30,11 @@ async function openModal(api: ReturnType<typeof apiOf>) {
 }
 
 const unsplit = (handlers: Parameters<typeof apiOf>[0] = {}) =>
-  apiOf({ transactions: () => pageOf([source]), relatedTransactions: () => ({ sourceTransaction: source, splits: [] }), ...handlers })
+  apiOf({
+    transactions: () => pageOf([source]),
+    relatedTransactions: () => ({ sourceTransaction: source, splits: [] }),
+    ...handlers,
+  })
 
 async function choose(modal: Awaited<ReturnType<typeof openModal>>, label: string, option: string) {
   modal.getByRole('combobox', { name: label }).focus()
@@ -26,7 +42,8 @@ async function choose(modal: Awaited<ReturnType<typeof openModal>>, label: strin
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
-const amountOf = (modal: Awaited<ReturnType<typeof openModal>>, label: string) => modal.getByRole<HTMLInputElement>('textbox', { name: label })
+const amountOf = (modal: Awaited<ReturnType<typeof openModal>>, label: string) =>
+  modal.getByRole<HTMLInputElement>('textbox', { name: label })
 
 describe('the split modal', () => {
   it('keeps the rest with the source and saves with the sign of the expense', async () => {
@@ -37,12 +54,18 @@ describe('the split modal', () => {
     await userEvent.type(amountOf(modal, 'Amount of part 2'), '34.40')
     await choose(modal, 'Category of part 2', 'Groceries')
     expect(amountOf(modal, 'The rest').value).toBe('51.80')
-    expect(modal.getByText(/^The parts add up to/).textContent).toBe('The parts add up to $86.20. Shopping keeps the rest.')
+    expect(modal.getByText(/^The parts add up to/).textContent).toBe(
+      'The parts add up to $86.20. Shopping keeps the rest.',
+    )
     await userEvent.click(modal.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Fernwood Department Store is split')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(api.bodiesOf('splitTransaction')).toEqual([
-      { sourceTransactionId: 9, sourceTransaction: { category: 4, value: -51.8 }, splits: [{ category: 3, value: -34.4 }] },
+      {
+        sourceTransactionId: 9,
+        sourceTransaction: { category: 4, value: -51.8 },
+        splits: [{ category: 3, value: -34.4 }],
+      },
     ])
   })
 

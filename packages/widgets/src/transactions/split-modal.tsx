@@ -27,7 +27,9 @@ export interface SplitModalProps {
 
 /** The parts as the server has them now; once the form has begun with them, it is not begun anew. */
 function useParts({ sourceUserTransactionId, userTransactionId }: Transaction) {
-  const query = useQuery('relatedTransactions', { body: { sourceTransactionId: sourceUserTransactionId ?? userTransactionId } })
+  const query = useQuery('relatedTransactions', {
+    body: { sourceTransactionId: sourceUserTransactionId ?? userTransactionId },
+  })
   const [parts, setParts] = useState<SplitResult | null>(null)
   const isCurrent = query.data !== undefined && !query.isRefreshing && query.failure === undefined
   if (parts === null && isCurrent) setParts(query.data)
@@ -41,7 +43,12 @@ export function SplitModal(props: SplitModalProps) {
   return (
     <Dialog open size="wide" title={title} onClose={props.onClose}>
       <DialogBody>
-        <Loaded query={query} label="Loading the parts" skeleton={<SkeletonText lines={4} />} failedTitle="The parts did not load">
+        <Loaded
+          query={query}
+          label="Loading the parts"
+          skeleton={<SkeletonText lines={4} />}
+          failedTitle="The parts did not load"
+        >
           {() => null}
         </Loaded>
       </DialogBody>
@@ -54,7 +61,8 @@ function useSave({ row, track, onClose }: SplitModalProps) {
   const split = useChange('splitTransaction')
   const report = useReportedChange()
   const save = async (body: SplitSet) => {
-    const words = body.splits.length === 0 ? `The parts of ${row.description} are joined again` : `${row.description} is split`
+    const words =
+      body.splits.length === 0 ? `The parts of ${row.description} are joined again` : `${row.description} is split`
     if (await track(row, report(split.run({ body }), words))) onClose()
   }
   return { save: (body: SplitSet) => void save(body), isBusy: split.isBusy }
@@ -68,7 +76,11 @@ function SplitForm({ related, ...props }: SplitModalProps & { readonly related: 
   const { currency } = related.sourceTransaction
   const parts = [
     { key: 'source', categoryName: categoryName(draft.categoryId), amount: keptOf(draft) },
-    ...draft.parts.map(({ key, categoryId, amount }) => ({ key: String(key), categoryName: categoryName(categoryId), amount: amount ?? 0 })),
+    ...draft.parts.map(({ key, categoryId, amount }) => ({
+      key: String(key),
+      categoryName: categoryName(categoryId),
+      amount: amount ?? 0,
+    })),
   ]
   return (
     <FormDialog
@@ -90,7 +102,12 @@ function SplitForm({ related, ...props }: SplitModalProps & { readonly related: 
       <Source source={related.sourceTransaction} originalCents={draft.originalCents} />
       <SplitBar parts={parts} />
       <SplitRows draft={draft} onEvent={onEvent} />
-      <SplitNote draft={draft} isComplete={request !== null} currency={currency} keeper={categoryName(draft.categoryId)} />
+      <SplitNote
+        draft={draft}
+        isComplete={request !== null}
+        currency={currency}
+        keeper={categoryName(draft.categoryId)}
+      />
     </FormDialog>
   )
 }
@@ -134,7 +151,8 @@ function SplitNote({ draft, isComplete, currency, keeper }: SplitNoteProps) {
       </Notice>
     )
   }
-  if (!isComplete) return <Notice announce="polite">Give each part a category and an amount. {keeper} keeps the rest.</Notice>
+  if (!isComplete)
+    return <Notice announce="polite">Give each part a category and an amount. {keeper} keeps the rest.</Notice>
   return (
     <Notice tone="positive" announce="polite">
       The parts add up to {whole}. {keeper} keeps the rest.

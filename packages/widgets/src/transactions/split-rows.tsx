@@ -11,9 +11,18 @@ interface SplitRowsProps {
   readonly onEvent: (event: SplitEvent) => void
 }
 
-const rowClass = 'grid grid-cols-[minmax(0,1fr)_118px_36px] items-start gap-x-2 tablet:grid-cols-[minmax(0,1fr)_152px_36px] tablet:gap-x-3'
+const rowClass =
+  'grid grid-cols-[minmax(0,1fr)_118px_36px] items-start gap-x-2 tablet:grid-cols-[minmax(0,1fr)_152px_36px] tablet:gap-x-3'
 
-function Row({ category, amount, remove }: { readonly category: ReactNode; readonly amount: ReactNode; readonly remove?: ReactNode }) {
+function Row({
+  category,
+  amount,
+  remove,
+}: {
+  readonly category: ReactNode
+  readonly amount: ReactNode
+  readonly remove?: ReactNode
+}) {
   return (
     <li className={rowClass}>
       {category}
@@ -24,7 +33,11 @@ function Row({ category, amount, remove }: { readonly category: ReactNode; reado
 }
 
 /** The fields of a part are told apart by its number, in words for those who do not see the rows. */
-function PartRow({ part, number, onEvent }: { readonly part: SplitPart; readonly number: number } & Pick<SplitRowsProps, 'onEvent'>) {
+function PartRow({
+  part,
+  number,
+  onEvent,
+}: { readonly part: SplitPart; readonly number: number } & Pick<SplitRowsProps, 'onEvent'>) {
   const { key, categoryId, amount } = part
   return (
     <Row
@@ -51,7 +64,9 @@ function PartRow({ part, number, onEvent }: { readonly part: SplitPart; readonly
           onChange={(typed) => onEvent({ type: 'amount', key, amount: typed })}
         />
       }
-      remove={<IconButton icon="close" label={`Remove part ${number}`} onClick={() => onEvent({ type: 'removed', key })} />}
+      remove={
+        <IconButton icon="close" label={`Remove part ${number}`} onClick={() => onEvent({ type: 'removed', key })} />
+      }
     />
   )
 }
@@ -75,7 +90,9 @@ export function SplitRows({ draft, onEvent }: SplitRowsProps) {
               onChange={(categoryId) => onEvent({ type: 'sourceCategory', categoryId })}
             />
           }
-          amount={<MoneyField label="The rest" hideLabel align="end" readOnly value={keptOf(draft)} onChange={ignore} />}
+          amount={
+            <MoneyField label="The rest" hideLabel align="end" readOnly value={keptOf(draft)} onChange={ignore} />
+          }
         />
         {draft.parts.map((part, index) => (
           <PartRow key={part.key} part={part} number={index + 2} onEvent={onEvent} />

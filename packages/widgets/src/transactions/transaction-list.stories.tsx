@@ -30,7 +30,9 @@ const odd = (client: Client) =>
       'Donaudampfschifffahrtsgesellschaftskapitaenskajuetenvermietung',
       '<b>Bold & Brash</b> "Diner"',
     ].map((description, index) =>
-      client.call('createTransaction', { body: { date: '2026-11-19', value: index === 1 ? 1250 : -12.5, categoryId: 7, description } }),
+      client.call('createTransaction', {
+        body: { date: '2026-11-19', value: index === 1 ? 1250 : -12.5, categoryId: 7, description },
+      }),
     ),
   )
 

@@ -6,8 +6,19 @@ import { TransactionList } from './transaction-list.tsx'
 import { apiOf, pageOf, refusal, renderOver, transactionOf } from './transactions.fixture.tsx'
 
 const market = transactionOf({ userTransactionId: 1 })
-const bakery = transactionOf({ userTransactionId: 2, date: '2026-11-18T00:00:00Z', description: 'Corner Bakery & Cafe', value: -14.35 })
-const payroll = transactionOf({ userTransactionId: 3, date: '2026-11-13T00:00:00Z', description: 'Larkfield Payroll', value: 2412.38, categoryId: 1 })
+const bakery = transactionOf({
+  userTransactionId: 2,
+  date: '2026-11-18T00:00:00Z',
+  description: 'Corner Bakery & Cafe',
+  value: -14.35,
+})
+const payroll = transactionOf({
+  userTransactionId: 3,
+  date: '2026-11-13T00:00:00Z',
+  description: 'Larkfield Payroll',
+  value: 2412.38,
+  categoryId: 1,
+})
 const three = pageOf([market, bakery, payroll], { totals: { income: 2412.38, spending: 76.53, net: 2335.85 } })
 
 /** A promise and the way to settle it, for a server that takes its time. */
@@ -18,7 +29,9 @@ const toggleOf = (name: string) => screen.findByRole('button', { name: `Details 
 
 describe('the list', () => {
   it('shows rows, and the totals of the whole list as the server sums them', async () => {
-    const api = apiOf({ transactions: () => ({ ...three, total: 41, paging: { page: 1, pageSize: 10, total: 41, lastPage: 5 } }) })
+    const api = apiOf({
+      transactions: () => ({ ...three, total: 41, paging: { page: 1, pageSize: 10, total: 41, lastPage: 5 } }),
+    })
     renderOver(api, <TransactionList start={{ kind: 'cashFlow', year: 2026, month: 11 }} />)
     expect(await screen.findByText('41 transactions')).toBeTruthy()
     expect(screen.getByText(/in November$/)).toBeTruthy()
@@ -45,7 +58,13 @@ describe('the list', () => {
   })
 
   it('asks for a page, and for another order from the first page on', async () => {
-    const api = apiOf({ transactions: (body) => ({ ...three, paging: { page: pageIn(body), pageSize: 10, total: 25, lastPage: 3 }, total: 25 }) })
+    const api = apiOf({
+      transactions: (body) => ({
+        ...three,
+        paging: { page: pageIn(body), pageSize: 10, total: 25, lastPage: 3 },
+        total: 25,
+      }),
+    })
     renderOver(api, <TransactionList start={{ kind: 'all' }} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
     await userEvent.click(screen.getByRole('button', { name: 'Amount' }))
@@ -63,7 +82,12 @@ describe('the list', () => {
       transactions: (body) => {
         const page = pageIn(body)
         const lastPage = page === 1 ? 2 : 1
-        return { ...three, items: page === 1 ? three.items : [], total: lastPage * 10, paging: { page, pageSize: 10, total: lastPage * 10, lastPage } }
+        return {
+          ...three,
+          items: page === 1 ? three.items : [],
+          total: lastPage * 10,
+          paging: { page, pageSize: 10, total: lastPage * 10, lastPage },
+        }
       },
     })
     renderOver(api, <TransactionList start={{ kind: 'all' }} />)
@@ -97,7 +121,10 @@ const pageIn = (body: unknown): number => Number(Object(body)['page'])
 describe('a list that does not load', () => {
   it('says so in its place, and tries again', async () => {
     let isDown = true
-    renderOver(apiOf({ transactions: () => (isDown ? refusal('Down') : three) }), <TransactionList start={{ kind: 'all' }} />)
+    renderOver(
+      apiOf({ transactions: () => (isDown ? refusal('Down') : three) }),
+      <TransactionList start={{ kind: 'all' }} />,
+    )
     expect(await screen.findByText('Your transactions did not load')).toBeTruthy()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -109,7 +136,10 @@ describe('a list that does not load', () => {
       { ...three, total: 25, paging: { page: 1, pageSize: 10, total: 25, lastPage: 3 } },
       refusal('Down'),
     ]
-    renderOver(apiOf({ transactions: () => answers.shift() ?? refusal('Down') }), <TransactionList start={{ kind: 'all' }} />)
+    renderOver(
+      apiOf({ transactions: () => answers.shift() ?? refusal('Down') }),
+      <TransactionList start={{ kind: 'all' }} />,
+    )
     await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
     expect(await screen.findByText('The list did not load. These are the transactions from before.')).toBeTruthy()
     expect(await rowOf('Greenleaf Market')).toBeTruthy()
@@ -165,7 +195,13 @@ describe('what is particular about a row', () => {
     const rows = [
       transactionOf({ userTransactionId: 4, description: 'Venue Ticketing', hidden: true, countsInTotals: false }),
       transactionOf({ userTransactionId: 5, description: 'To savings', isTransfer: true, countsInTotals: false }),
-      transactionOf({ userTransactionId: 6, description: 'Hotel Lisbon', currency: 'EUR', value: -90, countsInTotals: false }),
+      transactionOf({
+        userTransactionId: 6,
+        description: 'Hotel Lisbon',
+        currency: 'EUR',
+        value: -90,
+        countsInTotals: false,
+      }),
     ]
     renderOver(apiOf({ transactions: () => pageOf(rows) }), <TransactionList start={{ kind: 'all' }} />)
     expect(within(await rowOf('Venue Ticketing')).getByText('Hidden')).toBeTruthy()

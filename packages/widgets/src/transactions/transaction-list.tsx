@@ -22,7 +22,9 @@ export interface TransactionListProps {
   readonly start: TransactionStart
 }
 
-type OpenDialog = { readonly kind: 'split'; readonly row: Transaction } | { readonly kind: 'manual'; readonly row: Transaction | null }
+type OpenDialog =
+  | { readonly kind: 'split'; readonly row: Transaction }
+  | { readonly kind: 'manual'; readonly row: Transaction | null }
 
 const inCard = (failure: ReactNode) => (
   <Card>
@@ -46,7 +48,13 @@ export function TransactionList({ start }: TransactionListProps) {
           onClearAll={() => dispatch({ type: 'cleared' })}
         />
       </ListToolbar>
-      <Loaded query={query} label="Loading transactions" skeleton={<ListSkeleton />} failedTitle="Your transactions did not load" failedIn={inCard}>
+      <Loaded
+        query={query}
+        label="Loading transactions"
+        skeleton={<ListSkeleton />}
+        failedTitle="Your transactions did not load"
+        failedIn={inCard}
+      >
         {(page) => (
           <ListCard
             page={page}

@@ -28,7 +28,8 @@ describe('the transactions on another page', () => {
   it('move to another category, and nothing else is done to them there', async () => {
     const { api, user } = renderCard()
     await user.click(await detailsOf('Farmers market'))
-    for (const name of ['Hide', 'Split', 'Edit', 'Delete', 'Add transaction', 'Export CSV', 'More']) expect(screen.queryByRole('button', { name })).toBeNull()
+    for (const name of ['Hide', 'Split', 'Edit', 'Delete', 'Add transaction', 'Export CSV', 'More'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
     screen.getByRole('combobox', { name: 'Category' }).focus()
     await user.keyboard('{Enter}')
     await user.click(await screen.findByRole('option', { name: 'Dining out' }))
@@ -42,8 +43,15 @@ describe('the transactions on another page', () => {
     await user.click(await detailsOf('Greenleaf Market'))
     expect(screen.getAllByText('Rewards Card').length).toBeGreaterThan(0)
     await user.click(screen.getByRole('button', { name: 'Add filter' }))
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['This month', 'Last month', 'Category', 'Without transfers'])
-    expect(api.sent.map(({ name }) => name).filter((name) => name !== 'transactions' && name !== 'categories')).toEqual([])
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'This month',
+      'Last month',
+      'Category',
+      'Without transfers',
+    ])
+    expect(api.sent.map(({ name }) => name).filter((name) => name !== 'transactions' && name !== 'categories')).toEqual(
+      [],
+    )
   })
 
   it('are narrowed to categories, in a dialog that the page can close', async () => {
@@ -73,7 +81,10 @@ describe('the transactions on another page', () => {
   })
 
   it('say that they did not load, and load when asked again', async () => {
-    const answers = vi.fn().mockReturnValueOnce(refusal('Down')).mockReturnValue(pageOf([market]))
+    const answers = vi
+      .fn()
+      .mockReturnValueOnce(refusal('Down'))
+      .mockReturnValue(pageOf([market]))
     const { user } = renderCard({ transactions: answers })
     expect(await screen.findByText('Your transactions did not load')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

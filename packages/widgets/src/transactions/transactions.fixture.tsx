@@ -51,13 +51,20 @@ type Handler = (body: unknown) => unknown
 /** An API in memory: what each call answers, by its name, given the body. A `Response` is answered as it is. */
 export function apiOf(handlers: Partial<Record<EndpointName, Handler>>) {
   const sent: { readonly name: string; readonly body: unknown }[] = []
-  const answers: Partial<Record<EndpointName, Handler>> = { categories: () => categories, accounts: () => [], ...handlers }
+  const answers: Partial<Record<EndpointName, Handler>> = {
+    categories: () => categories,
+    accounts: () => [],
+    ...handlers,
+  }
   const client = createClient({
     baseUrl: 'http://app.test',
     readCookies: () => '',
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
-      const [name, handler] = Object.entries(answers).find(([known]) => Object.entries(paths).some(([key, { path }]) => key === known && path === pathname)) ?? []
+      const [name, handler] =
+        Object.entries(answers).find(([known]) =>
+          Object.entries(paths).some(([key, { path }]) => key === known && path === pathname),
+        ) ?? []
       if (name === undefined || handler === undefined) return new Response(null, { status: 404 })
       const body: unknown = request.method === 'GET' ? undefined : await request.json()
       sent.push({ name, body })
@@ -65,7 +72,11 @@ export function apiOf(handlers: Partial<Record<EndpointName, Handler>>) {
       return answer instanceof Response ? answer : Response.json(answer, { headers: { 'Evenkeel-Change': '77' } })
     },
   })
-  return { client, sent, bodiesOf: (name: EndpointName) => sent.filter((call) => call.name === name).map(({ body }) => body) }
+  return {
+    client,
+    sent,
+    bodiesOf: (name: EndpointName) => sent.filter((call) => call.name === name).map(({ body }) => body),
+  }
 }
 
 /** What the server answers when it cannot do something. */

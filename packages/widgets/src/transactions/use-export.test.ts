@@ -6,7 +6,10 @@ it('reads every page of the filtered list, in the largest pages', async () => {
   const api = apiOf({
     transactions: (body) => {
       const page = Number(Object(body)['page'])
-      return pageOf([transactionOf({ userTransactionId: page })], { total: 1001, paging: { page, pageSize: 500, total: 1001, lastPage: 3 } })
+      return pageOf([transactionOf({ userTransactionId: page })], {
+        total: 1001,
+        paging: { page, pageSize: 500, total: 1001, lastPage: 3 },
+      })
     },
   })
   const rows = await readWholeList(api.client, { categoryIds: [3] })

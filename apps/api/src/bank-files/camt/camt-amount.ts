@@ -18,13 +18,19 @@ function signOf(direction: string): 1 | -1 | null {
  * A signed amount: `Amt` without a sign and `CdtDbtInd` beside it. A reversal (`RvslInd`) changes nothing: its indicator
  * already says which way this entry moves the money (ISO 20022). @throws BankFileError where either cannot be read.
  */
-export function readCamtAmount(holder: unknown, line: number | null, direction = xmlText(holder, 'CdtDbtInd')): CamtAmount {
+export function readCamtAmount(
+  holder: unknown,
+  line: number | null,
+  direction = xmlText(holder, 'CdtDbtInd'),
+): CamtAmount {
   const amount = xmlAt(holder, 'Amt')
   const text = xmlText(amount)
   const currency = xmlText(amount, '@_Ccy').toUpperCase()
   const sign = signOf(direction)
   if (text === '') throw new BankFileError('An amount (Amt) is missing. Ask your bank for a complete file.', line)
-  const reading = /^\+?[\d.]+$/.test(text) ? readPlainAmount(text) : ({ ok: false, reason: 'is not an amount' } as const)
+  const reading = /^\+?[\d.]+$/.test(text)
+    ? readPlainAmount(text)
+    : ({ ok: false, reason: 'is not an amount' } as const)
   if (!reading.ok) throw new BankFileError(`${quote(text)} ${reading.reason}.`, line)
   if (sign === null) throw new BankFileError('An amount does not say whether it is money in or out (CdtDbtInd).', line)
   if (!/^[A-Z]{3}$/.test(currency)) throw new BankFileError('An amount does not name its currency (Ccy).', line)

@@ -34,19 +34,33 @@ interface BalanceContext {
  * The balance at the end of a statement in the account's currency, or none. Opening plus booked entries is compared
  * with closing and a difference is named. @throws BankFileError for a balance without amount, direction or date.
  */
-export function readCamtBalance(statement: unknown, context: BalanceContext): Pick<ParsedAccount, 'balanceCents' | 'balanceAsOf'> {
+export function readCamtBalance(
+  statement: unknown,
+  context: BalanceContext,
+): Pick<ParsedAccount, 'balanceCents' | 'balanceAsOf'> {
   const { currency, bookedCents, line, problems } = context
   const stated = readBalances(statement, line)
   const own = stated.filter((balance) => balance.currency === currency)
   const foreign = stated.find((balance) => balance.code === 'CLBD' && balance.currency !== currency)
   const code = preferred.find((each) => own.some((balance) => balance.code === each))
-  const balance = own.filter((each) => each.code === code).toSorted((a, b) => a.date.localeCompare(b.date)).at(-1)
-  if (foreign) problems.add(line, `The closing balance is stated in ${foreign.currency}, the account in ${currency}; it was not taken.`)
+  const balance = own
+    .filter((each) => each.code === code)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .at(-1)
+  if (foreign)
+    problems.add(
+      line,
+      `The closing balance is stated in ${foreign.currency}, the account in ${currency}; it was not taken.`,
+    )
   if (!balance || code === undefined) return { balanceCents: null, balanceAsOf: null }
-  if (code === 'CLAV' || code === 'ITAV') problems.add(line, 'The file states only what is available; that was taken as the balance.')
+  if (code === 'CLAV' || code === 'ITAV')
+    problems.add(line, 'The file states only what is available; that was taken as the balance.')
   const opening = own.find((each) => each.code === 'OPBD')
   if (code === 'CLBD' && opening && opening.cents + bookedCents !== balance.cents) {
-    problems.add(line, 'Opening balance and entries do not add up to the closing balance. An entry may be missing from the file.')
+    problems.add(
+      line,
+      'Opening balance and entries do not add up to the closing balance. An entry may be missing from the file.',
+    )
   }
   return { balanceCents: balance.cents, balanceAsOf: balance.date }
 }

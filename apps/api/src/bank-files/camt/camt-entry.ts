@@ -27,17 +27,26 @@ function remittance(details: unknown): string[] {
   const info = xmlAt(details, 'RmtInf')
   const structured = xmlAll(info, 'Strd')
   return [
-    xmlAll(info, 'Ustrd').map((part) => xmlText(part)).join(' ').trim(),
+    xmlAll(info, 'Ustrd')
+      .map((part) => xmlText(part))
+      .join(' ')
+      .trim(),
     ...structured.map((part) => xmlText(part, 'CdtrRefInf', 'Ref')),
     ...structured.flatMap((part) => xmlAll(part, 'AddtlRmtInf').map((line) => xmlText(line))),
   ]
 }
 
-function readTexts(entry: unknown, details: unknown, isMoneyIn: boolean): Pick<ParsedTransaction, 'description' | 'fullDescription'> {
+function readTexts(
+  entry: unknown,
+  details: unknown,
+  isMoneyIn: boolean,
+): Pick<ParsedTransaction, 'description' | 'fullDescription'> {
   // In a reversal the money goes back, so the other party stands on the other side.
   const isReversal = /^(?:true|1)$/.test(xmlText(entry, 'RvslInd'))
   const party = otherParty(details, isReversal ? !isMoneyIn : isMoneyIn)
-  const parts = [...remittance(details), xmlText(details, 'AddtlTxInf'), xmlText(entry, 'AddtlNtryInf')].filter((part) => part !== '')
+  const parts = [...remittance(details), xmlText(details, 'AddtlTxInf'), xmlText(entry, 'AddtlNtryInf')].filter(
+    (part) => part !== '',
+  )
   const description = cleanText(party || (parts[0] ?? ''), 200) || (isMoneyIn ? 'Credit' : 'Debit')
   const full = joinDistinct([...(isReversal ? ['Reversal:'] : []), party, ...parts])
   return { description, fullDescription: cleanText(full) || description }
@@ -86,10 +95,17 @@ export function readCamtEntry(entry: unknown, line: number | null, problems: Pro
     const providerId = referenceOf(entry, detail, index)
     const checkNumber = cleanText(xmlText(detail, 'Refs', 'ChqNb'), 40) || null
     const texts = readTexts(entry, detail, isMoneyIn)
-    return { currency, transaction: { date, valueCents: cents, ...texts, providerId, checkNumber, line, category: null } }
+    return {
+      currency,
+      transaction: { date, valueCents: cents, ...texts, providerId, checkNumber, line, category: null },
+    }
   }
   const batch = batchAmounts(details, amount, direction)
   if (batch) return batch.map((each, index) => row(details[index], each, index))
-  if (details.length > 1) problems.add(line, `This entry stands for ${details.length} payments whose amounts do not add up to it, so it was kept as one.`)
+  if (details.length > 1)
+    problems.add(
+      line,
+      `This entry stands for ${details.length} payments whose amounts do not add up to it, so it was kept as one.`,
+    )
   return [row(details.length > 1 ? undefined : details[0], amount, null)]
 }

@@ -32,7 +32,8 @@ function refuseHostile(text: string): void {
     if (tagEnd === -1 || tagEnd - match.index > bankFileLimits.tagLength) {
       throw new BankFileError('A tag is not closed, or far too long. The file is damaged.', lineAt(match.index))
     }
-    if (count > bankFileLimits.elements) throw new BankFileError('The file holds too many elements.', lineAt(match.index))
+    if (count > bankFileLimits.elements)
+      throw new BankFileError('The file holds too many elements.', lineAt(match.index))
   }
 }
 
@@ -41,12 +42,17 @@ export function readXml(text: string): unknown {
   refuseHostile(text)
   try {
     const verdict = XMLValidator.validate(text)
-    if (verdict !== true) throw new BankFileError(`The file is damaged or cut off (${cleanText(verdict.err.msg, 120)}). Download it again.`, verdict.err.line)
+    if (verdict !== true)
+      throw new BankFileError(
+        `The file is damaged or cut off (${cleanText(verdict.err.msg, 120)}). Download it again.`,
+        verdict.err.line,
+      )
     const tree: unknown = parser.parse(text)
     return tree
   } catch (error) {
     if (error instanceof BankFileError) throw error
-    if (error instanceof Error && /nested/i.test(error.message)) throw new BankFileError('The file is nested too deeply to be a bank statement.')
+    if (error instanceof Error && /nested/i.test(error.message))
+      throw new BankFileError('The file is nested too deeply to be a bank statement.')
     throw new BankFileError('The file is not well-formed XML. Download it again.')
   }
 }
@@ -73,7 +79,8 @@ export function xmlAll(value: unknown, name: string): unknown[] {
 /** The cleaned text of the first element down a path; '' where there is none. */
 export function xmlText(value: unknown, ...path: readonly string[]): string {
   const found = xmlAt(value, ...path)
-  const text: unknown = typeof found === 'object' && found !== null && Object.hasOwn(found, '#text') ? Reflect.get(found, '#text') : found
+  const text: unknown =
+    typeof found === 'object' && found !== null && Object.hasOwn(found, '#text') ? Reflect.get(found, '#text') : found
   return typeof text === 'string' ? cleanText(decodeEntities(text)) : ''
 }
 

@@ -44,7 +44,11 @@ function currencyOf(statement: unknown, rows: readonly CamtRow[]): string {
   const stated = xmlText(statement, 'Acct', 'Ccy').toUpperCase()
   const currency = stated || (rows[0]?.currency ?? xmlText(statement, 'Bal', 'Amt', '@_Ccy').toUpperCase()) || 'USD'
   const foreign = rows.find((row) => row.currency !== currency)
-  if (foreign) throw new BankFileError(`This entry is in ${foreign.currency}, the account in ${currency}, and the file does not convert it.`, foreign.transaction.line)
+  if (foreign)
+    throw new BankFileError(
+      `This entry is in ${foreign.currency}, the account in ${currency}, and the file does not convert it.`,
+      foreign.transaction.line,
+    )
   return currency
 }
 
@@ -74,7 +78,9 @@ export function parseCamt(text: string, problems: ProblemLog): ParsedBankFile {
   if (!found) throw new BankFileError('This XML file is no CAMT.052, .053 or .054 message.')
   const statements = xmlAll(xmlAt(document, found.message), found.statement)
   if (statements.length === 0) {
-    throw new BankFileError('The file holds no account. Choose a period with transactions at your bank and download it again.')
+    throw new BankFileError(
+      'The file holds no account. Choose a period with transactions at your bank and download it again.',
+    )
   }
   const lineAt = createLineCounter(text)
   const lineOf: LineOf = (element) => (xmlStart(element) < 0 ? null : lineAt(xmlStart(element)))

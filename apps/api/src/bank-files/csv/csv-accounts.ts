@@ -8,7 +8,9 @@ const headers: ReadonlySet<string> = new Set(['account', 'account name', 'accoun
 /** A table can hold the rows of several accounts, or of several cards of one; only a person can tell which. */
 export function tellSeveralAccounts({ hasHeader, columns, rows }: CsvLayout, problems: ProblemLog): void {
   const column = hasHeader ? columns.findIndex((header) => headers.has(normalizeHeader(header))) : -1
-  const names = new Set(column === -1 ? [] : rows.map(({ cells }) => (cells[column] ?? '').trim()).filter((name) => name !== ''))
+  const names = new Set(
+    column === -1 ? [] : rows.map(({ cells }) => (cells[column] ?? '').trim()).filter((name) => name !== ''),
+  )
   if (names.size < 2) return
   problems.add(
     null,

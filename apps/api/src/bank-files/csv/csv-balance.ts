@@ -17,7 +17,9 @@ function readSteps(rows: readonly CsvRow[], transactions: readonly ParsedTransac
   return rows.flatMap((row, index) => {
     const reading = readWrittenAmount(cellOf(row, rules.columns.balance), rules.decimalSeparator)
     const transaction = transactions[index]
-    return reading.ok && transaction ? [{ date: transaction.date, valueCents: transaction.valueCents, balanceCents: reading.cents }] : []
+    return reading.ok && transaction
+      ? [{ date: transaction.date, valueCents: transaction.valueCents, balanceCents: reading.cents }]
+      : []
   })
 }
 
@@ -36,7 +38,12 @@ function isOldestFirst(steps: readonly Step[]): boolean {
 }
 
 /** The newest running balance, and the day of its row. The file may run either way; `rows` and `transactions` are in step. */
-export function readCsvBalance(rows: readonly CsvRow[], transactions: readonly ParsedTransaction[], rules: CsvRules, problems: ProblemLog): Balance {
+export function readCsvBalance(
+  rows: readonly CsvRow[],
+  transactions: readonly ParsedTransaction[],
+  rules: CsvRules,
+  problems: ProblemLog,
+): Balance {
   const steps = rules.columns.balance === undefined ? [] : readSteps(rows, transactions, rules)
   const ordered = isOldestFirst(steps) ? steps : steps.toReversed()
   const last = ordered.at(-1)
@@ -45,6 +52,10 @@ export function readCsvBalance(rows: readonly CsvRow[], transactions: readonly P
     const before = ordered[index - 1]
     return before !== undefined && before.balanceCents + step.valueCents !== step.balanceCents
   })
-  if (isBroken) problems.add(null, 'The running balance does not follow from the amounts. Look whether the signs are right and no row is missing.')
+  if (isBroken)
+    problems.add(
+      null,
+      'The running balance does not follow from the amounts. Look whether the signs are right and no row is missing.',
+    )
   return { balanceCents: last.balanceCents, balanceAsOf: last.date }
 }

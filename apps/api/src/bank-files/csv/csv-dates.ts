@@ -7,11 +7,28 @@ const patterns: Readonly<Record<CsvDateFormat, RegExp>> = {
   'MM/DD/YYYY': new RegExp(String.raw`^(?<m>\d{1,2})[-/. ](?<d>\d{1,2})[-/. ](?<y>\d{4}|\d{2})${timeOfDay}`),
   'DD/MM/YYYY': new RegExp(String.raw`^(?<d>\d{1,2})[-/. ](?<m>\d{1,2})[-/. ](?<y>\d{4}|\d{2})${timeOfDay}`),
   YYYYMMDD: /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})(?:\d{6})?$/,
-  'DD MMM YYYY': new RegExp(String.raw`^(?<d>\d{1,2})[-/. ]*(?<m>[A-Za-z]{3,9})\.?,?[-/. ]*(?<y>\d{4}|\d{2})${timeOfDay}`),
-  'MMM DD YYYY': new RegExp(String.raw`^(?<m>[A-Za-z]{3,9})\.?[-/. ]*(?<d>\d{1,2}),?[-/. ]+(?<y>\d{4}|\d{2})${timeOfDay}`),
+  'DD MMM YYYY': new RegExp(
+    String.raw`^(?<d>\d{1,2})[-/. ]*(?<m>[A-Za-z]{3,9})\.?,?[-/. ]*(?<y>\d{4}|\d{2})${timeOfDay}`,
+  ),
+  'MMM DD YYYY': new RegExp(
+    String.raw`^(?<m>[A-Za-z]{3,9})\.?[-/. ]*(?<d>\d{1,2}),?[-/. ]+(?<y>\d{4}|\d{2})${timeOfDay}`,
+  ),
 }
 
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 
 function monthOf(text: string): number {
   if (/^\d/.test(text)) return Number(text)

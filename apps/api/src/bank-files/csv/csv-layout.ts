@@ -27,7 +27,9 @@ function isDataRow(cells: readonly string[]): boolean {
 
 function looksLikeHeader(cells: readonly string[], width: number): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '')
-  return filled.length >= 2 && Math.abs(cells.length - width) <= 1 && !cells.some((cell) => isAnyDate(cell) || isMoney(cell))
+  return (
+    filled.length >= 2 && Math.abs(cells.length - width) <= 1 && !cells.some((cell) => isAnyDate(cell) || isMoney(cell))
+  )
 }
 
 /** The header by its words; else the row above the first one with a date and an amount; else no header. */
@@ -55,6 +57,9 @@ export function readCsvLayout(all: readonly CsvRow[], mapping: CsvMapping): CsvL
   const header = hasHeader ? (all[skipRows]?.cells ?? []) : []
   const rows = all.slice(skipRows + (hasHeader ? 1 : 0))
   const width = rows.slice(0, searchedRows).reduce((most, row) => Math.max(most, row.cells.length), header.length)
-  const columns = Array.from({ length: width }, (_, index) => cleanText(header[index] ?? '', 80) || `Column ${index + 1}`)
+  const columns = Array.from(
+    { length: width },
+    (_, index) => cleanText(header[index] ?? '', 80) || `Column ${index + 1}`,
+  )
   return { skipRows, hasHeader, columns, rows }
 }

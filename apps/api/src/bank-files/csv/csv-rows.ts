@@ -18,10 +18,12 @@ function refuseWrongShape(text: string): void {
   while (from <= text.length) {
     const next = text.indexOf('\n', from)
     const end = next === -1 ? text.length : next
-    if (end - from > bankFileLimits.lineLength) throw new BankFileError('This line is too long for a table of transactions.', line)
+    if (end - from > bankFileLimits.lineLength)
+      throw new BankFileError('This line is too long for a table of transactions.', line)
     from = end + 1
     line += 1
-    if (line > bankFileLimits.lines) throw new BankFileError('The file holds too many lines. Export a shorter period and import it in parts.')
+    if (line > bankFileLimits.lines)
+      throw new BankFileError('The file holds too many lines. Export a shorter period and import it in parts.')
   }
 }
 
@@ -66,12 +68,17 @@ export function readCsvRows(text: string, delimiter: CsvDelimiter, problems: Pro
     newline: '\n',
     step({ data: cells, errors }) {
       const error = errors[0]
-      if (error?.code === 'MissingQuotes') throw new BankFileError('A quotation mark is opened and never closed. The file is damaged or cut off.', line)
-      if (error) problems.add(line, 'A quotation mark stands inside of a quoted text. Look whether this row reads well.')
-      if (cells.length > bankFileLimits.columns) throw new BankFileError('This row has too many columns for a table of transactions.', line)
+      if (error?.code === 'MissingQuotes')
+        throw new BankFileError('A quotation mark is opened and never closed. The file is damaged or cut off.', line)
+      if (error)
+        problems.add(line, 'A quotation mark stands inside of a quoted text. Look whether this row reads well.')
+      if (cells.length > bankFileLimits.columns)
+        throw new BankFileError('This row has too many columns for a table of transactions.', line)
       if (!isBlank(cells)) rows.push({ cells, line })
       if (rows.length > bankFileLimits.transactions + sampleSize) {
-        throw new BankFileError('The file holds more than 200,000 rows. Export a shorter period and import it in parts.')
+        throw new BankFileError(
+          'The file holds more than 200,000 rows. Export a shorter period and import it in parts.',
+        )
       }
       line += 1
       for (const cell of cells) {

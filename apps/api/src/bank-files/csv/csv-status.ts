@@ -3,15 +3,43 @@ import { normalizeHeader } from './header-words.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { CsvLayout } from './csv-layout.ts'
 
-const headers: ReadonlySet<string> = new Set(['status', 'state', 'transaction status', 'posting status', 'booking status', 'payment status'])
+const headers: ReadonlySet<string> = new Set([
+  'status',
+  'state',
+  'transaction status',
+  'posting status',
+  'booking status',
+  'payment status',
+])
 
 /**
  * What never was booked, or not yet. A row that was booked and then undone ('Reversed', 'Refunded') stays: its counterpart is a
  * row of its own.
  */
 const notBooked: ReadonlySet<string> = new Set([
-  'pending', 'processing', 'in progress', 'authorized', 'authorised', 'hold', 'on hold', 'scheduled', 'not posted', 'unposted', 'incomplete', 'offen', 'vorgemerkt',
-  'declined', 'denied', 'rejected', 'failed', 'cancelled', 'canceled', 'void', 'voided', 'expired', 'reverted',
+  'pending',
+  'processing',
+  'in progress',
+  'authorized',
+  'authorised',
+  'hold',
+  'on hold',
+  'scheduled',
+  'not posted',
+  'unposted',
+  'incomplete',
+  'offen',
+  'vorgemerkt',
+  'declined',
+  'denied',
+  'rejected',
+  'failed',
+  'cancelled',
+  'canceled',
+  'void',
+  'voided',
+  'expired',
+  'reverted',
 ])
 
 /** The columns that say by their header how far a row has come; none without a header. */

@@ -36,7 +36,8 @@ function splitCents(row: CsvRow, rules: CsvRules): number {
   const creditText = cellOf(row, rules.columns.credit)
   const debit = debitText === '' ? 0 : centsOf(debitText, row, rules)
   const credit = creditText === '' ? 0 : centsOf(creditText, row, rules)
-  if (debitText === '' && creditText === '') throw new BankFileError('This row has neither a debit nor a credit.', row.line)
+  if (debitText === '' && creditText === '')
+    throw new BankFileError('This row has neither a debit nor a credit.', row.line)
   if (debit !== 0 && credit !== 0) throw new BankFileError('This row has both a debit and a credit.', row.line)
   if (debit !== 0) return rules.debitSign * debit
   return credit === 0 ? 0 : rules.creditSign * credit
@@ -44,7 +45,8 @@ function splitCents(row: CsvRow, rules: CsvRules): number {
 
 function amountCents(row: CsvRow, rules: CsvRules): number {
   const text = cellOf(row, rules.columns.amount)
-  if (text === '') throw new BankFileError('This row has no amount. Choose another column, or remove the row.', row.line)
+  if (text === '')
+    throw new BankFileError('This row has no amount. Choose another column, or remove the row.', row.line)
   const cents = centsOf(text, row, rules)
   if (cents === 0) return 0
   if (rules.columns.direction === undefined) return rules.negativeIsExpense ? cents : -cents
@@ -61,7 +63,10 @@ function readDate(row: CsvRow, rules: CsvRules): string {
   if (known === undefined) rules.knownDates.set(text, date)
   if (date !== null) return date
   if (text === '') throw new BankFileError('This row has no date. Choose another column, or remove the row.', row.line)
-  throw new BankFileError(`${quote(text)} is not a date of the form ${rules.dateFormat}. Choose another column or form, or remove the row.`, row.line)
+  throw new BankFileError(
+    `${quote(text)} is not a date of the form ${rules.dateFormat}. Choose another column or form, or remove the row.`,
+    row.line,
+  )
 }
 
 /** One row. @throws BankFileError where its date or amount cannot be read. */

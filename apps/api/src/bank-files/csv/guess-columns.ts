@@ -25,9 +25,12 @@ export function sampleTexts(layout: CsvLayout, column: number): string[] {
 
 function placeOf(column: CsvColumn, layout: CsvLayout): number {
   const wanted = typeof column === 'string' ? normalizeHeader(column) : null
-  const place = wanted === null ? Number(column) : layout.columns.findIndex((header) => normalizeHeader(header) === wanted)
+  const place =
+    wanted === null ? Number(column) : layout.columns.findIndex((header) => normalizeHeader(header) === wanted)
   if (Number.isInteger(place) && place >= 0 && place < layout.columns.length) return place
-  throw new BankFileError(`The file has no column ${quote(String(column))}. Its columns are: ${layout.columns.slice(0, 20).join(', ')}.`)
+  throw new BankFileError(
+    `The file has no column ${quote(String(column))}. Its columns are: ${layout.columns.slice(0, 20).join(', ')}.`,
+  )
 }
 
 const isAmount = (text: string) => readWrittenAmount(text, '.').ok || readWrittenAmount(text, ',').ok
@@ -36,10 +39,13 @@ const isAmount = (text: string) => readWrittenAmount(text, '.').ok || readWritte
 function fits(field: CsvField, texts: readonly string[]): boolean {
   const filled = texts.filter((text) => text !== '')
   if (field === 'date') return filled.length === texts.length && filled.every(isAnyDate)
-  if (field === 'direction') return filled.length > 0 && filled.length === texts.length && filled.every((text) => directionOf(text) !== null)
-  if (field === 'currency') return filled.length > 0 && filled.length === texts.length && filled.every((text) => /^[A-Z]{3}$/i.test(text))
+  if (field === 'direction')
+    return filled.length > 0 && filled.length === texts.length && filled.every((text) => directionOf(text) !== null)
+  if (field === 'currency')
+    return filled.length > 0 && filled.length === texts.length && filled.every((text) => /^[A-Z]{3}$/i.test(text))
   if (field === 'id') return filled.length === texts.length && new Set(filled).size === filled.length
-  if (field === 'amount' || field === 'balance' || field === 'debit' || field === 'credit') return filled.every(isAmount)
+  if (field === 'amount' || field === 'balance' || field === 'debit' || field === 'credit')
+    return filled.every(isAmount)
   return true
 }
 
@@ -64,7 +70,8 @@ function byContent(field: CsvField, layout: CsvLayout, taken: ReadonlySet<number
     })
   }
   if (field !== 'description') return undefined
-  const lengthOf = (column: number) => textsOf(column).reduce((sum, text) => sum + (isAmount(text) || isAnyDate(text) ? 0 : text.length), 0)
+  const lengthOf = (column: number) =>
+    textsOf(column).reduce((sum, text) => sum + (isAmount(text) || isAnyDate(text) ? 0 : text.length), 0)
   const widest = free.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
   return widest !== undefined && lengthOf(widest) > 0 ? widest : undefined
 }
@@ -104,11 +111,18 @@ export function chooseColumns(layout: CsvLayout, mapping: CsvMapping): CsvColumn
 }
 
 /** The mapping with every guess filled in, and what only a person can say. */
-export function completeMapping(layout: CsvLayout, columns: CsvColumns, mapping: CsvMapping): { mapping: CsvMapping; questions: CsvQuestion[] } {
+export function completeMapping(
+  layout: CsvLayout,
+  columns: CsvColumns,
+  mapping: CsvMapping,
+): { mapping: CsvMapping; questions: CsvQuestion[] } {
   const questions: CsvQuestion[] = []
-  const dates = columns.date === undefined ? [] : [...new Set(cellTexts(layout, columns.date))].filter((text) => text !== '')
+  const dates =
+    columns.date === undefined ? [] : [...new Set(cellTexts(layout, columns.date))].filter((text) => text !== '')
   const dateFormat = mapping.dateFormat ?? guessDateFormat(dates)
-  const money = [columns.amount, columns.debit, columns.credit].flatMap((column) => (column === undefined ? [] : cellTexts(layout, column)))
+  const money = [columns.amount, columns.debit, columns.credit].flatMap((column) =>
+    column === undefined ? [] : cellTexts(layout, column),
+  )
   const decimalSeparator = mapping.decimalSeparator ?? guessDecimalSeparator(money)
   if (columns.date === undefined || dateFormat === null) questions.push('date')
   else if (dateFormat === 'ambiguous') questions.push('dateFormat')

@@ -39,17 +39,27 @@ function isBalanceRow(row: CsvRow, columns: CsvColumns): boolean {
 /** Whether the column has numbers with a minus and none without: then the minus says nothing that its header does not. */
 function isAllNegative(layout: CsvLayout, column: number | undefined, decimalSeparator: '.' | ','): boolean {
   const texts = column === undefined ? [] : cellTexts(layout, column)
-  const cents = texts.map((text) => readWrittenAmount(text, decimalSeparator)).map((reading) => (reading.ok ? reading.cents : 0))
+  const cents = texts
+    .map((text) => readWrittenAmount(text, decimalSeparator))
+    .map((reading) => (reading.ok ? reading.cents : 0))
   return cents.some((value) => value < 0) && !cents.some((value) => value > 0)
 }
 
 /** Card issuers often write purchases without a minus. The file does not say so, but few people get money most days. */
-function tellUnlikelySigns(accounts: readonly ParsedAccount[], columns: CsvColumns, mapping: CsvMapping, problems: ProblemLog): void {
+function tellUnlikelySigns(
+  accounts: readonly ParsedAccount[],
+  columns: CsvColumns,
+  mapping: CsvMapping,
+  problems: ProblemLog,
+): void {
   if (columns.amount === undefined || columns.direction !== undefined || mapping.negativeIsExpense !== undefined) return
   const rows = accounts.flatMap((account) => account.transactions)
   const moneyIn = rows.filter((row) => row.valueCents > 0).length
   if (moneyIn * 5 <= rows.length * 4 || rows.length < 3) return
-  problems.add(null, 'Nearly all amounts are money in. If they are purchases, choose that money out is written without a minus.')
+  problems.add(
+    null,
+    'Nearly all amounts are money in. If they are purchases, choose that money out is written without a minus.',
+  )
 }
 
 /** One account for each currency; nearly always one. */

@@ -35,7 +35,9 @@ function typeOf(kind: StatementName, account: OfxElement): BankFileAccountType |
 function currencyOf(statement: OfxElement, rows: readonly OfxElement[], problems: ProblemLog): string {
   const stated = leafText(statement, 'CURDEF')
   if (stated !== '') return checkCurrency(stated, childNamed(statement, 'CURDEF')?.line ?? statement.line)
-  const symbols = new Set(rows.map((row) => leafText(childNamed(row, 'CURRENCY'), 'CURSYM')).filter((symbol) => symbol !== ''))
+  const symbols = new Set(
+    rows.map((row) => leafText(childNamed(row, 'CURRENCY'), 'CURSYM')).filter((symbol) => symbol !== ''),
+  )
   const [first, second] = [...symbols]
   const currency = first !== undefined && second === undefined ? checkCurrency(first, statement.line) : 'USD'
   problems.add(statement.line, `The statement does not name its currency; ${currency} was assumed.`)
@@ -53,7 +55,8 @@ const noBalance: Balance = { balanceCents: null, balanceAsOf: null }
 function balanceOf(statement: OfxElement, problems: ProblemLog): Balance {
   const element = childNamed(statement, 'LEDGERBAL')
   if (!element) {
-    if (childNamed(statement, 'AVAILBAL')) problems.add(statement.line, 'The file states only what is available, not the balance.')
+    if (childNamed(statement, 'AVAILBAL'))
+      problems.add(statement.line, 'The file states only what is available, not the balance.')
     return noBalance
   }
   const amount = leafText(element, 'BALAMT')
@@ -62,7 +65,8 @@ function balanceOf(statement: OfxElement, problems: ProblemLog): Balance {
     problems.add(element.line, 'The balance is blank, so none was taken.')
     return noBalance
   }
-  if (amount === '') throw new BankFileError('The balance is empty (LEDGERBAL). Ask your bank for a complete file.', element.line)
+  if (amount === '')
+    throw new BankFileError('The balance is empty (LEDGERBAL). Ask your bank for a complete file.', element.line)
   const reading = readPlainAmount(amount)
   if (!reading.ok) throw new BankFileError(`The balance ${quote(amount)} ${reading.reason}.`, element.line)
   const date = readOfxDate(asOf)
@@ -82,7 +86,13 @@ function tellWhatIsLeft(kind: StatementName, statement: OfxElement, problems: Pr
   const list = childNamed(statement, statementKinds[kind].list)
   const known = ['STMTTRN', 'INVBANKTRAN', 'DTSTART', 'DTEND']
   const others = (list?.children ?? []).filter((child) => !known.includes(child.name))
-  tell(problems, others, kind === 'INVSTMTRS' ? 'Trades and other investment transactions are not read' : 'Entries that are no booked transactions')
+  tell(
+    problems,
+    others,
+    kind === 'INVSTMTRS'
+      ? 'Trades and other investment transactions are not read'
+      : 'Entries that are no booked transactions',
+  )
   tell(problems, childrenNamed(statement, 'BANKTRANLISTP'), 'Pending transactions are not booked yet')
   const holdings = [...childrenNamed(statement, 'INVPOSLIST'), ...childrenNamed(statement, 'INVBAL')]
   tell(problems, holdings, "Holdings are not read, so enter the account's value by hand")
@@ -93,7 +103,8 @@ export function readOfxStatement(statement: OfxElement, kind: StatementName, pro
   const { account: accountTag, list: listTag, identity } = statementKinds[kind]
   const account = childNamed(statement, accountTag)
   const number = leafText(account, 'ACCTID')
-  if (!account || number === '') throw new BankFileError('A statement does not say which account it is for.', statement.line)
+  if (!account || number === '')
+    throw new BankFileError('A statement does not say which account it is for.', statement.line)
   const rows = childrenNamed(statement, listTag).flatMap((list) => descendantsNamed(list, 'STMTTRN'))
   const currency = currencyOf(statement, rows, problems)
   const centRule = kind === 'INVSTMTRS' ? 'nearest' : 'exact'

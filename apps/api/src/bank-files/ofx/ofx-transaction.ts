@@ -26,7 +26,8 @@ function readDate(row: OfxElement): string {
   const date = readOfxDate(text)
   if (date !== null) return date
   const line = childNamed(row, 'DTPOSTED')?.line ?? row.line
-  if (text === '') throw new BankFileError('A transaction has no date (DTPOSTED). Ask your bank for a complete file.', line)
+  if (text === '')
+    throw new BankFileError('A transaction has no date (DTPOSTED). Ask your bank for a complete file.', line)
   throw new BankFileError(`${quote(text)} is not a date that exists. Ask your bank for a correct file.`, line)
 }
 
@@ -34,7 +35,8 @@ function readCents(row: OfxElement, rules: OfxRowRules): number {
   const element = childNamed(row, 'TRNAMT')
   const text = leafText(row, 'TRNAMT')
   const line = element?.line ?? row.line
-  if (text === '') throw new BankFileError('A transaction has no amount (TRNAMT). Ask your bank for a complete file.', line)
+  if (text === '')
+    throw new BankFileError('A transaction has no amount (TRNAMT). Ask your bank for a complete file.', line)
   const exact = readPlainAmount(text)
   const reading = exact.ok ? exact : readPlainAmount(text, rules.centRule)
   if (!reading.ok) throw new BankFileError(`${quote(text)} ${reading.reason}. Ask your bank for a correct file.`, line)
@@ -50,9 +52,15 @@ function inAccountCurrency(row: OfxElement, cents: number, rules: OfxRowRules): 
   const rate = leafText(foreign, 'CURRATE')
   const converted = timesRate(cents, rate)
   if (converted === null) {
-    throw new BankFileError(`The amount is in ${quote(symbol)}, not in ${rules.currency}, and the file gives no rate for it.`, foreign.line)
+    throw new BankFileError(
+      `The amount is in ${quote(symbol)}, not in ${rules.currency}, and the file gives no rate for it.`,
+      foreign.line,
+    )
   }
-  rules.problems.add(row.line, `The amount is stated in ${symbol}; it was converted to ${rules.currency} at the file's rate of ${rate}.`)
+  rules.problems.add(
+    row.line,
+    `The amount is stated in ${symbol}; it was converted to ${rules.currency} at the file's rate of ${rate}.`,
+  )
   return converted
 }
 

@@ -40,13 +40,15 @@ class TreeBuilder {
     if (!isSelfClosed) this.open.push(element)
     this.count += 1
     if (this.count > bankFileLimits.elements) throw new BankFileError('The file holds too many elements.', line)
-    if (this.open.length > bankFileLimits.nesting) throw new BankFileError('The file is nested too deeply to be a bank statement.', line)
+    if (this.open.length > bankFileLimits.nesting)
+      throw new BankFileError('The file is nested too deeply to be a bank statement.', line)
   }
 
   end(name: string, line: number): void {
     const at = this.open.findLastIndex((element) => element.name === name)
     if (at <= 0) {
-      if (closedAggregates.test(name)) throw new BankFileError(`</${name}> closes nothing: the file is damaged. Download it again.`, line)
+      if (closedAggregates.test(name))
+        throw new BankFileError(`</${name}> closes nothing: the file is damaged. Download it again.`, line)
       return
     }
     while (this.open.length > at) {
@@ -58,7 +60,10 @@ class TreeBuilder {
   /** An empty leaf without its end tag has swallowed what follows: gives that back to the element around it. */
   private releaseUnclosed(element: OfxElement): void {
     if (closedAggregates.test(element.name)) {
-      throw new BankFileError(`<${element.name}> is not closed: the file is damaged or cut off. Download it again.`, element.line)
+      throw new BankFileError(
+        `<${element.name}> is not closed: the file is damaged or cut off. Download it again.`,
+        element.line,
+      )
     }
     for (const child of element.children) this.top.children.push(child)
     element.children = []
@@ -66,16 +71,27 @@ class TreeBuilder {
 
   finish(): OfxElement {
     const unclosed = this.open[1]
-    if (unclosed) throw new BankFileError(`The file breaks off: <${unclosed.name}> is not closed. Download it again.`, unclosed.line)
+    if (unclosed)
+      throw new BankFileError(
+        `The file breaks off: <${unclosed.name}> is not closed. Download it again.`,
+        unclosed.line,
+      )
     return this.root
   }
 }
 
 /** Where the comment, processing instruction or CDATA section at `at` ends, and the characters that it stands for. */
 function readSpecial(text: string, at: number, line: number): { next: number; characters: string } {
-  const [opening, closing] = text.startsWith('<!--', at) ? ['<!--', '-->'] : text.startsWith('<![CDATA[', at) ? ['<![CDATA[', ']]>'] : ['<?', '?>']
+  const [opening, closing] = text.startsWith('<!--', at)
+    ? ['<!--', '-->']
+    : text.startsWith('<![CDATA[', at)
+      ? ['<![CDATA[', ']]>']
+      : ['<?', '?>']
   if (!text.startsWith(opening, at)) {
-    throw new BankFileError('The file carries a document type or entity declaration, which bank statements do not need. It is refused for safety.', line)
+    throw new BankFileError(
+      'The file carries a document type or entity declaration, which bank statements do not need. It is refused for safety.',
+      line,
+    )
   }
   const from = at + opening.length
   const to = text.indexOf(closing, from)

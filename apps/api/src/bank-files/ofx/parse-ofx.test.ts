@@ -15,7 +15,12 @@ const rowsOf = (text: string) => parse(text).accounts[0]?.transactions ?? []
 
 describe('an OFX file', () => {
   it('of version 1 leaves end tags out, and is read with its lines', () => {
-    const text = file(bank({ rows: `\n${row('<FITID>7<CHECKNUM>0319<NAME>RETURNED CHECK<MEMO>RETURNED CHECK FEE')}`, balance: '<LEDGERBAL><BALAMT>100.99<DTASOF>20240131225731.258</LEDGERBAL>' }))
+    const text = file(
+      bank({
+        rows: `\n${row('<FITID>7<CHECKNUM>0319<NAME>RETURNED CHECK<MEMO>RETURNED CHECK FEE')}`,
+        balance: '<LEDGERBAL><BALAMT>100.99<DTASOF>20240131225731.258</LEDGERBAL>',
+      }),
+    )
     expect(parse(text)).toMatchObject({
       format: 'ofx',
       problems: [],
@@ -27,7 +32,16 @@ describe('an OFX file', () => {
           balanceCents: 10_099,
           balanceAsOf: '2024-01-31',
           transactions: [
-            { date: '2024-01-31', valueCents: -100, description: 'RETURNED CHECK', fullDescription: 'RETURNED CHECK FEE', providerId: '7', checkNumber: '0319', line: 8, category: null },
+            {
+              date: '2024-01-31',
+              valueCents: -100,
+              description: 'RETURNED CHECK',
+              fullDescription: 'RETURNED CHECK FEE',
+              providerId: '7',
+              checkNumber: '0319',
+              line: 8,
+              category: null,
+            },
           ],
         },
       ],
@@ -39,16 +53,31 @@ describe('an OFX file', () => {
   })
 
   it('keeps the day that it writes, whatever the time zone', () => {
-    const dates = ['20130525225731.258[-7:PDT]', '20130525000000[+12:NZST]', '20130525', '20130525235959.999', '2013-05-25']
-    for (const date of dates) expect(rowsOf(file(bank({ rows: row('').replace('20240131', date) })))[0]?.date).toBe('2013-05-25')
+    const dates = [
+      '20130525225731.258[-7:PDT]',
+      '20130525000000[+12:NZST]',
+      '20130525',
+      '20130525235959.999',
+      '2013-05-25',
+    ]
+    for (const date of dates)
+      expect(rowsOf(file(bank({ rows: row('').replace('20240131', date) })))[0]?.date).toBe('2013-05-25')
   })
 
   it('reads quotes, apostrophes, bare ampersands, entities, angle brackets and CDATA in names', () => {
     const names = [
-      ["<NAME>Joe's \"Diner\", #112", 'Joe\'s "Diner", #112'], ['<NAME>AT&T &amp; Co', 'AT&T & Co'], ['<NAME>a < b', 'a < b'], ['<NAME>a &lt;b&gt;', 'a <b>'],
-      ['<NAME><![CDATA[EFTPOS  <STORE> & co  ]]></NAME>', 'EFTPOS <STORE> & co'], ['<!-- note --><NAME>Shop', 'Shop'], ['<PAYEE><NAME>Landlord<ADDR1>x</PAYEE>', 'Landlord'], ['<MEMO>Only memo', 'Only memo'], ['', 'Debit'],
+      ['<NAME>Joe\'s "Diner", #112', 'Joe\'s "Diner", #112'],
+      ['<NAME>AT&T &amp; Co', 'AT&T & Co'],
+      ['<NAME>a < b', 'a < b'],
+      ['<NAME>a &lt;b&gt;', 'a <b>'],
+      ['<NAME><![CDATA[EFTPOS  <STORE> & co  ]]></NAME>', 'EFTPOS <STORE> & co'],
+      ['<!-- note --><NAME>Shop', 'Shop'],
+      ['<PAYEE><NAME>Landlord<ADDR1>x</PAYEE>', 'Landlord'],
+      ['<MEMO>Only memo', 'Only memo'],
+      ['', 'Debit'],
     ] as const
-    for (const [fields, description] of names) expect(rowsOf(file(bank({ rows: row(fields) })))[0]?.description).toBe(description)
+    for (const [fields, description] of names)
+      expect(rowsOf(file(bank({ rows: row(fields) })))[0]?.description).toBe(description)
   })
 
   it('gives both name and memo, without saying one thing twice', () => {
@@ -60,14 +89,21 @@ describe('an OFX file', () => {
 
   it('stands empty leaves without end tags, and a comma before the decimals', () => {
     const rows = '<STMTTRN><FITID>\n<CHECKNUM>\n<DTPOSTED>20240131<TRNAMT>-1234,5<NAME>Shop<MEMO>\n</STMTTRN>'
-    expect(rowsOf(file(bank({ rows })))).toMatchObject([{ valueCents: -123_450, providerId: null, checkNumber: null, description: 'Shop' }])
+    expect(rowsOf(file(bank({ rows })))).toMatchObject([
+      { valueCents: -123_450, providerId: null, checkNumber: null, description: 'Shop' },
+    ])
   })
 
   it('may hold several accounts, also without transactions, each with a key of its own', () => {
     const savings = '<BANKACCTFROM><BANKID>011000000<ACCTID>000123456789<ACCTTYPE>SAVINGS</BANKACCTFROM>'
-    const card = '<CREDITCARDMSGSRSV1><CCSTMTRS><CURDEF>USD<CCACCTFROM><ACCTID>4111000011112222</CCACCTFROM><LEDGERBAL><BALAMT>-20.00<DTASOF>20240131</LEDGERBAL></CCSTMTRS></CREDITCARDMSGSRSV1>'
+    const card =
+      '<CREDITCARDMSGSRSV1><CCSTMTRS><CURDEF>USD<CCACCTFROM><ACCTID>4111000011112222</CCACCTFROM><LEDGERBAL><BALAMT>-20.00<DTASOF>20240131</LEDGERBAL></CCSTMTRS></CREDITCARDMSGSRSV1>'
     const { accounts, problems } = parse(file(bank({}), bank({ account: savings })).replace('</OFX>', `${card}</OFX>`))
-    expect(accounts.map(({ name, balanceCents }) => [name, balanceCents])).toEqual([['Checking ••6789', null], ['Savings ••6789', null], ['Credit Card ••2222', -2000]])
+    expect(accounts.map(({ name, balanceCents }) => [name, balanceCents])).toEqual([
+      ['Checking ••6789', null],
+      ['Savings ••6789', null],
+      ['Credit Card ••2222', -2000],
+    ])
     expect(new Set(accounts.map(({ key }) => key)).size).toBe(3)
     expect(JSON.stringify(accounts)).not.toMatch(/123456789|4111000011112222/)
     expect(problems).toEqual([])
@@ -75,34 +111,66 @@ describe('an OFX file', () => {
 
   it('may state one account twice: the rows are joined and the newest balance holds', () => {
     const balance = (cents: string, day: string) => `<LEDGERBAL><BALAMT>${cents}<DTASOF>${day}</LEDGERBAL>`
-    const { accounts } = parse(file(bank({ rows: row('<FITID>1'), balance: balance('5', '20240201') }), bank({ rows: row('<FITID>2'), balance: balance('6', '20240131') })))
+    const { accounts } = parse(
+      file(
+        bank({ rows: row('<FITID>1'), balance: balance('5', '20240201') }),
+        bank({ rows: row('<FITID>2'), balance: balance('6', '20240131') }),
+      ),
+    )
     expect(accounts).toHaveLength(1)
-    expect(accounts[0]).toMatchObject({ balanceCents: 500, balanceAsOf: '2024-02-01', transactions: [{ providerId: '1' }, { providerId: '2' }] })
+    expect(accounts[0]).toMatchObject({
+      balanceCents: 500,
+      balanceAsOf: '2024-02-01',
+      transactions: [{ providerId: '1' }, { providerId: '2' }],
+    })
   })
 
   it('names a positive card balance and does not flip it', () => {
     const card = `${header}<OFX><CCSTMTRS><CURDEF>USD<CCACCTFROM><ACCTID>4111000011112222</CCACCTFROM><LEDGERBAL><BALAMT>20.00<DTASOF>20240131</LEDGERBAL></CCSTMTRS></OFX>`
-    expect(parse(card)).toMatchObject({ accounts: [{ balanceCents: 2000 }], problems: [{ message: expect.stringContaining("credit in your favor") }] })
+    expect(parse(card)).toMatchObject({
+      accounts: [{ balanceCents: 2000 }],
+      problems: [{ message: expect.stringContaining('credit in your favor') }],
+    })
   })
 
   it('takes ids only where they identify', () => {
-    const reused = rowsOf(file(bank({ rows: row('<FITID>0<NAME>A') + row('<FITID>0<NAME>B') + row('<FITID>9<NAME>C') })))
+    const reused = rowsOf(
+      file(bank({ rows: row('<FITID>0<NAME>A') + row('<FITID>0<NAME>B') + row('<FITID>9<NAME>C') })),
+    )
     expect(reused.map(({ providerId }) => providerId)).toEqual([null, null, '9'])
     const twice = rowsOf(file(bank({ rows: row('<FITID>1<NAME>A') + row('<FITID>1<NAME>A') })))
     expect(twice.map(({ providerId }) => providerId)).toEqual(['1', null])
   })
 
   it('takes the currency of its rows where the statement names none, and a blank balance as none', () => {
-    const { accounts, problems } = parse(file(bank({ currency: '\n', rows: row('<CURRENCY><CURRATE>1.0000<CURSYM>AUD</CURRENCY>'), balance: '<LEDGERBAL><BALAMT></BALAMT><DTASOF></DTASOF></LEDGERBAL>' })))
-    expect(accounts[0]).toMatchObject({ currency: 'AUD', balanceCents: null, balanceAsOf: null, transactions: [{ valueCents: -100 }] })
+    const { accounts, problems } = parse(
+      file(
+        bank({
+          currency: '\n',
+          rows: row('<CURRENCY><CURRATE>1.0000<CURSYM>AUD</CURRENCY>'),
+          balance: '<LEDGERBAL><BALAMT></BALAMT><DTASOF></DTASOF></LEDGERBAL>',
+        }),
+      ),
+    )
+    expect(accounts[0]).toMatchObject({
+      currency: 'AUD',
+      balanceCents: null,
+      balanceAsOf: null,
+      transactions: [{ valueCents: -100 }],
+    })
     expect(problems).toHaveLength(2)
   })
 
   it('converts a row in another currency at the rate of the file, and says so', () => {
-    const { accounts, problems } = parse(file(bank({ rows: row('<NAME>Shop<CURRENCY><CURRATE>1.0855<CURSYM>EUR</CURRENCY>') })))
+    const { accounts, problems } = parse(
+      file(bank({ rows: row('<NAME>Shop<CURRENCY><CURRATE>1.0855<CURSYM>EUR</CURRENCY>') })),
+    )
     expect(accounts[0]?.transactions[0]?.valueCents).toBe(-109)
     expect(problems[0]?.message).toMatch(/EUR.*converted to USD/)
-    expect(parse(file(bank({ rows: row('<ORIGCURRENCY><CURRATE>1.0855<CURSYM>EUR</ORIGCURRENCY>') }))).accounts[0]?.transactions[0]?.valueCents).toBe(-100)
+    expect(
+      parse(file(bank({ rows: row('<ORIGCURRENCY><CURRATE>1.0855<CURSYM>EUR</ORIGCURRENCY>') }))).accounts[0]
+        ?.transactions[0]?.valueCents,
+    ).toBe(-100)
   })
 
   it('gives the cash rows of a brokerage, rounded to the cent where the broker states more, and names the rest', () => {
@@ -110,23 +178,61 @@ describe('an OFX file', () => {
 <INVTRANLIST><DTSTART>20240101<DTEND>20240131<INVBANKTRAN>${row('<NAME>Deposit').replace('-1.00', '+00000000000115.8351')}<SUBACCTFUND>CASH</INVBANKTRAN>
 <BUYSTOCK><INVBUY><TOTAL>-5</INVBUY></BUYSTOCK></INVTRANLIST><INVBAL><AVAILCASH>1</INVBAL></INVSTMTRS></OFX>`
     const { accounts, problems } = parse(text)
-    expect(accounts).toMatchObject([{ typeName: 'Brokerage', name: 'Brokerage ••0001', balanceCents: null, transactions: [{ valueCents: 11_584 }] }])
-    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('BUYSTOCK'), expect.stringContaining('INVBAL'), expect.stringContaining('rounded to the cent')])
+    expect(accounts).toMatchObject([
+      { typeName: 'Brokerage', name: 'Brokerage ••0001', balanceCents: null, transactions: [{ valueCents: 11_584 }] },
+    ])
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('BUYSTOCK'),
+      expect.stringContaining('INVBAL'),
+      expect.stringContaining('rounded to the cent'),
+    ])
   })
 
   it.each([
-    ['a row without a date', file(bank({ rows: `\n${row('').replace('<DTPOSTED>20240131', '')}` })), /^Line 8: A transaction has no date/],
+    [
+      'a row without a date',
+      file(bank({ rows: `\n${row('').replace('<DTPOSTED>20240131', '')}` })),
+      /^Line 8: A transaction has no date/,
+    ],
     ['an empty date', file(bank({ rows: row('').replace('20240131', '\n') })), /has no date/],
-    ['a day that does not exist', file(bank({ rows: row('').replace('20240131', '20230229') })), /“20230229” is not a date that exists/],
-    ['an amount with a sign of money', file(bank({ rows: row('').replace('-1.00', '$120') })), /“\$120” is not an amount/],
+    [
+      'a day that does not exist',
+      file(bank({ rows: row('').replace('20240131', '20230229') })),
+      /“20230229” is not a date that exists/,
+    ],
+    [
+      'an amount with a sign of money',
+      file(bank({ rows: row('').replace('-1.00', '$120') })),
+      /“\$120” is not an amount/,
+    ],
     ['a part of a cent', file(bank({ rows: row('').replace('-1.00', '-1.005') })), /more than two decimals/],
     ['a row without an amount', file(bank({ rows: row('').replace('<TRNAMT>-1.00', '') })), /has no amount/],
-    ['an empty balance', file(bank({ balance: '<LEDGERBAL><BALAMT> </BALAMT><DTASOF>20240131</LEDGERBAL>' })), /^Line 8: The balance is empty/],
-    ['a balance without its day', file(bank({ balance: '<LEDGERBAL><BALAMT>5<DTASOF></LEDGERBAL>' })), /no readable date/],
-    ['an error in the answer', file('<STMTTRNRS><STATUS><CODE>2000<SEVERITY>ERROR<MESSAGE>General error.</STATUS></STMTTRNRS>'), /error instead of a statement: General error\. Download/],
-    ['a failed sign-on', `${header}<OFX><SONRS><STATUS><CODE>15500<SEVERITY>ERROR</STATUS></SONRS></OFX>`, /^Line 5: .*15500/],
+    [
+      'an empty balance',
+      file(bank({ balance: '<LEDGERBAL><BALAMT> </BALAMT><DTASOF>20240131</LEDGERBAL>' })),
+      /^Line 8: The balance is empty/,
+    ],
+    [
+      'a balance without its day',
+      file(bank({ balance: '<LEDGERBAL><BALAMT>5<DTASOF></LEDGERBAL>' })),
+      /no readable date/,
+    ],
+    [
+      'an error in the answer',
+      file('<STMTTRNRS><STATUS><CODE>2000<SEVERITY>ERROR<MESSAGE>General error.</STATUS></STMTTRNRS>'),
+      /error instead of a statement: General error\. Download/,
+    ],
+    [
+      'a failed sign-on',
+      `${header}<OFX><SONRS><STATUS><CODE>15500<SEVERITY>ERROR</STATUS></SONRS></OFX>`,
+      /^Line 5: .*15500/,
+    ],
     ['no account', `${header}<OFX></OFX>`, /holds no account/],
-    ['a statement for no account', file(bank({ account: '<BANKACCTFROM><BANKID>1<ACCTID></BANKACCTFROM>' })), /which account/],
+    [
+      'a statement for no account',
+      file(bank({ account: '<BANKACCTFROM><BANKID>1<ACCTID></BANKACCTFROM>' })),
+      /which account/,
+    ],
     ['no currency', file(bank({ currency: 'DOLLAR' })), /currency/],
     ['a foreign row without a rate', file(bank({ rows: row('<CURRENCY><CURSYM>EUR</CURRENCY>') })), /no rate/],
   ])('with %s is refused whole', (_, text, message) => {

@@ -14,7 +14,10 @@ function readStatuses(root: OfxElement, problems: ProblemLog): void {
     const said = cleanText(leafText(status, 'MESSAGE') || leafText(status, 'CODE'), 200).replace(/\.$/, '')
     if (severity === 'WARN') problems.add(status.line, `The bank sent a warning with the file: ${said}.`)
     if (severity !== 'ERROR') continue
-    throw new BankFileError(`The bank answered with an error instead of a statement: ${said}. Download the file again.`, status.line)
+    throw new BankFileError(
+      `The bank answered with an error instead of a statement: ${said}. Download the file again.`,
+      status.line,
+    )
   }
 }
 
@@ -26,11 +29,15 @@ export function parseOfx(text: string, fileName: string, problems: ProblemLog): 
     descendantsNamed(root, kind).map((statement) => readOfxStatement(statement, kind, problems)),
   )
   if (statements.length === 0) {
-    throw new BankFileError('The file holds no account. Choose a period with transactions at your bank and download it again.')
+    throw new BankFileError(
+      'The file holds no account. Choose a period with transactions at your bank and download it again.',
+    )
   }
   const read = statements.reduce((count, statement) => count + statement.transactions.length, 0)
   if (read !== descendantsNamed(root, 'STMTTRN').length) {
-    throw new BankFileError('Some transactions stand outside of every statement: the file is damaged. Download it again.')
+    throw new BankFileError(
+      'Some transactions stand outside of every statement: the file is damaged. Download it again.',
+    )
   }
   const accounts = settleAccounts(statements, problems)
   return { format: /\.qfx$/i.test(fileName) ? 'qfx' : 'ofx', accounts, problems: problems.list() }

@@ -7,20 +7,51 @@ const parse = (text: string, fileName = 'household.qif') => parseBankFile(bytesO
 
 describe('a QIF file', () => {
   it('gives dates, amounts, payees, memos, numbers and categories', () => {
-    const { accounts, format, problems } = parse("!Type:Bank\nD1/25'24\nT-1,234.50\nN319\nPLandlord\nMJanuary\nLHousing:Rent/Home\nC*\n^\nD02/13/2024\nT99.9\nNDEP\nMInterest\nL[Savings]\n^\n")
+    const { accounts, format, problems } = parse(
+      "!Type:Bank\nD1/25'24\nT-1,234.50\nN319\nPLandlord\nMJanuary\nLHousing:Rent/Home\nC*\n^\nD02/13/2024\nT99.9\nNDEP\nMInterest\nL[Savings]\n^\n",
+    )
     expect({ format, problems }).toEqual({ format: 'qif', problems: [] })
-    expect(accounts).toMatchObject([{ name: 'household', typeName: 'Checking', currency: 'USD', balanceCents: null, balanceAsOf: null }])
+    expect(accounts).toMatchObject([
+      { name: 'household', typeName: 'Checking', currency: 'USD', balanceCents: null, balanceAsOf: null },
+    ])
     expect(accounts[0]?.transactions).toEqual([
-      { date: '2024-01-25', valueCents: -123_450, description: 'Landlord', fullDescription: 'Landlord January', providerId: null, checkNumber: '319', line: 2, category: 'Housing:Rent' },
-      { date: '2024-02-13', valueCents: 9990, description: 'Interest', fullDescription: 'Interest', providerId: null, checkNumber: null, line: 10, category: null },
+      {
+        date: '2024-01-25',
+        valueCents: -123_450,
+        description: 'Landlord',
+        fullDescription: 'Landlord January',
+        providerId: null,
+        checkNumber: '319',
+        line: 2,
+        category: 'Housing:Rent',
+      },
+      {
+        date: '2024-02-13',
+        valueCents: 9990,
+        description: 'Interest',
+        fullDescription: 'Interest',
+        providerId: null,
+        checkNumber: null,
+        line: 10,
+        category: null,
+      },
     ])
   })
 
   it('gives an account for each !Account entry, with its balance', () => {
-    const text = '!Option:AutoSwitch\n!Account\nNEveryday\nTBank\n^\nNCard 4111000011112222\nTCCard\n^\n!Clear:AutoSwitch\n!Account\nNEveryday\nTBank\n$12.50\n/1/31/24\n^\n!Type:Bank\nD1/25/24\nT-1\n^\n!Account\nNCard 4111000011112222\nTCCard\n^\n!Type:CCard\nD1/26/24\nT-2\n^\n!Type:Cat\nNRent\n^\n'
+    const text =
+      '!Option:AutoSwitch\n!Account\nNEveryday\nTBank\n^\nNCard 4111000011112222\nTCCard\n^\n!Clear:AutoSwitch\n!Account\nNEveryday\nTBank\n$12.50\n/1/31/24\n^\n!Type:Bank\nD1/25/24\nT-1\n^\n!Account\nNCard 4111000011112222\nTCCard\n^\n!Type:CCard\nD1/26/24\nT-2\n^\n!Type:Cat\nNRent\n^\n'
     const { accounts, problems } = parse(text)
     expect(problems).toEqual([])
-    expect(accounts.map(({ name, typeName, balanceCents, balanceAsOf, transactions }) => [name, typeName, balanceCents, balanceAsOf, transactions.length])).toEqual([
+    expect(
+      accounts.map(({ name, typeName, balanceCents, balanceAsOf, transactions }) => [
+        name,
+        typeName,
+        balanceCents,
+        balanceAsOf,
+        transactions.length,
+      ]),
+    ).toEqual([
       ['Everyday', 'Checking', 1250, '2024-01-31', 1],
       ['Card ••2222', 'Credit Card', null, null, 1],
     ])
@@ -29,12 +60,19 @@ describe('a QIF file', () => {
 
   it('takes the total of a split, and says whether its parts add up', () => {
     const split = (part: string) => `!Type:Cash\nD1/25/24\nT-30\nPShop\nSFood\nEBread\n$-10\nSHome\n$${part}\n^\n`
-    expect(parse(split('-20'))).toMatchObject({ accounts: [{ transactions: [{ valueCents: -3000, category: null }] }], problems: [{ line: 2, message: expect.stringContaining('split it again') }] })
-    expect(parse(split('-19'))).toMatchObject({ problems: [{ line: 2, message: expect.stringContaining('do not add up') }] })
+    expect(parse(split('-20'))).toMatchObject({
+      accounts: [{ transactions: [{ valueCents: -3000, category: null }] }],
+      problems: [{ line: 2, message: expect.stringContaining('split it again') }],
+    })
+    expect(parse(split('-19'))).toMatchObject({
+      problems: [{ line: 2, message: expect.stringContaining('do not add up') }],
+    })
   })
 
   it('leaves out an opening balance, which is no income, and takes the account name from it', () => {
-    const { accounts, problems } = parse('!Type:Oth L\nD1/25/24\nT-500.00\nPOpening Balance\nL[Old loan]\n^\nD1/26/24\nT5\n^\n')
+    const { accounts, problems } = parse(
+      '!Type:Oth L\nD1/25/24\nT-500.00\nPOpening Balance\nL[Old loan]\n^\nD1/26/24\nT5\n^\n',
+    )
     expect(accounts).toMatchObject([{ name: 'Old loan', typeName: null, transactions: [{ valueCents: 500 }] }])
     expect(problems).toMatchObject([{ line: 2, message: expect.stringContaining('-500.00') }])
   })
@@ -47,7 +85,10 @@ describe('a QIF file', () => {
   })
 
   it('doubts dates that could be read either way', () => {
-    expect(parse('!Type:Bank\nD1/2/24\nT-1\n^\n')).toMatchObject({ accounts: [{ transactions: [{ date: '2024-01-02' }] }], problems: [{ message: expect.stringContaining('month first') }] })
+    expect(parse('!Type:Bank\nD1/2/24\nT-1\n^\n')).toMatchObject({
+      accounts: [{ transactions: [{ date: '2024-01-02' }] }],
+      problems: [{ message: expect.stringContaining('month first') }],
+    })
     expect(parse('!Type:Bank\nD1/2/24\nT-1\n^\nD1/25/24\nT-1\n^\n').problems).toEqual([])
   })
 
@@ -68,7 +109,16 @@ describe('a QIF file', () => {
 
 describe('QIF dates', () => {
   it.each([
-    ['1/25/2024', '2024-01-25'], ['01-25-24', '2024-01-25'], ["1/ 5'24", '2024-01-05'], ["1/5' 4", '2004-01-05'], ["12/31'1999", '1999-12-31'], ['12/31/99', '1999-12-31'], ["12/31'99", '2099-12-31'], ['2024-01-25', '2024-01-25'], ['1/25', null], ['', null],
+    ['1/25/2024', '2024-01-25'],
+    ['01-25-24', '2024-01-25'],
+    ["1/ 5'24", '2024-01-05'],
+    ["1/5' 4", '2004-01-05'],
+    ["12/31'1999", '1999-12-31'],
+    ['12/31/99', '1999-12-31'],
+    ["12/31'99", '2099-12-31'],
+    ['2024-01-25', '2024-01-25'],
+    ['1/25', null],
+    ['', null],
   ])('%j is %s', (text, date) => {
     expect(readQifDate(text, 'month first')).toBe(date)
   })

@@ -12,16 +12,21 @@ import type { QifRules } from './qif-account.ts'
 const isCash = (block: QifBlock) => qifAccountTypes.has(block.heading)
 
 function textsOf(blocks: readonly QifBlock[], codes: string): string[] {
-  return blocks.flatMap((block) => block.records.flatMap((record) => record.fields.filter(({ code }) => codes.includes(code)).map(({ text }) => text)))
+  return blocks.flatMap((block) =>
+    block.records.flatMap((record) => record.fields.filter(({ code }) => codes.includes(code)).map(({ text }) => text)),
+  )
 }
 
 function rulesFor(blocks: readonly QifBlock[], problems: ProblemLog): QifRules {
   const cash = blocks.filter(isCash)
   const dates = textsOf(cash, 'D').filter((text) => text !== '')
   const dateOrder = guessQifDateOrder(dates)
-  const isCertain = dates.some((text) => readQifDate(text, dateOrder === 'month first' ? 'day first' : 'month first') === null)
+  const isCertain = dates.some(
+    (text) => readQifDate(text, dateOrder === 'month first' ? 'day first' : 'month first') === null,
+  )
   const isDifferent = dates.some((text) => readQifDate(text, 'month first') !== readQifDate(text, 'day first'))
-  if (!isCertain && isDifferent) problems.add(null, `The order of day and month is not certain; the dates were read with the ${dateOrder}.`)
+  if (!isCertain && isDifferent)
+    problems.add(null, `The order of day and month is not certain; the dates were read with the ${dateOrder}.`)
   return { dateOrder, decimalSeparator: guessDecimalSeparator(textsOf(cash, 'TU$')) ?? '.', problems }
 }
 
@@ -40,11 +45,15 @@ export function parseQif(text: string, fileName: string, problems: ProblemLog): 
   for (const block of blocks) {
     if (block.heading === 'account') header = block.records.at(-1)
     else if (isCash(block)) accounts.push(readQifAccount(block, header, fileName, rules))
-    else if (block.heading.startsWith('type:invst')) problems.add(block.line, 'Investment transactions are not read from QIF files.')
-    else if (!silent.test(block.heading)) throw new BankFileError(`!${block.heading} is not a heading that QIF knows. Download the file again.`, block.line)
+    else if (block.heading.startsWith('type:invst'))
+      problems.add(block.line, 'Investment transactions are not read from QIF files.')
+    else if (!silent.test(block.heading))
+      throw new BankFileError(`!${block.heading} is not a heading that QIF knows. Download the file again.`, block.line)
   }
   if (accounts.length === 0) {
-    throw new BankFileError('The file holds no account with cash transactions. Choose a checking, savings or card account and export it again.')
+    throw new BankFileError(
+      'The file holds no account with cash transactions. Choose a checking, savings or card account and export it again.',
+    )
   }
   return { format: 'qif', accounts: settleAccounts(accounts, problems), problems: problems.list() }
 }

@@ -26,16 +26,21 @@ export const qifAccountTypes: ReadonlyMap<string, BankFileAccountType | null> = 
 
 function readCents(text: string, line: number, rules: QifRules): number {
   const reading = readWrittenAmount(text, rules.decimalSeparator)
-  if (!reading.ok) throw new BankFileError(`${quote(text)} ${reading.reason}. Correct it in the file, or download it again.`, line)
+  if (!reading.ok)
+    throw new BankFileError(`${quote(text)} ${reading.reason}. Correct it in the file, or download it again.`, line)
   return reading.cents
 }
 
 function readDate(record: QifRecord, rules: QifRules): string {
   const field = record.fields.find(({ code }) => code === 'D')
-  if (!field || field.text === '') throw new BankFileError('An entry has no date (D). Correct it in the file, or download it again.', record.line)
+  if (!field || field.text === '')
+    throw new BankFileError('An entry has no date (D). Correct it in the file, or download it again.', record.line)
   const date = readQifDate(field.text, rules.dateOrder)
   if (date === null) {
-    throw new BankFileError(`${quote(field.text)} is not a date that exists, read with the ${rules.dateOrder} as the file's other dates.`, field.line)
+    throw new BankFileError(
+      `${quote(field.text)} is not a date that exists, read with the ${rules.dateOrder} as the file's other dates.`,
+      field.line,
+    )
   }
   return date
 }
@@ -44,20 +49,26 @@ function checkSplits(record: QifRecord, valueCents: number, rules: QifRules): vo
   const parts = record.fields.filter(({ code }) => code === '$')
   if (parts.length === 0) return
   const total = parts.reduce((sum, part) => sum + readCents(part.text, part.line, rules), 0)
-  const note = total === valueCents ? 'Its total was taken; split it again here if you need the parts.' : 'Its parts do not add up; its total was taken.'
+  const note =
+    total === valueCents
+      ? 'Its total was taken; split it again here if you need the parts.'
+      : 'Its parts do not add up; its total was taken.'
   rules.problems.add(record.line, `This transaction is split in the file. ${note}`)
 }
 
 /** `[Savings]` names the other account of a transfer and `--Split--` nothing: neither is a category. */
 function readCategory(record: QifRecord): string | null {
-  const text = fieldText(record, 'L').replace(/\/[^/]*$/, '').trim()
+  const text = fieldText(record, 'L')
+    .replace(/\/[^/]*$/, '')
+    .trim()
   return text === '' || /^\[.*\]$/.test(text) || /^-+split-+$/i.test(text) ? null : cleanText(text, 100)
 }
 
 function readTransaction(record: QifRecord, rules: QifRules): ParsedTransaction {
   const amount = record.fields.find(({ code }) => code === 'T') ?? record.fields.find(({ code }) => code === 'U')
   const date = readDate(record, rules)
-  if (!amount || amount.text === '') throw new BankFileError('An entry has no amount (T). Correct it in the file, or download it again.', record.line)
+  if (!amount || amount.text === '')
+    throw new BankFileError('An entry has no amount (T). Correct it in the file, or download it again.', record.line)
   const valueCents = readCents(amount.text, amount.line, rules)
   checkSplits(record, valueCents, rules)
   const [payee, memo, number] = [fieldText(record, 'P'), fieldText(record, 'M'), fieldText(record, 'N')]
@@ -74,14 +85,19 @@ function readTransaction(record: QifRecord, rules: QifRules): ParsedTransaction 
   }
 }
 
-const isOpening = (record: QifRecord) => /^opening balance$/i.test(fieldText(record, 'P')) && /^\[.*\]$/.test(fieldText(record, 'L'))
+const isOpening = (record: QifRecord) =>
+  /^opening balance$/i.test(fieldText(record, 'P')) && /^\[.*\]$/.test(fieldText(record, 'L'))
 
-function balanceOf(header: QifRecord | undefined, rules: QifRules): Pick<ParsedAccount, 'balanceCents' | 'balanceAsOf'> {
+function balanceOf(
+  header: QifRecord | undefined,
+  rules: QifRules,
+): Pick<ParsedAccount, 'balanceCents' | 'balanceAsOf'> {
   const amount = fieldText(header, '$')
   if (!header || amount === '') return { balanceCents: null, balanceAsOf: null }
   const asOf = fieldText(header, '/')
   const balanceAsOf = asOf === '' ? null : readQifDate(asOf, rules.dateOrder)
-  if (asOf !== '' && balanceAsOf === null) throw new BankFileError(`${quote(asOf)} is not a date that exists.`, header.line)
+  if (asOf !== '' && balanceAsOf === null)
+    throw new BankFileError(`${quote(asOf)} is not a date that exists.`, header.line)
   return { balanceCents: readCents(amount, header.line, rules), balanceAsOf }
 }
 
@@ -89,11 +105,20 @@ function balanceOf(header: QifRecord | undefined, rules: QifRules): Pick<ParsedA
  * One list of cash transactions, with the `!Account` entry before it where there is one. Quicken's first row, 'Opening
  * Balance' booked against its own account, is no money in: it is left out, named, and gives the account's name.
  */
-export function readQifAccount(block: QifBlock, header: QifRecord | undefined, fileName: string, rules: QifRules): ParsedAccount {
+export function readQifAccount(
+  block: QifBlock,
+  header: QifRecord | undefined,
+  fileName: string,
+  rules: QifRules,
+): ParsedAccount {
   const typeName = qifAccountTypes.get(block.heading) ?? null
   const opening = block.records.find(isOpening)
   const ownName = fieldText(header, 'N') || fieldText(opening, 'L').slice(1, -1)
-  if (opening) rules.problems.add(opening.line, `The opening balance of ${fieldText(opening, 'T')} is no transaction and was left out.`)
+  if (opening)
+    rules.problems.add(
+      opening.line,
+      `The opening balance of ${fieldText(opening, 'T')} is no transaction and was left out.`,
+    )
   return {
     key: accountKey('QIF', block.heading, ownName || stableFileName(fileName)),
     name: maskNumbers(cleanText(ownName, 60)) || nameFromFile(fileName),

@@ -44,7 +44,8 @@ export function readQifBlocks(text: string): QifBlock[] {
     if (trimmed === '') continue
     if (trimmed.startsWith('!')) {
       if (record) throw unclosed(record)
-      if (blocks.length > 2 * bankFileLimits.accounts) throw new BankFileError('The file holds too many accounts.', line)
+      if (blocks.length > 2 * bankFileLimits.accounts)
+        throw new BankFileError('The file holds too many accounts.', line)
       blocks.push({ heading: trimmed.slice(1).replace(/\s+/g, ' ').trim().toLowerCase(), line, records: [] })
     } else if (!block) {
       throw new BankFileError(`${quote(trimmed)} stands before the first heading, so this is no QIF file.`, line)
@@ -64,5 +65,8 @@ export function readQifBlocks(text: string): QifBlock[] {
 }
 
 function unclosed(record: QifRecord): BankFileError {
-  return new BankFileError('This entry has no closing ^: the file is damaged or cut off. Download it again.', record.line)
+  return new BankFileError(
+    'This entry has no closing ^: the file is damaged or cut off. Download it again.',
+    record.line,
+  )
 }

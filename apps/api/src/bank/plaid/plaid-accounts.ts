@@ -48,20 +48,27 @@ interface DebtTerms {
   readonly minimumPayment: number | null
 }
 
-const fraction = (percent: number | null | undefined) => (percent === null || percent === undefined ? null : percent / 100)
+const fraction = (percent: number | null | undefined) =>
+  percent === null || percent === undefined ? null : percent / 100
 
 /** Rates and payments by account; a card's rate is the one on purchases. */
 export function debtTerms({ credit, student, mortgage }: PlaidLiabilities): Map<string, DebtTerms> {
   const terms = new Map<string, DebtTerms>()
-  const put = (id: string | null | undefined, percent: number | null | undefined, payment: number | null | undefined) => {
+  const put = (
+    id: string | null | undefined,
+    percent: number | null | undefined,
+    payment: number | null | undefined,
+  ) => {
     if (id) terms.set(id, { interestRate: fraction(percent), minimumPayment: payment ?? null })
   }
   for (const { account_id, aprs, minimum_payment_amount } of credit ?? []) {
     const purchase = aprs?.find(({ apr_type }) => apr_type === 'purchase_apr') ?? aprs?.[0]
     put(account_id, purchase?.apr_percentage, minimum_payment_amount)
   }
-  for (const { account_id, interest_rate_percentage, minimum_payment_amount } of student ?? []) put(account_id, interest_rate_percentage, minimum_payment_amount)
-  for (const { account_id, interest_rate, next_monthly_payment } of mortgage ?? []) put(account_id, interest_rate?.percentage, next_monthly_payment)
+  for (const { account_id, interest_rate_percentage, minimum_payment_amount } of student ?? [])
+    put(account_id, interest_rate_percentage, minimum_payment_amount)
+  for (const { account_id, interest_rate, next_monthly_payment } of mortgage ?? [])
+    put(account_id, interest_rate?.percentage, next_monthly_payment)
   return terms
 }
 

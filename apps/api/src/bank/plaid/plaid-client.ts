@@ -10,7 +10,11 @@ const TIMEOUT_MS = 30_000
 export type HttpClient = (request: Request) => Promise<Response>
 
 /** Makes one call of Plaid's. @throws ProviderFailure for every answer that is not a good one, and for none. */
-export type PlaidCall = <Answer>(path: string, body: Readonly<Record<string, unknown>>, answer: z.ZodMiniType<Answer>) => Promise<Answer>
+export type PlaidCall = <Answer>(
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+  answer: z.ZodMiniType<Answer>,
+) => Promise<Answer>
 
 async function readJson(response: Response): Promise<unknown> {
   try {
@@ -30,7 +34,13 @@ export function makePlaidCall(settings: PlaidSettings, http: HttpClient): PlaidC
     'Plaid-Version': PLAID_API_VERSION,
   }
   return async (path, body, answer) => {
-    const init = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
+    const init = {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    } as const
     const response = await http(new Request(`${plaidAddress(settings)}${path}`, init)).catch(() => {
       throw new ProviderFailure('unavailable', 'NO_ANSWER')
     })

@@ -54,6 +54,7 @@ export const plaidFailureKind = ({ error_code, error_type }: PlaidError): Provid
 /** An answer of Plaid's that is none, as the app knows it. Keeps its code and its request id, for Plaid's support. */
 export function plaidFailure(status: number, body: unknown): ProviderFailure {
   const error = z.safeParse(plaidError, body)
-  if (error.success) return new ProviderFailure(plaidFailureKind(error.data), error.data.error_code, error.data.request_id ?? null)
+  if (error.success)
+    return new ProviderFailure(plaidFailureKind(error.data), error.data.error_code, error.data.request_id ?? null)
   return new ProviderFailure(status === 429 ? 'rate-limited' : 'unavailable', `HTTP_${status}`)
 }

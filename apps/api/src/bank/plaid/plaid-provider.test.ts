@@ -45,14 +45,27 @@ describe('what the Plaid adapter sends', () => {
   it('goes to Plaid alone, with the keys in headers and none in a body', async () => {
     const { fake, provider } = await newFake()
     const addresses: string[] = []
-    const spied = makePlaidProvider({ settings, clock, http: (request) => (addresses.push(request.url, request.redirect), fake.http(request)) })
+    const spied = makePlaidProvider({
+      settings,
+      clock,
+      http: (request) => (addresses.push(request.url, request.redirect), fake.http(request)),
+    })
     await makeAllCalls(spied)
     expect(addresses.every((text) => text.startsWith('https://sandbox.plaid.com/') || text === 'manual')).toBe(true)
     for (const { headers, body } of fake.sent) {
-      expect([headers.get('PLAID-CLIENT-ID'), headers.get('PLAID-SECRET'), headers.get('Plaid-Version')]).toEqual(['client-1', 'secret-1', '2020-09-14'])
+      expect([headers.get('PLAID-CLIENT-ID'), headers.get('PLAID-SECRET'), headers.get('Plaid-Version')]).toEqual([
+        'client-1',
+        'secret-1',
+        '2020-09-14',
+      ])
       expect(JSON.stringify(body)).not.toContain('secret-1')
     }
-    expect(provider.settings).toMatchObject({ environment: 'sandbox', apiVersion: '2020-09-14', products: ['transactions'], countryCodes: ['US'] })
+    expect(provider.settings).toMatchObject({
+      environment: 'sandbox',
+      apiVersion: '2020-09-14',
+      products: ['transactions'],
+      countryCodes: ['US'],
+    })
   })
 
   it('is, call for call, what the interface description allows', async () => {
@@ -72,9 +85,13 @@ describe('what the Plaid adapter sends', () => {
       '/transactions/sync',
       '/webhook_verification_key/get',
     ])
-    expect(fake.sent.map(({ path, body }) => [path, plaidDocument.faultsOfRequest(path, body)])).toEqual(fake.sent.map(({ path }) => [path, []]))
+    expect(fake.sent.map(({ path, body }) => [path, plaidDocument.faultsOfRequest(path, body)])).toEqual(
+      fake.sent.map(({ path }) => [path, []]),
+    )
     // The fake is held to the same: what the tests accept is what Plaid says.
-    expect(fake.answers.map(({ path, body }) => [path, plaidDocument.faultsOfAnswer(path, body)])).toEqual(fake.answers.map(({ path }) => [path, []]))
+    expect(fake.answers.map(({ path, body }) => [path, plaidDocument.faultsOfAnswer(path, body)])).toEqual(
+      fake.answers.map(({ path }) => [path, []]),
+    )
   })
 
   it('is refused by the same check where it is wrong', () => {
@@ -98,7 +115,14 @@ describe('what the Plaid adapter sends', () => {
       optional_products: ['liabilities'],
       transactions: { days_requested: 730 },
     })
-    expect(Object.keys(repaired?.body ?? {}).toSorted()).toEqual(['access_token', 'client_name', 'country_codes', 'language', 'user', 'webhook'])
+    expect(Object.keys(repaired?.body ?? {}).toSorted()).toEqual([
+      'access_token',
+      'client_name',
+      'country_codes',
+      'language',
+      'user',
+      'webhook',
+    ])
   })
 })
 
@@ -106,12 +130,27 @@ describe('what the Plaid adapter accepts', () => {
   const first = (path: string) => plaidDocument.examplesOf(path)[0]
 
   it('is every example of the interface description', async () => {
-    const paths = ['/link/token/create', '/item/public_token/exchange', '/item/get', '/accounts/get', '/liabilities/get', '/transactions/sync', '/item/remove']
+    const paths = [
+      '/link/token/create',
+      '/item/public_token/exchange',
+      '/item/get',
+      '/accounts/get',
+      '/liabilities/get',
+      '/transactions/sync',
+      '/item/remove',
+    ]
     const provider = answering(Object.fromEntries(paths.map((path) => [path, first(path)])))
-    await makeAllCalls(answering({ ...Object.fromEntries(paths.map((path) => [path, first(path)])), '/item/public_token/create': { public_token: 'p' } }))
+    await makeAllCalls(
+      answering({
+        ...Object.fromEntries(paths.map((path) => [path, first(path)])),
+        '/item/public_token/create': { public_token: 'p' },
+      }),
+    )
     const accounts = await provider.accounts('a')
     expect(accounts.length).toBeGreaterThan(0)
-    expect(accounts.every(({ id, currency, balance }) => id !== '' && currency === 'USD' && Number.isFinite(balance))).toBe(true)
+    expect(
+      accounts.every(({ id, currency, balance }) => id !== '' && currency === 'USD' && Number.isFinite(balance)),
+    ).toBe(true)
     const page = await provider.transactions('a', null)
     expect(page.added.length).toBeGreaterThan(0)
     expect(page.added[0]).toMatchObject({ amount: -72.1, currency: 'USD', isPending: false })
@@ -119,12 +158,50 @@ describe('what the Plaid adapter accepts', () => {
   })
 
   it('turns signs: money out is negative here, and so is what is owed', async () => {
-    const balances = { current: 410, available: null, limit: 2000, iso_currency_code: 'USD', unofficial_currency_code: null }
-    const card = { account_id: 'c', name: 'Card', official_name: null, mask: '3333', type: 'credit', subtype: 'credit card', balances }
-    const liabilities = { credit: [{ account_id: 'c', aprs: [{ apr_percentage: 15.24, apr_type: 'balance_transfer_apr' }, { apr_percentage: 21.5, apr_type: 'purchase_apr' }], minimum_payment_amount: 20 }], student: null, mortgage: null }
+    const balances = {
+      current: 410,
+      available: null,
+      limit: 2000,
+      iso_currency_code: 'USD',
+      unofficial_currency_code: null,
+    }
+    const card = {
+      account_id: 'c',
+      name: 'Card',
+      official_name: null,
+      mask: '3333',
+      type: 'credit',
+      subtype: 'credit card',
+      balances,
+    }
+    const liabilities = {
+      credit: [
+        {
+          account_id: 'c',
+          aprs: [
+            { apr_percentage: 15.24, apr_type: 'balance_transfer_apr' },
+            { apr_percentage: 21.5, apr_type: 'purchase_apr' },
+          ],
+          minimum_payment_amount: 20,
+        },
+      ],
+      student: null,
+      mortgage: null,
+    }
     const provider = answering({ '/accounts/get': { accounts: [card] }, '/liabilities/get': { liabilities } })
     expect(await provider.accounts('a')).toEqual([
-      { id: 'c', persistentId: null, name: 'Card', mask: '3333', typeName: 'Credit Card', currency: 'USD', balance: -410, balanceAsOf: null, interestRate: 0.215, minimumPayment: 20 },
+      {
+        id: 'c',
+        persistentId: null,
+        name: 'Card',
+        mask: '3333',
+        typeName: 'Credit Card',
+        currency: 'USD',
+        balance: -410,
+        balanceAsOf: null,
+        interestRate: 0.215,
+        minimumPayment: 20,
+      },
     ])
   })
 
@@ -148,8 +225,16 @@ describe('what the Plaid adapter accepts', () => {
   it('is nothing that is no JSON, and no silence', async () => {
     const torn = makePlaidProvider({ settings, clock, http: async () => new Response('<html>access-sandbox-1</html>') })
     await expect(torn.item('a')).rejects.toMatchObject({ kind: 'unavailable', code: 'UNREADABLE_ANSWER' })
-    const silent = makePlaidProvider({ settings, clock, http: async () => Promise.reject(new Error('access-sandbox-1')) })
-    await expect(silent.item('a')).rejects.toMatchObject({ kind: 'unavailable', code: 'NO_ANSWER', message: 'The bank provider answered NO_ANSWER' })
+    const silent = makePlaidProvider({
+      settings,
+      clock,
+      http: async () => Promise.reject(new Error('access-sandbox-1')),
+    })
+    await expect(silent.item('a')).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'NO_ANSWER',
+      message: 'The bank provider answered NO_ANSWER',
+    })
   })
 
   it('an item without accounts is an empty answer; one that is gone already needs no removing', async () => {

@@ -43,7 +43,11 @@ const linkBody = ({ clientName, webhookUrl }: PlaidSettings, personKey: string, 
   ...(redirectUri !== null && { redirect_uri: redirectUri }),
 })
 
-const newLink = { products: PRODUCTS, optional_products: ['liabilities'], transactions: { days_requested: PLAID_HISTORY_DAYS } }
+const newLink = {
+  products: PRODUCTS,
+  optional_products: ['liabilities'],
+  transactions: { days_requested: PLAID_HISTORY_DAYS },
+}
 
 /** Rates and payments where there is something owed. Where Plaid cannot say, the accounts come without them. */
 async function readTerms(call: PlaidCall, accessToken: string, accounts: readonly PlaidAccount[]) {
@@ -77,7 +81,8 @@ async function readItem(call: PlaidCall, accessToken: string, now: number): Prom
     institutionId: item.institution_id ?? null,
     institutionName: item.institution_name ?? null,
     failure: item.error ? plaidFailureKind(item.error) : endsSoon ? 'pending-disconnect' : null,
-    worksUntil: worksUntil !== null && !Number.isNaN(Date.parse(worksUntil)) ? new Date(worksUntil).toISOString() : null,
+    worksUntil:
+      worksUntil !== null && !Number.isNaN(Date.parse(worksUntil)) ? new Date(worksUntil).toISOString() : null,
   }
 }
 
@@ -87,16 +92,31 @@ export function makePlaidProvider({ settings, http, clock }: PlaidParts): BankPr
   const { clientName, webhookUrl, environment } = settings
   return {
     name: 'plaid',
-    settings: { clientName, products: PRODUCTS, countryCodes: COUNTRY_CODES, webhookUrl, apiVersion: PLAID_API_VERSION, environment },
+    settings: {
+      clientName,
+      products: PRODUCTS,
+      countryCodes: COUNTRY_CODES,
+      webhookUrl,
+      apiVersion: PLAID_API_VERSION,
+      environment,
+    },
     async createLinkToken({ personKey, accessToken, redirectUri }) {
-      const body = { ...linkBody(settings, personKey, redirectUri), ...(accessToken === null ? newLink : { access_token: accessToken }) }
+      const body = {
+        ...linkBody(settings, personKey, redirectUri),
+        ...(accessToken === null ? newLink : { access_token: accessToken }),
+      }
       return (await call('/link/token/create', body, linkTokenAnswer)).link_token
     },
     async exchange(publicToken) {
-      const { access_token, item_id } = await call('/item/public_token/exchange', { public_token: publicToken }, exchangeAnswer)
+      const { access_token, item_id } = await call(
+        '/item/public_token/exchange',
+        { public_token: publicToken },
+        exchangeAnswer,
+      )
       return { accessToken: access_token, itemId: item_id }
     },
-    createPublicToken: async (accessToken) => (await call('/item/public_token/create', { access_token: accessToken }, publicTokenAnswer)).public_token,
+    createPublicToken: async (accessToken) =>
+      (await call('/item/public_token/create', { access_token: accessToken }, publicTokenAnswer)).public_token,
     item: (accessToken) => readItem(call, accessToken, clock.now()),
     accounts: (accessToken) => readAccounts(call, accessToken),
     async transactions(accessToken, cursor) {

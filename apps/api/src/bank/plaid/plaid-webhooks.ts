@@ -28,7 +28,10 @@ function itemIdOf(body: string): string | null {
 }
 
 /** Reads Plaid's webhooks: true ones give the item that they are about, all others null. */
-export function makePlaidWebhooks(call: PlaidCall, now: () => number): (headers: Headers, body: string) => Promise<ProviderWebhook | null> {
+export function makePlaidWebhooks(
+  call: PlaidCall,
+  now: () => number,
+): (headers: Headers, body: string) => Promise<ProviderWebhook | null> {
   const keys = new Map<string, KnownKey>()
   let questions: number[] = []
 

@@ -24,7 +24,12 @@ function twoProcesses(): readonly [BankTwin, BankTwin, string] {
     rmSync(folder, { recursive: true, force: true })
   })
   const twinOn = (index: 0 | 1) =>
-    makeBankTwin({ clock, random: makeTestRandom(`process ${index}`), clientName: 'Evenkeel', store: directories[index].bankTwin })
+    makeBankTwin({
+      clock,
+      random: makeTestRandom(`process ${index}`),
+      clientName: 'Evenkeel',
+      store: directories[index].bankTwin,
+    })
   return [twinOn(0), twinOn(1), folder]
 }
 
@@ -35,7 +40,11 @@ async function linkAt(twin: BankTwin, institutionId = 'twin_harbor'): Promise<st
   return (await twin.exchange(finished?.publicToken ?? '')).accessToken
 }
 
-const failureOf = (asked: Promise<unknown>) => asked.then(() => null, (error: unknown) => (error instanceof ProviderFailure ? error.kind : String(error)))
+const failureOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => null,
+    (error: unknown) => (error instanceof ProviderFailure ? error.kind : String(error)),
+  )
 
 describe('the sandbox in two processes', () => {
   it('goes on in one with a dialog that began in the other, and takes its public token once', async () => {
@@ -58,9 +67,17 @@ describe('the sandbox in two processes', () => {
     await other.setState(itemId, 'login')
     expect(await one.item(accessToken)).toMatchObject({ failure: 'login-required' })
     await one.setState(itemId, 'limit')
-    expect([await failureOf(other.accounts(accessToken)), await failureOf(one.accounts(accessToken)), await failureOf(other.accounts(accessToken))]).toEqual(['rate-limited', 'rate-limited', null])
+    expect([
+      await failureOf(other.accounts(accessToken)),
+      await failureOf(one.accounts(accessToken)),
+      await failureOf(other.accounts(accessToken)),
+    ]).toEqual(['rate-limited', 'rate-limited', null])
     const row = { accountKey: '', date: '2026-11-20', amount: -1, description: 'x', isPending: false, postsRowId: null }
-    await Promise.all(['a', 'b', 'c', 'd'].map((rowId, index) => (index % 2 === 0 ? one : other).edit(itemId, { rowId, row }, undefined)))
+    await Promise.all(
+      ['a', 'b', 'c', 'd'].map((rowId, index) =>
+        (index % 2 === 0 ? one : other).edit(itemId, { rowId, row }, undefined),
+      ),
+    )
     const { added } = await one.transactions(accessToken, one.cursorNow())
     expect(added.map(({ description }) => description)).toEqual(['x', 'x', 'x', 'x'])
     await other.remove(accessToken)
@@ -72,7 +89,8 @@ describe('the sandbox in two processes', () => {
     const first = await linkAt(one)
     clock.advance(3 * 24 * 60 * 60_000)
     const second = await linkAt(other)
-    const oldest = async (twin: BankTwin, token: string) => (await twin.transactions(token, null)).added.map(({ date }) => date).toSorted()[0]
+    const oldest = async (twin: BankTwin, token: string) =>
+      (await twin.transactions(token, null)).added.map(({ date }) => date).toSorted()[0]
     expect(await oldest(other, second)).toBe(await oldest(one, first))
   })
 
@@ -81,9 +99,12 @@ describe('the sandbox in two processes', () => {
     const linkToken = await one.createLinkToken(request)
     await one.dialog.login(linkToken, 'twin_harbor', login)
     const accessToken = await linkAt(one)
-    const bytes = Buffer.concat(['directory.sqlite', 'directory.sqlite-wal'].map((name) => readFileSync(join(folder, name))))
+    const bytes = Buffer.concat(
+      ['directory.sqlite', 'directory.sqlite-wal'].map((name) => readFileSync(join(folder, name))),
+    )
     expect(bytes.includes('twin_harbor')).toBe(true)
-    for (const secret of [linkToken, accessToken, accessToken.slice('access-twin-'.length)]) expect(bytes.includes(secret)).toBe(false)
+    for (const secret of [linkToken, accessToken, accessToken.slice('access-twin-'.length)])
+      expect(bytes.includes(secret)).toBe(false)
   })
 
   it('forgets a dialog that nobody finished', async () => {
@@ -100,7 +121,9 @@ describe('a record that others change too', () => {
   it('takes up every change', async () => {
     const store = makeTwinMemory()
     await store.add('count', '0')
-    await Promise.all(Array.from({ length: 20 }, () => changeRecord(store, 'count', (content) => String(Number(content) + 1))))
+    await Promise.all(
+      Array.from({ length: 20 }, () => changeRecord(store, 'count', (content) => String(Number(content) + 1))),
+    )
     expect(await store.get('count')).toBe('20')
   })
 

@@ -7,7 +7,14 @@ import { hostileAccounts } from './hostile.ts'
 import { makeTwinDialog, newTwinItem, type TwinDialog } from './twin-dialog.ts'
 import { movedSince, twinCursorAt, twinIdOf, twinPage } from './twin-history.ts'
 import { findTwinInstitution } from './twin-institutions.ts'
-import { accessTokenOf, itemOfAccessToken, publicTokenOf, readPublicToken, type TwinEdit, type TwinItem } from './twin-item.ts'
+import {
+  accessTokenOf,
+  itemOfAccessToken,
+  publicTokenOf,
+  readPublicToken,
+  type TwinEdit,
+  type TwinItem,
+} from './twin-item.ts'
 import { makeTwinItems } from './twin-items.ts'
 import type { TwinStore } from './twin-store.ts'
 import { makeTwinWebhooks, type SignedWebhook } from './twin-webhooks.ts'
@@ -30,7 +37,9 @@ export interface BankTwin extends BankProvider {
   /** The cursor of a login of which everything up to now is known. */
   cursorNow(): string
   /** A login of which everything up to now is known already: for data that was there before the connection. */
-  adopt(login: Pick<TwinItem, 'institutionId' | 'itemId' | 'person'>): Promise<{ readonly accessToken: string; readonly accounts: readonly ProviderAccount[] }>
+  adopt(
+    login: Pick<TwinItem, 'institutionId' | 'itemId' | 'person'>,
+  ): Promise<{ readonly accessToken: string; readonly accounts: readonly ProviderAccount[] }>
 }
 
 interface TwinParts {
@@ -91,18 +100,31 @@ export function makeBankTwin({ clock, random, clientName, store }: TwinParts): B
       institutionId: item.institutionId,
       institutionName: findTwinInstitution(item.institutionId)?.name ?? null,
       failure: state === 'login' ? 'login-required' : state === 'pending-disconnect' ? 'pending-disconnect' : null,
-      worksUntil: state === 'pending-disconnect' ? new Date(clock.now() + CONSENT_LEFT_DAYS * DAY_MS).toISOString() : null,
+      worksUntil:
+        state === 'pending-disconnect' ? new Date(clock.now() + CONSENT_LEFT_DAYS * DAY_MS).toISOString() : null,
     }
   }
 
   return {
     name: 'twin',
-    settings: { clientName, products: ['transactions'], countryCodes: ['US'], webhookUrl: null, apiVersion: '2020-09-14', environment: 'sandbox' },
+    settings: {
+      clientName,
+      products: ['transactions'],
+      countryCodes: ['US'],
+      webhookUrl: null,
+      apiVersion: '2020-09-14',
+      environment: 'sandbox',
+    },
     dialog,
     async createLinkToken({ personKey, accessToken, redirectUri }) {
       const made = accessToken === null ? null : itemOfAccessToken(accessToken)
       if (made) await items.meet(made)
-      return dialog.open({ repairs: made?.itemId ?? null, person: personKey, redirectUri, expiresAt: clock.now() + LINK_MS })
+      return dialog.open({
+        repairs: made?.itemId ?? null,
+        person: personKey,
+        redirectUri,
+        expiresAt: clock.now() + LINK_MS,
+      })
     },
     async exchange(publicToken) {
       const made = readPublicToken(publicToken)
@@ -124,7 +146,8 @@ export function makeBankTwin({ clock, random, clientName, store }: TwinParts): B
       const item = await open(accessToken)
       const state = stateOf(item)
       if (state === 'product') throw new ProviderFailure('product-failed', 'PRODUCTS_NOT_SUPPORTED')
-      if (state === 'slow' && clock.now() < (item.slowFrom ?? item.linkedAt) + SLOW_MS) throw new ProviderFailure('not-ready', 'PRODUCT_NOT_READY')
+      if (state === 'slow' && clock.now() < (item.slowFrom ?? item.linkedAt) + SLOW_MS)
+        throw new ProviderFailure('not-ready', 'PRODUCT_NOT_READY')
       const page = twinPage(item, cursor, clock.now())
       if (!page.hasMore && !item.wasRead) await items.change(item.itemId, (known) => ({ ...known, wasRead: true }))
       return page
@@ -142,7 +165,13 @@ export function makeBankTwin({ clock, random, clientName, store }: TwinParts): B
     },
     async setState(itemId, state) {
       const slowFrom = clock.now()
-      await items.change(itemId, (item) => ({ ...item, state, slowFrom, wasRead: true, refusals: state === 'limit' ? 2 : 0 }))
+      await items.change(itemId, (item) => ({
+        ...item,
+        state,
+        slowFrom,
+        wasRead: true,
+        refusals: state === 'limit' ? 2 : 0,
+      }))
     },
     async edit(itemId, edit, accountId) {
       await items.change(itemId, (item) => {

@@ -6,7 +6,7 @@ const good = { currency: 'USD', isPending: false, pendingId: null, categoryName:
 const names = [
   "Robert'); DROP TABLE entry;--",
   '<script>alert(1)</script><img src=x onerror=alert(1)>',
-  '=cmd|\' /C calc\'!A0',
+  "=cmd|' /C calc'!A0",
   '\u202egnp.elif\u202c \u200b\u0000\u0007',
   '\ud800 lone',
   '__proto__',

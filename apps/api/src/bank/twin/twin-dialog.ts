@@ -42,7 +42,11 @@ export type LoginAnswer = { readonly accounts: DialogAccount[]; readonly error: 
 export interface TwinDialog {
   open(request: Pick<Dialog, 'repairs' | 'person' | 'redirectUri' | 'expiresAt'>): Promise<string>
   institutions(linkToken: string): Promise<{ institutions: readonly TwinInstitutionKind[]; isRepair: boolean } | null>
-  login(linkToken: string, institutionId: string, credentials: { userName: string; password: string }): Promise<LoginAnswer | null>
+  login(
+    linkToken: string,
+    institutionId: string,
+    credentials: { userName: string; password: string },
+  ): Promise<LoginAnswer | null>
   startOAuth(linkToken: string, institutionId: string): Promise<{ oauthStateId: string; returnAddress: string } | null>
   resumeOAuth(linkToken: string, oauthStateId: string): Promise<LoginAnswer | null>
   finish(linkToken: string, accountIds: readonly string[] | undefined): Promise<Finished | null>
@@ -62,7 +66,12 @@ interface DialogParts {
 }
 
 const accountsOf = (item: TwinItem): DialogAccount[] =>
-  (findTwinInstitution(item.institutionId)?.accounts ?? []).map(({ key, name, mask, typeName }) => ({ accountId: twinIdOf(item, key), name, mask, typeName }))
+  (findTwinInstitution(item.institutionId)?.accounts ?? []).map(({ key, name, mask, typeName }) => ({
+    accountId: twinIdOf(item, key),
+    name,
+    mask,
+    typeName,
+  }))
 
 const linkSessionOf = (linkToken: string) => `session-${linkToken.slice(-12)}`
 
@@ -80,7 +89,9 @@ const refusal = (linkToken: string, institutionId: string, errorCode: string, di
 })
 
 /** A login as it is when it is new. */
-export function newTwinItem(values: Pick<TwinItem, 'itemId' | 'institutionId' | 'state' | 'person' | 'world' | 'linkedAt'>): TwinItem {
+export function newTwinItem(
+  values: Pick<TwinItem, 'itemId' | 'institutionId' | 'state' | 'person' | 'world' | 'linkedAt'>,
+): TwinItem {
   const { accounts } = findTwinInstitution(values.institutionId) ?? { accounts: [] }
   return {
     ...values,
@@ -104,7 +115,8 @@ function openDialogs(store: TwinStore, clock: Clock) {
       const dialog = content === undefined ? null : z.parse(dialogRecord, JSON.parse(content))
       return dialog && dialog.expiresAt > clock.now() ? dialog : null
     },
-    note: (linkToken: string, news: Partial<Dialog>) => changeRecord(store, keyOf(linkToken), (content) => JSON.stringify({ ...JSON.parse(content), ...news })),
+    note: (linkToken: string, news: Partial<Dialog>) =>
+      changeRecord(store, keyOf(linkToken), (content) => JSON.stringify({ ...JSON.parse(content), ...news })),
     remove: (linkToken: string) => store.remove(keyOf(linkToken)),
   }
 }
@@ -118,7 +130,9 @@ export function makeTwinDialog({ clock, random, items, store }: DialogParts): Tw
     const dialog = await dialogs.find(linkToken)
     if (!dialog) return null
     const repaired = await repairedBy(dialog)
-    const offered = repaired ? twinInstitutions.filter(({ institutionId }) => institutionId === repaired.institutionId) : twinInstitutions
+    const offered = repaired
+      ? twinInstitutions.filter(({ institutionId }) => institutionId === repaired.institutionId)
+      : twinInstitutions
     return { dialog, offered }
   }
 
@@ -129,9 +143,15 @@ export function makeTwinDialog({ clock, random, items, store }: DialogParts): Tw
   }
 
   /** Going through again at the same bank mends what was wrong with the login, and nothing else of it changes. */
-  const goThrough = async (linkToken: string, dialog: Dialog, login: Pick<TwinItem, 'institutionId' | 'world' | 'state'>): Promise<LoginAnswer> => {
+  const goThrough = async (
+    linkToken: string,
+    dialog: Dialog,
+    login: Pick<TwinItem, 'institutionId' | 'world' | 'state'>,
+  ): Promise<LoginAnswer> => {
     const repaired = await repairedBy(dialog)
-    const item = repaired ? { ...repaired, state: 'good' as const } : await freshItem({ ...login, person: dialog.person })
+    const item = repaired
+      ? { ...repaired, state: 'good' as const }
+      : await freshItem({ ...login, person: dialog.person })
     await dialogs.note(linkToken, { item })
     return { accounts: accountsOf(item), error: null }
   }
@@ -153,9 +173,15 @@ export function makeTwinDialog({ clock, random, items, store }: DialogParts): Tw
       if (!found || !institution) return null
       const user = readUserName(userName)
       if (!user || password !== PASSWORD) {
-        return refusal(linkToken, institutionId, 'INVALID_CREDENTIALS', 'The user name or the password is not right. Please try again.')
+        return refusal(
+          linkToken,
+          institutionId,
+          'INVALID_CREDENTIALS',
+          'The user name or the password is not right. Please try again.',
+        )
       }
-      if (institution.isOAuth) return refusal(linkToken, institutionId, 'OAUTH_REQUIRED', 'Please sign in on the bank’s own page.')
+      if (institution.isOAuth)
+        return refusal(linkToken, institutionId, 'OAUTH_REQUIRED', 'Please sign in on the bank’s own page.')
       const state = user.state === 'good' ? institution.state : user.state
       return goThrough(linkToken, found.dialog, { institutionId, state, world: user.world })
     },
@@ -169,9 +195,14 @@ export function makeTwinDialog({ clock, random, items, store }: DialogParts): Tw
     },
     async resumeOAuth(linkToken, oauthStateId) {
       const dialog = await dialogs.find(linkToken)
-      const institution = dialog?.oauth?.stateId === oauthStateId ? findTwinInstitution(dialog.oauth.institutionId) : undefined
+      const institution =
+        dialog?.oauth?.stateId === oauthStateId ? findTwinInstitution(dialog.oauth.institutionId) : undefined
       if (!dialog || !institution) return null
-      return goThrough(linkToken, dialog, { institutionId: institution.institutionId, state: institution.state, world: '' })
+      return goThrough(linkToken, dialog, {
+        institutionId: institution.institutionId,
+        state: institution.state,
+        world: '',
+      })
     },
     async finish(linkToken, accountIds) {
       const dialog = await dialogs.find(linkToken)
@@ -182,7 +213,11 @@ export function makeTwinDialog({ clock, random, items, store }: DialogParts): Tw
       const chosen = repairs === null ? { ...item, accountKeys: item.accountKeys.filter(isChosen) } : item
       if (repairs !== null) await items.change(item.itemId, (known) => ({ ...known, state: 'good' }))
       await dialogs.remove(linkToken)
-      return { publicToken: publicTokenOf(chosen, randomToken(random)), institution, linkSessionId: linkSessionOf(linkToken) }
+      return {
+        publicToken: publicTokenOf(chosen, randomToken(random)),
+        institution,
+        linkSessionId: linkSessionOf(linkToken),
+      }
     },
   }
 }

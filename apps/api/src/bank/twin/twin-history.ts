@@ -61,7 +61,8 @@ function worldAt(item: TwinItem, at: number): Rows {
 /** What the bank knows of a login at a point of its history. */
 function rowsAt(item: TwinItem, { at, edits }: Point): Rows {
   const rows = worldAt(item, at)
-  if (item.state === 'hostile') for (const row of hostileRows(twinIdOf(item, item.accountKeys[0] ?? ''))) rows.set(String(row.id), row)
+  if (item.state === 'hostile')
+    for (const row of hostileRows(twinIdOf(item, item.accountKeys[0] ?? ''))) rows.set(String(row.id), row)
   for (const { rowId, row } of item.edits.slice(0, edits)) {
     const id = twinIdOf(item, `edit:${rowId}`)
     rows.delete(id)
@@ -70,12 +71,25 @@ function rowsAt(item: TwinItem, { at, edits }: Point): Rows {
     if (pendingId !== null) rows.delete(pendingId)
     const { date, amount, description, isPending } = row
     const accountId = twinIdOf(item, row.accountKey)
-    rows.set(id, { id, accountId, date, amount, currency: 'USD', description, fullDescription: description, categoryName: null, isPending, pendingId })
+    rows.set(id, {
+      id,
+      accountId,
+      date,
+      amount,
+      currency: 'USD',
+      description,
+      fullDescription: description,
+      categoryName: null,
+      isPending,
+      pendingId,
+    })
   }
   return rows
 }
 
-type Step = { readonly kind: 'added' | 'modified'; readonly row: ProviderTransaction } | { readonly kind: 'removed'; readonly id: string }
+type Step =
+  | { readonly kind: 'added' | 'modified'; readonly row: ProviderTransaction }
+  | { readonly kind: 'removed'; readonly id: string }
 
 /** What happened between two points, in a fixed order. */
 function stepsBetween(before: Rows, after: Rows): Step[] {
@@ -113,7 +127,9 @@ export const twinCursorAt = (at: number): string => writeCursor({ from: { at, ed
 export function movedSince(item: TwinItem, accountKey: string, from: number, to: number): number {
   const accountId = twinIdOf(item, accountKey)
   const sum = (rows: Rows) => {
-    const cents = [...rows.values()].filter((row) => row.accountId === accountId && !row.isPending && Number.isFinite(row.amount))
+    const cents = [...rows.values()].filter(
+      (row) => row.accountId === accountId && !row.isPending && Number.isFinite(row.amount),
+    )
     return cents.reduce((total, { amount }) => total + Math.round(amount * 100), 0)
   }
   return (sum(rowsAt(item, { at: to, edits: item.edits.length })) - sum(rowsAt(item, { at: from, edits: 0 }))) / 100

@@ -23,9 +23,25 @@ export interface TwinInstitutionKind {
   readonly state: TwinState
 }
 
-type Row = readonly [key: string, name: string, typeName: string, mask: string, balance: number, interestRate?: number, minimumPayment?: number]
+type Row = readonly [
+  key: string,
+  name: string,
+  typeName: string,
+  mask: string,
+  balance: number,
+  interestRate?: number,
+  minimumPayment?: number,
+]
 
-const account = ([key, name, typeName, mask, balance, interestRate = undefined, minimumPayment = undefined]: Row): TwinAccountKind => ({
+const account = ([
+  key,
+  name,
+  typeName,
+  mask,
+  balance,
+  interestRate = undefined,
+  minimumPayment = undefined,
+]: Row): TwinAccountKind => ({
   key,
   name,
   typeName,
@@ -56,11 +72,19 @@ export const twinInstitutions: readonly TwinInstitutionKind[] = [
     ['card', 'Rewards Card', 'Credit Card', '1188', -4_862.3, 0.2149, 97],
     ['auto-loan', 'Auto loan', 'Auto Loan', '5560', -11_080.44, 0.0579, 268.4],
   ]),
-  bank('twin_summit', 'Summit Retirement', 'Signs in on its own page', [
-    ['401k', 'Larkfield 401(k)', '401(k)', '3307', 58_942.17],
-    ['roth', 'Roth IRA', 'Roth IRA', '3308', 16_375.32],
-  ], { isOAuth: true }),
-  bank('twin_ridgeline', 'Ridgeline Invest', 'A brokerage account', [['brokerage', 'Brokerage', 'Brokerage', '9012', 6_240.55]]),
+  bank(
+    'twin_summit',
+    'Summit Retirement',
+    'Signs in on its own page',
+    [
+      ['401k', 'Larkfield 401(k)', '401(k)', '3307', 58_942.17],
+      ['roth', 'Roth IRA', 'Roth IRA', '3308', 16_375.32],
+    ],
+    { isOAuth: true },
+  ),
+  bank('twin_ridgeline', 'Ridgeline Invest', 'A brokerage account', [
+    ['brokerage', 'Brokerage', 'Brokerage', '9012', 6_240.55],
+  ]),
   bank('twin_fernwood', 'Fernwood Credit', 'A card that Harbor Bank pays', [
     ['store-card', 'Fernwood Store Card', 'Credit Card', '6644', -1_264.1, 0.2699, 38],
   ]),
@@ -70,13 +94,19 @@ export const twinInstitutions: readonly TwinInstitutionKind[] = [
   ]),
   bank('twin_slow', 'Slow River Credit Union', 'The first history takes its time', plain('1010'), { state: 'slow' }),
   bank('twin_login', 'Locksmith Bank', 'Asks to sign in again after the first sync', plain('1020'), { state: 'login' }),
-  bank('twin_pending', 'Sunset Savings', 'Ends the connection in a week', plain('1030'), { state: 'pending-disconnect' }),
+  bank('twin_pending', 'Sunset Savings', 'Ends the connection in a week', plain('1030'), {
+    state: 'pending-disconnect',
+  }),
   bank('twin_product', 'Halfway Bank', 'Sends balances but no transactions', plain('1040'), { state: 'product' }),
   bank('twin_limit', 'Busy Bank', 'Asks to wait', plain('1050'), { state: 'limit' }),
   bank('twin_revoked', 'Goodbye Bank', 'Ends the connection after the first sync', plain('1060'), { state: 'revoked' }),
-  bank('twin_empty', 'Blank Page Bank', 'Answers without accounts after the first sync', plain('1070'), { state: 'empty' }),
+  bank('twin_empty', 'Blank Page Bank', 'Answers without accounts after the first sync', plain('1070'), {
+    state: 'empty',
+  }),
   bank('twin_down', 'Nightly Maintenance Bank', 'Cannot be reached', plain('1080'), { state: 'down' }),
-  bank('twin_hostile', 'Bobby Tables Bank', 'Names and amounts that nobody should send', plain('1090'), { state: 'hostile' }),
+  bank('twin_hostile', 'Bobby Tables Bank', 'Names and amounts that nobody should send', plain('1090'), {
+    state: 'hostile',
+  }),
 ]
 
 /** The bank of an id, if there is one. */

@@ -57,7 +57,8 @@ function fromText(text: string): unknown {
 
 /** A token says all that it stands for, so that the sandbox needs no memory to go on after a restart. */
 export const accessTokenOf = (item: TwinItem): string => `${ACCESS}${toText({ ...item, edits: [] })}`
-export const publicTokenOf = (item: TwinItem, nonce: string): string => `${PUBLIC}${toText({ item: { ...item, edits: [] }, nonce })}`
+export const publicTokenOf = (item: TwinItem, nonce: string): string =>
+  `${PUBLIC}${toText({ item: { ...item, edits: [] }, nonce })}`
 
 /** The login of an access token as it was when the token was made; null for a text that is none. */
 export function itemOfAccessToken(token: string): TwinItem | null {

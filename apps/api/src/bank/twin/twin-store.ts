@@ -42,7 +42,11 @@ const MOST_TRIES = 50
  *
  * @throws Error where the record never stands still.
  */
-export async function changeRecord(store: TwinStore, key: string, change: (content: string) => string | null): Promise<string | undefined> {
+export async function changeRecord(
+  store: TwinStore,
+  key: string,
+  change: (content: string) => string | null,
+): Promise<string | undefined> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const before = await store.get(key)
     if (before === undefined) return undefined

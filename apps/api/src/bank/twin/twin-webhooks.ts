@@ -24,15 +24,25 @@ export function makeTwinWebhooks(now: () => number): TwinWebhooks {
 
   return {
     async sign(itemId, ageSeconds) {
-      const body = JSON.stringify({ webhook_type: 'TRANSACTIONS', webhook_code: 'SYNC_UPDATES_AVAILABLE', item_id: itemId })
+      const body = JSON.stringify({
+        webhook_type: 'TRANSACTIONS',
+        webhook_code: 'SYNC_UPDATES_AVAILABLE',
+        item_id: itemId,
+      })
       const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))).toString('hex')
       const signed = `${toText({ alg: 'ES256', typ: 'JWT', kid: KEY_ID })}.${toText({ iat: Math.floor(now() / 1000) - ageSeconds, request_body_sha256: hash })}`
       const { privateKey } = await keys()
-      const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, new TextEncoder().encode(signed))
+      const signature = await crypto.subtle.sign(
+        { name: 'ECDSA', hash: 'SHA-256' },
+        privateKey,
+        new TextEncoder().encode(signed),
+      )
       const token = `${signed}.${Buffer.from(signature).toString('base64url')}`
       return { headers: new Headers({ 'Twin-Verification': token }), body }
     },
     prove: (headers, body) =>
-      proveWebhook(headers.get('Twin-Verification'), body, now(), async (keyId) => (keyId === KEY_ID ? (await keys()).publicKey : null)),
+      proveWebhook(headers.get('Twin-Verification'), body, now(), async (keyId) =>
+        keyId === KEY_ID ? (await keys()).publicKey : null,
+      ),
   }
 }

@@ -62,7 +62,20 @@ const isOn = (date: IsoDate, day: number) => dayOfMonth(date) === Math.min(day, 
 
 function planned(date: IsoDate): WorldRow[] {
   return monthly.flatMap(([day, accountKey, cents, description, categoryName], index) =>
-    isOn(date, day) ? [{ key: `${date}:plan:${index}`, accountKey, date, cents, description, categoryName, pends: false, tipCents: 0 }] : [],
+    isOn(date, day)
+      ? [
+          {
+            key: `${date}:plan:${index}`,
+            accountKey,
+            date,
+            cents,
+            description,
+            categoryName,
+            pends: false,
+            tipCents: 0,
+          },
+        ]
+      : [],
   )
 }
 

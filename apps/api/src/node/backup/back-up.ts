@@ -3,7 +3,17 @@ import { dirname, join, relative } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { ledgerPath } from '../../store/ledger-files.ts'
 import { makeFolder } from '../make-folder.ts'
-import { at, type BackedUpFile, BackupError, type BackupManifest, DIRECTORY_FILE, manifestPath, type OnProgress, sha256Of, takeBack } from './backup-files.ts'
+import {
+  at,
+  type BackedUpFile,
+  BackupError,
+  type BackupManifest,
+  DIRECTORY_FILE,
+  manifestPath,
+  type OnProgress,
+  sha256Of,
+  takeBack,
+} from './backup-files.ts'
 
 interface BackUpOptions {
   readonly dataFolder: string
@@ -46,7 +56,10 @@ async function copyDatabase(from: string, to: string, written: string[]): Promis
 function peopleIn(directoryCopy: string): number[] {
   const file = new Sqlite(directoryCopy, { readonly: true })
   try {
-    return file.prepare<[], { id: number }>('SELECT id FROM person ORDER BY id').all().map(({ id }) => id)
+    return file
+      .prepare<[], { id: number }>('SELECT id FROM person ORDER BY id')
+      .all()
+      .map(({ id }) => id)
   } finally {
     file.close()
   }
@@ -57,7 +70,10 @@ async function describe(folder: string, path: string): Promise<BackedUpFile> {
 }
 
 /** The directory, then the ledgers of everybody whom the copy of it knows, then what they are; `written` is given each as it is begun. */
-async function copyAll({ dataFolder, targetFolder, version, now, onProgress = () => {} }: BackUpOptions, written: string[]): Promise<BackupManifest> {
+async function copyAll(
+  { dataFolder, targetFolder, version, now, onProgress = () => {} }: BackUpOptions,
+  written: string[],
+): Promise<BackupManifest> {
   const directoryCopy = join(targetFolder, DIRECTORY_FILE)
   await copyDatabase(join(dataFolder, DIRECTORY_FILE), directoryCopy, written)
   const ledgers = peopleIn(directoryCopy).filter((id) => existsSync(ledgerPath(dataFolder, id)))
@@ -92,7 +108,9 @@ export async function backUp(options: BackUpOptions): Promise<BackupManifest> {
   const { dataFolder, targetFolder } = options
   await at(dataFolder, () => existsSync(dataFolder) && accessSync(dataFolder, constants.R_OK | constants.X_OK))
   if (!existsSync(join(dataFolder, DIRECTORY_FILE))) {
-    throw new BackupError(`There is no ${DIRECTORY_FILE} in '${dataFolder}': please set EVENKEEL_DATA to the folder of the databases.`)
+    throw new BackupError(
+      `There is no ${DIRECTORY_FILE} in '${dataFolder}': please set EVENKEEL_DATA to the folder of the databases.`,
+    )
   }
   await at(targetFolder, () => insistOnEmpty(targetFolder))
   const written: string[] = []

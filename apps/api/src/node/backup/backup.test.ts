@@ -1,4 +1,16 @@
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,11 +53,17 @@ async function spend(client: TestClient, value: number): Promise<number> {
 }
 
 async function drills(client: TestClient): Promise<number[]> {
-  const { items } = await client.call('transactions', { body: { startDate: DAY, endDate: DAY, page: 1, pageSize: 100 } })
-  return items.filter(({ description }) => description.startsWith('Drill')).map(({ value }) => value).toSorted((a, b) => b - a)
+  const { items } = await client.call('transactions', {
+    body: { startDate: DAY, endDate: DAY, page: 1, pageSize: 100 },
+  })
+  return items
+    .filter(({ description }) => description.startsWith('Drill'))
+    .map(({ value }) => value)
+    .toSorted((a, b) => b - a)
 }
 
-const backUpTo = (name: string) => backUp({ dataFolder: place('data'), targetFolder: place(name), version: '1', now: 0 })
+const backUpTo = (name: string) =>
+  backUp({ dataFolder: place('data'), targetFolder: place(name), version: '1', now: 0 })
 
 /** The demo person's: people get their numbers in the order of the seed. */
 const aLedger = 'ledgers/03/3.sqlite'
@@ -99,7 +117,12 @@ describe('a backup that cannot be finished', () => {
 
   it('says where it cannot write', async () => {
     writeFileSync(place('a-file'), '')
-    const attempt = backUp({ dataFolder: place('data'), targetFolder: join(place('a-file'), 'backup'), version: '1', now: 0 })
+    const attempt = backUp({
+      dataFolder: place('data'),
+      targetFolder: join(place('a-file'), 'backup'),
+      version: '1',
+      now: 0,
+    })
     await expect(attempt).rejects.toThrow('cannot be made or read (EEXIST)')
   })
 })
@@ -112,11 +135,19 @@ const openTo = (folder: string) =>
 
 describe('what was written in vain', () => {
   it('is taken away with its folders, and what is not of it stays', () => {
-    const [folder, ours, theirs] = [place('vain'), join(place('vain'), aLedger), join(place('vain'), 'ledgers/04/4.sqlite')]
+    const [folder, ours, theirs] = [
+      place('vain'),
+      join(place('vain'), aLedger),
+      join(place('vain'), 'ledgers/04/4.sqlite'),
+    ]
     for (const name of ['02', '03', '04']) mkdirSync(join(folder, 'ledgers', name), { recursive: true })
     for (const file of [ours, theirs]) writeFileSync(file, '')
     takeBack(folder, [ours])
-    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(['ledgers', 'ledgers/04', 'ledgers/04/4.sqlite'])
+    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+      'ledgers',
+      'ledgers/04',
+      'ledgers/04/4.sqlite',
+    ])
     takeBack(folder, [theirs])
     expect(readdirSync(folder)).toEqual([])
   })
@@ -139,7 +170,9 @@ describe('a restore', () => {
     mkdirSync(place('taken'))
     const directory = join(place('taken'), 'directory.sqlite')
     const onProgress = (done: number) => done === 1 && writeFileSync(directory, 'a server’s')
-    await expect(restore({ backupFolder: place('whole'), dataFolder: place('taken'), onProgress })).rejects.toThrow(`'${directory}' cannot be made or read (EEXIST)`)
+    await expect(restore({ backupFolder: place('whole'), dataFolder: place('taken'), onProgress })).rejects.toThrow(
+      `'${directory}' cannot be made or read (EEXIST)`,
+    )
     expect(readdirSync(place('taken'))).toEqual(['directory.sqlite'])
     expect(readFileSync(directory, 'utf8')).toBe('a server’s')
   })
@@ -157,7 +190,9 @@ describe('a restore', () => {
 
   it('is refused from an unfinished backup, and over databases that are there', async () => {
     const backup = await backupCalled('unfinished')
-    await expect(restore({ backupFolder: backup, dataFolder: place('data') })).rejects.toThrow('already holds directory.sqlite')
+    await expect(restore({ backupFolder: backup, dataFolder: place('data') })).rejects.toThrow(
+      'already holds directory.sqlite',
+    )
     rmSync(join(backup, 'backup.json'))
     await expect(restore({ backupFolder: backup, dataFolder: place('untouched') })).rejects.toThrow('not finished')
   })

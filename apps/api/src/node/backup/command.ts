@@ -16,18 +16,29 @@ const progress = (done: number, of: number) => {
   if (done % 100 === 0 && done < of) say(`${done} of ${of} databases`)
 }
 
-const databases = (count: number) => `${count} databases (the directory and ${count - 1} ${count === 2 ? 'ledger' : 'ledgers'})`
+const databases = (count: number) =>
+  `${count} databases (the directory and ${count - 1} ${count === 2 ? 'ledger' : 'ledgers'})`
 
 async function run(command: 'backup' | 'restore', folder: string): Promise<void> {
   const dataFolder = resolve(process.env['EVENKEEL_DATA'] || './.data')
   if (command === 'backup') {
-    const options = { dataFolder, targetFolder: resolve(folder), version: packageJson.version, now: Date.now(), onProgress: progress }
+    const options = {
+      dataFolder,
+      targetFolder: resolve(folder),
+      version: packageJson.version,
+      now: Date.now(),
+      onProgress: progress,
+    }
     const { files } = await backUp(options)
-    say(`Backed up ${databases(files.length)} to ${resolve(folder)}. The secret is not among them: keep EVENKEEL_SECRET, or ${join(dataFolder, 'secret.key')}, in another place.`)
+    say(
+      `Backed up ${databases(files.length)} to ${resolve(folder)}. The secret is not among them: keep EVENKEEL_SECRET, or ${join(dataFolder, 'secret.key')}, in another place.`,
+    )
     return
   }
   const { files, begunAt } = await restore({ backupFolder: resolve(folder), dataFolder, onProgress: progress })
-  say(`Restored ${databases(files.length)} of ${begunAt} to ${dataFolder}. Before you start Evenkeel on it, put the secret.key of that time there, or set EVENKEEL_SECRET to the same as before.`)
+  say(
+    `Restored ${databases(files.length)} of ${begunAt} to ${dataFolder}. Before you start Evenkeel on it, put the secret.key of that time there, or set EVENKEEL_SECRET to the same as before.`,
+  )
 }
 
 const [command, folder] = process.argv.slice(2)

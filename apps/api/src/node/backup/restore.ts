@@ -3,7 +3,16 @@ import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import * as z from 'zod/mini'
 import { makeFolder } from '../make-folder.ts'
-import { at, BackupError, type BackupManifest, DIRECTORY_FILE, manifestPath, type OnProgress, sha256Of, takeBack } from './backup-files.ts'
+import {
+  at,
+  BackupError,
+  type BackupManifest,
+  DIRECTORY_FILE,
+  manifestPath,
+  type OnProgress,
+  sha256Of,
+  takeBack,
+} from './backup-files.ts'
 
 interface RestoreOptions {
   readonly backupFolder: string
@@ -22,7 +31,8 @@ const manifestShape = z.object({
 
 function readManifest(folder: string): BackupManifest {
   const path = manifestPath(folder)
-  if (!existsSync(path)) throw new BackupError(`There is no backup.json in '${folder}': this is no backup, or one that was not finished.`)
+  if (!existsSync(path))
+    throw new BackupError(`There is no backup.json in '${folder}': this is no backup, or one that was not finished.`)
   try {
     return z.parse(manifestShape, JSON.parse(readFileSync(path, 'utf8')))
   } catch {
@@ -31,14 +41,20 @@ function readManifest(folder: string): BackupManifest {
 }
 
 function insistOnNoDatabases(dataFolder: string): void {
-  const inTheWay = existsSync(dataFolder) ? readdirSync(dataFolder).find((name) => name.startsWith(DIRECTORY_FILE) || name === 'ledgers') : undefined
-  if (inTheWay) throw new BackupError(`The folder '${dataFolder}' already holds ${inTheWay}: please move it away, or set EVENKEEL_DATA to another folder.`)
+  const inTheWay = existsSync(dataFolder)
+    ? readdirSync(dataFolder).find((name) => name.startsWith(DIRECTORY_FILE) || name === 'ledgers')
+    : undefined
+  if (inTheWay)
+    throw new BackupError(
+      `The folder '${dataFolder}' already holds ${inTheWay}: please move it away, or set EVENKEEL_DATA to another folder.`,
+    )
 }
 
 function insistOnWhole(path: string, name: string): void {
   const file = new Sqlite(path, { readonly: true })
   try {
-    if (file.pragma('integrity_check', { simple: true }) !== 'ok') throw new BackupError(`${name} is damaged: please restore another backup.`)
+    if (file.pragma('integrity_check', { simple: true }) !== 'ok')
+      throw new BackupError(`${name} is damaged: please restore another backup.`)
   } finally {
     file.close()
   }
@@ -47,7 +63,8 @@ function insistOnWhole(path: string, name: string): void {
 async function check(folder: string, { files }: BackupManifest): Promise<void> {
   for (const { path, bytes, sha256 } of files) {
     const copy = join(folder, path)
-    const isAsWritten = existsSync(copy) && statSync(copy).size === bytes && (await at(copy, () => sha256Of(copy))) === sha256
+    const isAsWritten =
+      existsSync(copy) && statSync(copy).size === bytes && (await at(copy, () => sha256Of(copy))) === sha256
     if (!isAsWritten) throw new BackupError(`${path} is not as the backup wrote it: please restore another backup.`)
     insistOnWhole(copy, path)
   }
@@ -71,7 +88,11 @@ async function putInPlace(from: string, to: string): Promise<void> {
  *
  * @throws BackupError where the backup is damaged or unfinished, the data folder is in use, or something cannot be read or written.
  */
-export async function restore({ backupFolder, dataFolder, onProgress = () => {} }: RestoreOptions): Promise<BackupManifest> {
+export async function restore({
+  backupFolder,
+  dataFolder,
+  onProgress = () => {},
+}: RestoreOptions): Promise<BackupManifest> {
   const manifest = readManifest(backupFolder)
   await at(dataFolder, () => insistOnNoDatabases(dataFolder))
   await check(backupFolder, manifest)

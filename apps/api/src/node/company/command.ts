@@ -17,7 +17,9 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 function tellRoster({ roster, file }: Loaded): void {
   if (!roster) return
-  const removed = file.rosterIsComplete ? `${roster.missing.length} taken out` : `${roster.missing.length} that are not in the file stay`
+  const removed = file.rosterIsComplete
+    ? `${roster.missing.length} taken out`
+    : `${roster.missing.length} that are not in the file stay`
   say(`Roster: ${roster.added.length} new, ${roster.kept} as before, ${removed}.`)
 }
 
@@ -30,7 +32,10 @@ function tell(loaded: Loaded, again: string, isSaved: boolean): void {
   if (!isSaved) return say(`Nothing is saved yet. To save it: npm run company -- ${again} --save`)
   say(`${file.name} is saved.`)
   for (const [email, password] of passwords) say(`First password of ${email}: ${password}`)
-  if (passwords.size > 0) say('Each needs it once, and a code that is mailed to them; it is not shown again. Hand it over in person, and have it changed.')
+  if (passwords.size > 0)
+    say(
+      'Each needs it once, and a code that is mailed to them; it is not shown again. Hand it over in person, and have it changed.',
+    )
 }
 
 function write(path: string, text: string): void {
@@ -38,7 +43,11 @@ function write(path: string, text: string): void {
     writeFileSync(path, text, { flag: 'wx' })
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    stop(isThere ? `'${path}' is there already: please name a new file.` : `'${path}' cannot be written: please name a file in a folder that this user may write to.`)
+    stop(
+      isThere
+        ? `'${path}' is there already: please name a new file.`
+        : `'${path}' cannot be written: please name a file in a folder that this user may write to.`,
+    )
   }
 }
 
@@ -62,7 +71,8 @@ async function run(): Promise<void> {
   if (path === undefined || positionals.length > 1) return stop(USAGE)
   const isSaved = values.save ?? false
   const { edge } = values
-  if (edge !== undefined && edge !== 'local' && edge !== 'remote') return stop(`--edge is '${edge}': please give local or remote.`)
+  if (edge !== undefined && edge !== 'local' && edge !== 'remote')
+    return stop(`--edge is '${edge}': please give local or remote.`)
   const loaded = await loadCompany({
     path: resolve(path),
     dataFolder: resolve(process.env['EVENKEEL_DATA'] || './.data'),
@@ -83,7 +93,10 @@ function linesOf(error: unknown): string[] {
     const shown = more > 0 ? [...error.lines.slice(0, MOST_SHOWN), `and ${more} more.`] : error.lines
     return error.lines.length > 1 ? [...shown, 'Nothing was saved.'] : [...shown]
   }
-  if (isStoreUnavailable(error)) return ['The databases cannot be written right now (locked, full, or not this user’s): nothing was saved; see to it and run this again.']
+  if (isStoreUnavailable(error))
+    return [
+      'The databases cannot be written right now (locked, full, or not this user’s): nothing was saved; see to it and run this again.',
+    ]
   if (error instanceof TypeError && 'code' in error) return [error.message, USAGE]
   return [error instanceof Error ? error.message : String(error)]
 }

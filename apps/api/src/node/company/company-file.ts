@@ -5,24 +5,38 @@ import { isEmail, isPhone } from '../../identity/contact-rules.ts'
 import { ssoKeyFault } from './sso-keys.ts'
 
 /** How the file names what the product calls HANDS_ON and so on: which of the investment funds the company's people see. */
-export const fundStyles = { both: FundStyle.BOTH, 'hands-on': FundStyle.HANDS_ON, 'hands-off': FundStyle.HANDS_OFF, none: FundStyle.NO_FUNDS } as const
+export const fundStyles = {
+  both: FundStyle.BOTH,
+  'hands-on': FundStyle.HANDS_ON,
+  'hands-off': FundStyle.HANDS_OFF,
+  none: FundStyle.NO_FUNDS,
+} as const
 
 /** A path may stand in the product; control characters may stand nowhere. */
 const isPlain = (value: string) => value === value.trim() && !/\p{Cc}/u.test(value)
 const isSecure = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:'
-const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value && (isSecure(value) || new URL(value).hostname === 'localhost')
+const isOrigin = (value: string) =>
+  URL.canParse(value) && new URL(value).origin === value && (isSecure(value) || new URL(value).hostname === 'localhost')
 const isDomain = (value: string) => /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/.test(value)
 
-const checked = (isRight: (value: string) => boolean, message: string) => z.string(message).check(z.refine(isRight, message))
-const words = (longest: number) => checked((value) => value !== '' && value.length <= longest && isPlain(value), `give a text of 1 to ${longest} characters without blanks around it`)
+const checked = (isRight: (value: string) => boolean, message: string) =>
+  z.string(message).check(z.refine(isRight, message))
+const words = (longest: number) =>
+  checked(
+    (value) => value !== '' && value.length <= longest && isPlain(value),
+    `give a text of 1 to ${longest} characters without blanks around it`,
+  )
 const email = checked(isEmail, 'give an email address, as in "jordan@larkfield.example"')
 const secureUrl = checked(isSecure, 'give an address that begins with https://')
 const flag = z.boolean('give true or false, without quotation marks')
 const part = (most: number, unit: string) => z.number(unit).check(z.gte(0, unit), z.lte(most, unit))
 
-const unique = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => new Set(items.map(keyOf)).size === items.length
+const unique = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
+  new Set(items.map(keyOf)).size === items.length
 const list = <Item extends z.core.$ZodType>(item: Item, keyOf: (item: z.infer<Item>) => string) =>
-  z.array(item, 'give a list in [ ]').check(z.refine((items) => unique(items, keyOf), 'one entry is there twice: leave one out'))
+  z
+    .array(item, 'give a list in [ ]')
+    .check(z.refine((items) => unique(items, keyOf), 'one entry is there twice: leave one out'))
 
 const UNKNOWN = 'there is no such field: see npm run company -- --example'
 
@@ -30,14 +44,16 @@ const sso = z.strictObject(
   {
     url: secureUrl,
     issuer: words(500),
-    keys: z.array(z.record(z.string(), z.string(), 'give each key as a JWK: an object of texts'), 'give a list in [ ]').check(
-      z.minLength(1, 'give at least one public key, as a JWK'),
-      z.maxLength(5, 'give at most 5 keys'),
-      z.check((context) => {
-        const message = ssoKeyFault(context.value)
-        if (message !== null) context.issues.push({ code: 'custom', message, input: context.value })
-      }),
-    ),
+    keys: z
+      .array(z.record(z.string(), z.string(), 'give each key as a JWK: an object of texts'), 'give a list in [ ]')
+      .check(
+        z.minLength(1, 'give at least one public key, as a JWK'),
+        z.maxLength(5, 'give at most 5 keys'),
+        z.check((context) => {
+          const message = ssoKeyFault(context.value)
+          if (message !== null) context.issues.push({ code: 'custom', message, input: context.value })
+        }),
+      ),
   },
   UNKNOWN,
 )
@@ -67,26 +83,44 @@ const assignment = z.strictObject({ employee: email, planner: email }, UNKNOWN)
  */
 export const companyFile = z.strictObject(
   {
-    code: checked((value) => /^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$/.test(value), 'give small letters, digits and dashes, as in "larkfield"'),
+    code: checked(
+      (value) => /^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$/.test(value),
+      'give small letters, digits and dashes, as in "larkfield"',
+    ),
     name: words(60),
     logoUrl: z.optional(z.nullable(secureUrl)),
     supportEmail: z.optional(z.nullable(email)),
     level1: z.optional(flag),
     bankLinks: z.optional(z.enum(['page', 'frame'], 'give "page" or "frame"')),
-    funds: z.optional(z.enum(['both', 'hands-on', 'hands-off', 'none'], 'give "both", "hands-on", "hands-off" or "none"')),
+    funds: z.optional(
+      z.enum(['both', 'hands-on', 'hands-off', 'none'], 'give "both", "hands-on", "hands-off" or "none"'),
+    ),
     passwordPolicy: z.optional(z.enum(['standard', 'long'], 'give "standard" or "long"')),
     requiresSecondFactor: z.optional(flag),
     validators: z.optional(
       list(z.enum(validatorNames, `give some of ${validatorNames.join(', ')}`), String).check(
-        z.refine((names) => names.includes('employeeId') || names.includes('dateOfBirth'), 'ask for employeeId or dateOfBirth: a name alone proves nothing'),
+        z.refine(
+          (names) => names.includes('employeeId') || names.includes('dateOfBirth'),
+          'ask for employeeId or dateOfBirth: a name alone proves nothing',
+        ),
       ),
     ),
     sso: z.optional(z.nullable(sso)),
     match: z.optional(
-      z.strictObject({ limit: part(1, 'give a part of the income from 0 to 1, as in 0.06'), rate: part(5, 'give what is added to each dollar, from 0 to 5, as in 0.5') }, UNKNOWN),
+      z.strictObject(
+        {
+          limit: part(1, 'give a part of the income from 0 to 1, as in 0.06'),
+          rate: part(5, 'give what is added to each dollar, from 0 to 5, as in 0.5'),
+        },
+        UNKNOWN,
+      ),
     ),
-    emailDomains: z.optional(list(checked(isDomain, 'give a domain in small letters, as in "larkfield.example"'), String)),
-    widgetOrigins: z.optional(list(checked(isOrigin, 'give an address without a path, as in "https://intranet.larkfield.example"'), String)),
+    emailDomains: z.optional(
+      list(checked(isDomain, 'give a domain in small letters, as in "larkfield.example"'), String),
+    ),
+    widgetOrigins: z.optional(
+      list(checked(isOrigin, 'give an address without a path, as in "https://intranet.larkfield.example"'), String),
+    ),
     benefits: z.optional(list(benefit, ({ name }) => name)),
     advisers: z.optional(list(adviser, (one) => one.email.toLowerCase())),
     /** Planners and staff whose account ends. */

@@ -26,7 +26,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'evenkeel-edge-company-'))
   symlinkSync(join(folder, 'kept'), join(folder, 'edge'), 'dir')
   writeFileSync(join(folder, 'roster.csv'), 'Last name,Employee ID,First name\nBrook,T-001,Lena\nFalk,T-002,Omar\n')
-  worker = await startDeployedWorker(await buildDeployedWorker(folder), folder, { EVENKEEL_SECRET: SECRET, EVENKEEL_DEMO: '1' })
+  worker = await startDeployedWorker(await buildDeployedWorker(folder), folder, {
+    EVENKEEL_SECRET: SECRET,
+    EVENKEEL_DEMO: '1',
+  })
   await fetch(`${worker.origin}/health`)
 })
 afterAll(async () => {
@@ -38,10 +41,20 @@ afterAll(async () => {
 function company(file: object, ...args: readonly string[]): Promise<string[]> {
   const path = join(folder, 'company.json')
   writeFileSync(path, JSON.stringify(file))
-  const all = ['--conditions=source', '--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'command.ts'), path, '--edge', 'local', ...args]
+  const all = [
+    '--conditions=source',
+    '--disable-warning=ExperimentalWarning',
+    join(import.meta.dirname, 'command.ts'),
+    path,
+    '--edge',
+    'local',
+    ...args,
+  ]
   const env = { PATH: process.env['PATH'], EVENKEEL_DATA: folder, EVENKEEL_SECRET: SECRET }
   return new Promise((resolve) => {
-    execFile(process.execPath, all, { env }, (_error, stdout, stderr) => resolve(`${stdout}${stderr}`.split('\n').filter(Boolean)))
+    execFile(process.execPath, all, { env }, (_error, stdout, stderr) =>
+      resolve(`${stdout}${stderr}`.split('\n').filter(Boolean)),
+    )
   })
 }
 
@@ -65,17 +78,32 @@ it('the company command reaches the directory in D1: it shows first, saves all a
   expect((await discover()).body).toMatchObject({ companyCode: 'quarry', name: quarry.name })
   const validate = async (employeeId: string) => {
     const recaptchaToken = await solveBotCheck((await client.call('recaptchaKey', {})).publicKey)
-    return (await client.send('validateUser', { body: { companyCode: 'quarry', values: { lastName: 'falk', employeeId }, recaptchaToken } })).status
+    return (
+      await client.send('validateUser', {
+        body: { companyCode: 'quarry', values: { lastName: 'falk', employeeId }, recaptchaToken },
+      })
+    ).status
   }
   expect([await validate('t-002'), await validate('t-001')]).toEqual([200, 400])
 
-  const password = saved.map((line) => /^First password of ines@quarry\.example: (\S+)$/.exec(line)?.[1]).find((one) => one !== undefined) ?? ''
+  const password =
+    saved
+      .map((line) => /^First password of ines@quarry\.example: (\S+)$/.exec(line)?.[1])
+      .find((one) => one !== undefined) ?? ''
   const planner = await visitor()
-  expect((await planner.send('login', { body: { userName: 'ines@quarry.example', password: `${password}x` } })).status).not.toBe(200)
+  expect(
+    (await planner.send('login', { body: { userName: 'ines@quarry.example', password: `${password}x` } })).status,
+  ).not.toBe(200)
   expect((await planner.send('login', { body: { userName: 'ines@quarry.example', password } })).status).toBe(200)
 
   const again = await company(quarry, '--save')
-  expect(again).toEqual(['Reading the directory of the edge, which takes some seconds.', 'Roster: 0 new, 2 as before, 0 that are not in the file stay.', `${quarry.name} is as the file says; nothing to change.`])
-  expect(await company({ ...quarry, advisers: [], formerAdvisers: ['ines@quarry.example'] }, '--save')).toContain(`${quarry.name} is saved.`)
+  expect(again).toEqual([
+    'Reading the directory of the edge, which takes some seconds.',
+    'Roster: 0 new, 2 as before, 0 that are not in the file stay.',
+    `${quarry.name} is as the file says; nothing to change.`,
+  ])
+  expect(await company({ ...quarry, advisers: [], formerAdvisers: ['ines@quarry.example'] }, '--save')).toContain(
+    `${quarry.name} is saved.`,
+  )
   expect((await planner.send('login', { body: { userName: 'ines@quarry.example', password } })).status).not.toBe(200)
 }, 180_000)

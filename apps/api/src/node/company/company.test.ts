@@ -25,7 +25,15 @@ const tidewater = {
   emailDomains: ['tidewater.example'],
   widgetOrigins: ['https://intranet.tidewater.example'],
   benefits: [{ name: 'Transit pass', category: 'Commuting', description: 'Half of its price.' }],
-  advisers: [{ role: 'planner', firstName: 'Ines', lastName: 'Marsh', email: 'ines@tidewater.example', schedulingUrl: 'https://meet.tidewater.example/ines' }],
+  advisers: [
+    {
+      role: 'planner',
+      firstName: 'Ines',
+      lastName: 'Marsh',
+      email: 'ines@tidewater.example',
+      schedulingUrl: 'https://meet.tidewater.example/ines',
+    },
+  ],
   roster: 'roster.csv',
 }
 const roster = 'First name,Last name,Employee ID\nLena,Brook,T-001\n"Omar, Jr.",Falk,T-002\n'
@@ -50,14 +58,24 @@ const place = (name: string) => join(folder, name)
 function run(args: readonly string[], env: Record<string, string> = {}) {
   const options = { env: { PATH: process.env['PATH'], EVENKEEL_DATA: place('data'), ...env } }
   return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-    const child = execFile(process.execPath, ['--conditions=source', '--disable-warning=ExperimentalWarning', ENTRY, ...args], options, (_error, stdout, stderr) =>
-      resolve({ status: child.exitCode ?? -1, stdout, stderr }),
+    const child = execFile(
+      process.execPath,
+      ['--conditions=source', '--disable-warning=ExperimentalWarning', ENTRY, ...args],
+      options,
+      (_error, stdout, stderr) => resolve({ status: child.exitCode ?? -1, stdout, stderr }),
     )
   })
 }
 
 /** Runs the command on files that are written for it. */
-async function company(file: unknown, { save = false, csv = roster, env = {} }: { save?: boolean; csv?: string | Uint8Array; env?: Record<string, string> } = {}) {
+async function company(
+  file: unknown,
+  {
+    save = false,
+    csv = roster,
+    env = {},
+  }: { save?: boolean; csv?: string | Uint8Array; env?: Record<string, string> } = {},
+) {
   writeFileSync(place('company.json'), typeof file === 'string' ? file : JSON.stringify(file))
   writeFileSync(place('roster.csv'), csv)
   const { status, stdout, stderr } = await run([place('company.json'), ...(save ? ['--save'] : [])], env)
@@ -67,7 +85,17 @@ async function company(file: unknown, { save = false, csv = roster, env = {} }: 
 /** Every row that the command may write. */
 function everything() {
   const file = new Sqlite(join(place('data'), 'directory.sqlite'), { readonly: true })
-  const tables = ['company', 'company_domain', 'company_origin', 'company_benefit', 'company_match', 'person', 'roster_entry', 'planner_assignment', 'audit']
+  const tables = [
+    'company',
+    'company_domain',
+    'company_origin',
+    'company_benefit',
+    'company_match',
+    'person',
+    'roster_entry',
+    'planner_assignment',
+    'audit',
+  ]
   const rows = tables.map((table) => [table, file.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all()])
   file.close()
   return Object.fromEntries(rows)
@@ -104,13 +132,19 @@ describe('the company command', () => {
     expect((await company(tidewater, { save: true })).said).toContain('Tidewater Tools is saved.')
     const saved = everything()
     expect(saved).not.toEqual(before)
-    expect((await company(tidewater, { save: true })).said).toEqual(['Roster: 0 new, 2 as before, 0 that are not in the file stay.', 'Tidewater Tools is as the file says; nothing to change.'])
+    expect((await company(tidewater, { save: true })).said).toEqual([
+      'Roster: 0 new, 2 as before, 0 that are not in the file stay.',
+      'Tidewater Tools is as the file says; nothing to change.',
+    ])
     expect(everything()).toEqual(saved)
   })
 
   it('is seen by the running server at once: its domain, its questions, its roster', async () => {
     const client = await visitor()
-    expect(await client.call('discoverCompany', { body: { email: 'lena@tidewater.example' } })).toMatchObject({ companyCode: 'tidewater', name: 'Tidewater Tools' })
+    expect(await client.call('discoverCompany', { body: { email: 'lena@tidewater.example' } })).toMatchObject({
+      companyCode: 'tidewater',
+      name: 'Tidewater Tools',
+    })
     const { validators } = await client.call('registrationValidators', { body: { companyCode: 'tidewater' } })
     expect(validators.map(({ name }) => name)).toEqual(['lastName', 'employeeId'])
     expect(await validate({ lastName: 'falk', employeeId: 't-002' })).toMatchObject({ status: 200 })
@@ -118,12 +152,18 @@ describe('the company command', () => {
   })
 
   it('gives a new planner a first password, which needs a mailed code beside it', async () => {
-    const advisers = [...tidewater.advisers, { role: 'staff', firstName: 'Theo', lastName: 'Lund', email: 'theo@tidewater.example' }]
+    const advisers = [
+      ...tidewater.advisers,
+      { role: 'staff', firstName: 'Theo', lastName: 'Lund', email: 'theo@tidewater.example' },
+    ]
     const { said } = await company({ ...tidewater, advisers }, { save: true })
-    const [, password = ''] = /theo@tidewater\.example: (\S+)$/.exec(said.find((line) => line.startsWith('First password')) ?? '') ?? []
+    const [, password = ''] =
+      /theo@tidewater\.example: (\S+)$/.exec(said.find((line) => line.startsWith('First password')) ?? '') ?? []
     expect(password).toMatch(/^[A-Za-z2-9]{5}(-[A-Za-z2-9]{5}){3}$/)
     const client = await visitor()
-    expect(await client.call('login', { body: { userName: 'theo@tidewater.example', password } })).toMatchObject({ secondFactor: ['mail'] })
+    expect(await client.call('login', { body: { userName: 'theo@tidewater.example', password } })).toMatchObject({
+      secondFactor: ['mail'],
+    })
     expect((await client.send('staffCompanies')).status).toBe(401)
     const gone = await company({ ...tidewater, formerAdvisers: ['theo@tidewater.example'] }, { save: true })
     expect(gone.said).toContain('- theo@tidewater.example is removed, with every session and assignment')
@@ -131,7 +171,14 @@ describe('the company command', () => {
   })
 
   it('changes what is changed and takes out what is gone, as it says', async () => {
-    const changed = { ...tidewater, name: 'Tidewater', bankLinks: 'page', widgetOrigins: [], benefits: [], rosterIsComplete: true }
+    const changed = {
+      ...tidewater,
+      name: 'Tidewater',
+      bankLinks: 'page',
+      widgetOrigins: [],
+      benefits: [],
+      rosterIsComplete: true,
+    }
     const { said } = await company(changed, { save: true, csv: 'lastName,firstName,employeeId\nBrook,Lena,T-001\n' })
     expect(said).toEqual([
       '- name: "Tidewater Tools" becomes "Tidewater"',
@@ -150,13 +197,56 @@ describe('a file that is wrong', () => {
     ['a text that is no JSON', '{ "code": ', ['is not JSON']],
     ['a field that is missing', { code: 'x1' }, ['name: give a text of 1 to 60 characters']],
     ['a field that is misspelt', { code: 'x1', name: 'X', levl1: true }, ['levl1: there is no such field']],
-    ['fields of the wrong kind', { code: 'X 1', name: 'X', level1: 'no', funds: 'all' }, ['code: give small letters', 'level1: give true or false', 'funds: give "both"']],
-    ['an address with a path', { code: 'x1', name: 'X', widgetOrigins: ['https://x.example/app'] }, ['widgetOrigins[0]: give an address without a path']],
-    ['a private key', { code: 'x1', name: 'X', sso: { url: 'https://x.example', issuer: 'x', keys: [{ kty: 'OKP', crv: 'Ed25519', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', d: 'nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A' }] } }, ['sso.keys: a private or secret key stands there']],
-    ['a name as the only question', { code: 'x1', name: 'X', validators: ['lastName'] }, ['validators: ask for employeeId or dateOfBirth']],
-    ['a domain of another company', { code: 'x1', name: 'X', emailDomains: ['tidewater.example'] }, ['emailDomains: tidewater.example belongs to Tidewater']],
-    ['an adviser who is somebody else', { code: 'x1', name: 'X', advisers: [{ ...tidewater.advisers[0] }] }, ['advisers[0].email: somebody else has ines@tidewater.example']],
-    ['an employee who is not there', { code: 'x1', name: 'X', assignments: [{ employee: 'a@x.example', planner: 'b@x.example' }] }, ['assignments[0].employee: a@x.example has no account', 'assignments[0].planner: b@x.example is no planner']],
+    [
+      'fields of the wrong kind',
+      { code: 'X 1', name: 'X', level1: 'no', funds: 'all' },
+      ['code: give small letters', 'level1: give true or false', 'funds: give "both"'],
+    ],
+    [
+      'an address with a path',
+      { code: 'x1', name: 'X', widgetOrigins: ['https://x.example/app'] },
+      ['widgetOrigins[0]: give an address without a path'],
+    ],
+    [
+      'a private key',
+      {
+        code: 'x1',
+        name: 'X',
+        sso: {
+          url: 'https://x.example',
+          issuer: 'x',
+          keys: [
+            {
+              kty: 'OKP',
+              crv: 'Ed25519',
+              x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+              d: 'nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A',
+            },
+          ],
+        },
+      },
+      ['sso.keys: a private or secret key stands there'],
+    ],
+    [
+      'a name as the only question',
+      { code: 'x1', name: 'X', validators: ['lastName'] },
+      ['validators: ask for employeeId or dateOfBirth'],
+    ],
+    [
+      'a domain of another company',
+      { code: 'x1', name: 'X', emailDomains: ['tidewater.example'] },
+      ['emailDomains: tidewater.example belongs to Tidewater'],
+    ],
+    [
+      'an adviser who is somebody else',
+      { code: 'x1', name: 'X', advisers: [{ ...tidewater.advisers[0] }] },
+      ['advisers[0].email: somebody else has ines@tidewater.example'],
+    ],
+    [
+      'an employee who is not there',
+      { code: 'x1', name: 'X', assignments: [{ employee: 'a@x.example', planner: 'b@x.example' }] },
+      ['assignments[0].employee: a@x.example has no account', 'assignments[0].planner: b@x.example is no planner'],
+    ],
   ] as const
 
   it.each(refusals)('%s is told by name, and nothing is saved', async (_what, file, lines) => {
@@ -191,10 +281,22 @@ describe('a roster that is wrong', () => {
   })
 
   it.each([
-    ['a heading without a column', 'firstName,lastName,employeeId\nA,B,1\n', 'roster, line 1: the heading has no dateOfBirth'],
-    ['one employee twice', `${heading}A,Brook,1990-01-02,T-1\nB,BROOK,01/02/1990,t-1\n`, 'roster, line 3: it is the same employee as line 2'],
+    [
+      'a heading without a column',
+      'firstName,lastName,employeeId\nA,B,1\n',
+      'roster, line 1: the heading has no dateOfBirth',
+    ],
+    [
+      'one employee twice',
+      `${heading}A,Brook,1990-01-02,T-1\nB,BROOK,01/02/1990,t-1\n`,
+      'roster, line 3: it is the same employee as line 2',
+    ],
     ['no employees', heading, 'the file has no employees'],
-    ['another encoding', new Uint8Array([...Buffer.from(heading), 0x4a, 0xf6, 0x72, 0x67]), 'the file is not UTF-8 text'],
+    [
+      'another encoding',
+      new Uint8Array([...Buffer.from(heading), 0x4a, 0xf6, 0x72, 0x67]),
+      'the file is not UTF-8 text',
+    ],
   ])('%s is refused', async (_what, csv, line) => {
     const before = everything()
     const { status, refused } = await company(file, { save: true, csv })
@@ -205,18 +307,29 @@ describe('a roster that is wrong', () => {
 
 describe('a folder that is not right', () => {
   it('is told apart: no databases, no secret, another server’s lock', async () => {
-    expect((await company(tidewater, { env: { EVENKEEL_DATA: place('nowhere') } })).refused.join()).toContain('There is no directory.sqlite')
+    expect((await company(tidewater, { env: { EVENKEEL_DATA: place('nowhere') } })).refused.join()).toContain(
+      'There is no directory.sqlite',
+    )
     cpSync(place('data'), place('copy'), { recursive: true })
     rmSync(join(place('copy'), 'secret.key'))
-    expect((await company(tidewater, { env: { EVENKEEL_DATA: place('copy') } })).refused.join()).toContain('set EVENKEEL_SECRET')
+    expect((await company(tidewater, { env: { EVENKEEL_DATA: place('copy') } })).refused.join()).toContain(
+      'set EVENKEEL_SECRET',
+    )
     const held = new Sqlite(join(place('copy'), 'directory.sqlite'))
     held.exec('BEGIN IMMEDIATE')
-    expect((await company(tidewater, { save: true, env: { EVENKEEL_DATA: place('copy'), EVENKEEL_SECRET: 'x'.repeat(40) } })).refused.join()).toContain('cannot be written right now')
+    expect(
+      (
+        await company(tidewater, { save: true, env: { EVENKEEL_DATA: place('copy'), EVENKEEL_SECRET: 'x'.repeat(40) } })
+      ).refused.join(),
+    ).toContain('cannot be written right now')
     held.close()
   })
 
   it('without a file says how it is used, and gives an example that it takes itself', async () => {
-    expect(await run([])).toMatchObject({ status: 1, stderr: expect.stringContaining('npm run company -- <file.json>') })
+    expect(await run([])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('npm run company -- <file.json>'),
+    })
     expect((await run(['--nonsense'])).status).toBe(1)
     const { roster: _roster, ...example } = JSON.parse((await run(['--example'])).stdout)
     expect((await company(example)).said).toContainEqual('- new company Larkfield (larkfield)')
@@ -225,10 +338,16 @@ describe('a folder that is not right', () => {
   it('writes the example and its roster into files, which it takes as they are, and never over others', async () => {
     mkdirSync(place('example'))
     const path = join(place('example'), 'larkfield.json')
-    expect(await run(['--example', path])).toMatchObject({ status: 0, stdout: expect.stringContaining(join(place('example'), 'larkfield-roster.csv')) })
+    expect(await run(['--example', path])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(join(place('example'), 'larkfield-roster.csv')),
+    })
     expect((await run([path])).stdout).toContain('- new company Larkfield (larkfield)')
     expect((await run([path])).stdout).toContain('Roster: 2 new, 0 as before')
-    expect(await run(['--example', path])).toMatchObject({ status: 1, stderr: `'${path}' is there already: please name a new file.\n` })
+    expect(await run(['--example', path])).toMatchObject({
+      status: 1,
+      stderr: `'${path}' is there already: please name a new file.\n`,
+    })
     expect((await run(['--example', join(place('nowhere'), 'x.json')])).stderr).toContain('cannot be written')
   })
 })

@@ -65,12 +65,17 @@ export function openEdgeDatabase(place: EdgePlace, dataFolder: string): EdgeData
         fail(new Error(reasonIn(stdout, stderr)))
       })
     })
-  const refuse = (what: string) => (error: unknown) => stop(`${what}: ${error instanceof Error ? error.message : String(error)}.`)
+  const refuse = (what: string) => (error: unknown) =>
+    stop(`${what}: ${error instanceof Error ? error.message : String(error)}.`)
   return {
     async query(queries) {
-      const text = await d1(['--command', queries.join(';\n')]).catch(refuse('The directory of the edge cannot be read'))
+      const text = await d1(['--command', queries.join(';\n')]).catch(
+        refuse('The directory of the edge cannot be read'),
+      )
       const read = z.safeParse(answer, parseJson(text))
-      return read.success ? read.data.map(({ results }) => results) : stop('The directory of the edge cannot be read: wrangler answered something else than rows.')
+      return read.success
+        ? read.data.map(({ results }) => results)
+        : stop('The directory of the edge cannot be read: wrangler answered something else than rows.')
     },
     async run(statements) {
       const file = join(folder, 'statements.sql')

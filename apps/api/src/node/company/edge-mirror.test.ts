@@ -51,7 +51,8 @@ async function write(into: Directory, eveId: number, patId: number) {
 }
 
 const TABLES = ['company', 'person', 'planner_assignment', 'audit']
-const rowsIn = (database: Sqlite.Database) => TABLES.map((table) => database.prepare(`select * from ${table} order by rowid`).all())
+const rowsIn = (database: Sqlite.Database) =>
+  TABLES.map((table) => database.prepare(`select * from ${table} order by rowid`).all())
 
 it('what was decided in memory is written as if it had been done there', async () => {
   const { eve, pat, mirror } = await begin()
@@ -60,7 +61,9 @@ it('what was decided in memory is written as if it had been done there', async (
   await edge.run(mirror.written())
   const after = rowsIn(real)
   expect(after).not.toEqual(before)
-  real.exec('delete from planner_assignment; delete from audit where position = 3; delete from person where id = 3; delete from company where id = 2')
+  real.exec(
+    'delete from planner_assignment; delete from audit where position = 3; delete from person where id = 3; delete from company where id = 2',
+  )
   expect(rowsIn(real)).toEqual(before)
   real.exec("update sqlite_sequence set seq = seq - 1 where name <> 'roster_entry'")
   await write(directory, eve.id, pat.id)
@@ -69,9 +72,20 @@ it('what was decided in memory is written as if it had been done there', async (
 })
 
 it.each([
-  ['somebody registered', async ({ companyId }: { readonly companyId: number; readonly id: number }) => void (await directory.people.create({ ...names, companyId, email: 'late@one.example' }))],
-  ['another company came', async () => void (await directory.companies.save({ code: 'late', name: 'Late', createdAt: 2 }))],
-  ['somebody named in it signed in', async ({ id }: { readonly companyId: number; readonly id: number }) => directory.audit.add({ at: 2, actorId: id, personId: id, event: 'signed-in' })],
+  [
+    'somebody registered',
+    async ({ companyId }: { readonly companyId: number; readonly id: number }) =>
+      void (await directory.people.create({ ...names, companyId, email: 'late@one.example' })),
+  ],
+  [
+    'another company came',
+    async () => void (await directory.companies.save({ code: 'late', name: 'Late', createdAt: 2 })),
+  ],
+  [
+    'somebody named in it signed in',
+    async ({ id }: { readonly companyId: number; readonly id: number }) =>
+      directory.audit.add({ at: 2, actorId: id, personId: id, event: 'signed-in' }),
+  ],
 ])('nothing is written where %s meanwhile', async (_what, meanwhile) => {
   const { eve, pat, mirror } = await begin()
   await write(mirror.directory, eve.id, pat.id)

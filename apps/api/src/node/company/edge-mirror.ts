@@ -21,7 +21,11 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /** Emails that the file names, as the directory compares them. */
 function emailsOf({ advisers = [], formerAdvisers = [], assignments = [] }: CompanyFile): string {
-  const emails = [...advisers.map(({ email }) => email), ...formerAdvisers, ...assignments.flatMap(({ employee, planner }) => [employee, planner])]
+  const emails = [
+    ...advisers.map(({ email }) => email),
+    ...formerAdvisers,
+    ...assignments.flatMap(({ employee, planner }) => [employee, planner]),
+  ]
   return [...new Set(emails.map(emailKeyOf))].map(quoted).join(', ')
 }
 
@@ -46,18 +50,26 @@ function queriesOf(file: CompanyFile): Readonly<Record<string, string>> {
 function insistOnRelease(applied: readonly DirectoryRow[]): void {
   const names = new Set(applied.map(({ name }) => name))
   const isSame = names.size === directoryMigrations.length && directoryMigrations.every(({ name }) => names.has(name))
-  if (!isSame) stop('The directory of the edge is of another release than this one: deploy this release and open it once, or use the release that is deployed.')
+  if (!isSame)
+    stop(
+      'The directory of the edge is of another release than this one: deploy this release and open it once, or use the release that is deployed.',
+    )
 }
 
 function fill(file: SqliteFile, table: string, rows: readonly DirectoryRow[]): void {
   for (const row of rows) {
     const columns = Object.keys(row)
-    file.prepare(`insert into "${table}" (${columns.map((column) => `"${column}"`).join(', ')}) values (${columns.map(() => '?').join(', ')})`).run(Object.values(row))
+    file
+      .prepare(
+        `insert into "${table}" (${columns.map((column) => `"${column}"`).join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+      )
+      .run(Object.values(row))
   }
 }
 
 /** Fails, and with it all that comes after, unless both sides are the same. */
-const insistThat = (query: string, expected: number) => `insert into schema_migration (name) select null where ifnull((${query}), 0) <> ${expected}`
+const insistThat = (query: string, expected: number) =>
+  `insert into schema_migration (name) select null where ifnull((${query}), 0) <> ${expected}`
 
 const isWrite = (statement: string) => /^\s*(?:insert|update|delete|replace)\b/i.test(statement)
 /** A value as SQL says it. @throws TypeError for what no column of the directory holds. */
@@ -78,12 +90,23 @@ function withValues(statement: string, params: readonly unknown[]): string {
 const ids = (rows: readonly DirectoryRow[]) => rows.map(({ id }) => Number(id))
 
 /** Statements that hold the directory to what was read of it, as far as what was written builds on that. */
-function guardsOf(statements: readonly string[], sequences: readonly DirectoryRow[], people: readonly DirectoryRow[], audits: readonly DirectoryRow[]): string[] {
-  const named = (table: string) => statements.some((statement) => statement.toLowerCase().startsWith(`insert into "${table}"`))
+function guardsOf(
+  statements: readonly string[],
+  sequences: readonly DirectoryRow[],
+  people: readonly DirectoryRow[],
+  audits: readonly DirectoryRow[],
+): string[] {
+  const named = (table: string) =>
+    statements.some((statement) => statement.toLowerCase().startsWith(`insert into "${table}"`))
   const seqOf = (table: string) => Number(sequences.find(({ name }) => name === table)?.['seq'] ?? 0)
-  const nextIds = ['company', 'person'].filter(named).map((table) => insistThat(`select seq from sqlite_sequence where name = '${table}'`, seqOf(table)))
-  const positionOf = (personId: number) => Number(audits.find((line) => line['person_id'] === personId)?.['position'] ?? 0)
-  const chains = named('audit') ? ids(people).map((id) => insistThat(`select max(position) from audit where person_id = ${id}`, positionOf(id))) : []
+  const nextIds = ['company', 'person']
+    .filter(named)
+    .map((table) => insistThat(`select seq from sqlite_sequence where name = '${table}'`, seqOf(table)))
+  const positionOf = (personId: number) =>
+    Number(audits.find((line) => line['person_id'] === personId)?.['position'] ?? 0)
+  const chains = named('audit')
+    ? ids(people).map((id) => insistThat(`select max(position) from audit where person_id = ${id}`, positionOf(id)))
+    : []
   return [...nextIds, ...chains]
 }
 
@@ -92,10 +115,14 @@ export async function openEdgeMirror(database: EdgeDatabase, companyFile: Compan
   const queries = Object.entries(queriesOf(companyFile))
   const [applied = []] = await database.query(['select name from schema_migration'])
   insistOnRelease(applied)
-  const [sequences = [], ...tables] = await database.query(['select name, seq from sqlite_sequence', ...queries.map(([table, which]) => `select * from ${table} where ${which}`)])
+  const [sequences = [], ...tables] = await database.query([
+    'select name, seq from sqlite_sequence',
+    ...queries.map(([table, which]) => `select * from ${table} where ${which}`),
+  ])
   const rowsOf = (name: string) => tables[queries.findIndex(([table]) => table === name)] ?? []
   const statements: string[] = []
-  const logQuery = (statement: string, params: readonly unknown[]) => void (isWrite(statement) && statements.push(withValues(statement, params)))
+  const logQuery = (statement: string, params: readonly unknown[]) =>
+    void (isWrite(statement) && statements.push(withValues(statement, params)))
   const file = new Sqlite(':memory:')
   migrate(file, directoryMigrations)
   // What a row refers to may not be among those that were read.
@@ -107,6 +134,9 @@ export async function openEdgeMirror(database: EdgeDatabase, companyFile: Compan
   return {
     file,
     directory: makeDirectory(drizzleSqlite(file, { logQuery }), () => file.close()),
-    written: () => (statements.length === 0 ? [] : [...guardsOf(statements, sequences, rowsOf('person'), rowsOf('audit')), ...statements]),
+    written: () =>
+      statements.length === 0
+        ? []
+        : [...guardsOf(statements, sequences, rowsOf('person'), rowsOf('audit')), ...statements],
   }
 }

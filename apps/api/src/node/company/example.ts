@@ -15,14 +15,23 @@ export const example: CompanyFile = {
   sso: {
     url: 'https://login.larkfield.example/start',
     issuer: 'https://login.larkfield.example',
-    keys: [{ kty: 'OKP', crv: 'Ed25519', kid: '2026-1', alg: 'EdDSA', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' }],
+    keys: [
+      { kty: 'OKP', crv: 'Ed25519', kid: '2026-1', alg: 'EdDSA', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' },
+    ],
   },
   match: { limit: 0.06, rate: 0.5 },
   emailDomains: ['larkfield.example'],
   widgetOrigins: ['https://intranet.larkfield.example'],
   benefits: [{ name: '401(k) plan', category: 'Retirement', description: 'Save from each paycheck.', url: null }],
   advisers: [
-    { role: 'planner', firstName: 'Jordan', lastName: 'Ellis', email: 'jordan@larkfield.example', phone: '503-555-0142', schedulingUrl: 'https://meet.larkfield.example/jordan' },
+    {
+      role: 'planner',
+      firstName: 'Jordan',
+      lastName: 'Ellis',
+      email: 'jordan@larkfield.example',
+      phone: '503-555-0142',
+      schedulingUrl: 'https://meet.larkfield.example/jordan',
+    },
     { role: 'staff', firstName: 'Robin', lastName: 'Vale', email: 'robin@larkfield.example' },
   ],
   formerAdvisers: [],

@@ -12,8 +12,13 @@ const GROUP = 5
  */
 export function makeFirstPassword(random: RandomSource, userName: string): string {
   const letters = [...random.bytes(GROUPS * GROUP)].map((byte) => LETTERS[byte % LETTERS.length] ?? '')
-  const groups = Array.from({ length: GROUPS }, (_, index) => letters.slice(index * GROUP, (index + 1) * GROUP).join(''))
+  const groups = Array.from({ length: GROUPS }, (_, index) =>
+    letters.slice(index * GROUP, (index + 1) * GROUP).join(''),
+  )
   const password = groups.join('-').replace(/[a-z]/, (letter) => letter.toUpperCase())
-  const isFit = passwordFault('standard', password, userName) === null && passwordFault('long', password, userName) === null && !isOftenGuessed(password)
+  const isFit =
+    passwordFault('standard', password, userName) === null &&
+    passwordFault('long', password, userName) === null &&
+    !isOftenGuessed(password)
   return isFit ? password : makeFirstPassword(random, userName)
 }

@@ -57,7 +57,9 @@ function readCompanyFile(path: string): CompanyFile {
   try {
     content = JSON.parse(text)
   } catch (error) {
-    stop(`'${path}' is not JSON: ${error instanceof Error ? error.message : 'mend its brackets, commas and quotation marks'}.`)
+    stop(
+      `'${path}' is not JSON: ${error instanceof Error ? error.message : 'mend its brackets, commas and quotation marks'}.`,
+    )
   }
   return insist(companyFile, content)
 }
@@ -84,7 +86,10 @@ interface OpenDirectory {
 }
 
 async function openEdge(place: EdgePlace, { dataFolder, say }: LoadOptions, file: CompanyFile): Promise<OpenDirectory> {
-  if (place === 'local' && !existsSync(join(dataFolder, 'edge'))) stop(`There are no databases of the edge in '${dataFolder}': run npm run start:edge there once, or set EVENKEEL_DATA to its folder.`)
+  if (place === 'local' && !existsSync(join(dataFolder, 'edge')))
+    stop(
+      `There are no databases of the edge in '${dataFolder}': run npm run start:edge there once, or set EVENKEEL_DATA to its folder.`,
+    )
   const database = openEdgeDatabase(place, dataFolder)
   say('Reading the directory of the edge, which takes some seconds.')
   try {
@@ -110,14 +115,21 @@ async function openEdge(place: EdgePlace, { dataFolder, say }: LoadOptions, file
 
 function openFile(dataFolder: string): OpenDirectory {
   const path = join(dataFolder, 'directory.sqlite')
-  if (!existsSync(path)) stop(`There is no directory.sqlite in '${dataFolder}': start Evenkeel there once, or set EVENKEEL_DATA to the folder of its databases.`)
+  if (!existsSync(path))
+    stop(
+      `There is no directory.sqlite in '${dataFolder}': start Evenkeel there once, or set EVENKEEL_DATA to the folder of its databases.`,
+    )
   const file = openSqlite(path, directoryMigrations, BUSY_TIMEOUT_MS)
   file.pragma('secure_delete = ON')
   const directory = makeDirectory(drizzleSqlite(file), () => file.close())
   return { file, directory, finish: async () => {}, close: () => directory.close() }
 }
 
-async function firstPasswords(directory: Directory, file: CompanyFile, { random, isSaved }: LoadOptions): Promise<Map<string, FirstPassword>> {
+async function firstPasswords(
+  directory: Directory,
+  file: CompanyFile,
+  { random, isSaved }: LoadOptions,
+): Promise<Map<string, FirstPassword>> {
   const passwords = makePasswords(random)
   const made = new Map<string, FirstPassword>()
   for (const { email } of await newAdvisers(directory, file)) {
@@ -170,17 +182,30 @@ export async function loadCompany(options: LoadOptions): Promise<Loaded> {
   try {
     const passwords = await firstPasswords(directory, file, options)
     sqlite.exec('BEGIN IMMEDIATE')
-    const { company, roster, changes } = await saveAll(directory, { file, lines, passwords }, options).catch((error: unknown) => {
-      sqlite.exec('ROLLBACK')
-      throw error
-    })
+    const { company, roster, changes } = await saveAll(directory, { file, lines, passwords }, options).catch(
+      (error: unknown) => {
+        sqlite.exec('ROLLBACK')
+        throw error
+      },
+    )
     sqlite.exec(options.isSaved ? 'COMMIT' : 'ROLLBACK')
     if (!options.isSaved) return { file, changes, roster, passwords: new Map() }
     const pause = () => new Promise<void>((resolvePause) => setTimeout(resolvePause, PAUSE_MS))
-    if (roster) await saveRoster(directory, roster, { companyId: company.id, isComplete: file.rosterIsComplete ?? false, pause, say: options.say })
+    if (roster)
+      await saveRoster(directory, roster, {
+        companyId: company.id,
+        isComplete: file.rosterIsComplete ?? false,
+        pause,
+        say: options.say,
+      })
     await opened.finish()
     if (!options.edge && (file.formerAdvisers ?? []).length > 0) sqlite.pragma('wal_checkpoint(TRUNCATE)')
-    return { file, changes, roster, passwords: new Map([...passwords].map(([email, { password }]) => [email, password])) }
+    return {
+      file,
+      changes,
+      roster,
+      passwords: new Map([...passwords].map(([email, { password }]) => [email, password])),
+    }
   } finally {
     opened.close()
   }

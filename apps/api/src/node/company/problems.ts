@@ -20,7 +20,11 @@ export function stop(line: string): never {
 }
 
 const placeOf = (path: readonly PropertyKey[]) =>
-  path.reduce<string>((place, step) => (typeof step === 'number' ? `${place}[${step}]` : place === '' ? String(step) : `${place}.${String(step)}`), '')
+  path.reduce<string>(
+    (place, step) =>
+      typeof step === 'number' ? `${place}[${step}]` : place === '' ? String(step) : `${place}.${String(step)}`,
+    '',
+  )
 
 /**
  * The value of a schema.

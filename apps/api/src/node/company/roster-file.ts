@@ -23,9 +23,12 @@ const plainName = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 /** Which column stands where: `First name`, `first_name` and `firstName` are the same. */
 function columnsOf(heading: readonly string[], needed: ReadonlySet<Column>): ReadonlyMap<Column, number> {
-  const found = new Map(COLUMNS.map((column) => [column, heading.findIndex((cell) => plainName(cell) === plainName(column))]))
+  const found = new Map(
+    COLUMNS.map((column) => [column, heading.findIndex((cell) => plainName(cell) === plainName(column))]),
+  )
   const missing = COLUMNS.filter((column) => needed.has(column) && found.get(column) === -1)
-  if (missing.length > 0) stop(`roster, line 1: the heading has no ${missing.join(' and no ')}: name the columns ${[...needed].join(', ')}.`)
+  if (missing.length > 0)
+    stop(`roster, line 1: the heading has no ${missing.join(' and no ')}: name the columns ${[...needed].join(', ')}.`)
   return found
 }
 
@@ -43,7 +46,8 @@ function faultOf(column: Column, value: string, today: string): string | null {
   if (value === '') return 'is empty: fill it in'
   if (value.length > LONGEST) return `is longer than ${LONGEST} characters: shorten it`
   if (/\p{Cc}|\uFFFD/u.test(value)) return 'holds a character that is no letter: write it anew'
-  if (column === 'dateOfBirth' && !isBirthDate(value, today)) return 'is no date of birth: write it as 1990-12-31 or 12/31/1990'
+  if (column === 'dateOfBirth' && !isBirthDate(value, today))
+    return 'is no date of birth: write it as 1990-12-31 or 12/31/1990'
   return null
 }
 
@@ -88,7 +92,8 @@ export function readRoster(bytes: Uint8Array, { validators, today }: RosterOptio
   }
   const [heading, ...rows] = rowsOf(text)
   if (!heading || rows.length === 0) stop('roster: the file has no employees: give a heading and a line for each.')
-  if (rows.length > MOST_LINES) stop(`roster: the file has ${rows.length} lines, and ${MOST_LINES} is the most: split it.`)
+  if (rows.length > MOST_LINES)
+    stop(`roster: the file has ${rows.length} lines, and ${MOST_LINES} is the most: split it.`)
   const needed = new Set<Column>(['firstName', 'lastName', ...validators])
   const columns = columnsOf(heading.cells, needed)
   const problems: string[] = []
@@ -98,8 +103,17 @@ export function readRoster(bytes: Uint8Array, { validators, today }: RosterOptio
       const fault = faultOf(column, cell(column), today)
       if (fault !== null) problems.push(`roster, line ${line}, ${column}: ${fault}.`)
     }
-    if (cells.length > heading.cells.length) problems.push(`roster, line ${line}: it has more cells than the heading: put a cell with a comma into quotation marks.`)
-    return { line, firstName: cell('firstName'), lastName: cell('lastName'), dateOfBirth: cell('dateOfBirth'), employeeId: cell('employeeId') }
+    if (cells.length > heading.cells.length)
+      problems.push(
+        `roster, line ${line}: it has more cells than the heading: put a cell with a comma into quotation marks.`,
+      )
+    return {
+      line,
+      firstName: cell('firstName'),
+      lastName: cell('lastName'),
+      dateOfBirth: cell('dateOfBirth'),
+      employeeId: cell('employeeId'),
+    }
   })
   if (problems.length > 0) throw new CompanyProblems(problems)
   return lines

@@ -24,7 +24,8 @@ function settingsOf(file: CompanyFile): Settings {
     logoUrl: file.logoUrl ?? null,
     supportEmail: file.supportEmail ?? null,
     level1: file.level1 ?? false,
-    accountConnectivityType: file.bankLinks === 'frame' ? AccountConnectivityType.FIRST_PROVIDER : AccountConnectivityType.SECOND_PROVIDER,
+    accountConnectivityType:
+      file.bankLinks === 'frame' ? AccountConnectivityType.FIRST_PROVIDER : AccountConnectivityType.SECOND_PROVIDER,
     fundStyle: file.funds === undefined ? FundStyle.BOTH : fundStyles[file.funds],
     passwordPolicy: file.passwordPolicy ?? 'standard',
     requiresSecondFactor: file.requiresSecondFactor ?? false,
@@ -32,7 +33,12 @@ function settingsOf(file: CompanyFile): Settings {
     isSsoEnabled: key !== undefined,
     ssoUrl: file.sso?.url ?? null,
     ssoIssuer: file.sso?.issuer ?? null,
-    ssoKey: key === undefined ? null : keys.length === 1 ? { kty: '', ...key } : { keys: keys.map((one) => ({ kty: '', ...one })) },
+    ssoKey:
+      key === undefined
+        ? null
+        : keys.length === 1
+          ? { kty: '', ...key }
+          : { keys: keys.map((one) => ({ kty: '', ...one })) },
   }
 }
 
@@ -42,13 +48,24 @@ export function validatorsOf({ validators }: CompanyFile): readonly ValidatorNam
 }
 
 /** The file's own names of the settings, as the operator is told of them; a key is not written out. */
-const told: Readonly<Partial<Record<keyof Settings, string>>> = { accountConnectivityType: 'bankLinks', fundStyle: 'funds', isSsoEnabled: 'sso', ssoUrl: 'sso.url', ssoIssuer: 'sso.issuer', ssoKey: 'sso.keys' }
+const told: Readonly<Partial<Record<keyof Settings, string>>> = {
+  accountConnectivityType: 'bankLinks',
+  fundStyle: 'funds',
+  isSsoEnabled: 'sso',
+  ssoUrl: 'sso.url',
+  ssoIssuer: 'sso.issuer',
+  ssoKey: 'sso.keys',
+}
 
 /** The file's words for the two link styles, by the stored number. */
 const linkStyles = ['frame', 'page'] as const
 
 const show = (name: string, value: unknown) =>
-  name === 'accountConnectivityType' ? JSON.stringify(linkStyles[Number(value)]) : typeof value === 'object' && value !== null && !Array.isArray(value) ? 'a key' : JSON.stringify(value)
+  name === 'accountConnectivityType'
+    ? JSON.stringify(linkStyles[Number(value)])
+    : typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? 'a key'
+      : JSON.stringify(value)
 
 function tellSettings(before: Company | undefined, after: Settings, { changes }: Report): boolean {
   if (!before) {
@@ -57,7 +74,8 @@ function tellSettings(before: Company | undefined, after: Settings, { changes }:
   }
   const known: Readonly<Record<string, unknown>> = { ...before }
   const changed = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(known[name], value))
-  for (const [name, value] of changed) changes.push(`${Reflect.get(told, name) ?? name}: ${show(name, known[name])} becomes ${show(name, value)}`)
+  for (const [name, value] of changed)
+    changes.push(`${Reflect.get(told, name) ?? name}: ${show(name, known[name])} becomes ${show(name, value)}`)
   return changed.length > 0
 }
 
@@ -67,11 +85,19 @@ function difference(known: readonly string[], wanted: readonly string[] | undefi
   return { added: wanted.filter((one) => !known.includes(one)), removed: known.filter((one) => !wanted.includes(one)) }
 }
 
-async function saveDomains({ companies }: Directory, { id }: Company, { emailDomains }: CompanyFile, { changes, problems }: Report): Promise<void> {
+async function saveDomains(
+  { companies }: Directory,
+  { id }: Company,
+  { emailDomains }: CompanyFile,
+  { changes, problems }: Report,
+): Promise<void> {
   const { added, removed } = difference(await companies.domainsOf(id), emailDomains)
   for (const domain of added) {
     const owner = await companies.byDomain(domain)
-    if (owner) problems.push(`emailDomains: ${domain} belongs to ${owner.name} (${owner.code}): take it out of one of the two files.`)
+    if (owner)
+      problems.push(
+        `emailDomains: ${domain} belongs to ${owner.name} (${owner.code}): take it out of one of the two files.`,
+      )
     await companies.addDomain(id, domain)
     changes.push(`email domain ${domain} is added`)
   }
@@ -81,7 +107,12 @@ async function saveDomains({ companies }: Directory, { id }: Company, { emailDom
   }
 }
 
-async function saveOrigins({ companies }: Directory, { id }: Company, { widgetOrigins }: CompanyFile, { changes }: Report): Promise<void> {
+async function saveOrigins(
+  { companies }: Directory,
+  { id }: Company,
+  { widgetOrigins }: CompanyFile,
+  { changes }: Report,
+): Promise<void> {
   const { added, removed } = difference(await companies.originsOf(id), widgetOrigins)
   for (const origin of added) {
     await companies.allowOrigin(id, origin)
@@ -93,7 +124,12 @@ async function saveOrigins({ companies }: Directory, { id }: Company, { widgetOr
   }
 }
 
-async function saveBenefits({ benefits }: Directory, { id }: Company, file: CompanyFile, { changes }: Report): Promise<void> {
+async function saveBenefits(
+  { benefits }: Directory,
+  { id }: Company,
+  file: CompanyFile,
+  { changes }: Report,
+): Promise<void> {
   const known = await benefits.ofCompany(id)
   for (const { url = null, ...benefit } of file.benefits ?? []) {
     const before = known.find(({ name }) => name === benefit.name)
@@ -102,7 +138,10 @@ async function saveBenefits({ benefits }: Directory, { id }: Company, file: Comp
     await benefits.save(id, after)
     changes.push(`benefit ${benefit.name} is ${before ? 'changed' : 'added'}`)
   }
-  const { removed } = difference(known.map(({ name }) => name), file.benefits?.map(({ name }) => name))
+  const { removed } = difference(
+    known.map(({ name }) => name),
+    file.benefits?.map(({ name }) => name),
+  )
   for (const name of removed) {
     await benefits.remove(id, name)
     changes.push(`benefit ${name} is taken out`)
@@ -111,25 +150,36 @@ async function saveBenefits({ benefits }: Directory, { id }: Company, file: Comp
   const { limit: matchLimit = 0, rate: matchRate = 0 } = file.match ?? {}
   if (file.match === undefined || (match.matchLimit === matchLimit && match.matchRate === matchRate)) return
   await benefits.saveMatch(id, { matchLimit, matchRate })
-  changes.push(`match: ${match.matchRate} of each dollar up to ${match.matchLimit} of the income becomes ${matchRate} up to ${matchLimit}`)
+  changes.push(
+    `match: ${match.matchRate} of each dollar up to ${match.matchLimit} of the income becomes ${matchRate} up to ${matchLimit}`,
+  )
 }
 
 /**
  * Makes a company as its file says; tells what changes and what stands against it. To be run inside a transaction, which is
  * rolled back where there are problems. Safe to repeat.
  */
-export async function saveCompany(directory: Directory, file: CompanyFile, at: number, report: Report): Promise<Company> {
+export async function saveCompany(
+  directory: Directory,
+  file: CompanyFile,
+  at: number,
+  report: Report,
+): Promise<Company> {
   const before = await directory.companies.byCode(file.code)
   const settings = settingsOf(file)
   const rival = settings.ssoIssuer ? await directory.companies.bySsoIssuer(settings.ssoIssuer) : undefined
   if (rival && rival.code !== file.code) {
-    report.problems.push(`sso.issuer: it is that of ${rival.name} (${rival.code}) already: each company needs one of its own.`)
+    report.problems.push(
+      `sso.issuer: it is that of ${rival.name} (${rival.code}) already: each company needs one of its own.`,
+    )
     settings.ssoIssuer = null
   }
   const isChanged = tellSettings(before, settings, report)
   const saved = isChanged || !before ? await directory.companies.save({ ...settings, createdAt: at }) : before
   if (before && !isDeepStrictEqual(before.validators, settings.validators)) {
-    report.changes.push('employees are asked for other things from now on: load the roster with "rosterIsComplete": true, since its earlier lines fit nobody any more')
+    report.changes.push(
+      'employees are asked for other things from now on: load the roster with "rosterIsComplete": true, since its earlier lines fit nobody any more',
+    )
   }
   await saveDomains(directory, saved, file, report)
   await saveOrigins(directory, saved, file, report)

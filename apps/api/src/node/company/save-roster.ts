@@ -18,13 +18,19 @@ export interface RosterPlan {
  * Holds a roster against the lines that the directory has.
  * @throws CompanyProblems where two lines are one employee.
  */
-export async function planRoster(directory: Pick<Directory, 'roster'>, keys: Keys, { id: companyId, validators }: Company, lines: readonly RosterLine[]): Promise<RosterPlan> {
+export async function planRoster(
+  directory: Pick<Directory, 'roster'>,
+  keys: Keys,
+  { id: companyId, validators }: Company,
+  lines: readonly RosterLine[],
+): Promise<RosterPlan> {
   const seen = new Map<string, number>()
   const problems: string[] = []
   const entries = lines.flatMap(({ line, firstName, lastName, ...values }) => {
     const matchHash = rosterHash(keys, companyId, validators, { lastName, ...values }) ?? ''
     const earlier = seen.get(matchHash)
-    if (earlier !== undefined) problems.push(`roster, line ${line}: it is the same employee as line ${earlier}: leave one out.`)
+    if (earlier !== undefined)
+      problems.push(`roster, line ${line}: it is the same employee as line ${earlier}: leave one out.`)
     seen.set(matchHash, line)
     return { companyId, firstName, lastName, matchHash }
   })
@@ -51,7 +57,11 @@ interface RosterWork {
 }
 
 /** Writes a roster in small steps, so that a running server never waits long; cut off in between, it is safe to repeat. */
-export async function saveRoster({ roster }: Pick<Directory, 'roster'>, { added, missing }: RosterPlan, { companyId, isComplete, pause, say }: RosterWork): Promise<void> {
+export async function saveRoster(
+  { roster }: Pick<Directory, 'roster'>,
+  { added, missing }: RosterPlan,
+  { companyId, isComplete, pause, say }: RosterWork,
+): Promise<void> {
   let done = 0
   for (const chunk of inChunks(added, ADDED_AT_ONCE)) {
     await roster.addAll(chunk)

@@ -8,9 +8,13 @@ const PRIVATE_PARTS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'] as const
 const SHORTEST_RSA_BITS = 2048
 
 function faultOf(key: Jwk): string | null {
-  if (PRIVATE_PARTS.some((part) => part in key)) return 'a private or secret key stands there: give the public key, and replace this one, since it is known now'
+  if (PRIVATE_PARTS.some((part) => part in key))
+    return 'a private or secret key stands there: give the public key, and replace this one, since it is known now'
   try {
-    const { asymmetricKeyType: type, asymmetricKeyDetails: details } = createPublicKey({ key: { ...key }, format: 'jwk' })
+    const { asymmetricKeyType: type, asymmetricKeyDetails: details } = createPublicKey({
+      key: { ...key },
+      format: 'jwk',
+    })
     if (type === 'ed25519') return null
     if (type === 'ec' && details?.namedCurve === 'prime256v1') return null
     if (type === 'rsa' && (details?.modulusLength ?? 0) >= SHORTEST_RSA_BITS) return null
@@ -25,5 +29,7 @@ export function ssoKeyFault(keys: readonly Jwk[]): string | null {
   const fault = keys.map(faultOf).find((one) => one !== null)
   if (fault !== undefined) return fault
   const ids = new Set(keys.map(({ kid }) => kid ?? ''))
-  return keys.length > 1 && (ids.has('') || ids.size < keys.length) ? 'several keys need a "kid" of their own each' : null
+  return keys.length > 1 && (ids.has('') || ids.size < keys.length)
+    ? 'several keys need a "kid" of their own each'
+    : null
 }

@@ -29,14 +29,25 @@ export function makeAnswerCounter(): AnswerCounter {
 type LaneRest = Pick<LaneOptions, 'onAcknowledged' | 'onRefused' | 'isOver'>
 
 /** Each person writes to each process at the same time; settles once all have seen that it is over. */
-export async function startLanes(servers: readonly ServerProcess[], histories: readonly History[], seeded: Seeded, rest: LaneRest): Promise<void> {
+export async function startLanes(
+  servers: readonly ServerProcess[],
+  histories: readonly History[],
+  seeded: Seeded,
+  rest: LaneRest,
+): Promise<void> {
   const first = (await servers[0]?.origin) ?? ''
   const lanes: Promise<void>[] = []
   for (const [person, history] of histories.entries()) {
     const cookies = await signIn(first, emailOf(person))
     for (const process of servers.keys()) {
       const origin = async () => (await servers[process]?.origin) ?? ''
-      const options = { name: `${person}-${process}`, seeded: makeSeeded(seeded.between(0, 2 ** 31)), history, cookies, origin }
+      const options = {
+        name: `${person}-${process}`,
+        seeded: makeSeeded(seeded.between(0, 2 ** 31)),
+        history,
+        cookies,
+        origin,
+      }
       lanes.push(makeLane({ ...options, ...rest }).run())
     }
   }

@@ -19,7 +19,13 @@ export async function addPeople(folder: string, count: number): Promise<number[]
     const ids = []
     for (let index = 0; index < count; index += 1) {
       const names = { firstName: 'Test', lastName: 'Person', email: emailOf(index) }
-      const person = await directory.people.create({ companyId: company.id, ...names, passwordHash, acceptedTerms: TERMS_VERSION, createdAt: 0 })
+      const person = await directory.people.create({
+        companyId: company.id,
+        ...names,
+        passwordHash,
+        acceptedTerms: TERMS_VERSION,
+        createdAt: 0,
+      })
       if (!person) throw new Error(`${names.email} is there already`)
       ids.push(person.id)
     }

@@ -25,8 +25,14 @@ const add = (description: string, cents: number, sourceId: number | null = null)
   run(`INSERT INTO entry (date, value_cents, category_id, category_source, description, full_description, normalized_description, origin, source_entry_id)
     VALUES ('2026-11-20', ${cents}, 1, 'person', '${description}', '', '', 'manual', ${sourceId})`)
 
-const problems = (history: Partial<History>) => checkHistory(folder, { personId: 1, entered: [], imported: [], ...history })
-const coffee = (values: Partial<EnteredWrite> = {}): EnteredWrite => ({ description: 'Coffee', cents: -500, outcome: 'acknowledged', ...values })
+const problems = (history: Partial<History>) =>
+  checkHistory(folder, { personId: 1, entered: [], imported: [], ...history })
+const coffee = (values: Partial<EnteredWrite> = {}): EnteredWrite => ({
+  description: 'Coffee',
+  cents: -500,
+  outcome: 'acknowledged',
+  ...values,
+})
 
 describe('the history checker', () => {
   it('is content with what was answered once, and with nothing of what was not', () => {
@@ -58,7 +64,9 @@ describe('the history checker', () => {
 
   it('finds half an import', () => {
     add('Statement', -500)
-    expect(problems({ imported: [{ description: 'Statement', rows: 2, outcome: 'unanswered' }] })).toEqual(['person 1: Statement: 1 of 2 rows are there'])
+    expect(problems({ imported: [{ description: 'Statement', rows: 2, outcome: 'unanswered' }] })).toEqual([
+      'person 1: Statement: 1 of 2 rows are there',
+    ])
   })
 
   it('finds sums that differ from the entries', () => {

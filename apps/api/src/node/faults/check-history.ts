@@ -27,7 +27,8 @@ const sumOf = (rows: readonly Row[]) => rows.reduce((sum, { valueCents }) => sum
 /** Whether a split stands as a whole: the source keeps its share and one part has the rest; else nothing of it is there. */
 function problemOfSplit({ cents, split }: EnteredWrite, rows: readonly Row[]): string | undefined {
   if (sumOf(rows) !== cents) return 'its parts do not add up to it'
-  const isSplit = rows.length === 2 && rows.some(({ isPart, valueCents }) => isPart === 0 && valueCents === split?.keptCents)
+  const isSplit =
+    rows.length === 2 && rows.some(({ isPart, valueCents }) => isPart === 0 && valueCents === split?.keptCents)
   const isWhole = rows.length === 1 && rows[0]?.isPart === 0
   if (!isSplit && !isWhole) return `it is there ${rows.length} times`
   if (isSplit && !split) return 'it is split and nobody split it'
@@ -61,14 +62,20 @@ export function checkHistory(dataFolder: string, history: History): string[] {
     const byDescription = Map.groupBy(file.prepare<[], Row>(query).all(), ({ description }) => description)
     const rowsOf = (description: string) => byDescription.get(description) ?? []
     const writes = [
-      ...history.entered.map((write) => [write.description, problemOfEntered(write, rowsOf(write.description))] as const),
-      ...history.imported.map((write) => [write.description, problemOfImported(write, rowsOf(write.description))] as const),
+      ...history.entered.map(
+        (write) => [write.description, problemOfEntered(write, rowsOf(write.description))] as const,
+      ),
+      ...history.imported.map(
+        (write) => [write.description, problemOfImported(write, rowsOf(write.description))] as const,
+      ),
     ]
     const sent = new Set(writes.map(([description]) => description))
     return [
       ...problemsOfFile(file),
       ...writes.flatMap(([description, problem]) => (problem ? [`${description}: ${problem}`] : [])),
-      ...[...byDescription.keys()].filter((description) => !sent.has(description)).map((description) => `${description}: nobody sent it`),
+      ...[...byDescription.keys()]
+        .filter((description) => !sent.has(description))
+        .map((description) => `${description}: nobody sent it`),
     ].map((problem) => `person ${history.personId}: ${problem}`)
   } finally {
     file.close()

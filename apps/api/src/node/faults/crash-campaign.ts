@@ -31,7 +31,13 @@ export interface CrashResult {
 }
 
 /** Ends the process that the seed names after as many answers as the seed says, and starts it again, so many times. */
-async function endAndRestart(folder: string, servers: ServerProcess[], campaign: CrashCampaign, seeded: Seeded, answers: AnswerCounter): Promise<void> {
+async function endAndRestart(
+  folder: string,
+  servers: ServerProcess[],
+  campaign: CrashCampaign,
+  seeded: Seeded,
+  answers: AnswerCounter,
+): Promise<void> {
   for (let kill = 1; kill <= campaign.kills; kill += 1) {
     await answers.wait(answers.count + seeded.between(3, 40))
     const victim = seeded.between(0, servers.length - 1)
@@ -54,13 +60,16 @@ async function endAndRestart(folder: string, servers: ServerProcess[], campaign:
 export async function runCrashCampaign(campaign: CrashCampaign): Promise<CrashResult> {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-crash-'))
   const seeded = makeSeeded(campaign.seed)
-  const servers: ServerProcess[] = Array.from({ length: campaign.processes }, () => startServerProcess({ EVENKEEL_DATA: folder }, campaign.entry))
+  const servers: ServerProcess[] = Array.from({ length: campaign.processes }, () =>
+    startServerProcess({ EVENKEEL_DATA: folder }, campaign.entry),
+  )
   const answers = makeAnswerCounter()
   let isOver = false
   try {
     await Promise.all(servers.map(({ origin }) => origin))
     const histories = (await addPeople(folder, campaign.people ?? 2)).map(emptyHistory)
-    const ending = async () => endAndRestart(folder, servers, campaign, seeded, answers).finally(() => void (isOver = true))
+    const ending = async () =>
+      endAndRestart(folder, servers, campaign, seeded, answers).finally(() => void (isOver = true))
     const writing = startLanes(servers, histories, seeded, { onAcknowledged: answers.add, isOver: () => isOver })
     // A lane that fails ends the campaign at once; without one, the last restart does.
     await Promise.all([Promise.race([ending(), writing]), writing])

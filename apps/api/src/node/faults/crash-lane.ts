@@ -45,11 +45,16 @@ export function makeLane(options: LaneOptions): { run(): Promise<void> } {
   }
 
   /** The answer, or null where none came. @throws Error for an answer that the app should not have given. */
-  const attempt = async (call: EndpointName, input: Input, key: string): Promise<{ readonly body: object; readonly headers: Headers } | null> => {
+  const attempt = async (
+    call: EndpointName,
+    input: Input,
+    key: string,
+  ): Promise<{ readonly body: object; readonly headers: Headers } | null> => {
     const answer = await (await client()).send(call, input, { 'Idempotency-Key': key }).catch(() => null)
     if (answer?.status === 503) options.onRefused?.()
     if (answer === null || answer.status === 503) return null
-    if (answer.status !== 200) throw new Error(`${call} of ${name} answered ${answer.status} ${JSON.stringify(answer.body)}`)
+    if (answer.status !== 200)
+      throw new Error(`${call} of ${name} answered ${answer.status} ${JSON.stringify(answer.body)}`)
     options.onAcknowledged()
     return answer
   }
@@ -67,7 +72,11 @@ export function makeLane(options: LaneOptions): { run(): Promise<void> } {
   }
 
   const enter = async (): Promise<Entered | null> => {
-    const write: EnteredWrite = { description: `Entered ${next()}`, cents: -seeded.between(1_000, 99_999), outcome: 'unanswered' }
+    const write: EnteredWrite = {
+      description: `Entered ${next()}`,
+      cents: -seeded.between(1_000, 99_999),
+      outcome: 'unanswered',
+    }
     history.entered.push(write)
     const { description } = write
     const body = { date: '2026-11-20', value: Number(dollars(write.cents)), categoryId: CATEGORIES.first, description }
@@ -83,8 +92,12 @@ export function makeLane(options: LaneOptions): { run(): Promise<void> } {
     const planned: NonNullable<EnteredWrite['split']> = { keptCents: write.cents - partCents, outcome: 'unanswered' }
     write.split = planned
     const part = (category: number, cents: number) => ({ category, value: Number(dollars(cents)) })
-    const [sourceTransaction, splits] = [part(CATEGORIES.first, planned.keptCents), [part(CATEGORIES.second, partCents)]]
-    if (await send('splitTransaction', { body: { sourceTransactionId: id, sourceTransaction, splits } })) planned.outcome = 'acknowledged'
+    const [sourceTransaction, splits] = [
+      part(CATEGORIES.first, planned.keptCents),
+      [part(CATEGORIES.second, partCents)],
+    ]
+    if (await send('splitTransaction', { body: { sourceTransactionId: id, sourceTransaction, splits } }))
+      planned.outcome = 'acknowledged'
   }
 
   const takeBack = async ({ write, changeId }: Entered) => {
@@ -93,8 +106,17 @@ export function makeLane(options: LaneOptions): { run(): Promise<void> } {
   }
 
   const importFile = async () => {
-    const write: History['imported'][number] = { description: `Imported ${next()}`, rows: seeded.between(2, 30), outcome: 'unanswered' }
-    const rows = Array.from({ length: write.rows }, (_, row) => ({ date: '2026-10-01', cents: -100 - row, text: write.description, id: `${name}-${number}-${row}` }))
+    const write: History['imported'][number] = {
+      description: `Imported ${next()}`,
+      rows: seeded.between(2, 30),
+      outcome: 'unanswered',
+    }
+    const rows = Array.from({ length: write.rows }, (_, row) => ({
+      date: '2026-10-01',
+      cents: -100 - row,
+      text: write.description,
+      id: `${name}-${number}-${row}`,
+    }))
     const file = new File([renderOfx1(rows, 0)], 'statement.ofx')
     const preview = await (await client()).call('previewBankFile', { body: { file } }).catch(() => null)
     if (!preview) return

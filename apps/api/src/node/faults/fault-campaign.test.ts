@@ -15,8 +15,22 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 describe('while people write', () => {
   it('a failing disk, a locked database and a jumping clock lose and double nothing (seed 20261122)', async () => {
     const MINUTE = 60_000
-    const faults = [...failingCalls(folder), refusedByHook(folder), lockedLedgers, lockedDirectory, jumpingClock(folder, () => -300 * MINUTE), jumpingClock(folder, () => 20 * MINUTE)]
-    const { acknowledged, problems, episodes } = await runFaultCampaign({ seed: 20_261_122, faults, rounds: 1, processes: 1, people: 2, lasts: [100, 300] })
+    const faults = [
+      ...failingCalls(folder),
+      refusedByHook(folder),
+      lockedLedgers,
+      lockedDirectory,
+      jumpingClock(folder, () => -300 * MINUTE),
+      jumpingClock(folder, () => 20 * MINUTE),
+    ]
+    const { acknowledged, problems, episodes } = await runFaultCampaign({
+      seed: 20_261_122,
+      faults,
+      rounds: 1,
+      processes: 1,
+      people: 2,
+      lasts: [100, 300],
+    })
     expect(problems).toEqual([])
     expect(acknowledged).toBeGreaterThan(faults.length * 3)
     expect(episodes).toHaveLength(faults.length)

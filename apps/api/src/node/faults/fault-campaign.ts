@@ -66,7 +66,11 @@ async function answeredAfter(probes: readonly Probe[]): Promise<number> {
 }
 
 /** Lets one fault come over everybody who writes, and go again. */
-async function liveThrough(fault: Fault, { campaign, seeded, servers, folder, personIds, probes, answers, refusals }: Scene, problems: string[]): Promise<Episode> {
+async function liveThrough(
+  fault: Fault,
+  { campaign, seeded, servers, folder, personIds, probes, answers, refusals }: Scene,
+  problems: string[],
+): Promise<Episode> {
   await answers.wait(answers.count + seeded.between(3, 25))
   const beforeMs = await answeredAfter(probes)
   const before = refusals.count
@@ -74,7 +78,8 @@ async function liveThrough(fault: Fault, { campaign, seeded, servers, folder, pe
   try {
     const lasting = pause(seeded.between(...(fault.lasts ?? campaign.lasts)))
     const statuses = fault.refusesWrites ? await Promise.all(probes.map((probe) => probe.writeOnce())) : []
-    if (statuses.some((status) => status !== 503)) problems.push(`${fault.name}: a write was answered ${statuses.join(', ')} while it lasted`)
+    if (statuses.some((status) => status !== 503))
+      problems.push(`${fault.name}: a write was answered ${statuses.join(', ')} while it lasted`)
     await lasting
   } finally {
     await end()
@@ -99,7 +104,10 @@ async function liveThroughAll(scene: Scene, problems: string[]): Promise<Episode
 }
 
 /** A probe of each person at each process. */
-async function makeProbes(servers: readonly ServerProcess[], histories: readonly ReturnType<typeof emptyHistory>[]): Promise<Probe[]> {
+async function makeProbes(
+  servers: readonly ServerProcess[],
+  histories: readonly ReturnType<typeof emptyHistory>[],
+): Promise<Probe[]> {
   const origins = await Promise.all(servers.map(({ origin }) => origin))
   const probes = histories.map(async (history, person) => {
     const cookies = await signIn(origins[0] ?? '', emailOf(person))
@@ -126,7 +134,12 @@ async function runOn(folder: string, campaign: FaultCampaign): Promise<FaultResu
     await writing
     await killAll(servers)
     problems.push(...histories.flatMap((history) => checkHistory(folder, history)))
-    return { episodes, acknowledged: answers.count, unanswered: histories.reduce((sum, history) => sum + unansweredIn(history), 0), problems }
+    return {
+      episodes,
+      acknowledged: answers.count,
+      unanswered: histories.reduce((sum, history) => sum + unansweredIn(history), 0),
+      problems,
+    }
   } finally {
     isOver = true
     await killAll(servers)

@@ -33,8 +33,15 @@ export function makeProbe({ name, origin, cookies, history }: ProbeOptions): Pro
     return write
   }
   const send = async (write: EnteredWrite): Promise<number> => {
-    const body = { date: '2026-11-20', value: Number(dollars(write.cents)), categoryId: 1, description: write.description }
-    const answer = await client.send('createTransaction', { body }, { 'Idempotency-Key': write.description.replace(' ', '-') }).catch(() => null)
+    const body = {
+      date: '2026-11-20',
+      value: Number(dollars(write.cents)),
+      categoryId: 1,
+      description: write.description,
+    }
+    const answer = await client
+      .send('createTransaction', { body }, { 'Idempotency-Key': write.description.replace(' ', '-') })
+      .catch(() => null)
     if (answer?.status === 200) write.outcome = 'acknowledged'
     return answer?.status ?? 0
   }

@@ -25,13 +25,16 @@ async function startWithAda(options: TestOptions = {}) {
 
 const bodyOf = (description: string) => ({ date: '2026-11-20', value: -4.5, categoryId: 1, description })
 
-const spend = (client: TestClient, description: string) => client.call('createTransaction', { body: bodyOf(description) })
+const spend = (client: TestClient, description: string) =>
+  client.call('createTransaction', { body: bodyOf(description) })
 const trySpending = async (client: TestClient, description: string) => {
   const { status, headers } = await client.send('createTransaction', { body: bodyOf(description) })
   return [status, headers.get('Retry-After')]
 }
 const descriptions = async (client: TestClient) =>
-  (await client.call('transactions', { body: { pageSize: 500 } })).items.map(({ description }) => description).toSorted()
+  (await client.call('transactions', { body: { pageSize: 500 } })).items
+    .map(({ description }) => description)
+    .toSorted()
 
 /** Holds the write lock of a database as another process would. */
 function lock(path: string): () => void {
@@ -89,7 +92,8 @@ describe('a locked directory', () => {
 describe('a full disk', () => {
   it('is 503 to writes and open to reads while it lasts; nothing acknowledged is lost', async () => {
     const { app, ada, userId } = await startWithAda()
-    const allow = (pages: number) => app.parts.ledgers.open(userId).transact((ledger) => ledger.all(sql.raw(`PRAGMA max_page_count = ${pages}`)))
+    const allow = (pages: number) =>
+      app.parts.ledgers.open(userId).transact((ledger) => ledger.all(sql.raw(`PRAGMA max_page_count = ${pages}`)))
     allow(1)
     const acknowledged = ['First']
     let refusals = 0
@@ -110,7 +114,8 @@ describe('a full disk', () => {
 describe('a clock that jumps', () => {
   it('back most of a day and forward again loses no write, doubles none, and fails nothing', async () => {
     const { app, ada } = await startWithAda()
-    const once = (description: string) => ada.send('createTransaction', { body: bodyOf(description) }, { 'Idempotency-Key': description })
+    const once = (description: string) =>
+      ada.send('createTransaction', { body: bodyOf(description) }, { 'Idempotency-Key': description })
     expect((await once('Before')).status).toBe(200)
     app.clock.set('2026-11-20T13:00:00Z')
     expect([(await once('Before')).status, (await once('Yesterday')).status]).toEqual([200, 200])

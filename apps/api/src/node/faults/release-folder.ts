@@ -32,7 +32,11 @@ export function sumsOf(path: string): unknown {
   const file = new Sqlite(path, { readonly: true })
   try {
     return {
-      entries: file.prepare('SELECT substr(date, 1, 7) AS month, category_id, account_id, is_hidden, sum(value_cents) AS cents, count(*) AS entries FROM entry GROUP BY 1, 2, 3, 4').all(),
+      entries: file
+        .prepare(
+          'SELECT substr(date, 1, 7) AS month, category_id, account_id, is_hidden, sum(value_cents) AS cents, count(*) AS entries FROM entry GROUP BY 1, 2, 3, 4',
+        )
+        .all(),
       sums: file.prepare('SELECT * FROM entry_sum WHERE entries <> 0 ORDER BY 1, 2, 3, 4, 5, 6').all(),
       accounts: file.prepare('SELECT id, name, balance_cents FROM account ORDER BY id').all(),
       budgets: file.prepare('SELECT count(*) AS budgets FROM budget').all(),
@@ -46,8 +50,15 @@ export function sumsOf(path: string): unknown {
 export function rowCounts(path: string): Map<string, number> {
   const file = new Sqlite(path, { readonly: true })
   try {
-    const tables = file.prepare<[], { name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'").all()
-    const counts = tables.map(({ name }) => [name, file.prepare<[], { rows: number }>(`SELECT count(*) AS rows FROM "${name}"`).get()?.rows ?? 0] as const)
+    const tables = file
+      .prepare<[], { name: string }>(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+      )
+      .all()
+    const counts = tables.map(
+      ({ name }) =>
+        [name, file.prepare<[], { rows: number }>(`SELECT count(*) AS rows FROM "${name}"`).get()?.rows ?? 0] as const,
+    )
     return new Map(counts.filter(([, rows]) => rows > 0))
   } finally {
     file.close()
@@ -58,8 +69,12 @@ export function rowCounts(path: string): Map<string, number> {
 export function schemaOf(path: string): readonly string[] {
   const file = new Sqlite(path, { readonly: true })
   try {
-    const query = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name"
-    return file.prepare<[], { sql: string }>(query).all().map(({ sql }) => sql.replace(/\s+/g, ' '))
+    const query =
+      "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name"
+    return file
+      .prepare<[], { sql: string }>(query)
+      .all()
+      .map(({ sql }) => sql.replace(/\s+/g, ' '))
   } finally {
     file.close()
   }
@@ -69,7 +84,9 @@ export function schemaOf(path: string): readonly string[] {
 export function keptSumFaultsOf(path: string): string[] {
   const file = new Sqlite(path, { readonly: true })
   try {
-    return Object.entries(keptSumRules).flatMap(([says, query]) => (file.prepare(query).all().length === 0 ? [] : [says]))
+    return Object.entries(keptSumRules).flatMap(([says, query]) =>
+      file.prepare(query).all().length === 0 ? [] : [says],
+    )
   } finally {
     file.close()
   }
@@ -79,7 +96,10 @@ export function keptSumFaultsOf(path: string): string[] {
 export function isWhole(path: string): boolean {
   const file = new Sqlite(path, { readonly: true })
   try {
-    return file.pragma('integrity_check', { simple: true }) === 'ok' && file.prepare('PRAGMA foreign_key_check').all().length === 0
+    return (
+      file.pragma('integrity_check', { simple: true }) === 'ok' &&
+      file.prepare('PRAGMA foreign_key_check').all().length === 0
+    )
   } finally {
     file.close()
   }

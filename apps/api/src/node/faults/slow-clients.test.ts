@@ -71,11 +71,17 @@ describe('while 200 slow clients hang', () => {
     app = started
     const ada = await started.signIn('ada@example.test')
     const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
-    const send = (body: string) => ada.fetch('/webapi/v1/transactions', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    const send = (body: string) =>
+      ada.fetch('/webapi/v1/transactions', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
     const [served, ...refused] = await Promise.all([
       ada.call('transactions', { body: {} }),
       ...Array.from({ length: 10 }, () => send(deep).then(({ status }) => status)),
-      ...Array.from({ length: 10 }, () => send(`"${'x'.repeat(2_000_000)}"`).then(({ status }) => status, () => 413)),
+      ...Array.from({ length: 10 }, () =>
+        send(`"${'x'.repeat(2_000_000)}"`).then(
+          ({ status }) => status,
+          () => 413,
+        ),
+      ),
     ])
     expect(served).toMatchObject({ total: 0 })
     expect(new Set(refused)).toEqual(new Set([400, 413]))

@@ -45,7 +45,9 @@ describe.each(releases())('a folder of release %s', (release) => {
     openAll(people)
     const lost = paths.flatMap((path, index) => {
       const after = rowCounts(path)
-      return [...(before[index] ?? [])].filter(([table, rows]) => (after.get(table) ?? 0) < rows).map(([table]) => `${path}: ${table}`)
+      return [...(before[index] ?? [])]
+        .filter(([table, rows]) => (after.get(table) ?? 0) < rows)
+        .map(([table]) => `${path}: ${table}`)
     })
     expect(lost).toEqual([])
     const fresh = join(folder, 'fresh')
@@ -65,7 +67,8 @@ describe.each(releases())('a folder of release %s', (release) => {
       const file = new Sqlite(path)
       const known = file.prepare('SELECT count(*) AS steps FROM schema_migration').get()
       // What a release knows that lies between the two.
-      if (known && typeof known === 'object' && 'steps' in known && Number(known.steps) <= steps) migrate(file, ledgerMigrations.slice(0, steps))
+      if (known && typeof known === 'object' && 'steps' in known && Number(known.steps) <= steps)
+        migrate(file, ledgerMigrations.slice(0, steps))
       file.close()
       openSqlite(path, ledgerMigrations).close()
       expect([isWhole(path), sumsOf(path)]).toEqual([true, before])

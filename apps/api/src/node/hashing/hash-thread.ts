@@ -22,7 +22,8 @@ function serveHashes({ crypto, fs, os, threads: { parentPort } }: NodeModules): 
 
   // Linux gives each thread a priority of its own. Elsewhere it is the process's, which stays as it is.
   try {
-    if (process.platform === 'linux') os.setPriority(Number(fs.readlinkSync('/proc/thread-self').split('/').at(-1)), nice)
+    if (process.platform === 'linux')
+      os.setPriority(Number(fs.readlinkSync('/proc/thread-self').split('/').at(-1)), nice)
   } catch {
     // Without a readable /proc the work is done all the same, only with less regard for others.
   }

@@ -9,7 +9,13 @@ afterAll(() => threads.stop())
 
 /** The nice value of each thread of this process (the 19th field of its stat, after the name in brackets). */
 const niceValues = () =>
-  readdirSync('/proc/self/task').map((id) => Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[16]))
+  readdirSync('/proc/self/task').map((id) =>
+    Number(
+      readFileSync(`/proc/self/task/${id}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[16],
+    ),
+  )
 
 describe('hash threads', () => {
   it('leave a core to the requests, and are two at most', () => {
@@ -30,7 +36,9 @@ describe('hash threads', () => {
     const threaded = makePasswords(makeTestRandom(), TEST_COST, makeHashQueue(threads.count), threads.scrypt)
     const hashes = await Promise.all(Array.from({ length: 20 }, (_, index) => threaded.hash(`crowd ${index}`)))
     expect(new Set(hashes).size).toBe(20)
-    await expect(threads.scrypt({ password: 'x', salt: new Uint8Array(16), cost: { n: 3, r: 1, p: 1 }, length: 32 })).rejects.toThrow('scrypt')
+    await expect(
+      threads.scrypt({ password: 'x', salt: new Uint8Array(16), cost: { n: 3, r: 1, p: 1 }, length: 32 }),
+    ).rejects.toThrow('scrypt')
     await expect(threaded.hash('after')).resolves.toContain('scrypt$')
   })
 

@@ -15,7 +15,8 @@ export async function outcomeOf(useCase: () => Promise<LedgerAnswer>): Promise<J
   try {
     return { kind: 'answer', answer: await useCase() }
   } catch (error) {
-    if (error instanceof ApiError) return { kind: 'refused', status: error.status, code: error.code, fields: error.fields }
+    if (error instanceof ApiError)
+      return { kind: 'refused', status: error.status, code: error.code, fields: error.fields }
     return isStoreUnavailable(error) ? { kind: 'unavailable' } : { kind: 'failed', error }
   }
 }

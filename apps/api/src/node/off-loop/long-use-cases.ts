@@ -17,7 +17,10 @@ export interface LongUseCase {
  * take a change back is one of them, since the change may have been such a file, or the end of an account.
  */
 export const longUseCases: ReadonlyMap<EndpointName, LongUseCase> = new Map<EndpointName, LongUseCase>([
-  ['previewBankFile', { before: readUpload, run: (upload: Upload, context) => previewBankFile(context.ledger, context, upload) }],
+  [
+    'previewBankFile',
+    { before: readUpload, run: (upload: Upload, context) => previewBankFile(context.ledger, context, upload) },
+  ],
   ['commitBankFile', { run: bankFileRoutes.commitBankFile }],
   ['undoBankFile', { run: bankFileRoutes.undoBankFile }],
   ['undoChange', { run: changeRoutes.undoChange }],

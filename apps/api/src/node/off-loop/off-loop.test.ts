@@ -25,14 +25,20 @@ afterAll(async () => {
 })
 
 const statement = (count: number, text: string, date = '2005-02-01') =>
-  renderOfx1(Array.from({ length: count }, (_, row) => ({ date, cents: -100, text, id: `${text}-${row}` })), 0)
+  renderOfx1(
+    Array.from({ length: count }, (_, row) => ({ date, cents: -100, text, id: `${text}-${row}` })),
+    0,
+  )
 
 const upload = async (content: string) => {
-  const { bankFileId, accounts } = await sam.call('previewBankFile', { body: { file: new File([content], 'statement.ofx') } })
+  const { bankFileId, accounts } = await sam.call('previewBankFile', {
+    body: { file: new File([content], 'statement.ofx') },
+  })
   return { bankFileId, accounts: accounts.map(({ key, userAccountId }) => ({ key, userAccountId })) }
 }
 
-const countOn = async (day: string) => (await sam.call('transactions', { body: { startDate: day, endDate: day } })).total
+const countOn = async (day: string) =>
+  (await sam.call('transactions', { body: { startDate: day, endDate: day } })).total
 
 describe('a bank file taken up in a thread of its own', () => {
   it('is taken up once under one key, and can be taken back', async () => {
@@ -45,20 +51,29 @@ describe('a bank file taken up in a thread of its own', () => {
   })
 
   it('is refused as anywhere else', async () => {
-    const unknown = await sam.send('commitBankFile', { body: { bankFileId: 999, accounts: [{ key: 'a', userAccountId: null }] } })
+    const unknown = await sam.send('commitBankFile', {
+      body: { bankFileId: 999, accounts: [{ key: 'a', userAccountId: null }] },
+    })
     expect([unknown.status, unknown.body.code]).toEqual([404, -1])
     const { bankFileId } = await upload(statement(1, 'Birch'))
-    const wrong = await sam.send('commitBankFile', { body: { bankFileId, accounts: [{ key: 'nowhere', userAccountId: null }] } })
+    const wrong = await sam.send('commitBankFile', {
+      body: { bankFileId, accounts: [{ key: 'nowhere', userAccountId: null }] },
+    })
     expect([wrong.status, wrong.body.Items?.[0]?.Field]).toEqual([400, 'accounts[0].key'])
   })
 
   it('is read there too where it is long, with the same answer and the same refusals', async () => {
     const preview = (content: string, userAccountId?: string) =>
-      sam.send('previewBankFile', { body: { file: new File([content], 'statement.ofx'), ...(userAccountId && { userAccountId }) } })
+      sam.send('previewBankFile', {
+        body: { file: new File([content], 'statement.ofx'), ...(userAccountId && { userAccountId }) },
+      })
     const long = statement(2_000, 'Dogwood', '2005-02-03')
     expect(long.length).toBeGreaterThan(100_000)
     const { status, body } = await preview(long)
-    expect([status, body]).toMatchObject([200, { format: 'ofx', accounts: [{ transactions: 2_000, new: 2_000, duplicates: 0, sum: -2_000 }], problems: [] }])
+    expect([status, body]).toMatchObject([
+      200,
+      { format: 'ofx', accounts: [{ transactions: 2_000, new: 2_000, duplicates: 0, sum: -2_000 }], problems: [] },
+    ])
     const broken = await preview(long.replace('<TRNAMT>-1.00', '<TRNAMT>minus one'))
     expect([broken.status, broken.body.Items?.[0]?.Field]).toEqual([400, 'file'])
     expect((await preview(long, '12')).status).toBe(404)
@@ -67,7 +82,9 @@ describe('a bank file taken up in a thread of its own', () => {
   it('lets the same person read as it was before, and write after it', async () => {
     const body = await upload(statement(2_000, 'Cedar', '2005-02-02'))
     const committed = sam.call('commitBankFile', { body })
-    const written = sam.call('createTransaction', { body: { date: '2005-03-01', value: -1, categoryId: 1, description: 'After' } })
+    const written = sam.call('createTransaction', {
+      body: { date: '2005-03-01', value: -1, categoryId: 1, description: 'After' },
+    })
     const seen = await countOn('2005-02-02')
     expect([0, 2_000]).toContain(seen)
     expect([(await committed).created, (await written).description]).toEqual([2_000, 'After'])

@@ -24,7 +24,9 @@ export function makeGathering(places: readonly Place[]) {
       await all.promise
       clearTimeout(timer)
       open.delete(question)
-      return mergeMetrics([...texts].map(([number, text]) => ({ number, text })).toSorted((one, other) => one.number - other.number))
+      return mergeMetrics(
+        [...texts].map(([number, text]) => ({ number, text })).toSorted((one, other) => one.number - other.number),
+      )
     },
     answered: (question: number, number: number, text: string) => open.get(question)?.(number, text),
   }

@@ -14,7 +14,12 @@ interface Answered {
 export interface LineToProcess {
   get(path: string, cookies?: ReadonlyMap<string, string>): Promise<Answered>
   /** A call of somebody who is signed in by these cookies. */
-  call(name: EndpointName, body: object, cookies: ReadonlyMap<string, string>, headers?: Record<string, string>): Promise<Answered>
+  call(
+    name: EndpointName,
+    body: object,
+    cookies: ReadonlyMap<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Answered>
   close(): void
 }
 
@@ -27,15 +32,25 @@ function openLine(origin: string): LineToProcess {
       const sent = request(new URL(path, origin), { agent, method, headers }, (response) => {
         let text = ''
         response.setEncoding('utf8').on('data', (part) => (text += part))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text, requestId: String(response.headers['x-request-id']) }))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, text, requestId: String(response.headers['x-request-id']) }),
+        )
       })
       sent.on('error', reject).end(body)
     })
   return {
     get: (path, cookies = new Map()) => ask(path, 'GET', { Cookie: cookieOf(cookies) }),
     call(name, body, cookies, headers = {}) {
-      const proofs = { 'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '', RequestVerificationToken: cookies.get('RequestVerificationToken') ?? '' }
-      return ask(paths[name].path, paths[name].method, { ...proofs, Cookie: cookieOf(cookies), 'Content-Type': 'application/json', ...headers }, JSON.stringify(body))
+      const proofs = {
+        'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
+        RequestVerificationToken: cookies.get('RequestVerificationToken') ?? '',
+      }
+      return ask(
+        paths[name].path,
+        paths[name].method,
+        { ...proofs, Cookie: cookieOf(cookies), 'Content-Type': 'application/json', ...headers },
+        JSON.stringify(body),
+      )
     },
     close: () => agent.destroy(),
   }
@@ -44,7 +59,10 @@ function openLine(origin: string): LineToProcess {
 /** The number of the process that answered a request, as the log has it. */
 async function processOf(server: ServerProcess, requestId: string): Promise<number> {
   for (;;) {
-    const line = server.output().split('\n').find((one) => one.includes(`"requestId":"${requestId}"`) && one.endsWith('}'))
+    const line = server
+      .output()
+      .split('\n')
+      .find((one) => one.includes(`"requestId":"${requestId}"`) && one.endsWith('}'))
     if (line) return Number(JSON.parse(line).process)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
@@ -61,11 +79,15 @@ export async function lineTo(server: ServerProcess, number: number): Promise<Lin
 }
 
 /** Every process of the machine: its id, its parent's, and its state. */
-const table = () => execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' }).split('\n').map((line) => line.trim().split(/\s+/))
+const table = () =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
 
 /** The ids of the processes that a process has started. */
 export const childrenOf = (pid: number): number[] =>
   table().flatMap(([id, parent, state = '']) => (Number(parent) === pid && !state.startsWith('Z') ? [Number(id)] : []))
 
 /** Whether a process runs; one that has ended may still stand in the system's table. */
-export const isRunning = (pid: number): boolean => table().some(([id, , state = '']) => Number(id) === pid && !state.startsWith('Z'))
+export const isRunning = (pid: number): boolean =>
+  table().some(([id, , state = '']) => Number(id) === pid && !state.startsWith('Z'))

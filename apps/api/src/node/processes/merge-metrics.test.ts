@@ -3,8 +3,14 @@ import { makeMetrics } from '../../ops/metrics.ts'
 import { mergeMetrics } from './merge-metrics.ts'
 
 it('the figures of all processes stand together under their name, each with its process', () => {
-  const of = (open: number) => `# HELP open What is open.\n# TYPE open gauge\nopen ${open}\n# HELP calls Calls.\n# TYPE calls counter\ncalls{call="a",status="2xx"} ${open * 10}\n`
-  expect(mergeMetrics([{ number: 1, text: of(3) }, { number: 2, text: of(4) }])).toBe(
+  const of = (open: number) =>
+    `# HELP open What is open.\n# TYPE open gauge\nopen ${open}\n# HELP calls Calls.\n# TYPE calls counter\ncalls{call="a",status="2xx"} ${open * 10}\n`
+  expect(
+    mergeMetrics([
+      { number: 1, text: of(3) },
+      { number: 2, text: of(4) },
+    ]),
+  ).toBe(
     [
       '# HELP open What is open.',
       '# TYPE open gauge',
@@ -24,7 +30,12 @@ it('no line of the real figures is lost, and each is still one', () => {
   metrics.count({ call: 'transactions', status: 200 }, 0.02)
   metrics.count({ call: 'page', status: 404 }, 20)
   const own = metrics.text().trimEnd().split('\n')
-  const merged = mergeMetrics([{ number: 1, text: metrics.text() }, { number: 7, text: metrics.text() }]).trimEnd().split('\n')
+  const merged = mergeMetrics([
+    { number: 1, text: metrics.text() },
+    { number: 7, text: metrics.text() },
+  ])
+    .trimEnd()
+    .split('\n')
   const figures = own.filter((line) => !line.startsWith('#'))
   expect(merged.filter((line) => line.includes('process="7"'))).toHaveLength(figures.length)
   expect(merged).toHaveLength(own.length + figures.length)

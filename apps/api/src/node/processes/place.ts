@@ -22,7 +22,8 @@ export interface Place {
   hungFor: number | undefined
 }
 
-export const send = ({ worker }: Place, message: ToProcess): void => void (worker?.isConnected() && worker.send(message))
+export const send = ({ worker }: Place, message: ToProcess): void =>
+  void (worker?.isConnected() && worker.send(message))
 
 /** How long a place rests before its next process, in milliseconds; to be asked once for each that ended at `now`. */
 export function pauseAfter(place: Place, now: number, firstPauseMs = FIRST_PAUSE_MS): number {

@@ -21,7 +21,10 @@ let server: ServerProcess
 let lines: LineToProcess[]
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'evenkeel-processes-'))
-  server = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_PROCESSES: '2', EVENKEEL_LOG_REQUESTS: '1' }, built.entry)
+  server = startServerProcess(
+    { EVENKEEL_DATA: folder, EVENKEEL_PROCESSES: '2', EVENKEEL_LOG_REQUESTS: '1' },
+    built.entry,
+  )
   lines = []
 })
 afterEach(async () => {
@@ -66,7 +69,8 @@ describe('two processes on one port and one folder', () => {
 
     const visitor = makeTestClient(await server.origin)
     await visitor.call('session', {})
-    const wrong = (line: LineToProcess) => line.call('login', { userName: emailOf(0), password: 'Quiet-Harbor-43' }, visitor.cookies)
+    const wrong = (line: LineToProcess) =>
+      line.call('login', { userName: emailOf(0), password: 'Quiet-Harbor-43' }, visitor.cookies)
     for (let tries = 0; tries < 5; tries += 1) expect((await wrong(tries % 2 === 0 ? one : other)).status).not.toBe(200)
     const right = { userName: emailOf(0), password: 'Quiet-Harbor-42' }
     for (const line of [one, other]) expect((await line.call('login', right, visitor.cookies)).status).not.toBe(200)
@@ -76,7 +80,10 @@ describe('two processes on one port and one folder', () => {
     const { one, other } = await begin()
     for (const line of [one, other]) {
       const { text } = await line.get('/metrics')
-      for (const number of [1, 2]) expect(text).toMatch(new RegExp(`^evenkeel_requests_total\\{call="page",status="2xx",process="${number}"\\} [1-9]`, 'm'))
+      for (const number of [1, 2])
+        expect(text).toMatch(
+          new RegExp(`^evenkeel_requests_total\\{call="page",status="2xx",process="${number}"\\} [1-9]`, 'm'),
+        )
       expect(text.match(/^# TYPE evenkeel_open_ledgers gauge$/gm)).toHaveLength(1)
     }
   })
@@ -87,7 +94,9 @@ describe('two processes on one port and one folder', () => {
     const before = pids()
     expect(before).toHaveLength(2)
     process.kill(before[1] ?? 0, 'SIGKILL')
-    await expect.poll(() => server.output()).toContain('"process":2,"event":"process-ended","code":null,"signal":"SIGKILL","againInMs":1000}')
+    await expect
+      .poll(() => server.output())
+      .toContain('"process":2,"event":"process-ended","code":null,"signal":"SIGKILL","againInMs":1000}')
     for (let number = 0; number < 10; number += 1) {
       const line = await to(1)
       expect((await line.call('createTransaction', coffee, cookies)).status).toBe(200)
@@ -103,7 +112,9 @@ describe('two processes on one port and one folder', () => {
   it('told to stop, both finish what they have begun, and all of them end well', async () => {
     const { origin, one, other, cookies } = await begin()
     const children = pids()
-    const begun = [one, other].flatMap((line) => Array.from({ length: 5 }, () => line.call('createTransaction', coffee, cookies)))
+    const begun = [one, other].flatMap((line) =>
+      Array.from({ length: 5 }, () => line.call('createTransaction', coffee, cookies)),
+    )
     await begun[0]
     server.child.kill('SIGTERM')
     const answers = await Promise.allSettled(begun)
@@ -130,9 +141,13 @@ describe('two processes on one port and one folder', () => {
     const port = new URL(await server.origin).port
     const second = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_PROCESSES: '3', PORT: port }, built.entry)
     expect(await second.ended).toBe(1)
-    expect(second.output()).toBe(`Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${Number(port) + 1}.\n`)
+    expect(second.output()).toBe(
+      `Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${Number(port) + 1}.\n`,
+    )
     const none = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_PROCESSES: '0' }, built.entry)
     expect(await none.ended).toBe(1)
-    expect(none.output()).toBe("EVENKEEL_PROCESSES is '0': please give how many processes to start, from 1 to 64, for example EVENKEEL_PROCESSES=2.\n")
+    expect(none.output()).toBe(
+      "EVENKEEL_PROCESSES is '0': please give how many processes to start, from 1 to 64, for example EVENKEEL_PROCESSES=2.\n",
+    )
   })
 })

@@ -43,7 +43,15 @@ function watchOver(places: readonly Place[], graceMs: number): void {
  * `stop` lets each finish what it has begun.
  */
 export function startSeveral({ count, graceMs, firstPauseMs, onReady }: SeveralOptions) {
-  const newPlace = (number: number): Place => ({ number, worker: undefined, isReady: false, startedAt: 0, failures: 0, watch: makeWatch(graceMs), hungFor: undefined })
+  const newPlace = (number: number): Place => ({
+    number,
+    worker: undefined,
+    isReady: false,
+    startedAt: 0,
+    failures: 0,
+    watch: makeWatch(graceMs),
+    hungFor: undefined,
+  })
   const places = Array.from({ length: count }, (_, index) => newPlace(index + 1))
   const gathering = makeGathering(places)
   const ended = Promise.withResolvers<number>()

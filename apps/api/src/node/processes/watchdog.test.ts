@@ -20,7 +20,13 @@ let folder: string
 let server: ServerProcess
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'evenkeel-watchdog-'))
-  const settings = { EVENKEEL_DATA: folder, EVENKEEL_PROCESSES: '2', EVENKEEL_HUNG_AFTER: '4', EVENKEEL_LOG_REQUESTS: '1', NODE_OPTIONS: hanging }
+  const settings = {
+    EVENKEEL_DATA: folder,
+    EVENKEEL_PROCESSES: '2',
+    EVENKEEL_HUNG_AFTER: '4',
+    EVENKEEL_LOG_REQUESTS: '1',
+    NODE_OPTIONS: hanging,
+  }
   server = startServerProcess(settings, built.entry)
 })
 afterEach(async () => {
@@ -30,7 +36,10 @@ afterEach(async () => {
 })
 
 const pids = () => childrenOf(server.child.pid ?? 0)
-const killedAsHung = (number: number) => new RegExp(`"process":${number},"event":"process-ended","code":null,"signal":"SIGKILL","hungForMs":\\d{4,},"againInMs":1000`)
+const killedAsHung = (number: number) =>
+  new RegExp(
+    `"process":${number},"event":"process-ended","code":null,"signal":"SIGKILL","hungForMs":\\d{4,},"againInMs":1000`,
+  )
 
 describe.runIf(process.platform === 'linux')('the watch over two processes', () => {
   it('kills one that hangs and starts it again, and leaves alone one that the system has halted for as long', async () => {
@@ -59,7 +68,9 @@ describe.runIf(process.platform === 'linux')('the watch over two processes', () 
     await expect.poll(() => server.output()).toContain('hanging')
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
-    expect(server.output()).toMatch(/"process":1,"event":"process-ended","code":null,"signal":"SIGKILL","hungForMs":\d{4,}}/)
+    expect(server.output()).toMatch(
+      /"process":1,"event":"process-ended","code":null,"signal":"SIGKILL","hungForMs":\d{4,}}/,
+    )
     expect(pids()).toEqual([])
   }, 120_000)
 })
@@ -73,12 +84,18 @@ describe('several processes', () => {
   }, 120_000)
 
   it('end with 1 where none of them lasts, again and again', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['--conditions=source', join(import.meta.dirname, 'dying.fixture.ts')], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--conditions=source', join(import.meta.dirname, 'dying.fixture.ts')],
+      { encoding: 'utf8' },
+    )
     const lines = stderr.split('\n').filter((line) => line.startsWith('{'))
     expect(status).toBe(1)
     expect(lines.at(-1)).toContain('"event":"gave-up"')
     for (const number of [1, 2]) {
-      const pauses = lines.filter((line) => line.includes(`"process":${number},`)).map((line) => Number(JSON.parse(line).againInMs))
+      const pauses = lines
+        .filter((line) => line.includes(`"process":${number},`))
+        .map((line) => Number(JSON.parse(line).againInMs))
       expect(pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
     }
   }, 120_000)

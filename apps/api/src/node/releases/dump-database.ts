@@ -12,7 +12,9 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 function orderOf(file: Sqlite.Database, table: string): string {
   const storage = file.prepare<[string], { wr: number }>('SELECT wr FROM pragma_table_list(?)').get(table)
   if (storage?.wr !== 1) return 'rowid'
-  const keys = file.prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk').all(table)
+  const keys = file
+    .prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk')
+    .all(table)
   return keys.map(({ name }) => quoted(name)).join(', ')
 }
 
@@ -20,8 +22,12 @@ function orderOf(file: Sqlite.Database, table: string): string {
 function rowsAsSql(file: Sqlite.Database, table: string): string[] {
   const columns = file.prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?)').all(table)
   const values = columns.map(({ name }) => `quote(${quoted(name)})`).join(` || ',' || `)
-  const rows = file.prepare<[], { row: string }>(`SELECT ${values} AS row FROM ${quoted(table)} ORDER BY ${orderOf(file, table)}`).all()
-  return rows.length === 0 ? [] : [`INSERT INTO ${quoted(table)} VALUES\n${rows.map(({ row }) => `(${row})`).join(',\n')};`]
+  const rows = file
+    .prepare<[], { row: string }>(`SELECT ${values} AS row FROM ${quoted(table)} ORDER BY ${orderOf(file, table)}`)
+    .all()
+  return rows.length === 0
+    ? []
+    : [`INSERT INTO ${quoted(table)} VALUES\n${rows.map(({ row }) => `(${row})`).join(',\n')};`]
 }
 
 /**
@@ -33,7 +39,11 @@ function rowsAsSql(file: Sqlite.Database, table: string): string[] {
 export function dumpDatabase(path: string): string {
   const file = new Sqlite(path, { readonly: true, fileMustExist: true })
   try {
-    const schema = file.prepare<[], SchemaRow>("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid").all()
+    const schema = file
+      .prepare<[], SchemaRow>(
+        "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid",
+      )
+      .all()
     const tables = schema.filter(({ type }) => type === 'table')
     const rest = schema.filter(({ type }) => type !== 'table')
     const sequence = rowsAsSql(file, 'sqlite_sequence')

@@ -23,7 +23,11 @@ async function keepRelease(release: number): Promise<void> {
     await seedDemo(app.parts)
     await app.runDueWork()
     await liveScriptedDay(app)
-    const people = await Promise.all(['demo@evenkeel.example', 'sam@evenkeel.example', 'ada@evenkeel.example'].map((email) => app.parts.directory.people.byEmail(email)))
+    const people = await Promise.all(
+      ['demo@evenkeel.example', 'sam@evenkeel.example', 'ada@evenkeel.example'].map((email) =>
+        app.parts.directory.people.byEmail(email),
+      ),
+    )
     const target = join(RELEASES, String(release))
     mkdirSync(target, { recursive: true })
     writeFileSync(join(target, 'directory.sql'), dumpDatabase(join(app.folder, 'directory.sqlite')))

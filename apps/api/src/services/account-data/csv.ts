@@ -10,7 +10,8 @@ const FORMULA_STARTS = new Set(['=', '+', '-', '@', '\t', '\r', '\n', '\u0000', 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** Text that a spreadsheet shows as it is. A leading apostrophe says that this is text, and is not part of it. */
-const textCell = (text: string) => quoted((FORMULA_STARTS.has(text.charAt(0)) ? `'${text}` : text).replaceAll('\u0000', ''))
+const textCell = (text: string) =>
+  quoted((FORMULA_STARTS.has(text.charAt(0)) ? `'${text}` : text).replaceAll('\u0000', ''))
 
 function dollars(cents: number): string {
   const [sign, whole] = [cents < 0 ? '-' : '', Math.abs(cents)]

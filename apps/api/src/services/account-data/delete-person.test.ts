@@ -28,14 +28,25 @@ const leave = (client: TestClient, password?: string) => client.send('deleteAcco
 async function plantCanaries(): Promise<void> {
   const name = { firstName: CANARY, lastName: CANARY, email: EMAIL, phone: '503-555-0199' }
   await maya.call('createTransaction', { body: { date: '2026-11-20', value: -1, categoryId: 6, description: CANARY } })
-  await maya.call('saveContactInformation', { body: { ...name, street1: CANARY, city: 'Salem', state: 'OR', zipCode: '97301' } })
+  await maya.call('saveContactInformation', {
+    body: { ...name, street1: CANARY, city: 'Salem', state: 'OR', zipCode: '97301' },
+  })
   await maya.call('setInterestFlag', { body: { interestFlag: 3 } })
   const planner = await app.parts.directory.people.byEmail('planner@evenkeel.example')
   const staff = await signInAs(app, 'robin@evenkeel.example', 2)
-  await staff.client.call('grantAccess', { params: { userId: String(id) }, body: { reason: CANARY, endsAt: '2026-11-22T12:00:00Z' } })
+  await staff.client.call('grantAccess', {
+    params: { userId: String(id) },
+    body: { reason: CANARY, endsAt: '2026-11-22T12:00:00Z' },
+  })
   await staff.client.call('addStaffInteraction', { params: { userId: String(id) }, body: { type: 3, note: CANARY } })
   await staff.client.call('addStaffTask', { params: { userId: String(id) }, body: { title: CANARY, dueDate: null } })
-  await app.parts.directory.audit.add({ at: 1, actorId: planner?.id ?? 0, personId: id, event: 'staff-call', call: 'staffPlan' })
+  await app.parts.directory.audit.add({
+    at: 1,
+    actorId: planner?.id ?? 0,
+    personId: id,
+    event: 'staff-call',
+    call: 'staffPlan',
+  })
 }
 
 /** The files of the data folder in which a text stands, in the free space of a database too. */
@@ -48,7 +59,11 @@ describe('leaving', () => {
   it('needs the password: a wrong one is 20007 on the field, changes nothing, and cannot be guessed for ever', async () => {
     expect(await leave(maya, 'Wrong-Harbor-42')).toMatchObject({
       status: 400,
-      body: { code: 20007, message: 'Current password is incorrect', Items: [{ Field: 'password', Errors: ['Current password is incorrect'] }] },
+      body: {
+        code: 20007,
+        message: 'Current password is incorrect',
+        Items: [{ Field: 'password', Errors: ['Current password is incorrect'] }],
+      },
     })
     expect((await maya.call('accounts', { body: {} })).length).toBeGreaterThan(0)
     for (let time = 0; time < 9; time += 1) await leave(maya, 'Wrong-Harbor-42')
@@ -56,12 +71,17 @@ describe('leaving', () => {
   })
 
   it('needs the password of whoever has one, however short ago they signed in', async () => {
-    expect(await leave(maya)).toMatchObject({ status: 400, body: { code: 10001, Items: [{ Field: 'password', Errors: ['Field required'] }] } })
+    expect(await leave(maya)).toMatchObject({
+      status: 400,
+      body: { code: 10001, Items: [{ Field: 'password', Errors: ['Field required'] }] },
+    })
   })
 
   it('needs a session and our own page', async () => {
     expect((await leave(await app.visit(), TEST_PASSWORD)).status).toBe(401)
-    expect((await maya.send('deleteAccountData', { body: { password: TEST_PASSWORD } }, { 'X-XSRF-TOKEN': 'x' })).status).toBe(403)
+    expect(
+      (await maya.send('deleteAccountData', { body: { password: TEST_PASSWORD } }, { 'X-XSRF-TOKEN': 'x' })).status,
+    ).toBe(403)
   })
 
   it('leaves nothing behind: no row with the id, no file, no word', async () => {
@@ -84,7 +104,9 @@ describe('leaving', () => {
   })
 
   it('is not undone by what was under way: a body that comes after it is answered 401 and kept nowhere', async () => {
-    const bytes = new TextEncoder().encode(JSON.stringify({ date: '2026-11-20', value: -1, categoryId: 6, description: CANARY }))
+    const bytes = new TextEncoder().encode(
+      JSON.stringify({ date: '2026-11-20', value: -1, categoryId: 6, description: CANARY }),
+    )
     const gone = Promise.withResolvers<undefined>()
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(bytes.slice(0, 9)),
@@ -109,7 +131,9 @@ describe('leaving', () => {
     const answers = Promise.withResolvers<undefined>()
     for (const provider of app.parts.bank?.providers ?? []) {
       const item = provider.item.bind(provider)
-      Object.assign(provider, { item: async (token: string) => (asked.resolve(undefined), await answers.promise, item(token)) })
+      Object.assign(provider, {
+        item: async (token: string) => (asked.resolve(undefined), await answers.promise, item(token)),
+      })
     }
     await maya.send('fullSync', { body: {} })
     const reading = app.runDueWork()
@@ -125,7 +149,9 @@ describe('leaving', () => {
     const answer = await leave(maya, TEST_PASSWORD)
     expect(answer.headers.get('Clear-Site-Data')).toBe('"storage"')
     for (const client of [maya, elsewhere]) expect((await client.send('accounts', { body: {} })).status).toBe(401)
-    expect((await (await app.visit()).send('login', { body: { userName: EMAIL, password: TEST_PASSWORD } })).body.code).toBe(30001)
+    expect(
+      (await (await app.visit()).send('login', { body: { userName: EMAIL, password: TEST_PASSWORD } })).body.code,
+    ).toBe(30001)
     expect(await app.addPerson(EMAIL)).toMatchObject({ email: EMAIL })
   })
 
@@ -153,7 +179,11 @@ describe('leaving', () => {
 
   it('goes on where the bank does not answer', async () => {
     const [provider] = app.parts.bank?.providers ?? []
-    Object.assign(provider ?? {}, { remove: async () => { throw new Error('The bank is not there') } })
+    Object.assign(provider ?? {}, {
+      remove: async () => {
+        throw new Error('The bank is not there')
+      },
+    })
     expect((await leave(maya, TEST_PASSWORD)).status).toBe(200)
   })
 })

@@ -29,7 +29,11 @@ function loginsOf(ledger: LedgerTransaction): BankLogin[] {
  * Ends a login at its provider, where that can be done now. It cannot be tried later: with the ledger goes the token, and
  * then nobody can use it.
  */
-async function endLogin(parts: AppParts, personId: number, { provider, connectionId, accessToken }: BankLogin): Promise<void> {
+async function endLogin(
+  parts: AppParts,
+  personId: number,
+  { provider, connectionId, accessToken }: BankLogin,
+): Promise<void> {
   try {
     const token = await sealOf(parts).open(accessToken, accessTokenContext(personId, connectionId))
     await providerOf(parts, provider)?.remove(token)
@@ -45,7 +49,12 @@ async function endLogin(parts: AppParts, personId: number, { provider, connectio
  *
  * @throws ApiError as `confirmOwner`; nothing is changed then.
  */
-export async function deletePerson(parts: AppParts, identity: Identity, context: ExchangeContext, password: string | undefined): Promise<void> {
+export async function deletePerson(
+  parts: AppParts,
+  identity: Identity,
+  context: ExchangeContext,
+  password: string | undefined,
+): Promise<void> {
   const { userId } = context.person
   const { email } = await confirmOwner(parts, identity, { personId: userId, request: context.request, password })
   const logins = await context.withLedger(loginsOf)

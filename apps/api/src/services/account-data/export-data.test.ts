@@ -14,7 +14,9 @@ beforeAll(async () => {
   app = await startTestApp()
   await seedDemo(app.parts)
   maya = await app.signIn('demo@evenkeel.example')
-  await maya.call('createTransaction', { body: { date: '2026-11-20', value: -12.34, categoryId: 6, description: '=2+5+cmd|calc' } })
+  await maya.call('createTransaction', {
+    body: { date: '2026-11-20', value: -12.34, categoryId: 6, description: '=2+5+cmd|calc' },
+  })
   first = await download(maya)
 })
 afterAll(() => app.stop())
@@ -24,10 +26,28 @@ const text = () => Object.values(first.files).join('\n')
 describe('an export', () => {
   it('is a zip to be saved, with JSON and a CSV file for each kind', async () => {
     const answer = await maya.fetch('/webapi/v1/account-data/export')
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="evenkeel-data.zip"', 'cache-control': 'no-store' })
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="evenkeel-data.zip"',
+      'cache-control': 'no-store',
+    })
     expect(Object.keys(first.files).toSorted()).toEqual([
-      'README.txt', 'accounts.csv', 'address.csv', 'balances.csv', 'bank-files.csv', 'banks.csv', 'budgets.csv', 'checkups.csv', 'data.json',
-      'dependents.csv', 'history.json', 'next-steps.csv', 'plans.csv', 'profile.csv', 'sign-in.json', 'transactions.csv',
+      'README.txt',
+      'accounts.csv',
+      'address.csv',
+      'balances.csv',
+      'bank-files.csv',
+      'banks.csv',
+      'budgets.csv',
+      'checkups.csv',
+      'data.json',
+      'dependents.csv',
+      'history.json',
+      'next-steps.csv',
+      'plans.csv',
+      'profile.csv',
+      'sign-in.json',
+      'transactions.csv',
     ])
   })
 
@@ -35,7 +55,9 @@ describe('an export', () => {
     const { tables } = JSON.parse(first.files['data.json'] ?? '')
     const accounts = await maya.call('accounts', { body: {} })
     const balances = (list: readonly number[]) => list.toSorted((a, b) => a - b)
-    expect(balances(tables.accounts.map((row: { balanceCents: number }) => row.balanceCents / 100))).toEqual(balances(accounts.map(({ balance }) => balance)))
+    expect(balances(tables.accounts.map((row: { balanceCents: number }) => row.balanceCents / 100))).toEqual(
+      balances(accounts.map(({ balance }) => balance)),
+    )
     const { total } = (await maya.call('transactions', { body: {} })).paging
     expect(tables.transactions.length).toBe(total)
     expect(first.files['transactions.csv']?.trim().split('\r\n').length).toBe(total + 1)
@@ -47,15 +69,26 @@ describe('an export', () => {
 
   it('tells what happened, and who looked', async () => {
     const { tables } = JSON.parse(first.files['history.json'] ?? '')
-    expect(tables.changes.at(-1)).toMatchObject({ what: 'transaction.create', rows: [{ table: 'transactions', before: null, after: { valueCents: -1234 } }, { table: 'categoryMemory' }] })
-    expect(JSON.parse(first.files['sign-in.json'] ?? '')).toMatchObject({ person: { email: 'demo@evenkeel.example', company: 'Larkfield' }, planner: 'Jordan Ellis' })
-    expect(JSON.parse((await download(maya)).files['sign-in.json'] ?? '').access[0]).toMatchObject({ event: 'data-exported', by: 'yourself' })
+    expect(tables.changes.at(-1)).toMatchObject({
+      what: 'transaction.create',
+      rows: [{ table: 'transactions', before: null, after: { valueCents: -1234 } }, { table: 'categoryMemory' }],
+    })
+    expect(JSON.parse(first.files['sign-in.json'] ?? '')).toMatchObject({
+      person: { email: 'demo@evenkeel.example', company: 'Larkfield' },
+      planner: 'Jordan Ellis',
+    })
+    expect(JSON.parse((await download(maya)).files['sign-in.json'] ?? '').access[0]).toMatchObject({
+      event: 'data-exported',
+      by: 'yourself',
+    })
   })
 
   it('holds no secret: no password’s hash, no session, no bank’s token, no sealed text', async () => {
     const person = await app.parts.directory.people.byEmail('demo@evenkeel.example')
     const connections = app.parts.ledgers.open(person?.id ?? 0).transact(allConnections)
-    const tokens = connections.flatMap(({ accessToken, itemId, publicTokenHash }) => [accessToken, itemId, publicTokenHash].filter((one) => one !== null))
+    const tokens = connections.flatMap(({ accessToken, itemId, publicTokenHash }) =>
+      [accessToken, itemId, publicTokenHash].filter((one) => one !== null),
+    )
     expect(tokens.length).toBeGreaterThan(1)
     const session = decodeURIComponent(maya.cookies.get('session') ?? '')
     const secrets = [person?.passwordHash ?? '', session.split('.')[0] ?? '', ...tokens]

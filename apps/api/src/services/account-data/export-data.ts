@@ -54,7 +54,16 @@ async function readSignIn({ directory }: Pick<AppParts, 'directory'>, personId: 
     directory.interests.ofPerson(personId),
   ])
   return {
-    person: { firstName, lastName, email, phone, company: company?.name ?? null, emailVerifiedAt: moment(emailVerifiedAt), acceptedTerms, createdAt: moment(createdAt) },
+    person: {
+      firstName,
+      lastName,
+      email,
+      phone,
+      company: company?.name ?? null,
+      emailVerifiedAt: moment(emailVerifiedAt),
+      acceptedTerms,
+      createdAt: moment(createdAt),
+    },
     planner: planner ? `${planner.firstName} ${planner.lastName}` : null,
     interestedInGoals: interests,
     widgets: agreements.map(({ widget, origin, agreedAt }) => ({ widget, origin, agreedAt: moment(agreedAt) })),
@@ -64,7 +73,12 @@ async function readSignIn({ directory }: Pick<AppParts, 'directory'>, personId: 
       call: line.call,
       by: line.actorId === personId ? 'yourself' : actor && `${actor.firstName} ${actor.lastName}`,
     })),
-    grants: grants.map(({ grant, staff }) => ({ by: `${staff.firstName} ${staff.lastName}`, reason: grant.reason, from: moment(grant.grantedAt), to: moment(grant.endsAt) })),
+    grants: grants.map(({ grant, staff }) => ({
+      by: `${staff.firstName} ${staff.lastName}`,
+      reason: grant.reason,
+      from: moment(grant.grantedAt),
+      to: moment(grant.endsAt),
+    })),
   }
 }
 
@@ -78,7 +92,12 @@ export async function exportAccountData(parts: AppParts, context: ExchangeContex
   const { userId } = context.person
   const signIn = await readSignIn(parts, userId)
   const { tables, totals, history, drafts } = await context.withLedger((ledger) => readExport(ledger, rangeOf(userId)))
-  await parts.directory.audit.add({ at: context.clock.now(), actorId: userId, personId: userId, event: 'data-exported' })
+  await parts.directory.audit.add({
+    at: context.clock.now(),
+    actorId: userId,
+    personId: userId,
+    event: 'data-exported',
+  })
   const files: TextFile[] = [
     { name: 'README.txt', pieces: [README] },
     { name: 'data.json', pieces: jsonTables({ format: EXPORT_FORMAT, version: EXPORT_VERSION, totals }, tables) },

@@ -39,7 +39,8 @@ const changed = (change: (tables: Record<string, Record<string, unknown>[]>) => 
   change(whole.tables)
   return zipWith(JSON.stringify(whole))
 }
-const withField = (table: string, key: string, value: unknown) => changed((tables) => Object.assign(tables[table]?.[0] ?? {}, { [key]: value }))
+const withField = (table: string, key: string, value: unknown) =>
+  changed((tables) => Object.assign(tables[table]?.[0] ?? {}, { [key]: value }))
 
 describe('an import', () => {
   it.each([
@@ -50,10 +51,17 @@ describe('an import', () => {
     ['no JSON', () => zipWith('{"format":')],
     ['another format', () => zipWith('{"format":"x","tables":{}}')],
     ['another version', () => zipWith(data.replace('"version":1', '"version":2'))],
-    ['JSON nested a hundred thousand deep', () => zipWith(`{"format":"evenkeel-account-data","version":1,"tables":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)],
+    [
+      'JSON nested a hundred thousand deep',
+      () =>
+        zipWith(`{"format":"evenkeel-account-data","version":1,"tables":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+    ],
     ['rows that are none', () => changed((tables) => void (tables['accounts'] = [null as never]))],
     ['a missing row', () => changed((tables) => void tables['transactions']?.pop())],
-    ['a row more', () => changed((tables) => void tables['transactions']?.push({ ...tables['transactions'][0], id: 77 }))],
+    [
+      'a row more',
+      () => changed((tables) => void tables['transactions']?.push({ ...tables['transactions'][0], id: 77 })),
+    ],
     ['a table that nobody knows', () => changed((tables) => void (tables['person'] = []))],
     ['a field that nobody knows', () => withField('accounts', 'accessToken', 'x')],
     ['an id of another person’s range', () => withField('accounts', 'id', 4_000_000_000)],
@@ -66,7 +74,10 @@ describe('an import', () => {
     ['text with NUL', () => withField('transactions', 'description', 'a\u0000b')],
     ['text with half a character', () => withField('transactions', 'description', '\ud800')],
     ['an origin that is none', () => withField('transactions', 'origin', 'magic')],
-    ['a row that is suspected to be itself', () => changed((tables) => void (tables['suspectedDuplicates'] = [{ id: 1, entryId: 1, existingEntryId: 1 }]))],
+    [
+      'a row that is suspected to be itself',
+      () => changed((tables) => void (tables['suspectedDuplicates'] = [{ id: 1, entryId: 1, existingEntryId: 1 }])),
+    ],
     ['a budget of nothing', () => withField('budgetChanges', 'targetCents', 0)],
     ['a plan type that is none', () => withField('plans', 'planType', 99)],
     ['a plan whose input is none', () => withField('plans', 'committedInput', { a: 1 })],
@@ -90,15 +101,19 @@ describe('an import', () => {
   it('refuses an export in which any one byte of the data was changed', async () => {
     const zip = zipWith(data)
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: zip.length - 1 }), fc.integer({ min: 1, max: 255 }), async (place, change) => {
-        const damaged = zip.slice()
-        damaged[place] = (damaged[place] ?? 0) ^ change
-        const answer = await upload(empty.client, damaged)
-        // Times and flags of the zip mean nothing: then all of it has come.
-        const taken = answer.status === 200 && (await download(empty.client)).files['data.json']
-        expect([answer.body.Items?.[0]?.Field === 'file' && answer.status === 400, taken === data]).toContain(true)
-        if (taken) empty = await newPerson(app)
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: zip.length - 1 }),
+        fc.integer({ min: 1, max: 255 }),
+        async (place, change) => {
+          const damaged = zip.slice()
+          damaged[place] = (damaged[place] ?? 0) ^ change
+          const answer = await upload(empty.client, damaged)
+          // Times and flags of the zip mean nothing: then all of it has come.
+          const taken = answer.status === 200 && (await download(empty.client)).files['data.json']
+          expect([answer.body.Items?.[0]?.Field === 'file' && answer.status === 400, taken === data]).toContain(true)
+          if (taken) empty = await newPerson(app)
+        },
+      ),
       { numRuns: 60, seed: 7 },
     )
   })
@@ -112,12 +127,18 @@ describe('an import', () => {
 
   it('takes an export that is bigger than any bank file: only its data are unpacked', async () => {
     const years = new Uint8Array(12 * 1024 * 1024).map((_, index) => (index * 2_654_435_761) >>> 13)
-    const bytes = zipSync({ 'history.json': [years, { level: 0 }], 'data.json': [new TextEncoder().encode(data), { level: 6 }] })
+    const bytes = zipSync({
+      'history.json': [years, { level: 0 }],
+      'data.json': [new TextEncoder().encode(data), { level: 6 }],
+    })
     const person = await newPerson(app)
     expect(await upload(person.client, bytes)).toMatchObject({ status: 200, body: { accounts: 1, transactions: 2 } })
   })
 
   it('needs a file', async () => {
-    expect((await empty.client.send('importAccountData', { body: { other: 'x' } })).body).toMatchObject({ code: 10001, Items: [{ Field: 'file' }] })
+    expect((await empty.client.send('importAccountData', { body: { other: 'x' } })).body).toMatchObject({
+      code: 10001,
+      Items: [{ Field: 'file' }],
+    })
   })
 })

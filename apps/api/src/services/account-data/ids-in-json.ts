@@ -44,7 +44,9 @@ function walk(value: unknown, key: string, change: (id: unknown) => unknown): un
 }
 
 /** A JSON column's value with its ids as places; `key` is the column's own name. */
-export const withPlaces = (value: unknown, key: string, start: number): unknown => walk(value, key, (id) => mark(id, start))
+export const withPlaces = (value: unknown, key: string, start: number): unknown =>
+  walk(value, key, (id) => mark(id, start))
 
 /** The same back, in the range that begins at `start`. */
-export const withIds = (value: unknown, key: string, start: number): unknown => walk(value, key, (id) => unmark(id, start))
+export const withIds = (value: unknown, key: string, start: number): unknown =>
+  walk(value, key, (id) => unmark(id, start))

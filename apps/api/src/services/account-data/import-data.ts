@@ -29,11 +29,13 @@ export interface ReadExport {
   readonly totals: unknown
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parse(bytes: Uint8Array): ReadExport {
   const whole: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  if (!isRecord(whole) || whole['format'] !== EXPORT_FORMAT || !isRecord(whole['tables'])) throw new ExportFault(DAMAGED)
+  if (!isRecord(whole) || whole['format'] !== EXPORT_FORMAT || !isRecord(whole['tables']))
+    throw new ExportFault(DAMAGED)
   if (whole['version'] !== EXPORT_VERSION) throw new ExportFault('This export was made by another release.')
   const known = new Set(travellingTables.map(({ key }) => key))
   const tables: Record<string, readonly unknown[]> = {}
@@ -94,10 +96,18 @@ const wholesFirst = (rows: readonly unknown[]) => {
 }
 
 function write(ledger: LedgerTransaction, table: TravellingTable, rows: readonly unknown[], start: number): void {
-  const names = sql.join(table.columns.map(({ name }) => sql.identifier(name)), sql`, `)
-  const values = sql.join(table.columns.map((_, index) => sql`json_extract(value, ${sql.raw(`'$[${index}]'`)})`), sql`, `)
+  const names = sql.join(
+    table.columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+  const values = sql.join(
+    table.columns.map((_, index) => sql`json_extract(value, ${sql.raw(`'$[${index}]'`)})`),
+    sql`, `,
+  )
   for (const piece of pieces(table, table.key === 'transactions' ? wholesFirst(rows) : rows, start)) {
-    ledger.run(sql`insert into ${sql.identifier(table.name)} (${names}) select ${values} from json_each(${`[${piece}]`})`)
+    ledger.run(
+      sql`insert into ${sql.identifier(table.name)} (${names}) select ${values} from json_each(${`[${piece}]`})`,
+    )
   }
 }
 
@@ -119,7 +129,11 @@ const isSame = (totals: ExportedTotals, stated: unknown) =>
  * @throws ApiError 400 with code 10000 on `file` for an account that is not empty, and for a file that is not an export of ours
  * in each of its rows and in its totals; nothing is changed then.
  */
-export function importAccountData({ ledger, person }: LedgerContext, { tables, totals }: ReadExport, rehearse: () => void) {
+export function importAccountData(
+  { ledger, person }: LedgerContext,
+  { tables, totals }: ReadExport,
+  rehearse: () => void,
+) {
   if (!isEmpty(ledger)) throw conflict({ file: NOT_EMPTY })
   const start = rangeOf(person.userId)
   try {

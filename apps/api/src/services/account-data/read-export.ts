@@ -72,7 +72,11 @@ function readHistory(ledger: LedgerTransaction, start: number): ExportedRow[] {
 }
 
 const readDrafts = (ledger: LedgerTransaction): ExportedRow[] =>
-  ledger.select({ at: draft.at, planType: draft.planType, title: draft.title, body: draft.body }).from(draft).orderBy(asc(draft.id)).all()
+  ledger
+    .select({ at: draft.at, planType: draft.planType, title: draft.title, body: draft.body })
+    .from(draft)
+    .orderBy(asc(draft.id))
+    .all()
 
 /** All that is exported of one ledger, at one moment; ids are places in the range that begins at `start`. */
 export function readExport(ledger: LedgerTransaction, start: number): LedgerExport {

@@ -50,7 +50,8 @@ function readMoney(context: LedgerContext): void {
   keepsContract('cashFlow', cashFlow(ledger, today, LONGEST_CASH_FLOW))
   keepsContract('spending', spending(ledger, WHOLE_TIME))
   const periods = ledger.selectDistinct({ period: budgetChange.period }).from(budgetChange).all()
-  for (const { period } of [...periods, { period: periodOf(today) }]) keepsContract('budgets', budgetsOf(ledger, period))
+  for (const { period } of [...periods, { period: periodOf(today) }])
+    keepsContract('budgets', budgetsOf(ledger, period))
 }
 
 function readPlans(context: LedgerContext, offer: CompanyOffer): void {

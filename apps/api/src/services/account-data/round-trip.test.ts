@@ -21,7 +21,9 @@ const life = fc.record({
       date: fc.integer({ min: 1, max: 28 }).map((day) => `2026-10-${String(day).padStart(2, '0')}`),
       cents: fc.integer({ min: 300, max: 900_000 }),
       isIncome: fc.boolean(),
-      description: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }).map((text) => `x${text.replaceAll('\u0000', '')}`),
+      description: fc
+        .string({ minLength: 1, maxLength: 40, unit: 'grapheme' })
+        .map((text) => `x${text.replaceAll('\u0000', '')}`),
       fate: fc.constantFrom('plain', 'hidden', 'split', 'without account', 'named'),
     }),
     { minLength: 3, maxLength: 8 },
@@ -34,13 +36,17 @@ type Life = typeof life extends fc.Arbitrary<infer Value> ? Value : never
 async function liveRow(person: TestPerson, accountId: number, row: Life['rows'][number]): Promise<void> {
   const value = (row.isIncome ? row.cents : -row.cents) / 100
   const made = await person.addRow({
-    date: row.date, value, description: row.description,
+    date: row.date,
+    value,
+    description: row.description,
     category: row.isIncome ? 'Income' : 'Groceries',
     ...(row.fate !== 'without account' && { userAccountId: accountId }),
   })
   const transactionId = made.userTransactionId
-  if (row.fate === 'hidden') await person.client.call('setTransactionVisibility', { body: { transactionId, isHidden: true } })
-  if (row.fate === 'named') await person.client.call('setTransactionCategory', { body: { transactionId, categoryId: categoryId('Pets') } })
+  if (row.fate === 'hidden')
+    await person.client.call('setTransactionVisibility', { body: { transactionId, isHidden: true } })
+  if (row.fate === 'named')
+    await person.client.call('setTransactionCategory', { body: { transactionId, categoryId: categoryId('Pets') } })
   if (row.fate === 'split' && !row.isIncome) {
     await person.client.call('splitTransaction', {
       body: {
@@ -59,20 +65,48 @@ async function live(person: TestPerson, { rows, budgets, income }: Life): Promis
   const debt = await person.addAccount({ ...card, balance: -1000 })
   const gone = await person.addAccount({ ...card, name: 'Old card', balance: -10 })
   for (const row of rows) await liveRow(person, checking.userAccountId, row)
-  await person.addRow({ value: -75, description: 'To savings', userAccountId: checking.userAccountId, category: 'Transfer' })
-  await person.addRow({ value: 75, description: 'From checking', userAccountId: savings.userAccountId, category: 'Transfer' })
+  await person.addRow({
+    value: -75,
+    description: 'To savings',
+    userAccountId: checking.userAccountId,
+    category: 'Transfer',
+  })
+  await person.addRow({
+    value: 75,
+    description: 'From checking',
+    userAccountId: savings.userAccountId,
+    category: 'Transfer',
+  })
   for (const name of budgets) {
-    await client.call('createBudget', { body: { categoryId: categoryId(name), targetBudget: 400.1, budgetPeriod: '2026-09' } })
-    await client.call('updateBudget', { body: { categoryId: categoryId(name), targetBudget: 380, budgetPeriod: '2026-11' } })
+    await client.call('createBudget', {
+      body: { categoryId: categoryId(name), targetBudget: 400.1, budgetPeriod: '2026-09' },
+    })
+    await client.call('updateBudget', {
+      body: { categoryId: categoryId(name), targetBudget: 380, budgetPeriod: '2026-11' },
+    })
   }
-  await client.call('saveAboutMe', { body: { annualIncome: income / 100, dateOfBirth: '1988-04-17T00:00:00Z', focusAreas: [6, 2] } })
-  await client.call('saveDependents', { body: { dependents: [{ firstName: 'Emma', lastName: 'Reyes', dateOfBirth: null, relation: 0 }] } })
-  await put(person, 'commitPlan', 3, { input: debtInput, linkedAccounts: [...link(debt.userAccountId), ...link(gone.userAccountId)] })
+  await client.call('saveAboutMe', {
+    body: { annualIncome: income / 100, dateOfBirth: '1988-04-17T00:00:00Z', focusAreas: [6, 2] },
+  })
+  await client.call('saveDependents', {
+    body: { dependents: [{ firstName: 'Emma', lastName: 'Reyes', dateOfBirth: null, relation: 0 }] },
+  })
+  await put(person, 'commitPlan', 3, {
+    input: debtInput,
+    linkedAccounts: [...link(debt.userAccountId), ...link(gone.userAccountId)],
+  })
   await put(person, 'commitPlan', 4, { input: fundInput, linkedAccounts: [] })
   await put(person, 'savePlan', 2, { input: allocationInput, linkedAccounts: [] })
-  for (const [ask, save] of [['checkup', 'saveCheckup'], ['wellBeing', 'saveWellBeing']] as const) {
+  for (const [ask, save] of [
+    ['checkup', 'saveCheckup'],
+    ['wellBeing', 'saveWellBeing'],
+  ] as const) {
     const { questions } = await client.call(ask, {})
-    await client.call(save, { body: { answers: questions.map(({ questionId, answers }) => ({ questionId, answerId: answers[0]?.answerId ?? 0 })) } })
+    await client.call(save, {
+      body: {
+        answers: questions.map(({ questionId, answers }) => ({ questionId, answerId: answers[0]?.answerId ?? 0 })),
+      },
+    })
   }
   await client.call('deleteAccount', { body: { userAccountId: gone.userAccountId } })
 }
@@ -90,7 +124,9 @@ async function seenBy(client: TestClient): Promise<string> {
     await client.call('aboutMe', {}),
     await client.call('wellBeing', {}),
     await client.call('checkup', {}),
-    ...(await Promise.all(planTypes.map((planType) => client.call('plan', { params: { planType: String(planType) } })))),
+    ...(await Promise.all(
+      planTypes.map((planType) => client.call('plan', { params: { planType: String(planType) } })),
+    )),
   ]
   return JSON.stringify(answers).replaceAll(/\b\d{1,7}(\d{9})\b/g, '#$1')
 }
@@ -118,7 +154,10 @@ describe('an export that is brought into an empty account', () => {
     const other = await newPerson(app)
     const first = await download(maya)
     const { totals } = JSON.parse(first.files['data.json'] ?? '')
-    expect(await upload(other.client, first.bytes)).toMatchObject({ status: 200, body: { accounts: totals.accounts, transactions: totals.transactions } })
+    expect(await upload(other.client, first.bytes)).toMatchObject({
+      status: 200,
+      body: { accounts: totals.accounts, transactions: totals.transactions },
+    })
     expect((await download(other.client)).files['data.json']).toBe(first.files['data.json'])
     const connections = await other.client.call('connections', {})
     expect(connections.length).toBeGreaterThan(0)
@@ -133,7 +172,15 @@ describe('an export that is brought into an empty account', () => {
     await owner.addRow({ userAccountId })
     await upload(other.client, (await download(owner.client)).bytes)
     const [account] = await other.client.call('accounts', { body: {} })
-    const row = { body: { date: '2026-11-20', value: -1, categoryId: 6, description: 'Later', userAccountId: account?.userAccountId } }
+    const row = {
+      body: {
+        date: '2026-11-20',
+        value: -1,
+        categoryId: 6,
+        description: 'Later',
+        userAccountId: account?.userAccountId,
+      },
+    }
     const changeId = await other.change('createTransaction', row)
     expect((await other.client.call('transactions', { body: {} })).items).toHaveLength(2)
     expect(await other.undo(changeId)).toBe(200)

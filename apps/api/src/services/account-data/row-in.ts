@@ -42,7 +42,8 @@ function isAllowed({ kind, choices, name }: TravellingColumn, value: unknown): b
   if (kind === 'boolean') return typeof value === 'boolean'
   if (kind === 'integer') return Number.isSafeInteger(value) && (catalogues[name]?.(Number(value)) ?? true)
   if (kind === 'real') return Number.isFinite(value)
-  if (kind === 'text') return isText(value) && isDateWhereOneBelongs(name, value) && (choices === undefined || choices.includes(value))
+  if (kind === 'text')
+    return isText(value) && isDateWhereOneBelongs(name, value) && (choices === undefined || choices.includes(value))
   return value !== undefined
 }
 
@@ -64,11 +65,18 @@ function columnIn(column: TravellingColumn, given: unknown, start: number, where
  *
  * @throws ExportFault for anything that no export of ours would hold.
  */
-export function rowIn(table: TravellingTable, row: unknown, start: number, position: number): Readonly<Record<string, unknown>> {
+export function rowIn(
+  table: TravellingTable,
+  row: unknown,
+  start: number,
+  position: number,
+): Readonly<Record<string, unknown>> {
   const where = `${table.key}[${position}]`
   if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new ExportFault(`${where} is not a row.`)
   const given = new Map<string, unknown>(Object.entries(row))
   const strange = [...given.keys()].find((key) => !table.columns.some((column) => column.key === key))
   if (strange !== undefined) throw new ExportFault(`${where} has a field that this release does not know.`)
-  return Object.fromEntries(table.columns.map((column) => [column.name, columnIn(column, given.get(column.key), start, where)]))
+  return Object.fromEntries(
+    table.columns.map((column) => [column.name, columnIn(column, given.get(column.key), start, where)]),
+  )
 }

@@ -32,7 +32,10 @@ export function rowOut({ columns }: TravellingTable, row: StoredRow, start: numb
 const isKept = ({ name }: TravellingTable, row: StoredRow) => name !== 'bank_file' || row['status'] !== 'previewed'
 
 function rowsOf(ledger: LedgerTransaction, table: TravellingTable): StoredRow[] {
-  const names = sql.join(table.columns.map((column) => sql.identifier(column.name)), sql`, `)
+  const names = sql.join(
+    table.columns.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  )
   return ledger.all<StoredRow>(sql`select ${names} from ${sql.identifier(table.name)} order by id`)
 }
 

@@ -13,11 +13,15 @@ export async function download(client: TestClient): Promise<TestExport> {
   const answer = await client.fetch('/webapi/v1/account-data/export')
   if (answer.status !== 200) throw new Error(`The export answered ${answer.status}: ${await answer.text()}`)
   const bytes = new Uint8Array(await answer.arrayBuffer())
-  return { bytes, files: Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)])) }
+  return {
+    bytes,
+    files: Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)])),
+  }
 }
 
 /** A zip with a `data.json` of this text. */
-export const zipWith = (text: string, name = 'data.json'): Uint8Array<ArrayBuffer> => new Uint8Array(zipSync({ [name]: strToU8(text) }))
+export const zipWith = (text: string, name = 'data.json'): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(zipSync({ [name]: strToU8(text) }))
 
 /** Uploads a zip as an export; gives whatever comes. */
 export const upload = (client: TestClient, bytes: Uint8Array): Promise<TestAnswer<ErrorBody>> =>

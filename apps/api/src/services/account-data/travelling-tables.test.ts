@@ -5,12 +5,17 @@ import * as schema from '../../store/ledger/schema.ts'
 import { placeOf, withIds, withPlaces } from './ids-in-json.ts'
 import { LOGIN_COLUMNS, staysHere, travellingTables } from './travelling-tables.ts'
 
-const tablesOf = (inSchema: object) => Object.values(inSchema).filter((one): one is SQLiteTable => is(one, SQLiteTable)).map(getTableConfig)
+const tablesOf = (inSchema: object) =>
+  Object.values(inSchema)
+    .filter((one): one is SQLiteTable => is(one, SQLiteTable))
+    .map(getTableConfig)
 const all = tablesOf(schema)
 
 describe('the tables of an export', () => {
   it('are all tables of the ledger but those that stay for a reason', () => {
-    expect([...travellingTables.map(({ name }) => name), ...Object.keys(staysHere)].toSorted()).toEqual(all.map(({ name }) => name).toSorted())
+    expect([...travellingTables.map(({ name }) => name), ...Object.keys(staysHere)].toSorted()).toEqual(
+      all.map(({ name }) => name).toSorted(),
+    )
   })
 
   it('have every column, but for what could reach a bank', () => {
@@ -27,17 +32,42 @@ describe('the tables of an export', () => {
   })
 
   it('name every id as one, so that it is counted from the account’s own range', () => {
-    const named = travellingTables.flatMap(({ name, columns }) => columns.filter((column) => /(^|_)id$/.test(column.name) && column.kind !== 'id').map((column) => `${name}.${column.name}`))
+    const named = travellingTables.flatMap(({ name, columns }) =>
+      columns
+        .filter((column) => /(^|_)id$/.test(column.name) && column.kind !== 'id')
+        .map((column) => `${name}.${column.name}`),
+    )
     // Ids of catalogues, and of the bank.
-    expect(named.toSorted()).toEqual(['account_connection.institution_id', 'budget.category_id', 'category_memory.category_id', 'connection_account.provider_account_id', 'departed_entry.provider_id', 'email_preference.preference_id', 'entry.category_id', 'entry.provider_id'])
+    expect(named.toSorted()).toEqual([
+      'account_connection.institution_id',
+      'budget.category_id',
+      'category_memory.category_id',
+      'connection_account.provider_account_id',
+      'departed_entry.provider_id',
+      'email_preference.preference_id',
+      'entry.category_id',
+      'entry.provider_id',
+    ])
   })
 })
 
 describe('ids inside of JSON', () => {
   const start = 7_000_000_000
   it('are marked by their place, and only where an id stands', () => {
-    const value = { userAccountId: start + 5, amount: start + 5, accounts: [start + 1, 3], list: [{ id: start + 2, name: 'id:9' }], benefitId: 3 }
-    const marked = { userAccountId: 'id:5', amount: start + 5, accounts: ['id:1', 3], list: [{ id: 'id:2', name: 'id:9' }], benefitId: 3 }
+    const value = {
+      userAccountId: start + 5,
+      amount: start + 5,
+      accounts: [start + 1, 3],
+      list: [{ id: start + 2, name: 'id:9' }],
+      benefitId: 3,
+    }
+    const marked = {
+      userAccountId: 'id:5',
+      amount: start + 5,
+      accounts: ['id:1', 3],
+      list: [{ id: 'id:2', name: 'id:9' }],
+      benefitId: 3,
+    }
     expect(withPlaces(value, 'answer', start)).toEqual(marked)
     expect(withIds(marked, 'answer', start)).toEqual(value)
   })

@@ -21,15 +21,32 @@ export interface TravellingTable {
 }
 
 /** Columns that hold the id of a row without being declared as a reference to it. */
-const IDS = new Set(['id', 'transfer_pair_id', 'entry_id', 'existing_entry_id', 'bank_account_id', 'existing_account_id'])
+const IDS = new Set([
+  'id',
+  'transfer_pair_id',
+  'entry_id',
+  'existing_entry_id',
+  'bank_account_id',
+  'existing_account_id',
+])
 
 /**
  * How a bank's login stands, with all that could be used to reach the bank. It stays here: an imported connection is one
  * that has ended, and connecting the bank again goes on from there.
  */
 export const LOGIN_COLUMNS: readonly string[] = [
-  'has_sync_issue', 'is_syncing_accounts', 'is_syncing_transactions', 'item_id', 'access_token', 'public_token_hash',
-  'cursor', 'issue', 'works_until', 'next_sync_at', 'wants_full_sync', 'failures',
+  'has_sync_issue',
+  'is_syncing_accounts',
+  'is_syncing_transactions',
+  'item_id',
+  'access_token',
+  'public_token_hash',
+  'cursor',
+  'issue',
+  'works_until',
+  'next_sync_at',
+  'wants_full_sync',
+  'failures',
 ]
 
 /** In the order in which they can be written: what is referred to comes first. */
@@ -111,4 +128,6 @@ function toTable(key: string, table: SQLiteTable): TravellingTable {
 }
 
 /** Every table that travels, in the order in which it can be written. */
-export const travellingTables: readonly TravellingTable[] = Object.entries(tables).map(([key, table]) => toTable(key, table))
+export const travellingTables: readonly TravellingTable[] = Object.entries(tables).map(([key, table]) =>
+  toTable(key, table),
+)

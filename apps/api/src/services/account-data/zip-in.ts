@@ -99,7 +99,12 @@ async function unpack(packed: Uint8Array, { size, crc }: ZipEntry, giveWay: () =
  * @param maxBytes what the file may have unpacked.
  * @throws ExportFault for what is no zip, is damaged, is bigger, or lacks the file.
  */
-export async function readZipFile(bytes: Uint8Array, name: string, maxBytes: number, giveWay: () => Promise<void>): Promise<Uint8Array> {
+export async function readZipFile(
+  bytes: Uint8Array,
+  name: string,
+  maxBytes: number,
+  giveWay: () => Promise<void>,
+): Promise<Uint8Array> {
   const entry = entriesOf(bytes).find((candidate) => candidate.name === name)
   if (!entry) throw fault()
   if (entry.size > maxBytes) throw new ExportFault('This export is too big.')

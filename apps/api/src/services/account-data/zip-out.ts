@@ -22,7 +22,10 @@ async function pack(zip: Zip, { name, pieces }: TextFile, giveWay: () => Promise
 }
 
 /** Files as one zip. Packs them piece by piece, so that a big export holds nobody up. */
-export async function zipOf(files: readonly TextFile[], giveWay: () => Promise<void>): Promise<Uint8Array<ArrayBuffer>> {
+export async function zipOf(
+  files: readonly TextFile[],
+  giveWay: () => Promise<void>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   const faults: Error[] = []
   const zip = new Zip((error, chunk) => {

@@ -16,7 +16,14 @@ describe('importing a bank file', () => {
     const { answer } = await importFile(person, statement())
     expect(answer).toMatchObject({ created: 5, skipped: 0 })
     expect(await person.client.call('accounts', { body: {} })).toMatchObject([
-      { userAccountId: answer.accounts[0], name: 'Checking ••6789', balance: 987.65, balanceAsOf: '2024-03-01T00:00:00Z', origin: 'file', isManualAccount: true },
+      {
+        userAccountId: answer.accounts[0],
+        name: 'Checking ••6789',
+        balance: 987.65,
+        balanceAsOf: '2024-03-01T00:00:00Z',
+        origin: 'file',
+        isManualAccount: true,
+      },
     ])
     const { items, totals } = await everything(person)
     expect(totals).toEqual({ income: 3618.81, spending: 1207.7, net: SUM })
@@ -47,7 +54,13 @@ describe('importing a bank file', () => {
   it('a row entered by hand is suspected, never silently dropped; the person decides', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ name: 'Mine' })
-    const own = await person.addRow({ userAccountId, date: '2024-02-03', value: -1200, description: 'Rent', category: 'Rent' })
+    const own = await person.addRow({
+      userAccountId,
+      date: '2024-02-03',
+      value: -1200,
+      description: 'Rent',
+      category: 'Rent',
+    })
     const preview = await upload(person, statement(), { userAccountId: String(userAccountId) })
     const [found] = preview.accounts
     expect(found).toMatchObject({ userAccountId, new: 4, duplicates: 0, suspected: 1 })
@@ -57,12 +70,20 @@ describe('importing a bank file', () => {
         date: '2024-02-01T00:00:00Z',
         value: -1200,
         description: 'ALDER STREET APTS',
-        existing: { userTransactionId: own.userTransactionId, date: '2024-02-03T00:00:00Z', value: -1200, description: 'Rent' },
+        existing: {
+          userTransactionId: own.userTransactionId,
+          date: '2024-02-03T00:00:00Z',
+          value: -1200,
+          description: 'Rent',
+        },
       },
     ])
     expect(await commit(person, preview, { skipRowKeys: ['0'] })).toMatchObject({ created: 4, skipped: 1 })
     expect((await everything(person)).totals.net).toBe(SUM)
-    expect(await person.client.call('account', { body: { userAccountId } })).toMatchObject({ origin: 'file', balance: 100 })
+    expect(await person.client.call('account', { body: { userAccountId } })).toMatchObject({
+      origin: 'file',
+      balance: 100,
+    })
   })
 
   it('another format of the same statement adds nothing that is surely there', async () => {
@@ -78,7 +99,11 @@ describe('importing a bank file', () => {
     const rent = (await everything(person)).items.find(({ value }) => value === -1200)
     const id = rent?.userTransactionId ?? 0
     await person.client.call('splitTransaction', {
-      body: { sourceTransactionId: id, sourceTransaction: { category: 4, value: -1_000 }, splits: [{ category: 9, value: -200 }] },
+      body: {
+        sourceTransactionId: id,
+        sourceTransaction: { category: 4, value: -1_000 },
+        splits: [{ category: 9, value: -200 }],
+      },
     })
     await person.client.call('updateTransaction', { body: { userTransactionId: id, description: 'My rent' } })
     const { answer } = await importFile(person, statement())
@@ -91,15 +116,26 @@ describe('importing a bank file', () => {
     const person = await newPerson(app)
     await person.addRow({ description: 'City Transit', category: 'Transportation' })
     await importFile(person, statement())
-    const { items } = await person.client.call('transactions', { body: { excludeManualTransactions: true, categoryIds: [11] } })
+    const { items } = await person.client.call('transactions', {
+      body: { excludeManualTransactions: true, categoryIds: [11] },
+    })
     expect(items.map(({ description }) => description)).toEqual(['CITY TRANSIT', 'CITY TRANSIT'])
   })
 
   it('a transfer between two imported accounts counts in no total', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ name: 'Savings', type: 'Savings' })
-    await person.addRow({ userAccountId, date: '2024-02-12', value: 500, description: 'Transfer from checking', category: 'Uncategorized' })
-    await importFile(person, renderOfx1([...rows, { date: '2024-02-11', cents: -50_000, text: 'TRANSFER TO SAVINGS', id: 'T6' }], BALANCE))
+    await person.addRow({
+      userAccountId,
+      date: '2024-02-12',
+      value: 500,
+      description: 'Transfer from checking',
+      category: 'Uncategorized',
+    })
+    await importFile(
+      person,
+      renderOfx1([...rows, { date: '2024-02-11', cents: -50_000, text: 'TRANSFER TO SAVINGS', id: 'T6' }], BALANCE),
+    )
     expect((await everything(person)).totals).toEqual({ income: 3618.81, spending: 1207.7, net: SUM })
   })
 
@@ -108,7 +144,11 @@ describe('importing a bank file', () => {
     const newer = await importFile(person, statement().replace('20240301120000', '20240401120000'))
     await importFile(person, renderOfx1(rows, 1))
     const [account] = await person.client.call('accounts', { body: {} })
-    expect(account).toMatchObject({ userAccountId: newer.answer.accounts[0], balance: 987.65, balanceAsOf: '2024-04-01T00:00:00Z' })
+    expect(account).toMatchObject({
+      userAccountId: newer.answer.accounts[0],
+      balance: 987.65,
+      balanceAsOf: '2024-04-01T00:00:00Z',
+    })
     expect(person.exportAll()['balance_day']).toMatchObject([
       { day: '2024-04-01', balance_cents: BALANCE },
       { day: '2024-03-01', balance_cents: 1 },
@@ -122,7 +162,9 @@ describe('importing a bank file', () => {
     const foreign = await person.addAccount()
     person.onLedger((ledger) => ledger.run(`update account set currency = 'EUR' where id = ${foreign.userAccountId}`))
     const send = async (...accounts: object[]) => {
-      const { status, body } = await person.client.send('commitBankFile', { body: { bankFileId: preview.bankFileId, accounts } })
+      const { status, body } = await person.client.send('commitBankFile', {
+        body: { bankFileId: preview.bankFileId, accounts },
+      })
       return [status, body.Items?.[0]?.Field]
     }
     const before = person.exportAll()

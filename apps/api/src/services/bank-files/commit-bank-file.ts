@@ -1,7 +1,12 @@
 import type { Answer, Validated } from '@evenkeel/api-client/contract/endpoints'
 import { badRequest, conflict, notFound } from '../../errors.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
-import { dropBankFileContent, findBankFile, type StoredBankFile, updateBankFile } from '../../store/ledger/bank-files.ts'
+import {
+  dropBankFileContent,
+  findBankFile,
+  type StoredBankFile,
+  updateBankFile,
+} from '../../store/ledger/bank-files.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { type ChangeRecorder, recordChange } from '../record-change.ts'
 import { markTransfers } from '../transfers.ts'
@@ -31,15 +36,23 @@ function choicesOf(content: BankFileContent, body: CommitBody): Choice[] {
     const field = `accounts[${index}]`
     const parsed = parsedByKey.get(choice.key)
     if (!parsed) throw badRequest({ [`${field}.key`]: UNKNOWN_KEY })
-    if (body.accounts.findIndex(({ key }) => key === choice.key) !== index) throw badRequest({ [`${field}.key`]: NAMED_TWICE })
+    if (body.accounts.findIndex(({ key }) => key === choice.key) !== index)
+      throw badRequest({ [`${field}.key`]: NAMED_TWICE })
     return { parsed, choice, field }
   })
 }
 
-function markTransfersOf(ledger: LedgerTransaction, recorder: ChangeRecorder, imported: readonly ImportedAccount[]): void {
+function markTransfersOf(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  imported: readonly ImportedAccount[],
+): void {
   const days = imported.flatMap(({ days: covered }) => covered ?? [])
   const first = days.map((day) => day.first).toSorted()[0]
-  const last = days.map((day) => day.last).toSorted().at(-1)
+  const last = days
+    .map((day) => day.last)
+    .toSorted()
+    .at(-1)
   if (first !== undefined && last !== undefined) markTransfers(ledger, recorder, first, last)
 }
 

@@ -16,7 +16,9 @@ function categoryOfFile(text: string | null): number | undefined {
  * Gives the category that a row of a file starts with. Asks the ledger once for each description and word: a file has
  * thousands of rows of a few hundred payees.
  */
-export function makeCategoryFinder(ledger: LedgerTransaction): (normalizedDescription: string, wordOfFile: string | null) => StartingCategory {
+export function makeCategoryFinder(
+  ledger: LedgerTransaction,
+): (normalizedDescription: string, wordOfFile: string | null) => StartingCategory {
   const known = new Map<string, StartingCategory>()
   return (normalizedDescription, wordOfFile) => {
     const key = `${wordOfFile ?? ''}\n${normalizedDescription}`

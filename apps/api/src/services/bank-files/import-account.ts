@@ -56,7 +56,9 @@ function takeAccount(step: ImportStep, accountId: number): StoredAccount {
   const { ledger, recorder, parsed, field } = step
   const account = requireAccount(ledger, accountId)
   if (account.currency !== parsed.currency) {
-    throw badRequest({ [`${field}.userAccountId`]: `This account is kept in ${account.currency}, the file is in ${parsed.currency}.` })
+    throw badRequest({
+      [`${field}.userAccountId`]: `This account is kept in ${account.currency}, the file is in ${parsed.currency}.`,
+    })
   }
   recorder.willChange('account', [accountId])
   if (account.origin === 'manual') updateAccountRow(ledger, accountId, { origin: 'file' })
@@ -92,15 +94,31 @@ function oldestFirst<Row extends { readonly row: ParsedTransaction }>(rows: read
 }
 
 /** Inserts rows in the order in which they happened. */
-function insertRows({ ledger, recorder, bankFileId }: ImportStep, account: StoredAccount, rows: readonly { readonly row: ParsedTransaction }[]): void {
+function insertRows(
+  { ledger, recorder, bankFileId }: ImportStep,
+  account: StoredAccount,
+  rows: readonly { readonly row: ParsedTransaction }[],
+): void {
   const categoryOf = makeCategoryFinder(ledger)
   const toOwnFields = ({ row }: { readonly row: ParsedTransaction }): OwnFields => {
     const { date, valueCents, description, fullDescription, providerId } = row
     const normalizedDescription = normalizeDescription(description)
-    return { date, valueCents, ...categoryOf(normalizedDescription, row.category), description, fullDescription, normalizedDescription, providerId }
+    return {
+      date,
+      valueCents,
+      ...categoryOf(normalizedDescription, row.category),
+      description,
+      fullDescription,
+      normalizedDescription,
+      providerId,
+    }
   }
   const { id: accountId, currency } = account
-  const run = insertEntries(ledger, { currency, accountId, origin: 'file', bankFileId }, oldestFirst(rows).map(toOwnFields))
+  const run = insertEntries(
+    ledger,
+    { currency, accountId, origin: 'file', bankFileId },
+    oldestFirst(rows).map(toOwnFields),
+  )
   if (run) recorder.hasCreatedRun(run)
 }
 
@@ -125,8 +143,15 @@ export function importAccount(step: ImportStep): ImportedAccount {
   const matches = matchAccount(ledger, parsed, account.id)
   const skipped = new Set(choice.skipRowKeys)
   const rows = parsed.transactions.map((row, index) => ({ row, match: matches[index], rowKey: rowKeyOf(index) }))
-  const wanted = rows.filter(({ match, rowKey }) => match?.kind !== 'duplicate' && !(match?.kind === 'suspected' && skipped.has(rowKey)))
+  const wanted = rows.filter(
+    ({ match, rowKey }) => match?.kind !== 'duplicate' && !(match?.kind === 'suspected' && skipped.has(rowKey)),
+  )
   insertRows(step, account, wanted)
   takeBalance(step, account)
-  return { accountId: account.id, created: wanted.length, skipped: rows.length - wanted.length, days: daysOf(parsed.transactions) }
+  return {
+    accountId: account.id,
+    created: wanted.length,
+    skipped: rows.length - wanted.length,
+    days: daysOf(parsed.transactions),
+  }
 }

@@ -15,7 +15,12 @@ afterAll(() => app.stop())
 
 const ROWS = 450
 
-const rows = Array.from({ length: ROWS }, (_, row) => ({ date: `2026-0${1 + (row % 9)}-15`, cents: -100 - row, text: `"Shop" <${row}>, Café`, id: `T${row}` }))
+const rows = Array.from({ length: ROWS }, (_, row) => ({
+  date: `2026-0${1 + (row % 9)}-15`,
+  cents: -100 - row,
+  text: `"Shop" <${row}>, Café`,
+  id: `T${row}`,
+}))
 
 async function importMany(person: TestPerson) {
   const { preview, answer } = await importFile(person, renderOfx1(rows, 0))
@@ -36,7 +41,11 @@ describe('the journal of an import of many rows', () => {
     expect(linesIn(person, changeId)).toBe(Math.ceil(ROWS / 200))
     person.onLedger((ledger) => {
       const ofEntries = changeRowsOf(ledger, changeId).filter(({ table }) => table === 'entry')
-      const stored = readRows(ledger, 'entry', ofEntries.map(({ rowId }) => rowId))
+      const stored = readRows(
+        ledger,
+        'entry',
+        ofEntries.map(({ rowId }) => rowId),
+      )
       expect(ofEntries).toHaveLength(ROWS)
       expect(ofEntries).toEqual([...stored].map(([rowId, after]) => ({ table: 'entry', rowId, before: null, after })))
     })
@@ -56,25 +65,36 @@ describe('the journal of an import of many rows', () => {
     expect(linesIn(person, undoing)).toBe(Math.ceil(ROWS / 200))
   })
 
-  it.each(['undoBankFile', 'deleteAccount'] as const)('what took all of it away (%s) is as short, says each row as it was, and brings it back', async (name) => {
-    const person = await newPerson(app)
-    const { preview, answer } = await importMany(person)
-    const imported = person.exportAll()
-    const changeId = await person.change(name, { body: { bankFileId: preview.bankFileId, userAccountId: answer.accounts[0] } })
-    expect(linesIn(person, changeId)).toBe(Math.ceil(ROWS / 200))
-    const told = person.onLedger((ledger) => changeRowsOf(ledger, changeId ?? 0)).filter(({ table }) => table === 'entry')
-    expect(told.every(({ after }) => after === null)).toBe(true)
-    expect(new Set(told.map(({ before }) => JSON.stringify(before)))).toEqual(new Set(imported['entry']?.map((row) => JSON.stringify(row))))
-    expect(person.exportAll()['entry']).toEqual([])
-    expect(await person.undo(changeId)).toBe(200)
-    expect(person.exportAll()).toEqual(imported)
-  })
+  it.each(['undoBankFile', 'deleteAccount'] as const)(
+    'what took all of it away (%s) is as short, says each row as it was, and brings it back',
+    async (name) => {
+      const person = await newPerson(app)
+      const { preview, answer } = await importMany(person)
+      const imported = person.exportAll()
+      const changeId = await person.change(name, {
+        body: { bankFileId: preview.bankFileId, userAccountId: answer.accounts[0] },
+      })
+      expect(linesIn(person, changeId)).toBe(Math.ceil(ROWS / 200))
+      const told = person
+        .onLedger((ledger) => changeRowsOf(ledger, changeId ?? 0))
+        .filter(({ table }) => table === 'entry')
+      expect(told.every(({ after }) => after === null)).toBe(true)
+      expect(new Set(told.map(({ before }) => JSON.stringify(before)))).toEqual(
+        new Set(imported['entry']?.map((row) => JSON.stringify(row))),
+      )
+      expect(person.exportAll()['entry']).toEqual([])
+      expect(await person.undo(changeId)).toBe(200)
+      expect(person.exportAll()).toEqual(imported)
+    },
+  )
 
   it('refuses to take it back once one of its rows was changed', async () => {
     const person = await newPerson(app)
     const { changeId } = await importMany(person)
     const [row] = (await everything(person)).items
-    await person.client.call('setTransactionVisibility', { body: { transactionId: row?.userTransactionId ?? 0, isHidden: true } })
+    await person.client.call('setTransactionVisibility', {
+      body: { transactionId: row?.userTransactionId ?? 0, isHidden: true },
+    })
     const before = person.exportAll()
     expect(await person.undo(changeId)).toBe(400)
     expect(person.exportAll()).toEqual(before)

@@ -17,7 +17,8 @@ type Row = Readonly<Record<string, unknown>>
 type Tables = Readonly<Record<string, readonly Row[]>>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
-const tablesOf = (person: TestPerson): Tables => Object.fromEntries(Object.entries(person.exportAll()).map(([name, rows]) => [name, rows.filter(isRow)]))
+const tablesOf = (person: TestPerson): Tables =>
+  Object.fromEntries(Object.entries(person.exportAll()).map(([name, rows]) => [name, rows.filter(isRow)]))
 const byId = (rows: readonly Row[] = []) => new Map(rows.map((row) => [row['id'], row]))
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const inOrder = (rows: readonly Row[]) => rows.toSorted((one, other) => Number(one['id']) - Number(other['id']))
@@ -29,19 +30,49 @@ const value = fc.constantFrom<number[]>(-300, -45, 45, 300)
 const fileRow = fc.record({ date, value, text: fc.constantFrom<string[]>('Transfer', 'Shop', 'Café') })
 
 const edit = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('split' as const, 'hide' as const, 'recategorise' as const, 'delete' as const), pick }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('split' as const, 'hide' as const, 'recategorise' as const, 'delete' as const),
+      pick,
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('update' as const), pick, date, value }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('enter' as const, 'enterNowhere' as const), date, value }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('import' as const), rows: fc.array(fileRow, { minLength: 1, maxLength: 3 }) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('renameAccount' as const, 'restateBalance' as const, 'hideAccount' as const, 'deleteAccount' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('import' as const),
+      rows: fc.array(fileRow, { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'renameAccount' as const,
+        'restateBalance' as const,
+        'hideAccount' as const,
+        'deleteAccount' as const,
+      ),
+    }),
+  },
 )
 type Edit = typeof edit extends fc.Arbitrary<infer Value> ? Value : never
 
 /** Each edit once. */
 const everyEdit: Edit[] = [
-  { do: 'split', pick: 0 }, { do: 'hide', pick: 1 }, { do: 'recategorise', pick: 2 }, { do: 'update', pick: 3, date: '2026-09-01', value: -45 },
-  { do: 'enter', date: '2026-10-01', value: 300 }, { do: 'enterNowhere', date: '2026-10-15', value: -45 }, { do: 'delete', pick: 0 },
-  { do: 'import', rows: [{ date: '2026-10-01', value: -300, text: 'Transfer' }] }, { do: 'renameAccount' }, { do: 'restateBalance' }, { do: 'hideAccount' },
+  { do: 'split', pick: 0 },
+  { do: 'hide', pick: 1 },
+  { do: 'recategorise', pick: 2 },
+  { do: 'update', pick: 3, date: '2026-09-01', value: -45 },
+  { do: 'enter', date: '2026-10-01', value: 300 },
+  { do: 'enterNowhere', date: '2026-10-15', value: -45 },
+  { do: 'delete', pick: 0 },
+  { do: 'import', rows: [{ date: '2026-10-01', value: -300, text: 'Transfer' }] },
+  { do: 'renameAccount' },
+  { do: 'restateBalance' },
+  { do: 'hideAccount' },
 ]
 
 interface Scene {
@@ -52,7 +83,10 @@ interface Scene {
 }
 
 const toFile = (rows: readonly { date: string; value: number; text: string }[], name: string, account: string) =>
-  renderOfx1(rows.map((row, index) => ({ date: row.date, cents: row.value * 100, text: row.text, id: `${name}-${index}` })), 4_200).replace(/<ACCTID>[^<\n]*/, `<ACCTID>${account}`)
+  renderOfx1(
+    rows.map((row, index) => ({ date: row.date, cents: row.value * 100, text: row.text, id: `${name}-${index}` })),
+    4_200,
+  ).replace(/<ACCTID>[^<\n]*/, `<ACCTID>${account}`)
 
 /** Sends what may well be refused: what stands in its way is another's rule. */
 async function attempt({ person }: Scene, name: Parameters<TestPerson['change']>[0], body: object): Promise<void> {
@@ -64,8 +98,21 @@ async function play(scene: Scene, next: Edit): Promise<void> {
   const { person, target } = scene
   const send = (name: Parameters<TestPerson['change']>[0], body: object) => attempt(scene, name, body)
   if (next.do === 'import') return void (await importFile(person, toFile(next.rows, `later-${scene.moved}`, '1')))
-  if (next.do === 'enter') return send('createTransaction', { date: next.date, value: next.value, description: 'Transfer', categoryId: CategoryId.UNCATEGORIZED, userAccountId: target })
-  if (next.do === 'enterNowhere') return send('createTransaction', { date: next.date, value: next.value, description: 'By hand', categoryId: categoryId('Groceries') })
+  if (next.do === 'enter')
+    return send('createTransaction', {
+      date: next.date,
+      value: next.value,
+      description: 'Transfer',
+      categoryId: CategoryId.UNCATEGORIZED,
+      userAccountId: target,
+    })
+  if (next.do === 'enterNowhere')
+    return send('createTransaction', {
+      date: next.date,
+      value: next.value,
+      description: 'By hand',
+      categoryId: categoryId('Groceries'),
+    })
   if (next.do === 'renameAccount') return send('updateAccount', { userAccountId: target, name: 'Mine' })
   if (next.do === 'restateBalance') return send('updateAccount', { userAccountId: target, balance: 7 })
   if (next.do === 'hideAccount') return send('updateAccount', { userAccountId: target, isHiddenFromCFBS: true })
@@ -75,16 +122,23 @@ async function play(scene: Scene, next: Edit): Promise<void> {
 async function playOnRow(scene: Scene, next: Extract<Edit, { readonly pick: number }>): Promise<void> {
   const { person } = scene
   const send = (name: Parameters<TestPerson['change']>[0], body: object) => attempt(scene, name, body)
-  const { items } = await person.client.call('transactions', { body: { pageSize: 500, ordering: { fieldName: 'date', sortDirection: 'ASC' } } })
+  const { items } = await person.client.call('transactions', {
+    body: { pageSize: 500, ordering: { fieldName: 'date', sortDirection: 'ASC' } },
+  })
   const row = items[next.pick % Math.max(1, items.length)]
   if (!row) return
   const { userTransactionId, value: whole } = row
   if (next.do === 'hide') return send('setTransactionVisibility', { transactionId: userTransactionId, isHidden: true })
-  if (next.do === 'recategorise') return send('setTransactionCategory', { transactionId: userTransactionId, categoryId: categoryId('Rent') })
+  if (next.do === 'recategorise')
+    return send('setTransactionCategory', { transactionId: userTransactionId, categoryId: categoryId('Rent') })
   if (next.do === 'delete') return send('deleteTransaction', { userTransactionId })
   if (next.do === 'update') return send('updateTransaction', { userTransactionId, date: next.date, value: next.value })
   const splits = [{ category: categoryId('Shopping'), value: Math.sign(whole) }]
-  return send('splitTransaction', { sourceTransactionId: userTransactionId, sourceTransaction: { category: categoryId('Groceries'), value: whole - Math.sign(whole) }, splits })
+  return send('splitTransaction', {
+    sourceTransactionId: userTransactionId,
+    sourceTransaction: { category: categoryId('Groceries'), value: whole - Math.sign(whole) },
+    splits,
+  })
 }
 
 /** What the rows without an import are, by the rules alone: `start` before it, `imported` after it, `now` after the edits. */
@@ -93,20 +147,34 @@ function entriesWithout(bankFileId: number, start: Tables, imported: Tables, now
   const ofFile = new Set(rows.filter((row) => row['bank_file_id'] === bankFileId).map(({ id }) => id))
   const isGone = (row: Row) => ofFile.has(row['id']) || ofFile.has(row['source_entry_id'])
   const [before, after, remembered] = [byId(start['entry']), byId(imported['entry']), now['category_memory'] ?? []]
-  const memoryOf = (row: Row) => remembered.find((memory) => memory['normalized_description'] === row['normalized_description'])?.['category_id']
-  return rows.filter((row) => !isGone(row)).map((row) => {
-    const was = before.get(row['id'])
-    // The other side of a transfer that the import found, and nothing has changed since.
-    if (was && !isSame(was, after.get(row['id'])) && isSame(after.get(row['id']), row)) return was
-    if (!ofFile.has(row['transfer_pair_id'])) return row
-    if (row['category_source'] !== 'transfer') return { ...row, transfer_pair_id: null }
-    const memory = memoryOf(row)
-    const category = memory === undefined ? { category_id: CategoryId.UNCATEGORIZED, category_source: 'none' } : { category_id: memory, category_source: 'memory' }
-    return { ...row, ...category, transfer_pair_id: null }
-  })
+  const memoryOf = (row: Row) =>
+    remembered.find((memory) => memory['normalized_description'] === row['normalized_description'])?.['category_id']
+  return rows
+    .filter((row) => !isGone(row))
+    .map((row) => {
+      const was = before.get(row['id'])
+      // The other side of a transfer that the import found, and nothing has changed since.
+      if (was && !isSame(was, after.get(row['id'])) && isSame(after.get(row['id']), row)) return was
+      if (!ofFile.has(row['transfer_pair_id'])) return row
+      if (row['category_source'] !== 'transfer') return { ...row, transfer_pair_id: null }
+      const memory = memoryOf(row)
+      const category =
+        memory === undefined
+          ? { category_id: CategoryId.UNCATEGORIZED, category_source: 'none' }
+          : { category_id: memory, category_source: 'memory' }
+      return { ...row, ...category, transfer_pair_id: null }
+    })
 }
 
-const TOUCHED = new Set(['account', 'account_file_key', 'balance_day', 'bank_file', 'entry', 'entry_sum', 'entry_month_sum'])
+const TOUCHED = new Set([
+  'account',
+  'account_file_key',
+  'balance_day',
+  'bank_file',
+  'entry',
+  'entry_sum',
+  'entry_month_sum',
+])
 const untouched = (tables: Tables) => Object.fromEntries(Object.entries(tables).filter(([name]) => !TOUCHED.has(name)))
 
 /** Whether each row that a change from `start` to `imported` touched is as it left it. */
@@ -119,31 +187,65 @@ function isAsLeft(start: Tables, imported: Tables, now: Tables): boolean {
 }
 
 /** Whether something came into the account that an import created. */
-function isRestedOn({ target, start, imported }: { readonly target: number; readonly start: Tables; readonly imported: Tables }, now: Tables): boolean {
+function isRestedOn(
+  { target, start, imported }: { readonly target: number; readonly start: Tables; readonly imported: Tables },
+  now: Tables,
+): boolean {
   if (byId(start['account']).has(target)) return false
-  return ['entry', 'balance_day', 'account_file_key'].some((table) => (now[table] ?? []).some((row) => row['account_id'] === target && !byId(imported[table]).has(row['id'])))
+  return ['entry', 'balance_day', 'account_file_key'].some((table) =>
+    (now[table] ?? []).some((row) => row['account_id'] === target && !byId(imported[table]).has(row['id'])),
+  )
 }
 
-async function begin(size: number, isNewAccount: boolean, rows: readonly { date: string; value: number; text: string }[]) {
+async function begin(
+  size: number,
+  isNewAccount: boolean,
+  rows: readonly { date: string; value: number; text: string }[],
+) {
   const person = await newPerson(app)
   const savings = (await person.addAccount({ name: 'Savings', type: 'Savings' })).userAccountId
   const checking = (await person.addAccount()).userAccountId
   for (const [index, one] of [-300, 300, 45].entries()) {
-    await person.addRow({ userAccountId: savings, date: `2026-10-0${index + 1}`, value: one, description: 'Transfer', category: 'Uncategorized' })
+    await person.addRow({
+      userAccountId: savings,
+      date: `2026-10-0${index + 1}`,
+      value: one,
+      description: 'Transfer',
+      category: 'Uncategorized',
+    })
   }
-  const many = Array.from({ length: size }, (_, index) => rows[index % rows.length] ?? { date: '2026-10-01', value: 45, text: 'Shop' })
-  const preview = await upload(person, toFile(many, 'first', '1'), isNewAccount ? {} : { userAccountId: String(checking) })
+  const many = Array.from(
+    { length: size },
+    (_, index) => rows[index % rows.length] ?? { date: '2026-10-01', value: 45, text: 'Shop' },
+  )
+  const preview = await upload(
+    person,
+    toFile(many, 'first', '1'),
+    isNewAccount ? {} : { userAccountId: String(checking) },
+  )
   const start = tablesOf(person)
   const choices = preview.accounts.map(({ key }) => ({ key, userAccountId: isNewAccount ? null : checking }))
-  const importing = await person.change('commitBankFile', { body: { bankFileId: preview.bankFileId, accounts: choices } })
+  const importing = await person.change('commitBankFile', {
+    body: { bankFileId: preview.bankFileId, accounts: choices },
+  })
   const imported = tablesOf(person)
-  const target = Number(imported['entry']?.find((row) => row['bank_file_id'] === preview.bankFileId)?.['account_id'] ?? checking)
+  const target = Number(
+    imported['entry']?.find((row) => row['bank_file_id'] === preview.bankFileId)?.['account_id'] ?? checking,
+  )
   return { person, target, moved: 0, start, imported, importing, bankFileId: preview.bankFileId }
 }
 
-const story = fc.record({ size: fc.integer({ min: 1, max: 8 }), isNewAccount: fc.boolean(), rows: fc.array(fileRow, { minLength: 1, maxLength: 6 }), edits: fc.array(edit, { maxLength: 7 }) })
+const story = fc.record({
+  size: fc.integer({ min: 1, max: 8 }),
+  isNewAccount: fc.boolean(),
+  rows: fc.array(fileRow, { minLength: 1, maxLength: 6 }),
+  edits: fc.array(edit, { maxLength: 7 }),
+})
 type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never
-const rows = [{ date: '2026-10-01', value: 300, text: 'Transfer' }, { date: '2026-09-30', value: -45, text: 'Shop' }]
+const rows = [
+  { date: '2026-10-01', value: 300, text: 'Transfer' },
+  { date: '2026-09-30', value: -45, text: 'Shop' },
+]
 const examples: [Story][] = [
   [{ size: 450, isNewAccount: true, rows, edits: everyEdit }],
   [{ size: 210, isNewAccount: false, rows, edits: [] }],
@@ -197,7 +299,9 @@ describe('an import that much happened to', () => {
         const isRefused = !isAsLeft(start, imported, now) || isRestedOn(scene, now)
         expect(status).toBe(isRefused ? 400 : 200)
         expect(isRefused ? after : now).toEqual(now)
-        expect(inOrder(after['entry'] ?? [])).toEqual(inOrder(isRefused ? (now['entry'] ?? []) : entriesWithout(bankFileId, start, imported, now)))
+        expect(inOrder(after['entry'] ?? [])).toEqual(
+          inOrder(isRefused ? (now['entry'] ?? []) : entriesWithout(bankFileId, start, imported, now)),
+        )
       }),
       { numRuns: 25, endOnFailure: true, examples },
     )

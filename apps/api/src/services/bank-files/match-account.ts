@@ -15,7 +15,11 @@ function knownRows(ledger: LedgerTransaction, accountId: number, from: string, t
 }
 
 /** Each row of a file's account against the account that it goes into; all are new where that is yet to be created. */
-export function matchAccount(ledger: LedgerTransaction, { transactions }: ParsedAccount, accountId: number | null): RowMatch[] {
+export function matchAccount(
+  ledger: LedgerTransaction,
+  { transactions }: ParsedAccount,
+  accountId: number | null,
+): RowMatch[] {
   const days = daysOf(transactions)
   if (accountId === null || days === null) return transactions.map(() => ({ kind: 'new' }))
   const known = knownRows(ledger, accountId, addDays(days.first, -SUSPICION_DAYS), addDays(days.last, SUSPICION_DAYS))

@@ -30,7 +30,9 @@ const kinds = (rows: ParsedTransaction[], there: KnownRow[]) =>
 
 describe('a file’s rows against the account', () => {
   it('the bank’s id with date and value is the same row, whatever it is called by now', () => {
-    expect(kinds([row({ providerId: 'A' })], [known(1, { providerId: 'A', normalizedDescription: 'renamed' })])).toEqual(['duplicate 1'])
+    expect(
+      kinds([row({ providerId: 'A' })], [known(1, { providerId: 'A', normalizedDescription: 'renamed' })]),
+    ).toEqual(['duplicate 1'])
   })
 
   it('the same id on another day is another row: some banks count from 1 in every file', () => {
@@ -57,12 +59,18 @@ describe('a file’s rows against the account', () => {
   })
 
   it('a doubtful row never takes the place of a sure one', () => {
-    expect(kinds([row({ date: '2026-11-09', description: 'Other' }), row()], [known(1)])).toEqual(['new', 'duplicate 1'])
+    expect(kinds([row({ date: '2026-11-09', description: 'Other' }), row()], [known(1)])).toEqual([
+      'new',
+      'duplicate 1',
+    ])
   })
 
   it('takes a file of a hundred thousand equal rows in its stride', () => {
     const many = Array.from({ length: 100_000 }, (_, id) => known(id, { normalizedDescription: 'lunch' }))
-    const matches = matchRows(many.map(() => row()), many)
+    const matches = matchRows(
+      many.map(() => row()),
+      many,
+    )
     expect(matches.every(({ kind }) => kind === 'suspected')).toBe(true)
   })
 

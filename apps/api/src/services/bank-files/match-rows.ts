@@ -43,7 +43,8 @@ type Matcher = (row: ParsedTransaction) => KnownRow | undefined
 
 /** Some banks number the rows of every file from 1, so the id alone says nothing. */
 function sameId(known: readonly KnownRow[], taken: Set<number>): Matcher {
-  const key = (providerId: string, { date, valueCents }: Pick<KnownRow, 'date' | 'valueCents'>) => `${date} ${valueCents} ${providerId}`
+  const key = (providerId: string, { date, valueCents }: Pick<KnownRow, 'date' | 'valueCents'>) =>
+    `${date} ${valueCents} ${providerId}`
   const pool = makePool(known, taken, (row) => (row.providerId === null ? null : key(row.providerId, row)))
   return (row) => (row.providerId === null ? undefined : pool.take(key(row.providerId, row)))
 }

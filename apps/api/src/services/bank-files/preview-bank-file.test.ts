@@ -33,14 +33,20 @@ describe('previewing a bank file', () => {
         sum: SUM,
       },
     ])
-    expect(preview.accounts[0]?.sample[0]).toEqual({ date: '2024-02-01T00:00:00Z', value: -1200, description: 'ALDER STREET APTS' })
+    expect(preview.accounts[0]?.sample[0]).toEqual({
+      date: '2024-02-01T00:00:00Z',
+      value: -1200,
+      description: 'ALDER STREET APTS',
+    })
     expect((await everything(person)).total).toBe(0)
     expect(await person.client.call('accounts', { body: {} })).toEqual([])
   })
 
   it('a file that is none is refused in words for a person, and nothing is kept', async () => {
     const person = await newPerson(app)
-    const refusal = await person.client.send('previewBankFile', { body: { file: new File([statement().replace('-1200.00', 'twelve')], 'a.ofx') } })
+    const refusal = await person.client.send('previewBankFile', {
+      body: { file: new File([statement().replace('-1200.00', 'twelve')], 'a.ofx') },
+    })
     expect(refusal.status).toBe(400)
     expect(refusal.body.Items).toEqual([{ Field: 'file', Errors: [expect.stringMatching(/amount/i)] }])
     expect(person.exportAll()['bank_file']).toEqual([])
@@ -62,7 +68,14 @@ describe('previewing a bank file', () => {
     const file = new File([renderCsv(rows, '.')], 'a.csv')
     const guessed = await upload(person, file)
     expect(guessed.columns).toEqual(['Posting Date', 'Description', 'Amount', 'Transaction ID'])
-    expect(guessed.mapping).toMatchObject({ date: 0, description: 1, amount: 2, dateFormat: 'YYYY-MM-DD', invertSign: false, delimiter: ',' })
+    expect(guessed.mapping).toMatchObject({
+      date: 0,
+      description: 1,
+      amount: 2,
+      dateFormat: 'YYYY-MM-DD',
+      invertSign: false,
+      delimiter: ',',
+    })
     const turned = await upload(person, file, { mapping: JSON.stringify({ ...guessed.mapping, invertSign: true }) })
     expect([guessed.accounts[0]?.sum, turned.accounts[0]?.sum]).toEqual([SUM, -SUM])
   })

@@ -37,7 +37,11 @@ function toSuspectedRow(row: ParsedTransaction, index: number, match: RowMatch):
   return [{ rowKey: rowKeyOf(index), ...toSample(row), existing }]
 }
 
-function previewAccount(ledger: LedgerTransaction, parsed: ParsedAccount, chosenAccountId: number | null): BankFileAccount {
+function previewAccount(
+  ledger: LedgerTransaction,
+  parsed: ParsedAccount,
+  chosenAccountId: number | null,
+): BankFileAccount {
   const { transactions } = parsed
   const userAccountId = chosenAccountId ?? findFileKey(ledger, parsed.key)?.accountId ?? null
   const matches = matchAccount(ledger, parsed, userAccountId)
@@ -74,7 +78,11 @@ export interface Upload {
 }
 
 /** Says what importing a file would do, and keeps it for a day so that it can be. @throws ApiError 404 for an unknown account. */
-export function previewBankFile(ledger: LedgerTransaction, context: Pick<RequestContext, 'clock'>, upload: Upload): BankFilePreview {
+export function previewBankFile(
+  ledger: LedgerTransaction,
+  context: Pick<RequestContext, 'clock'>,
+  upload: Upload,
+): BankFilePreview {
   const { parsed, fileName } = upload
   if (upload.chosenAccountId !== null) requireAccount(ledger, upload.chosenAccountId)
   const chosenAccountId = parsed.accounts.length === 1 ? upload.chosenAccountId : null

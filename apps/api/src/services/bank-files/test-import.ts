@@ -13,10 +13,20 @@ export const rows: readonly SampleRow[] = [
 export const SUM = 2411.11
 export const BALANCE = 98_765
 
-export const upload = (person: TestPerson, content: string | Blob, extra: { userAccountId?: string; mapping?: string } = {}) =>
-  person.client.call('previewBankFile', { body: { file: typeof content === 'string' ? new File([content], 'statement.ofx') : content, ...extra } })
+export const upload = (
+  person: TestPerson,
+  content: string | Blob,
+  extra: { userAccountId?: string; mapping?: string } = {},
+) =>
+  person.client.call('previewBankFile', {
+    body: { file: typeof content === 'string' ? new File([content], 'statement.ofx') : content, ...extra },
+  })
 
-export const commit = async (person: TestPerson, preview: BankFilePreview, choice: { userAccountId?: number; skipRowKeys?: string[] } = {}) =>
+export const commit = async (
+  person: TestPerson,
+  preview: BankFilePreview,
+  choice: { userAccountId?: number; skipRowKeys?: string[] } = {},
+) =>
   person.client.call('commitBankFile', {
     body: {
       bankFileId: preview.bankFileId,

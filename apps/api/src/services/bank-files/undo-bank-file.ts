@@ -1,8 +1,21 @@
 import type { LedgerContext } from '../../http/handlers.ts'
 import { accountBelongings, deleteAccountRows } from '../../store/ledger/accounts.ts'
 import { dropBankFileContent, updateBankFile } from '../../store/ledger/bank-files.ts'
-import { deleteEntries, entryIdsOfBankFile, hasEntries, partsAmong, hasImportedEntries } from '../../store/ledger/entries.ts'
-import { changeRowsOf, isRowAsLeft, lastChangeOf, readRows, type RowChange, type StoredRow } from '../../store/ledger/journal.ts'
+import {
+  deleteEntries,
+  entryIdsOfBankFile,
+  hasEntries,
+  partsAmong,
+  hasImportedEntries,
+} from '../../store/ledger/entries.ts'
+import {
+  changeRowsOf,
+  isRowAsLeft,
+  lastChangeOf,
+  readRows,
+  type RowChange,
+  type StoredRow,
+} from '../../store/ledger/journal.ts'
 import { restoreRows } from '../../store/ledger/journal-restore.ts'
 import { runsOfChanges } from '../../store/ledger/journal-runs.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
@@ -25,7 +38,8 @@ function accountTakenBack(current: StoredRow, before: StoredRow, after: StoredRo
   return { ...current, ...Object.fromEntries(unchanged.map((column) => [column, before[column] ?? null])) }
 }
 
-const isSame = (left: readonly unknown[], right: readonly unknown[]) => left.every((value, index) => value === right[index])
+const isSame = (left: readonly unknown[], right: readonly unknown[]) =>
+  left.every((value, index) => value === right[index])
 
 /** What a row that the import changed is to be; what something later has changed again stays as that left it. */
 function taken(current: StoredRow, { table, before, after }: RowChange): StoredRow | null {
@@ -42,10 +56,13 @@ function takeBack({ ledger, recorder }: UndoStep, rows: readonly RowChange[]): v
     const ids = run.map(({ rowId }) => rowId)
     const current = readRows(ledger, first.table, ids)
     recorder.willChange(first.table, ids)
-    restoreRows(ledger, run.flatMap((row) => {
-      const is = current.get(row.rowId)
-      return is === undefined ? [] : { ...row, before: taken(is, row), after: is }
-    }))
+    restoreRows(
+      ledger,
+      run.flatMap((row) => {
+        const is = current.get(row.rowId)
+        return is === undefined ? [] : { ...row, before: taken(is, row), after: is }
+      }),
+    )
   }
 }
 
@@ -90,11 +107,17 @@ export function undoBankFile(context: LedgerContext, bankFileId: number): { remo
     const step = { ledger, recorder }
     const rows = changeId === null ? [] : changeRowsOf(ledger, changeId).toReversed()
     const isForLater = ({ table, ...row }: RowChange) =>
-      table === 'bank_file' || table === 'account_file_key' || (row.before === null && (table === 'entry' || table === 'account'))
-    takeBack(step, rows.filter((candidate) => !isForLater(candidate)))
+      table === 'bank_file' ||
+      table === 'account_file_key' ||
+      (row.before === null && (table === 'entry' || table === 'account'))
+    takeBack(
+      step,
+      rows.filter((candidate) => !isForLater(candidate)),
+    )
     const removed = removeEntries(step, bankFileId)
     for (const row of rows.filter(({ table }) => table === 'account_file_key')) forgetKey(step, row)
-    for (const { rowId } of rows.filter(({ table, before }) => table === 'account' && before === null)) removeCreatedAccount(step, rowId)
+    for (const { rowId } of rows.filter(({ table, before }) => table === 'account' && before === null))
+      removeCreatedAccount(step, rowId)
     recorder.willChange('bank_file', [bankFileId])
     updateBankFile(ledger, bankFileId, { status: 'undone' })
     dropBankFileContent(ledger, bankFileId)

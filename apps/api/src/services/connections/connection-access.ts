@@ -29,7 +29,10 @@ export function requireConnection(ledger: LedgerTransaction, id: number): Stored
  */
 export const requireBanks = async (use: ConnectionUse): Promise<BankParts> => (await requireLinking(use)).bank
 
-async function requireLinking({ parts, context }: ConnectionUse): Promise<{ readonly company: Company; readonly bank: BankParts }> {
+async function requireLinking({
+  parts,
+  context,
+}: ConnectionUse): Promise<{ readonly company: Company; readonly bank: BankParts }> {
   const company = await parts.directory.companies.byId(context.person.companyId)
   if (!company || company.level1 || !parts.bank || parts.bank.providers.length === 0) throw forbidden()
   return { company, bank: parts.bank }
@@ -41,7 +44,11 @@ async function requireLinking({ parts, context }: ConnectionUse): Promise<{ read
  *
  * @throws ApiError 403 wherever no banks are linked, 404 for an unknown connection, 403 for the other style.
  */
-export async function requireStyle(use: ConnectionUse, style: AccountConnectivityType, connectionId?: number | null): Promise<void> {
+export async function requireStyle(
+  use: ConnectionUse,
+  style: AccountConnectivityType,
+  connectionId?: number | null,
+): Promise<void> {
   const { company } = await requireLinking(use)
   await use.context.withLedger((ledger) => {
     if (connectionId) requireConnection(ledger, connectionId)
@@ -54,7 +61,10 @@ export async function requireOffered(use: ConnectionUse): Promise<BankProvider> 
   const { providers, twin } = await requireBanks(use)
   const [offered] = providers
   if (!offered) throw forbidden()
-  const wantsTestBanks = twin && !use.parts.isProduction && (await use.context.withLedger((ledger) => readSettings(ledger))).useTestInstitutions
+  const wantsTestBanks =
+    twin &&
+    !use.parts.isProduction &&
+    (await use.context.withLedger((ledger) => readSettings(ledger))).useTestInstitutions
   return wantsTestBanks ? twin : offered
 }
 

@@ -1,5 +1,10 @@
 import type { Answer, Validated } from '@evenkeel/api-client/contract/endpoints'
-import { type BankProvider, type ProviderAccount, ProviderFailure, type ProviderItem } from '../../bank/bank-provider.ts'
+import {
+  type BankProvider,
+  type ProviderAccount,
+  ProviderFailure,
+  type ProviderItem,
+} from '../../bank/bank-provider.ts'
 import { accessTokenContext } from '../../bank/seal.ts'
 import { cleanText } from '../../bank-files/clean-text.ts'
 import { ApiError, conflict } from '../../errors.ts'
@@ -146,7 +151,10 @@ async function connect(use: ConnectionUse, body: CreateBody, met: Met): Promise<
     // A connection that stands keeps its id: the login that it may take over is sealed for each of them beforehand.
     sealFor: await sealForEach(use, met.accessToken),
   }
-  const accounts = markAccounts(login.institutionId, met.accounts.flatMap((account) => acceptAccount(account, now) ?? []))
+  const accounts = markAccounts(
+    login.institutionId,
+    met.accounts.flatMap((account) => acceptAccount(account, now) ?? []),
+  )
   await parts.directory.ledgerWork.schedule(userId, context.clock.now() + HEAD_START_MS)
   const answer = await context.withLedger((ledger) => store(ledger, { use, body, met, login, accounts }))
   await parts.directory.bankItems.put(itemHash, userId)
@@ -155,9 +163,14 @@ async function connect(use: ConnectionUse, body: CreateBody, met: Met): Promise<
 }
 
 /** The access token sealed for each connection of the ledger, since nothing may be waited for inside of the transaction. */
-async function sealForEach({ parts, context }: ConnectionUse, accessToken: string): Promise<ReadonlyMap<number, string>> {
+async function sealForEach(
+  { parts, context }: ConnectionUse,
+  accessToken: string,
+): Promise<ReadonlyMap<number, string>> {
   const ids = await context.withLedger((ledger) => allConnections(ledger).map(({ id }) => id))
-  const sealed = await Promise.all(ids.map((id) => sealOf(parts).seal(accessToken, accessTokenContext(context.person.userId, id))))
+  const sealed = await Promise.all(
+    ids.map((id) => sealOf(parts).seal(accessToken, accessTokenContext(context.person.userId, id))),
+  )
   return new Map(ids.map((id, index) => [id, sealed[index] ?? '']))
 }
 
@@ -175,7 +188,8 @@ export async function createConnection(use: ConnectionUse, body: CreateBody): Pr
   try {
     return await connect(use, body, await meet(use, body.publicToken))
   } catch (refusal) {
-    const answered = refusal instanceof ApiError && refusal.status === 400 ? await answerOfOther(use, body.publicToken) : undefined
+    const answered =
+      refusal instanceof ApiError && refusal.status === 400 ? await answerOfOther(use, body.publicToken) : undefined
     if (answered) return answered
     throw refusal
   }

@@ -1,7 +1,12 @@
 import { CHANGE_HEADER } from '@evenkeel/api-client/contract/changes'
 import { nowOf } from '../moment.ts'
 import { allAccounts, type StoredConnection } from '../../store/ledger/accounts.ts'
-import { accountsOfConnection, deleteConnectionRows, insertRemoval, updateConnection } from '../../store/ledger/connections.ts'
+import {
+  accountsOfConnection,
+  deleteConnectionRows,
+  insertRemoval,
+  updateConnection,
+} from '../../store/ledger/connections.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
 import { removeAccount } from '../accounts.ts'
 import { recordChange } from '../record-change.ts'
@@ -38,7 +43,10 @@ function removeRows(context: LedgerContext, connection: StoredConnection): void 
   recordChange(context, 'connection.delete', (recorder) => {
     const accounts = allAccounts(ledger).filter(({ accountConnectionId }) => accountConnectionId === connection.id)
     // What the connection knows of its accounts refers to them: it goes first, and comes back last.
-    recorder.willChange('connection_account', accountsOfConnection(ledger, connection.id).map(({ id }) => id))
+    recorder.willChange(
+      'connection_account',
+      accountsOfConnection(ledger, connection.id).map(({ id }) => id),
+    )
     for (const { id } of accounts) removeAccount(ledger, recorder, id)
     recorder.willChange('account_connection', [connection.id])
     deleteConnectionRows(ledger, connection.id)
@@ -61,7 +69,8 @@ export async function deleteConnection(use: ConnectionUse, id: number): Promise<
     return connection
   })
   const { provider, itemId } = deleted
-  if (provider !== null && itemId !== null) await parts.directory.bankItems.remove(itemHashOf(parts, provider, itemId), person.userId)
+  if (provider !== null && itemId !== null)
+    await parts.directory.bankItems.remove(itemHashOf(parts, provider, itemId), person.userId)
   await wakeWork(use)
   return {}
 }

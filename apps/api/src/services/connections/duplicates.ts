@@ -27,12 +27,19 @@ function toSide(ledger: LedgerTransaction, entry: StoredEntry): SuspectedDuplica
 export function suspectedDuplicates(ledger: LedgerTransaction): SuspectedDuplicate[] {
   return openSuspicions(ledger).flatMap(({ id, entryId, existingEntryId }) => {
     const [entry, existing] = [findEntry(ledger, entryId), findEntry(ledger, existingEntryId)]
-    return entry && existing ? [{ duplicateId: id, transaction: toSide(ledger, entry), existing: toSide(ledger, existing) }] : []
+    return entry && existing
+      ? [{ duplicateId: id, transaction: toSide(ledger, entry), existing: toSide(ledger, existing) }]
+      : []
   })
 }
 
 /** The row that was there stays, with all that the person did to it, and is the bank's from now on; the other goes. */
-function joinRows(ledger: LedgerTransaction, recorder: ChangeRecorder, entry: StoredEntry, existing: StoredEntry): void {
+function joinRows(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  entry: StoredEntry,
+  existing: StoredEntry,
+): void {
   const gone = [...partsOf(ledger, entry.id), entry].map(({ id }) => id)
   const parts = partsOf(ledger, existing.id)
   releasePartners(ledger, recorder, gone)
@@ -41,7 +48,13 @@ function joinRows(ledger: LedgerTransaction, recorder: ChangeRecorder, entry: St
   deleteEntries(ledger, gone)
   const { providerId, providerDescription, isPending } = entry
   for (const { id } of parts) updateEntry(ledger, id, { origin: 'connection', bankFileId: null })
-  updateEntry(ledger, existing.id, { providerId, providerDescription, isPending, origin: 'connection', bankFileId: null })
+  updateEntry(ledger, existing.id, {
+    providerId,
+    providerDescription,
+    isPending,
+    origin: 'connection',
+    bankFileId: null,
+  })
   markTransfers(ledger, recorder, existing.date, existing.date)
 }
 

@@ -1,9 +1,27 @@
 import { normalizeDescription } from '@evenkeel/engine'
-import { accountBelongings, deleteAccountRows, type StoredAccount, updateAccountRow } from '../../store/ledger/accounts.ts'
-import { deleteEntries, entryIdsOfAccount, findEntry, partsOf, type StoredEntry, updateEntry } from '../../store/ledger/entries.ts'
+import {
+  accountBelongings,
+  deleteAccountRows,
+  type StoredAccount,
+  updateAccountRow,
+} from '../../store/ledger/accounts.ts'
+import {
+  deleteEntries,
+  entryIdsOfAccount,
+  findEntry,
+  partsOf,
+  type StoredEntry,
+  updateEntry,
+} from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { allPlans, updatePlan } from '../../store/ledger/plans.ts'
-import { moveEntries, moveFileKeysAndBalances, movePlanLinks, planLinkIdsOf, transfersWithin } from '../../store/ledger/suspected-accounts.ts'
+import {
+  moveEntries,
+  moveFileKeysAndBalances,
+  movePlanLinks,
+  planLinkIdsOf,
+  transfersWithin,
+} from '../../store/ledger/suspected-accounts.ts'
 import type { ChangeRecorder } from '../record-change.ts'
 import { type AgreeingPair, agreeingRows } from '../sync/agreeing-rows.ts'
 import { claimEntry, editsOf, restoreEdits } from '../sync/entry-edits.ts'
@@ -32,13 +50,19 @@ function claim({ ledger, recorder }: Joining, { bankRow, existing }: AgreeingPai
   const claimed = findEntry(ledger, entry.id)
   if (!takesEdits || !claimed) return
   restoreEdits(ledger, claimed, bankEdits)
-  recorder.hasCreated('entry', partsOf(ledger, entry.id).map(({ id }) => id))
+  recorder.hasCreated(
+    'entry',
+    partsOf(ledger, entry.id).map(({ id }) => id),
+  )
 }
 
 /** What looked like a transfer between the two accounts is none any more. */
 function releaseTransfersWithin({ ledger, recorder, bank }: Joining): void {
   const entries = transfersWithin(ledger, bank.id)
-  recorder.willChange('entry', entries.map(({ id }) => id))
+  recorder.willChange(
+    'entry',
+    entries.map(({ id }) => id),
+  )
   for (const { id, categorySource, normalizedDescription } of entries) {
     const category = categorySource === 'transfer' ? startingCategory(ledger, normalizedDescription) : {}
     updateEntry(ledger, id, { ...category, transferPairId: null })
@@ -47,7 +71,10 @@ function releaseTransfersWithin({ ledger, recorder, bank }: Joining): void {
 
 function joinEntries(joining: Joining): void {
   const { ledger, recorder, bank, existing } = joining
-  const pairs = agreeingRows(ledger, bank, existing).pairs.map((pair) => ({ pair, parts: partsOf(ledger, pair.bankRow.id) }))
+  const pairs = agreeingRows(ledger, bank, existing).pairs.map((pair) => ({
+    pair,
+    parts: partsOf(ledger, pair.bankRow.id),
+  }))
   const edits = pairs.map(({ pair, parts }) => editsOf(pair.bankRow, parts))
   const gone = pairs.flatMap(({ pair, parts }) => [...parts.map(({ id }) => id), pair.bankRow.id])
   const moved = entryIdsOfAccount(ledger, existing.id)
@@ -73,7 +100,9 @@ function movePlans({ ledger, recorder, bank, existing }: Joining): void {
     if (!draftLinks?.some(({ userAccountId }) => userAccountId === existing.id)) continue
     const isThere = draftLinks.some(({ userAccountId }) => userAccountId === bank.id)
     const others = draftLinks.filter(({ userAccountId }) => userAccountId !== existing.id)
-    const joined = draftLinks.map((link) => (link.userAccountId === existing.id ? { ...link, userAccountId: bank.id } : link))
+    const joined = draftLinks.map((link) =>
+      link.userAccountId === existing.id ? { ...link, userAccountId: bank.id } : link,
+    )
     recorder.willChange('plan', [id])
     updatePlan(ledger, id, { draftLinks: isThere ? others : joined })
   }
@@ -95,7 +124,12 @@ function moveSettings({ ledger, recorder, bank, existing }: Joining): void {
  * Makes one account of two, as part of a change: the connection's stays, under its stated balance. Rows that agree become one,
  * with the person's edits; all others of the account that goes move over, and so do its plans, settings and bank files' keys.
  */
-export function joinAccounts(ledger: LedgerTransaction, recorder: ChangeRecorder, bank: StoredAccount, existing: StoredAccount): void {
+export function joinAccounts(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  bank: StoredAccount,
+  existing: StoredAccount,
+): void {
   const joining = { ledger, recorder, bank, existing }
   joinEntries(joining)
   movePlans(joining)

@@ -16,22 +16,46 @@ const MINUTE = 60_000
 describe('linking a bank', () => {
   it('creates the connection with its accounts, and the first sync brings the transactions', async () => {
     const { client } = await newPerson(app)
-    expect(await client.call('connectionSettings', {})).toMatchObject({ products: ['transactions'], countryCodes: ['US'], environment: 'sandbox', apiVersion: '2020-09-14', provider: 'twin' })
+    expect(await client.call('connectionSettings', {})).toMatchObject({
+      products: ['transactions'],
+      countryCodes: ['US'],
+      environment: 'sandbox',
+      apiVersion: '2020-09-14',
+      provider: 'twin',
+    })
     const { accountConnectionId, name, isAlreadyConnected } = await linkBank(client)
     expect([name, isAlreadyConnected]).toEqual(['Harbor Bank', false])
-    expect(await client.call('anySync', {})).toEqual({ syncInProgress: true, acctSyncInProgress: true, transSyncInProgress: true })
+    expect(await client.call('anySync', {})).toEqual({
+      syncInProgress: true,
+      acctSyncInProgress: true,
+      transSyncInProgress: true,
+    })
     const accounts = await client.call('accounts', { body: {} })
-    expect(accounts.map((account) => [account.name, account.balance, account.accountConnection.accountConnectionId])).toEqual([
+    expect(
+      accounts.map((account) => [account.name, account.balance, account.accountConnection.accountConnectionId]),
+    ).toEqual([
       ['Auto loan', -11_080.44, accountConnectionId],
       ['Everyday Checking', 3_214.86, accountConnectionId],
       ['High-Yield Savings', 14_620, accountConnectionId],
       ['Rewards Card', -4_862.3, accountConnectionId],
     ])
     await runDueWork(app)
-    expect(await client.call('anySync', {})).toEqual({ syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false })
+    expect(await client.call('anySync', {})).toEqual({
+      syncInProgress: false,
+      acctSyncInProgress: false,
+      transSyncInProgress: false,
+    })
     expect((await client.call('transactions', { body: {} })).total).toBeGreaterThan(400)
     expect(await client.call('connections', {})).toMatchObject([
-      { accountConnectionId, name: 'Harbor Bank', provider: 'twin', issue: null, lastSyncedAt: '2026-11-21T12:00:00.000Z', nextSyncAt: '2026-11-21T18:00:00.000Z', accountsCount: 4 },
+      {
+        accountConnectionId,
+        name: 'Harbor Bank',
+        provider: 'twin',
+        issue: null,
+        lastSyncedAt: '2026-11-21T12:00:00.000Z',
+        nextSyncAt: '2026-11-21T18:00:00.000Z',
+        accountsCount: 4,
+      },
     ])
     expect(app.log).toEqual([])
   })
@@ -46,7 +70,9 @@ describe('linking a bank', () => {
 
   it('keeps the link token here: the browser has a handle, for 238 minutes, in its own session, until it is used', async () => {
     const { client } = await newPerson(app)
-    const { data } = await client.call('createLink', { body: { webhook: 'https://evil.example', redirectUri: 'https://evil.example' } })
+    const { data } = await client.call('createLink', {
+      body: { webhook: 'https://evil.example', redirectUri: 'https://evil.example' },
+    })
     expect(data.expiration - clock.now()).toBe(238 * MINUTE)
     expect(data.handle).not.toContain(data.linkToken)
     expect(await client.call('resumeLink', { body: { handle: data.handle } })).toEqual({ data })
@@ -54,7 +80,9 @@ describe('linking a bank', () => {
     expect((await stranger.client.send('resumeLink', { body: { handle: data.handle } })).status).toBe(404)
     expect((await client.send('resumeLink', { body: { handle: 'made-up' } })).status).toBe(404)
     clock.advance(20 * MINUTE)
-    await client.call('twinLogin', { body: { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' } })
+    await client.call('twinLogin', {
+      body: { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' },
+    })
     const { publicToken } = await client.call('twinFinish', { body: { linkToken: data.linkToken } })
     await client.call('createConnection', { body: { publicToken, handle: data.handle } })
     expect((await client.send('resumeLink', { body: { handle: data.handle } })).status).toBe(404)
@@ -63,30 +91,40 @@ describe('linking a bank', () => {
   it('an expired handle opens nothing', async () => {
     const person = await newPerson(app)
     const { data } = await person.client.call('createLink', { body: {} })
-    person.onLedger((ledger) => ledger.run(`update link_session set expires_at = '${new Date(clock.now()).toISOString()}'`))
+    person.onLedger((ledger) =>
+      ledger.run(`update link_session set expires_at = '${new Date(clock.now()).toISOString()}'`),
+    )
     expect((await person.client.send('resumeLink', { body: { handle: data.handle } })).status).toBe(404)
   })
 
   it('comes back from a bank’s own page with its state', async () => {
     const { client } = await newPerson(app)
     const { data } = await client.call('createLink', { body: {} })
-    const { oauthStateId, returnAddress } = await client.call('twinOAuthStart', { body: { linkToken: data.linkToken, institutionId: 'twin_summit' } })
+    const { oauthStateId, returnAddress } = await client.call('twinOAuthStart', {
+      body: { linkToken: data.linkToken, institutionId: 'twin_summit' },
+    })
     expect(returnAddress).toBe(`/pagecontent/publicplaidoauth/web?oauth_state_id=${oauthStateId}`)
     const { linkToken } = (await client.call('resumeLink', { body: { handle: data.handle } })).data
     expect((await client.send('twinOAuthResume', { body: { linkToken, oauthStateId: 'another' } })).status).toBe(404)
     expect((await client.call('twinOAuthResume', { body: { linkToken, oauthStateId } })).accounts).toHaveLength(2)
     const { publicToken } = await client.call('twinFinish', { body: { linkToken } })
-    expect(await client.call('createConnection', { body: { publicToken } })).toMatchObject({ name: 'Summit Retirement' })
+    expect(await client.call('createConnection', { body: { publicToken } })).toMatchObject({
+      name: 'Summit Retirement',
+    })
   })
 
   it('a wrong password ends nowhere, and the error is kept', async () => {
     const person = await newPerson(app)
     const { data } = await person.client.call('createLink', { body: {} })
-    const { error } = await person.client.call('twinLogin', { body: { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'wrong' } })
+    const { error } = await person.client.call('twinLogin', {
+      body: { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'wrong' },
+    })
     expect(error).toMatchObject({ errorCode: 'INVALID_CREDENTIALS', institutionId: 'twin_harbor' })
     expect((await person.client.send('twinFinish', { body: { linkToken: data.linkToken } })).status).toBe(404)
     expect(await person.client.call('logLinkError', { body: { ...error } })).toEqual({})
-    expect(person.exportAll()['link_error']).toMatchObject([{ error_code: 'INVALID_CREDENTIALS', institution_id: 'twin_harbor' }])
+    expect(person.exportAll()['link_error']).toMatchObject([
+      { error_code: 'INVALID_CREDENTIALS', institution_id: 'twin_harbor' },
+    ])
   })
 
   it('a create whose answer was lost gives the same connection again', async () => {
@@ -101,7 +139,9 @@ describe('linking a bank', () => {
   it('takes only the accounts that were chosen, and one that was deleted does not come back', async () => {
     const { client } = await newPerson(app)
     const { data } = await client.call('createLink', { body: {} })
-    const { accounts } = await client.call('twinLogin', { body: { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' } })
+    const { accounts } = await client.call('twinLogin', {
+      body: { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' },
+    })
     const accountIds = accounts.filter(({ name }) => name !== 'Auto loan').map(({ accountId }) => accountId)
     const { publicToken } = await client.call('twinFinish', { body: { linkToken: data.linkToken, accountIds } })
     await client.call('createConnection', { body: { publicToken } })
@@ -110,7 +150,10 @@ describe('linking a bank', () => {
     await client.call('deleteAccount', { body: { userAccountId: card?.userAccountId ?? 0 } })
     await client.call('fullSync', { body: {} })
     await runDueWork(app)
-    expect((await client.call('accounts', { body: {} })).map(({ name }) => name)).toEqual(['Everyday Checking', 'High-Yield Savings'])
+    expect((await client.call('accounts', { body: {} })).map(({ name }) => name)).toEqual([
+      'Everyday Checking',
+      'High-Yield Savings',
+    ])
   })
 })
 
@@ -118,9 +161,15 @@ describe('the same bank again', () => {
   it('is noticed: no account and no row doubles, and what the person did stays', async () => {
     const person = await newLinkedPerson(app)
     const [row] = (await person.client.call('transactions', { body: {} })).items
-    await person.client.call('updateTransaction', { body: { userTransactionId: row?.userTransactionId ?? 0, description: 'Mine', categoryId: 9 } })
+    await person.client.call('updateTransaction', {
+      body: { userTransactionId: row?.userTransactionId ?? 0, description: 'Mine', categoryId: 9 },
+    })
     const before = await person.client.call('transactions', { body: { pageSize: 500 } })
-    expect(await linkBank(person.client)).toEqual({ accountConnectionId: person.connectionId, name: 'Harbor Bank', isAlreadyConnected: true })
+    expect(await linkBank(person.client)).toEqual({
+      accountConnectionId: person.connectionId,
+      name: 'Harbor Bank',
+      isAlreadyConnected: true,
+    })
     await runDueWork(app)
     expect(await person.client.call('connections', {})).toHaveLength(1)
     expect(await person.client.call('accounts', { body: {} })).toHaveLength(4)
@@ -130,9 +179,16 @@ describe('the same bank again', () => {
   it('with only some of the accounts leaves the connection that stands as it is', async () => {
     const person = await newLinkedPerson(app)
     const { data } = await person.client.call('createLink', { body: {} })
-    const { accounts } = await person.client.call('twinLogin', { body: { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' } })
-    const { publicToken } = await person.client.call('twinFinish', { body: { linkToken: data.linkToken, accountIds: accounts.slice(0, 1).map(({ accountId }) => accountId) } })
-    expect(await person.client.call('createConnection', { body: { publicToken } })).toMatchObject({ accountConnectionId: person.connectionId, isAlreadyConnected: true })
+    const { accounts } = await person.client.call('twinLogin', {
+      body: { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' },
+    })
+    const { publicToken } = await person.client.call('twinFinish', {
+      body: { linkToken: data.linkToken, accountIds: accounts.slice(0, 1).map(({ accountId }) => accountId) },
+    })
+    expect(await person.client.call('createConnection', { body: { publicToken } })).toMatchObject({
+      accountConnectionId: person.connectionId,
+      isAlreadyConnected: true,
+    })
     await runDueWork(app)
     expect(await person.client.call('accounts', { body: {} })).toHaveLength(4)
   })
@@ -140,10 +196,17 @@ describe('the same bank again', () => {
   it('through another login brings in only what is new', async () => {
     const person = await newPerson(app)
     const { data } = await person.client.call('createLink', { body: {} })
-    const login = { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' }
+    const login = {
+      linkToken: data.linkToken,
+      institutionId: 'twin_harbor',
+      userName: 'user_good',
+      password: 'pass_good',
+    }
     const { accounts } = await person.client.call('twinLogin', { body: login })
     const idOf = (name: string) => accounts.find((account) => account.name === name)?.accountId ?? ''
-    const { publicToken } = await person.client.call('twinFinish', { body: { linkToken: data.linkToken, accountIds: ['Everyday Checking', 'Rewards Card'].map(idOf) } })
+    const { publicToken } = await person.client.call('twinFinish', {
+      body: { linkToken: data.linkToken, accountIds: ['Everyday Checking', 'Rewards Card'].map(idOf) },
+    })
     const first = await person.client.call('createConnection', { body: { publicToken } })
     const again = (await person.client.call('createLink', { body: {} })).data
     const shown = (await person.client.call('twinLogin', { body: { ...login, linkToken: again.linkToken } })).accounts
@@ -153,11 +216,18 @@ describe('the same bank again', () => {
     expect(second.accountConnectionId).not.toBe(first.accountConnectionId)
     await runDueWork(app)
     expect(await person.client.call('accounts', { body: {} })).toHaveLength(4)
-    expect((await person.client.call('connections', {})).map(({ alreadyConnected }) => alreadyConnected)).toEqual([[], ['Rewards Card']])
+    expect((await person.client.call('connections', {})).map(({ alreadyConnected }) => alreadyConnected)).toEqual([
+      [],
+      ['Rewards Card'],
+    ])
     await person.client.call('deleteConnection', { body: { connectionId: first.accountConnectionId } })
     await person.client.call('syncConnection', { body: { accountId: second.accountConnectionId } })
     await runDueWork(app)
-    expect((await person.client.call('accounts', { body: {} })).map(({ name }) => name)).toEqual(['Auto loan', 'High-Yield Savings', 'Rewards Card'])
+    expect((await person.client.call('accounts', { body: {} })).map(({ name }) => name)).toEqual([
+      'Auto loan',
+      'High-Yield Savings',
+      'Rewards Card',
+    ])
     expect((await person.client.call('connections', {}))[0]?.alreadyConnected).toEqual([])
   })
 })
@@ -173,7 +243,9 @@ describe('deleting a connection', () => {
     expect(person.exportAll()['connection_removal']).toHaveLength(1)
     await runDueWork(app)
     expect(person.exportAll()['connection_removal']).toEqual([])
-    expect((await person.client.send('deleteConnection', { body: { connectionId: person.connectionId } })).status).toBe(404)
+    expect((await person.client.send('deleteConnection', { body: { connectionId: person.connectionId } })).status).toBe(
+      404,
+    )
   })
 
   it('can be undone: the data is back, and connecting the bank again goes on with it', async () => {
@@ -183,8 +255,15 @@ describe('deleting a connection', () => {
     await runDueWork(app)
     expect(await person.undo(changeId)).toBe(200)
     expect(await person.client.call('transactions', { body: { pageSize: 500 } })).toEqual(before)
-    expect(await person.status()).toMatchObject({ issue: 'revoked', needsRepair: true, hasSyncIssue: true, syncInProgress: false })
-    expect((await linkBank(person.client, { accountId: person.connectionId })).accountConnectionId).toBe(person.connectionId)
+    expect(await person.status()).toMatchObject({
+      issue: 'revoked',
+      needsRepair: true,
+      hasSyncIssue: true,
+      syncInProgress: false,
+    })
+    expect((await linkBank(person.client, { accountId: person.connectionId })).accountConnectionId).toBe(
+      person.connectionId,
+    )
     await runDueWork(app)
     expect(await person.status()).toMatchObject({ issue: null, needsRepair: false })
     expect(await person.client.call('transactions', { body: { pageSize: 500 } })).toEqual(before)
@@ -202,7 +281,12 @@ describe('deleting a connection', () => {
 
 describe('who may link banks', () => {
   it('nobody of a company that links none; the server says so itself', async () => {
-    const { id: companyId } = await app.parts.directory.companies.save({ code: 'level1', name: 'By hand', level1: true, createdAt: 0 })
+    const { id: companyId } = await app.parts.directory.companies.save({
+      code: 'level1',
+      name: 'By hand',
+      level1: true,
+      createdAt: 0,
+    })
     await app.addPerson('by-hand@evenkeel.example', { companyId })
     const client = await app.signIn('by-hand@evenkeel.example')
     const refused = [

@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const linkInFrame = async (client: TestClient) => void (await client.call('saveProfileSettings', { body: { accountConnectivityType: 0, useTestInstitutions: false } }))
+const linkInFrame = async (client: TestClient) =>
+  void (await client.call('saveProfileSettings', { body: { accountConnectivityType: 0, useTestInstitutions: false } }))
 
 /** A person who has one bank and links in the frame from now on. */
 async function newFramedPerson() {
@@ -23,9 +24,13 @@ async function newFramedPerson() {
 
 /** What the link dialog of the frame does with its token, up to the connection. */
 async function linkByToken({ client }: Pick<TestPerson, 'client'>, connectionId?: number) {
-  const { token } = await client.call('quovoIframeToken', { query: connectionId === undefined ? {} : { connectionId: String(connectionId) } })
+  const { token } = await client.call('quovoIframeToken', {
+    query: connectionId === undefined ? {} : { connectionId: String(connectionId) },
+  })
   const { isRepair } = await client.call('twinInstitutions', { body: { linkToken: token } })
-  await client.call('twinLogin', { body: { linkToken: token, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' } })
+  await client.call('twinLogin', {
+    body: { linkToken: token, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' },
+  })
   return { isRepair, ...(await client.call('twinFinish', { body: { linkToken: token } })) }
 }
 
@@ -60,7 +65,10 @@ describe('linking in the frame', () => {
     expect((await linkByToken(person, connectionId)).isRepair).toBe(true)
     await client.call('restoreConnection', { body: { accountId: connectionId } })
     await runDueWork(app)
-    expect(await client.call('connectionStatus', { body: { connectionId } })).toMatchObject({ needsRepair: false, issue: null })
+    expect(await client.call('connectionStatus', { body: { connectionId } })).toMatchObject({
+      needsRepair: false,
+      issue: null,
+    })
     await client.call('deleteConnection', { body: { connectionId } })
     expect(await client.call('connections', {})).toEqual([])
   })
@@ -84,18 +92,36 @@ describe('linking in the frame', () => {
       await client.send('fullSync', { body: { accountId } }),
       await client.send('connectionPublicToken', { body: { accountId } }),
     ]
-    const refusals = [...(await older(plain)), ...(await newer(framed)), await framed.client.send('resumeLink', { body: { handle: 'h' } })]
-    expect(refusals.map(({ status, body }) => [status, body])).toEqual(refusals.map(() => [403, { code: -1, message: 'Unknown error encountered' }]))
-    expect([await plain.client.call('anySync', {}), await framed.client.call('anySync', {})]).toMatchObject([{ syncInProgress: false }, { syncInProgress: false }])
+    const refusals = [
+      ...(await older(plain)),
+      ...(await newer(framed)),
+      await framed.client.send('resumeLink', { body: { handle: 'h' } }),
+    ]
+    expect(refusals.map(({ status, body }) => [status, body])).toEqual(
+      refusals.map(() => [403, { code: -1, message: 'Unknown error encountered' }]),
+    )
+    expect([await plain.client.call('anySync', {}), await framed.client.call('anySync', {})]).toMatchObject([
+      { syncInProgress: false },
+      { syncInProgress: false },
+    ])
     expect((await older(framed)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     expect((await newer(plain)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200])
     // Somebody else's connection looks like none, whatever the style.
-    expect((await framed.client.send('quovoSyncAccount', { body: { connectionId: plain.connectionId } })).status).toBe(404)
-    expect((await plain.client.send('quovoSyncAccount', { body: { connectionId: framed.connectionId } })).status).toBe(404)
+    expect((await framed.client.send('quovoSyncAccount', { body: { connectionId: plain.connectionId } })).status).toBe(
+      404,
+    )
+    expect((await plain.client.send('quovoSyncAccount', { body: { connectionId: framed.connectionId } })).status).toBe(
+      404,
+    )
   })
 
   it('is the company’s choice until the person makes one', async () => {
-    const { id: companyId } = await app.parts.directory.companies.save({ code: 'framed', name: 'Framed', accountConnectivityType: 0, createdAt: 0 })
+    const { id: companyId } = await app.parts.directory.companies.save({
+      code: 'framed',
+      name: 'Framed',
+      accountConnectivityType: 0,
+      createdAt: 0,
+    })
     await app.addPerson('framed@evenkeel.example', { companyId })
     const client = await app.signIn('framed@evenkeel.example')
     expect(await client.call('profileSettings', {})).toEqual({ accountConnectivityType: 0, useTestInstitutions: false })

@@ -7,7 +7,13 @@ import type { StoredConnection } from '../../store/ledger/accounts.ts'
 import { findLink, insertLink } from '../../store/ledger/links.ts'
 import { openAccessToken, providerOf, sealOf } from '../sync/sync-parts.ts'
 import { askProvider } from './ask-provider.ts'
-import { type ConnectionUse, requireBanks, requireConnection, requireOffered, requireProviderOf } from './connection-access.ts'
+import {
+  type ConnectionUse,
+  requireBanks,
+  requireConnection,
+  requireOffered,
+  requireProviderOf,
+} from './connection-access.ts'
 
 const MINUTE = 60_000
 /** How long the browser may hold a link open: for a new one (CONN-07) and for a repair, whose tokens live shorter. */
@@ -43,9 +49,12 @@ async function openingOf(use: ConnectionUse, accountId: number | null): Promise<
   const connection = await use.context.withLedger((ledger) => requireConnection(ledger, accountId))
   const provider = requireProviderOf(bank, connection)
   // A login that was ended cannot be repaired: the bank is connected again, which finds this connection and goes on with it.
-  if (connection.accessToken === null || connection.issue === 'revoked') return { provider, connection: null, accessToken: null }
+  if (connection.accessToken === null || connection.issue === 'revoked')
+    return { provider, connection: null, accessToken: null }
   const accessToken = await openAccessToken(use.parts, use.context.person.userId, connection)
-  return accessToken === undefined ? { provider, connection: null, accessToken: null } : { provider, connection, accessToken }
+  return accessToken === undefined
+    ? { provider, connection: null, accessToken: null }
+    : { provider, connection, accessToken }
 }
 
 /**
@@ -54,7 +63,11 @@ async function openingOf(use: ConnectionUse, accountId: number | null): Promise<
  *
  * @throws ApiError 403 where no banks are linked, 404 for an unknown connection, 503 where the provider does not answer.
  */
-export async function createLink(use: ConnectionUse, session: SessionHash, { accountId = null, isFramed = false }: LinkWish): Promise<{ data: LinkData }> {
+export async function createLink(
+  use: ConnectionUse,
+  session: SessionHash,
+  { accountId = null, isFramed = false }: LinkWish,
+): Promise<{ data: LinkData }> {
   const { parts, context } = use
   const { provider, connection, accessToken } = await openingOf(use, accountId)
   if (session === null) throw signedOut()
@@ -79,16 +92,25 @@ export async function createLink(use: ConnectionUse, session: SessionHash, { acc
 }
 
 /** The link behind a handle while it lives, in the session that opened it. @throws ApiError 403, 404 */
-export async function resumeLink(use: ConnectionUse, session: SessionHash, handle: string): Promise<{ data: LinkData }> {
+export async function resumeLink(
+  use: ConnectionUse,
+  session: SessionHash,
+  handle: string,
+): Promise<{ data: LinkData }> {
   const { parts, context } = use
   await requireBanks(use)
   const now = new Date(context.clock.now()).toISOString()
   const handleHash = hashOfSecret(handle)
-  const link = session === null ? undefined : await context.withLedger((ledger) => findLink(ledger, handleHash, hashOfSecret(session), now))
+  const link =
+    session === null
+      ? undefined
+      : await context.withLedger((ledger) => findLink(ledger, handleHash, hashOfSecret(session), now))
   if (!link || !providerOf(parts, link.provider)) throw notFound()
   const linkToken = await sealOf(parts).open(link.linkToken, linkTokenContext(context.person.userId, handleHash))
   const { provider, connectionId } = link
-  return { data: { linkToken, handle, expiration: Date.parse(link.expiresAt), provider, accountConnectionId: connectionId } }
+  return {
+    data: { linkToken, handle, expiration: Date.parse(link.expiresAt), provider, accountConnectionId: connectionId },
+  }
 }
 
 /** A fresh public token for a connection. @throws ApiError 403, 404, 400 where the connection's login was ended, 503 */
@@ -98,6 +120,7 @@ export async function createPublicToken(use: ConnectionUse, accountId: number): 
   const connection = await context.withLedger((ledger) => requireConnection(ledger, accountId))
   const provider = requireProviderOf(bank, connection)
   const accessToken = await openAccessToken(parts, context.person.userId, connection)
-  if (accessToken === undefined) throw conflict({ accountId: 'This connection was ended. Please connect the bank again.' })
+  if (accessToken === undefined)
+    throw conflict({ accountId: 'This connection was ended. Please connect the bank again.' })
   return { publicToken: await askProvider(parts, () => provider.createPublicToken(accessToken)) }
 }

@@ -29,14 +29,19 @@ export interface SameBank {
 
 const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>) => [...part].every((value) => whole.has(value))
 
-const isEnded = ({ accessToken, issue }: StoredConnection) => accessToken === null || issue === 'revoked' || issue === 'login-required'
+const isEnded = ({ accessToken, issue }: StoredConnection) =>
+  accessToken === null || issue === 'revoked' || issue === 'login-required'
 
 /**
  * The connection that a new login is the same as: of the same bank, where one of the two shows every account that the other
  * does. The new login goes on where it shows all of them, or where the old one no longer works. Logins that each show accounts
  * of their own (a partner's, say) are two; an account that both show is still brought in once.
  */
-export function sameBank(ledger: LedgerTransaction, { provider, institutionId, sealFor }: NewLogin, accounts: readonly MarkedAccount[]): SameBank | undefined {
+export function sameBank(
+  ledger: LedgerTransaction,
+  { provider, institutionId, sealFor }: NewLogin,
+  accounts: readonly MarkedAccount[],
+): SameBank | undefined {
   if (institutionId === null || accounts.length === 0) return undefined
   const shown = new Set(accounts.map(({ fingerprint }) => fingerprint))
   for (const connection of connectionsOfInstitution(ledger, provider, institutionId)) {
@@ -50,10 +55,19 @@ export function sameBank(ledger: LedgerTransaction, { provider, institutionId, s
 }
 
 /** Lets the connection that stands go on as it is: the new login shows nothing beside it, and is ended at the provider. */
-export function keepLogin(ledger: LedgerTransaction, { id }: StoredConnection, { login, now }: Omit<Replacing, 'accounts'>): void {
+export function keepLogin(
+  ledger: LedgerTransaction,
+  { id }: StoredConnection,
+  { login, now }: Omit<Replacing, 'accounts'>,
+): void {
   const { connectionId, provider, accessToken, publicTokenHash } = login
   insertRemoval(ledger, { connectionId, provider, accessToken, nextTryAt: now })
-  updateConnection(ledger, id, { publicTokenHash, nextSyncAt: now, isSyncingAccounts: true, isSyncingTransactions: true })
+  updateConnection(ledger, id, {
+    publicTokenHash,
+    nextSyncAt: now,
+    isSyncingAccounts: true,
+    isSyncingTransactions: true,
+  })
 }
 
 interface Replacing {
@@ -66,7 +80,11 @@ interface Replacing {
  * Lets a connection go on with another login of the same bank. Its accounts are found by what they are, its rows by what they
  * say, since the new login names both otherwise; the old login is ended at the provider.
  */
-export function replaceLogin(ledger: LedgerTransaction, connection: StoredConnection, { login, accounts, now }: Replacing): void {
+export function replaceLogin(
+  ledger: LedgerTransaction,
+  connection: StoredConnection,
+  { login, accounts, now }: Replacing,
+): void {
   const { id, provider, accessToken } = connection
   if (provider !== null && accessToken !== null && connection.itemId !== login.itemId) {
     insertRemoval(ledger, { connectionId: id, provider, accessToken, nextTryAt: now })
@@ -76,7 +94,11 @@ export function replaceLogin(ledger: LedgerTransaction, connection: StoredConnec
     const account = accounts.find(({ fingerprint }) => fingerprint === link.fingerprint)
     if (account) updateConnectionAccount(ledger, link.id, { providerAccountId: account.providerAccountId })
   }
-  if (connection.itemId !== login.itemId) forgetProviderIds(ledger, links.flatMap(({ accountId }) => accountId ?? []))
+  if (connection.itemId !== login.itemId)
+    forgetProviderIds(
+      ledger,
+      links.flatMap(({ accountId }) => accountId ?? []),
+    )
   updateConnection(ledger, id, {
     itemId: login.itemId,
     accessToken: login.sealFor.get(id) ?? null,

@@ -13,7 +13,12 @@ interface Wish {
 /** A connection whose login is gone has nothing to be synchronised by. */
 const canSync = ({ provider, accessToken }: StoredConnection) => provider !== null && accessToken !== null
 
-function markDue(ledger: LedgerTransaction, connection: StoredConnection, now: string, { isFull = false, isRepaired = false }: Wish): boolean {
+function markDue(
+  ledger: LedgerTransaction,
+  connection: StoredConnection,
+  now: string,
+  { isFull = false, isRepaired = false }: Wish,
+): boolean {
   if (!canSync(connection)) return false
   if (isRepaired) deleteLinksOf(ledger, connection.id)
   updateConnection(ledger, connection.id, {
@@ -33,17 +38,24 @@ export async function wakeWork({ parts, context }: ConnectionUse): Promise<void>
   parts.bank?.wake(userId)
 }
 
-async function start(use: ConnectionUse, wish: Wish, choose: (ledger: LedgerTransaction) => StoredConnection[]): Promise<{ syncInProgress: boolean }> {
+async function start(
+  use: ConnectionUse,
+  wish: Wish,
+  choose: (ledger: LedgerTransaction) => StoredConnection[],
+): Promise<{ syncInProgress: boolean }> {
   await requireBanks(use)
   const { context } = use
   const now = new Date(context.clock.now()).toISOString()
-  const marked = await context.withLedger((ledger) => choose(ledger).filter((connection) => markDue(ledger, connection, now, wish)))
+  const marked = await context.withLedger((ledger) =>
+    choose(ledger).filter((connection) => markDue(ledger, connection, now, wish)),
+  )
   if (marked.length > 0) await wakeWork(use)
   return { syncInProgress: marked.length > 0 }
 }
 
 /** Has one connection read soon. @throws ApiError 403, 404 */
-export const startSync = (use: ConnectionUse, id: number, wish: Wish = {}) => start(use, wish, (ledger) => [requireConnection(ledger, id)])
+export const startSync = (use: ConnectionUse, id: number, wish: Wish = {}) =>
+  start(use, wish, (ledger) => [requireConnection(ledger, id)])
 
 /** Has all connections read soon. @throws ApiError 403 */
 export const startSyncOfAll = (use: ConnectionUse, wish: Wish = {}) => start(use, wish, allConnections)

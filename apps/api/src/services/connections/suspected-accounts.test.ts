@@ -21,18 +21,21 @@ const BANK_BALANCE = 3_214.86
 const cents = (dollars: number) => Math.round(dollars * 100)
 const sumOf = (rows: readonly { value: number }[]) => rows.reduce((sum, { value }) => sum + cents(value), 0)
 
-const transfersOf = (rows: readonly Transaction[]) => rows.flatMap(({ isTransfer, value }) => (isTransfer ? [value] : [])).toSorted((a, b) => a - b)
+const transfersOf = (rows: readonly Transaction[]) =>
+  rows.flatMap(({ isTransfer, value }) => (isTransfer ? [value] : [])).toSorted((a, b) => a - b)
 
 const accountsOf = (person: TestPerson) => person.client.call('accounts', { body: {} })
 
 async function rowsOf(person: TestPerson, userAccountId: number): Promise<Transaction[]> {
-  const read = (page: number) => person.client.call('transactions', { body: { pageSize: 500, page, userAccountIds: [userAccountId] } })
+  const read = (page: number) =>
+    person.client.call('transactions', { body: { pageSize: 500, page, userAccountIds: [userAccountId] } })
   const first = await read(1)
   const others = await Promise.all(Array.from({ length: first.paging.lastPage - 1 }, (_, index) => read(index + 2)))
   return [first, ...others].flatMap(({ items }) => items)
 }
 
-const accountNamed = async (person: TestPerson, name: string) => (await accountsOf(person)).find((account) => account.name === name)
+const accountNamed = async (person: TestPerson, name: string) =>
+  (await accountsOf(person)).find((account) => account.name === name)
 
 /** What the bank has of the account: every person who links it sees the same. */
 async function bankRows(): Promise<Transaction[]> {
@@ -41,11 +44,17 @@ async function bankRows(): Promise<Transaction[]> {
 }
 
 const DAY_MS = 86_400_000
-const shifted = (date: string, days: number) => new Date(Date.parse(date.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10)
+const shifted = (date: string, days: number) =>
+  new Date(Date.parse(date.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Rows of the bank as a bank file has them: the words and, by some days, the dates are its own. */
 const inFile = (rows: readonly Transaction[], days = 0): SampleRow[] =>
-  rows.map(({ date, value, fullDescription }, index) => ({ date: shifted(date, days), cents: cents(value), text: fullDescription, id: `F${index}` }))
+  rows.map(({ date, value, fullDescription }, index) => ({
+    date: shifted(date, days),
+    cents: cents(value),
+    text: fullDescription,
+    id: `F${index}`,
+  }))
 
 const older: readonly SampleRow[] = [
   { date: '2019-03-04', cents: -12_345, text: 'OLD RENT', id: 'O1' },
@@ -60,7 +69,10 @@ interface Doubled {
 }
 
 /** Imports a file into an account of its own, lets the person do something, and then links the bank. */
-async function importThenLink(rows: readonly SampleRow[], between: (person: TestPerson, fileAccountId: number) => Promise<void> = async () => undefined): Promise<Doubled> {
+async function importThenLink(
+  rows: readonly SampleRow[],
+  between: (person: TestPerson, fileAccountId: number) => Promise<void> = async () => undefined,
+): Promise<Doubled> {
   const person = await newPerson(app)
   const { answer } = await importFile(person, renderOfx1(rows, 99_900))
   const fileAccountId = answer.accounts[0] ?? 0
@@ -72,7 +84,8 @@ async function importThenLink(rows: readonly SampleRow[], between: (person: Test
   return { person, fileAccountId, bankAccountId, suspectedAccountId: suspected?.suspectedAccountId ?? 0 }
 }
 
-const decide = ({ person, suspectedAccountId }: Doubled, isSame: boolean) => person.change('decideSuspectedAccount', { body: { suspectedAccountId, isSame } })
+const decide = ({ person, suspectedAccountId }: Doubled, isSame: boolean) =>
+  person.change('decideSuspectedAccount', { body: { suspectedAccountId, isSame } })
 
 describe('a bank that is connected after its file was imported', () => {
   it('is asked about, and counts once when the person says that it is the same', async () => {
@@ -80,7 +93,11 @@ describe('a bank that is connected after its file was imported', () => {
     const doubled = await importThenLink([...older, ...inFile(posted)])
     const { person, fileAccountId, bankAccountId } = doubled
     expect(await person.client.call('suspectedAccounts', {})).toMatchObject([
-      { account: { userAccountId: bankAccountId, name: NAME, balance: BANK_BALANCE, origin: 'connection' }, existing: { userAccountId: fileAccountId, balance: 999, origin: 'file' }, matchingTransactions: 20 },
+      {
+        account: { userAccountId: bankAccountId, name: NAME, balance: BANK_BALANCE, origin: 'connection' },
+        existing: { userAccountId: fileAccountId, balance: 999, origin: 'file' },
+        matchingTransactions: 20,
+      },
     ])
     const before = (await person.client.call('dashboard', {})).data.netWorth.total
     const ofBank = await rowsOf(person, bankAccountId)
@@ -114,24 +131,49 @@ describe('a bank that is connected after its file was imported', () => {
     if (!hiddenRow || !splitRow || !renamedRow || !bankSide) throw new Error('The sandbox has too few rows')
     const doubled = await importThenLink(inFile(posted), async (person, fileAccountId) => {
       const rows = await rowsOf(person, fileAccountId)
-      const idOf = (wanted: Transaction) => rows.find(({ value, fullDescription, date }) => value === wanted.value && fullDescription === wanted.fullDescription && date === wanted.date)?.userTransactionId ?? 0
+      const idOf = (wanted: Transaction) =>
+        rows.find(
+          ({ value, fullDescription, date }) =>
+            value === wanted.value && fullDescription === wanted.fullDescription && date === wanted.date,
+        )?.userTransactionId ?? 0
       await person.client.call('setTransactionVisibility', { body: { transactionId: idOf(hiddenRow), isHidden: true } })
       await person.client.call('splitTransaction', {
-        body: { sourceTransactionId: idOf(splitRow), sourceTransaction: { category: 13, value: (cents(splitRow.value) + 400) / 100 }, splits: [{ category: 14, value: -4 }] },
+        body: {
+          sourceTransactionId: idOf(splitRow),
+          sourceTransaction: { category: 13, value: (cents(splitRow.value) + 400) / 100 },
+          splits: [{ category: 14, value: -4 }],
+        },
       })
-      await person.client.call('updateTransaction', { body: { userTransactionId: idOf(renamedRow), description: 'Our own words', categoryId: categoryId('Groceries') } })
+      await person.client.call('updateTransaction', {
+        body: {
+          userTransactionId: idOf(renamedRow),
+          description: 'Our own words',
+          categoryId: categoryId('Groceries'),
+        },
+      })
     })
     const { person, bankAccountId } = doubled
-    const onBank = (await rowsOf(person, bankAccountId)).find(({ value, date, fullDescription }) => value === bankSide.value && date === bankSide.date && fullDescription === bankSide.fullDescription)
-    await person.client.call('updateTransaction', { body: { userTransactionId: onBank?.userTransactionId ?? 0, description: 'Said at the bank’s' } })
+    const onBank = (await rowsOf(person, bankAccountId)).find(
+      ({ value, date, fullDescription }) =>
+        value === bankSide.value && date === bankSide.date && fullDescription === bankSide.fullDescription,
+    )
+    await person.client.call('updateTransaction', {
+      body: { userTransactionId: onBank?.userTransactionId ?? 0, description: 'Said at the bank’s' },
+    })
     const total = sumOf(await rowsOf(person, bankAccountId))
     await decide(doubled, true)
     const joined = await rowsOf(person, bankAccountId)
     expect(sumOf(joined)).toBe(total)
-    expect(joined.filter(({ hidden }) => hidden)).toMatchObject([{ value: hiddenRow.value, fullDescription: hiddenRow.fullDescription }])
+    expect(joined.filter(({ hidden }) => hidden)).toMatchObject([
+      { value: hiddenRow.value, fullDescription: hiddenRow.fullDescription },
+    ])
     expect(joined.filter(({ splitted }) => splitted)).toMatchObject([{ value: -4, categoryId: 14 }])
-    expect(joined.filter(({ description }) => description === 'Our own words')).toMatchObject([{ value: renamedRow.value, categoryId: categoryId('Groceries') }])
-    expect(joined.filter(({ description }) => description === 'Said at the bank’s')).toMatchObject([{ value: bankSide.value, date: bankSide.date }])
+    expect(joined.filter(({ description }) => description === 'Our own words')).toMatchObject([
+      { value: renamedRow.value, categoryId: categoryId('Groceries') },
+    ])
+    expect(joined.filter(({ description }) => description === 'Said at the bank’s')).toMatchObject([
+      { value: bankSide.value, date: bankSide.date },
+    ])
     expect(joined.every(({ isManual }) => !isManual)).toBe(true)
   })
 
@@ -139,14 +181,21 @@ describe('a bank that is connected after its file was imported', () => {
     const posted = (await bankRows()).slice(0, 8)
     const doubled = await importThenLink(inFile(posted), async (person, userAccountId) => {
       await person.client.call('updateAccount', { body: { userAccountId, isHiddenFromCFBS: true } })
-      await put(person, 'commitPlan', 4, { input: { emergencySavingsBalance: 30_000, monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 0 }, linkedAccounts: link(userAccountId) })
+      await put(person, 'commitPlan', 4, {
+        input: { emergencySavingsBalance: 30_000, monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 0 },
+        linkedAccounts: link(userAccountId),
+      })
     })
     const { person, bankAccountId, fileAccountId } = doubled
     const goals = await person.client.call('goalsByAccount', { body: { accountId: fileAccountId } })
     expect(goals).toHaveLength(1)
     await decide(doubled, true)
     expect(await person.client.call('goalsByAccount', { body: { accountId: bankAccountId } })).toEqual(goals)
-    expect((await plan(person, 4)).linkedAccounts.filter(({ isLinked }) => isLinked).map(({ userAccountId }) => userAccountId)).toEqual([bankAccountId])
+    expect(
+      (await plan(person, 4)).linkedAccounts
+        .filter(({ isLinked }) => isLinked)
+        .map(({ userAccountId }) => userAccountId),
+    ).toEqual([bankAccountId])
     expect(await accountNamed(person, NAME)).toMatchObject({ isHiddenFromCFBS: true, isHiddenFromNW: false })
   })
 
@@ -164,14 +213,21 @@ describe('a bank that is connected after its file was imported', () => {
 
   it('lets go of what only the file had when the import is taken back later', async () => {
     const person = await newPerson(app)
-    const { preview } = await importFile(person, renderOfx1([...older, ...inFile((await bankRows()).slice(0, 8))], 99_900))
+    const { preview } = await importFile(
+      person,
+      renderOfx1([...older, ...inFile((await bankRows()).slice(0, 8))], 99_900),
+    )
     await linkBank(person.client)
     await runDueWork(app)
     const bankAccountId = (await accountNamed(person, NAME))?.userAccountId ?? 0
     const ofBank = await rowsOf(person, bankAccountId)
     const [suspected] = await person.client.call('suspectedAccounts', {})
-    await person.client.call('decideSuspectedAccount', { body: { suspectedAccountId: suspected?.suspectedAccountId ?? 0, isSame: true } })
-    expect(await person.client.call('undoBankFile', { body: { bankFileId: preview.bankFileId } })).toEqual({ removed: older.length })
+    await person.client.call('decideSuspectedAccount', {
+      body: { suspectedAccountId: suspected?.suspectedAccountId ?? 0, isSame: true },
+    })
+    expect(await person.client.call('undoBankFile', { body: { bankFileId: preview.bankFileId } })).toEqual({
+      removed: older.length,
+    })
     expect(sumOf(await rowsOf(person, bankAccountId))).toBe(sumOf(ofBank))
     expect(await accountNamed(person, NAME)).toMatchObject({ balance: BANK_BALANCE })
   })
@@ -180,12 +236,15 @@ describe('a bank that is connected after its file was imported', () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ balance: 40 })
     const rows = (await bankRows()).slice(0, 4)
-    for (const { date, value } of rows) await person.addRow({ userAccountId, date: date.slice(0, 10), value, description: 'By hand' })
+    for (const { date, value } of rows)
+      await person.addRow({ userAccountId, date: date.slice(0, 10), value, description: 'By hand' })
     await linkBank(person.client)
     await runDueWork(app)
     const [suspected] = await person.client.call('suspectedAccounts', {})
     expect(suspected).toMatchObject({ existing: { userAccountId, origin: 'manual' }, matchingTransactions: 4 })
-    await person.client.call('decideSuspectedAccount', { body: { suspectedAccountId: suspected?.suspectedAccountId ?? 0, isSame: true } })
+    await person.client.call('decideSuspectedAccount', {
+      body: { suspectedAccountId: suspected?.suspectedAccountId ?? 0, isSame: true },
+    })
     const joined = await rowsOf(person, (await accountNamed(person, NAME))?.userAccountId ?? 0)
     expect(joined.filter(({ description }) => description === 'By hand')).toHaveLength(4)
     expect(sumOf(joined)).toBe(sumOf(await bankRows()))
@@ -199,14 +258,23 @@ describe('a bank that is connected after its file was imported', () => {
     await person.client.call('fullSync', { body: {} })
     await runDueWork(app)
     expect(await person.client.call('suspectedAccounts', {})).toEqual([])
-    expect((await accountsOf(person)).map(({ userAccountId }) => userAccountId)).toEqual(accounts.map(({ userAccountId }) => userAccountId))
+    expect((await accountsOf(person)).map(({ userAccountId }) => userAccountId)).toEqual(
+      accounts.map(({ userAccountId }) => userAccountId),
+    )
     expect(await rowsOf(person, fileAccountId)).toHaveLength(5)
   })
 
   it.each([
     ['two rows that agree', (rows: readonly SampleRow[]) => rows.slice(0, 2)],
-    ['rows that differ by a cent', (rows: readonly SampleRow[]) => rows.map((row) => ({ ...row, cents: row.cents + 1 }))],
-    ['fewer than half of the rows', (rows: readonly SampleRow[]) => rows.map((row, index) => (index < 3 ? row : { ...row, cents: row.cents - 77_701 }))],
+    [
+      'rows that differ by a cent',
+      (rows: readonly SampleRow[]) => rows.map((row) => ({ ...row, cents: row.cents + 1 })),
+    ],
+    [
+      'fewer than half of the rows',
+      (rows: readonly SampleRow[]) =>
+        rows.map((row, index) => (index < 3 ? row : { ...row, cents: row.cents - 77_701 })),
+    ],
   ])('is not asked about for %s', async (_what, changed) => {
     const rows = inFile((await bankRows()).slice(0, 9))
     const { person } = await importThenLink(changed(rows))
@@ -215,7 +283,10 @@ describe('a bank that is connected after its file was imported', () => {
 
   it('answers 404 for a pair that is not there', async () => {
     const person = await newPerson(app)
-    expect((await person.client.send('decideSuspectedAccount', { body: { suspectedAccountId: 999_999, isSame: true } })).status).toBe(404)
+    expect(
+      (await person.client.send('decideSuspectedAccount', { body: { suspectedAccountId: 999_999, isSame: true } }))
+        .status,
+    ).toBe(404)
   })
 })
 
@@ -223,11 +294,21 @@ describe('joining two accounts', () => {
   it('gives the bank’s rows plus those that only the file had, whatever the file had, and can be taken back', async () => {
     const plain = await bankRows()
     const all = plain.filter(({ isPending }) => !isPending)
-    const wish = fc.record({ skip: fc.nat(60), take: fc.integer({ min: 6, max: 40 }), days: fc.integer({ min: -2, max: 2 }), extras: fc.array(fc.integer({ min: 1, max: 9_000 }), { maxLength: 3 }) })
+    const wish = fc.record({
+      skip: fc.nat(60),
+      take: fc.integer({ min: 6, max: 40 }),
+      days: fc.integer({ min: -2, max: 2 }),
+      extras: fc.array(fc.integer({ min: 1, max: 9_000 }), { maxLength: 3 }),
+    })
     await fc.assert(
       fc.asyncProperty(wish, async ({ skip, take, days, extras }) => {
         // No row of the bank is that large: nothing agrees with these.
-        const only = extras.map((value, index): SampleRow => ({ date: '2026-10-10', cents: -90_000_000 - value, text: `ONLY ${index}`, id: `X${index}` }))
+        const only = extras.map((value, index): SampleRow => ({
+          date: '2026-10-10',
+          cents: -90_000_000 - value,
+          text: `ONLY ${index}`,
+          id: `X${index}`,
+        }))
         const doubled = await importThenLink([...inFile(all.slice(skip, skip + take), days), ...only, ...older])
         const { person, bankAccountId } = doubled
         const [before, ofBank] = [person.exportAll(), await rowsOf(person, bankAccountId)]

@@ -4,7 +4,11 @@ import { notFound } from '../../errors.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
 import { findAccount, type StoredAccount } from '../../store/ledger/accounts.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
-import { allAccountSuspicions, decideAccountSuspicion, findAccountSuspicion } from '../../store/ledger/suspected-accounts.ts'
+import {
+  allAccountSuspicions,
+  decideAccountSuspicion,
+  findAccountSuspicion,
+} from '../../store/ledger/suspected-accounts.ts'
 import { recordChange } from '../record-change.ts'
 import { agreeingRows } from '../sync/agreeing-rows.ts'
 import { joinAccounts } from './join-accounts.ts'
@@ -38,7 +42,10 @@ export function decideSuspectedAccount(context: LedgerContext, id: number, isSam
   const suspicion = findAccountSuspicion(ledger, id)
   if (!suspicion) throw notFound()
   if (suspicion.decision !== null) return {}
-  const [bank, existing] = [findAccount(ledger, suspicion.bankAccountId), findAccount(ledger, suspicion.existingAccountId)]
+  const [bank, existing] = [
+    findAccount(ledger, suspicion.bankAccountId),
+    findAccount(ledger, suspicion.existingAccountId),
+  ]
   recordChange(context, isSame ? 'account.join' : 'account.keep', (recorder) => {
     recorder.willChange('suspected_account', [id])
     if (isSame && bank && existing) joinAccounts(ledger, recorder, bank, existing)

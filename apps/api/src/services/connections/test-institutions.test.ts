@@ -8,8 +8,18 @@ import { newPerson } from '../test-person.ts'
 /** A server with a real provider, whose one answer here is a link token, and the sandbox beside it. */
 function startWithBoth(isProduction: boolean): Promise<TestApp> {
   const clock = makeTestClock()
-  const settings = { clientId: 'c', secret: 's', environment: 'sandbox', clientName: 'Evenkeel', webhookUrl: null } as const
-  const plaid = makePlaidProvider({ settings, clock, http: () => Promise.resolve(Response.json({ link_token: 'link-sandbox-1', request_id: 'r' })) })
+  const settings = {
+    clientId: 'c',
+    secret: 's',
+    environment: 'sandbox',
+    clientName: 'Evenkeel',
+    webhookUrl: null,
+  } as const
+  const plaid = makePlaidProvider({
+    settings,
+    clock,
+    http: () => Promise.resolve(Response.json({ link_token: 'link-sandbox-1', request_id: 'r' })),
+  })
   const { twin, wake } = makeTestBank(clock, makeTestRandom())
   if (!twin) throw new Error('The test bank has no sandbox')
   return startTestApp({ clock, parts: { isProduction, bank: { providers: [plaid, twin], twin, wake } } })

@@ -1,7 +1,11 @@
 import { PlanType } from '@evenkeel/engine'
 import type { StepWords } from './step-words.ts'
 
-type Plans = typeof PlanType.LIFE_INSURANCE | typeof PlanType.DISABILITY_INSURANCE | typeof PlanType.PARTNER_LIFE_INSURANCE | typeof PlanType.ESTATE_PLANNING
+type Plans =
+  | typeof PlanType.LIFE_INSURANCE
+  | typeof PlanType.DISABILITY_INSURANCE
+  | typeof PlanType.PARTNER_LIFE_INSURANCE
+  | typeof PlanType.ESTATE_PLANNING
 
 /** What those who depend on a person ask for. */
 export const familySteps: Readonly<Record<Plans, readonly StepWords[]>> = {

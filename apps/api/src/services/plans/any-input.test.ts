@@ -13,13 +13,17 @@ import { currentRuleBook } from './rule-books.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-const days = ['1900-01-01', '1926-02-28', '1960-12-31', '1988-02-29', '2026-11-21', '2026-11-22', '2199-12-31'].map((day) => `${day}T00:00:00Z`)
+const days = ['1900-01-01', '1926-02-28', '1960-12-31', '1988-02-29', '2026-11-21', '2026-11-22', '2199-12-31'].map(
+  (day) => `${day}T00:00:00Z`,
+)
 
 /** Dollars and fractions where they are most likely to break a sum: at their bounds, at nothing, and anywhere between. */
 function anyNumber({ type, minimum = 0, maximum = 90_000_000_000 }: JsonSchema): fc.Arbitrary<number> {
   if (type === 'integer') return fc.oneof(fc.constantFrom(minimum, maximum), fc.integer({ min: minimum, max: maximum }))
   const within = (value: number) => Math.min(maximum, Math.max(minimum, value))
-  const between = fc.double({ min: 0, max: 1, noNaN: true }).map((part) => within(Math.round((minimum + part ** 8 * (maximum - minimum)) * 100) / 100))
+  const between = fc
+    .double({ min: 0, max: 1, noNaN: true })
+    .map((part) => within(Math.round((minimum + part ** 8 * (maximum - minimum)) * 100) / 100))
   return fc.oneof(fc.constantFrom(minimum, maximum, within(0.01), within(1)), between)
 }
 
@@ -39,9 +43,9 @@ function anyOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 const anyInput = (planType: PlanType) =>
-  anyOf(z.toJSONSchema(planShapes[planType].input, { target: 'openapi-3.0', io: 'input', unrepresentable: 'any' })).filter(
-    (input) => z.safeParse(planShapes[planType].input, input).success,
-  )
+  anyOf(
+    z.toJSONSchema(planShapes[planType].input, { target: 'openapi-3.0', io: 'input', unrepresentable: 'any' }),
+  ).filter((input) => z.safeParse(planShapes[planType].input, input).success)
 
 /** What is wrong with how a plan deals with an input: null where it is worked out, or refused by its fields. Throws what it throws. */
 function troubleWith(planType: PlanType, wanted: unknown, ground: Ground): string | null {
@@ -49,7 +53,8 @@ function troubleWith(planType: PlanType, wanted: unknown, ground: Ground): strin
   const input = kind.follow(wanted, ground)
   const plan = { input, facts: kind.gather(ground), terms: { asOf: ground.today, ruleBook: currentRuleBook } }
   const refused = Object.keys(kind.faults(plan))
-  if (refused.length > 0) return refused.every((field) => /^(input|linkedAccounts)/.test(field)) ? null : `refuses ${refused.join()}`
+  if (refused.length > 0)
+    return refused.every((field) => /^(input|linkedAccounts)/.test(field)) ? null : `refuses ${refused.join()}`
   const worked = kind.work(plan)
   const sent = JSON.stringify(worked.result)
   worked.explain()
@@ -66,14 +71,37 @@ describe('whatever a person fills in', () => {
     app = await startTestApp()
     person = await newPerson(app)
     const owed = { monthlyMinimumPayment: 0, currentMonthlyPayment: 1 }
-    await person.addAccount({ category: 'Credit Card', type: 'Credit Card', name: 'Large', balance: -90_000_000_000, interestRate: 0.5, ...owed })
-    await person.addAccount({ category: 'Loan', type: 'Auto Loan', name: 'Middle', balance: -12_345.67, interestRate: 0.07, ...owed })
-    await person.addAccount({ category: 'Loan', type: 'Student Loan', name: 'Small', balance: -0.01, interestRate: 0, ...owed })
+    await person.addAccount({
+      category: 'Credit Card',
+      type: 'Credit Card',
+      name: 'Large',
+      balance: -90_000_000_000,
+      interestRate: 0.5,
+      ...owed,
+    })
+    await person.addAccount({
+      category: 'Loan',
+      type: 'Auto Loan',
+      name: 'Middle',
+      balance: -12_345.67,
+      interestRate: 0.07,
+      ...owed,
+    })
+    await person.addAccount({
+      category: 'Loan',
+      type: 'Student Loan',
+      name: 'Small',
+      balance: -0.01,
+      interestRate: 0,
+      ...owed,
+    })
     await person.addAccount({ category: 'Retirement', type: 'IRA', name: 'IRA', balance: 90_000_000_000 })
     await person.addAccount({ category: 'Retirement', type: 'Roth IRA', name: 'Roth', balance: 90_000_000_000 })
     await person.addAccount({ category: 'Cash', type: 'Savings', name: 'Savings', balance: 90_000_000_000 })
-    for (const description of ['Pay', 'Bonus']) await person.addRow({ date: '2026-10-05', value: 90_000_000_000, category: 'Income', description })
-    for (const description of ['Market', 'Bakery']) await person.addRow({ date: '2026-09-05', value: -90_000_000_000, description })
+    for (const description of ['Pay', 'Bonus'])
+      await person.addRow({ date: '2026-10-05', value: 90_000_000_000, category: 'Income', description })
+    for (const description of ['Market', 'Bakery'])
+      await person.addRow({ date: '2026-09-05', value: -90_000_000_000, description })
   })
   afterAll(() => app.stop())
 
@@ -83,7 +111,11 @@ describe('whatever a person fills in', () => {
       const offered = accountsOfPlan(ledger, planType, undefined)
       fc.assert(
         fc.property(anyInput(planType), fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), (wanted, flags) => {
-          const accounts = offered.map((account, index) => ({ ...account, isLinked: flags[index] ?? false, loanType: 1 as const }))
+          const accounts = offered.map((account, index) => ({
+            ...account,
+            isLinked: flags[index] ?? false,
+            loanType: 1 as const,
+          }))
           expect(troubleWith(planType, wanted, groundOf(scene, accounts))).toBeNull()
         }),
         { numRuns: 300 },

@@ -13,7 +13,10 @@ export const assetAllocationPlan = definePlan({
   facts: z.object({}),
   proposes: ({ categoryName }) => categoryName === 'Retirement',
   gather: () => ({}),
-  defaults: ({ profile }) => ({ ...known('riskTolerance', profile.riskTolerance), ...known('investmentType', profile.investmentType) }),
+  defaults: ({ profile }) => ({
+    ...known('riskTolerance', profile.riskTolerance),
+    ...known('investmentType', profile.investmentType),
+  }),
   renew: (input, { profile }) => ({
     ...input,
     riskTolerance: profile.riskTolerance ?? input.riskTolerance,

@@ -1,4 +1,9 @@
-import { companyBenefitsDraft, type CompanyBenefitsDraft, companyBenefitsInput, type CompanyBenefitsInput } from '@evenkeel/api-client/contract/plan/company-benefits'
+import {
+  companyBenefitsDraft,
+  type CompanyBenefitsDraft,
+  companyBenefitsInput,
+  type CompanyBenefitsInput,
+} from '@evenkeel/api-client/contract/plan/company-benefits'
 import { benefitsProgress, explainUnclaimedMatch, PlanType, unclaimedMatch } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { FIELD_REQUIRED, notFound } from '../../errors.ts'
@@ -9,7 +14,13 @@ import { definePlan, type Ground } from './plan-kind.ts'
 /** What the company offered on the day of the commit. */
 const facts = z.object({
   benefits: z.array(
-    z.object({ id: z.number(), name: z.string(), category: z.string(), description: z.string(), url: z.nullable(z.string()) }),
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      category: z.string(),
+      description: z.string(),
+      url: z.nullable(z.string()),
+    }),
   ),
   matchLimit: z.number(),
   matchRate: z.number(),
@@ -24,7 +35,8 @@ const withAnswers = ({ benefits }: Pick<CompanyOffer, 'benefits'>, answers: Answ
     return { benefitId, name, category, description, url, isEnrolled }
   })
 
-const answersOf = (offer: CompanyOffer): Answers => withAnswers(offer).map(({ benefitId, isEnrolled }) => ({ benefitId, isEnrolled }))
+const answersOf = (offer: CompanyOffer): Answers =>
+  withAnswers(offer).map(({ benefitId, isEnrolled }) => ({ benefitId, isEnrolled }))
 
 const toMatch = (input: CompanyBenefitsInput, { matchLimit, matchRate }: z.infer<typeof facts>) => ({
   annualIncome: input.annualIncome,
@@ -33,7 +45,10 @@ const toMatch = (input: CompanyBenefitsInput, { matchLimit, matchRate }: z.infer
   matchRate,
 })
 
-const show = (draft: CompanyBenefitsDraft, { offer }: Ground) => ({ ...draft, benefits: withAnswers(offer, draft.benefits) })
+const show = (draft: CompanyBenefitsDraft, { offer }: Ground) => ({
+  ...draft,
+  benefits: withAnswers(offer, draft.benefits),
+})
 
 /** Company benefits (Q-BENE-1). */
 export const companyBenefitsPlan = definePlan({
@@ -47,7 +62,10 @@ export const companyBenefitsPlan = definePlan({
     ...known('annualIncome', dollarsOrNull(profile.annualIncomeCents)),
     benefits: answersOf(offer),
   }),
-  renew: (input, { profile }) => ({ ...input, annualIncome: dollarsOrNull(profile.annualIncomeCents) ?? input.annualIncome }),
+  renew: (input, { profile }) => ({
+    ...input,
+    annualIncome: dollarsOrNull(profile.annualIncomeCents) ?? input.annualIncome,
+  }),
   admit({ benefits = [] }, { offer }) {
     if (!benefits.every(({ benefitId }) => offer.benefits.some(({ id }) => id === benefitId))) throw notFound()
   },
@@ -68,7 +86,15 @@ export const companyBenefitsPlan = definePlan({
     const match = toMatch(input, offer)
     const { matchLimit, matchRate } = match
     return {
-      result: { benefits, enrolledCount, answeredCount, benefitCount, matchLimit, matchRate, unclaimedMatch: unclaimedMatch(match) },
+      result: {
+        benefits,
+        enrolledCount,
+        answeredCount,
+        benefitCount,
+        matchLimit,
+        matchRate,
+        unclaimedMatch: unclaimedMatch(match),
+      },
       explain: () => [explainUnclaimedMatch(match)],
     }
   },

@@ -10,7 +10,10 @@ export interface CompanyOffer extends CompanyMatch {
 export const noOffer: CompanyOffer = { benefits: [], matchLimit: 0, matchRate: 0 }
 
 /** What the person's company offers, from the directory. */
-export async function companyOffer({ benefits }: Pick<Directory, 'benefits'>, companyId: number): Promise<CompanyOffer> {
+export async function companyOffer(
+  { benefits }: Pick<Directory, 'benefits'>,
+  companyId: number,
+): Promise<CompanyOffer> {
   const [offered, match] = await Promise.all([benefits.ofCompany(companyId), benefits.matchOf(companyId)])
   return { benefits: offered, ...match }
 }

@@ -1,9 +1,15 @@
 import {
-  disabilityInsuranceDraft, type DisabilityInsuranceInput, disabilityInsuranceInput,
+  disabilityInsuranceDraft,
+  type DisabilityInsuranceInput,
+  disabilityInsuranceInput,
 } from '@evenkeel/api-client/contract/plan/disability-insurance'
 import { emergencyFundResult } from '@evenkeel/api-client/contract/plan/emergency-fund'
 import {
-  disabilityFigures, type DisabilityInsuranceInput as EngineInput, disabilityInsuranceNeed, explainDisabilityInsurance, PlanType,
+  disabilityFigures,
+  type DisabilityInsuranceInput as EngineInput,
+  disabilityInsuranceNeed,
+  explainDisabilityInsurance,
+  PlanType,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { committedCase } from './committed-case.ts'
@@ -21,7 +27,10 @@ function emergencyMonthsCovered({ ledger }: Ground): number | null {
   return fund && z.parse(emergencyFundResult, emergencyFundPlan.work(fund).result).monthsCovered
 }
 
-const toEngine = (input: DisabilityInsuranceInput, { emergencyMonthsCovered: covered }: z.infer<typeof facts>): EngineInput => ({
+const toEngine = (
+  input: DisabilityInsuranceInput,
+  { emergencyMonthsCovered: covered }: z.infer<typeof facts>,
+): EngineInput => ({
   annualIncome: input.annualIncome,
   employerMonthlyBenefit: input.employerMonthlyBenefit,
   ownMonthlyBenefit: input.ownMonthlyBenefit,
@@ -45,7 +54,10 @@ export const disabilityInsurancePlan = definePlan({
     ...known('annualIncome', dollarsOrNull(profile.annualIncomeCents)),
     waitingPeriodMonths: disabilityFigures.defaultWaitingMonths,
   }),
-  renew: (input, { profile }) => ({ ...input, annualIncome: dollarsOrNull(profile.annualIncomeCents) ?? input.annualIncome }),
+  renew: (input, { profile }) => ({
+    ...input,
+    annualIncome: dollarsOrNull(profile.annualIncomeCents) ?? input.annualIncome,
+  }),
   work(input, known) {
     const need = toEngine(input, known)
     return { result: disabilityInsuranceNeed(need), explain: () => [explainDisabilityInsurance(need)] }

@@ -1,9 +1,19 @@
 import {
-  type DistributionInput, distributionPlanDraft, type DistributionPlanDraft, distributionPlanInput, type DistributionResult,
+  type DistributionInput,
+  distributionPlanDraft,
+  type DistributionPlanDraft,
+  distributionPlanInput,
+  type DistributionResult,
 } from '@evenkeel/api-client/contract/plan/distribution'
 import { retirementInput, retirementResult } from '@evenkeel/api-client/contract/plan/retirement'
 import {
-  type DistributionInput as EngineInput, explainDistribution, FamilyStatus, futureTaxRate, planDistribution, PlanType, retirementDefaults,
+  type DistributionInput as EngineInput,
+  explainDistribution,
+  FamilyStatus,
+  futureTaxRate,
+  planDistribution,
+  PlanType,
+  retirementDefaults,
   roundToCents,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
@@ -27,7 +37,9 @@ const toEngine = (input: DistributionInput): EngineInput => ({
 
 /** How a fund is drawn down, as it travels: dollars to cents. */
 export function drawDown(input: DistributionInput): DistributionResult {
-  const { sustainableWithdrawal, plannedWithdrawal, yearsFundWillLast, isOnTrack, rows } = planDistribution(toEngine(input))
+  const { sustainableWithdrawal, plannedWithdrawal, yearsFundWillLast, isOnTrack, rows } = planDistribution(
+    toEngine(input),
+  )
   return {
     sustainableWithdrawal: roundToCents(sustainableWithdrawal),
     plannedWithdrawal: roundToCents(plannedWithdrawal),
@@ -46,7 +58,11 @@ export function drawDown(input: DistributionInput): DistributionResult {
 function fromRetirementPlan({ ledger }: Ground): DistributionPlanDraft | null {
   const plan = committedCase(ledger, PlanType.RETIREMENT)
   if (!plan) return null
-  const { retirementPlanDetails: details, assetsGrowPlan: growth, personalInformation } = z.parse(retirementInput, plan.input)
+  const {
+    retirementPlanDetails: details,
+    assetsGrowPlan: growth,
+    personalInformation,
+  } = z.parse(retirementInput, plan.input)
   const { years, retirementYears, ...result } = z.parse(retirementResult, retirementPlan.work(plan).result)
   const inflation = growth?.expectedAnnualInflationRate ?? retirementDefaults.inflation
   const yearsUntil = Math.max(0, years.length - 1 - retirementYears)
@@ -60,7 +76,8 @@ function fromRetirementPlan({ ledger }: Ground): DistributionPlanDraft | null {
     retirementReturn: growth?.expectedAnnualRate ?? retirementDefaults.retirementReturn,
     inflation,
     futureTaxRate:
-      growth?.futureTaxRate ?? futureTaxRate({ annualIncome: annualExpenses, familyStatus: personalInformation.relationshipStatus }),
+      growth?.futureTaxRate ??
+      futureTaxRate({ annualIncome: annualExpenses, familyStatus: personalInformation.relationshipStatus }),
   }
 }
 
@@ -77,7 +94,10 @@ function defaults(ground: Ground): DistributionPlanDraft {
     otherIncome: 0,
     retirementReturn: retirementDefaults.retirementReturn,
     inflation: retirementDefaults.inflation,
-    ...known('futureTaxRate', annualExpenses === undefined ? undefined : futureTaxRate({ annualIncome: annualExpenses, familyStatus })),
+    ...known(
+      'futureTaxRate',
+      annualExpenses === undefined ? undefined : futureTaxRate({ annualIncome: annualExpenses, familyStatus }),
+    ),
   }
 }
 
@@ -89,7 +109,8 @@ export const distributionPlan = definePlan({
   draft: distributionPlanDraft,
   facts: z.object({}),
   // The fund of a retirement plan is projected, and none that today's accounts could fill in.
-  proposes: ({ categoryName }, ledger) => categoryName === 'Retirement' && committedCase(ledger, PlanType.RETIREMENT) === null,
+  proposes: ({ categoryName }, ledger) =>
+    categoryName === 'Retirement' && committedCase(ledger, PlanType.RETIREMENT) === null,
   gather: () => ({}),
   defaults,
   follow(draft, ground) {

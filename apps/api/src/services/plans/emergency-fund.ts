@@ -1,6 +1,16 @@
-import { emergencyFundDraft, type EmergencyFundInput, emergencyFundInput } from '@evenkeel/api-client/contract/plan/emergency-fund'
+import {
+  emergencyFundDraft,
+  type EmergencyFundInput,
+  emergencyFundInput,
+} from '@evenkeel/api-client/contract/plan/emergency-fund'
 import { MAX_AMOUNT } from '@evenkeel/api-client/contract/primitives'
-import { assessEmergencyFund, type EmergencyFundInput as EngineInput, explainEmergencyFund, PlanType, SourceOfIncomeAmount } from '@evenkeel/engine'
+import {
+  assessEmergencyFund,
+  type EmergencyFundInput as EngineInput,
+  explainEmergencyFund,
+  PlanType,
+  SourceOfIncomeAmount,
+} from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { followLinked } from './follow-linked.ts'
 import { known } from './known.ts'
@@ -29,15 +39,20 @@ export const emergencyFundPlan = definePlan({
   gather: (ground) => ({ monthlySavings: monthlySavings(ground) }),
   defaults: (ground) => ({
     ...known('monthlyHouseHoldLivingExpenses', monthlyExpenses(ground)),
-    sourceOfIncomeAmountEnum: (ground.profile.partnerAnnualIncomeCents ?? 0) > 0 ? SourceOfIncomeAmount.ONE : SourceOfIncomeAmount.NONE,
+    sourceOfIncomeAmountEnum:
+      (ground.profile.partnerAnnualIncomeCents ?? 0) > 0 ? SourceOfIncomeAmount.ONE : SourceOfIncomeAmount.NONE,
   }),
   follow(draft, ground) {
-    const { value, isOverridden } = followLinked(ground, { value: draft.emergencySavingsBalance, isOverridden: draft.isOverridden })
+    const { value, isOverridden } = followLinked(ground, {
+      value: draft.emergencySavingsBalance,
+      isOverridden: draft.isOverridden,
+    })
     return { ...draft, emergencySavingsBalance: value, isOverridden }
   },
   linkedField: ({ emergencySavingsBalance: value = null, isOverridden = false }) => ({ value, isOverridden }),
   faults({ emergencySavingsBalance, emergencyFundMonthsSaved, monthlyHouseHoldLivingExpenses: expenses }) {
-    const isTooMuch = typeof emergencySavingsBalance !== 'number' && (emergencyFundMonthsSaved ?? 0) * expenses > MAX_AMOUNT
+    const isTooMuch =
+      typeof emergencySavingsBalance !== 'number' && (emergencyFundMonthsSaved ?? 0) * expenses > MAX_AMOUNT
     return isTooMuch ? { 'input.emergencyFundMonthsSaved': 'Please enter a valid value.' } : {}
   },
   work(input, known) {

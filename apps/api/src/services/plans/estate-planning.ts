@@ -1,5 +1,14 @@
-import { estatePlanningDraft, type EstatePlanningInput, estatePlanningInput } from '@evenkeel/api-client/contract/plan/estate-planning'
-import { assessEstatePlanning, type EstatePlanningInput as EngineInput, explainEstatePlanning, PlanType } from '@evenkeel/engine'
+import {
+  estatePlanningDraft,
+  type EstatePlanningInput,
+  estatePlanningInput,
+} from '@evenkeel/api-client/contract/plan/estate-planning'
+import {
+  assessEstatePlanning,
+  type EstatePlanningInput as EngineInput,
+  explainEstatePlanning,
+  PlanType,
+} from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { definePlan } from './plan-kind.ts'
 
@@ -28,7 +37,10 @@ export const estatePlanningPlan = definePlan({
   work(input) {
     const known = toEngine(input)
     const { completedCount, applicableCount, missing } = assessEstatePlanning(known)
-    return { result: { completedCount, applicableCount, missing: [...missing] }, explain: () => [explainEstatePlanning(known)] }
+    return {
+      result: { completedCount, applicableCount, missing: [...missing] },
+      explain: () => [explainEstatePlanning(known)],
+    }
   },
   steps: ({ missing }, ownKeys) => ownKeys.filter((key) => missing.some((document) => key === `estate.${document}`)),
 })

@@ -19,7 +19,9 @@ export function debtsOf(ledger: LedgerTransaction): number {
 /** The ages of the children among the dependents, in whole years; those whose birthday nobody has said are left out. */
 export const childAgesOf = (ledger: LedgerTransaction, today: string): number[] =>
   allDependents(ledger)
-    .flatMap(({ relation, dateOfBirth }) => (relation === CHILD && dateOfBirth !== null ? [ageOn(dateOfBirth, today)] : []))
+    .flatMap(({ relation, dateOfBirth }) =>
+      relation === CHILD && dateOfBirth !== null ? [ageOn(dateOfBirth, today)] : [],
+    )
     .filter((age) => age >= 0 && age <= inputLimits.maxAge)
 
 /** The messages of a date of birth that cannot be one. */

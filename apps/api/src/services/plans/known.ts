@@ -3,7 +3,10 @@ import { toDollars } from '@evenkeel/engine'
 import { toWireDate } from '../moment.ts'
 
 /** A field that is left out where nothing is known: a default never says null. */
-export const known = <Name extends string, Value>(name: Name, value: Value | null | undefined): { [Key in Name]?: Value } => {
+export const known = <Name extends string, Value>(
+  name: Name,
+  value: Value | null | undefined,
+): { [Key in Name]?: Value } => {
   const field: { [Key in Name]?: Value } = {}
   if (value !== null && value !== undefined) field[name] = value
   return field

@@ -1,11 +1,23 @@
 import { ageOn } from '@evenkeel/api-client/contract/age-on'
 import {
-  lifeInsuranceDraft, type LifeInsuranceInput, lifeInsuranceInput, partnerLifeInsuranceDraft, type PartnerLifeInsuranceInput,
+  lifeInsuranceDraft,
+  type LifeInsuranceInput,
+  lifeInsuranceInput,
+  partnerLifeInsuranceDraft,
+  type PartnerLifeInsuranceInput,
   partnerLifeInsuranceInput,
 } from '@evenkeel/api-client/contract/plan/life-insurance'
 import {
-  explainLifeInsurance, explainPartnerLifeInsurance, FamilyStatus, lifeInsuranceNeed, type LifeInsuranceInput as EngineInput,
-  type LifeInsuranceNeed, partnerLifeInsuranceNeed, type PartnerLifeInsuranceInput as PartnerEngineInput, PlanType, retirementDefaults,
+  explainLifeInsurance,
+  explainPartnerLifeInsurance,
+  FamilyStatus,
+  lifeInsuranceNeed,
+  type LifeInsuranceInput as EngineInput,
+  type LifeInsuranceNeed,
+  partnerLifeInsuranceNeed,
+  type PartnerLifeInsuranceInput as PartnerEngineInput,
+  PlanType,
+  retirementDefaults,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { followLinked } from './follow-linked.ts'
@@ -42,7 +54,10 @@ interface Insured {
 
 /** What both plans do alike with the insurance that there is. */
 function follow<Draft extends Insured>(draft: Draft, ground: Ground) {
-  const { value, isOverridden } = followLinked(ground, { value: draft.existingInsurance, isOverridden: draft.isOverridden })
+  const { value, isOverridden } = followLinked(ground, {
+    value: draft.existingInsurance,
+    isOverridden: draft.isOverridden,
+  })
   return { ...draft, existingInsurance: value, isOverridden }
 }
 const linkedField = ({ existingInsurance: value = null, isOverridden = false }: Insured) => ({ value, isOverridden })
@@ -104,7 +119,8 @@ export const partnerLifeInsurancePlan = definePlan({
   }),
   follow: (draft, ground) => follow(draft, ground),
   linkedField: (draft) => linkedField(draft),
-  faults: ({ partnerDateOfBirth }, _facts, { asOf }) => birthFault('input.partnerDateOfBirth', partnerDateOfBirth, asOf),
+  faults: ({ partnerDateOfBirth }, _facts, { asOf }) =>
+    birthFault('input.partnerDateOfBirth', partnerDateOfBirth, asOf),
   work(input, _facts, terms) {
     const need = toPartnerEngine(input, terms)
     return { result: partnerLifeInsuranceNeed(need), explain: () => [explainPartnerLifeInsurance(need)] }

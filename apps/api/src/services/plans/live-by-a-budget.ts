@@ -1,7 +1,16 @@
 import { liveByABudgetInput } from '@evenkeel/api-client/contract/plan/live-by-a-budget'
 import {
-  addMonths, budgetNeedsAttention, explainLiveByABudget, liveByABudget, type LiveByABudgetInput as EngineInput, type Period, periodOf, PlanType,
-  flowOfSum, toCents, toDollars,
+  addMonths,
+  budgetNeedsAttention,
+  explainLiveByABudget,
+  liveByABudget,
+  type LiveByABudgetInput as EngineInput,
+  type Period,
+  periodOf,
+  PlanType,
+  flowOfSum,
+  toCents,
+  toDollars,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { categorySums } from '../../store/ledger/category-sums.ts'
@@ -24,14 +33,21 @@ function gatherMonth({ ledger }: Ground, budgetPeriod: Period): Month {
   const sums = categorySums(ledger, daysOfMonths(budgetPeriod, budgetPeriod))
   return {
     budgetPeriod,
-    budgets: budgetsOf(ledger, budgetPeriod).map(({ categoryId, targetBudget }) => ({ categoryId, targetCents: toCents(targetBudget) })),
+    budgets: budgetsOf(ledger, budgetPeriod).map(({ categoryId, targetBudget }) => ({
+      categoryId,
+      targetCents: toCents(targetBudget),
+    })),
     spending: sums
       .map((sum) => ({ categoryId: sum.categoryId, spentCents: flowOfSum(sum).expenseCents }))
       .filter(({ spentCents }) => spentCents !== 0),
   }
 }
 
-const toEngine = ({ incomeCents }: Facts, { budgets, spending }: Month): EngineInput => ({ incomeCents, budgets, spending })
+const toEngine = ({ incomeCents }: Facts, { budgets, spending }: Month): EngineInput => ({
+  incomeCents,
+  budgets,
+  spending,
+})
 
 /** Live by a budget (Q-LBB-1): the budgets themselves are the input. */
 export const liveByABudgetPlan = definePlan({
@@ -43,7 +59,11 @@ export const liveByABudgetPlan = definePlan({
   gather(ground) {
     const current = periodOf(ground.today)
     const last = addMonths(current, -1)
-    return { incomeCents: monthlyIncomes(ground), current: gatherMonth(ground, current), last: gatherMonth(ground, last) }
+    return {
+      incomeCents: monthlyIncomes(ground),
+      current: gatherMonth(ground, current),
+      last: gatherMonth(ground, last),
+    }
   },
   defaults: () => ({}),
   faults: (_input, { current }) => (current.budgets.length === 0 ? { input: 'Please set at least one budget.' } : {}),
@@ -57,12 +77,16 @@ export const liveByABudgetPlan = definePlan({
         totalBudget: toDollars(result.totalBudgetCents),
         totalSpent: toDollars(result.totalSpentCents),
         remaining: toDollars(result.remainingCents),
-        overspentCategories: result.overspentCategories.map(({ categoryId, overCents }) => ({ categoryId, over: toDollars(overCents) })),
+        overspentCategories: result.overspentCategories.map(({ categoryId, overCents }) => ({
+          categoryId,
+          over: toDollars(overCents),
+        })),
         unbudgetedSpending: toDollars(result.unbudgetedSpendingCents),
       },
       explain: () => [explainLiveByABudget(sums)],
     }
   },
   // Each month over its budgets is a failing of its own.
-  offGoal: ({ facts: known }) => (budgetNeedsAttention(liveByABudget(toEngine(known, known.last))) ? known.last.budgetPeriod : null),
+  offGoal: ({ facts: known }) =>
+    budgetNeedsAttention(liveByABudget(toEngine(known, known.last))) ? known.last.budgetPeriod : null,
 })

@@ -1,6 +1,12 @@
 import { type LinkedAccount, linkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import {
-  addDays, type DebtPayoffInput, debtPayoffSchedule, daysBetween, payoffDate, roundToCents, type ValidDebtPayoff,
+  addDays,
+  type DebtPayoffInput,
+  debtPayoffSchedule,
+  daysBetween,
+  payoffDate,
+  roundToCents,
+  type ValidDebtPayoff,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { toWireDate } from '../moment.ts'
@@ -30,12 +36,18 @@ export const payoffResult = (input: DebtPayoffInput, payoff: ValidDebtPayoff, { 
   debts: payoff.debts.map(({ id, payoffMonth, interest }) => ({ userAccountId: id, months: payoffMonth, interest })),
   schedule: debtPayoffSchedule(input).map(({ month, debts }) => ({
     month,
-    debts: debts.map(({ id, interest, payment, balance }) => ({ userAccountId: id, interest, payment, balance: roundToCents(balance) })),
+    debts: debts.map(({ id, interest, payment, balance }) => ({
+      userAccountId: id,
+      interest,
+      payment,
+      balance: roundToCents(balance),
+    })),
   })),
 })
 
 /** Off the goal: paid off later than was promised. Both are days. */
-export const isLate = (end: string, promised: string): boolean => daysBetween(addDays(promised, LATE_AFTER_DAYS), end) > 0
+export const isLate = (end: string, promised: string): boolean =>
+  daysBetween(addDays(promised, LATE_AFTER_DAYS), end) > 0
 
 /** The day on which all would be paid off. */
 export const endOf = ({ months }: Pick<ValidDebtPayoff, 'months'>, { asOf }: Terms): string => payoffDate(asOf, months)

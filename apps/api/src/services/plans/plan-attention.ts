@@ -10,7 +10,12 @@ import type { AnyPlanKind, PlanCase } from './plan-kind.ts'
 import { planKinds } from './all-plan-kinds.ts'
 
 /** The committed input brought up to the present, with the ledger as it now stands and the plan's own rules. */
-export function presentCase(kind: AnyPlanKind, committed: PlanCase, scene: PlanScene, accounts: readonly LinkedAccount[]): PlanCase {
+export function presentCase(
+  kind: AnyPlanKind,
+  committed: PlanCase,
+  scene: PlanScene,
+  accounts: readonly LinkedAccount[],
+): PlanCase {
   const ground = groundOf(scene, accounts)
   return {
     input: kind.follow(kind.renew(committed.input, ground), ground),
@@ -19,7 +24,10 @@ export function presentCase(kind: AnyPlanKind, committed: PlanCase, scene: PlanS
   }
 }
 
-const accountKey = (reason: 'ACCOUNT_DELETED' | 'SYNC_ISSUE') => ({ userAccountId }: LinkedAccount) => `${reason}:${userAccountId}`
+const accountKey =
+  (reason: 'ACCOUNT_DELETED' | 'SYNC_ISSUE') =>
+  ({ userAccountId }: LinkedAccount) =>
+    `${reason}:${userAccountId}`
 
 /**
  * What is wrong with a committed plan today, each under a key of its own: `ACCOUNT_DELETED:7`, `SYNC_ISSUE:7`, `OFF_GOAL`,

@@ -131,7 +131,11 @@ export function definePlan<Input, Draft, Facts, Result>(kind: PlanKind<Input, Dr
   const { input, draft, facts } = kind
   const inputOf = (value: unknown) => z.parse(input, value)
   const draftOf = (value: unknown) => z.parse(draft, value)
-  const read = (plan: PlanCase) => ({ input: inputOf(plan.input), facts: z.parse(facts, plan.facts), terms: plan.terms })
+  const read = (plan: PlanCase) => ({
+    input: inputOf(plan.input),
+    facts: z.parse(facts, plan.facts),
+    terms: plan.terms,
+  })
   const faults = (plan: PlanCase) => {
     const known = read(plan)
     return kind.faults?.(known.input, known.facts, known.terms) ?? {}

@@ -65,7 +65,11 @@ function fromLink(link: StoredLink): LinkedAccount {
  * The accounts of a plan: those it offers for linking, each with its flag, and those it linked that are gone (Q-ACCT-7,
  * Q-ACCT-8). Accounts in another currency count in no total and are not offered.
  */
-export function accountsOfPlan(ledger: LedgerTransaction, planType: PlanType, plan: StoredPlan | undefined): LinkedAccount[] {
+export function accountsOfPlan(
+  ledger: LedgerTransaction,
+  planType: PlanType,
+  plan: StoredPlan | undefined,
+): LinkedAccount[] {
   const links = new Map(linksOf(ledger, plan).map((link) => [link.accountId, link]))
   const troubled = new Set(allConnections(ledger).flatMap(({ id, hasSyncIssue }) => (hasSyncIssue ? [id] : [])))
   const rows = allAccounts(ledger).filter(({ currency }) => currency === homeCurrency)
@@ -77,7 +81,11 @@ export function accountsOfPlan(ledger: LedgerTransaction, planType: PlanType, pl
 }
 
 /** The same as the draft has them, where it is one of a committed plan. */
-export function accountsOfDraft(ledger: LedgerTransaction, planType: PlanType, plan: StoredPlan | undefined): LinkedAccount[] {
+export function accountsOfDraft(
+  ledger: LedgerTransaction,
+  planType: PlanType,
+  plan: StoredPlan | undefined,
+): LinkedAccount[] {
   const accounts = accountsOfPlan(ledger, planType, plan)
   if (!plan?.draftLinks) return accounts
   const links = new Map(plan.draftLinks.map((link) => [link.userAccountId, link]))
@@ -87,10 +95,15 @@ export function accountsOfDraft(ledger: LedgerTransaction, planType: PlanType, p
   })
 }
 
-const isUntouched = (plan: StoredPlan | undefined) => !plan || (plan.draftInput === null && plan.committedInput === null)
+const isUntouched = (plan: StoredPlan | undefined) =>
+  !plan || (plan.draftInput === null && plan.committedInput === null)
 
 /** The accounts of a plan; before anything was saved those that stand to reason are proposed as linked. */
-export function accountsOrProposed(ledger: LedgerTransaction, kind: AnyPlanKind, plan: StoredPlan | undefined): LinkedAccount[] {
+export function accountsOrProposed(
+  ledger: LedgerTransaction,
+  kind: AnyPlanKind,
+  plan: StoredPlan | undefined,
+): LinkedAccount[] {
   const accounts = accountsOfDraft(ledger, kind.planType, plan)
   if (!isUntouched(plan) || accounts.some(({ isLinked }) => isLinked)) return accounts
   return proposed(ledger, kind)
@@ -100,7 +113,10 @@ export function accountsOrProposed(ledger: LedgerTransaction, kind: AnyPlanKind,
 export function proposed(ledger: LedgerTransaction, kind: AnyPlanKind): LinkedAccount[] {
   const fresh = accountsOfPlan(ledger, kind.planType, undefined)
   const own = new Set(linkingChoices(kind.planType, fresh).defaults.map(({ userAccountId }) => userAccountId))
-  return fresh.map((account) => ({ ...account, isLinked: own.has(account.userAccountId) && kind.proposes(account, ledger) }))
+  return fresh.map((account) => ({
+    ...account,
+    isLinked: own.has(account.userAccountId) && kind.proposes(account, ledger),
+  }))
 }
 
 /**
@@ -109,10 +125,15 @@ export function proposed(ledger: LedgerTransaction, kind: AnyPlanKind): LinkedAc
  *
  * @throws ApiError 404 for an unknown account, 400 for one that the plan does not offer.
  */
-export function asSent(ledger: LedgerTransaction, accounts: readonly LinkedAccount[], sent: readonly AccountLink[] | undefined): readonly LinkedAccount[] {
+export function asSent(
+  ledger: LedgerTransaction,
+  accounts: readonly LinkedAccount[],
+  sent: readonly AccountLink[] | undefined,
+): readonly LinkedAccount[] {
   if (!sent) return accounts
   const known = new Set(accounts.map(({ userAccountId }) => userAccountId))
-  if (sent.some(({ userAccountId }) => !known.has(userAccountId) && !findAccount(ledger, userAccountId))) throw notFound()
+  if (sent.some(({ userAccountId }) => !known.has(userAccountId) && !findAccount(ledger, userAccountId)))
+    throw notFound()
   const strange = sent.findIndex(({ userAccountId, isLinked }) => isLinked && !known.has(userAccountId))
   if (strange !== -1) throw badRequest({ [`linkedAccounts[${strange}].userAccountId`]: NOT_OFFERED })
   const flags = new Map(sent.map((link) => [link.userAccountId, link]))
@@ -125,11 +146,22 @@ export function asSent(ledger: LedgerTransaction, accounts: readonly LinkedAccou
 const toCentsOrNull = (dollars: number | null) => (dollars === null ? null : toCents(dollars))
 
 /** Stores which accounts a plan counts, each as it stands now; a link whose account is gone stays as it was. */
-export function storeLinks(ledger: LedgerTransaction, recorder: ChangeRecorder, planId: number, accounts: readonly LinkedAccount[]): void {
+export function storeLinks(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  planId: number,
+  accounts: readonly LinkedAccount[],
+): void {
   const before = linksOf(ledger, { id: planId })
-  recorder.willChange('plan_link', before.map(({ id }) => id))
+  recorder.willChange(
+    'plan_link',
+    before.map(({ id }) => id),
+  )
   const kept = new Set(accounts.filter(({ isLinked }) => isLinked).map(({ userAccountId }) => userAccountId))
-  deleteLinks(ledger, before.filter(({ accountId }) => !kept.has(accountId)).map(({ id }) => id))
+  deleteLinks(
+    ledger,
+    before.filter(({ accountId }) => !kept.has(accountId)).map(({ id }) => id),
+  )
   const stored = accounts.filter(isCounted).map((account) =>
     putLink(ledger, {
       planId,

@@ -29,5 +29,11 @@ export function requirePlanFor(widget: string | undefined, planType: number): vo
 export function planFor(widget: string | undefined, plan: PlanDetail): PlanDetail {
   const seen = widget === undefined ? undefined : seenByWidget[widget]
   if (seen === undefined) return plan
-  return { ...plan, result: null, explanations: [], attention: [], linkedAccounts: plan.linkedAccounts.filter(seen.needs) }
+  return {
+    ...plan,
+    result: null,
+    explanations: [],
+    attention: [],
+    linkedAccounts: plan.linkedAccounts.filter(seen.needs),
+  }
 }

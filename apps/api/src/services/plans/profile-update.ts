@@ -6,11 +6,23 @@ import type { ChangeRecorder } from '../record-change.ts'
 import type { ProfileFields } from './plan-kind.ts'
 
 /** A field of the wire with its column of the profile and the value that a commit would write. */
-function changesOf({ dateOfBirth, annualIncome, relationshipStatus, riskTolerance, investmentType }: ProfileFields): [string, Partial<StoredAboutMe>][] {
+function changesOf({
+  dateOfBirth,
+  annualIncome,
+  relationshipStatus,
+  riskTolerance,
+  investmentType,
+}: ProfileFields): [string, Partial<StoredAboutMe>][] {
   return [
-    ...(typeof annualIncome === 'number' ? [['annualIncome', { annualIncomeCents: toCents(annualIncome) }] satisfies [string, Partial<StoredAboutMe>]] : []),
-    ...(dateOfBirth ? [['dateOfBirth', { dateOfBirth: toDay(dateOfBirth) }] satisfies [string, Partial<StoredAboutMe>]] : []),
-    ...(typeof relationshipStatus === 'number' ? [['relationshipStatus', { familyStatus: relationshipStatus }] satisfies [string, Partial<StoredAboutMe>]] : []),
+    ...(typeof annualIncome === 'number'
+      ? [['annualIncome', { annualIncomeCents: toCents(annualIncome) }] satisfies [string, Partial<StoredAboutMe>]]
+      : []),
+    ...(dateOfBirth
+      ? [['dateOfBirth', { dateOfBirth: toDay(dateOfBirth) }] satisfies [string, Partial<StoredAboutMe>]]
+      : []),
+    ...(typeof relationshipStatus === 'number'
+      ? [['relationshipStatus', { familyStatus: relationshipStatus }] satisfies [string, Partial<StoredAboutMe>]]
+      : []),
     ...(riskTolerance ? [['riskTolerance', { riskTolerance }] satisfies [string, Partial<StoredAboutMe>]] : []),
     ...(investmentType ? [['investmentType', { investmentType }] satisfies [string, Partial<StoredAboutMe>]] : []),
   ]
@@ -19,7 +31,9 @@ function changesOf({ dateOfBirth, annualIncome, relationshipStatus, riskToleranc
 /** What a commit would change of the profile, by the wire's field names (Q-PLAN-5). */
 export function profileChanges(ledger: LedgerTransaction, fields: ProfileFields): [string, Partial<StoredAboutMe>][] {
   const now = readAboutMe(ledger)
-  return changesOf(fields).filter(([, change]) => Object.entries(change).some(([column, value]) => Reflect.get(now, column) !== value))
+  return changesOf(fields).filter(([, change]) =>
+    Object.entries(change).some(([column, value]) => Reflect.get(now, column) !== value),
+  )
 }
 
 /** Writes what a commit changes of the profile. */

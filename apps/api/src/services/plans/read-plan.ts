@@ -72,7 +72,8 @@ export function readPlan(scene: PlanScene, planType: PlanType): PlanDetail {
   const plan = storedOrNew(scene, planType)
   const accounts = accountsOrProposed(scene.ledger, kind, plan)
   const ground = groundOf(scene, accounts)
-  if (plan.draftInput === null && plan.committedInput !== null) return detailOf(scene, kind, plan, { input: plan.committedInput, accounts })
+  if (plan.draftInput === null && plan.committedInput !== null)
+    return detailOf(scene, kind, plan, { input: plan.committedInput, accounts })
   const input = kind.follow(plan.draftInput ?? kind.defaults(ground), ground)
   return detailOf(scene, kind, plan, { input, accounts })
 }
@@ -82,5 +83,8 @@ export function readDefaultPlan(scene: PlanScene, planType: PlanType): PlanDetai
   const kind = planKinds[planType]
   const accounts = proposed(scene.ledger, kind)
   const ground = groundOf(scene, accounts)
-  return detailOf(scene, kind, storedOrNew(scene, planType), { input: kind.follow(kind.defaults(ground), ground), accounts })
+  return detailOf(scene, kind, storedOrNew(scene, planType), {
+    input: kind.follow(kind.defaults(ground), ground),
+    accounts,
+  })
 }

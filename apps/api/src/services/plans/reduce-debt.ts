@@ -1,14 +1,31 @@
 import { debtPayoffInputOf } from '@evenkeel/api-client/contract/plan/debt-payoff-input-of'
 import { reduceDebtDraft, type ReduceDebtInput, reduceDebtInput } from '@evenkeel/api-client/contract/plan/debts'
 import {
-  debtPayoffMessage, type DebtPayoffInput, DebtStrategy, defaultInterestThreshold, estimateDebtPayment, explainDebtPayoff,
-  planDebtPayoff, PlanType, type ValidDebtPayoff,
+  debtPayoffMessage,
+  type DebtPayoffInput,
+  DebtStrategy,
+  defaultInterestThreshold,
+  estimateDebtPayment,
+  explainDebtPayoff,
+  planDebtPayoff,
+  PlanType,
+  type ValidDebtPayoff,
 } from '@evenkeel/engine'
 import { withinField } from './known.ts'
-import { asItStands, type DebtFacts, debtFacts, endOf, isLate, isOwed, isPaidOff, payoffResult } from './payoff-terms.ts'
+import {
+  asItStands,
+  type DebtFacts,
+  debtFacts,
+  endOf,
+  isLate,
+  isOwed,
+  isPaidOff,
+  payoffResult,
+} from './payoff-terms.ts'
 import { definePlan, type Terms } from './plan-kind.ts'
 
-const toEngine = (input: ReduceDebtInput, { accounts }: DebtFacts): DebtPayoffInput => debtPayoffInputOf(input, accounts)
+const toEngine = (input: ReduceDebtInput, { accounts }: DebtFacts): DebtPayoffInput =>
+  debtPayoffInputOf(input, accounts)
 
 function requireValid(input: DebtPayoffInput): ValidDebtPayoff {
   const payoff = planDebtPayoff(input)

@@ -10,7 +10,10 @@ import type { Ground } from './plan-kind.ts'
 function defaultAges(born: string | null, today: string) {
   const current = born === null ? 0 : ageOn(born, today)
   const retirementAge = Math.min(maximumPlanAge, Math.max(retirementDefaults.retirementAge, current))
-  return { retirementAge, lifeExpectancy: Math.min(maximumPlanAge, Math.max(retirementDefaults.lifeExpectancy, retirementAge + 1)) }
+  return {
+    retirementAge,
+    lifeExpectancy: Math.min(maximumPlanAge, Math.max(retirementDefaults.lifeExpectancy, retirementAge + 1)),
+  }
 }
 
 /** A retirement plan prefilled from profile, accounts and the last months. */
@@ -42,7 +45,8 @@ export function retirementDefaultsOf(ground: Ground): RetirementDraft {
       expectedAnnualRate: retirementDefaults.retirementReturn,
       expectedAnnualInflationRate: retirementDefaults.inflation,
     },
-    isSpouseIncomeIncluded: isCouple && profile.partnerDateOfBirth !== null && profile.partnerAnnualIncomeCents !== null,
+    isSpouseIncomeIncluded:
+      isCouple && profile.partnerDateOfBirth !== null && profile.partnerAnnualIncomeCents !== null,
   }
 }
 
@@ -56,7 +60,10 @@ export function withHouseholdIncome(draft: RetirementDraft): RetirementDraft {
 
 /** The fund as the linked accounts say, unless it was typed in. */
 export function withLinkedFund(draft: RetirementDraft, ground: Ground): RetirementDraft {
-  const { value, isOverridden } = followLinked(ground, { value: draft.retirementSavings?.retirementFund, isOverridden: draft.isOverridden })
+  const { value, isOverridden } = followLinked(ground, {
+    value: draft.retirementSavings?.retirementFund,
+    isOverridden: draft.isOverridden,
+  })
   return { ...draft, retirementSavings: { ...draft.retirementSavings, retirementFund: value }, isOverridden }
 }
 

@@ -12,7 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const pension = { retirementAge: 66, annualPensionIncome: 6_000, pensionCostOfLivingAdjustment: 0.01, pensionSurvivorBenefit: 0.5 }
+const pension = {
+  retirementAge: 66,
+  annualPensionIncome: 6_000,
+  pensionCostOfLivingAdjustment: 0.01,
+  pensionSurvivorBenefit: 0.5,
+}
 const income = { lumpSumArRetirement: 20_000, otherIncome: 1_200, otherIncomeYears: 5, socialSecurity: 18_000, pension }
 
 /** Every field that the specification names, and the spouse's own. */
@@ -25,7 +30,13 @@ const whole = {
     spouseDateOfBirth: '1968-05-05T00:00:00Z',
     spouseAnnualIncome: 56_000,
   },
-  retirementPlanDetails: { lifeExpectancy: 90, retirementAge: 66, monthlyExpenses: 5_000, spouseLifeExpectancy: 92, spouseRetirementAge: 67 },
+  retirementPlanDetails: {
+    lifeExpectancy: 90,
+    retirementAge: 66,
+    monthlyExpenses: 5_000,
+    spouseLifeExpectancy: 92,
+    spouseRetirementAge: 67,
+  },
   yourIncome: income,
   spouseIncome: { ...income, lumpSumArRetirement: 10_000 },
   retirementSavings: {
@@ -54,36 +65,66 @@ async function committed(input: object) {
 
 /** At 60, with 100,000 that grows by nothing, 100,000 a year to spend from 62 on, and no Social Security to speak of. */
 const plain = {
-  personalInformation: { dateOfBirth: '1966-03-01', annualIncome: 0, expectedAnnualIncomeIncrease: 0, relationshipStatus: 0 },
+  personalInformation: {
+    dateOfBirth: '1966-03-01',
+    annualIncome: 0,
+    expectedAnnualIncomeIncrease: 0,
+    relationshipStatus: 0,
+  },
   retirementPlanDetails: { lifeExpectancy: 65, retirementAge: 62, monthlyExpenses: 6_250 },
   retirementSavings: { retirementFund: 100_000 },
-  assetsGrowPlan: { expectedAnnualRateReturn: 0, expectedAnnualRate: 0, expectedAnnualInflationRate: 0, futureTaxRate: 0.25 },
+  assetsGrowPlan: {
+    expectedAnnualRateReturn: 0,
+    expectedAnnualRate: 0,
+    expectedAnnualInflationRate: 0,
+    futureTaxRate: 0.25,
+  },
 }
 
 describe('the input of a retirement plan', () => {
   it('has every field by its own name, and says what the household earns (RET-05 to RET-10)', async () => {
-    expect((await committed(whole)).input).toEqual({ ...whole, estimatedHousehold: 140_000, isOverridden: expect.any(Boolean) })
-    expect((await committed({ ...whole, isSpouseIncomeIncluded: false })).input).toMatchObject({ estimatedHousehold: 84_000 })
+    expect((await committed(whole)).input).toEqual({
+      ...whole,
+      estimatedHousehold: 140_000,
+      isOverridden: expect.any(Boolean),
+    })
+    expect((await committed({ ...whole, isSpouseIncomeIncluded: false })).input).toMatchObject({
+      estimatedHousehold: 84_000,
+    })
   })
 
   it('leaves a spouse out whose income is not included, as if there were none (RET-10)', async () => {
     const { spouseIncome: _, ...alone } = whole
     const without = await committed({ ...whole, isSpouseIncomeIncluded: false })
-    const single = await committed({ ...alone, personalInformation: { ...whole.personalInformation, spouseAnnualIncome: 1 }, isSpouseIncomeIncluded: false })
+    const single = await committed({
+      ...alone,
+      personalInformation: { ...whole.personalInformation, spouseAnnualIncome: 1 },
+      isSpouseIncomeIncluded: false,
+    })
     expect(without.result).toEqual(single.result)
     expect((await committed(whole)).result.retirementSum).not.toBe(without.result.retirementSum)
   })
 
   it('takes single, married and partnered, and nothing else (RET-22)', async () => {
     for (const relationshipStatus of [0, 1, 2]) {
-      expect((await committed({ ...plain, personalInformation: { ...plain.personalInformation, relationshipStatus } })).input).toMatchObject({ personalInformation: { relationshipStatus } })
+      expect(
+        (await committed({ ...plain, personalInformation: { ...plain.personalInformation, relationshipStatus } }))
+          .input,
+      ).toMatchObject({ personalInformation: { relationshipStatus } })
     }
-    const refused = await send({ ...plain, personalInformation: { ...plain.personalInformation, relationshipStatus: 3 } })
-    expect([refused.status, refused.body.Items?.map(({ Field }) => Field)]).toEqual([400, ['input.personalInformation.relationshipStatus']])
+    const refused = await send({
+      ...plain,
+      personalInformation: { ...plain.personalInformation, relationshipStatus: 3 },
+    })
+    expect([refused.status, refused.body.Items?.map(({ Field }) => Field)]).toEqual([
+      400,
+      ['input.personalInformation.relationshipStatus'],
+    ])
   })
 
   it('adds the lump sum to the fund in the year of retirement, by the name that the specification gives it (RET-07)', async () => {
-    const balance = async (yourIncome: object) => (await committed({ ...plain, yourIncome })).result.balanceAtRetirementAge
+    const balance = async (yourIncome: object) =>
+      (await committed({ ...plain, yourIncome })).result.balanceAtRetirementAge
     expect(await balance({})).toBe(100_000)
     expect(await balance({ lumpSumArRetirement: 50_000 })).toBe(150_000)
     expect(await balance({ lumpSumAtRetirement: 50_000 })).toBe(100_000)
@@ -110,5 +151,7 @@ it('fills in a distribution plan as far as its fields go, with the largest incom
   const socialSecurity = 90_000_000_000
   const input = { ...whole, yourIncome: { socialSecurity }, spouseIncome: { socialSecurity } }
   await rich.change('commitPlan', { params: { planType: 1 }, body: { input } })
-  expect((await rich.client.call('plan', { params: { planType: '12' } })).input).toMatchObject({ otherIncome: 90_000_000_000 })
+  expect((await rich.client.call('plan', { params: { planType: '12' } })).input).toMatchObject({
+    otherIncome: 90_000_000_000,
+  })
 })

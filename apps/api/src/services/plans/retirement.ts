@@ -2,8 +2,14 @@ import { retirementDraft, type RetirementInput, retirementInput } from '@evenkee
 import { retirementFaults } from '@evenkeel/api-client/contract/plan/retirement-faults'
 import { retirementPersonOf } from '@evenkeel/api-client/contract/plan/retirement-person-of'
 import {
-  explainFutureTaxRate, explainRetirement, explainSocialSecurity, PlanType, projectRetirement, type RetirementPerson,
-  type RetirementProjection, roundToCents,
+  explainFutureTaxRate,
+  explainRetirement,
+  explainSocialSecurity,
+  PlanType,
+  projectRetirement,
+  type RetirementPerson,
+  type RetirementProjection,
+  roundToCents,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { definePlan, type Terms } from './plan-kind.ts'
@@ -27,7 +33,11 @@ function toResult({ years, yearsRetirementFundWillLast, retirementYears, ...amou
   return { ...toCentsEach(amounts), yearsRetirementFundWillLast, retirementYears, years: years.map(toCentsEach) }
 }
 
-const optionsOf = ({ asOf, ruleBook }: Terms) => ({ asOf, ruleBook: ruleBook.socialSecurity, taxRuleBook: ruleBook.tax })
+const optionsOf = ({ asOf, ruleBook }: Terms) => ({
+  asOf,
+  ruleBook: ruleBook.socialSecurity,
+  taxRuleBook: ruleBook.tax,
+})
 
 function explanationsOf(input: RetirementInput, person: RetirementPerson, terms: Terms) {
   const { asOf, ruleBook } = terms
@@ -45,7 +55,13 @@ function explanationsOf(input: RetirementInput, person: RetirementPerson, terms:
     explainRetirement(person, optionsOf(terms)),
     ...(isEstimated ? [explainSocialSecurity(claim)] : []),
     ...(isLookedUp
-      ? [explainFutureTaxRate({ annualIncome: person.retirement.expenses, familyStatus: person.familyStatus, ruleBook: ruleBook.tax })]
+      ? [
+          explainFutureTaxRate({
+            annualIncome: person.retirement.expenses,
+            familyStatus: person.familyStatus,
+            ruleBook: ruleBook.tax,
+          }),
+        ]
       : []),
   ]
 }
@@ -63,13 +79,26 @@ export const retirementPlan = definePlan({
   follow: withLinkedFund,
   renew: withProfile,
   show: withHouseholdIncome,
-  linkedField: ({ retirementSavings, isOverridden = false }) => ({ value: retirementSavings?.retirementFund ?? null, isOverridden }),
+  linkedField: ({ retirementSavings, isOverridden = false }) => ({
+    value: retirementSavings?.retirementFund ?? null,
+    isOverridden,
+  }),
   faults: (input, _facts, { asOf }) =>
-    Object.fromEntries(Object.entries(retirementFaults(input, asOf)).map(([field, message]) => [`input.${field}`, message])),
+    Object.fromEntries(
+      Object.entries(retirementFaults(input, asOf)).map(([field, message]) => [`input.${field}`, message]),
+    ),
   work(input, _facts, terms) {
     const person = retirementPersonOf(input, terms)
-    return { result: toResult(projectRetirement(person, optionsOf(terms))), explain: () => explanationsOf(input, person, terms) }
+    return {
+      result: toResult(projectRetirement(person, optionsOf(terms))),
+      explain: () => explanationsOf(input, person, terms),
+    }
   },
-  offGoal: ({ input, terms }) => (projectRetirement(retirementPersonOf(input, terms), optionsOf(terms)).meetingRetirementGoal ? null : ''),
-  profileOf: ({ personalInformation: { dateOfBirth, annualIncome, relationshipStatus } }) => ({ dateOfBirth, annualIncome, relationshipStatus }),
+  offGoal: ({ input, terms }) =>
+    projectRetirement(retirementPersonOf(input, terms), optionsOf(terms)).meetingRetirementGoal ? null : '',
+  profileOf: ({ personalInformation: { dateOfBirth, annualIncome, relationshipStatus } }) => ({
+    dateOfBirth,
+    annualIncome,
+    relationshipStatus,
+  }),
 })

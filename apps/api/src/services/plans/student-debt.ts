@@ -1,7 +1,16 @@
 import { studentDebtDraft, type StudentDebtInput, studentDebtInput } from '@evenkeel/api-client/contract/plan/debts'
 import {
-  debtOfAccount, debtPayoffMessage, DebtStrategy, estimateDebtPayment, explainStudentDebt, isIncomplete, nothingLinkedMessage, PlanType,
-  type StudentDebtInput as EngineInput, studentDebtPlan as planStudentDebt, type StudentLoan,
+  debtOfAccount,
+  debtPayoffMessage,
+  DebtStrategy,
+  estimateDebtPayment,
+  explainStudentDebt,
+  isIncomplete,
+  nothingLinkedMessage,
+  PlanType,
+  type StudentDebtInput as EngineInput,
+  studentDebtPlan as planStudentDebt,
+  type StudentLoan,
   type ValidStudentDebtPlan,
 } from '@evenkeel/engine'
 import { withinField } from './known.ts'
@@ -44,10 +53,15 @@ export const studentDebtPlan = definePlan({
   facts: debtFacts,
   proposes: isOwed,
   gather: ({ linked }) => ({ accounts: linked.map(asItStands) }),
-  defaults: ({ linked }) => ({ monthlyPayment: withinField(estimateDebtPayment(linked)), strategy: DebtStrategy.HIGH_INTEREST }),
+  defaults: ({ linked }) => ({
+    monthlyPayment: withinField(estimateDebtPayment(linked)),
+    strategy: DebtStrategy.HIGH_INTEREST,
+  }),
   faults(input, facts, terms) {
     // Told apart by the account's id: the caller puts the place in the sent list.
-    const unsaid = facts.accounts.filter(isIncomplete).map(({ userAccountId }) => [`linkedAccounts#${userAccountId}.loanType`, 'Field required'])
+    const unsaid = facts.accounts
+      .filter(isIncomplete)
+      .map(({ userAccountId }) => [`linkedAccounts#${userAccountId}.loanType`, 'Field required'])
     if (unsaid.length > 0) return Object.fromEntries(unsaid)
     const loans = toEngine(input, facts, terms)
     const plan = planStudentDebt(loans)
@@ -58,8 +72,20 @@ export const studentDebtPlan = definePlan({
   work(input, facts, terms) {
     const loans = toEngine(input, facts, terms)
     const plan = requireValid(loans)
-    const { standardPayment, monthsSaved, interestSaved, federalBalance, privateBalance, suggestsIncomeDrivenRepayment, payoff } = plan
-    const debts = { debts: loans.loans, monthlyPayment: loans.monthlyPayment, strategy: loans.strategy ?? DebtStrategy.HIGH_INTEREST }
+    const {
+      standardPayment,
+      monthsSaved,
+      interestSaved,
+      federalBalance,
+      privateBalance,
+      suggestsIncomeDrivenRepayment,
+      payoff,
+    } = plan
+    const debts = {
+      debts: loans.loans,
+      monthlyPayment: loans.monthlyPayment,
+      strategy: loans.strategy ?? DebtStrategy.HIGH_INTEREST,
+    }
     const result = {
       ...payoffResult(debts, payoff, terms),
       standardPayment,

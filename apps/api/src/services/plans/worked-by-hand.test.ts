@@ -18,24 +18,43 @@ async function commit(person: TestPerson, planType: number, body: Body): Promise
   const read = await person.client.call('plan', { params: { planType: String(planType) } })
   expect(answer.body).toEqual(read)
   // Whatever a plan came to, it says how, and for which day.
-  expect([planType, read.explanations.length > 0, read.asOf]).toEqual([planType, true, expect.stringMatching(/T00:00:00Z$/)])
+  expect([planType, read.explanations.length > 0, read.asOf]).toEqual([
+    planType,
+    true,
+    expect.stringMatching(/T00:00:00Z$/),
+  ])
   return read
 }
 
-const resultOf = async (person: TestPerson, planType: number, body: Body) => (await commit(person, planType, body)).result
+const resultOf = async (person: TestPerson, planType: number, body: Body) =>
+  (await commit(person, planType, body)).result
 
 const debt = { category: 'Credit Card', type: 'Credit Card', monthlyMinimumPayment: 25, currentMonthlyPayment: 100 }
-const link = (userAccountId: number, loanType?: number) => ({ userAccountId, isLinked: true, ...(loanType !== undefined && { loanType }) })
+const link = (userAccountId: number, loanType?: number) => ({
+  userAccountId,
+  isLinked: true,
+  ...(loanType !== undefined && { loanType }),
+})
 
 describe('each plan gives what was worked out by hand', () => {
   it('retirement: at 60 with 100,000 that needs 100,000 a year, the fund lasts one year and 300,000 would do (engine.md)', async () => {
     const person = await newPerson(app)
     const input = {
-      personalInformation: { dateOfBirth: '1966-03-01', annualIncome: 0, expectedAnnualIncomeIncrease: 0, relationshipStatus: 0 },
+      personalInformation: {
+        dateOfBirth: '1966-03-01',
+        annualIncome: 0,
+        expectedAnnualIncomeIncrease: 0,
+        relationshipStatus: 0,
+      },
       retirementPlanDetails: { lifeExpectancy: 65, retirementAge: 62, monthlyExpenses: 6_250 },
       yourIncome: { pension: { retirementAge: 62, annualPensionIncome: 0 } },
       retirementSavings: { retirementFund: 100_000 },
-      assetsGrowPlan: { expectedAnnualRateReturn: 0, expectedAnnualRate: 0, expectedAnnualInflationRate: 0, futureTaxRate: 0.25 },
+      assetsGrowPlan: {
+        expectedAnnualRateReturn: 0,
+        expectedAnnualRate: 0,
+        expectedAnnualInflationRate: 0,
+        futureTaxRate: 0.25,
+      },
     }
     const result = await resultOf(person, 1, { input })
     expect(result).toMatchObject({
@@ -63,13 +82,23 @@ describe('each plan gives what was worked out by hand', () => {
     // 0.9 × 885 + 0.32 × (5,000 − 885) = 2,113.30; five years early, × (1 − 5 × 0.067) = 1,405.3445 a month.
     expect(plan.result).toMatchObject({ defaultSocialSecurityIncome: 16_864.13, finalSocialSecurityIncome: 16_864.13 })
     expect(plan).toMatchObject({ asOf: '2017-06-01T00:00:00Z', ruleBook: { ruleBookId: 'plan-rules-2017' } })
-    expect(plan.explanations.map(({ title }) => title)).toEqual(['Retirement projection', 'Social Security estimate', 'Future tax rate'])
+    expect(plan.explanations.map(({ title }) => title)).toEqual([
+      'Retirement projection',
+      'Social Security estimate',
+      'Future tax rate',
+    ])
   })
 
   it('asset allocation: more than ten years, average, 6-10 years of spending (Q-ALLOC-1)', async () => {
     const person = await newPerson(app)
     const input = { yearsUntilTaking: 4, riskTolerance: 2, yearsOfSpending: 3, investmentType: 3 }
-    expect(await resultOf(person, 2, { input })).toEqual({ fixedIncome: 20, largeCap: 40, smallCap: 16, foreign: 20, other: 4 })
+    expect(await resultOf(person, 2, { input })).toEqual({
+      fixedIncome: 20,
+      largeCap: 40,
+      smallCap: 16,
+      foreign: 20,
+      other: 4,
+    })
   })
 
   it('reduce debt: 1,000 at 12 % with 100 a month is 11 months and 47.94 of interest (DEBT-10)', async () => {
@@ -85,7 +114,10 @@ describe('each plan gives what was worked out by hand', () => {
       debts: [{ userAccountId, months: 11, interest: 47.94 }],
     })
     expect(result).toHaveProperty('schedule.length', 11)
-    expect(result).toHaveProperty('schedule.1', { month: 2, debts: [{ userAccountId, interest: 9, payment: 100, balance: 809 }] })
+    expect(result).toHaveProperty('schedule.1', {
+      month: 2,
+      debts: [{ userAccountId, interest: 9, payment: 100, balance: 809 }],
+    })
   })
 
   it('emergency fund: 4,000 a month, one income, 10,000 saved, 500 a month to add (Q-EMER-1)', async () => {
@@ -97,7 +129,11 @@ describe('each plan gives what was worked out by hand', () => {
     await month('2026-08', 4_000, 3_700)
     await month('2026-09', 4_000, 3_500)
     await month('2026-10', 4_000, 3_300)
-    const input = { emergencySavingsBalance: 10_000, monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 0 }
+    const input = {
+      emergencySavingsBalance: 10_000,
+      monthlyHouseHoldLivingExpenses: 4_000,
+      sourceOfIncomeAmountEnum: 0,
+    }
     expect(await resultOf(person, 4, { input })).toEqual({
       isSavingsGoalMet: false,
       hasSecondIncomeSource: false,
@@ -109,7 +145,12 @@ describe('each plan gives what was worked out by hand', () => {
     })
     // Without a balance, months set aside count: 2 × 4,000 (EMER-02).
     const months = { emergencyFundMonthsSaved: 2, monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 1 }
-    expect(await resultOf(person, 4, { input: months })).toMatchObject({ totalSavings: 8_000, monthsCovered: 2, targetSavings: 12_000, hasSecondIncomeSource: true })
+    expect(await resultOf(person, 4, { input: months })).toMatchObject({
+      totalSavings: 8_000,
+      monthsCovered: 2,
+      targetSavings: 12_000,
+      hasSecondIncomeSource: true,
+    })
   })
 
   it('company benefits: 3 % saved of 6 % matched at fifty cents leaves 900 of 60,000 (Q-BENE-1)', async () => {
@@ -120,7 +161,16 @@ describe('each plan gives what was worked out by hand', () => {
     const person = await newPerson(app)
     const open = await person.client.call('plan', { params: { planType: '5' } })
     expect(open.input).toEqual({
-      benefits: [{ benefitId: dental?.id, name: 'Dental', category: 'Health', description: 'Teeth.', url: null, isEnrolled: null }],
+      benefits: [
+        {
+          benefitId: dental?.id,
+          name: 'Dental',
+          category: 'Health',
+          description: 'Teeth.',
+          url: null,
+          isEnrolled: null,
+        },
+      ],
     })
     const input = { annualIncome: 60_000, savingsRate: 0.03, benefits: [{ benefitId: dental?.id, isEnrolled: true }] }
     expect(await resultOf(person, 5, { input })).toMatchObject({
@@ -136,20 +186,40 @@ describe('each plan gives what was worked out by hand', () => {
 
   it('life insurance: 60,000, a child of 7, debts of 100,000, insured for 200,000 (Q-LEGACY-1)', async () => {
     const person = await newPerson(app)
-    const policy = await person.addAccount({ category: 'Insurance', type: 'Life Insurance', name: 'Policy', balance: 200_000 })
-    const household = { dateOfBirth: '1986-01-31', annualIncome: 60_000, relationshipStatus: 0, retirementAge: 67, childAges: [7], debts: 100_000 }
+    const policy = await person.addAccount({
+      category: 'Insurance',
+      type: 'Life Insurance',
+      name: 'Policy',
+      balance: 200_000,
+    })
+    const household = {
+      dateOfBirth: '1986-01-31',
+      annualIncome: 60_000,
+      relationshipStatus: 0,
+      retirementAge: 67,
+      childAges: [7],
+      debts: 100_000,
+    }
     const result = await resultOf(person, 6, { input: household, linkedAccounts: [link(policy.userAccountId)] })
     expect(result).toMatchObject({ need: 704_669.07, recommended: 710_000, existing: 200_000, gap: 510_000 })
   })
 
   it('live by a budget: three incomes, two budgets, one of them over (Q-LBB-1)', async () => {
     const person = await newPerson(app)
-    for (const [period, income] of [['2026-08', 4_000], ['2026-09', 4_200], ['2026-10', 3_800]] as const) {
+    for (const [period, income] of [
+      ['2026-08', 4_000],
+      ['2026-09', 4_200],
+      ['2026-10', 3_800],
+    ] as const) {
       await person.addRow({ date: `${period}-05`, value: income, category: 'Income', description: 'Pay' })
     }
     const [groceries, dining] = [categoryId('Groceries'), categoryId('Dining out')]
-    await person.client.call('createBudget', { body: { categoryId: groceries, targetBudget: 500, budgetPeriod: '2026-11' } })
-    await person.client.call('createBudget', { body: { categoryId: dining, targetBudget: 200, budgetPeriod: '2026-11' } })
+    await person.client.call('createBudget', {
+      body: { categoryId: groceries, targetBudget: 500, budgetPeriod: '2026-11' },
+    })
+    await person.client.call('createBudget', {
+      body: { categoryId: dining, targetBudget: 200, budgetPeriod: '2026-11' },
+    })
     await person.addRow({ value: -450, category: 'Groceries' })
     await person.addRow({ value: -260, category: 'Dining out' })
     await person.addRow({ value: -90, category: 'Utilities' })
@@ -174,14 +244,27 @@ describe('each plan gives what was worked out by hand', () => {
       waitingPeriodMonths: 3,
       isWaitingPeriodCovered: null,
     })
-    await commit(person, 4, { input: { emergencySavingsBalance: 8_000, monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 0 } })
+    await commit(person, 4, {
+      input: { emergencySavingsBalance: 8_000, monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 0 },
+    })
     expect(await resultOf(person, 8, { input })).toMatchObject({ isWaitingPeriodCovered: false })
   })
 
   it('partner life insurance: 30,000 and a child of 7 (Q-LEGACY-2)', async () => {
     const person = await newPerson(app)
-    const input = { partnerDateOfBirth: '1990-05-05', partnerAnnualIncome: 30_000, partnerRetirementAge: 67, childAges: [7], debts: 100_000 }
-    expect(await resultOf(person, 9, { input })).toMatchObject({ yearlyBase: 25_000, need: 411_231.59, recommended: 420_000, gap: 420_000 })
+    const input = {
+      partnerDateOfBirth: '1990-05-05',
+      partnerAnnualIncome: 30_000,
+      partnerRetirementAge: 67,
+      childAges: [7],
+      debts: 100_000,
+    }
+    expect(await resultOf(person, 9, { input })).toMatchObject({
+      yearlyBase: 25_000,
+      need: 411_231.59,
+      recommended: 420_000,
+      gap: 420_000,
+    })
   })
 
   it('estate planning: a will and beneficiaries with a child of 7 lack three of five, each a next step (Q-LEGACY-4)', async () => {
@@ -212,7 +295,8 @@ describe('each plan gives what was worked out by hand', () => {
       monthsSaved: 0,
       interestSaved: 0,
     })
-    const titles = async () => (await person.client.call('nextSteps', { query: { planType: '11' } }))[0]?.nextSteps.map(({ title }) => title)
+    const titles = async () =>
+      (await person.client.call('nextSteps', { query: { planType: '11' } }))[0]?.nextSteps.map(({ title }) => title)
     expect(await titles()).toContain('Look into income-driven repayment')
     await commit(person, 11, { input, linkedAccounts: [link(loan.userAccountId, 2)] })
     expect(await titles()).not.toContain('Look into income-driven repayment')
@@ -221,8 +305,14 @@ describe('each plan gives what was worked out by hand', () => {
   it('distribution planning: 500,000 at 0.05 over 0.025 bears 26,949.05 for 25 years (Q-DIST-1)', async () => {
     const person = await newPerson(app)
     const input = {
-      retirementAge: 65, lifeExpectancy: 90, fund: 500_000, annualExpenses: 30_000, otherIncome: 12_000, retirementReturn: 0.05,
-      inflation: 0.025, futureTaxRate: 0.15,
+      retirementAge: 65,
+      lifeExpectancy: 90,
+      fund: 500_000,
+      annualExpenses: 30_000,
+      otherIncome: 12_000,
+      retirementReturn: 0.05,
+      inflation: 0.025,
+      futureTaxRate: 0.15,
     }
     const expected = { sustainableWithdrawal: 26_949.05, plannedWithdrawal: 23_294.12, isOnTrack: true }
     const result = await resultOf(person, 12, { input })

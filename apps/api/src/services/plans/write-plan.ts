@@ -45,10 +45,17 @@ function openPlan(ledger: LedgerTransaction, recorder: ChangeRecorder, planType:
 }
 
 /** Sets a flag on one plan of a goal and clears it on the others. */
-function flagPlan({ scene: { ledger }, recorder }: PlanWriter, plan: StoredPlan, flag: 'isDefault' | 'isLastModified'): void {
+function flagPlan(
+  { scene: { ledger }, recorder }: PlanWriter,
+  plan: StoredPlan,
+  flag: 'isDefault' | 'isLastModified',
+): void {
   const others = siblingsOf(plan.planType).flatMap((planType) => findPlan(ledger, planType) ?? [])
   const flagged = others.filter((other) => other[flag])
-  recorder.willChange('plan', flagged.map(({ id }) => id))
+  recorder.willChange(
+    'plan',
+    flagged.map(({ id }) => id),
+  )
   for (const { id } of flagged) updatePlan(ledger, id, { [flag]: false })
   updatePlan(ledger, plan.id, { [flag]: true })
 }
@@ -98,7 +105,13 @@ export function writeDraft(writer: PlanWriter, planType: PlanType, body: PlanBod
 }
 
 /** Stores what a plan is worked out from; whatever is wrong with it now is known from here on. */
-function writeCase({ scene, now }: PlanWriter, kind: AnyPlanKind, plan: StoredPlan, made: PlanCase, values: Partial<StoredPlan>): void {
+function writeCase(
+  { scene, now }: PlanWriter,
+  kind: AnyPlanKind,
+  plan: StoredPlan,
+  made: PlanCase,
+  values: Partial<StoredPlan>,
+): void {
   updatePlan(scene.ledger, plan.id, {
     committedInput: made.input,
     committedVersion: kind.version,
@@ -124,7 +137,13 @@ export function writeCommit(writer: PlanWriter, planType: PlanType, body: PlanBo
   storeLinks(scene.ledger, recorder, plan.id, accounts)
   updateProfile(scene.ledger, recorder, kind.profileOf(input))
   const status = movedStatus(plan.status, 'commit')
-  writeCase(writer, kind, plan, made, { status, committedAt: now, draftInput: null, draftVersion: null, draftLinks: null })
+  writeCase(writer, kind, plan, made, {
+    status,
+    committedAt: now,
+    draftInput: null,
+    draftVersion: null,
+    draftLinks: null,
+  })
   flagPlan(writer, plan, 'isLastModified')
   giveSteps(scene.ledger, recorder, kind, kind.work(made))
 }

@@ -60,14 +60,25 @@ function centsOf(dollars: unknown, schema = money): number | null {
 }
 
 const isDay = (value: unknown, today: IsoDate): value is string =>
-  typeof value === 'string' && value.length === 10 && z.safeParse(day, value).success && value <= addDays(today, DAYS_AHEAD)
+  typeof value === 'string' &&
+  value.length === 10 &&
+  z.safeParse(day, value).success &&
+  value <= addDays(today, DAYS_AHEAD)
 
 /** A row as it may be taken; null where its id, account, day, amount or currency is none. */
 export function acceptTransaction(row: ProviderTransaction, today: IsoDate): AcceptedTransaction | null {
   const valueCents = centsOf(row.amount)
-  if (!isId(row.id) || !isId(row.accountId) || valueCents === null || !isDay(row.date, today) || !isCurrency(row.currency)) return null
+  if (
+    !isId(row.id) ||
+    !isId(row.accountId) ||
+    valueCents === null ||
+    !isDay(row.date, today) ||
+    !isCurrency(row.currency)
+  )
+    return null
   const fullDescription = textOf(row.fullDescription, 1000)
-  const description = textOf(row.description, LONGEST_NAME) || fullDescription.slice(0, LONGEST_NAME).toWellFormed() || 'No description'
+  const description =
+    textOf(row.description, LONGEST_NAME) || fullDescription.slice(0, LONGEST_NAME).toWellFormed() || 'No description'
   return {
     providerId: row.id,
     providerAccountId: row.accountId,
@@ -88,7 +99,9 @@ const isMoment = (value: unknown): value is string =>
 /** An account as it may be taken; null where it has no id or is in no currency. A balance cannot be from the future. */
 export function acceptAccount(account: ProviderAccount, now: string): AcceptedAccount | null {
   if (!isId(account.id) || !isCurrency(account.currency)) return null
-  const type = accountTypes.find(({ typeName }) => typeName === account.typeName) ?? accountTypes.find(({ typeName }) => typeName === DEFAULT_TYPE)
+  const type =
+    accountTypes.find(({ typeName }) => typeName === account.typeName) ??
+    accountTypes.find(({ typeName }) => typeName === DEFAULT_TYPE)
   const statedAt = isMoment(account.balanceAsOf) ? new Date(account.balanceAsOf).toISOString() : now
   const isOwed = type?.groupName === 'Liability'
   return {

@@ -55,7 +55,12 @@ function pairUp(bankRows: readonly WholeRow[], known: readonly WholeRow[]): Agre
     checkNumber: null,
     line: null,
   }))
-  const rows = known.map(({ entry, valueCents }) => ({ ...entry, valueCents, providerId: null, normalizedDescription: normalizeDescription(entry.fullDescription) }))
+  const rows = known.map(({ entry, valueCents }) => ({
+    ...entry,
+    valueCents,
+    providerId: null,
+    normalizedDescription: normalizeDescription(entry.fullDescription),
+  }))
   return matchRows(wanted, rows).flatMap((match, index): AgreeingPair[] => {
     const bankRow = bankRows[index]?.entry
     const entry = match.kind === 'new' ? undefined : existing.get(match.known.id)
@@ -74,5 +79,8 @@ export function agreeingRows(ledger: LedgerTransaction, bank: StoredAccount, exi
   const ofBank = rowsOf(ledger, bank).filter(({ entry }) => entry.origin === 'connection' && entry.providerId !== null)
   const [bankRows, known] = [shared(ofBank, ofExisting), shared(ofExisting, ofBank)]
   const pairs = pairUp(bankRows, known)
-  return { pairs, isLikely: pairs.length >= FEWEST_AGREEING && pairs.length * 2 >= Math.min(bankRows.length, known.length) }
+  return {
+    pairs,
+    isLikely: pairs.length >= FEWEST_AGREEING && pairs.length * 2 >= Math.min(bankRows.length, known.length),
+  }
 }

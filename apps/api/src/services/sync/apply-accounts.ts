@@ -23,7 +23,11 @@ export function markAccounts(institutionId: string | null, accounts: readonly Ac
   const seen = new Map<string, number>()
   return accounts.map((account) => {
     const { persistentId, typeName, mask, name, currency } = account
-    const plain = JSON.stringify(persistentId === null ? [institutionId, typeName, mask, name.toLowerCase(), currency] : [institutionId, persistentId])
+    const plain = JSON.stringify(
+      persistentId === null
+        ? [institutionId, typeName, mask, name.toLowerCase(), currency]
+        : [institutionId, persistentId],
+    )
     const count = (seen.get(plain) ?? 0) + 1
     seen.set(plain, count)
     return { ...account, fingerprint: count === 1 ? plain : `${plain}#${count}` }
@@ -40,7 +44,8 @@ interface ApplyStep {
 function takeBalance({ ledger }: ApplyStep, accountId: number, { balanceCents, balanceAsOf }: AcceptedAccount): void {
   if (balanceCents === null || balanceAsOf === null) return
   const known = requireAccount(ledger, accountId)
-  if (known.balanceAsOf === null || balanceAsOf >= known.balanceAsOf) updateAccountRow(ledger, accountId, { balanceCents, balanceAsOf })
+  if (known.balanceAsOf === null || balanceAsOf >= known.balanceAsOf)
+    updateAccountRow(ledger, accountId, { balanceCents, balanceAsOf })
   putBalanceDay(ledger, { accountId, day: balanceAsOf.slice(0, 10), balanceCents })
 }
 
@@ -63,15 +68,23 @@ function createAccount(step: ApplyStep, account: AcceptedAccount): number {
 }
 
 /** What the person set by hand stays: only what still is what the bank said before follows the bank. */
-function refreshAccount(step: ApplyStep, link: StoredConnectionAccount, accountId: number, account: AcceptedAccount): void {
+function refreshAccount(
+  step: ApplyStep,
+  link: StoredConnectionAccount,
+  accountId: number,
+  account: AcceptedAccount,
+): void {
   const known = requireAccount(step.ledger, accountId)
   const follows = <T>(value: T | null, stated: T | null) => value === null || value === stated
   updateAccountRow(step.ledger, accountId, {
     accountConnectionId: step.connection.id,
     ...(known.name === link.bankName && { name: account.name }),
-    ...(account.interestRate !== null && follows(known.interestRate, link.statedRate) && { interestRate: account.interestRate }),
+    ...(account.interestRate !== null &&
+      follows(known.interestRate, link.statedRate) && { interestRate: account.interestRate }),
     ...(account.minimumPaymentCents !== null &&
-      follows(known.monthlyMinimumPaymentCents, link.statedMinimumCents) && { monthlyMinimumPaymentCents: account.minimumPaymentCents }),
+      follows(known.monthlyMinimumPaymentCents, link.statedMinimumCents) && {
+        monthlyMinimumPaymentCents: account.minimumPaymentCents,
+      }),
   })
   takeBalance(step, accountId, account)
 }
@@ -85,7 +98,9 @@ const statedBy = (account: AcceptedAccount, link?: StoredConnectionAccount) => (
 /** Meets an account for the first time, unless another connection of the bank brings it in already. */
 function meetAccount(step: ApplyStep, account: MarkedAccount): void {
   const { ledger, connection } = step
-  const isElsewhere = allConnectionAccounts(ledger).some((link) => link.accountId !== null && link.fingerprint === account.fingerprint)
+  const isElsewhere = allConnectionAccounts(ledger).some(
+    (link) => link.accountId !== null && link.fingerprint === account.fingerprint,
+  )
   insertConnectionAccount(ledger, {
     connectionId: connection.id,
     accountId: isElsewhere ? null : createAccount(step, account),
@@ -99,8 +114,15 @@ function meetAccount(step: ApplyStep, account: MarkedAccount): void {
 /** An account that another connection brought in and no longer does comes in here. */
 function adoptAccount(step: ApplyStep, link: StoredConnectionAccount, account: MarkedAccount): void {
   const { ledger } = step
-  if (allConnectionAccounts(ledger).some((other) => other.accountId !== null && other.fingerprint === account.fingerprint)) return
-  updateConnectionAccount(ledger, link.id, { accountId: createAccount(step, account), isElsewhere: false, ...statedBy(account, link) })
+  if (
+    allConnectionAccounts(ledger).some((other) => other.accountId !== null && other.fingerprint === account.fingerprint)
+  )
+    return
+  updateConnectionAccount(ledger, link.id, {
+    accountId: createAccount(step, account),
+    isElsewhere: false,
+    ...statedBy(account, link),
+  })
 }
 
 function applyAccount(step: ApplyStep, links: readonly StoredConnectionAccount[], account: MarkedAccount): void {
@@ -110,8 +132,13 @@ function applyAccount(step: ApplyStep, links: readonly StoredConnectionAccount[]
   if (link.accountId === null) return
   refreshAccount(step, link, link.accountId, account)
   // A bank renames accounts: the next login shows the new name.
-  const isTaken = allConnectionAccounts(step.ledger).some(({ id, fingerprint }) => id !== link.id && fingerprint === account.fingerprint)
-  updateConnectionAccount(step.ledger, link.id, { ...statedBy(account, link), ...(!isTaken && { fingerprint: account.fingerprint }) })
+  const isTaken = allConnectionAccounts(step.ledger).some(
+    ({ id, fingerprint }) => id !== link.id && fingerprint === account.fingerprint,
+  )
+  updateConnectionAccount(step.ledger, link.id, {
+    ...statedBy(account, link),
+    ...(!isTaken && { fingerprint: account.fingerprint }),
+  })
 }
 
 /**

@@ -1,5 +1,11 @@
 import { daysSinceEpoch, normalizeDescription } from '@evenkeel/engine'
-import { entriesOfProvider, forgetDepartedBefore, keepDeparted, staleEntries, takeDeparted } from '../../store/ledger/connection-entries.ts'
+import {
+  entriesOfProvider,
+  forgetDepartedBefore,
+  keepDeparted,
+  staleEntries,
+  takeDeparted,
+} from '../../store/ledger/connection-entries.ts'
 import { deleteEntries, findEntry, partsOf, type StoredEntry } from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { insertSuspected } from '../../store/ledger/suspected-duplicates.ts'
@@ -43,7 +49,10 @@ const keyOf = (accountId: number | null, providerId: string | null) => `${accoun
 
 function knownEntries({ ledger, accountIds, changes }: ApplyStep): ReadonlyMap<string, StoredEntry> {
   const own = [...accountIds.values()].filter((id) => id !== null)
-  const ids = changes.rows.flatMap(({ providerId, pendingId }) => [providerId, ...(pendingId === null ? [] : [pendingId])])
+  const ids = changes.rows.flatMap(({ providerId, pendingId }) => [
+    providerId,
+    ...(pendingId === null ? [] : [pendingId]),
+  ])
   const entries = entriesOfProvider(ledger, own, [...new Set([...ids, ...changes.removedIds])])
   return new Map(entries.map((entry) => [keyOf(entry.accountId, entry.providerId), entry]))
 }
@@ -90,7 +99,8 @@ function addRow({ ledger }: ApplyStep, row: Placed): number {
 }
 
 /** Within a day the later row gets the higher id, and so stands first in the list. */
-const oldestFirst = (rows: readonly Placed[]) => rows.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+const oldestFirst = (rows: readonly Placed[]) =>
+  rows.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
 
 function addNew(step: ApplyStep, rows: readonly Placed[]): number {
   let inserted = 0
@@ -154,7 +164,8 @@ export function applyTransactions(step: ApplyStep): AppliedTransactions {
     else placed.push({ ...row, accountId })
   }
   const claims: Claims = { entries: knownEntries(step), claimed: new Set() }
-  const isGone = ({ id, providerId }: StoredEntry) => !claims.claimed.has(id) && providerId !== null && step.changes.removedIds.has(providerId)
+  const isGone = ({ id, providerId }: StoredEntry) =>
+    !claims.claimed.has(id) && providerId !== null && step.changes.removedIds.has(providerId)
   const fresh = updateKnown(step, placed, claims)
   removeEntries(step, [...claims.entries.values()].filter(isGone))
   const inserted = addNew(step, fresh)

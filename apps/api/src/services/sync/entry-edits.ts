@@ -1,5 +1,12 @@
 import { normalizeDescription } from '@evenkeel/engine'
-import { deleteEntries, insertEntry, type NewEntry, partsOf, type StoredEntry, updateEntry } from '../../store/ledger/entries.ts'
+import {
+  deleteEntries,
+  insertEntry,
+  type NewEntry,
+  partsOf,
+  type StoredEntry,
+  updateEntry,
+} from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import type { ChangeRecorder } from '../record-change.ts'
 import { releasePartners, startingCategory } from '../transfers.ts'
@@ -30,7 +37,10 @@ function bankFields(entry: StoredEntry, row: BankWords): Partial<NewEntry> {
 }
 
 /** Where nobody's word is behind a category, it follows what the provider says now. */
-function providersCategory({ categorySource }: StoredEntry, { categoryId }: Pick<AcceptedTransaction, 'categoryId'>): Partial<NewEntry> {
+function providersCategory(
+  { categorySource }: StoredEntry,
+  { categoryId }: Pick<AcceptedTransaction, 'categoryId'>,
+): Partial<NewEntry> {
   const isFree = categorySource === 'provider' || categorySource === 'none'
   return isFree && categoryId !== undefined ? { categoryId, categorySource: 'provider' } : {}
 }
@@ -39,16 +49,30 @@ function providersCategory({ categorySource }: StoredEntry, { categoryId }: Pick
 function unpair(ledger: LedgerTransaction, entry: StoredEntry, row: AcceptedTransaction): Partial<NewEntry> {
   if (entry.transferPairId === null) return {}
   releasePartners(ledger, noRecorder, [entry.id])
-  const category = entry.categorySource === 'transfer' ? startingCategory(ledger, normalizeDescription(row.description), row.categoryId) : {}
+  const category =
+    entry.categorySource === 'transfer'
+      ? startingCategory(ledger, normalizeDescription(row.description), row.categoryId)
+      : {}
   return { ...category, transferPairId: null }
 }
 
 /** The values of a row and its parts under a new total; the parts go where it cannot hold them. */
-function applyTotal(ledger: LedgerTransaction, entry: StoredEntry, parts: readonly StoredEntry[], totalCents: number): number {
+function applyTotal(
+  ledger: LedgerTransaction,
+  entry: StoredEntry,
+  parts: readonly StoredEntry[],
+  totalCents: number,
+): number {
   if (sumOf([entry, ...parts]) === totalCents) return entry.valueCents
-  const values = resplit(totalCents, [entry, ...parts].map(({ valueCents }) => valueCents))
+  const values = resplit(
+    totalCents,
+    [entry, ...parts].map(({ valueCents }) => valueCents),
+  )
   if (values === null) {
-    deleteEntries(ledger, parts.map(({ id }) => id))
+    deleteEntries(
+      ledger,
+      parts.map(({ id }) => id),
+    )
     return totalCents
   }
   parts.forEach(({ id }, index) => updateEntry(ledger, id, { valueCents: values[index + 1] ?? 0 }))
@@ -147,6 +171,14 @@ export function restoreEdits(ledger: LedgerTransaction, entry: StoredEntry, cont
   const { id, transferPairId: _pair, ...shared } = entry
   kept.parts.forEach((part, index) => {
     const description = kept.description ?? entry.description
-    insertEntry(ledger, { ...shared, ...part, description, valueCents: values[index + 1] ?? 0, categorySource: 'person', sourceEntryId: id, providerId: null })
+    insertEntry(ledger, {
+      ...shared,
+      ...part,
+      description,
+      valueCents: values[index + 1] ?? 0,
+      categorySource: 'person',
+      sourceEntryId: id,
+      providerId: null,
+    })
   })
 }

@@ -55,8 +55,13 @@ interface Step {
 }
 
 function stepsBetween(before: Rows, after: Rows): Step[] {
-  const changed = [...after].flatMap(([key, row]): Step[] => (before.get(key) === row ? [] : [{ kind: before.has(key) ? 'modified' : 'added', key }]))
-  return [...changed, ...[...before.keys()].filter((key) => !after.has(key)).map((key): Step => ({ kind: 'removed', key }))]
+  const changed = [...after].flatMap(([key, row]): Step[] =>
+    before.get(key) === row ? [] : [{ kind: before.has(key) ? 'modified' : 'added', key }],
+  )
+  return [
+    ...changed,
+    ...[...before.keys()].filter((key) => !after.has(key)).map((key): Step => ({ kind: 'removed', key })),
+  ]
 }
 
 export function makeFakeBank(institutionId: string, accountTypes: Readonly<Record<string, string>>): FakeBank {
@@ -105,7 +110,9 @@ export function makeFakeBank(institutionId: string, accountTypes: Readonly<Recor
   const piecesOf = (login: string, from: number, to: number): Piece[] => {
     const steps = stepsBetween(history[from] ?? new Map(), history[to] ?? new Map())
     const ordered = next.turn ? steps.toReversed() : steps
-    const chunks = Array.from({ length: Math.ceil(ordered.length / PAGE) }, (_, index) => ordered.slice(index * PAGE, (index + 1) * PAGE))
+    const chunks = Array.from({ length: Math.ceil(ordered.length / PAGE) }, (_, index) =>
+      ordered.slice(index * PAGE, (index + 1) * PAGE),
+    )
     const rowsOf = (chunk: readonly Step[], kind: Step['kind']) =>
       chunk.flatMap((step) => {
         const row = step.kind === kind ? history[to]?.get(step.key) : undefined
@@ -136,14 +143,27 @@ export function makeFakeBank(institutionId: string, accountTypes: Readonly<Recor
 
   const provider: BankProvider = {
     name: 'twin',
-    settings: { clientName: 'Test', products: [], countryCodes: [], webhookUrl: null, apiVersion: '', environment: 'sandbox' },
+    settings: {
+      clientName: 'Test',
+      products: [],
+      countryCodes: [],
+      webhookUrl: null,
+      apiVersion: '',
+      environment: 'sandbox',
+    },
     createLinkToken: async () => 'link',
     exchange: async (publicToken) => ({ accessToken: `secret-access-token-of-${publicToken}`, itemId: publicToken }),
     createPublicToken: async () => 'public',
     async item(accessToken) {
       const failure = take('failure')
       if (failure) throw new ProviderFailure(failure, failure)
-      return { itemId: accessToken.slice('secret-access-token-of-'.length), institutionId, institutionName: institutionId, failure: null, worksUntil: null }
+      return {
+        itemId: accessToken.slice('secret-access-token-of-'.length),
+        institutionId,
+        institutionName: institutionId,
+        failure: null,
+        worksUntil: null,
+      }
     },
     async accounts(accessToken) {
       const login = accessToken.slice('secret-access-token-of-'.length)

@@ -30,12 +30,24 @@ const disturbances: fc.Arbitrary<Disturbances> = fc.record(
 
 const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('buy' as const), account, cents, isPending: flag }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('post' as const), pick, isNamed: flag, tip: fc.nat({ max: 300 }) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('change' as const), pick, by: fc.integer({ min: -200, max: 200 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('post' as const), pick, isNamed: flag, tip: fc.nat({ max: 300 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('change' as const), pick, by: fc.integer({ min: -200, max: 200 }) }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('transfer' as const), from: account, to: account, cents }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('sync' as const), bank, isFull: flag, disturbances }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('hide' as const, 'recategorise' as const, 'rename' as const, 'split' as const), pick }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('hide' as const, 'recategorise' as const, 'rename' as const, 'split' as const),
+      pick,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('relink' as const), bank }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), bank, isUndone: flag }) },
 )
@@ -62,10 +74,23 @@ let histories = 0
 
 async function play(moves: readonly Move[]): Promise<History> {
   histories += 1
-  banks.splice(0, banks.length, makeFakeBank(`one${histories}`, { Checking: 'Checking', Card: 'Credit Card' }), makeFakeBank(`two${histories}`, { Savings: 'Savings' }))
+  banks.splice(
+    0,
+    banks.length,
+    makeFakeBank(`one${histories}`, { Checking: 'Checking', Card: 'Credit Card' }),
+    makeFakeBank(`two${histories}`, { Savings: 'Savings' }),
+  )
   // Every account has an older row, so that its history reaches back: silence about an account takes nothing away.
   for (const [index, [owner, name]] of ACCOUNTS.entries()) {
-    banks[owner]?.put({ key: `old${index}`, account: name, date: '2026-10-01', cents: -7_654_321, words: `opened ${name}`, isPending: false, posts: null })
+    banks[owner]?.put({
+      key: `old${index}`,
+      account: name,
+      date: '2026-10-01',
+      cents: -7_654_321,
+      words: `opened ${name}`,
+      isPending: false,
+      posts: null,
+    })
   }
   const history = new History(app, await newPerson(app), [...banks])
   await history.link(0)
@@ -85,7 +110,9 @@ function check({ banks: fakes, edits, transfers, ...history }: History, entries:
   const byKey = new Map(sources.map((row) => [keyOf(row), row]))
   // No row twice, none missing, and each comes to what the bank says.
   expect(sources.map(keyOf).toSorted()).toEqual([...atBank.keys()].toSorted())
-  const wholes = sources.map((row) => [keyOf(row), partsOf(row.id).reduce((sum, part) => sum + part.valueCents, row.valueCents)] as const)
+  const wholes = sources.map(
+    (row) => [keyOf(row), partsOf(row.id).reduce((sum, part) => sum + part.valueCents, row.valueCents)] as const,
+  )
   expect(Object.fromEntries(wholes)).toEqual(Object.fromEntries([...atBank].map(([key, row]) => [key, row.cents])))
   // No edit lost.
   for (const [key, row] of byKey) {
@@ -100,7 +127,11 @@ function check({ banks: fakes, edits, transfers, ...history }: History, entries:
   for (const [out, into] of transfers) {
     const [left, arrived] = [byKey.get(out), byKey.get(into)]
     if (!left || !arrived || edits.has(out) || edits.has(into) || left.valueCents !== -arrived.valueCents) continue
-    expect([left.categoryId, left.transferPairId, arrived.transferPairId]).toEqual([CategoryId.TRANSFER, arrived.id, left.id])
+    expect([left.categoryId, left.transferPairId, arrived.transferPairId]).toEqual([
+      CategoryId.TRANSFER,
+      arrived.id,
+      left.id,
+    ])
   }
   expect(history.person.onLedger(keptSumFaults)).toEqual([])
   expect(history.app.log).toEqual([])
@@ -118,7 +149,9 @@ describe('any history of a bank and a person', () => {
         check(history, history.entries())
         expect(history.person.exportAll()['entry']).toEqual(before['entry'])
         const { totals } = await history.person.client.call('transactions', { body: {} })
-        const counted = history.entries().filter(({ isHidden, categoryId }) => !isHidden && categoryId !== CategoryId.TRANSFER)
+        const counted = history
+          .entries()
+          .filter(({ isHidden, categoryId }) => !isHidden && categoryId !== CategoryId.TRANSFER)
         expect(Math.round(totals.net * 100)).toBe(counted.reduce((sum, { valueCents }) => sum + valueCents, 0))
       }),
       // A history that fails is made shorter for as long as there is time, and then told as it is by then.

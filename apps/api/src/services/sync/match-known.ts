@@ -29,18 +29,31 @@ const asParsed = (row: AcceptedTransaction): ParsedTransaction => ({
   line: null,
 })
 
-function knownRows(ledger: LedgerTransaction, accountId: number, rows: readonly AcceptedTransaction[]): Map<number, StoredEntry & KnownRow> {
+function knownRows(
+  ledger: LedgerTransaction,
+  accountId: number,
+  rows: readonly AcceptedTransaction[],
+): Map<number, StoredEntry & KnownRow> {
   const days = rows.map(({ date }) => date).toSorted()
   const from = addDays(days[0] ?? '', -POSTING_DAYS)
   const to = addDays(days.at(-1) ?? '', POSTING_DAYS)
   const entries = unclaimedEntries(ledger, accountId, from, to)
-  const partsOf = Map.groupBy(partsOfAll(ledger, entries.map(({ id }) => id)), ({ sourceEntryId }) => sourceEntryId)
+  const partsOf = Map.groupBy(
+    partsOfAll(
+      ledger,
+      entries.map(({ id }) => id),
+    ),
+    ({ sourceEntryId }) => sourceEntryId,
+  )
   return new Map(
     entries.map((entry) => {
       const parts = partsOf.get(entry.id) ?? []
       const valueCents = parts.reduce((cents, part) => cents + part.valueCents, entry.valueCents)
       // The bank's own words, not what the person calls the row.
-      return [entry.id, { ...entry, valueCents, providerId: null, normalizedDescription: normalizeDescription(entry.fullDescription) }]
+      return [
+        entry.id,
+        { ...entry, valueCents, providerId: null, normalizedDescription: normalizeDescription(entry.fullDescription) },
+      ]
     }),
   )
 }
@@ -54,14 +67,20 @@ function isSameOfReplaced(row: AcceptedTransaction, known: KnownRow): boolean {
 const daysApart = ({ isPending }: StoredEntry) => (isPending ? POSTING_DAYS : SUSPICION_DAYS)
 
 /** Rows of a replaced login whose amount has changed since: the same words within days. Each row is taken once. */
-function takeChanged(rows: readonly AcceptedTransaction[], matches: KnownMatch[], known: ReadonlyMap<number, StoredEntry & KnownRow>): void {
+function takeChanged(
+  rows: readonly AcceptedTransaction[],
+  matches: KnownMatch[],
+  known: ReadonlyMap<number, StoredEntry & KnownRow>,
+): void {
   const taken = new Set(matches.flatMap(({ same }) => same?.id ?? []))
   const replaced = [...known.values()].filter(({ id, origin }) => origin === 'connection' && !taken.has(id))
   const byWords = Map.groupBy(replaced, ({ normalizedDescription }) => normalizedDescription)
   rows.forEach((row, index) => {
     if (matches[index]?.same) return
     const candidates = byWords.get(normalizeDescription(row.fullDescription)) ?? []
-    const found = candidates.findIndex((entry) => Math.abs(daysSinceEpoch(entry.date) - daysSinceEpoch(row.date)) <= daysApart(entry))
+    const found = candidates.findIndex(
+      (entry) => Math.abs(daysSinceEpoch(entry.date) - daysSinceEpoch(row.date)) <= daysApart(entry),
+    )
     const [same] = found < 0 ? [] : candidates.splice(found, 1)
     if (same) matches[index] = { same }
   })
@@ -71,7 +90,11 @@ function takeChanged(rows: readonly AcceptedTransaction[], matches: KnownMatch[]
  * Holds new rows of one account against those in it that no connection has claimed. Sure where day, amount and words agree;
  * else suspected within three days of the same amount. Rows of a login that was replaced are found by their words alone.
  */
-export function matchKnown(ledger: LedgerTransaction, accountId: number, rows: readonly AcceptedTransaction[]): KnownMatch[] {
+export function matchKnown(
+  ledger: LedgerTransaction,
+  accountId: number,
+  rows: readonly AcceptedTransaction[],
+): KnownMatch[] {
   if (rows.length === 0) return []
   const known = knownRows(ledger, accountId, rows)
   const matches = matchRows(rows.map(asParsed), [...known.values()]).map((match, index): KnownMatch => {

@@ -34,6 +34,7 @@ export function mergePages(pages: readonly TransactionPage[], today: IsoDate): M
     }
   }
   // A posted row takes the place of its pending one, whether or not the provider says that that one is gone.
-  for (const { pendingId } of [...rows.values()]) if (pendingId !== null && rows.delete(pendingId)) removedIds.add(pendingId)
+  for (const { pendingId } of [...rows.values()])
+    if (pendingId !== null && rows.delete(pendingId)) removedIds.add(pendingId)
   return { rows: [...rows.values()], removedIds, refused: refused.size }
 }

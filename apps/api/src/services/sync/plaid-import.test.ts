@@ -15,12 +15,20 @@ afterEach(() => app?.stop())
 
 async function startWithPlaid(person: Persona, clock: TestClock) {
   const fake = await makeFakePlaid(person, () => clock.now())
-  const settings = { clientId: 'c', secret: 's', environment: 'sandbox', clientName: 'Evenkeel', webhookUrl: null } as const
+  const settings = {
+    clientId: 'c',
+    secret: 's',
+    environment: 'sandbox',
+    clientName: 'Evenkeel',
+    webhookUrl: null,
+  } as const
   const provider = makePlaidProvider({ settings, http: fake.http, clock })
   const started = await startTestApp({ clock, parts: { bank: { providers: [provider], wake: () => undefined } } })
   app = started
   const linked = await newPerson(started)
-  const { accountConnectionId } = await linked.client.call('createConnection', { body: { publicToken: 'public-sandbox-1' } })
+  const { accountConnectionId } = await linked.client.call('createConnection', {
+    body: { publicToken: 'public-sandbox-1' },
+  })
   await runDueWork(started)
   return { app: started, fake, person: linked, accountConnectionId }
 }
@@ -40,8 +48,12 @@ describe('a person of Plaid’s sandbox', () => {
     expect(sum).toBe(0 - rows.reduce((cents, { amount }) => cents + centsOf(amount), 0))
     // What is owed is negative, to the cent.
     const owed = (type: string) => (type === 'credit' || type === 'loan' ? -1 : 1)
-    const stated = persona.override_accounts.map(({ type, starting_balance, liability }) => owed(type) * centsOf(starting_balance ?? liability?.principal ?? 0))
-    expect(accounts.map(({ balance }) => centsOf(balance)).toSorted((a, b) => a - b)).toEqual(stated.toSorted((a, b) => a - b))
+    const stated = persona.override_accounts.map(
+      ({ type, starting_balance, liability }) => owed(type) * centsOf(starting_balance ?? liability?.principal ?? 0),
+    )
+    expect(accounts.map(({ balance }) => centsOf(balance)).toSorted((a, b) => a - b)).toEqual(
+      stated.toSorted((a, b) => a - b),
+    )
     expect(started.log).toEqual([])
   })
 })
@@ -100,7 +112,9 @@ describe('a webhook', () => {
       { ...good, headers: new Headers() },
       { ...good, headers: new Headers({ 'Plaid-Verification': 'a.b.c' }) },
     ]
-    expect(await Promise.all(bad.map(async (webhook) => (await send(started, webhook)).status))).toEqual(bad.map(() => 403))
+    expect(await Promise.all(bad.map(async (webhook) => (await send(started, webhook)).status))).toEqual(
+      bad.map(() => 403),
+    )
     expect(await runDueWork(started)).toBe(0)
     // A good one about nobody's login is heard and leads nowhere.
     expect((await send(started, await fake.webhook('item-of-nobody'))).status).toBe(200)
@@ -137,7 +151,8 @@ describe('the database files of a linked person', () => {
     // The search finds what is there, in the same files.
     expect(bytes.includes(Buffer.from(name))).toBe(true)
     for (const secret of [...secrets, 'public-sandbox-1', data.handle]) {
-      for (const form of [secret, Buffer.from(secret).toString('base64'), Buffer.from(secret).toString('hex')]) expect(bytes.includes(Buffer.from(form))).toBe(false)
+      for (const form of [secret, Buffer.from(secret).toString('base64'), Buffer.from(secret).toString('hex')])
+        expect(bytes.includes(Buffer.from(form))).toBe(false)
     }
   })
 })

@@ -14,17 +14,33 @@ describe('a split whose total the bank changes', () => {
   })
 
   it('is gone where the total has the other sign, or too few cents', () => {
-    expect([resplit(500, [-300, -200]), resplit(0, [-300, -200]), resplit(-2, [-300, -200, -100])]).toEqual([null, null, null])
+    expect([resplit(500, [-300, -200]), resplit(0, [-300, -200]), resplit(-2, [-300, -200, -100])]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   it('always comes to the total, with a cent at least for each', () => {
     const amount = fc.integer({ min: 1, max: 100_000 })
     fc.assert(
-      fc.property(fc.array(amount, { minLength: 2, maxLength: 8 }), amount, fc.constantFrom(1, -1), (values, total, sign) => {
-        const result = resplit(total * sign, values.map((value) => value * sign))
-        if (total < values.length) return result === null
-        return result !== null && result.reduce((sum, value) => sum + value, 0) === total * sign && result.every((value) => value * sign >= 1)
-      }),
+      fc.property(
+        fc.array(amount, { minLength: 2, maxLength: 8 }),
+        amount,
+        fc.constantFrom(1, -1),
+        (values, total, sign) => {
+          const result = resplit(
+            total * sign,
+            values.map((value) => value * sign),
+          )
+          if (total < values.length) return result === null
+          return (
+            result !== null &&
+            result.reduce((sum, value) => sum + value, 0) === total * sign &&
+            result.every((value) => value * sign >= 1)
+          )
+        },
+      ),
     )
   })
 })

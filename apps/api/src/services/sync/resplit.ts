@@ -12,7 +12,9 @@ export function resplit(totalCents: number, valuesCents: readonly number[]): num
   let missing = Math.max(0, partsSum + 1 - Math.abs(totalCents))
   const own = Math.abs(totalCents) - partsSum + missing
   const given = new Map<number, number>()
-  const largestFirst = parts.map((value, index) => ({ value, index })).toSorted((a, b) => b.value - a.value || b.index - a.index)
+  const largestFirst = parts
+    .map((value, index) => ({ value, index }))
+    .toSorted((a, b) => b.value - a.value || b.index - a.index)
   for (const { value, index } of largestFirst) {
     const gift = Math.min(missing, value - 1)
     given.set(index, value - gift)

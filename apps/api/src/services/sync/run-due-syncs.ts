@@ -19,7 +19,8 @@ import { nextTryMs, WORK_CLAIM_MS } from './sync-schedule.ts'
 
 const nowOf = ({ clock }: SyncParts) => new Date(clock.now()).toISOString()
 
-const onLedger = <T>({ ledgers }: SyncParts, personId: number, work: (ledger: LedgerTransaction) => T): T => ledgers.open(personId).transact(work)
+const onLedger = <T>({ ledgers }: SyncParts, personId: number, work: (ledger: LedgerTransaction) => T): T =>
+  ledgers.open(personId).transact(work)
 
 /** Pulls that webhooks have asked for become due syncs. In this order, so that a crash repeats one and loses none. */
 async function takeUpWebhooks(parts: SyncParts, personId: number): Promise<void> {
@@ -28,7 +29,8 @@ async function takeUpWebhooks(parts: SyncParts, personId: number): Promise<void>
   if (wanted.size === 0) return
   onLedger(parts, personId, (ledger) => {
     for (const { id, provider, itemId } of allConnections(ledger)) {
-      if (provider !== null && itemId !== null && wanted.has(itemHashOf(parts, provider, itemId))) updateConnection(ledger, id, { nextSyncAt: nowOf(parts) })
+      if (provider !== null && itemId !== null && wanted.has(itemHashOf(parts, provider, itemId)))
+        updateConnection(ledger, id, { nextSyncAt: nowOf(parts) })
     }
   })
   for (const itemHash of wanted) await parts.directory.bankItems.pulled(itemHash, personId, now)
@@ -56,8 +58,14 @@ async function endLogin(parts: SyncParts, personId: number, removal: StoredRemov
 }
 
 /** The directory knows whose the item is, whatever happened since the connection was made. False where it is somebody else's. */
-const isOwnItem = async (parts: SyncParts, personId: number, { provider, itemId }: StoredConnection): Promise<boolean> =>
-  provider === null || itemId === null || (await parts.directory.bankItems.put(itemHashOf(parts, provider, itemId), personId))
+const isOwnItem = async (
+  parts: SyncParts,
+  personId: number,
+  { provider, itemId }: StoredConnection,
+): Promise<boolean> =>
+  provider === null ||
+  itemId === null ||
+  (await parts.directory.bankItems.put(itemHashOf(parts, provider, itemId), personId))
 
 /** Notes that the sync runs, and gives the connection as it stands; undefined where it went meanwhile. */
 const begin = (parts: SyncParts, personId: number, id: number): StoredConnection | undefined =>
@@ -80,7 +88,10 @@ export async function runDueSyncs(parts: SyncParts, personId: number): Promise<n
   await takeUpWebhooks(parts, personId)
   const mayRead = await linksBanks(parts, personId)
   const now = nowOf(parts)
-  const due = onLedger(parts, personId, (ledger) => ({ connections: dueConnections(ledger, now), removals: dueRemovals(ledger, now) }))
+  const due = onLedger(parts, personId, (ledger) => ({
+    connections: dueConnections(ledger, now),
+    removals: dueRemovals(ledger, now),
+  }))
   for (const { id } of due.connections) {
     const connection = mayRead ? begin(parts, personId, id) : undefined
     if (connection && (await isOwnItem(parts, personId, connection))) await syncConnection(parts, personId, connection)

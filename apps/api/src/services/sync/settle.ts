@@ -15,11 +15,17 @@ const later = (now: string, milliseconds: number) => new Date(Date.parse(now) + 
 function warnPlans(ledger: LedgerTransaction, connectionId: number): void {
   for (const { accountId } of accountsOfConnection(ledger, connectionId)) {
     const plans = accountId === null ? [] : plansOfAccount(ledger, accountId)
-    for (const { id, status } of plans) if (status === PlanStatus.IN_PROGRESS) setPlanStatus(ledger, id, PlanStatus.NEEDS_ATTENTION)
+    for (const { id, status } of plans)
+      if (status === PlanStatus.IN_PROGRESS) setPlanStatus(ledger, id, PlanStatus.NEEDS_ATTENTION)
   }
 }
 
-function settleIssue(ledger: LedgerTransaction, connection: StoredConnection, issue: ConnectionIssue, now: string): void {
+function settleIssue(
+  ledger: LedgerTransaction,
+  connection: StoredConnection,
+  issue: ConnectionIssue,
+  now: string,
+): void {
   const failures = connection.failures + 1
   const state = stateAfterFailure(issue, failures)
   if (state.hasSyncIssue && !connection.hasSyncIssue) warnPlans(ledger, connection.id)
@@ -33,7 +39,12 @@ function settleIssue(ledger: LedgerTransaction, connection: StoredConnection, is
 }
 
 /** The sync ended without new data. A bank that still prepares its history is waited for. */
-export function settleFailure(ledger: LedgerTransaction, connection: StoredConnection, kind: ProviderFailureKind, now: string): void {
+export function settleFailure(
+  ledger: LedgerTransaction,
+  connection: StoredConnection,
+  kind: ProviderFailureKind,
+  now: string,
+): void {
   if (kind === 'not-ready') settleWaiting(ledger, connection, now)
   else settleIssue(ledger, connection, issueOf(kind), now)
 }

@@ -9,12 +9,17 @@ import { agreeingRows } from './agreeing-rows.ts'
  */
 export function suspectAccounts(ledger: LedgerTransaction, connectionId: number): void {
   const accounts = allAccounts(ledger)
-  const known = new Set(allAccountSuspicions(ledger).map(({ bankAccountId, existingAccountId }) => `${bankAccountId} ${existingAccountId}`))
-  const others = accounts.filter(({ origin, accountConnectionId }) => origin !== 'connection' && accountConnectionId === null)
+  const known = new Set(
+    allAccountSuspicions(ledger).map(({ bankAccountId, existingAccountId }) => `${bankAccountId} ${existingAccountId}`),
+  )
+  const others = accounts.filter(
+    ({ origin, accountConnectionId }) => origin !== 'connection' && accountConnectionId === null,
+  )
   for (const bank of accounts.filter(({ accountConnectionId }) => accountConnectionId === connectionId)) {
     for (const existing of others) {
       if (existing.categoryName !== bank.categoryName || known.has(`${bank.id} ${existing.id}`)) continue
-      if (agreeingRows(ledger, bank, existing).isLikely) insertSuspectedAccount(ledger, { bankAccountId: bank.id, existingAccountId: existing.id })
+      if (agreeingRows(ledger, bank, existing).isLikely)
+        insertSuspectedAccount(ledger, { bankAccountId: bank.id, existingAccountId: existing.id })
     }
   }
 }

@@ -13,15 +13,25 @@ describe('a sync', () => {
     app = started
     const person = await newPerson(started)
     const { accountConnectionId: connectionId } = await linkBank(person.client)
-    person.onLedger((ledger) => ledger.run(`create trigger broken before update of cursor on account_connection begin select raise(abort, 'broken'); end`))
+    person.onLedger((ledger) =>
+      ledger.run(
+        `create trigger broken before update of cursor on account_connection begin select raise(abort, 'broken'); end`,
+      ),
+    )
     await runDueWork(started)
-    expect([person.exportAll()['entry'], person.exportAll()['account_connection']]).toMatchObject([[], [{ cursor: null, issue: 'unavailable', is_syncing_transactions: 0 }]])
+    expect([person.exportAll()['entry'], person.exportAll()['account_connection']]).toMatchObject([
+      [],
+      [{ cursor: null, issue: 'unavailable', is_syncing_transactions: 0 }],
+    ])
     expect(started.log).toHaveLength(1)
     person.onLedger((ledger) => ledger.run('drop trigger broken'))
     await person.client.call('syncConnection', { body: { accountId: connectionId } })
     await runDueWork(started)
     expect(person.exportAll()['entry']?.length).toBeGreaterThan(400)
-    expect(await person.client.call('connectionStatus', { body: { connectionId } })).toMatchObject({ issue: null, hasSyncIssue: false })
+    expect(await person.client.call('connectionStatus', { body: { connectionId } })).toMatchObject({
+      issue: null,
+      hasSyncIssue: false,
+    })
   })
 
   it('that runs twice at once stores once', async () => {
@@ -47,7 +57,11 @@ describe('a sync', () => {
     const running = runDueSyncs(started.parts, userId ?? 0)
     await person.client.call('deleteConnection', { body: { connectionId: person.connectionId } })
     await running
-    expect([person.exportAll()['entry'], person.exportAll()['account'], person.exportAll()['account_connection']]).toEqual([[], [], []])
+    expect([
+      person.exportAll()['entry'],
+      person.exportAll()['account'],
+      person.exportAll()['account_connection'],
+    ]).toEqual([[], [], []])
     expect(started.log).toEqual([])
   })
 
@@ -56,7 +70,12 @@ describe('a sync', () => {
     app = started
     const person = await newLinkedPerson(started)
     await person.client.call('syncConnection', { body: { accountId: person.connectionId } })
-    await started.parts.directory.companies.save({ code: started.company.code, name: started.company.name, level1: true, createdAt: 0 })
+    await started.parts.directory.companies.save({
+      code: started.company.code,
+      name: started.company.name,
+      level1: true,
+      createdAt: 0,
+    })
     const before = person.exportAll()['entry']
     await runDueWork(started)
     expect(await person.client.call('anySync', {})).toMatchObject({ syncInProgress: false })

@@ -1,5 +1,10 @@
 import { isoDateOf } from '@evenkeel/engine'
-import { type BankProvider, ProviderFailure, type ProviderItem, type TransactionPage } from '../../bank/bank-provider.ts'
+import {
+  type BankProvider,
+  ProviderFailure,
+  type ProviderItem,
+  type TransactionPage,
+} from '../../bank/bank-provider.ts'
 import type { StoredConnection } from '../../store/ledger/accounts.ts'
 import { findConnection, updateConnection } from '../../store/ledger/connections.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
@@ -26,7 +31,10 @@ interface Job {
 }
 
 /** Runs on the connection as it stands now, unless it was deleted or got another login since the sync began. */
-function onConnection<T>({ parts, personId, connection }: Omit<Job, 'provider' | 'accessToken'>, work: (ledger: LedgerTransaction, current: StoredConnection) => T): T | null {
+function onConnection<T>(
+  { parts, personId, connection }: Omit<Job, 'provider' | 'accessToken'>,
+  work: (ledger: LedgerTransaction, current: StoredConnection) => T,
+): T | null {
   return parts.ledgers.open(personId).transact((ledger) => {
     const current = findConnection(ledger, connection.id)
     if (!current || current.itemId !== connection.itemId || current.accessToken !== connection.accessToken) return null
@@ -70,7 +78,8 @@ async function readAllPages(job: Job, cursor: string | null, restarts = 0): Prom
   try {
     return await readPages(job, cursor)
   } catch (error) {
-    if (!(error instanceof ProviderFailure) || error.kind !== 'changed-meanwhile' || restarts >= MOST_RESTARTS) throw error
+    if (!(error instanceof ProviderFailure) || error.kind !== 'changed-meanwhile' || restarts >= MOST_RESTARTS)
+      throw error
     return readAllPages(job, cursor, restarts + 1)
   }
 }
@@ -104,7 +113,13 @@ function storePages(job: Job, cursor: string | null, pages: readonly Transaction
     // Somebody else has read on from the same place: what is here is no longer the next.
     if (current.cursor !== job.connection.cursor) return
     const accountIds = accountIdsOf(ledger, current.id)
-    const { skippedAccounts } = applyTransactions({ ledger, accountIds, changes, now, isWholeHistory: cursor === null && last.isHistoryReady })
+    const { skippedAccounts } = applyTransactions({
+      ledger,
+      accountIds,
+      changes,
+      now,
+      isWholeHistory: cursor === null && last.isHistoryReady,
+    })
     if (changes.rows.length > 0) suspectAccounts(ledger, current.id)
     const known = cursor === null ? [] : current.skippedAccounts
     updateConnection(ledger, current.id, {
@@ -124,7 +139,8 @@ async function run(job: Job): Promise<void> {
   const item = await job.provider.item(job.accessToken)
   // A login that is not the one that was linked is none of this person's.
   if (item.itemId !== job.connection.itemId) throw new ProviderFailure('revoked', 'ITEM_DIFFERS')
-  if (item.failure !== null && item.failure !== 'pending-disconnect') throw new ProviderFailure(item.failure, 'ITEM_FAILED')
+  if (item.failure !== null && item.failure !== 'pending-disconnect')
+    throw new ProviderFailure(item.failure, 'ITEM_FAILED')
   if (!(await readAccounts(job))) {
     onConnection(job, (ledger, current) => settleNoAccounts(ledger, current, nowOf(job.parts)))
     return
@@ -149,7 +165,8 @@ export async function syncConnection(parts: SyncParts, personId: number, connect
   const provider = providerOf(parts, connection.provider)
   const accessToken = await openAccessToken(parts, personId, connection)
   const place = { parts, personId, connection }
-  const settle = (failure: ProviderFailure) => onConnection(place, (ledger, current) => settleFailure(ledger, current, failure.kind, nowOf(parts)))
+  const settle = (failure: ProviderFailure) =>
+    onConnection(place, (ledger, current) => settleFailure(ledger, current, failure.kind, nowOf(parts)))
   if (!provider || accessToken === undefined) {
     settle(new ProviderFailure('revoked', 'NO_TOKEN'))
     return

@@ -7,8 +7,10 @@ import type { StoredConnection } from '../../store/ledger/accounts.ts'
 export type SyncParts = Pick<AppParts, 'directory' | 'ledgers' | 'clock' | 'random' | 'keys' | 'bank' | 'log'>
 
 /** The provider that keeps a connection; undefined where it is not set up. */
-export const providerOf = ({ bank }: Pick<SyncParts, 'bank'>, name: StoredConnection['provider']): BankProvider | undefined =>
-  bank?.providers.find((provider) => provider.name === name)
+export const providerOf = (
+  { bank }: Pick<SyncParts, 'bank'>,
+  name: StoredConnection['provider'],
+): BankProvider | undefined => bank?.providers.find((provider) => provider.name === name)
 
 /** By what the directory knows an item: worthless to whoever reads it. */
 export const itemHashOf = ({ keys }: Pick<SyncParts, 'keys'>, provider: string, itemId: string): string =>

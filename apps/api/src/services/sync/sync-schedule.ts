@@ -23,7 +23,8 @@ export const nextHistoryLookMs = (looks: number): number =>
   looks < FIRST_HISTORY_LOOKS ? Math.min(MINUTE, 2 * SECOND * 2 ** Math.min(looks, 10)) : LATE_HISTORY_MS
 
 /** When to try again after some failures in a row: a minute, two, four … six hours. */
-export const nextTryMs = (failures: number): number => Math.min(SYNC_EVERY_MS, MINUTE * 2 ** Math.min(Math.max(failures - 1, 0), 10))
+export const nextTryMs = (failures: number): number =>
+  Math.min(SYNC_EVERY_MS, MINUTE * 2 ** Math.min(Math.max(failures - 1, 0), 10))
 
 /** A failure that will pass counts as an issue of the connection after this many in a row. */
 const FAILURES_UNTIL_ISSUE = 3
@@ -61,7 +62,8 @@ export const issueOf = (kind: ProviderFailureKind): ConnectionIssue => ISSUES[ki
 export const issueMessages: Readonly<Record<ConnectionIssue, string>> = {
   'login-required': 'The bank asks you to sign in again. Your data stays as it was until then.',
   'pending-disconnect': 'The bank will end this connection soon. Sign in again to keep it.',
-  revoked: 'This connection was ended at the bank. Connect the bank again to bring it up to date; your data and edits stay.',
+  revoked:
+    'This connection was ended at the bank. Connect the bank again to bring it up to date; your data and edits stay.',
   'no-accounts': 'The bank sent no accounts. Your accounts stay as they were; we will try again.',
   'product-failed': 'The bank did not send your transactions. Balances are up to date; we will try the rest again.',
   'rate-limited': 'The bank asks us to wait. We will try again by ourselves.',

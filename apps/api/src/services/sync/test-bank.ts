@@ -15,9 +15,14 @@ interface LinkOptions {
 }
 
 /** Goes through the sandbox's dialog over HTTP, up to the public token. */
-export async function goThroughDialog(client: TestClient, { institutionId = 'twin_harbor', userName = 'user_good', accountId }: LinkOptions = {}) {
+export async function goThroughDialog(
+  client: TestClient,
+  { institutionId = 'twin_harbor', userName = 'user_good', accountId }: LinkOptions = {},
+) {
   const { data } = await client.call('createLink', { body: { language: 'en', ...(accountId && { accountId }) } })
-  const login = await client.call('twinLogin', { body: { linkToken: data.linkToken, institutionId, userName, password: 'pass_good' } })
+  const login = await client.call('twinLogin', {
+    body: { linkToken: data.linkToken, institutionId, userName, password: 'pass_good' },
+  })
   if (login.error) throw new Error(login.error.errorCode)
   const finished = await client.call('twinFinish', { body: { linkToken: data.linkToken } })
   return { ...finished, data, accounts: login.accounts }
@@ -26,7 +31,9 @@ export async function goThroughDialog(client: TestClient, { institutionId = 'twi
 /** Links a bank of the sandbox; its first sync is due. */
 export async function linkBank(client: TestClient, options: LinkOptions = {}): Promise<Answer<'createConnection'>> {
   const { publicToken, institution, data } = await goThroughDialog(client, options)
-  return client.call('createConnection', { body: { publicToken, institutionId: institution.institutionId, name: institution.name, handle: data.handle } })
+  return client.call('createConnection', {
+    body: { publicToken, institutionId: institution.institutionId, name: institution.name, handle: data.handle },
+  })
 }
 
 /** A person with one bank of the sandbox, read for the first time. */

@@ -35,7 +35,8 @@ interface Edits {
 export const untouched: Edits = { isHidden: false, categoryId: null, description: null, parts: 0 }
 
 /** Words that stay what they are when a description is reduced: letters only, no two alike. */
-const wordsOf = (index: number) => [...String(index).padStart(4, '0')].map((digit) => 'bcdfghjkmn'[Number(digit)]).join('')
+const wordsOf = (index: number) =>
+  [...String(index).padStart(4, '0')].map((digit) => 'bcdfghjkmn'[Number(digit)]).join('')
 
 /** The bank's own name of the row that an entry stands for. */
 export const keyOf = ({ providerId }: Pick<StoredEntry, 'providerId'>) => providerId?.split(':')[1] ?? ''
@@ -63,14 +64,24 @@ export class History {
   }
 
   private bankRow(index: number): readonly [FakeBank, BankRow] | undefined {
-    const all = this.banks.flatMap((fake) => [...fake.rows.values()].flatMap((row) => (row.key.startsWith('old') ? [] : [[fake, row] as const])))
+    const all = this.banks.flatMap((fake) =>
+      [...fake.rows.values()].flatMap((row) => (row.key.startsWith('old') ? [] : [[fake, row] as const])),
+    )
     return all[index % Math.max(1, all.length)]
   }
 
   private newRow(account: number, cents: number, words: string, isPending = false): string {
     const [bankIndex, name] = ACCOUNTS[account] ?? ACCOUNTS[0]
     const key = `row${(this.count += 1)}`
-    this.banks[bankIndex]?.put({ key, account: name, date: '2026-11-10', cents, words: `${words} ${wordsOf(this.count)}`, isPending, posts: null })
+    this.banks[bankIndex]?.put({
+      key,
+      account: name,
+      date: '2026-11-10',
+      cents,
+      words: `${words} ${wordsOf(this.count)}`,
+      isPending,
+      posts: null,
+    })
     return key
   }
 
@@ -79,7 +90,14 @@ export class History {
     if (!fake || !row?.isPending) return
     const key = `row${(this.count += 1)}`
     fake.remove(row.key)
-    fake.put({ ...row, key, isPending: false, date: '2026-11-12', cents: row.cents - tip, posts: isNamed ? row.key : null })
+    fake.put({
+      ...row,
+      key,
+      isPending: false,
+      date: '2026-11-12',
+      cents: row.cents - tip,
+      posts: isNamed ? row.key : null,
+    })
     this.successors.set(row.key, key)
     const edits = this.edits.get(row.key)
     if (edits) this.edits.set(key, edits)
@@ -89,13 +107,18 @@ export class History {
     if (from === to) return
     // No two movements of the same amount, so that what belongs together is beyond doubt.
     const amount = cents * 100 + this.count
-    this.transfers.push([this.newRow(from, -amount, 'online transfer to'), this.newRow(to, amount, 'online transfer from')])
+    this.transfers.push([
+      this.newRow(from, -amount, 'online transfer to'),
+      this.newRow(to, amount, 'online transfer from'),
+    ])
   }
 
   async link(index: number): Promise<void> {
     const fake = this.banks[index]
     if (!fake) return
-    const { accountConnectionId } = await this.person.client.call('createConnection', { body: { publicToken: fake.newLogin() } })
+    const { accountConnectionId } = await this.person.client.call('createConnection', {
+      body: { publicToken: fake.newLogin() },
+    })
     this.connections[index] = accountConnectionId
     await runDueWork(this.app)
   }
@@ -157,7 +180,8 @@ export class History {
     }
     this.connections[index] = null
     const names = ACCOUNTS.filter(([owner]) => owner === index).map(([, name]) => name as string)
-    for (const row of this.banks[index]?.rows.values() ?? []) if (names.includes(row.account)) this.edits.delete(row.key)
+    for (const row of this.banks[index]?.rows.values() ?? [])
+      if (names.includes(row.account)) this.edits.delete(row.key)
   }
 
   async step(next: Move): Promise<void> {
@@ -185,4 +209,3 @@ export class History {
     }
   }
 }
-

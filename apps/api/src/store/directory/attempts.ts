@@ -40,11 +40,18 @@ export function attempts(db: DirectoryDatabase): Attempts {
     },
     forget: async (subject) => void (await db.delete(attemptWindow).where(eq(attemptWindow.subject, subject))),
     async use(tokenHash, expiresAt) {
-      const used = await db.insert(usedToken).values({ tokenHash, expiresAt }).onConflictDoNothing().returning({ tokenHash: usedToken.tokenHash })
+      const used = await db
+        .insert(usedToken)
+        .values({ tokenHash, expiresAt })
+        .onConflictDoNothing()
+        .returning({ tokenHash: usedToken.tokenHash })
       return used.length > 0
     },
     async isUsed(tokenHash) {
-      const found = await db.select({ tokenHash: usedToken.tokenHash }).from(usedToken).where(eq(usedToken.tokenHash, tokenHash))
+      const found = await db
+        .select({ tokenHash: usedToken.tokenHash })
+        .from(usedToken)
+        .where(eq(usedToken.tokenHash, tokenHash))
       return found.length > 0
     },
     async forgetBefore(moment) {

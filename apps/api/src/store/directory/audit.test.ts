@@ -12,7 +12,8 @@ describe('the audit log', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'evenkeel-audit-'))
     directory = openDirectory(folder)
-    for (let at = 1; at <= 5; at += 1) await directory.audit.add({ at, actorId: 9, personId: 7, event: 'staff-call', call: 'staffBudgets', grantId: at })
+    for (let at = 1; at <= 5; at += 1)
+      await directory.audit.add({ at, actorId: 9, personId: 7, event: 'staff-call', call: 'staffBudgets', grantId: at })
     await directory.audit.add({ at: 6, actorId: 8, personId: 8, event: 'signed-in' })
   })
   afterEach(() => {
@@ -28,20 +29,31 @@ describe('the audit log', () => {
 
   it('gives the newest lines of one person', async () => {
     const lines = await directory.audit.ofPerson(7, 2)
-    expect(lines).toMatchObject([{ at: 5, position: 5, call: 'staffBudgets', grantId: 5 }, { at: 4, position: 4 }])
+    expect(lines).toMatchObject([
+      { at: 5, position: 5, call: 'staffBudgets', grantId: 5 },
+      { at: 4, position: 4 },
+    ])
     expect(await directory.audit.ofPerson(8, 10)).toMatchObject([{ at: 6, position: 1, call: null, grantId: null }])
   })
 
   it('is a chain that holds while nobody touches it', async () => {
-    expect([await directory.audit.firstFault(7), await directory.audit.firstFault(8), await directory.audit.firstFault(99)]).toEqual([null, null, null])
+    expect([
+      await directory.audit.firstFault(7),
+      await directory.audit.firstFault(8),
+      await directory.audit.firstFault(99),
+    ]).toEqual([null, null, null])
   })
 
   it.each([
-    ['a changed moment', "UPDATE audit SET at = 99 WHERE person_id = 7 AND position = 3", 3],
-    ['another actor', "UPDATE audit SET actor_id = 1 WHERE person_id = 7 AND position = 2", 2],
+    ['a changed moment', 'UPDATE audit SET at = 99 WHERE person_id = 7 AND position = 3', 3],
+    ['another actor', 'UPDATE audit SET actor_id = 1 WHERE person_id = 7 AND position = 2', 2],
     ['another call', "UPDATE audit SET call = 'staffTasks' WHERE person_id = 7 AND position = 5", 5],
     ['a line taken out', 'DELETE FROM audit WHERE person_id = 7 AND position = 2', 2],
-    ['a line taken out and the others moved up', 'DELETE FROM audit WHERE person_id = 7 AND position = 2; UPDATE audit SET position = position - 1 WHERE person_id = 7 AND position > 2', 2],
+    [
+      'a line taken out and the others moved up',
+      'DELETE FROM audit WHERE person_id = 7 AND position = 2; UPDATE audit SET position = position - 1 WHERE person_id = 7 AND position > 2',
+      2,
+    ],
     ['a hash taken away', 'UPDATE audit SET hash = NULL WHERE person_id = 7 AND position = 4', 4],
     ['somebody else’s line', 'UPDATE audit SET person_id = 7, position = 6 WHERE person_id = 8', 6],
   ])('names the first line that is not as it was written: %s', async (_what, sql, position) => {
@@ -50,9 +62,13 @@ describe('the audit log', () => {
   })
 
   it('keeps its order and loses nothing when many write at once', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, at) => directory.audit.add({ at, actorId: 1, personId: 7, event: 'signed-in' })))
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => directory.audit.add({ at, actorId: 1, personId: 7, event: 'signed-in' })),
+    )
     const lines = await directory.audit.ofPerson(7, 100)
-    expect(lines.map(({ position }) => position).toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
+    expect(lines.map(({ position }) => position).toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 25 }, (_, index) => index + 1),
+    )
     expect(await directory.audit.firstFault(7)).toBeNull()
   })
 

@@ -39,7 +39,9 @@ type LinkedLine = Omit<AuditLine, 'id' | 'hash'>
 
 /** Over the line and the one before it, so that no line can be changed, moved or taken out unseen. */
 function hashOfLine({ at, actorId, personId, event, call, grantId, position }: LinkedLine, previous: string): string {
-  return createHash('sha256').update(JSON.stringify([previous, position, at, actorId, personId, event, call, grantId])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([previous, position, at, actorId, personId, event, call, grantId]))
+    .digest('base64url')
 }
 
 export function auditLog(db: DirectoryDatabase): AuditLog {
@@ -59,7 +61,11 @@ export function auditLog(db: DirectoryDatabase): AuditLog {
   const append = async ({ call, grantId, ...rest }: NewAuditLine) => {
     const last = await lastOf(rest.personId)
     const line = { ...rest, call: call ?? null, grantId: grantId ?? null, position: last.position + 1 }
-    const added = await db.insert(audit).values({ ...line, hash: hashOfLine(line, last.hash) }).onConflictDoNothing().returning({ id: audit.id })
+    const added = await db
+      .insert(audit)
+      .values({ ...line, hash: hashOfLine(line, last.hash) })
+      .onConflictDoNothing()
+      .returning({ id: audit.id })
     return added.length > 0
   }
 

@@ -31,21 +31,30 @@ export function bankItems(db: DirectoryDatabase): BankItems {
       return rows[0]?.personId === personId
     },
     async personOf(itemHash) {
-      const [row] = await db.select({ personId: bankItem.personId }).from(bankItem).where(eq(bankItem.itemHash, itemHash))
+      const [row] = await db
+        .select({ personId: bankItem.personId })
+        .from(bankItem)
+        .where(eq(bankItem.itemHash, itemHash))
       return row?.personId
     },
     async remove(itemHash, personId) {
       await db.delete(bankItem).where(and(eq(bankItem.itemHash, itemHash), eq(bankItem.personId, personId)))
     },
     async hear(eventHash, at) {
-      const rows = await db.insert(bankWebhook).values({ eventHash, heardAt: at }).onConflictDoNothing().returning({ heardAt: bankWebhook.heardAt })
+      const rows = await db
+        .insert(bankWebhook)
+        .values({ eventHash, heardAt: at })
+        .onConflictDoNothing()
+        .returning({ heardAt: bankWebhook.heardAt })
       return rows.length > 0
     },
     forgetWebhooksBefore: async (moment) => void (await db.delete(bankWebhook).where(lt(bankWebhook.heardAt, moment))),
     async want(itemHash, now, everyMs) {
       const [row] = await db
         .update(bankItem)
-        .set({ wantedAt: sql`coalesce(${bankItem.wantedAt}, max(${now}, coalesce(${bankItem.pulledAt} + ${everyMs}, 0)))` })
+        .set({
+          wantedAt: sql`coalesce(${bankItem.wantedAt}, max(${now}, coalesce(${bankItem.pulledAt} + ${everyMs}, 0)))`,
+        })
         .where(eq(bankItem.itemHash, itemHash))
         .returning({ personId: bankItem.personId, at: bankItem.wantedAt })
       return row && row.at !== null ? { personId: row.personId, at: row.at } : undefined

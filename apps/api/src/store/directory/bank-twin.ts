@@ -7,11 +7,18 @@ import { bankTwinRecord } from './schema.ts'
 export function bankTwin(db: DirectoryDatabase): TwinStore {
   return {
     async get(key) {
-      const [row] = await db.select({ content: bankTwinRecord.content }).from(bankTwinRecord).where(eq(bankTwinRecord.key, key))
+      const [row] = await db
+        .select({ content: bankTwinRecord.content })
+        .from(bankTwinRecord)
+        .where(eq(bankTwinRecord.key, key))
       return row?.content
     },
     async add(key, content, expiresAt = null) {
-      const rows = await db.insert(bankTwinRecord).values({ key, content, expiresAt }).onConflictDoNothing().returning({ key: bankTwinRecord.key })
+      const rows = await db
+        .insert(bankTwinRecord)
+        .values({ key, content, expiresAt })
+        .onConflictDoNothing()
+        .returning({ key: bankTwinRecord.key })
       return rows.length > 0
     },
     async replace(key, before, after) {
@@ -24,7 +31,9 @@ export function bankTwin(db: DirectoryDatabase): TwinStore {
     },
     remove: async (key) => void (await db.delete(bankTwinRecord).where(eq(bankTwinRecord.key, key))),
     async forgetUntil(moment) {
-      await db.delete(bankTwinRecord).where(and(isNotNull(bankTwinRecord.expiresAt), lte(bankTwinRecord.expiresAt, moment)))
+      await db
+        .delete(bankTwinRecord)
+        .where(and(isNotNull(bankTwinRecord.expiresAt), lte(bankTwinRecord.expiresAt, moment)))
     },
   }
 }

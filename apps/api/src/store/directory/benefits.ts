@@ -25,7 +25,11 @@ export interface Benefits {
 export function benefits(db: DirectoryDatabase): Benefits {
   return {
     async ofCompany(companyId) {
-      const rows = await db.select().from(companyBenefit).where(eq(companyBenefit.companyId, companyId)).orderBy(asc(companyBenefit.id))
+      const rows = await db
+        .select()
+        .from(companyBenefit)
+        .where(eq(companyBenefit.companyId, companyId))
+        .orderBy(asc(companyBenefit.id))
       return rows.map(({ companyId: _company, ...benefit }) => benefit)
     },
     async matchOf(companyId) {
@@ -43,7 +47,10 @@ export function benefits(db: DirectoryDatabase): Benefits {
       await db.delete(companyBenefit).where(and(eq(companyBenefit.companyId, companyId), eq(companyBenefit.name, name)))
     },
     async saveMatch(companyId, match) {
-      await db.insert(companyMatch).values({ ...match, companyId }).onConflictDoUpdate({ target: companyMatch.companyId, set: match })
+      await db
+        .insert(companyMatch)
+        .values({ ...match, companyId })
+        .onConflictDoUpdate({ target: companyMatch.companyId, set: match })
     },
   }
 }

@@ -47,7 +47,11 @@ describe('one-time codes', () => {
 
   it('are good for one purpose, one subject and one browser', async () => {
     await directory.codes.put(place, code('right', 1_000))
-    for (const other of [{ purpose: 'reset-password' as const }, { subject: 'email of Eve' }, { asker: 'browser of Eve' }]) {
+    for (const other of [
+      { purpose: 'reset-password' as const },
+      { subject: 'email of Eve' },
+      { asker: 'browser of Eve' },
+    ]) {
       expect(await directory.codes.try({ ...place, ...other }, attempt('right', 1_100))).toBe('wrong')
     }
     expect(await directory.codes.sentAt(place)).toBe(1_000)
@@ -85,7 +89,8 @@ describe('past passwords', () => {
     const ada = await directory.people.create({ ...names, email: 'ada@example.test' })
     const eve = await directory.people.create({ ...names, email: 'eve@example.test' })
     await directory.pastPasswords.add(eve?.id ?? 0, 'of Eve', { at: 0, keep: 2 })
-    for (const hash of ['first', 'second', 'third']) await directory.pastPasswords.add(ada?.id ?? 0, hash, { at: 1, keep: 2 })
+    for (const hash of ['first', 'second', 'third'])
+      await directory.pastPasswords.add(ada?.id ?? 0, hash, { at: 1, keep: 2 })
     expect(await directory.pastPasswords.ofPerson(ada?.id ?? 0, 9)).toEqual(['third', 'second'])
     expect(await directory.pastPasswords.ofPerson(eve?.id ?? 0, 9)).toEqual(['of Eve'])
   })

@@ -14,7 +14,10 @@ export type CodeTry = 'right' | 'wrong' | 'expired'
 
 export interface Codes {
   /** Puts a new code in the place of the one before; false where that one was sent after `notSentAfter`. */
-  put(place: CodePlace, code: { codeHash: string; at: number; expiresAt: number; notSentAfter: number }): Promise<boolean>
+  put(
+    place: CodePlace,
+    code: { codeHash: string; at: number; expiresAt: number; notSentAfter: number },
+  ): Promise<boolean>
   /** When the code of this place was sent; undefined without one. */
   sentAt(place: CodePlace): Promise<number | undefined>
   /** Tries a code: a right one is used up, and after the given number of tries none is right any more. */
@@ -57,7 +60,14 @@ export function codes(db: DirectoryDatabase): Codes {
       const used = await db
         .update(oneTimeCode)
         .set({ usedAt: now })
-        .where(and(at(place), eq(oneTimeCode.codeHash, codeHash), isNull(oneTimeCode.usedAt), gt(oneTimeCode.expiresAt, now)))
+        .where(
+          and(
+            at(place),
+            eq(oneTimeCode.codeHash, codeHash),
+            isNull(oneTimeCode.usedAt),
+            gt(oneTimeCode.expiresAt, now),
+          ),
+        )
         .returning({ usedAt: oneTimeCode.usedAt })
       return used.length > 0 ? 'right' : 'wrong'
     },

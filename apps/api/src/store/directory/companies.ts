@@ -32,11 +32,19 @@ export interface Companies {
 }
 
 export function companies(db: DirectoryDatabase): Companies {
-  const findById = db.select().from(company).where(eq(company.id, sql.placeholder('id'))).prepare()
+  const findById = db
+    .select()
+    .from(company)
+    .where(eq(company.id, sql.placeholder('id')))
+    .prepare()
   return {
     async save(values) {
       const { createdAt: _kept, ...changes } = values
-      const [saved] = await db.insert(company).values(values).onConflictDoUpdate({ target: company.code, set: changes }).returning()
+      const [saved] = await db
+        .insert(company)
+        .values(values)
+        .onConflictDoUpdate({ target: company.code, set: changes })
+        .returning()
       if (!saved) throw new Error('A saved company came back empty')
       return saved
     },
@@ -64,18 +72,30 @@ export function companies(db: DirectoryDatabase): Companies {
       return found?.company
     },
     async domainsOf(companyId) {
-      const rows = await db.select().from(companyDomain).where(eq(companyDomain.companyId, companyId)).orderBy(asc(companyDomain.domain))
+      const rows = await db
+        .select()
+        .from(companyDomain)
+        .where(eq(companyDomain.companyId, companyId))
+        .orderBy(asc(companyDomain.domain))
       return rows.map(({ domain }) => domain)
     },
     async removeDomain(companyId, domain) {
-      await db.delete(companyDomain).where(and(eq(companyDomain.companyId, companyId), eq(companyDomain.domain, domain)))
+      await db
+        .delete(companyDomain)
+        .where(and(eq(companyDomain.companyId, companyId), eq(companyDomain.domain, domain)))
     },
     async originsOf(companyId) {
-      const rows = await db.select().from(companyOrigin).where(eq(companyOrigin.companyId, companyId)).orderBy(asc(companyOrigin.origin))
+      const rows = await db
+        .select()
+        .from(companyOrigin)
+        .where(eq(companyOrigin.companyId, companyId))
+        .orderBy(asc(companyOrigin.origin))
       return rows.map(({ origin }) => origin)
     },
     async removeOrigin(companyId, origin) {
-      await db.delete(companyOrigin).where(and(eq(companyOrigin.companyId, companyId), eq(companyOrigin.origin, origin)))
+      await db
+        .delete(companyOrigin)
+        .where(and(eq(companyOrigin.companyId, companyId), eq(companyOrigin.origin, origin)))
     },
     async allowOrigin(companyId, origin) {
       await db.insert(companyOrigin).values({ companyId, origin }).onConflictDoNothing()
@@ -88,7 +108,11 @@ export function companies(db: DirectoryDatabase): Companies {
       return rows.length > 0
     },
     async isOriginKnown(origin) {
-      const rows = await db.select({ origin: companyOrigin.origin }).from(companyOrigin).where(eq(companyOrigin.origin, origin)).limit(1)
+      const rows = await db
+        .select({ origin: companyOrigin.origin })
+        .from(companyOrigin)
+        .where(eq(companyOrigin.origin, origin))
+        .limit(1)
       return rows.length > 0
     },
   }

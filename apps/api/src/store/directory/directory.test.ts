@@ -23,7 +23,12 @@ describe('the directory', () => {
   })
 
   it('saves a company under its code: again changes it, and keeps its id and birthday', async () => {
-    const again = await directory.companies.save({ code: 'larkfield', name: 'Larkfield & Sons', level1: true, createdAt: 2 })
+    const again = await directory.companies.save({
+      code: 'larkfield',
+      name: 'Larkfield & Sons',
+      level1: true,
+      createdAt: 2,
+    })
     expect(again).toMatchObject({ id: companyId, name: 'Larkfield & Sons', level1: true, createdAt: 1 })
     expect(await directory.companies.byId(companyId)).toEqual(again)
   })
@@ -36,7 +41,9 @@ describe('the directory', () => {
   })
 
   it('takes a person only into a company that exists, and in a role that exists', async () => {
-    await expect(directory.people.create({ ...names, companyId: 99, email: 'a@example.test' })).rejects.toThrow('FOREIGN KEY')
+    await expect(directory.people.create({ ...names, companyId: 99, email: 'a@example.test' })).rejects.toThrow(
+      'FOREIGN KEY',
+    )
     const file = new Sqlite(join(folder, 'directory.sqlite'))
     await directory.people.create({ ...names, companyId, email: 'a@example.test' })
     expect(() => file.exec('UPDATE person SET role = 3')).toThrow('CHECK')
@@ -65,12 +72,21 @@ describe('the directory', () => {
     await directory.signInFailures.add(['ada'], 10)
     await directory.signInFailures.add(['ada'], 100)
     await directory.signInFailures.forgetBefore(50)
-    const agreement = await directory.embeds.agree({ personId, widget: 'budget-modal', origin: 'https://a.example', at: 1 })
+    const agreement = await directory.embeds.agree({
+      personId,
+      widget: 'budget-modal',
+      origin: 'https://a.example',
+      at: 1,
+    })
     await directory.embeds.addCode({ codeHash: 'old', agreementId: agreement.id, family: 'f', expiresAt: 10 })
     await directory.embeds.addCode({ codeHash: 'new', agreementId: agreement.id, family: 'f', expiresAt: 100 })
     await directory.embeds.forgetCodesBefore(50)
     const file = new Sqlite(join(folder, 'directory.sqlite'))
-    const left = ['SELECT id_hash FROM session', 'SELECT failed_at FROM sign_in_failure', 'SELECT code_hash FROM embed_code'].map((query) => file.prepare(query).pluck().all())
+    const left = [
+      'SELECT id_hash FROM session',
+      'SELECT failed_at FROM sign_in_failure',
+      'SELECT code_hash FROM embed_code',
+    ].map((query) => file.prepare(query).pluck().all())
     file.close()
     expect(left).toEqual([['new'], [100], ['new']])
   })

@@ -56,7 +56,13 @@ export function embeds(db: DirectoryDatabase): Embeds {
       const changed = await db
         .update(embedAgreement)
         .set({ withdrawnAt: at })
-        .where(and(eq(embedAgreement.id, agreementId), eq(embedAgreement.personId, personId), isNull(embedAgreement.withdrawnAt)))
+        .where(
+          and(
+            eq(embedAgreement.id, agreementId),
+            eq(embedAgreement.personId, personId),
+            isNull(embedAgreement.withdrawnAt),
+          ),
+        )
         .returning({ id: embedAgreement.id })
       return changed.length > 0
     },

@@ -11,9 +11,14 @@ export interface Interests {
 }
 
 export const interests = (db: DirectoryDatabase): Interests => ({
-  add: async (personId, goalType, at) => void (await db.insert(interestFlag).values({ personId, goalType, at }).onConflictDoNothing()),
+  add: async (personId, goalType, at) =>
+    void (await db.insert(interestFlag).values({ personId, goalType, at }).onConflictDoNothing()),
   async ofPerson(personId) {
-    const rows = await db.select({ goalType: interestFlag.goalType }).from(interestFlag).where(eq(interestFlag.personId, personId)).orderBy(asc(interestFlag.goalType))
+    const rows = await db
+      .select({ goalType: interestFlag.goalType })
+      .from(interestFlag)
+      .where(eq(interestFlag.personId, personId))
+      .orderBy(asc(interestFlag.goalType))
     return rows.map(({ goalType }) => goalType)
   },
 })

@@ -26,7 +26,12 @@ export function ledgerWork(db: DirectoryDatabase): LedgerWork {
         .onConflictDoUpdate({ target: work.personId, set: { nextAt: sql`min(${work.nextAt}, excluded.next_at)` } })
     },
     async due(now, count) {
-      const rows = await db.select({ personId: work.personId }).from(work).where(lte(work.nextAt, now)).orderBy(asc(work.nextAt)).limit(count)
+      const rows = await db
+        .select({ personId: work.personId })
+        .from(work)
+        .where(lte(work.nextAt, now))
+        .orderBy(asc(work.nextAt))
+        .limit(count)
       return rows.map(({ personId }) => personId)
     },
     async claim(personId, now, until) {

@@ -13,13 +13,20 @@ export const legalAcceptances = (db: DirectoryDatabase): LegalAcceptances => ({
   async accept({ personId, document, version, at }) {
     await db.insert(legalAcceptance).values({ personId, document, version, acceptedAt: at }).onConflictDoNothing()
     // Last, so that whoever is let in by it has the line above too.
-    if (document === 'terms-of-use') await db.update(person).set({ acceptedTerms: version }).where(eq(person.id, personId))
+    if (document === 'terms-of-use')
+      await db.update(person).set({ acceptedTerms: version }).where(eq(person.id, personId))
   },
   async isAccepted(personId, document, version) {
     const rows = await db
       .select({ version: legalAcceptance.version })
       .from(legalAcceptance)
-      .where(and(eq(legalAcceptance.personId, personId), eq(legalAcceptance.document, document), eq(legalAcceptance.version, version)))
+      .where(
+        and(
+          eq(legalAcceptance.personId, personId),
+          eq(legalAcceptance.document, document),
+          eq(legalAcceptance.version, version),
+        ),
+      )
     return rows.length > 0
   },
 })

@@ -11,7 +11,12 @@ export interface PastPasswords {
 
 export function pastPasswords(db: DirectoryDatabase): PastPasswords {
   const newest = (personId: number, count: number) =>
-    db.select().from(pastPassword).where(eq(pastPassword.personId, personId)).orderBy(desc(pastPassword.id)).limit(count)
+    db
+      .select()
+      .from(pastPassword)
+      .where(eq(pastPassword.personId, personId))
+      .orderBy(desc(pastPassword.id))
+      .limit(count)
   return {
     ofPerson: async (personId, count) => (await newest(personId, count)).map((row) => row.passwordHash),
     async add(personId, passwordHash, { at, keep }) {

@@ -56,7 +56,10 @@ export function people(db: DirectoryDatabase): People {
       return created
     },
     async byEmail(email) {
-      const [found] = await db.select().from(person).where(eq(person.emailKey, emailKeyOf(email)))
+      const [found] = await db
+        .select()
+        .from(person)
+        .where(eq(person.emailKey, emailKeyOf(email)))
       return found
     },
     async byId(personId) {
@@ -64,16 +67,26 @@ export function people(db: DirectoryDatabase): People {
       return found
     },
     async byRosterEntry(companyId, rosterEntryId) {
-      const [found] = await db.select().from(person).where(and(eq(person.companyId, companyId), eq(person.rosterEntryId, rosterEntryId)))
+      const [found] = await db
+        .select()
+        .from(person)
+        .where(and(eq(person.companyId, companyId), eq(person.rosterEntryId, rosterEntryId)))
       return found
     },
     async bySsoSubject(companyId, ssoSubject) {
-      const [found] = await db.select().from(person).where(and(eq(person.companyId, companyId), eq(person.ssoSubject, ssoSubject)))
+      const [found] = await db
+        .select()
+        .from(person)
+        .where(and(eq(person.companyId, companyId), eq(person.ssoSubject, ssoSubject)))
       return found
     },
     async setPassword(personId, from, to) {
       const isAsRead = from === null ? isNull(person.passwordHash) : eq(person.passwordHash, from)
-      const changed = await db.update(person).set({ passwordHash: to }).where(and(eq(person.id, personId), isAsRead)).returning({ id: person.id })
+      const changed = await db
+        .update(person)
+        .set({ passwordHash: to })
+        .where(and(eq(person.id, personId), isAsRead))
+        .returning({ id: person.id })
       return changed.length > 0
     },
     async linkSso(personId, ssoSubject, at) {
@@ -92,7 +105,10 @@ export function people(db: DirectoryDatabase): People {
     async saveContact(personId, contact) {
       const emailKey = emailKeyOf(contact.email)
       // One statement, so that two people who want the same email at once cannot both have it.
-      const taken = db.select({ id: person.id }).from(person).where(and(eq(person.emailKey, emailKey), ne(person.id, personId)))
+      const taken = db
+        .select({ id: person.id })
+        .from(person)
+        .where(and(eq(person.emailKey, emailKey), ne(person.id, personId)))
       const changed = await db
         .update(person)
         .set({ ...contact, emailKey })
@@ -117,7 +133,11 @@ export function people(db: DirectoryDatabase): People {
       return added.length > 0
     },
     async hasKnownDevice(personId) {
-      const rows = await db.select({ personId: knownDevice.personId }).from(knownDevice).where(eq(knownDevice.personId, personId)).limit(1)
+      const rows = await db
+        .select({ personId: knownDevice.personId })
+        .from(knownDevice)
+        .where(eq(knownDevice.personId, personId))
+        .limit(1)
       return rows.length > 0
     },
     async isDeviceKnown(personId, deviceHash) {

@@ -47,7 +47,10 @@ export function planners(db: DirectoryDatabase): Planners {
     },
     async reassign(employeeId, plannerId, at) {
       const changes = { plannerId, assignedAt: at }
-      await db.insert(plannerAssignment).values({ employeeId, ...changes }).onConflictDoUpdate({ target: plannerAssignment.employeeId, set: changes })
+      await db
+        .insert(plannerAssignment)
+        .values({ employeeId, ...changes })
+        .onConflictDoUpdate({ target: plannerAssignment.employeeId, set: changes })
     },
     async assign(employeeId, plannerId, at) {
       await db.insert(plannerAssignment).values({ employeeId, plannerId, assignedAt: at }).onConflictDoNothing()

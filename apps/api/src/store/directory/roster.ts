@@ -22,13 +22,22 @@ export interface Roster {
 export function roster(db: DirectoryDatabase): Roster {
   return {
     add: async (entry) => void (await db.insert(rosterEntry).values(entry).onConflictDoNothing()),
-    addAll: async (entries) => void (await db.insert(rosterEntry).values([...entries]).onConflictDoNothing()),
+    addAll: async (entries) =>
+      void (await db
+        .insert(rosterEntry)
+        .values([...entries])
+        .onConflictDoNothing()),
     async hashesOf(companyId) {
-      const rows = await db.select({ matchHash: rosterEntry.matchHash }).from(rosterEntry).where(eq(rosterEntry.companyId, companyId))
+      const rows = await db
+        .select({ matchHash: rosterEntry.matchHash })
+        .from(rosterEntry)
+        .where(eq(rosterEntry.companyId, companyId))
       return rows.map(({ matchHash }) => matchHash)
     },
     async removeAll(companyId, matchHashes) {
-      await db.delete(rosterEntry).where(and(eq(rosterEntry.companyId, companyId), inArray(rosterEntry.matchHash, [...matchHashes])))
+      await db
+        .delete(rosterEntry)
+        .where(and(eq(rosterEntry.companyId, companyId), inArray(rosterEntry.matchHash, [...matchHashes])))
     },
     async match(companyId, matchHash) {
       const [found] = await db

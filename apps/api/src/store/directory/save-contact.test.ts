@@ -14,7 +14,8 @@ describe('a change of names and email', () => {
     folder = mkdtempSync(join(tmpdir(), 'evenkeel-contact-'))
     directory = openDirectory(folder)
     const { id: companyId } = await directory.companies.save({ code: 'a', name: 'A', createdAt: 1 })
-    const add = async (email: string) => (await directory.people.create({ ...contact(email), companyId, createdAt: 1 }))?.id ?? 0
+    const add = async (email: string) =>
+      (await directory.people.create({ ...contact(email), companyId, createdAt: 1 }))?.id ?? 0
     ada = await add('ada@example.test')
     eve = await add('eve@example.test')
   })
@@ -27,11 +28,17 @@ describe('a change of names and email', () => {
     expect(await directory.people.saveContact(eve, contact('ADA@example.test'))).toBe(false)
     expect(await directory.people.byId(eve)).toMatchObject({ email: 'eve@example.test' })
     expect(await directory.people.saveContact(ada, contact('ADA@example.test'))).toBe(true)
-    expect(await directory.people.byEmail('ada@example.test')).toMatchObject({ id: ada, email: 'ADA@example.test', emailVerifiedAt: null })
+    expect(await directory.people.byEmail('ada@example.test')).toMatchObject({
+      id: ada,
+      email: 'ADA@example.test',
+      emailVerifiedAt: null,
+    })
   })
 
   it('is one person’s, when two want the same email at once', async () => {
-    const both = await Promise.all([ada, eve].map((id) => directory.people.saveContact(id, contact('new@example.test'))))
+    const both = await Promise.all(
+      [ada, eve].map((id) => directory.people.saveContact(id, contact('new@example.test'))),
+    )
     expect(both.toSorted()).toEqual([false, true])
   })
 

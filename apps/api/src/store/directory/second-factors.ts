@@ -16,7 +16,10 @@ export interface SecondFactors {
   /** Makes it count, in place of the one before. False where it was confirmed or dropped meanwhile. */
   confirmAuthenticator(personId: number, factorId: number, values: { at: number; lastUse: number }): Promise<boolean>
   /** False where the passkey is known already. */
-  addPasskey(personId: number, values: { credentialId: string; publicKey: string; lastUse: number; at: number }): Promise<boolean>
+  addPasskey(
+    personId: number,
+    values: { credentialId: string; publicKey: string; lastUse: number; at: number },
+  ): Promise<boolean>
   /** Notes a use, which has to be later than the last; false where it is not: the code or signature was seen before. */
   use(personId: number, factorId: number, lastUse: number): Promise<boolean>
   removeAll(personId: number): Promise<void>
@@ -41,13 +44,22 @@ const factorQueries = (db: DirectoryDatabase) => {
     and(eq(secondFactor.personId, personId), eq(secondFactor.kind, 'authenticator'), isNull(secondFactor.confirmedAt))
   return {
     ofPerson: async (personId) =>
-      db.select().from(secondFactor).where(and(eq(secondFactor.personId, personId), isNotNull(secondFactor.confirmedAt))).orderBy(secondFactor.id),
+      db
+        .select()
+        .from(secondFactor)
+        .where(and(eq(secondFactor.personId, personId), isNotNull(secondFactor.confirmedAt)))
+        .orderBy(secondFactor.id),
     async startAuthenticator(personId, { sealedSecret, at }) {
       await db.delete(secondFactor).where(isPending(personId))
       await db.insert(secondFactor).values({ personId, kind: 'authenticator', startedAt: at, sealedSecret })
     },
     async pendingAuthenticator(personId) {
-      const [found] = await db.select().from(secondFactor).where(isPending(personId)).orderBy(sql`${secondFactor.id} DESC`).limit(1)
+      const [found] = await db
+        .select()
+        .from(secondFactor)
+        .where(isPending(personId))
+        .orderBy(sql`${secondFactor.id} DESC`)
+        .limit(1)
       return found
     },
     async confirmAuthenticator(personId, factorId, { at, lastUse }) {
@@ -57,7 +69,11 @@ const factorQueries = (db: DirectoryDatabase) => {
         .where(and(isPending(personId), eq(secondFactor.id, factorId)))
         .returning({ id: secondFactor.id })
       if (confirmed.length === 0) return false
-      const older = and(eq(secondFactor.personId, personId), eq(secondFactor.kind, 'authenticator'), lt(secondFactor.id, factorId))
+      const older = and(
+        eq(secondFactor.personId, personId),
+        eq(secondFactor.kind, 'authenticator'),
+        lt(secondFactor.id, factorId),
+      )
       await db.delete(secondFactor).where(older)
       return true
     },
@@ -73,7 +89,9 @@ const factorQueries = (db: DirectoryDatabase) => {
       const used = await db
         .update(secondFactor)
         .set({ lastUse })
-        .where(and(eq(secondFactor.personId, personId), eq(secondFactor.id, factorId), lt(secondFactor.lastUse, lastUse)))
+        .where(
+          and(eq(secondFactor.personId, personId), eq(secondFactor.id, factorId), lt(secondFactor.lastUse, lastUse)),
+        )
         .returning({ id: secondFactor.id })
       return used.length > 0
     },
@@ -99,7 +117,9 @@ const recoveryQueries = (db: DirectoryDatabase) =>
       const used = await db
         .update(recoveryCode)
         .set({ usedAt: at })
-        .where(and(eq(recoveryCode.personId, personId), eq(recoveryCode.codeHash, codeHash), isNull(recoveryCode.usedAt)))
+        .where(
+          and(eq(recoveryCode.personId, personId), eq(recoveryCode.codeHash, codeHash), isNull(recoveryCode.usedAt)),
+        )
         .returning({ usedAt: recoveryCode.usedAt })
       return used.length > 0
     },
@@ -112,12 +132,19 @@ const recoveryQueries = (db: DirectoryDatabase) =>
 
 const halfQueries = (db: DirectoryDatabase) =>
   ({
-    startHalf: async ({ idHash, personId, at }) => void (await db.insert(halfSession).values({ idHash, personId, createdAt: at })),
+    startHalf: async ({ idHash, personId, at }) =>
+      void (await db.insert(halfSession).values({ idHash, personId, createdAt: at })),
     async findHalf(idHash, { createdAfter, mostTries }) {
       const [found] = await db
         .select()
         .from(halfSession)
-        .where(and(eq(halfSession.idHash, idHash), sql`${halfSession.createdAt} > ${createdAfter}`, lt(halfSession.wrongTries, mostTries)))
+        .where(
+          and(
+            eq(halfSession.idHash, idHash),
+            sql`${halfSession.createdAt} > ${createdAfter}`,
+            lt(halfSession.wrongTries, mostTries),
+          ),
+        )
       return found
     },
     async countTry(idHash, most) {
@@ -129,11 +156,18 @@ const halfQueries = (db: DirectoryDatabase) =>
       return counted.length > 0
     },
     async endHalf(idHash) {
-      const ended = await db.delete(halfSession).where(eq(halfSession.idHash, idHash)).returning({ idHash: halfSession.idHash })
+      const ended = await db
+        .delete(halfSession)
+        .where(eq(halfSession.idHash, idHash))
+        .returning({ idHash: halfSession.idHash })
       return ended.length > 0
     },
     endHalvesOf: async (personId) => void (await db.delete(halfSession).where(eq(halfSession.personId, personId))),
     forgetHalvesBefore: async (moment) => void (await db.delete(halfSession).where(lt(halfSession.createdAt, moment))),
   }) satisfies Partial<SecondFactors>
 
-export const secondFactors = (db: DirectoryDatabase): SecondFactors => ({ ...factorQueries(db), ...recoveryQueries(db), ...halfQueries(db) })
+export const secondFactors = (db: DirectoryDatabase): SecondFactors => ({
+  ...factorQueries(db),
+  ...recoveryQueries(db),
+  ...halfQueries(db),
+})

@@ -75,10 +75,16 @@ export function sessions(db: DirectoryDatabase): Sessions {
       return findByIdHash.get({ idHash, ...limits })
     },
     async touch(idHash, at) {
-      await db.update(session).set({ lastSeenAt: at }).where(and(eq(session.idHash, idHash), lt(session.lastSeenAt, at)))
+      await db
+        .update(session)
+        .set({ lastSeenAt: at })
+        .where(and(eq(session.idHash, idHash), lt(session.lastSeenAt, at)))
     },
     async end(idHash) {
-      const [ended] = await db.delete(session).where(eq(session.idHash, idHash)).returning({ personId: session.personId })
+      const [ended] = await db
+        .delete(session)
+        .where(eq(session.idHash, idHash))
+        .returning({ personId: session.personId })
       return ended?.personId
     },
     async endAll(personId) {
@@ -91,7 +97,9 @@ export function sessions(db: DirectoryDatabase): Sessions {
       return db
         .select()
         .from(session)
-        .where(and(eq(session.personId, personId), gt(session.lastSeenAt, seenAfter), gt(session.createdAt, createdAfter)))
+        .where(
+          and(eq(session.personId, personId), gt(session.lastSeenAt, seenAfter), gt(session.createdAt, createdAfter)),
+        )
         .orderBy(desc(session.lastSeenAt))
     },
     async forgetEnded({ seenAfter, createdAfter }) {

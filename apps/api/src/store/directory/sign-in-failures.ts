@@ -16,11 +16,14 @@ export function signInFailures(db: DirectoryDatabase): SignInFailures {
   const since = db
     .select({ failedAt: signInFailure.failedAt })
     .from(signInFailure)
-    .where(and(eq(signInFailure.subject, sql.placeholder('subject')), gt(signInFailure.failedAt, sql.placeholder('after'))))
+    .where(
+      and(eq(signInFailure.subject, sql.placeholder('subject')), gt(signInFailure.failedAt, sql.placeholder('after'))),
+    )
     .orderBy(asc(signInFailure.failedAt), asc(signInFailure.id))
     .prepare()
   return {
-    add: async (subjects, at) => void (await db.insert(signInFailure).values(subjects.map((subject) => ({ subject, failedAt: at })))),
+    add: async (subjects, at) =>
+      void (await db.insert(signInFailure).values(subjects.map((subject) => ({ subject, failedAt: at })))),
     momentsSince: async (subject, after) => (await since.all({ subject, after })).map((row) => row.failedAt),
     forget: async (subject) => void (await db.delete(signInFailure).where(eq(signInFailure.subject, subject))),
     forgetBefore: async (moment) => void (await db.delete(signInFailure).where(lt(signInFailure.failedAt, moment))),

@@ -43,7 +43,10 @@ const author = { firstName: person.firstName, lastName: person.lastName, role: p
 const grantQueries = (db: DirectoryDatabase) => ({
   grant: async (values: Omit<AccessGrant, 'id'>) =>
     addedOr(await db.insert(accessGrant).values(values).onConflictDoNothing().returning(), async () =>
-      db.select().from(accessGrant).where(and(eq(accessGrant.staffId, values.staffId), eq(accessGrant.requestKey, values.requestKey ?? ''))),
+      db
+        .select()
+        .from(accessGrant)
+        .where(and(eq(accessGrant.staffId, values.staffId), eq(accessGrant.requestKey, values.requestKey ?? ''))),
     ),
   async grantInForce({ staffId, personId, at }: { staffId: number; personId: number; at: number }) {
     const [found] = await db
@@ -74,15 +77,26 @@ const grantQueries = (db: DirectoryDatabase) => ({
 export const staff = (db: DirectoryDatabase): Staff => ({
   ...grantQueries(db),
   interactions: async (personId) =>
-    db.select().from(interaction).where(eq(interaction.personId, personId)).orderBy(desc(interaction.at), desc(interaction.id)),
+    db
+      .select()
+      .from(interaction)
+      .where(eq(interaction.personId, personId))
+      .orderBy(desc(interaction.at), desc(interaction.id)),
   addInteraction: async (values) =>
     addedOr(await db.insert(interaction).values(values).onConflictDoNothing().returning(), async () =>
-      db.select().from(interaction).where(and(eq(interaction.authorId, values.authorId), eq(interaction.requestKey, values.requestKey ?? ''))),
+      db
+        .select()
+        .from(interaction)
+        .where(and(eq(interaction.authorId, values.authorId), eq(interaction.requestKey, values.requestKey ?? ''))),
     ),
-  tasks: async (personId) => db.select().from(staffTask).where(eq(staffTask.personId, personId)).orderBy(asc(staffTask.id)),
+  tasks: async (personId) =>
+    db.select().from(staffTask).where(eq(staffTask.personId, personId)).orderBy(asc(staffTask.id)),
   addTask: async (values) =>
     addedOr(await db.insert(staffTask).values(values).onConflictDoNothing().returning(), async () =>
-      db.select().from(staffTask).where(and(eq(staffTask.authorId, values.authorId), eq(staffTask.requestKey, values.requestKey ?? ''))),
+      db
+        .select()
+        .from(staffTask)
+        .where(and(eq(staffTask.authorId, values.authorId), eq(staffTask.requestKey, values.requestKey ?? ''))),
     ),
   async setTaskStatus(personId, taskId, status) {
     const [changed] = await db

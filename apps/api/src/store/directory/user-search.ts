@@ -43,7 +43,9 @@ export function userSearch(db: DirectoryDatabase): UserSearch {
   const matching = ({ text, companyId, plannerId }: UserQuery) =>
     and(
       eq(person.role, 0),
-      text === '' ? undefined : or(contains(sql`${person.firstName} || ' ' || ${person.lastName}`, text), contains(person.email, text)),
+      text === ''
+        ? undefined
+        : or(contains(sql`${person.firstName} || ' ' || ${person.lastName}`, text), contains(person.email, text)),
       companyId === undefined ? undefined : eq(person.companyId, companyId),
       plannerId === undefined ? undefined : assignedTo(plannerId),
     )

@@ -8,7 +8,13 @@ export type NewAccount = typeof account.$inferInsert
 export type StoredConnection = typeof accountConnection.$inferSelect
 
 const all = prepared((db) => db.select().from(account).orderBy(account.id).prepare())
-const byId = prepared((db) => db.select().from(account).where(eq(account.id, sql.placeholder('id'))).prepare())
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(account)
+    .where(eq(account.id, sql.placeholder('id')))
+    .prepare(),
+)
 const connections = prepared((db) => db.select().from(accountConnection).orderBy(accountConnection.id).prepare())
 
 const unchanged = remembered(
@@ -19,7 +25,8 @@ const unchanged = remembered(
 /** All accounts; there are few of them in anyone's ledger. */
 export const allAccounts = (ledger: LedgerTransaction): readonly StoredAccount[] => unchanged(ledger, null)
 
-export const findAccount = (ledger: LedgerTransaction, id: number): StoredAccount | undefined => byId(ledger).get({ id })
+export const findAccount = (ledger: LedgerTransaction, id: number): StoredAccount | undefined =>
+  byId(ledger).get({ id })
 
 export const allConnections = (ledger: LedgerTransaction): StoredConnection[] => connections(ledger).all()
 
@@ -38,9 +45,16 @@ export function deleteAccountRows(ledger: LedgerTransaction, id: number): void {
 }
 
 /** Ids of what belongs to an account beside its entries, for the journal. */
-export function accountBelongings(ledger: LedgerTransaction, id: number): { balanceDayIds: number[]; fileKeyIds: number[] } {
+export function accountBelongings(
+  ledger: LedgerTransaction,
+  id: number,
+): { balanceDayIds: number[]; fileKeyIds: number[] } {
   const days = ledger.select({ id: balanceDay.id }).from(balanceDay).where(eq(balanceDay.accountId, id)).all()
-  const keys = ledger.select({ id: accountFileKey.id }).from(accountFileKey).where(eq(accountFileKey.accountId, id)).all()
+  const keys = ledger
+    .select({ id: accountFileKey.id })
+    .from(accountFileKey)
+    .where(eq(accountFileKey.accountId, id))
+    .all()
   return { balanceDayIds: days.map((row) => row.id), fileKeyIds: keys.map((row) => row.id) }
 }
 
@@ -54,7 +68,10 @@ export function findBalanceDay(ledger: LedgerTransaction, accountId: number, day
 }
 
 /** States a day's balance; the last statement of a day holds. Gives the row's id. */
-export function putBalanceDay(ledger: LedgerTransaction, row: { accountId: number; day: string; balanceCents: number }): number {
+export function putBalanceDay(
+  ledger: LedgerTransaction,
+  row: { accountId: number; day: string; balanceCents: number },
+): number {
   return ledger
     .insert(balanceDay)
     .values(row)

@@ -31,7 +31,11 @@ export const allBudgetChanges = (ledger: LedgerTransaction): StoredBudgetChange[
 
 /** The category of each of these budgets that exists. */
 export function categoriesOfBudgets(ledger: LedgerTransaction, budgetIds: readonly number[]): Map<number, number> {
-  const rows = ledger.select().from(budget).where(inArray(budget.id, [...budgetIds])).all()
+  const rows = ledger
+    .select()
+    .from(budget)
+    .where(inArray(budget.id, [...budgetIds]))
+    .all()
   return new Map(rows.map((row) => [row.id, row.categoryId]))
 }
 
@@ -42,7 +46,11 @@ export const insertBudget = (ledger: LedgerTransaction, categoryId: number): num
   ledger.insert(budget).values({ categoryId }).returning({ id: budget.id }).get().id
 
 /** The decisions of one budget at a period and after it. */
-export function budgetChangesFrom(ledger: LedgerTransaction, budgetId: number, period: string): { id: number; period: string }[] {
+export function budgetChangesFrom(
+  ledger: LedgerTransaction,
+  budgetId: number,
+  period: string,
+): { id: number; period: string }[] {
   return ledger
     .select({ id: budgetChange.id, period: budgetChange.period })
     .from(budgetChange)
@@ -57,7 +65,10 @@ export function putBudgetChange(
   row: { budgetId: number; period: string; targetCents: number | null },
 ): number {
   const { budgetId, period, targetCents } = row
-  ledger.delete(budgetChange).where(and(eq(budgetChange.budgetId, budgetId), gt(budgetChange.period, period))).run()
+  ledger
+    .delete(budgetChange)
+    .where(and(eq(budgetChange.budgetId, budgetId), gt(budgetChange.period, period)))
+    .run()
   return ledger
     .insert(budgetChange)
     .values(row)
@@ -68,4 +79,7 @@ export function putBudgetChange(
 
 /** The first month that a budget speaks of. */
 export const firstBudgetPeriod = (ledger: LedgerTransaction): string | null =>
-  ledger.select({ period: min(budgetChange.period) }).from(budgetChange).get()?.period ?? null
+  ledger
+    .select({ period: min(budgetChange.period) })
+    .from(budgetChange)
+    .get()?.period ?? null

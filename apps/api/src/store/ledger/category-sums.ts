@@ -2,7 +2,15 @@ import type { CategorySum } from '@evenkeel/engine'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Category, categoryCatalogue, categoryOf } from './category-catalogue.ts'
 import { type EntryFilter, filterKey, filterShape } from './entry-filter.ts'
-import { apartFromDays, entriesInTotalsIndex, inDays, inMonths, moneyIn, type SumKind, sumsOfDays } from './kept-sums.ts'
+import {
+  apartFromDays,
+  entriesInTotalsIndex,
+  inDays,
+  inMonths,
+  moneyIn,
+  type SumKind,
+  sumsOfDays,
+} from './kept-sums.ts'
 import { type LedgerTransaction, preparedFor } from './ledger.ts'
 import { remembered } from './remembered.ts'
 
@@ -19,12 +27,18 @@ interface SumShape {
 }
 
 /** Categories of one kind count alike. */
-const kindOf = ({ isBudgetable, isIncome, isTransfer }: Category) => Number(isBudgetable) + 2 * Number(isIncome) + 4 * Number(isTransfer)
+const kindOf = ({ isBudgetable, isIncome, isTransfer }: Category) =>
+  Number(isBudgetable) + 2 * Number(isIncome) + 4 * Number(isTransfer)
 
-const kinds = [...Map.groupBy(categoryCatalogue, kindOf)].map(([kind, categories]) => ({ kind, ids: categories.map(({ id }) => id) }))
+const kinds = [...Map.groupBy(categoryCatalogue, kindOf)].map(([kind, categories]) => ({
+  kind,
+  ids: categories.map(({ id }) => id),
+}))
 
 /** `case when category_id in (1, 2) then 0 … end` */
-const kindInSql = sql.raw(`case ${kinds.map(({ kind, ids }) => `when category_id in (${ids.join(', ')}) then ${kind}`).join(' ')} end`)
+const kindInSql = sql.raw(
+  `case ${kinds.map(({ kind, ids }) => `when category_id in (${ids.join(', ')}) then ${kind}`).join(' ')} end`,
+)
 
 const groupColumns: Readonly<Record<SumGrouping, readonly SQL[]>> = {
   'month and category': [sql`1`, sql`category_id`],
@@ -38,7 +52,8 @@ const counts = sql`is_hidden = 0 and currency = 'USD'
 
 const shapeOf = ({ filter, grouping }: SumShape) => `${filterShape(filter)} | ${grouping}`
 
-const periodColumn = (period: SQL, grouping: SumGrouping) => (grouping === 'category' ? sql<string>`min(${period})` : sql<string>`${period}`)
+const periodColumn = (period: SQL, grouping: SumGrouping) =>
+  grouping === 'category' ? sql<string>`min(${period})` : sql<string>`${period}`
 
 const countedInMonths = preparedFor(shapeOf, (db, { filter, grouping }) =>
   db
@@ -93,7 +108,8 @@ const sumKind = (grouping: SumGrouping): SumKind<CategorySum> => ({
     count: (sum?.count ?? 0) + sign * other.count,
   }),
   entriesOf: ({ count }) => count,
-  inOrder: (one, other) => (one.period < other.period ? -1 : Number(one.period > other.period)) || one.categoryId - other.categoryId,
+  inOrder: (one, other) =>
+    (one.period < other.period ? -1 : Number(one.period > other.period)) || one.categoryId - other.categoryId,
 })
 
 const sumsOfShape = remembered(
@@ -105,6 +121,10 @@ const sumsOfShape = remembered(
 )
 
 /** What counts, summed up by month and category, or less finely: all that cash flow, spending and budgets are computed from. */
-export function categorySums(ledger: LedgerTransaction, filter: EntryFilter, grouping: SumGrouping = 'month and category'): readonly CategorySum[] {
+export function categorySums(
+  ledger: LedgerTransaction,
+  filter: EntryFilter,
+  grouping: SumGrouping = 'month and category',
+): readonly CategorySum[] {
   return sumsOfShape(ledger, { filter, grouping })
 }

@@ -7,7 +7,11 @@ import { departedEntry, entry } from './schema.ts'
 const anyOf = (values: readonly (string | number)[]) => sql`(select value from json_each(${JSON.stringify(values)}))`
 
 /** The rows that a connection has brought in, of these accounts and under these ids of the provider. */
-export const entriesOfProvider = (ledger: LedgerTransaction, accountIds: readonly number[], providerIds: readonly string[]): StoredEntry[] =>
+export const entriesOfProvider = (
+  ledger: LedgerTransaction,
+  accountIds: readonly number[],
+  providerIds: readonly string[],
+): StoredEntry[] =>
   ledger
     .select()
     .from(entry)
@@ -22,7 +26,12 @@ export const entriesOfProvider = (ledger: LedgerTransaction, accountIds: readonl
     .all()
 
 /** Rows of an account that no provider's id stands for: from bank files, by hand, or of a login that was replaced. */
-export const unclaimedEntries = (ledger: LedgerTransaction, accountId: number, from: string, to: string): StoredEntry[] =>
+export const unclaimedEntries = (
+  ledger: LedgerTransaction,
+  accountId: number,
+  from: string,
+  to: string,
+): StoredEntry[] =>
   ledger
     .select()
     .from(entry)
@@ -51,7 +60,14 @@ export function nameRows(ledger: LedgerTransaction, accountIds: readonly number[
   ledger
     .update(entry)
     .set({ providerId: sql`'row-' || ${entry.id}`, providerDescription: sql`${entry.description}` })
-    .where(and(inArray(entry.accountId, [...accountIds]), eq(entry.origin, 'connection'), isNull(entry.providerId), isNull(entry.sourceEntryId)))
+    .where(
+      and(
+        inArray(entry.accountId, [...accountIds]),
+        eq(entry.origin, 'connection'),
+        isNull(entry.providerId),
+        isNull(entry.sourceEntryId),
+      ),
+    )
     .run()
 }
 
@@ -85,7 +101,10 @@ export function keepDeparted(ledger: LedgerTransaction, row: typeof departedEntr
   ledger
     .insert(departedEntry)
     .values(row)
-    .onConflictDoUpdate({ target: [departedEntry.accountId, departedEntry.providerId], set: { content: row.content, at: row.at } })
+    .onConflictDoUpdate({
+      target: [departedEntry.accountId, departedEntry.providerId],
+      set: { content: row.content, at: row.at },
+    })
     .run()
 }
 
@@ -100,5 +119,8 @@ export function takeDeparted(ledger: LedgerTransaction, accountId: number, provi
 
 /** Posted rows come within days: what was kept for longer is forgotten. */
 export function forgetDepartedBefore(ledger: LedgerTransaction, moment: string): void {
-  ledger.delete(departedEntry).where(sql`${departedEntry.at} < ${moment}`).run()
+  ledger
+    .delete(departedEntry)
+    .where(sql`${departedEntry.at} < ${moment}`)
+    .run()
 }

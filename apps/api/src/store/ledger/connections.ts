@@ -8,15 +8,30 @@ export type StoredConnectionAccount = typeof connectionAccount.$inferSelect
 export type NewConnectionAccount = typeof connectionAccount.$inferInsert
 export type StoredRemoval = typeof connectionRemoval.$inferSelect
 
-const byId = prepared((db) => db.select().from(accountConnection).where(eq(accountConnection.id, sql.placeholder('id'))).prepare())
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(accountConnection)
+    .where(eq(accountConnection.id, sql.placeholder('id')))
+    .prepare(),
+)
 const accountsOf = prepared((db) =>
-  db.select().from(connectionAccount).where(eq(connectionAccount.connectionId, sql.placeholder('id'))).orderBy(connectionAccount.id).prepare(),
+  db
+    .select()
+    .from(connectionAccount)
+    .where(eq(connectionAccount.connectionId, sql.placeholder('id')))
+    .orderBy(connectionAccount.id)
+    .prepare(),
 )
 
-export const findConnection = (ledger: LedgerTransaction, id: number): StoredConnection | undefined => byId(ledger).get({ id })
+export const findConnection = (ledger: LedgerTransaction, id: number): StoredConnection | undefined =>
+  byId(ledger).get({ id })
 
 /** The connection that was made from a public token, by that token's hash. */
-export const findConnectionOfToken = (ledger: LedgerTransaction, publicTokenHash: string): StoredConnection | undefined =>
+export const findConnectionOfToken = (
+  ledger: LedgerTransaction,
+  publicTokenHash: string,
+): StoredConnection | undefined =>
   ledger.select().from(accountConnection).where(eq(accountConnection.publicTokenHash, publicTokenHash)).get()
 
 /** The accounts that a connection's bank login has, in the order in which they were met. */
@@ -32,7 +47,9 @@ export const allConnectionAccounts = (ledger: LedgerTransaction): StoredConnecti
  * taken and not used stays unused.
  */
 export function reserveConnectionId(ledger: LedgerTransaction): number {
-  const row = ledger.get<{ seq: number }>(sql`update sqlite_sequence set seq = seq + 1 where name = 'account_connection' returning seq`)
+  const row = ledger.get<{ seq: number }>(
+    sql`update sqlite_sequence set seq = seq + 1 where name = 'account_connection' returning seq`,
+  )
   return Number(Array.isArray(row) ? row[0] : row.seq)
 }
 
@@ -54,7 +71,11 @@ export function insertConnectionAccount(ledger: LedgerTransaction, row: NewConne
   return ledger.insert(connectionAccount).values(row).returning({ id: connectionAccount.id }).get().id
 }
 
-export function updateConnectionAccount(ledger: LedgerTransaction, id: number, change: Partial<NewConnectionAccount>): void {
+export function updateConnectionAccount(
+  ledger: LedgerTransaction,
+  id: number,
+  change: Partial<NewConnectionAccount>,
+): void {
   ledger.update(connectionAccount).set(change).where(eq(connectionAccount.id, id)).run()
 }
 
@@ -83,8 +104,16 @@ export const dueConnections = (ledger: LedgerTransaction, now: string): StoredCo
 
 /** When this ledger next has background work; null where it has none. */
 export function nextWorkAt(ledger: LedgerTransaction): string | null {
-  const sync = ledger.select({ at: min(accountConnection.nextSyncAt) }).from(accountConnection).get()?.at ?? null
-  const removal = ledger.select({ at: min(connectionRemoval.nextTryAt) }).from(connectionRemoval).get()?.at ?? null
+  const sync =
+    ledger
+      .select({ at: min(accountConnection.nextSyncAt) })
+      .from(accountConnection)
+      .get()?.at ?? null
+  const removal =
+    ledger
+      .select({ at: min(connectionRemoval.nextTryAt) })
+      .from(connectionRemoval)
+      .get()?.at ?? null
   if (sync === null || removal === null) return sync ?? removal
   return sync < removal ? sync : removal
 }
@@ -95,9 +124,18 @@ export function insertRemoval(ledger: LedgerTransaction, row: typeof connectionR
 
 /** Logins that are to be ended at their provider by now. */
 export const dueRemovals = (ledger: LedgerTransaction, now: string): StoredRemoval[] =>
-  ledger.select().from(connectionRemoval).where(lte(connectionRemoval.nextTryAt, now)).orderBy(connectionRemoval.id).all()
+  ledger
+    .select()
+    .from(connectionRemoval)
+    .where(lte(connectionRemoval.nextTryAt, now))
+    .orderBy(connectionRemoval.id)
+    .all()
 
-export function postponeRemoval(ledger: LedgerTransaction, id: number, change: { failures: number; nextTryAt: string }): void {
+export function postponeRemoval(
+  ledger: LedgerTransaction,
+  id: number,
+  change: { failures: number; nextTryAt: string },
+): void {
   ledger.update(connectionRemoval).set(change).where(eq(connectionRemoval.id, id)).run()
 }
 
@@ -106,7 +144,11 @@ export function deleteRemoval(ledger: LedgerTransaction, id: number): void {
 }
 
 /** Connections of one bank, by its id. */
-export const connectionsOfInstitution = (ledger: LedgerTransaction, provider: 'plaid' | 'twin', institutionId: string): StoredConnection[] =>
+export const connectionsOfInstitution = (
+  ledger: LedgerTransaction,
+  provider: 'plaid' | 'twin',
+  institutionId: string,
+): StoredConnection[] =>
   ledger
     .select()
     .from(accountConnection)

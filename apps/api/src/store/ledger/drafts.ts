@@ -5,15 +5,28 @@ import { draft } from './schema.ts'
 export type StoredDraft = typeof draft.$inferSelect
 
 /** What is being prepared for this person, the newest first. */
-export const allDrafts = (ledger: LedgerTransaction): StoredDraft[] => ledger.select().from(draft).orderBy(desc(draft.at), desc(draft.id)).all()
+export const allDrafts = (ledger: LedgerTransaction): StoredDraft[] =>
+  ledger.select().from(draft).orderBy(desc(draft.at), desc(draft.id)).all()
 
 export const insertDraft = (ledger: LedgerTransaction, values: Omit<StoredDraft, 'id'>): StoredDraft =>
   ledger.insert(draft).values(values).returning().get()
 
 /** Changes a draft of this author; undefined where there is none. */
-export const updateDraft = (ledger: LedgerTransaction, { id, authorId, ...values }: StoredDraft): StoredDraft | undefined =>
-  ledger.update(draft).set(values).where(and(eq(draft.id, id), eq(draft.authorId, authorId))).returning().get()
+export const updateDraft = (
+  ledger: LedgerTransaction,
+  { id, authorId, ...values }: StoredDraft,
+): StoredDraft | undefined =>
+  ledger
+    .update(draft)
+    .set(values)
+    .where(and(eq(draft.id, id), eq(draft.authorId, authorId)))
+    .returning()
+    .get()
 
 /** Removes a draft of this author; false where there is none. */
 export const deleteDraft = (ledger: LedgerTransaction, id: number, authorId: number): boolean =>
-  ledger.delete(draft).where(and(eq(draft.id, id), eq(draft.authorId, authorId))).returning({ id: draft.id }).get() !== undefined
+  ledger
+    .delete(draft)
+    .where(and(eq(draft.id, id), eq(draft.authorId, authorId)))
+    .returning({ id: draft.id })
+    .get() !== undefined

@@ -9,7 +9,14 @@ export type SharedFields = Required<Pick<NewEntry, 'currency' | 'accountId' | 'o
 export type OwnFields = Required<
   Pick<
     NewEntry,
-    'date' | 'valueCents' | 'categoryId' | 'categorySource' | 'description' | 'fullDescription' | 'normalizedDescription' | 'providerId'
+    | 'date'
+    | 'valueCents'
+    | 'categoryId'
+    | 'categorySource'
+    | 'description'
+    | 'fullDescription'
+    | 'normalizedDescription'
+    | 'providerId'
   >
 >
 
@@ -35,11 +42,22 @@ const ownFields = [
 ] as const satisfies readonly (keyof OwnFields)[]
 
 const columns = getTableColumns(entry)
-const namesOf = (fields: readonly (keyof typeof columns)[]) => sql.join(fields.map((field) => sql.identifier(columns[field].name)), sql`, `)
+const namesOf = (fields: readonly (keyof typeof columns)[]) =>
+  sql.join(
+    fields.map((field) => sql.identifier(columns[field].name)),
+    sql`, `,
+  )
 const ownNames = namesOf(ownFields)
-const ownValues = sql.join(ownFields.map((_, place) => sql.raw(`value ->> ${place}`)), sql`, `)
+const ownValues = sql.join(
+  ownFields.map((_, place) => sql.raw(`value ->> ${place}`)),
+  sql`, `,
+)
 
-function insertPiece(ledger: LedgerTransaction, { currency, accountId, origin, bankFileId }: SharedFields, rows: readonly OwnFields[]): void {
+function insertPiece(
+  ledger: LedgerTransaction,
+  { currency, accountId, origin, bankFileId }: SharedFields,
+  rows: readonly OwnFields[],
+): void {
   const piece = JSON.stringify(rows.map((row) => ownFields.map((field) => row[field])))
   ledger.run(sql`
     insert into entry (${ownNames}, ${namesOf(['currency', 'accountId', 'origin', 'bankFileId'])})
@@ -74,7 +92,11 @@ function newestId(ledger: LedgerTransaction): number {
 }
 
 /** Inserts the rows of a file in their order; gives the run of their ids, null where there are none. */
-export function insertEntries(ledger: LedgerTransaction, shared: SharedFields, rows: readonly OwnFields[]): CreatedRun | null {
+export function insertEntries(
+  ledger: LedgerTransaction,
+  shared: SharedFields,
+  rows: readonly OwnFields[],
+): CreatedRun | null {
   if (rows.length === 0) return null
   let run: CreatedRun | null = null
   insertingInBulk(ledger, () => {

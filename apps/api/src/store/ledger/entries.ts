@@ -5,11 +5,27 @@ import { categoryMemory, entry } from './schema.ts'
 export type StoredEntry = typeof entry.$inferSelect
 export type NewEntry = typeof entry.$inferInsert
 
-const byId = prepared((db) => db.select().from(entry).where(eq(entry.id, sql.placeholder('id'))).prepare())
-const parts = prepared((db) =>
-  db.select().from(entry).where(eq(entry.sourceEntryId, sql.placeholder('id'))).orderBy(entry.id).prepare(),
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(entry)
+    .where(eq(entry.id, sql.placeholder('id')))
+    .prepare(),
 )
-const firstDate = prepared((db) => db.select({ date: min(entry.date) }).from(entry).prepare())
+const parts = prepared((db) =>
+  db
+    .select()
+    .from(entry)
+    .where(eq(entry.sourceEntryId, sql.placeholder('id')))
+    .orderBy(entry.id)
+    .prepare(),
+)
+const firstDate = prepared((db) =>
+  db
+    .select({ date: min(entry.date) })
+    .from(entry)
+    .prepare(),
+)
 const memory = prepared((db) =>
   db
     .select({ id: categoryMemory.id, categoryId: categoryMemory.categoryId })
@@ -73,8 +89,14 @@ export function updateEntry(ledger: LedgerTransaction, id: number, change: Parti
 /** Deletes entries; parts before the entries that they were split from. */
 export function deleteEntries(ledger: LedgerTransaction, ids: readonly number[]): void {
   const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
-  ledger.delete(entry).where(and(sql`${entry.id} in ${list}`, isNotNull(entry.sourceEntryId))).run()
-  ledger.delete(entry).where(sql`${entry.id} in ${list}`).run()
+  ledger
+    .delete(entry)
+    .where(and(sql`${entry.id} in ${list}`, isNotNull(entry.sourceEntryId)))
+    .run()
+  ledger
+    .delete(entry)
+    .where(sql`${entry.id} in ${list}`)
+    .run()
 }
 
 /** Ids of an account's entries, parts before the entries that they were split from. */
@@ -102,7 +124,13 @@ export function entryIdsOfBankFile(ledger: LedgerTransaction, bankFileId: number
 /** How many of these entries are parts that others were split into. */
 export function partsAmong(ledger: LedgerTransaction, ids: readonly number[]): number {
   const isOne = sql`${entry.id} in (select value from json_each(${JSON.stringify(ids)}))`
-  return ledger.select({ parts: count() }).from(entry).where(and(isOne, isNotNull(entry.sourceEntryId))).get()?.parts ?? 0
+  return (
+    ledger
+      .select({ parts: count() })
+      .from(entry)
+      .where(and(isOne, isNotNull(entry.sourceEntryId)))
+      .get()?.parts ?? 0
+  )
 }
 
 export const hasEntries = (ledger: LedgerTransaction, accountId: number): boolean =>
@@ -117,7 +145,12 @@ export const hasImportedEntries = (ledger: LedgerTransaction, accountId: number)
     .get() !== undefined
 
 /** An account's entries between two days, without the parts of splits. */
-export const entriesOfAccount = (ledger: LedgerTransaction, accountId: number, from: string, to: string): StoredEntry[] =>
+export const entriesOfAccount = (
+  ledger: LedgerTransaction,
+  accountId: number,
+  from: string,
+  to: string,
+): StoredEntry[] =>
   ledger
     .select()
     .from(entry)

@@ -23,7 +23,8 @@ export interface FilterValues extends Record<string, unknown> {
   readonly moneyOutOf: string
 }
 
-const json = (ids: readonly number[] | undefined) => (ids === undefined || ids.length === 0 ? '[]' : JSON.stringify(ids))
+const json = (ids: readonly number[] | undefined) =>
+  ids === undefined || ids.length === 0 ? '[]' : JSON.stringify(ids)
 
 const valuesOf = (filter: EntryFilter): FilterValues => ({
   from: filter.from ?? null,

@@ -49,10 +49,31 @@ const anyOrder: fc.Arbitrary<PageOrder> = fc.constantFrom<PageOrder[]>(
 )
 
 const anyStep = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('look' as const), order: anyOrder, page: fc.integer({ min: 0, max: ROWS / PAGE }) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('look' as const),
+      order: anyOrder,
+      page: fc.integer({ min: 0, max: ROWS / PAGE }),
+    }),
+  },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('turn' as const), by: fc.integer({ min: -2, max: 3 }) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('change' as const), row: fc.nat(ROWS - 1), value: fc.integer({ min: -500, max: 500 }) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('change and fail' as const), row: fc.nat(ROWS - 1), value: fc.integer({ min: -500, max: 500 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      row: fc.nat(ROWS - 1),
+      value: fc.integer({ min: -500, max: 500 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('change and fail' as const),
+      row: fc.nat(ROWS - 1),
+      value: fc.integer({ min: -500, max: 500 }),
+    }),
+  },
 )
 
 describe('a page of a list', () => {
@@ -64,7 +85,8 @@ describe('a page of a list', () => {
       for (let index = 0; index < ROWS; index += 1) insertEntry(tx, rowOf(index))
       rows.push(...tx.select().from(entry).orderBy(entry.id).all())
     })
-    const change = (tx: LedgerTransaction, at: number, valueCents: number) => updateEntry(tx, rows[at]?.id ?? 0, { valueCents })
+    const change = (tx: LedgerTransaction, at: number, valueCents: number) =>
+      updateEntry(tx, rows[at]?.id ?? 0, { valueCents })
     let [order, page]: [PageOrder, number] = [{ by: 'date', direction: 'DESC' }, 60]
 
     const looksRight = () => {
@@ -72,7 +94,9 @@ describe('a page of a list', () => {
       const stretch = { limit: PAGE, offset: page * PAGE, length: list.length }
       const found = ledger.transact((tx) => entryPage(tx, { filter: {}, order }, stretch), 'read')
       expect(found.map(({ id }) => id)).toEqual(list.slice(page * PAGE, page * PAGE + PAGE).map(({ id }) => id))
-      expect(found.map(({ valueCents }) => valueCents)).toEqual(list.slice(page * PAGE, page * PAGE + PAGE).map(({ valueCents }) => valueCents))
+      expect(found.map(({ valueCents }) => valueCents)).toEqual(
+        list.slice(page * PAGE, page * PAGE + PAGE).map(({ valueCents }) => valueCents),
+      )
     }
 
     const fail = (at: number, valueCents: number) => {

@@ -32,7 +32,8 @@ function orderOf(order: PageOrder, isBackward: boolean): SQL[] {
 
 function groupCondition(order: PageOrder): SQL {
   if (order.by === 'category') return eq(entry.categoryId, sql.placeholder('groupId'))
-  if (order.by === 'account') return order.accountId === null ? isNull(entry.accountId) : eq(entry.accountId, sql.placeholder('groupId'))
+  if (order.by === 'account')
+    return order.accountId === null ? isNull(entry.accountId) : eq(entry.accountId, sql.placeholder('groupId'))
   return sql`1`
 }
 
@@ -63,8 +64,10 @@ function atMark(order: PageOrder): { readonly alike: SQL; readonly behind: SQL }
   return { alike: sql`${sort} = ${value} and id ${isBehind}= ${id}`, behind: sql`${sort} ${isBehind} ${value}` }
 }
 
-const inGroup = ({ filter, order }: PageShape) => sql`${groupCondition(order)} and ${filterConditions(filter, sql`(value_cents > 0)`)}`
-const inOrder = (order: PageOrder, isBackward: boolean) => sql`order by ${sql.join(orderOf(order, isBackward), sql`, `)}`
+const inGroup = ({ filter, order }: PageShape) =>
+  sql`${groupCondition(order)} and ${filterConditions(filter, sql`(value_cents > 0)`)}`
+const inOrder = (order: PageOrder, isBackward: boolean) =>
+  sql`order by ${sql.join(orderOf(order, isBackward), sql`, `)}`
 
 /** The first ids of a list on which some condition holds, from an index alone, however far. */
 function idsFrom(shape: PageShape): SQL {
@@ -74,7 +77,8 @@ function idsFrom(shape: PageShape): SQL {
   if (way !== 'from mark') return sql`select id ${rows} ${inOrder(order, way === 'from end')} ${stretch}`
   const forward = inOrder(order, false)
   const { column } = sortColumns[sortedBy(order)]
-  const upTo = (condition: SQL) => sql`select * from (select id, ${column} ${rows} and ${condition} ${forward} limit ${sql.placeholder('reach')})`
+  const upTo = (condition: SQL) =>
+    sql`select * from (select id, ${column} ${rows} and ${condition} ${forward} limit ${sql.placeholder('reach')})`
   const { alike, behind } = atMark(order)
   return sql`select id from (${upTo(alike)} union all ${upTo(behind)}) ${forward} ${stretch}`
 }
@@ -146,7 +150,11 @@ function nearestMark(marks: readonly Mark[], offset: number): Mark | undefined {
   return before.toSorted((one, other) => other.offset - one.offset)[0]
 }
 
-function noteMark(marks: Mark[], first: ShownEntry, { by, offset }: { readonly by: 'date' | 'description' | 'value'; readonly offset: number }): void {
+function noteMark(
+  marks: Mark[],
+  first: ShownEntry,
+  { by, offset }: { readonly by: 'date' | 'description' | 'value'; readonly offset: number },
+): void {
   if (marks.some((mark) => mark.offset === offset)) return
   marks.push({ offset, id: first.id, value: by === 'value' ? first.valueCents : first[by] })
   if (marks.length > MOST_MARKS) marks.shift()
@@ -163,7 +171,9 @@ export function entryPage(
   const behind = length - offset - taken
   const always = { ...filterValues(filter), groupId: groupIdOf(order) }
   const read = (way: Way, values: Readonly<Record<string, unknown>>) =>
-    pages(ledger, { filter, order, way }).values({ ...always, limit: taken, ...values }).map(toShownEntry)
+    pages(ledger, { filter, order, way })
+      .values({ ...always, limit: taken, ...values })
+      .map(toShownEntry)
   const fromStart = () => (offset === 0 ? read('first', {}) : read('from start', { offset }))
   const fromEnd = () => (behind === 0 ? read('last', {}).toReversed() : read('from end', { offset: behind }))
   const fromAnEnd = () => (behind < offset ? fromEnd() : fromStart())

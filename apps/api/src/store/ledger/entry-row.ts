@@ -23,7 +23,8 @@ export const shownColumns = {
 /** An entry as far as a list shows it: each column more costs a page of ten rows about a hundredth of its time. */
 export type ShownEntry = Pick<Row, Exclude<keyof typeof shownColumns, 'isManual'>> & { readonly isManual: boolean }
 
-const orNull = <Value>(value: unknown, read: (value: unknown) => Value): Value | null => (value === null ? null : read(value))
+const orNull = <Value>(value: unknown, read: (value: unknown) => Value): Value | null =>
+  value === null ? null : read(value)
 
 /** A whole entry as a list shows it. */
 export const shownOf = (row: Row): ShownEntry => ({ ...row, isManual: row.origin === 'manual' })

@@ -1,6 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type EntryFilter, filterConditions, filterKey, filterShape, filterValues } from './entry-filter.ts'
-import { apartFromDays, entriesInTotalsIndex, inDays, inMonths, moneyIn, type SumKind, sumsOfDays } from './kept-sums.ts'
+import {
+  apartFromDays,
+  entriesInTotalsIndex,
+  inDays,
+  inMonths,
+  moneyIn,
+  type SumKind,
+  sumsOfDays,
+} from './kept-sums.ts'
 import { preparedFor } from './ledger.ts'
 import { remembered } from './remembered.ts'
 
@@ -56,7 +64,15 @@ const groupsOfAllDays = preparedFor(filterShape, (db, filter: EntryFilter) =>
     .prepare(),
 )
 
-const toGroup = ([accountId, categoryId, currency, isHidden, isMoneyIn, valueCents, entries]: readonly unknown[]): EntryGroup => ({
+const toGroup = ([
+  accountId,
+  categoryId,
+  currency,
+  isHidden,
+  isMoneyIn,
+  valueCents,
+  entries,
+]: readonly unknown[]): EntryGroup => ({
   accountId: Number(accountId),
   categoryId: Number(categoryId),
   currency: String(currency),
@@ -68,7 +84,8 @@ const toGroup = ([accountId, categoryId, currency, isHidden, isMoneyIn, valueCen
 
 const groupKind: SumKind<EntryGroup> = {
   ofRow: toGroup,
-  keyOf: ({ accountId, categoryId, currency, isHidden, isMoneyIn }) => `${accountId} ${categoryId} ${currency} ${isHidden} ${isMoneyIn}`,
+  keyOf: ({ accountId, categoryId, currency, isHidden, isMoneyIn }) =>
+    `${accountId} ${categoryId} ${currency} ${isHidden} ${isMoneyIn}`,
   plus: (group, other, sign) => ({
     ...other,
     valueCents: (group?.valueCents ?? 0) + sign * other.valueCents,

@@ -4,7 +4,13 @@ import { idempotencyKey } from './schema.ts'
 
 export type IdempotentAnswer = typeof idempotencyKey.$inferSelect
 
-const byKey = prepared((db) => db.select().from(idempotencyKey).where(eq(idempotencyKey.key, sql.placeholder('key'))).prepare())
+const byKey = prepared((db) =>
+  db
+    .select()
+    .from(idempotencyKey)
+    .where(eq(idempotencyKey.key, sql.placeholder('key')))
+    .prepare(),
+)
 
 /** The answer already given under this key, if any. */
 export function findIdempotentAnswer(ledger: LedgerTransaction, key: string): IdempotentAnswer | undefined {
@@ -25,5 +31,8 @@ const NEWEST_KEPT = 200
  */
 export function forgetIdempotentAnswers(ledger: LedgerTransaction, before: string): void {
   const newest = sql`(select max(rowid) from ${idempotencyKey}) - ${NEWEST_KEPT}`
-  ledger.delete(idempotencyKey).where(and(lt(idempotencyKey.at, before), sql`rowid <= ${newest}`)).run()
+  ledger
+    .delete(idempotencyKey)
+    .where(and(lt(idempotencyKey.at, before), sql`rowid <= ${newest}`))
+    .run()
 }

@@ -19,10 +19,17 @@ const ROWS_A_LINE = 200
 const CHARACTERS_A_LINE = 400_000
 
 const names = Object.values(getTableColumns(entry)).map(({ name }) => name)
-const valuesOfRow = sql.join(names.map((name) => sql.identifier(name)), sql`, `)
+const valuesOfRow = sql.join(
+  names.map((name) => sql.identifier(name)),
+  sql`, `,
+)
 
 /** Writes a run of created rows, as the database holds them now, from a position on; gives how many lines that took. */
-export function writeRun(ledger: LedgerTransaction, at: { readonly changeId: number; readonly position: number }, { table, firstId, lastId }: CreatedRun): number {
+export function writeRun(
+  ledger: LedgerTransaction,
+  at: { readonly changeId: number; readonly position: number },
+  { table, firstId, lastId }: CreatedRun,
+): number {
   const head = `[${JSON.stringify(names)},`
   let lines = 0
   for (let first = firstId; first <= lastId; first += ROWS_A_LINE) {
@@ -40,7 +47,9 @@ const isRunOfRows = (side: string): boolean => side.startsWith('[')
 
 /** A list in pieces of so many, the last one with what is left. */
 export function inPieces<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, piece) => items.slice(piece * size, (piece + 1) * size))
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, piece) =>
+    items.slice(piece * size, (piece + 1) * size),
+  )
 }
 
 /** What a side of a line says: the one row of a line of its own, or all rows of a run. */
@@ -77,19 +86,31 @@ export interface JournalLine {
 }
 
 const toJson = (row: StoredRow | null) => (row === null ? null : JSON.stringify(row))
-const ofItself = ({ table, rowId, before, after }: RowChange): JournalLine => ({ table, rowId, before: toJson(before), after: toJson(after) })
+const ofItself = ({ table, rowId, before, after }: RowChange): JournalLine => ({
+  table,
+  rowId,
+  before: toJson(before),
+  after: toJson(after),
+})
 
 /** One side of a run: values under the columns of its first row; null where there was no row. */
 function sideOf(rows: readonly (StoredRow | null)[]): string | null {
   const columns = Object.keys(rows[0] ?? {})
-  return columns.length === 0 ? null : JSON.stringify([columns, ...rows.map((row) => columns.map((column) => row?.[column] ?? null))])
+  return columns.length === 0
+    ? null
+    : JSON.stringify([columns, ...rows.map((row) => columns.map((column) => row?.[column] ?? null))])
 }
 
 function linesOfRun(run: readonly RowChange[]): JournalLine[] {
   const [first] = run
   if (!first) return []
   const { table, rowId } = first
-  const line = { table, rowId, before: sideOf(run.map(({ before }) => before)), after: sideOf(run.map(({ after }) => after)) }
+  const line = {
+    table,
+    rowId,
+    before: sideOf(run.map(({ before }) => before)),
+    after: sideOf(run.map(({ after }) => after)),
+  }
   const length = (line.before?.length ?? 0) + (line.after?.length ?? 0)
   if (run.length === 1 || length <= CHARACTERS_A_LINE) return [line]
   const half = Math.ceil(run.length / 2)

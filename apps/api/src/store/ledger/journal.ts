@@ -42,7 +42,11 @@ export interface RowChange {
 export type Change = typeof change.$inferSelect
 
 /** Rows by id, for any table; ids that are not there are left out. */
-export function readRows(ledger: LedgerTransaction, table: JournaledTable, ids: readonly number[]): Map<number, StoredRow> {
+export function readRows(
+  ledger: LedgerTransaction,
+  table: JournaledTable,
+  ids: readonly number[],
+): Map<number, StoredRow> {
   const rows = ledger.all<StoredRow>(
     sql`select * from ${sql.identifier(table)} where id in (select value from json_each(${JSON.stringify(ids)}))`,
   )
@@ -105,7 +109,11 @@ export function findChange(ledger: LedgerTransaction, changeId: number): Change 
 }
 
 /** The latest change that touched a row; null where none did. Not for rows that may share a line with others. */
-export function lastChangeOf(ledger: LedgerTransaction, table: Exclude<JournaledTable, RunTable>, rowId: number): number | null {
+export function lastChangeOf(
+  ledger: LedgerTransaction,
+  table: Exclude<JournaledTable, RunTable>,
+  rowId: number,
+): number | null {
   const latest = ledger
     .select({ changeId: max(changeRow.changeId) })
     .from(changeRow)

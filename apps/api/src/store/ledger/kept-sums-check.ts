@@ -14,7 +14,11 @@ const differing = (table: string, keys: string, keysOfEntry: string): string => 
 /** What holds of the kept sums in every ledger after every transaction: each query gives the rows that break one rule. */
 export const keptSumRules: Readonly<Record<string, string>> = {
   'the kept sums differ from the entries': differing('entry_sum', 'account_id', 'ifnull(account_id, 0)'),
-  'the kept sums of the months differ from the entries': differing('entry_month_sum', 'period, account_id', 'substr(date, 1, 7), ifnull(account_id, 0)'),
+  'the kept sums of the months differ from the entries': differing(
+    'entry_month_sum',
+    'period, account_id',
+    'substr(date, 1, 7), ifnull(account_id, 0)',
+  ),
   'a sum without entries is not zero':
     'SELECT value_cents FROM entry_sum WHERE entries = 0 AND value_cents <> 0 UNION ALL SELECT value_cents FROM entry_month_sum WHERE entries = 0 AND value_cents <> 0',
   'entries are still being inserted in bulk': 'SELECT id FROM entries_in_bulk',

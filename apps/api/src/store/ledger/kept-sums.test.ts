@@ -32,7 +32,11 @@ const place = fc.constantFrom(0, 1, 2)
 const words = fc.constantFrom('apple', 'Banana', 'cherry')
 
 const row = fc.record({
-  date: day, valueCents: cents, categoryId: category, place, description: words,
+  date: day,
+  valueCents: cents,
+  categoryId: category,
+  place,
+  description: words,
   currency: fc.constantFrom('USD', 'USD', 'USD', 'EUR'),
   origin: fc.constantFrom('manual' as const, 'file' as const, 'connection' as const),
   isHidden: fc.nat({ max: 5 }).map((number) => number === 0),
@@ -42,7 +46,10 @@ type Row = typeof row extends fc.Arbitrary<infer Value> ? Value : never
 const pick = fc.nat({ max: 40 })
 const move = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('insert' as const), row }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('file' as const), place, rows: fc.array(row, { maxLength: 12 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('file' as const), place, rows: fc.array(row, { maxLength: 12 }) }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('update' as const), pick, row }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), pick }) },
 )
@@ -50,8 +57,13 @@ type Move = typeof move extends fc.Arbitrary<infer Value> ? Value : never
 
 const filter: fc.Arbitrary<EntryFilter> = fc.record(
   {
-    from: day, to: day, categoryIds: fc.uniqueArray(category), excludeManual: fc.boolean(),
-    accountIds: fc.uniqueArray(fc.nat({ max: 9 })), excludeMoneyInOf: fc.uniqueArray(category), excludeMoneyOutOf: fc.uniqueArray(category),
+    from: day,
+    to: day,
+    categoryIds: fc.uniqueArray(category),
+    excludeManual: fc.boolean(),
+    accountIds: fc.uniqueArray(fc.nat({ max: 9 })),
+    excludeMoneyInOf: fc.uniqueArray(category),
+    excludeMoneyOutOf: fc.uniqueArray(category),
   },
   { requiredKeys: [] },
 )
@@ -88,10 +100,19 @@ const isTaken = (one: StoredEntry, { from, to, ...wanted }: EntryFilter) =>
   !(wanted.excludeMoneyOutOf?.includes(one.categoryId) && one.valueCents <= 0)
 
 /** Sums by key, each of three amounts. */
-function sumsBy<Sum>(sums: readonly Sum[], keyOf: (sum: Sum) => string, amountsOf: (sum: Sum) => number[]): Record<string, number[]> {
+function sumsBy<Sum>(
+  sums: readonly Sum[],
+  keyOf: (sum: Sum) => string,
+  amountsOf: (sum: Sum) => number[],
+): Record<string, number[]> {
   const groups = Map.groupBy(sums, keyOf)
   return Object.fromEntries(
-    [...groups].toSorted().map(([key, group]) => [key, group.map(amountsOf).reduce((one, other) => one.map((amount, index) => amount + (other[index] ?? 0)))]),
+    [...groups]
+      .toSorted()
+      .map(([key, group]) => [
+        key,
+        group.map(amountsOf).reduce((one, other) => one.map((amount, index) => amount + (other[index] ?? 0))),
+      ]),
   )
 }
 
@@ -99,46 +120,92 @@ const flagsOf = ({ categoryId }: { readonly categoryId: number }) => (categoryId
 
 function checkSums(tx: LedgerTransaction, entries: readonly StoredEntry[], asked: EntryFilter): void {
   const taken = entries.filter((one) => isTaken(one, asked))
-  const counted = taken.filter(({ isHidden, currency, accountId }) => countsInTotals({ isHidden, currency, isHiddenFromCFBS: accountId !== null && accountId === accountIds[2] }))
+  const counted = taken.filter(({ isHidden, currency, accountId }) =>
+    countsInTotals({ isHidden, currency, isHiddenFromCFBS: accountId !== null && accountId === accountIds[2] }),
+  )
   const amountsOfEntry = ({ valueCents }: StoredEntry) => [Math.max(0, valueCents), Math.max(0, -valueCents), 1]
   const month = ({ date }: StoredEntry) => date.slice(0, 7)
   const keys = {
-    'month and category': [(sum: StoredEntry) => `${month(sum)} ${sum.categoryId}`, ({ period, categoryId }: { period: string; categoryId: number }) => `${period} ${categoryId}`],
+    'month and category': [
+      (sum: StoredEntry) => `${month(sum)} ${sum.categoryId}`,
+      ({ period, categoryId }: { period: string; categoryId: number }) => `${period} ${categoryId}`,
+    ],
     category: [(sum: StoredEntry) => `${sum.categoryId}`, ({ categoryId }: { categoryId: number }) => `${categoryId}`],
-    'month and kind': [(sum: StoredEntry) => `${month(sum)} ${flagsOf(sum)}`, (sum: { period: string; categoryId: number }) => `${sum.period} ${flagsOf(sum)}`],
+    'month and kind': [
+      (sum: StoredEntry) => `${month(sum)} ${flagsOf(sum)}`,
+      (sum: { period: string; categoryId: number }) => `${sum.period} ${flagsOf(sum)}`,
+    ],
   } as const
   for (const grouping of ['month and category', 'category', 'month and kind'] as const) {
     const [keyOfEntry, keyOfSum] = keys[grouping]
     const sums = categorySums(tx, asked, grouping)
     expect(new Set(sums.map(keyOfSum)).size).toBe(sums.length)
-    expect(sumsBy(sums, keyOfSum, ({ inCents, outCents, count }) => [inCents, outCents, count])).toEqual(sumsBy(counted, keyOfEntry, amountsOfEntry))
+    expect(sumsBy(sums, keyOfSum, ({ inCents, outCents, count }) => [inCents, outCents, count])).toEqual(
+      sumsBy(counted, keyOfEntry, amountsOfEntry),
+    )
   }
-  const groupKey = (one: { accountId: number | null; categoryId: number; currency: string; isHidden: boolean | number }, isMoneyIn: number) =>
-    [one.accountId ?? 0, one.categoryId, one.currency, Number(one.isHidden), isMoneyIn].join(' ')
+  const groupKey = (
+    one: { accountId: number | null; categoryId: number; currency: string; isHidden: boolean | number },
+    isMoneyIn: number,
+  ) => [one.accountId ?? 0, one.categoryId, one.currency, Number(one.isHidden), isMoneyIn].join(' ')
   const groups = entryGroups(tx, asked)
-  expect(groups).toEqual(groups.toSorted((one, other) => one.accountId - other.accountId || one.categoryId - other.categoryId || (one.currency < other.currency ? -1 : Number(one.currency > other.currency)) || one.isHidden - other.isHidden || one.isMoneyIn - other.isMoneyIn))
-  expect(sumsBy(groups, (group) => groupKey(group, group.isMoneyIn), ({ valueCents, entries: count }) => [valueCents, count])).toEqual(
-    sumsBy(taken, (one) => groupKey(one, Number(one.valueCents > 0)), ({ valueCents }) => [valueCents, 1]),
+  expect(groups).toEqual(
+    groups.toSorted(
+      (one, other) =>
+        one.accountId - other.accountId ||
+        one.categoryId - other.categoryId ||
+        (one.currency < other.currency ? -1 : Number(one.currency > other.currency)) ||
+        one.isHidden - other.isHidden ||
+        one.isMoneyIn - other.isMoneyIn,
+    ),
+  )
+  expect(
+    sumsBy(
+      groups,
+      (group) => groupKey(group, group.isMoneyIn),
+      ({ valueCents, entries: count }) => [valueCents, count],
+    ),
+  ).toEqual(
+    sumsBy(
+      taken,
+      (one) => groupKey(one, Number(one.valueCents > 0)),
+      ({ valueCents }) => [valueCents, 1],
+    ),
   )
 }
 
 const orders: readonly PageOrder[] = [
-  { by: 'date', direction: 'ASC' }, { by: 'date', direction: 'DESC' }, { by: 'value', direction: 'ASC' }, { by: 'value', direction: 'DESC' },
-  { by: 'description', direction: 'ASC' }, { by: 'description', direction: 'DESC' }, { by: 'category', categoryId: 4 }, { by: 'account', accountId: null },
+  { by: 'date', direction: 'ASC' },
+  { by: 'date', direction: 'DESC' },
+  { by: 'value', direction: 'ASC' },
+  { by: 'value', direction: 'DESC' },
+  { by: 'description', direction: 'ASC' },
+  { by: 'description', direction: 'DESC' },
+  { by: 'category', categoryId: 4 },
+  { by: 'account', accountId: null },
 ]
 
 function inOrder(order: PageOrder): (one: StoredEntry, other: StoredEntry) => number {
   const sign = 'direction' in order && order.direction === 'ASC' ? 1 : -1
-  const keyOf = ({ date, valueCents, description }: StoredEntry) => (order.by === 'value' ? valueCents : order.by === 'description' ? description.toLowerCase() : date)
-  return (one, other) => sign * (keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other))) || sign * (one.id - other.id)
+  const keyOf = ({ date, valueCents, description }: StoredEntry) =>
+    order.by === 'value' ? valueCents : order.by === 'description' ? description.toLowerCase() : date
+  return (one, other) =>
+    sign * (keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other))) || sign * (one.id - other.id)
 }
 
 function checkPages(tx: LedgerTransaction, entries: readonly StoredEntry[], asked: EntryFilter, limit: number): void {
   for (const order of orders) {
-    const isInRun = (one: StoredEntry) => (order.by === 'category' ? one.categoryId === order.categoryId : order.by === 'account' ? one.accountId === order.accountId : true)
+    const isInRun = (one: StoredEntry) =>
+      order.by === 'category'
+        ? one.categoryId === order.categoryId
+        : order.by === 'account'
+          ? one.accountId === order.accountId
+          : true
     const list = entries.filter((one) => isTaken(one, asked) && isInRun(one)).toSorted(inOrder(order))
     for (let offset = 0; offset <= list.length; offset += limit) {
-      expect(list.slice(offset, offset + limit).map(shownOf)).toMatchObject(entryPage(tx, { filter: asked, order }, { limit, offset, length: list.length }))
+      expect(list.slice(offset, offset + limit).map(shownOf)).toMatchObject(
+        entryPage(tx, { filter: asked, order }, { limit, offset, length: list.length }),
+      )
     }
   }
 }
@@ -146,33 +213,70 @@ function checkPages(tx: LedgerTransaction, entries: readonly StoredEntry[], aske
 describe('kept sums and pages', () => {
   it('are what a look at every row gives, after anything that happened to the rows and for any filter', () => {
     fc.assert(
-      fc.property(fc.array(move, { minLength: 5, maxLength: 30, size: 'max' }), fc.array(filter, { minLength: 4, maxLength: 4 }), fc.integer({ min: 1, max: 7 }), (moves, filters, limit) => {
-        people += 1
-        store.open(people).transact((tx) => {
-          const [first, second] = ['First', 'Second'].map((name) => insertAccount(tx, { name, categoryName: 'Cash', typeName: 'Checking', balanceCents: 0, origin: 'file' }).id)
-          accountIds = [null, first ?? null, second ?? null]
-          tx.update(account).set({ isHiddenFromTotals: true }).where(sql`id = ${second}`).run()
-          for (const next of moves) play(tx, next)
-          expect(keptSumFaults(tx)).toEqual([])
-          const entries = tx.select().from(entry).orderBy(asc(entry.id)).all()
-          const named = filters.map((asked) => ({ ...asked, ...(asked.accountIds && { accountIds: asked.accountIds.map((number) => accountIds[1 + (number % 2)] ?? 0) }) }))
-          for (const asked of [{}, ...named]) {
-            checkSums(tx, entries, asked)
-            checkPages(tx, entries, asked, limit)
-          }
-        })
-        store.remove(people)
-      }),
+      fc.property(
+        fc.array(move, { minLength: 5, maxLength: 30, size: 'max' }),
+        fc.array(filter, { minLength: 4, maxLength: 4 }),
+        fc.integer({ min: 1, max: 7 }),
+        (moves, filters, limit) => {
+          people += 1
+          store.open(people).transact((tx) => {
+            const [first, second] = ['First', 'Second'].map(
+              (name) =>
+                insertAccount(tx, { name, categoryName: 'Cash', typeName: 'Checking', balanceCents: 0, origin: 'file' })
+                  .id,
+            )
+            accountIds = [null, first ?? null, second ?? null]
+            tx.update(account)
+              .set({ isHiddenFromTotals: true })
+              .where(sql`id = ${second}`)
+              .run()
+            for (const next of moves) play(tx, next)
+            expect(keptSumFaults(tx)).toEqual([])
+            const entries = tx.select().from(entry).orderBy(asc(entry.id)).all()
+            const named = filters.map((asked) => ({
+              ...asked,
+              ...(asked.accountIds && {
+                accountIds: asked.accountIds.map((number) => accountIds[1 + (number % 2)] ?? 0),
+              }),
+            }))
+            for (const asked of [{}, ...named]) {
+              checkSums(tx, entries, asked)
+              checkPages(tx, entries, asked, limit)
+            }
+          })
+          store.remove(people)
+        },
+      ),
       { numRuns: 120 },
     )
   }, 60_000)
 
   it('read a row as drizzle does', () => {
     store.open(1).transact((tx) => {
-      const { id: accountId } = insertAccount(tx, { name: 'Mine', categoryName: 'Cash', typeName: 'Checking', balanceCents: 0, origin: 'file' })
+      const { id: accountId } = insertAccount(tx, {
+        name: 'Mine',
+        categoryName: 'Cash',
+        typeName: 'Checking',
+        balanceCents: 0,
+        origin: 'file',
+      })
       const texts = { description: 'Café 7-Eleven', fullDescription: 'CAFÉ', normalizedDescription: 'café' }
-      const whole = { date: '2026-01-31', valueCents: -5, categoryId: 4, categorySource: 'person', origin: 'connection', ...texts } as const
-      const id = insertEntry(tx, { ...whole, accountId, isHidden: true, isPending: true, providerId: 'p', providerDescription: 'bank' })
+      const whole = {
+        date: '2026-01-31',
+        valueCents: -5,
+        categoryId: 4,
+        categorySource: 'person',
+        origin: 'connection',
+        ...texts,
+      } as const
+      const id = insertEntry(tx, {
+        ...whole,
+        accountId,
+        isHidden: true,
+        isPending: true,
+        providerId: 'p',
+        providerDescription: 'bank',
+      })
       insertEntry(tx, { ...whole, sourceEntryId: id, currency: 'EUR' })
       updateEntry(tx, id, { transferPairId: 9 })
       const all = () => tx.select(shownColumns).from(entry).orderBy(desc(entry.id))
@@ -183,11 +287,29 @@ describe('kept sums and pages', () => {
 
   it('know the run of ids of what came in at once', () => {
     store.open(3).transact((tx) => {
-      const one = { ...toInsert({ date: '2026-01-31', valueCents: -5, categoryId: 4, place: 0, description: 'apple', currency: 'USD', origin: 'file', isHidden: false }), providerId: null }
+      const one = {
+        ...toInsert({
+          date: '2026-01-31',
+          valueCents: -5,
+          categoryId: 4,
+          place: 0,
+          description: 'apple',
+          currency: 'USD',
+          origin: 'file',
+          isHidden: false,
+        }),
+        providerId: null,
+      }
       const shared = { currency: 'USD', accountId: null, origin: 'file', bankFileId: null } as const
       const first = insertEntry(tx, one)
       expect(insertEntries(tx, shared, [])).toBeNull()
-      expect(insertEntries(tx, shared, Array.from({ length: 451 }, () => one))).toEqual({ table: 'entry', firstId: first + 1, lastId: first + 451 })
+      expect(
+        insertEntries(
+          tx,
+          shared,
+          Array.from({ length: 451 }, () => one),
+        ),
+      ).toEqual({ table: 'entry', firstId: first + 1, lastId: first + 451 })
       expect(tx.select({ id: entry.id }).from(entry).all()).toHaveLength(452)
       expect(keptSumFaults(tx)).toEqual([])
     })
@@ -195,7 +317,19 @@ describe('kept sums and pages', () => {
 
   it('a fault in them is seen', () => {
     store.open(2).transact((tx) => {
-      insertEntry(tx, toInsert({ date: '2026-01-31', valueCents: -5, categoryId: 4, place: 0, description: 'apple', currency: 'USD', origin: 'file', isHidden: false }))
+      insertEntry(
+        tx,
+        toInsert({
+          date: '2026-01-31',
+          valueCents: -5,
+          categoryId: 4,
+          place: 0,
+          description: 'apple',
+          currency: 'USD',
+          origin: 'file',
+          isHidden: false,
+        }),
+      )
       expect(keptSumFaults(tx)).toEqual([])
       tx.run(sql`update entry_month_sum set value_cents = -4`)
       expect(keptSumFaults(tx)).toEqual(['the kept sums of the months differ from the entries'])

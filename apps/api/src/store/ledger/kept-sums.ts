@@ -15,7 +15,8 @@ export const inMonths = sql`period >= ${sql.placeholder('firstPeriod')} and peri
 export const inDays = sql`date between ${sql.placeholder('firstDay')} and ${sql.placeholder('lastDay')}`
 
 /** The conditions of a filter but for its days, which are the cover's business. */
-export const apartFromDays = (filter: EntryFilter, isMoneyIn: SQL): SQL => filterConditions({ ...filter, from: undefined, to: undefined }, isMoneyIn)
+export const apartFromDays = (filter: EntryFilter, isMoneyIn: SQL): SQL =>
+  filterConditions({ ...filter, from: undefined, to: undefined }, isMoneyIn)
 
 /** Rows as arrays, from one of the two queries of a kind of sums. */
 interface SumQuery {
@@ -38,7 +39,11 @@ const monthValues = (filter: EntryFilter, { from, before }: NonNullable<MonthCov
   beforePeriod: before,
 })
 
-const dayValues = (filter: EntryFilter, { from, to }: Edge) => ({ ...filterValues(filter), firstDay: from, lastDay: to })
+const dayValues = (filter: EntryFilter, { from, to }: Edge) => ({
+  ...filterValues(filter),
+  firstDay: from,
+  lastDay: to,
+})
 
 /** The sums of a filter's days: of whole months from the one query, of the days around them from the other. */
 export function sumsOfDays<Sum>(

@@ -64,7 +64,8 @@ describe('a ledger', () => {
   })
 
   it('stores no amount that a double could not hold exactly', () => {
-    const insert = (balanceCents: number) => ledgers.open(1).transact((tx) => insertAccount(tx, { ...cash, balanceCents }).balanceCents)
+    const insert = (balanceCents: number) =>
+      ledgers.open(1).transact((tx) => insertAccount(tx, { ...cash, balanceCents }).balanceCents)
     expect(insert(9_000_000_000_000)).toBe(9_000_000_000_000)
     expect(() => insert(9_000_000_000_001)).toThrow(/CHECK constraint failed/)
     expect(() => insert(0.5)).toThrow(/cannot store REAL value/)
@@ -92,14 +93,21 @@ describe('the sums beside the entries', () => {
     const sums = () =>
       ledgers
         .open(1)
-        .transact((tx) => tx.all<{ c: number; v: number; n: number }>(sql`select category_id c, value_cents v, entries n from entry_sum where entries > 0 order by 1`))
+        .transact((tx) =>
+          tx.all<{ c: number; v: number; n: number }>(
+            sql`select category_id c, value_cents v, entries n from entry_sum where entries > 0 order by 1`,
+          ),
+        )
     const id = ledgers.open(1).transact((tx) => {
       insertEntry(tx, row)
       return insertEntry(tx, { ...row, valueCents: -250 })
     })
     expect(sums()).toEqual([{ c: 6, v: -350, n: 2 }])
     ledgers.open(1).transact((tx) => updateEntry(tx, id, { categoryId: 8, valueCents: 40 }))
-    expect(sums()).toEqual([{ c: 6, v: -100, n: 1 }, { c: 8, v: 40, n: 1 }])
+    expect(sums()).toEqual([
+      { c: 6, v: -100, n: 1 },
+      { c: 8, v: 40, n: 1 },
+    ])
     ledgers.open(1).transact((tx) => deleteEntries(tx, [id]))
     expect(sums()).toEqual([{ c: 6, v: -100, n: 1 }])
   })

@@ -126,5 +126,6 @@ export function reserveIds(db: LedgerDatabase, userId: number): void {
     where type = 'table' and sql like '%autoincrement%' and name not in (select name from sqlite_sequence)`
   // Looked at first: to write, even nothing, a ledger would have to wait for whoever writes to it.
   const [missing] = db.all<{ tables: number }>(sql`select count(*) as tables ${without}`)
-  if (missing?.tables !== 0) db.run(sql`insert into sqlite_sequence (name, seq) select name, ${userId * IDS_A_PERSON} ${without}`)
+  if (missing?.tables !== 0)
+    db.run(sql`insert into sqlite_sequence (name, seq) select name, ${userId * IDS_A_PERSON} ${without}`)
 }

@@ -14,11 +14,22 @@ export function insertLink(ledger: LedgerTransaction, row: typeof linkSession.$i
 }
 
 /** The link behind a handle, in the session in which it was opened, while it lives. */
-export const findLink = (ledger: LedgerTransaction, handleHash: string, sessionHash: string, now: string): StoredLink | undefined =>
+export const findLink = (
+  ledger: LedgerTransaction,
+  handleHash: string,
+  sessionHash: string,
+  now: string,
+): StoredLink | undefined =>
   ledger
     .select()
     .from(linkSession)
-    .where(and(eq(linkSession.handleHash, handleHash), eq(linkSession.sessionHash, sessionHash), sql`${linkSession.expiresAt} > ${now}`))
+    .where(
+      and(
+        eq(linkSession.handleHash, handleHash),
+        eq(linkSession.sessionHash, sessionHash),
+        sql`${linkSession.expiresAt} > ${now}`,
+      ),
+    )
     .get()
 
 /** The dialog has ended. */
@@ -34,6 +45,10 @@ export function deleteLinksOf(ledger: LedgerTransaction, connectionId: number): 
 /** Keeps an error of a link dialog, and of the older ones the latest. */
 export function insertLinkError(ledger: LedgerTransaction, row: typeof linkError.$inferInsert): void {
   ledger.insert(linkError).values(row).run()
-  const latest = ledger.select({ id: linkError.id }).from(linkError).orderBy(sql`${linkError.id} desc`).limit(KEPT_ERRORS)
+  const latest = ledger
+    .select({ id: linkError.id })
+    .from(linkError)
+    .orderBy(sql`${linkError.id} desc`)
+    .limit(KEPT_ERRORS)
   ledger.delete(linkError).where(notInArray(linkError.id, latest)).run()
 }

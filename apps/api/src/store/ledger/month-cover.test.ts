@@ -15,8 +15,22 @@ const days = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2023-11-2
 describe('days as whole months', () => {
   it.each([
     ['2026-01-01', '2026-11-30', { months: { from: '2026-01', before: '2026-11~' }, edges: [] }],
-    ['2026-01-01', '2026-11-22', { months: { from: '2026-01', before: '2026-11~' }, edges: [{ from: '2026-11-23', to: '2026-11-30', sign: -1 }] }],
-    ['2026-01-30', '2026-11-03', { months: { from: '2026-01~', before: '2026-11' }, edges: [{ from: '2026-01-30', to: '2026-01-31', sign: 1 }, { from: '2026-11-01', to: '2026-11-03', sign: 1 }] }],
+    [
+      '2026-01-01',
+      '2026-11-22',
+      { months: { from: '2026-01', before: '2026-11~' }, edges: [{ from: '2026-11-23', to: '2026-11-30', sign: -1 }] },
+    ],
+    [
+      '2026-01-30',
+      '2026-11-03',
+      {
+        months: { from: '2026-01~', before: '2026-11' },
+        edges: [
+          { from: '2026-01-30', to: '2026-01-31', sign: 1 },
+          { from: '2026-11-01', to: '2026-11-03', sign: 1 },
+        ],
+      },
+    ],
     ['2026-11-02', '2026-11-30', { months: null, edges: [{ from: '2026-11-02', to: '2026-11-30', sign: 1 }] }],
     ['2026-11-05', '2026-11-04', { months: null, edges: [] }],
     ['0000-02-01', '0100-02-28', { months: { from: '0000-02', before: '0100-02~' }, edges: [] }],
@@ -30,7 +44,10 @@ describe('days as whole months', () => {
         const cover = coverByMonths(from, to)
         const isInside = (from === undefined || day >= from) && (to === undefined || day <= to)
         expect(timesOf(cover, day)).toBe(Number(isInside))
-        const longest = Math.max(0, ...cover.edges.map((edge) => Number(edge.to.slice(8)) - Number(edge.from.slice(8)) + 1))
+        const longest = Math.max(
+          0,
+          ...cover.edges.map((edge) => Number(edge.to.slice(8)) - Number(edge.from.slice(8)) + 1),
+        )
         expect(longest).toBeLessThanOrEqual(cover.months ? 16 : 31)
       }),
       { numRuns: 2_000 },
@@ -38,9 +55,16 @@ describe('days as whole months', () => {
   })
 
   it('hold at the ends of a month', () => {
-    for (const [from, to] of [['2024-02-01', '2024-02-29'], ['2023-12-31', '2024-01-01'], ['2024-01-16', '2024-02-16'], ['2024-01-17', '2024-02-17'], ['0000-02-29', '9999-12-31']] as const) {
+    for (const [from, to] of [
+      ['2024-02-01', '2024-02-29'],
+      ['2023-12-31', '2024-01-01'],
+      ['2024-01-16', '2024-02-16'],
+      ['2024-01-17', '2024-02-17'],
+      ['0000-02-29', '9999-12-31'],
+    ] as const) {
       const cover = coverByMonths(from, to)
-      for (let day = '2023-11-01'; day < '2024-04-01'; day = addDays(day, 1)) expect([day, timesOf(cover, day)]).toEqual([day, Number(day >= from && day <= to)])
+      for (let day = '2023-11-01'; day < '2024-04-01'; day = addDays(day, 1))
+        expect([day, timesOf(cover, day)]).toEqual([day, Number(day >= from && day <= to)])
     }
   })
 })

@@ -27,19 +27,34 @@ export const untouchedPlan = {
 } as const satisfies Omit<StoredPlan, 'id' | 'planType'>
 
 const plans = prepared((db) => db.select().from(plan).orderBy(plan.planType).prepare())
-const byType = prepared((db) => db.select().from(plan).where(eq(plan.planType, sql.placeholder('planType'))).prepare())
+const byType = prepared((db) =>
+  db
+    .select()
+    .from(plan)
+    .where(eq(plan.planType, sql.placeholder('planType')))
+    .prepare(),
+)
 const steps = prepared((db) => db.select().from(nextStep).orderBy(nextStep.id).prepare())
 const links = prepared((db) => db.select().from(planLink).orderBy(planLink.id).prepare())
 
 export const allPlans = (ledger: LedgerTransaction): StoredPlan[] => plans(ledger).all()
 
-export const findPlan = (ledger: LedgerTransaction, planType: PlanType): StoredPlan | undefined => byType(ledger).get({ planType })
+export const findPlan = (ledger: LedgerTransaction, planType: PlanType): StoredPlan | undefined =>
+  byType(ledger).get({ planType })
 
 /** The id of a plan's row, which is made where there is none. */
 export const insertPlan = (ledger: LedgerTransaction, planType: PlanType): number =>
-  ledger.insert(plan).values({ ...untouchedPlan, planType }).returning({ id: plan.id }).get().id
+  ledger
+    .insert(plan)
+    .values({ ...untouchedPlan, planType })
+    .returning({ id: plan.id })
+    .get().id
 
-export function updatePlan(ledger: LedgerTransaction, planId: number, values: Partial<Omit<StoredPlan, 'id' | 'planType'>>): void {
+export function updatePlan(
+  ledger: LedgerTransaction,
+  planId: number,
+  values: Partial<Omit<StoredPlan, 'id' | 'planType'>>,
+): void {
   ledger.update(plan).set(values).where(eq(plan.id, planId)).run()
 }
 
@@ -50,7 +65,10 @@ export const insertStep = (ledger: LedgerTransaction, stepKey: string, status: N
   ledger.insert(nextStep).values({ stepKey, status }).returning({ id: nextStep.id }).get().id
 
 export function deleteSteps(ledger: LedgerTransaction, ids: readonly number[]): void {
-  ledger.delete(nextStep).where(inArray(nextStep.id, [...ids])).run()
+  ledger
+    .delete(nextStep)
+    .where(inArray(nextStep.id, [...ids]))
+    .run()
 }
 
 export function setStepStatus(ledger: LedgerTransaction, stepId: number, status: NextStepStatus): void {
@@ -66,7 +84,8 @@ export function removeStep(ledger: LedgerTransaction, stepId: number): void {
 export const allLinks = (ledger: LedgerTransaction): StoredLink[] => links(ledger).all()
 
 /** The accounts that any plan counts. */
-export const linkedAccountIds = (ledger: LedgerTransaction): Set<number> => new Set(allLinks(ledger).map((row) => row.accountId))
+export const linkedAccountIds = (ledger: LedgerTransaction): Set<number> =>
+  new Set(allLinks(ledger).map((row) => row.accountId))
 
 /** Links an account to a plan, or states anew how it stands; gives the row's id. */
 export function putLink(ledger: LedgerTransaction, values: NewLink): number {
@@ -80,7 +99,10 @@ export function putLink(ledger: LedgerTransaction, values: NewLink): number {
 }
 
 export function deleteLinks(ledger: LedgerTransaction, ids: readonly number[]): void {
-  ledger.delete(planLink).where(inArray(planLink.id, [...ids])).run()
+  ledger
+    .delete(planLink)
+    .where(inArray(planLink.id, [...ids]))
+    .run()
 }
 
 /** The plans that count an account. */

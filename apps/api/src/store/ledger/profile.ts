@@ -38,7 +38,12 @@ export const aboutMeId = (ledger: LedgerTransaction): number | null => aboutMeRo
 /** Changes what is given and leaves the rest; gives the row's id. */
 export function saveAboutMe(ledger: LedgerTransaction, values: Partial<StoredAboutMe>): number {
   const known = aboutMeId(ledger)
-  if (known === null) return ledger.insert(aboutMe).values({ ...nothingSaid, ...values }).returning({ id: aboutMe.id }).get().id
+  if (known === null)
+    return ledger
+      .insert(aboutMe)
+      .values({ ...nothingSaid, ...values })
+      .returning({ id: aboutMe.id })
+      .get().id
   if (Object.keys(values).length > 0) ledger.update(aboutMe).set(values).where(eq(aboutMe.id, known)).run()
   return known
 }
@@ -68,11 +73,16 @@ export function updateDependent(ledger: LedgerTransaction, { id, ...values }: St
 }
 
 export function deleteDependents(ledger: LedgerTransaction, ids: readonly number[]): void {
-  ledger.delete(dependent).where(inArray(dependent.id, [...ids])).run()
+  ledger
+    .delete(dependent)
+    .where(inArray(dependent.id, [...ids]))
+    .run()
 }
 
 /** What the person has chosen, by preference id; preferences that they never touched are not in it. */
-export function chosenEmailPreferences(ledger: LedgerTransaction): Map<number, { readonly id: number; readonly isSubscribed: boolean }> {
+export function chosenEmailPreferences(
+  ledger: LedgerTransaction,
+): Map<number, { readonly id: number; readonly isSubscribed: boolean }> {
   const rows = ledger.select().from(emailPreference).all()
   return new Map(rows.map(({ id, preferenceId, isSubscribed }) => [preferenceId, { id, isSubscribed }]))
 }
@@ -87,7 +97,10 @@ export const saveEmailPreference = (ledger: LedgerTransaction, preferenceId: num
     .get().id
 
 /** The person's settings; where they have chosen none, the connectivity type of their company and no test institutions. */
-export function readSettings(ledger: LedgerTransaction, companyType: StoredSettings['accountConnectivityType'] = 1): StoredSettings {
+export function readSettings(
+  ledger: LedgerTransaction,
+  companyType: StoredSettings['accountConnectivityType'] = 1,
+): StoredSettings {
   const chosen = settingsRow(ledger).get()
   if (!chosen) return { accountConnectivityType: companyType, useTestInstitutions: false }
   const { id: _id, ...settings } = chosen
@@ -100,7 +113,8 @@ export const settingsId = (ledger: LedgerTransaction): number | null => settings
 /** Replaces the settings; gives the row's id. */
 export function saveSettings(ledger: LedgerTransaction, settings: StoredSettings): number {
   const known = settingsId(ledger)
-  if (known === null) return ledger.insert(profileSettings).values(settings).returning({ id: profileSettings.id }).get().id
+  if (known === null)
+    return ledger.insert(profileSettings).values(settings).returning({ id: profileSettings.id }).get().id
   ledger.update(profileSettings).set(settings).where(eq(profileSettings.id, known)).run()
   return known
 }

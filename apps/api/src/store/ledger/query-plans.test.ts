@@ -21,7 +21,8 @@ let file: SqliteFile
 let ledger: LedgerDatabase
 let queries: string[] = []
 
-const dayOf = (index: number) => new Date(Date.UTC(2016, 11, 1) + Math.floor((index * 3_640) / ROWS) * 86_400_000).toISOString().slice(0, 10)
+const dayOf = (index: number) =>
+  new Date(Date.UTC(2016, 11, 1) + Math.floor((index * 3_640) / ROWS) * 86_400_000).toISOString().slice(0, 10)
 
 const rowOf = (index: number): EntryToInsert => ({
   date: dayOf(index),
@@ -52,12 +53,17 @@ function planOf(work: () => unknown): string {
   queries = []
   work()
   return queries
-    .flatMap((query) => file.prepare<unknown[], { detail: string }>(`explain query plan ${query}`).all(...Array.from({ length: (query.match(/\?/g) ?? []).length }, () => null)))
+    .flatMap((query) =>
+      file
+        .prepare<unknown[], { detail: string }>(`explain query plan ${query}`)
+        .all(...Array.from({ length: (query.match(/\?/g) ?? []).length }, () => null)),
+    )
     .map(({ detail }) => detail)
     .join('\n')
 }
 
-const page = (filter: EntryFilter, order: PageOrder, offset = 0) => planOf(() => entryPage(ledger, { filter, order }, { limit: 10, offset, length: ROWS }))
+const page = (filter: EntryFilter, order: PageOrder, offset = 0) =>
+  planOf(() => entryPage(ledger, { filter, order }, { limit: 10, offset, length: ROWS }))
 
 describe('ten years of transactions', () => {
   it.each([
@@ -66,15 +72,18 @@ describe('ten years of transactions', () => {
     [{ by: 'value', direction: 'DESC' }, 'entry_by_value'],
     [{ by: 'category', categoryId: 6 }, 'entry_by_category (category_id=?'],
     [{ by: 'account', accountId: null }, 'entry_by_account (account_id=?'],
-  ] as const)('ordered %o it walks along that index: at an end it sorts nothing, farther on its page alone', (order, index) => {
-    const atAnEnd = page({}, order)
-    expect(atAnEnd).toContain(`USING INDEX ${index}`)
-    expect(atAnEnd).not.toContain('ORDER BY')
-    const fartherOn = page({}, order, 30)
-    expect(fartherOn).toContain(`COVERING INDEX ${index}`)
-    expect(fartherOn).toContain('SEARCH entry USING INTEGER PRIMARY KEY')
-    expect(fartherOn.match(/TEMP B-TREE FOR ORDER BY/g)).toHaveLength(1)
-  })
+  ] as const)(
+    'ordered %o it walks along that index: at an end it sorts nothing, farther on its page alone',
+    (order, index) => {
+      const atAnEnd = page({}, order)
+      expect(atAnEnd).toContain(`USING INDEX ${index}`)
+      expect(atAnEnd).not.toContain('ORDER BY')
+      const fartherOn = page({}, order, 30)
+      expect(fartherOn).toContain(`COVERING INDEX ${index}`)
+      expect(fartherOn).toContain('SEARCH entry USING INTEGER PRIMARY KEY')
+      expect(fartherOn.match(/TEMP B-TREE FOR ORDER BY/g)).toHaveLength(1)
+    },
+  )
 
   it('the sums of whole months read no entry at all, and those of half a month that half of an index that holds all they need', () => {
     const year = { from: '2025-11-01', to: '2026-10-31' }
@@ -96,12 +105,20 @@ describe('ten years of transactions', () => {
       ['entry_provider', () => entriesOfProvider(ledger, [1], ['a'])],
     ] as const
     for (const [index, work] of plans) expect(planOf(work)).toMatch(new RegExp(`USING (?:COVERING )?INDEX ${index} `))
-    expect(file.prepare("select name from sqlite_schema where type = 'index' and tbl_name = 'entry' and sql like '%where%'").all()).toHaveLength(5)
+    expect(
+      file
+        .prepare("select name from sqlite_schema where type = 'index' and tbl_name = 'entry' and sql like '%where%'")
+        .all(),
+    ).toHaveLength(5)
   })
 
   it('the last page costs what the first one does', () => {
     queries = []
-    entryPage(ledger, { filter: {}, order: { by: 'date', direction: 'DESC' } }, { limit: 10, offset: ROWS - 15, length: ROWS })
+    entryPage(
+      ledger,
+      { filter: {}, order: { by: 'date', direction: 'DESC' } },
+      { limit: 10, offset: ROWS - 15, length: ROWS },
+    )
     entryPage(ledger, { filter: {}, order: { by: 'date', direction: 'DESC' } }, { limit: 10, offset: 5, length: ROWS })
     const [last = '', first = ''] = queries
     expect(first).toContain('order by date desc, id desc limit')
@@ -113,18 +130,24 @@ describe('ten years of transactions', () => {
     [{ by: 'description', direction: 'ASC' }, 'entry_by_description'],
     [{ by: 'value', direction: 'ASC' }, 'entry_by_value'],
     [{ by: 'category', categoryId: 6 }, 'entry_by_category'],
-  ] as const)('ordered %o a page that was looked at, and the one behind it, begin there, on that index, however many rows are alike', (order, index) => {
-    const middle = { limit: 10, offset: 700, length: 1_500 }
-    const [again, next] = makeLedger(ledger, () => {}, sqliteDriver(file)).transact(() => {
-      entryPage(ledger, { filter: {}, order }, middle)
-      return [planOf(() => entryPage(ledger, { filter: {}, order }, middle)), planOf(() => entryPage(ledger, { filter: {}, order }, { ...middle, offset: 710 }))] as const
-    }, 'read')
-    expect(again).toMatch(new RegExp(`^SEARCH entry USING INDEX ${index} `))
-    expect(again).not.toMatch(/ORDER BY|SCAN/)
-    expect(next.match(new RegExp(`SEARCH entry USING COVERING INDEX ${index}`, 'g'))).toHaveLength(2)
-    expect(next).not.toContain('SCAN entry')
-    for (const plan of [again, next]) expect(plan).toMatch(/\(.*=\? AND id[<>]\?\)/)
-  })
+  ] as const)(
+    'ordered %o a page that was looked at, and the one behind it, begin there, on that index, however many rows are alike',
+    (order, index) => {
+      const middle = { limit: 10, offset: 700, length: 1_500 }
+      const [again, next] = makeLedger(ledger, () => {}, sqliteDriver(file)).transact(() => {
+        entryPage(ledger, { filter: {}, order }, middle)
+        return [
+          planOf(() => entryPage(ledger, { filter: {}, order }, middle)),
+          planOf(() => entryPage(ledger, { filter: {}, order }, { ...middle, offset: 710 })),
+        ] as const
+      }, 'read')
+      expect(again).toMatch(new RegExp(`^SEARCH entry USING INDEX ${index} `))
+      expect(again).not.toMatch(/ORDER BY|SCAN/)
+      expect(next.match(new RegExp(`SEARCH entry USING COVERING INDEX ${index}`, 'g'))).toHaveLength(2)
+      expect(next).not.toContain('SCAN entry')
+      for (const plan of [again, next]) expect(plan).toMatch(/\(.*=\? AND id[<>]\?\)/)
+    },
+  )
 
   it('the totals of the whole list read no entry at all', () => {
     const plan = planOf(() => entryGroups(ledger, {}))
@@ -134,8 +157,17 @@ describe('ten years of transactions', () => {
 
   it('the groups without days are those that the rows themselves give', () => {
     const everyDay = { from: '0000-01-01', to: '9999-12-31' }
-    const filters: EntryFilter[] = [{}, { categoryIds: [6, 7] }, { excludeManual: true }, { excludeMoneyInOf: [1, 3], excludeMoneyOutOf: [1] }, { accountIds: [5] }]
-    const sorted = (filter: EntryFilter) => entryGroups(ledger, filter).map((group) => JSON.stringify(group)).toSorted()
+    const filters: EntryFilter[] = [
+      {},
+      { categoryIds: [6, 7] },
+      { excludeManual: true },
+      { excludeMoneyInOf: [1, 3], excludeMoneyOutOf: [1] },
+      { accountIds: [5] },
+    ]
+    const sorted = (filter: EntryFilter) =>
+      entryGroups(ledger, filter)
+        .map((group) => JSON.stringify(group))
+        .toSorted()
     for (const filter of filters) expect(sorted(filter)).toEqual(sorted({ ...filter, ...everyDay }))
   })
 

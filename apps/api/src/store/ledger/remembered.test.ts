@@ -30,10 +30,15 @@ const names = remembered(
   (prefix: string) => prefix,
   (db: LedgerTransaction, prefix) => {
     reads += 1
-    return db.all<{ name: string }>(sql`select name from account where name like ${`${prefix}%`} order by name`).map(({ name }) => name)
+    return db
+      .all<{ name: string }>(sql`select name from account where name like ${`${prefix}%`} order by name`)
+      .map(({ name }) => name)
   },
 )
-const add = (db: LedgerTransaction, name: string) => db.run(sql`insert into account (name, category_name, type_name, balance_cents, origin) values (${name}, 'Cash', 'Checking', 0, 'manual')`)
+const add = (db: LedgerTransaction, name: string) =>
+  db.run(
+    sql`insert into account (name, category_name, type_name, balance_cents, origin) values (${name}, 'Cash', 'Checking', 0, 'manual')`,
+  )
 const look = (prefix = '') => ledger.transact((db) => names(db, prefix), 'read')
 
 describe('what was read once', () => {

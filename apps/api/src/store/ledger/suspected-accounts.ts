@@ -44,16 +44,29 @@ export const transfersWithin = (ledger: LedgerTransaction, accountId: number): S
 export function moveFileKeysAndBalances(ledger: LedgerTransaction, from: number, to: number): void {
   ledger.update(accountFileKey).set({ accountId: to }).where(eq(accountFileKey.accountId, from)).run()
   const known = ledger.select({ day: balanceDay.day }).from(balanceDay).where(eq(balanceDay.accountId, to))
-  ledger.update(balanceDay).set({ accountId: to }).where(and(eq(balanceDay.accountId, from), notInArray(balanceDay.day, known))).run()
+  ledger
+    .update(balanceDay)
+    .set({ accountId: to })
+    .where(and(eq(balanceDay.accountId, from), notInArray(balanceDay.day, known)))
+    .run()
 }
 
 /** Ids of the rows by which plans count an account, for the journal. */
 export const planLinkIdsOf = (ledger: LedgerTransaction, accountId: number): number[] =>
-  ledger.select({ id: planLink.id }).from(planLink).where(eq(planLink.accountId, accountId)).all().map(({ id }) => id)
+  ledger
+    .select({ id: planLink.id })
+    .from(planLink)
+    .where(eq(planLink.accountId, accountId))
+    .all()
+    .map(({ id }) => id)
 
 /** Lets plans that count one account count another; one that counts both already counts the other alone. */
 export function movePlanLinks(ledger: LedgerTransaction, from: number, to: number): void {
   const counting = ledger.select({ planId: planLink.planId }).from(planLink).where(eq(planLink.accountId, to))
-  ledger.update(planLink).set({ accountId: to }).where(and(eq(planLink.accountId, from), notInArray(planLink.planId, counting))).run()
+  ledger
+    .update(planLink)
+    .set({ accountId: to })
+    .where(and(eq(planLink.accountId, from), notInArray(planLink.planId, counting)))
+    .run()
   ledger.delete(planLink).where(eq(planLink.accountId, from)).run()
 }

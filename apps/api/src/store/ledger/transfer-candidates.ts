@@ -75,7 +75,8 @@ function byAmount(rows: readonly (readonly unknown[])[]): Iterable<Amount> {
   return amounts.values()
 }
 
-const isBetweenAccounts = ({ outOf, into }: Amount) => outOf.size > 0 && into.size > 0 && new Set([...outOf, ...into]).size > 1
+const isBetweenAccounts = ({ outOf, into }: Amount) =>
+  outOf.size > 0 && into.size > 0 && new Set([...outOf, ...into]).size > 1
 
 /**
  * The entries between two days that may be a side of a transfer not yet recognised; of these only such as have their amount
@@ -84,5 +85,7 @@ const isBetweenAccounts = ({ outOf, into }: Amount) => outOf.size > 0 && into.si
 export function transferCandidates(ledger: LedgerTransaction, from: string, to: string): TransferCandidate[] {
   const rows = candidates(ledger).values({ from, to })
   const ids = [...byAmount(rows)].filter(isBetweenAccounts).flatMap((amount) => amount.ids)
-  return ids.length === 0 ? [] : byIds(ledger, ids).flatMap(({ accountId, ...row }) => (accountId === null ? [] : [{ accountId, ...row }]))
+  return ids.length === 0
+    ? []
+    : byIds(ledger, ids).flatMap(({ accountId, ...row }) => (accountId === null ? [] : [{ accountId, ...row }]))
 }

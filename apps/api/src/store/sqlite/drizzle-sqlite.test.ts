@@ -9,7 +9,12 @@ const fruit = sqliteTable('fruit', { id: integer('id').primaryKey(), name: text(
 
 let file: SqliteFile
 beforeEach(() => {
-  file = openSqlite(':memory:', [{ name: '0000', sql: 'CREATE TABLE fruit (id INTEGER PRIMARY KEY, name TEXT, weight INTEGER) STRICT; CREATE INDEX by_name ON fruit (name);' }])
+  file = openSqlite(':memory:', [
+    {
+      name: '0000',
+      sql: 'CREATE TABLE fruit (id INTEGER PRIMARY KEY, name TEXT, weight INTEGER) STRICT; CREATE INDEX by_name ON fruit (name);',
+    },
+  ])
 })
 afterEach(() => file.close())
 
@@ -17,19 +22,25 @@ describe('a database through drizzle', () => {
   it('keeps its values from the planner, and still goes by its indexes', () => {
     const query = drizzleSqlite(file).select().from(fruit).where(eq(fruit.name, 'fig')).limit(3).toSQL()
     expect(query.sql).toMatch(/"name" = \+\? limit \+\?$/)
-    expect(file.prepare(`explain query plan ${query.sql}`).all('fig', 3)).toMatchObject([{ detail: 'SEARCH fruit USING INDEX by_name (name=?)' }])
+    expect(file.prepare(`explain query plan ${query.sql}`).all('fig', 3)).toMatchObject([
+      { detail: 'SEARCH fruit USING INDEX by_name (name=?)' },
+    ])
   })
 
   it('takes and gives every value as it is', () => {
     const db = drizzleSqlite(file)
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }).filter((name) => !name.includes('\0')), fc.maxSafeInteger(), (name, weight) => {
-        const { id } = db.insert(fruit).values({ name, weight }).returning().get()
-        const [found] = db.select().from(fruit).where(eq(fruit.id, id)).all()
-        expect(found).toEqual({ id, name, weight })
-        expect(db.select().from(fruit).where(eq(fruit.name, name)).all()).toContainEqual(found)
-        expect(db.select().from(fruit).where(eq(fruit.weight, weight)).all()).toContainEqual(found)
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }).filter((name) => !name.includes('\0')),
+        fc.maxSafeInteger(),
+        (name, weight) => {
+          const { id } = db.insert(fruit).values({ name, weight }).returning().get()
+          const [found] = db.select().from(fruit).where(eq(fruit.id, id)).all()
+          expect(found).toEqual({ id, name, weight })
+          expect(db.select().from(fruit).where(eq(fruit.name, name)).all()).toContainEqual(found)
+          expect(db.select().from(fruit).where(eq(fruit.weight, weight)).all()).toContainEqual(found)
+        },
+      ),
     )
   })
 })

@@ -22,7 +22,17 @@ class PlannedOnceDialect extends SQLiteSyncDialect {
  */
 export function drizzleSqlite(file: SqliteFile, logger?: Logger) {
   const dialect = new PlannedOnceDialect()
-  return new BaseSQLiteDatabase('sync', dialect, new BetterSQLiteSession<Record<string, never>, Record<string, never>>(file, dialect, undefined, logger && { logger }), undefined)
+  return new BaseSQLiteDatabase(
+    'sync',
+    dialect,
+    new BetterSQLiteSession<Record<string, never>, Record<string, never>>(
+      file,
+      dialect,
+      undefined,
+      logger && { logger },
+    ),
+    undefined,
+  )
 }
 
 interface Noted {

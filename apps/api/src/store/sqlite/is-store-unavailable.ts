@@ -1,6 +1,8 @@
 /** How D1 and an object's own SQLite say it: in words, with the same code at the end, or with a flag. */
-const SAYS_UNAVAILABLE = /: SQLITE_(BUSY|LOCKED|FULL|IOERR|NOMEM)\b|D1 DB is overloaded|D1 DB reset|Network connection lost|caused object to be reset/
-const isToBeRetried = (error: Error) => ('retryable' in error && error.retryable === true) || ('overloaded' in error && error.overloaded === true)
+const SAYS_UNAVAILABLE =
+  /: SQLITE_(BUSY|LOCKED|FULL|IOERR|NOMEM)\b|D1 DB is overloaded|D1 DB reset|Network connection lost|caused object to be reset/
+const isToBeRetried = (error: Error) =>
+  ('retryable' in error && error.retryable === true) || ('overloaded' in error && error.overloaded === true)
 
 const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL)/
 

@@ -10,8 +10,14 @@ import { ledgerMigrations } from '../ledger/migrations.generated.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { openSqlite } from './open-sqlite.ts'
 
-const first: Migration = { name: '0000_first', sql: 'CREATE TABLE fruit (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;' }
-const second: Migration = { name: '0001_second', sql: "ALTER TABLE fruit ADD COLUMN colour TEXT;\n--> statement-breakpoint\nINSERT INTO fruit (name) VALUES ('pear');" }
+const first: Migration = {
+  name: '0000_first',
+  sql: 'CREATE TABLE fruit (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;',
+}
+const second: Migration = {
+  name: '0001_second',
+  sql: "ALTER TABLE fruit ADD COLUMN colour TEXT;\n--> statement-breakpoint\nINSERT INTO fruit (name) VALUES ('pear');",
+}
 
 describe('migrations', () => {
   let folder: string
@@ -45,8 +51,14 @@ describe('migrations', () => {
   })
 
   it('may rebuild a table that others point at, and must leave every reference whole', () => {
-    const tree: Migration = { name: '0001_tree', sql: 'CREATE TABLE tree (fruit_id INTEGER NOT NULL REFERENCES fruit(id)) STRICT; INSERT INTO fruit VALUES (1, \'fig\'); INSERT INTO tree VALUES (1);' }
-    const rebuild: Migration = { name: '0002_rebuild', sql: 'CREATE TABLE new_fruit (id INTEGER PRIMARY KEY, name TEXT) STRICT; INSERT INTO new_fruit SELECT * FROM fruit; DROP TABLE fruit; ALTER TABLE new_fruit RENAME TO fruit;' }
+    const tree: Migration = {
+      name: '0001_tree',
+      sql: "CREATE TABLE tree (fruit_id INTEGER NOT NULL REFERENCES fruit(id)) STRICT; INSERT INTO fruit VALUES (1, 'fig'); INSERT INTO tree VALUES (1);",
+    }
+    const rebuild: Migration = {
+      name: '0002_rebuild',
+      sql: 'CREATE TABLE new_fruit (id INTEGER PRIMARY KEY, name TEXT) STRICT; INSERT INTO new_fruit SELECT * FROM fruit; DROP TABLE fruit; ALTER TABLE new_fruit RENAME TO fruit;',
+    }
     const file = openSqlite(path, [first, tree, rebuild])
     expect(() => file.exec('INSERT INTO tree VALUES (99)')).toThrow('FOREIGN KEY')
     file.close()
@@ -71,7 +83,11 @@ describe.each([
 ])('the schema of a %s', (kind, migrations) => {
   it('makes every table STRICT', () => {
     const file = openSqlite(':memory:', migrations)
-    const tables = file.prepare<[], { name: string; strict: number }>("SELECT name, strict FROM pragma_table_list WHERE type = 'table' AND schema = 'main' AND name NOT LIKE 'sqlite_%'").all()
+    const tables = file
+      .prepare<[], { name: string; strict: number }>(
+        "SELECT name, strict FROM pragma_table_list WHERE type = 'table' AND schema = 'main' AND name NOT LIKE 'sqlite_%'",
+      )
+      .all()
     file.close()
     expect(tables.length).toBeGreaterThan(5)
     expect(tables.filter((table) => table.strict !== 1)).toEqual([])
@@ -79,8 +95,13 @@ describe.each([
 
   it('is built from the committed .sql files, word for word', () => {
     const folder = join(import.meta.dirname, '../../../drizzle', kind)
-    const files = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
-    const committed = files.map((name) => ({ name: name.replace(/\.sql$/, ''), sql: readFileSync(join(folder, name), 'utf8') }))
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith('.sql'))
+      .toSorted()
+    const committed = files.map((name) => ({
+      name: name.replace(/\.sql$/, ''),
+      sql: readFileSync(join(folder, name), 'utf8'),
+    }))
     expect(migrations).toEqual(committed)
   })
 
@@ -88,7 +109,12 @@ describe.each([
     const folder = mkdtempSync(join(tmpdir(), 'evenkeel-pragma-'))
     const file = openSqlite(join(folder, 'x.sqlite'), migrations)
     const pragma = (name: string) => file.pragma(name, { simple: true })
-    expect([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys'), pragma('busy_timeout')]).toEqual(['wal', 2, 1, 100])
+    expect([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys'), pragma('busy_timeout')]).toEqual([
+      'wal',
+      2,
+      1,
+      100,
+    ])
     file.close()
     rmSync(folder, { recursive: true })
   })

@@ -40,7 +40,11 @@ function writeAhead(file: SqliteFile): void {
  *
  * @throws SqliteError when the disk or the file does not play along; see `isStoreUnavailable`.
  */
-export function openSqlite(path: string, migrations: readonly Migration[], busyTimeoutMs = BUSY_TIMEOUT_MS): SqliteFile {
+export function openSqlite(
+  path: string,
+  migrations: readonly Migration[],
+  busyTimeoutMs = BUSY_TIMEOUT_MS,
+): SqliteFile {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const file = new Sqlite(path, { timeout: MIGRATION_TIMEOUT_MS })
   try {

@@ -24,6 +24,14 @@ export function badBodiesOf({ body, bodyByParam, bodyType }: Endpoint): BadBody[
   const isForm = bodyType === 'multipart'
   return [
     ...(required.length > 0 ? [{ what: 'nothing', body: {}, fields: required }] : []),
-    ...(isForm ? [] : [{ what: 'nothing right', body: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, wrongFor(field)])), fields: names }]),
+    ...(isForm
+      ? []
+      : [
+          {
+            what: 'nothing right',
+            body: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, wrongFor(field)])),
+            fields: names,
+          },
+        ]),
   ]
 }

@@ -18,7 +18,10 @@ const inFrame = async ({ client }: Hand) => {
 export const bankLinks = {
   connectionSettings: { gives: { provider: 'twin', environment: 'sandbox', products: ['transactions'] } },
   connections: { gives: [{ name: 'Alder Bank' }] },
-  createLink: { with: { body: {} }, gives: { data: { linkToken: expect.any(String), handle: expect.any(String), provider: 'twin' } } },
+  createLink: {
+    with: { body: {} },
+    gives: { data: { linkToken: expect.any(String), handle: expect.any(String), provider: 'twin' } },
+  },
   resumeLink: {
     with: async ({ client }) => ({ body: { handle: (await client.call('createLink', { body: {} })).data.handle } }),
     gives: { data: { linkToken: expect.any(String), provider: 'twin' } },
@@ -48,16 +51,34 @@ export const bankLinks = {
   quovoSyncAll: { with: inFrame, gives: {} },
   quovoSyncStatus: { with: inFrame, gives: { acctSyncInProgress: false, transSyncInProgress: false } },
 
-  twinInstitutions: { with: async (hand) => ({ body: { linkToken: await linkToken(hand) } }), gives: { institutions: expect.arrayContaining([expect.objectContaining({ institutionId: 'twin_harbor' })]), isRepair: false } },
+  twinInstitutions: {
+    with: async (hand) => ({ body: { linkToken: await linkToken(hand) } }),
+    gives: {
+      institutions: expect.arrayContaining([expect.objectContaining({ institutionId: 'twin_harbor' })]),
+      isRepair: false,
+    },
+  },
   twinLogin: {
-    with: async (hand) => ({ body: { linkToken: await linkToken(hand), institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' } }),
+    with: async (hand) => ({
+      body: {
+        linkToken: await linkToken(hand),
+        institutionId: 'twin_harbor',
+        userName: 'user_good',
+        password: 'pass_good',
+      },
+    }),
     gives: { error: null, accounts: expect.arrayContaining([expect.objectContaining({ name: 'Everyday Checking' })]) },
   },
-  twinOAuthStart: { with: async (hand) => ({ body: { linkToken: await linkToken(hand), institutionId: 'twin_summit' } }), gives: { oauthStateId: expect.any(String) } },
+  twinOAuthStart: {
+    with: async (hand) => ({ body: { linkToken: await linkToken(hand), institutionId: 'twin_summit' } }),
+    gives: { oauthStateId: expect.any(String) },
+  },
   twinOAuthResume: {
     async with(hand) {
       const token = await linkToken(hand)
-      const { oauthStateId } = await hand.client.call('twinOAuthStart', { body: { linkToken: token, institutionId: 'twin_summit' } })
+      const { oauthStateId } = await hand.client.call('twinOAuthStart', {
+        body: { linkToken: token, institutionId: 'twin_summit' },
+      })
       return { body: { linkToken: token, oauthStateId } }
     },
     gives: { error: null },
@@ -65,7 +86,9 @@ export const bankLinks = {
   twinFinish: {
     async with(hand) {
       const token = await linkToken(hand)
-      await hand.client.call('twinLogin', { body: { linkToken: token, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' } })
+      await hand.client.call('twinLogin', {
+        body: { linkToken: token, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' },
+      })
       return { body: { linkToken: token } }
     },
     gives: { publicToken: expect.any(String), institution: { institutionId: 'twin_harbor' } },

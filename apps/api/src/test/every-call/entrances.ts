@@ -10,22 +10,34 @@ const home = 'entrance@home.example'
 
 /** Before, at and around signing in. */
 export const entrances = {
-  login: { with: ({ email }) => ({ body: { userName: email, password: TEST_PASSWORD } }), gives: { redirectUrl: '/secure/home', areTermsAccepted: true } },
+  login: {
+    with: ({ email }) => ({ body: { userName: email, password: TEST_PASSWORD } }),
+    gives: { redirectUrl: '/secure/home', areTermsAccepted: true },
+  },
   loginSso: { shownIn: 'routes/sso.test.ts' },
   session: { gives: { isSignedIn: false, userId: null } },
   ownSignIn: { gives: { hasPassword: true, passwordPolicy: 'standard', signOnUrl: null } },
   sessions: { gives: [{ isCurrent: true }] },
   endAllSessions: { with: { body: {} }, gives: {} },
   secondFactor: { gives: { isRequired: false, factors: [], recoveryCodesLeft: 0 } },
-  startSecondFactor: { with: { body: { kind: 'authenticator', password: TEST_PASSWORD } }, gives: { challenge: { kind: 'authenticator', uri: expect.stringMatching(/^otpauth:/) } } },
+  startSecondFactor: {
+    with: { body: { kind: 'authenticator', password: TEST_PASSWORD } },
+    gives: { challenge: { kind: 'authenticator', uri: expect.stringMatching(/^otpauth:/) } },
+  },
   confirmSecondFactor: { shownIn: 'routes/second-factor.test.ts' },
   secondFactorChallenge: { shownIn: 'routes/passkeys.test.ts' },
   verifySecondFactor: { shownIn: 'routes/second-factor.test.ts' },
   removeSecondFactor: { with: { body: { password: TEST_PASSWORD } }, gives: {} },
-  updatePassword: { with: { body: { currentPassword: TEST_PASSWORD, newPassword: NEW, confirmPassword: NEW } }, gives: {} },
+  updatePassword: {
+    with: { body: { currentPassword: TEST_PASSWORD, newPassword: NEW, confirmPassword: NEW } },
+    gives: {},
+  },
 
   registrationContent: { with: { body: { companyCode: 'test' } }, gives: text },
-  registrationValidators: { with: { body: { companyCode: 'test' } }, gives: { validators: [{ name: 'lastName' }, { name: 'dateOfBirth' }, { name: 'employeeId' }] } },
+  registrationValidators: {
+    with: { body: { companyCode: 'test' } },
+    gives: { validators: [{ name: 'lastName' }, { name: 'dateOfBirth' }, { name: 'employeeId' }] },
+  },
   validateUser: { shownIn: 'routes/registration.test.ts' },
   checkUser: { shownIn: 'routes/registration.test.ts' },
   registerUser: { shownIn: 'routes/registration.test.ts' },
@@ -41,7 +53,10 @@ export const entrances = {
   },
   forgotPasswordStep: { gives: text },
   resetCodeStep: { gives: text },
-  requestPasswordReset: { with: async ({ email, visitor }) => ({ body: { userName: email, recaptchaToken: await solved(visitor) } }), gives: {} },
+  requestPasswordReset: {
+    with: async ({ email, visitor }) => ({ body: { userName: email, recaptchaToken: await solved(visitor) } }),
+    gives: {},
+  },
   verifyResetCode: {
     async with({ app, email, visitor }) {
       await visitor.call('requestPasswordReset', { body: { userName: email, recaptchaToken: await solved(visitor) } })
@@ -52,14 +67,19 @@ export const entrances = {
   completePasswordReset: {
     async with({ app, email, visitor }) {
       await visitor.call('requestPasswordReset', { body: { userName: email, recaptchaToken: await solved(visitor) } })
-      const { resetToken } = await visitor.call('verifyResetCode', { body: { userName: email, code: codeOf(app, email) } })
+      const { resetToken } = await visitor.call('verifyResetCode', {
+        body: { userName: email, code: codeOf(app, email) },
+      })
       return { body: { resetToken, newPassword: NEW, confirmPassword: NEW } }
     },
     gives: {},
   },
   completePasswordResetSso: { shownIn: 'routes/sso.test.ts' },
   recaptchaKey: { gives: { publicKey: expect.any(String) } },
-  verifyRecaptcha: { with: async ({ visitor }) => ({ body: { token: await solved(visitor) } }), gives: { success: true } },
+  verifyRecaptcha: {
+    with: async ({ visitor }) => ({ body: { token: await solved(visitor) } }),
+    gives: { success: true },
+  },
   discoverCompany: {
     async with({ app }) {
       await app.parts.directory.companies.addDomain(app.company.id, 'work.example')
@@ -72,7 +92,9 @@ export const entrances = {
   forgotPasswordContent: { gives: text },
   termsOfUse: { gives: { title: 'Terms of use', isAccepted: false } },
   embedToken: {
-    with: async ({ app, client }) => ({ body: { code: (await client.call('embedCode', { body: { widget: 'budget-modal', origin: app.origin } })).code } }),
+    with: async ({ app, client }) => ({
+      body: { code: (await client.call('embedCode', { body: { widget: 'budget-modal', origin: app.origin } })).code },
+    }),
     headers: ({ app }) => ({ Origin: app.origin }),
     gives: { token: expect.any(String), renewalCode: expect.any(String) },
   },

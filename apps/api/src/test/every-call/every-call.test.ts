@@ -35,12 +35,27 @@ const callerOf = ({ who, staffOnly }: Endpoint, { client, visitor }: Pick<Hand, 
   return client
 }
 
-const inputOf = async ({ with: input = {} }: Made, hand: Hand) => (typeof input === 'function' ? await input(hand) : input)
+const inputOf = async ({ with: input = {} }: Made, hand: Hand) =>
+  typeof input === 'function' ? await input(hand) : input
 const named = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
-const anyParams = () => ({ userId: scene.assigned.userId, planType: 3, goalType: 6, taskId: 1, draftId: 1, id: 1, changeId: 1, status: 1 })
+const anyParams = () => ({
+  userId: scene.assigned.userId,
+  planType: 3,
+  goalType: 6,
+  taskId: 1,
+  draftId: 1,
+  id: 1,
+  changeId: 1,
+  status: 1,
+})
 
 /** Changes of an employee's own things: those that keep their answers. */
-const keepsAnswer = (endpoint: Endpoint) => endpoint.who === 'employee' && endpoint.method !== 'GET' && !isRead(endpoint) && !endpoint.keepsNoAnswer && !endpoint.answerType
+const keepsAnswer = (endpoint: Endpoint) =>
+  endpoint.who === 'employee' &&
+  endpoint.method !== 'GET' &&
+  !isRead(endpoint) &&
+  !endpoint.keepsNoAnswer &&
+  !endpoint.answerType
 const changes = table.filter(keepsAnswer)
 
 const isHere = ({ name }: Endpoint) => 'gives' in Object(rightCalls[name])
@@ -63,7 +78,9 @@ const handFor = (endpoint: Endpoint, right: Made): Promise<Hand> =>
 describe('every call of the endpoint table', () => {
   it('has its right answer here, or names the test that goes through the steps to it', () => {
     expect(Object.keys(rightCalls).toSorted()).toEqual(table.map(({ name }) => String(name)).toSorted())
-    const elsewhere = Object.entries(rightCalls).flatMap(([name, right]) => ('shownIn' in right ? [{ name, file: join(source, right.shownIn) }] : []))
+    const elsewhere = Object.entries(rightCalls).flatMap(([name, right]) =>
+      'shownIn' in right ? [{ name, file: join(source, right.shownIn) }] : [],
+    )
     expect(elsewhere.length).toBeLessThan(20)
     const unshown = elsewhere.filter(({ name, file }) => {
       const path = table.find((endpoint) => endpoint.name === name)?.path ?? ''
@@ -73,12 +90,15 @@ describe('every call of the endpoint table', () => {
     expect(unshown).toEqual([])
   })
 
-  it.each(named(table.filter((endpoint) => isHere(endpoint) && !keepsAnswer(endpoint))))('%s gives its right answer', async (name, endpoint) => {
-    const right = madeHere(name)
-    const hand = await handFor(endpoint, right)
-    const input = await inputOf(right, hand)
-    expectRight(await callerOf(endpoint, hand).send(name, input, right.headers?.(hand)), right)
-  })
+  it.each(named(table.filter((endpoint) => isHere(endpoint) && !keepsAnswer(endpoint))))(
+    '%s gives its right answer',
+    async (name, endpoint) => {
+      const right = madeHere(name)
+      const hand = await handFor(endpoint, right)
+      const input = await inputOf(right, hand)
+      expectRight(await callerOf(endpoint, hand).send(name, input, right.headers?.(hand)), right)
+    },
+  )
 
   it.each(named(table.filter(({ who }) => who !== 'public')))('%s answers a stranger 401', async (name, { body }) => {
     const visitor = await scene.app.visit()
@@ -86,16 +106,24 @@ describe('every call of the endpoint table', () => {
     expect([answer.status, answer.body]).toEqual([401, { code: -1, message: 'Unknown error encountered' }])
   })
 
-  it.each(named(table.filter(({ who }) => who === 'employee' || who === 'staff')))('%s answers a wrong role 403', async (name, endpoint) => {
-    const client = rolesOf(endpoint).includes(1) ? scene.eve.client : scene.planner.client
-    const answer = await client.send(name, { params: anyParams(), ...(endpoint.body && { body: {} }) })
-    expect(answer.status).toBe(403)
-  })
+  it.each(named(table.filter(({ who }) => who === 'employee' || who === 'staff')))(
+    '%s answers a wrong role 403',
+    async (name, endpoint) => {
+      const client = rolesOf(endpoint).includes(1) ? scene.eve.client : scene.planner.client
+      const answer = await client.send(name, { params: anyParams(), ...(endpoint.body && { body: {} }) })
+      expect(answer.status).toBe(403)
+    },
+  )
 
-  const bad = table.flatMap((endpoint) => badBodiesOf(endpoint).map((one) => [`${endpoint.name} with ${one.what}`, endpoint, one] as const))
+  const bad = table.flatMap((endpoint) =>
+    badBodiesOf(endpoint).map((one) => [`${endpoint.name} with ${one.what}`, endpoint, one] as const),
+  )
   it.each(bad)('%s is 400 and names the field', async (_what, endpoint, { body, fields }) => {
     const visitor = await scene.app.visit()
-    const answer = await callerOf(endpoint, { client: scene.assigned.client, visitor }).send(endpoint.name, { params: anyParams(), body })
+    const answer = await callerOf(endpoint, { client: scene.assigned.client, visitor }).send(endpoint.name, {
+      params: anyParams(),
+      body,
+    })
     const items = answer.body.Items ?? []
     const topFields = new Set(items.map(({ Field }) => Field.split(/[.[]/)[0]))
     expect([answer.status, [...topFields].toSorted()]).toEqual([400, [...new Set(fields)].toSorted()])
@@ -103,33 +131,44 @@ describe('every call of the endpoint table', () => {
   })
 
   it('has bad bodies for every call that reads one', () => {
-    const without = table.filter(({ method, body }) => method !== 'GET' && body).filter((endpoint) => badBodiesOf(endpoint).length === 0)
+    const without = table
+      .filter(({ method, body }) => method !== 'GET' && body)
+      .filter((endpoint) => badBodiesOf(endpoint).length === 0)
     expect(without.map(({ name }) => name)).toEqual(['bankWebhook'])
   })
 })
 
 describe('every change of an employee’s own things', () => {
   it('keeps its answer, but for those whose answer is a secret or the last', () => {
-    expect(table.filter(({ keepsNoAnswer }) => keepsNoAnswer).map(({ name }) => String(name)).toSorted()).toEqual(
-      ['connectionPublicToken', 'createLink', 'deleteAccountData', 'embedCode', 'resumeLink'],
-    )
+    expect(
+      table
+        .filter(({ keepsNoAnswer }) => keepsNoAnswer)
+        .map(({ name }) => String(name))
+        .toSorted(),
+    ).toEqual(['connectionPublicToken', 'createLink', 'deleteAccountData', 'embedCode', 'resumeLink'])
     expect(changes.length).toBeGreaterThan(40)
   })
 
-  it.each(named(changes.filter(isHere)))('%s gives its right answer, and under one key happens once and says the same again', async (name) => {
-    const right = madeHere(name)
-    const hand = await newHand()
-    const input = await inputOf(right, hand)
-    const ask = () => hand.client.send(name, input, { 'Idempotency-Key': 'one' })
-    const [first, atOnce] = await Promise.all([ask(), ask()])
-    const dump = () => scene.app.parts.ledgers.open(hand.userId).transact((ledger) => ledger.all('select count(*) as changes, max(id) as newest from change'))
-    const before = dump()
-    const later = await ask()
-    expectRight(first, right)
-    for (const again of [atOnce, later]) {
-      expect([again.status, again.body]).toEqual([200, first.body])
-      expect(again.headers.get('Evenkeel-Change')).toBe(first.headers.get('Evenkeel-Change'))
-    }
-    expect(dump()).toEqual(before)
-  })
+  it.each(named(changes.filter(isHere)))(
+    '%s gives its right answer, and under one key happens once and says the same again',
+    async (name) => {
+      const right = madeHere(name)
+      const hand = await newHand()
+      const input = await inputOf(right, hand)
+      const ask = () => hand.client.send(name, input, { 'Idempotency-Key': 'one' })
+      const [first, atOnce] = await Promise.all([ask(), ask()])
+      const dump = () =>
+        scene.app.parts.ledgers
+          .open(hand.userId)
+          .transact((ledger) => ledger.all('select count(*) as changes, max(id) as newest from change'))
+      const before = dump()
+      const later = await ask()
+      expectRight(first, right)
+      for (const again of [atOnce, later]) {
+        expect([again.status, again.body]).toEqual([200, first.body])
+        expect(again.headers.get('Evenkeel-Change')).toBe(first.headers.get('Evenkeel-Change'))
+      }
+      expect(dump()).toEqual(before)
+    },
+  )
 })

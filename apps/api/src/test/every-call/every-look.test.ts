@@ -17,11 +17,16 @@ const namesOf = ({ person }: TestMember) => `${person.firstName} ${person.lastNa
 describe('whoever looks at a person leaves a line that the person reads', () => {
   it('by these calls, which are all that name a person in their path but for asking for a grant', () => {
     const inPath = Object.values<Endpoint>(endpoints).filter(({ path }) => path.includes('{userId}'))
-    expect(inPath.map(({ name }) => name).filter((name) => !looks.some((one) => one.name === name))).toEqual(['grantAccess'])
+    expect(inPath.map(({ name }) => name).filter((name) => !looks.some((one) => one.name === name))).toEqual([
+      'grantAccess',
+    ])
     expect(looks.length).toBe(13)
   })
 
-  const both = looks.flatMap((endpoint) => [[endpoint.name, 'a planner', endpoint] as const, [endpoint.name, 'a staff member', endpoint] as const])
+  const both = looks.flatMap((endpoint) => [
+    [endpoint.name, 'a planner', endpoint] as const,
+    [endpoint.name, 'a staff member', endpoint] as const,
+  ])
   it.each(both)('%s by %s', async (_name, who, endpoint) => {
     const member = who === 'a planner' ? scene.planner : scene.staff
     const input = await inputOfLook(scene, endpoint, member)
@@ -29,12 +34,22 @@ describe('whoever looks at a person leaves a line that the person reads', () => 
     expect((await member.client.send(endpoint.name, input)).status).toBe(200)
     const after = await linesOf()
     expect(after.length).toBe(before + 1)
-    expect(after[0]).toEqual({ at: '2026-11-21T12:00:00.000Z', event: 'staff-call', what: endpoint.summary, byName: namesOf(member), byRole: member.person.role, isOwn: false })
+    expect(after[0]).toEqual({
+      at: '2026-11-21T12:00:00.000Z',
+      event: 'staff-call',
+      what: endpoint.summary,
+      byName: namesOf(member),
+      byRole: member.person.role,
+      isOwn: false,
+    })
   })
 
   it('a grant that staff ask for is a line as well, with its reason beside it', async () => {
     const params = { userId: scene.assigned.userId }
-    await scene.staff.client.send('grantAccess', { params, body: { reason: 'A question on the phone', endsAt: '2026-11-22T00:00:00Z' } })
+    await scene.staff.client.send('grantAccess', {
+      params,
+      body: { reason: 'A question on the phone', endsAt: '2026-11-22T00:00:00Z' },
+    })
     const { lines, grants } = await scene.assigned.client.call('accessLog', {})
     expect(lines[0]).toMatchObject({ event: 'access-granted', byRole: 2 })
     expect(grants[0]).toMatchObject({ reason: 'A question on the phone', isInForce: true })

@@ -8,11 +8,14 @@ beforeAll(async () => {
 })
 afterAll(() => scene.app.stop())
 
-it.each(looks.map((endpoint) => [endpoint.name, endpoint] as const))('%s is written down before anything is shown: without its line it shows nothing', async (name, endpoint) => {
-  const input = await inputOfLook(scene, endpoint, scene.planner)
-  const { audit } = scene.app.parts.directory
-  const add = audit.add.bind(audit)
-  Object.assign(audit, { add: async () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' })) })
-  const answer = await scene.planner.client.send(name, input).finally(() => Object.assign(audit, { add }))
-  expect([answer.status, answer.body.code]).toEqual([503, 10000])
-})
+it.each(looks.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s is written down before anything is shown: without its line it shows nothing',
+  async (name, endpoint) => {
+    const input = await inputOfLook(scene, endpoint, scene.planner)
+    const { audit } = scene.app.parts.directory
+    const add = audit.add.bind(audit)
+    Object.assign(audit, { add: async () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' })) })
+    const answer = await scene.planner.client.send(name, input).finally(() => Object.assign(audit, { add }))
+    expect([answer.status, answer.body.code]).toEqual([503, 10000])
+  },
+)

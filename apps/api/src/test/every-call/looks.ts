@@ -13,6 +13,13 @@ export const looks: readonly Endpoint[] = Object.values<Endpoint>(endpoints).fil
 export async function inputOfLook(scene: IsolationScene, endpoint: Endpoint, member: TestMember): Promise<LooseInput> {
   const right = rightCalls[endpoint.name]
   if (!('gives' in right)) throw new TypeError(`${endpoint.name} is shown elsewhere`)
-  const hand: Hand = { app: scene.app, ...scene.eve, ids: scene.assigned.ids, email: 'eve@example.test', visitor: scene.eve.client, scene: { ...scene, planner: member } }
+  const hand: Hand = {
+    app: scene.app,
+    ...scene.eve,
+    ids: scene.assigned.ids,
+    email: 'eve@example.test',
+    visitor: scene.eve.client,
+    scene: { ...scene, planner: member },
+  }
   return typeof right.with === 'function' ? right.with(hand) : (right.with ?? {})
 }

@@ -5,7 +5,10 @@ import { debtInput } from '../../services/test-plans.ts'
 import type { Hand, RightCall } from './right-call.ts'
 
 /** A commit of the plan Reduce Debt that pays the hand's card off. */
-const debtPlan = ({ ids }: Hand) => ({ params: { planType: 3 }, body: { input: debtInput, linkedAccounts: [{ userAccountId: ids.account, isLinked: true }] } })
+const debtPlan = ({ ids }: Hand) => ({
+  params: { planType: 3 },
+  body: { input: debtInput, linkedAccounts: [{ userAccountId: ids.account, isLinked: true }] },
+})
 const committed = async (hand: Hand) => {
   await hand.client.send('commitPlan', debtPlan(hand))
   return { params: { planType: 3 }, body: {} }
@@ -16,40 +19,91 @@ const firstStep = async (hand: Hand) => {
   const [steps] = await hand.client.call('nextSteps', { query: { planType: '3' } })
   return steps?.nextSteps[0]?.id ?? 0
 }
-const drawn = { retirementAge: 65, lifeExpectancy: 90, fund: 500_000, annualExpenses: 30_000, otherIncome: 12_000, retirementReturn: 0.05, inflation: 0.025, futureTaxRate: 0.1 }
-const oneAnswerEach = (questions: readonly { readonly questionId: number; readonly answers: readonly { readonly answerId: number }[] }[]) => ({
+const drawn = {
+  retirementAge: 65,
+  lifeExpectancy: 90,
+  fund: 500_000,
+  annualExpenses: 30_000,
+  otherIncome: 12_000,
+  retirementReturn: 0.05,
+  inflation: 0.025,
+  futureTaxRate: 0.1,
+}
+const oneAnswerEach = (
+  questions: readonly { readonly questionId: number; readonly answers: readonly { readonly answerId: number }[] }[],
+) => ({
   body: { answers: questions.map(({ questionId, answers }) => ({ questionId, answerId: answers[0]?.answerId ?? 0 })) },
 })
 
 /** Goals, plans, profile, documents: what an employee decides and says of themselves. */
 export const ownLife = {
-  dashboard: { gives: { data: { accountsCount: 2, hasConnections: true, netWorth: expect.anything(), goals: expect.any(Array), nextSteps: expect.any(Array) } } },
+  dashboard: {
+    gives: {
+      data: {
+        accountsCount: 2,
+        hasConnections: true,
+        netWorth: expect.anything(),
+        goals: expect.any(Array),
+        nextSteps: expect.any(Array),
+      },
+    },
+  },
   nextSteps: {
     async with(hand) {
       await firstStep(hand)
       return { query: { planType: 3 } }
     },
-    gives: [{ planType: 3, goalId: expect.any(Number), nextSteps: expect.arrayContaining([expect.objectContaining({ planType: 3, title: expect.any(String) })]) }],
+    gives: [
+      {
+        planType: 3,
+        goalId: expect.any(Number),
+        nextSteps: expect.arrayContaining([expect.objectContaining({ planType: 3, title: expect.any(String) })]),
+      },
+    ],
   },
-  setNextStepStatus: { with: async (hand) => ({ params: { id: await firstStep(hand), status: 1 }, body: {} }), gives: { status: 1, planType: 3 } },
+  setNextStepStatus: {
+    with: async (hand) => ({ params: { id: await firstStep(hand), status: 1 }, body: {} }),
+    gives: { status: 1, planType: 3 },
+  },
   deleteNextStep: { with: async (hand) => ({ params: { id: await firstStep(hand) } }), gives: {} },
   myGoals: { gives: expect.any(Array) },
   deleteMyGoal: { with: { params: { goalType: 3 } }, gives: {} },
   allGoals: { gives: [1, 2, 3, 4, 5, 6, 7].map(() => ({ plans: expect.any(Array) })) },
   exploreGoals: { gives: [1, 2, 3, 4, 5, 6, 7].map(() => ({ route: expect.stringMatching(/^\//) })) },
-  exploreGoal: { with: { params: { goalType: 1 } }, gives: { goalType: 1, name: expect.any(String), route: expect.stringMatching(/^\//) } },
+  exploreGoal: {
+    with: { params: { goalType: 1 } },
+    gives: { goalType: 1, name: expect.any(String), route: expect.stringMatching(/^\//) },
+  },
   goal: { with: { params: { goalType: 1 } }, gives: { goalType: 1, plans: expect.any(Array) } },
-  relatedPlans: { with: { params: { planType: 6 } }, gives: expect.arrayContaining([expect.objectContaining({ planType: 8 })]) },
+  relatedPlans: {
+    with: { params: { planType: 6 } },
+    gives: expect.arrayContaining([expect.objectContaining({ planType: 8 })]),
+  },
   dismissPlanPrompt: { with: committed, gives: {} },
-  setPlan: { with: { params: { planType: 3 }, body: {} }, gives: { plans: expect.arrayContaining([expect.objectContaining({ planType: 3, isDefault: true })]) } },
+  setPlan: {
+    with: { params: { planType: 3 }, body: {} },
+    gives: { plans: expect.arrayContaining([expect.objectContaining({ planType: 3, isDefault: true })]) },
+  },
   plan: { with: { params: { planType: 3 } }, gives: { planType: 3, result: null, hasDraft: false } },
   defaultPlan: { with: { params: { planType: 4 } }, gives: { planType: 4, result: null } },
   savePlan: { with: debtPlan, gives: { planType: 3, hasDraft: true, input: debtInput, result: null } },
-  commitPlan: { with: debtPlan, gives: { planType: 3, hasDraft: false, input: debtInput, result: expect.objectContaining({}), asOf: '2026-11-21T00:00:00Z' } },
+  commitPlan: {
+    with: debtPlan,
+    gives: {
+      planType: 3,
+      hasDraft: false,
+      input: debtInput,
+      result: expect.objectContaining({}),
+      asOf: '2026-11-21T00:00:00Z',
+    },
+  },
   willProfileUpdateOnCommit: { with: debtPlan, gives: { willProfileUpdate: false, changedFields: [] } },
   cancelPlan: { with: async (hand) => ({ params: (await committed(hand)).params }), gives: {} },
   refreshPlan: { with: committed, gives: { planType: 3, result: expect.objectContaining({}) } },
-  calculateDistribution: { with: { body: drawn }, gives: { sustainableWithdrawal: 26_949.05, rows: expect.any(Array) } },
+  calculateDistribution: {
+    with: { body: drawn },
+    gives: { sustainableWithdrawal: 26_949.05, rows: expect.any(Array) },
+  },
   downloadDistributionPdf: { shownIn: 'routes/plans.test.ts' },
   investmentOptions: { with: { query: { planType: 2, investmentType: 3, fixedIncome: 20 } }, gives: expect.any(Array) },
   investmentOptionTypes: { gives: [1, 2, 3, 4, 5].map((fundType) => ({ fundType, name: expect.any(String) })) },
@@ -61,19 +115,48 @@ export const ownLife = {
     gives: { firstName: 'Tess', city: 'Portland', state: 'OR' },
   },
   aboutMe: { gives: { annualIncome: null, dependents: [{ firstName: 'Emma' }] } },
-  saveAboutMe: { with: { body: { annualIncome: 60_000, familyStatus: 1 } }, gives: { annualIncome: 60_000, familyStatus: 1 } },
-  saveDependents: { with: { body: { dependents: [{ firstName: 'Leo', lastName: 'Reyes', relation: 0 }] } }, gives: { dependents: [{ firstName: 'Leo', relation: 0 }] } },
-  emailPreferences: { gives: { preferences: expect.arrayContaining([expect.objectContaining({ preferenceId: 1, isSubscribed: true })]) } },
-  saveEmailPreferences: { with: { body: { preferences: [{ preferenceId: 1, isSubscribed: false }] } }, gives: { preferences: expect.arrayContaining([expect.objectContaining({ preferenceId: 1, isSubscribed: false })]) } },
-  classifiers: { gives: { dependentRelations: [{ id: 0, name: 'Child' }, { id: 1, name: 'Parent' }, { id: 2, name: 'Other' }] } },
-  profileStatus: { gives: { isComplete: false, areTermsAccepted: true, missingFields: expect.arrayContaining(['dateOfBirth']) } },
+  saveAboutMe: {
+    with: { body: { annualIncome: 60_000, familyStatus: 1 } },
+    gives: { annualIncome: 60_000, familyStatus: 1 },
+  },
+  saveDependents: {
+    with: { body: { dependents: [{ firstName: 'Leo', lastName: 'Reyes', relation: 0 }] } },
+    gives: { dependents: [{ firstName: 'Leo', relation: 0 }] },
+  },
+  emailPreferences: {
+    gives: { preferences: expect.arrayContaining([expect.objectContaining({ preferenceId: 1, isSubscribed: true })]) },
+  },
+  saveEmailPreferences: {
+    with: { body: { preferences: [{ preferenceId: 1, isSubscribed: false }] } },
+    gives: { preferences: expect.arrayContaining([expect.objectContaining({ preferenceId: 1, isSubscribed: false })]) },
+  },
+  classifiers: {
+    gives: {
+      dependentRelations: [
+        { id: 0, name: 'Child' },
+        { id: 1, name: 'Parent' },
+        { id: 2, name: 'Other' },
+      ],
+    },
+  },
+  profileStatus: {
+    gives: { isComplete: false, areTermsAccepted: true, missingFields: expect.arrayContaining(['dateOfBirth']) },
+  },
   profileSettings: { gives: { accountConnectivityType: 1, useTestInstitutions: false } },
-  saveProfileSettings: { with: { body: { accountConnectivityType: 1, useTestInstitutions: true } }, gives: { accountConnectivityType: 1, useTestInstitutions: true } },
+  saveProfileSettings: {
+    with: { body: { accountConnectivityType: 1, useTestInstitutions: true } },
+    gives: { accountConnectivityType: 1, useTestInstitutions: true },
+  },
   accessLog: { gives: { lines: expect.any(Array), grants: [], isIntact: true } },
   endAccess: { with: { body: {} }, gives: { ended: 0 } },
   checkupStatus: { gives: { isCompleted: false, isDue: true, score: null } },
-  checkup: { gives: { questions: expect.arrayContaining([expect.objectContaining({ focusArea: 1, selectedAnswerId: null })]) } },
-  saveCheckup: { with: async ({ client }) => oneAnswerEach((await client.call('checkup', {})).questions), gives: { score: 0 } },
+  checkup: {
+    gives: { questions: expect.arrayContaining([expect.objectContaining({ focusArea: 1, selectedAnswerId: null })]) },
+  },
+  saveCheckup: {
+    with: async ({ client }) => oneAnswerEach((await client.call('checkup', {})).questions),
+    gives: { score: 0 },
+  },
   wellBeing: { gives: { score: null, lastCompletedOn: null } },
   saveWellBeing: {
     async with({ client }) {
@@ -95,7 +178,10 @@ export const ownLife = {
     },
     gives: { isAssigned: true, email: 'pia@example.test' },
   },
-  embedCode: { with: ({ app }) => ({ body: { widget: 'budget-modal', origin: app.origin } }), gives: { code: expect.any(String) } },
+  embedCode: {
+    with: ({ app }) => ({ body: { widget: 'budget-modal', origin: app.origin } }),
+    gives: { code: expect.any(String) },
+  },
   embedAgreements: { gives: [{ widget: 'budget-modal' }] },
   withdrawEmbedAgreement: { with: ({ ids }) => ({ body: { agreementId: ids.embedAgreement } }), gives: {} },
 } as const satisfies Partial<Record<EndpointName, RightCall>>

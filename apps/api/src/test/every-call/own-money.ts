@@ -12,51 +12,124 @@ const file = () => new Blob(['Date,Description,Amount\n2026-11-19,Dinner,-31.20\
 /** Accounts, transactions, budgets, cash flow, files. */
 export const ownMoney = {
   accounts: { with: { body: {} }, gives: [{ balance: -1_000 }, { name: 'The same card' }] },
-  account: { with: account, gives: { name: 'Card', balance: -1_000, category: 'Credit Card', interestRate: 0.12, groupName: 'Liability' } },
-  accountTypes: { gives: expect.arrayContaining([{ categoryName: 'Cash', typeName: 'Checking', groupName: 'Asset', showInAddManual: true }]) },
-  createAccount: { with: { body: savings }, gives: { ...savings, currency: 'USD', isManualAccount: true, groupName: 'Asset' } },
+  account: {
+    with: account,
+    gives: { name: 'Card', balance: -1_000, category: 'Credit Card', interestRate: 0.12, groupName: 'Liability' },
+  },
+  accountTypes: {
+    gives: expect.arrayContaining([
+      { categoryName: 'Cash', typeName: 'Checking', groupName: 'Asset', showInAddManual: true },
+    ]),
+  },
+  createAccount: {
+    with: { body: savings },
+    gives: { ...savings, currency: 'USD', isManualAccount: true, groupName: 'Asset' },
+  },
   createAccountAlias: { with: { body: savings }, gives: { ...savings, isManualAccount: true } },
-  updateAccount: { with: ({ ids }) => ({ body: { userAccountId: ids.account, name: 'Blue card', balance: -900 } }), gives: { name: 'Blue card', balance: -900 } },
+  updateAccount: {
+    with: ({ ids }) => ({ body: { userAccountId: ids.account, name: 'Blue card', balance: -900 } }),
+    gives: { name: 'Blue card', balance: -900 },
+  },
   deleteAccount: { with: account, gives: {} },
   createStudentLoan: {
     with: { body: { name: 'Loan', balance: -8_000, interestRate: 0.05, currentMonthlyPayment: 120 } },
-    gives: { category: 'Loan', type: 'Student Loan', balance: -8_000, monthlyMinimumPayment: 0, currentMonthlyPayment: 120 },
+    gives: {
+      category: 'Loan',
+      type: 'Student Loan',
+      balance: -8_000,
+      monthlyMinimumPayment: 0,
+      currentMonthlyPayment: 120,
+    },
   },
   goalsByAccount: { with: ({ ids }) => ({ body: { accountId: ids.account } }), gives: [] },
   anySync: { gives: { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false } },
   suspectedDuplicates: { gives: [{ transaction: { value: -4.5 }, existing: { value: -4.5 } }] },
   decideDuplicate: { with: ({ ids }) => ({ body: { duplicateId: ids.duplicate, isSame: false } }), gives: {} },
   suspectedAccounts: { gives: [{ account: { name: 'Card' }, existing: { name: 'The same card' } }] },
-  decideSuspectedAccount: { with: ({ ids }) => ({ body: { suspectedAccountId: ids.suspectedAccount, isSame: false } }), gives: {} },
+  decideSuspectedAccount: {
+    with: ({ ids }) => ({ body: { suspectedAccountId: ids.suspectedAccount, isSame: false } }),
+    gives: {},
+  },
 
-  categories: { gives: expect.arrayContaining([{ expenseCategoryId: 6, name: expect.any(String), isBudgetable: true }]) },
+  categories: {
+    gives: expect.arrayContaining([{ expenseCategoryId: 6, name: expect.any(String), isBudgetable: true }]),
+  },
   rankedCategories: { gives: expect.arrayContaining([expect.objectContaining({ expenseCategoryId: 6 })]) },
-  transactions: { with: { body: { page: 1, pageSize: 10 } }, gives: { total: 2, paging: { page: 1, pageSize: 10, total: 2, lastPage: 1 }, items: [{ value: -4.5 }, { description: 'Coffee' }] } },
+  transactions: {
+    with: { body: { page: 1, pageSize: 10 } },
+    gives: {
+      total: 2,
+      paging: { page: 1, pageSize: 10, total: 2, lastPage: 1 },
+      items: [{ value: -4.5 }, { description: 'Coffee' }],
+    },
+  },
   createTransaction: {
-    with: ({ ids }) => ({ body: { date: '2026-11-18', value: -12.34, categoryId: 6, description: 'Lunch', userAccountId: ids.account } }),
+    with: ({ ids }) => ({
+      body: { date: '2026-11-18', value: -12.34, categoryId: 6, description: 'Lunch', userAccountId: ids.account },
+    }),
     gives: { value: -12.34, categoryId: 6, description: 'Lunch', isManual: true, hidden: false },
   },
-  updateTransaction: { with: ({ ids }) => ({ body: { userTransactionId: ids.transaction, description: 'Espresso' } }), gives: { description: 'Espresso', value: -4.5 } },
+  updateTransaction: {
+    with: ({ ids }) => ({ body: { userTransactionId: ids.transaction, description: 'Espresso' } }),
+    gives: { description: 'Espresso', value: -4.5 },
+  },
   deleteTransaction: { with: transaction, gives: {} },
-  setTransactionVisibility: { with: ({ ids }) => ({ body: { transactionId: ids.transaction, isHidden: true } }), gives: { hidden: true } },
-  setTransactionCategory: { with: ({ ids }) => ({ body: { transactionId: ids.transaction, categoryId: 7 } }), gives: { categoryId: 7 } },
+  setTransactionVisibility: {
+    with: ({ ids }) => ({ body: { transactionId: ids.transaction, isHidden: true } }),
+    gives: { hidden: true },
+  },
+  setTransactionCategory: {
+    with: ({ ids }) => ({ body: { transactionId: ids.transaction, categoryId: 7 } }),
+    gives: { categoryId: 7 },
+  },
   splitTransaction: {
-    with: ({ ids }) => ({ body: { sourceTransactionId: ids.transaction, sourceTransaction: { category: 6, value: -1.5 }, splits: [{ category: 7, value: -3 }] } }),
+    with: ({ ids }) => ({
+      body: {
+        sourceTransactionId: ids.transaction,
+        sourceTransaction: { category: 6, value: -1.5 },
+        splits: [{ category: 7, value: -3 }],
+      },
+    }),
     gives: { sourceTransaction: { value: -1.5 }, splits: [{ value: -3, categoryId: 7, splitted: true }] },
   },
-  relatedTransactions: { with: ({ ids }) => ({ body: { sourceTransactionId: ids.transaction } }), gives: { sourceTransaction: { value: -4.5 }, splits: [] } },
+  relatedTransactions: {
+    with: ({ ids }) => ({ body: { sourceTransactionId: ids.transaction } }),
+    gives: { sourceTransaction: { value: -4.5 }, splits: [] },
+  },
 
-  cashFlow: { with: { body: { pastMonthCount: 2 } }, gives: [{ year: 2026, month: 9, totalExpenses: 0 }, { month: 10 }, { month: 11, totalIncomes: 0, totalExpenses: 9 }] },
-  cashFlowMonth: { with: { body: { month: 11, year: 2026 } }, gives: { year: 2026, month: 11, totalIncomes: 0, totalExpenses: 9 } },
-  spending: { with: { body: november }, gives: { rankedCategories: [{ amount: 9, categoryIds: [6] }], totalSpending: 9 } },
-  budget: { with: { body: { categoryId: 6, budgetPeriod: '2026-11' } }, gives: { categoryId: 6, targetBudget: 50, spent: 9 } },
-  budgets: { with: { body: { budgetPeriod: '2026-11' } }, gives: [{ categoryId: 6, targetBudget: 50, budgetPeriod: '2026-11', spent: 9 }] },
+  cashFlow: {
+    with: { body: { pastMonthCount: 2 } },
+    gives: [
+      { year: 2026, month: 9, totalExpenses: 0 },
+      { month: 10 },
+      { month: 11, totalIncomes: 0, totalExpenses: 9 },
+    ],
+  },
+  cashFlowMonth: {
+    with: { body: { month: 11, year: 2026 } },
+    gives: { year: 2026, month: 11, totalIncomes: 0, totalExpenses: 9 },
+  },
+  spending: {
+    with: { body: november },
+    gives: { rankedCategories: [{ amount: 9, categoryIds: [6] }], totalSpending: 9 },
+  },
+  budget: {
+    with: { body: { categoryId: 6, budgetPeriod: '2026-11' } },
+    gives: { categoryId: 6, targetBudget: 50, spent: 9 },
+  },
+  budgets: {
+    with: { body: { budgetPeriod: '2026-11' } },
+    gives: [{ categoryId: 6, targetBudget: 50, budgetPeriod: '2026-11', spent: 9 }],
+  },
   budgetNavigation: { with: { body: { budgetPeriod: '2026-11' } }, gives: { previousPeriod: null, nextPeriod: null } },
   createBudget: { with: { body: { ...budget, categoryId: 7 } }, gives: { categoryId: 7, targetBudget: 75, spent: 0 } },
   updateBudget: { with: { body: budget }, gives: { categoryId: 6, targetBudget: 75, spent: 9 } },
   deleteBudget: { with: { body: budget }, gives: {} },
 
-  previewBankFile: { with: { body: { file: file() } }, gives: { format: 'csv', accounts: [{ userAccountId: null, transactions: 1, new: 1, duplicates: 0 }], problems: [] } },
+  previewBankFile: {
+    with: { body: { file: file() } },
+    gives: { format: 'csv', accounts: [{ userAccountId: null, transactions: 1, new: 1, duplicates: 0 }], problems: [] },
+  },
   commitBankFile: {
     async with({ client }) {
       const { bankFileId, accounts } = await client.call('previewBankFile', { body: { file: file() } })
@@ -67,7 +140,9 @@ export const ownMoney = {
   undoBankFile: {
     async with({ client }) {
       const { bankFileId, accounts } = await client.call('previewBankFile', { body: { file: file() } })
-      await client.call('commitBankFile', { body: { bankFileId, accounts: accounts.map(({ key }) => ({ key, userAccountId: null })) } })
+      await client.call('commitBankFile', {
+        body: { bankFileId, accounts: accounts.map(({ key }) => ({ key, userAccountId: null })) },
+      })
       return { body: { bankFileId } }
     },
     gives: { removed: 1 },
@@ -78,4 +153,3 @@ export const ownMoney = {
   importAccountData: { shownIn: 'services/account-data/round-trip.test.ts' },
   deleteAccountData: { with: { body: { password: 'Quiet-Harbor-42' } }, gives: {} },
 } as const satisfies Partial<Record<EndpointName, RightCall>>
-

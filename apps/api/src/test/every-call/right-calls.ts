@@ -7,4 +7,10 @@ import type { RightCall } from './right-call.ts'
 import { staffCalls } from './staff-calls.ts'
 
 /** For each call of the endpoint table how it is made rightly: a call without an entry here does not compile. */
-export const rightCalls: Readonly<Record<EndpointName, RightCall>> = { ...entrances, ...ownMoney, ...ownLife, ...bankLinks, ...staffCalls }
+export const rightCalls: Readonly<Record<EndpointName, RightCall>> = {
+  ...entrances,
+  ...ownMoney,
+  ...ownLife,
+  ...bankLinks,
+  ...staffCalls,
+}

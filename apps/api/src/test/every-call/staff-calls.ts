@@ -6,24 +6,62 @@ const params = ({ scene }: Hand) => ({ userId: scene.assigned.userId })
 const about = (hand: Hand) => ({ params: params(hand) })
 const aboutWith = (body: object) => (hand: Hand) => ({ ...about(hand), body: { ...body } })
 const draft = { title: 'Next year', body: 'Pay the card off first.' }
-const ownDraft = async ({ scene }: Hand) => (await scene.planner.client.call('saveStaffDraft', { params: { userId: String(scene.assigned.userId) }, body: draft })).draftId
+const ownDraft = async ({ scene }: Hand) =>
+  (
+    await scene.planner.client.call('saveStaffDraft', {
+      params: { userId: String(scene.assigned.userId) },
+      body: draft,
+    })
+  ).draftId
 
 /** What planners and staff see of somebody, and note about them: made by the planner, or by staff where it is theirs alone. */
 export const staffCalls = {
   staffPlan: { with: (hand) => ({ params: { ...params(hand), planType: 3 } }), gives: { planType: 3 } },
-  staffBudgets: { with: aboutWith({ budgetPeriod: '2026-11' }), gives: [{ categoryId: 6, targetBudget: 50, spent: 9 }] },
-  staffSpending: { with: aboutWith({ fromDate: '2026-11-01T00:00:00Z', toDate: '2026-11-30T23:59:59Z' }), gives: { totalSpending: 9 } },
+  staffBudgets: {
+    with: aboutWith({ budgetPeriod: '2026-11' }),
+    gives: [{ categoryId: 6, targetBudget: 50, spent: 9 }],
+  },
+  staffSpending: {
+    with: aboutWith({ fromDate: '2026-11-01T00:00:00Z', toDate: '2026-11-30T23:59:59Z' }),
+    gives: { totalSpending: 9 },
+  },
   staffCashFlow: { with: aboutWith({ pastMonthCount: 1 }), gives: [{ month: 10 }, { month: 11, totalExpenses: 9 }] },
   staffConfiguration: { with: about, gives: { companyName: 'Test Company', areTermsAccepted: true } },
-  staffInteractions: { with: about, gives: expect.arrayContaining([expect.objectContaining({ note: 'Spoke with them' })]) },
+  staffInteractions: {
+    with: about,
+    gives: expect.arrayContaining([expect.objectContaining({ note: 'Spoke with them' })]),
+  },
   addStaffInteraction: { with: aboutWith({ type: 0, note: 'Called' }), gives: { type: 0, note: 'Called' } },
   staffTasks: { with: about, gives: expect.arrayContaining([expect.objectContaining({ title: 'Call them' })]) },
-  addStaffTask: { with: aboutWith({ title: 'Send the form', dueDate: '2026-12-01' }), gives: { title: 'Send the form', status: 0, dueDate: expect.stringContaining('2026-12-01') } },
-  setStaffTaskStatus: { with: (hand) => ({ params: { ...params(hand), taskId: hand.scene.assigned.staffIds.staffTask, status: 1 }, body: {} }), gives: { status: 1 } },
+  addStaffTask: {
+    with: aboutWith({ title: 'Send the form', dueDate: '2026-12-01' }),
+    gives: { title: 'Send the form', status: 0, dueDate: expect.stringContaining('2026-12-01') },
+  },
+  setStaffTaskStatus: {
+    with: (hand) => ({
+      params: { ...params(hand), taskId: hand.scene.assigned.staffIds.staffTask, status: 1 },
+      body: {},
+    }),
+    gives: { status: 1 },
+  },
   staffDrafts: { with: about, gives: expect.arrayContaining([expect.objectContaining({ title: 'A plan' })]) },
   saveStaffDraft: { with: aboutWith(draft), gives: draft },
-  deleteStaffDraft: { with: async (hand) => ({ params: { ...params(hand), draftId: await ownDraft(hand) } }), gives: {} },
-  searchUsers: { with: { body: { text: 'assigned' } }, gives: { paging: { total: 1 }, items: [{ companyName: 'Test Company' }] } },
-  staffCompanies: { gives: expect.arrayContaining([expect.objectContaining({ code: 'test' }), expect.objectContaining({ code: 'other' })]) },
-  grantAccess: { with: aboutWith({ reason: 'They asked', endsAt: '2026-11-22T00:00:00Z' }), gives: { accessId: expect.any(Number), endsAt: '2026-11-22T00:00:00.000Z' } },
+  deleteStaffDraft: {
+    with: async (hand) => ({ params: { ...params(hand), draftId: await ownDraft(hand) } }),
+    gives: {},
+  },
+  searchUsers: {
+    with: { body: { text: 'assigned' } },
+    gives: { paging: { total: 1 }, items: [{ companyName: 'Test Company' }] },
+  },
+  staffCompanies: {
+    gives: expect.arrayContaining([
+      expect.objectContaining({ code: 'test' }),
+      expect.objectContaining({ code: 'other' }),
+    ]),
+  },
+  grantAccess: {
+    with: aboutWith({ reason: 'They asked', endsAt: '2026-11-22T00:00:00Z' }),
+    gives: { accessId: expect.any(Number), endsAt: '2026-11-22T00:00:00.000Z' },
+  },
 } as const satisfies Partial<Record<EndpointName, RightCall>>

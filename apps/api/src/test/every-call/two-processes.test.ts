@@ -13,7 +13,13 @@ import { rightCalls } from './right-calls.ts'
 
 /** Changes of an employee's own things: those that keep their answers. */
 const changes = Object.values<Endpoint>(endpoints).filter(
-  (endpoint) => endpoint.who === 'employee' && endpoint.method !== 'GET' && !isRead(endpoint) && !endpoint.keepsNoAnswer && !endpoint.answerType && 'gives' in rightCalls[endpoint.name],
+  (endpoint) =>
+    endpoint.who === 'employee' &&
+    endpoint.method !== 'GET' &&
+    !isRead(endpoint) &&
+    !endpoint.keepsNoAnswer &&
+    !endpoint.answerType &&
+    'gives' in rightCalls[endpoint.name],
 )
 
 interface Process {
@@ -42,25 +48,29 @@ afterAll(async () => {
 })
 
 describe('a change that is sent to two processes at once, under one key', () => {
-  it.each(changes.map(({ name }, index) => [name, index] as const))('%s happens once, and both say the same', async (name, index) => {
-    const { app } = scene
-    const right = rightCalls[name]
-    if (!('gives' in right)) throw new TypeError(`${name} is shown elsewhere`)
-    const email = `both-${index}@example.test`
-    const client = await app.signIn(email)
-    const hand = { app, client, email, scene, visitor: await app.visit(), ...(await endow(app, client)) }
-    const input = typeof right.with === 'function' ? await right.with(hand) : (right.with ?? {})
-    const changesOf = () => app.parts.ledgers.open(hand.userId).transact((ledger) => ledger.select().from(change).all().length)
-    const before = changesOf()
-    const answers = await Promise.all(
-      processes.map(({ server }) => {
-        const browser = makeTestClient(`http://127.0.0.1:${server.port}`)
-        for (const [cookie, value] of client.cookies) browser.cookies.set(cookie, value)
-        return browser.send(name, input, { 'Idempotency-Key': 'one' })
-      }),
-    )
-    for (const { status, body } of answers) expect({ status, body }).toMatchObject({ status: 200, body: right.gives })
-    expect(answers[1]?.body).toEqual(answers[0]?.body)
-    expect(changesOf() - before).toBeLessThanOrEqual(1)
-  })
+  it.each(changes.map(({ name }, index) => [name, index] as const))(
+    '%s happens once, and both say the same',
+    async (name, index) => {
+      const { app } = scene
+      const right = rightCalls[name]
+      if (!('gives' in right)) throw new TypeError(`${name} is shown elsewhere`)
+      const email = `both-${index}@example.test`
+      const client = await app.signIn(email)
+      const hand = { app, client, email, scene, visitor: await app.visit(), ...(await endow(app, client)) }
+      const input = typeof right.with === 'function' ? await right.with(hand) : (right.with ?? {})
+      const changesOf = () =>
+        app.parts.ledgers.open(hand.userId).transact((ledger) => ledger.select().from(change).all().length)
+      const before = changesOf()
+      const answers = await Promise.all(
+        processes.map(({ server }) => {
+          const browser = makeTestClient(`http://127.0.0.1:${server.port}`)
+          for (const [cookie, value] of client.cookies) browser.cookies.set(cookie, value)
+          return browser.send(name, input, { 'Idempotency-Key': 'one' })
+        }),
+      )
+      for (const { status, body } of answers) expect({ status, body }).toMatchObject({ status: 200, body: right.gives })
+      expect(answers[1]?.body).toEqual(answers[0]?.body)
+      expect(changesOf() - before).toBeLessThanOrEqual(1)
+    },
+  )
 })

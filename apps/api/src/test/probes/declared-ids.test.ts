@@ -12,7 +12,8 @@ const nobodys: Readonly<Record<string, string>> = {
   'confirmSecondFactor body.credential.rawId': 'as credential.id',
   'verifySecondFactor body.credential.id': 'as in confirmSecondFactor',
   'verifySecondFactor body.credential.rawId': 'as credential.id',
-  'validateUser body.values.employeeId': 'what the employer calls somebody; held against the roster with the other answers',
+  'validateUser body.values.employeeId':
+    'what the employer calls somebody; held against the roster with the other answers',
   'createConnection body.institutionId': 'a bank',
   'logLinkError body.requestId': 'the provider’s own',
   'logLinkError body.institutionId': 'a bank',
@@ -38,14 +39,20 @@ const isNamedLikeAnId = (field: string) => /(^|\.)id$|Ids?$|Ids\[\]$/.test(field
 const idFields = table.flatMap((endpoint) =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part]
-    return schema ? fieldsOf(toJsonSchema(schema, 'input')).filter(isNamedLikeAnId).map((field) => ({ endpoint, place: `${part}.${field}` })) : []
+    return schema
+      ? fieldsOf(toJsonSchema(schema, 'input'))
+          .filter(isNamedLikeAnId)
+          .map((field) => ({ endpoint, place: `${part}.${field}` }))
+      : []
   }),
 )
 
 describe('every field that is named like an id', () => {
   it('says whose it is, or stands in the list of those that are nobody’s', () => {
     expect(idFields.length).toBeGreaterThan(50)
-    const undeclared = idFields.filter(({ endpoint, place }) => !endpoint.ids?.[place]).map(({ endpoint, place }) => `${endpoint.name} ${place}`)
+    const undeclared = idFields
+      .filter(({ endpoint, place }) => !endpoint.ids?.[place])
+      .map(({ endpoint, place }) => `${endpoint.name} ${place}`)
     expect(undeclared.toSorted()).toEqual(Object.keys(nobodys).toSorted())
   })
 

@@ -13,7 +13,10 @@ export interface OwnThings {
 
 const debtPlan: LooseInput = {
   params: { planType: 3 },
-  body: { input: { monthlyPayment: 5_000, interestRate: 0.08, strategy: 1 }, linkedAccounts: [{ userAccountId: 0, isLinked: true }] },
+  body: {
+    input: { monthlyPayment: 5_000, interestRate: 0.08, strategy: 1 },
+    linkedAccounts: [{ userAccountId: 0, isLinked: true }],
+  },
 }
 
 const november = { fromDate: '2026-11-01T00:00:00Z', toDate: '2026-11-30T23:59:59.999Z' }
@@ -31,7 +34,13 @@ export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Rec
   deleteTransaction: { body: { userTransactionId: 0 } },
   setTransactionVisibility: { body: { transactionId: 0, isHidden: true } },
   setTransactionCategory: { body: { transactionId: 0, categoryId: 2 } },
-  splitTransaction: { body: { sourceTransactionId: 0, sourceTransaction: { category: 1, value: -1 }, splits: [{ category: 2, value: -3.5 }] } },
+  splitTransaction: {
+    body: {
+      sourceTransactionId: 0,
+      sourceTransaction: { category: 1, value: -1 },
+      splits: [{ category: 2, value: -3.5 }],
+    },
+  },
   relatedTransactions: { body: { sourceTransactionId: 0 } },
   spending: { body: november },
   previewBankFile: { body: { file: statement(), userAccountId: 0 } },
@@ -85,4 +94,5 @@ function put(value: unknown, path: readonly string[], id: unknown): unknown {
 }
 
 /** An input with this id in one place of it: `body.accounts[].userAccountId`. */
-export const withId = (input: LooseInput, place: string, id: unknown): LooseInput => Object(put(input, place.split('.'), id))
+export const withId = (input: LooseInput, place: string, id: unknown): LooseInput =>
+  Object(put(input, place.split('.'), id))

@@ -14,7 +14,9 @@ describe('everybody is kept apart', () => {
   it('has a good input for each call in which an id of somebody stands', () => {
     const inputs = goodInputs({ bankFileId: 1, bankFileKey: 'x' })
     // A grant may be asked for on anybody: it has a reason, an end, and a line that the person reads.
-    expect([...new Set(allProbes.filter(({ endpoint }) => !inputs[endpoint.name]).map(({ endpoint }) => endpoint.name))]).toEqual(['grantAccess'])
+    expect([
+      ...new Set(allProbes.filter(({ endpoint }) => !inputs[endpoint.name]).map(({ endpoint }) => endpoint.name)),
+    ]).toEqual(['grantAccess'])
     expect(allProbes.length).toBeGreaterThan(50)
   })
 
@@ -22,7 +24,8 @@ describe('everybody is kept apart', () => {
     const { colleague, stranger, assigned } = await start()
     const { embedAgreement: _inDirectory, ...kinds } = colleague.ids
     for (const { userId, ids } of [colleague, stranger, assigned]) {
-      for (const kind of Object.keys(kinds)) expect(Math.floor(Number(Reflect.get(ids, kind)) / 1_000_000_000)).toBe(userId)
+      for (const kind of Object.keys(kinds))
+        expect(Math.floor(Number(Reflect.get(ids, kind)) / 1_000_000_000)).toBe(userId)
     }
   })
 

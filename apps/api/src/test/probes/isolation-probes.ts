@@ -36,7 +36,12 @@ interface Answered {
   readonly text: string
 }
 
-async function attempt({ client, inputs }: Caller, { endpoint, place }: Probe, id: number, about?: number): Promise<Answered> {
+async function attempt(
+  { client, inputs }: Caller,
+  { endpoint, place }: Probe,
+  id: number,
+  about?: number,
+): Promise<Answered> {
   const input = withId(inputs[endpoint.name] ?? {}, place, id)
   const withPerson = about === undefined ? input : { ...input, params: { ...input.params, userId: about } }
   const { status, body } = await client.send(endpoint.name, withPerson)
@@ -70,14 +75,23 @@ async function leakOf(caller: Caller, probe: Probe, victim: Victim, about?: numb
   const what = `${caller.name}: ${probe.endpoint.name} ${probe.place} of ${victim.who}`
   const isSame = foreign.status === unknown.status && foreign.text === unknown.text
   // A list that is narrowed to an unknown account may also just be empty; staff without a grant are refused, whoever it is.
-  const isRefusal = foreign.status === 404 || foreign.status === 403 || (probe.endpoint.readOnly === true && foreign.status === 200)
+  const isRefusal =
+    foreign.status === 404 || foreign.status === 403 || (probe.endpoint.readOnly === true && foreign.status === 200)
   return [
-    ...(isSame ? [] : [`${what} answers ${foreign.status} ${foreign.text}, a nobody’s ${unknown.status} ${unknown.text}`]),
+    ...(isSame
+      ? []
+      : [`${what} answers ${foreign.status} ${foreign.text}, a nobody’s ${unknown.status} ${unknown.text}`]),
     ...(isRefusal ? [] : [`${what} is let in: ${foreign.status}`]),
   ]
 }
 
-async function sweep(scene: IsolationScene, caller: Caller, probes: readonly Probe[], victims: readonly Victim[], about?: number): Promise<string[]> {
+async function sweep(
+  scene: IsolationScene,
+  caller: Caller,
+  probes: readonly Probe[],
+  victims: readonly Victim[],
+  about?: number,
+): Promise<string[]> {
   const leaks: string[] = []
   for (const victim of victims) {
     const before = await snapshot(victim, scene)
@@ -91,19 +105,31 @@ async function sweep(scene: IsolationScene, caller: Caller, probes: readonly Pro
 async function asEmployee(scene: IsolationScene): Promise<string[]> {
   const { eve, colleague, stranger } = scene
   const probes = allProbes.filter(({ endpoint }) => endpoint.who === 'employee')
-  return sweep(scene, { name: 'an employee', client: eve.client, inputs: goodInputs(eve.own) }, probes, [colleague, stranger])
+  return sweep(scene, { name: 'an employee', client: eve.client, inputs: goodInputs(eve.own) }, probes, [
+    colleague,
+    stranger,
+  ])
 }
 
 /** A planner and a staff member try people who are not theirs, and under those who are, what belongs to others. */
 async function asKeeper(scene: IsolationScene): Promise<string[]> {
   const inputs = goodInputs(scene.eve.own)
   const about = allProbes.filter(({ endpoint }) => endpoint.about)
-  const [people, things] = [about.filter(({ kind }) => kind === 'person'), about.filter(({ kind }) => kind !== 'person')]
+  const [people, things] = [
+    about.filter(({ kind }) => kind === 'person'),
+    about.filter(({ kind }) => kind !== 'person'),
+  ]
   const others = [scene.colleague, scene.stranger]
   const leaks: string[] = []
-  for (const [name, { client }] of [['a planner', scene.planner], ['a staff member', scene.staff]] as const) {
+  for (const [name, { client }] of [
+    ['a planner', scene.planner],
+    ['a staff member', scene.staff],
+  ] as const) {
     const caller = { name, client, inputs }
-    leaks.push(...(await sweep(scene, caller, people, others)), ...(await sweep(scene, caller, things, others, scene.assigned.userId)))
+    leaks.push(
+      ...(await sweep(scene, caller, people, others)),
+      ...(await sweep(scene, caller, things, others, scene.assigned.userId)),
+    )
   }
   return leaks
 }
@@ -122,8 +148,20 @@ async function outOfRole({ app, eve, planner, staff, assigned }: IsolationScene)
     for (const endpoint of table.filter(({ who, bodyType }) => who !== 'public' && bodyType !== 'multipart')) {
       if (role !== null && rolesOf(endpoint).includes(role)) continue
       const { params, body = endpoint.body && {} } = inputs[endpoint.name] ?? {}
-      const everyParam = { userId: assigned.userId, planType: 3, goalType: 6, taskId: 1, draftId: 1, id: 1, changeId: 1, status: 1 }
-      const { status } = await client.send(endpoint.name, { params: { ...everyParam, ...params }, ...(body && { body }) })
+      const everyParam = {
+        userId: assigned.userId,
+        planType: 3,
+        goalType: 6,
+        taskId: 1,
+        draftId: 1,
+        id: 1,
+        changeId: 1,
+        status: 1,
+      }
+      const { status } = await client.send(endpoint.name, {
+        params: { ...everyParam, ...params },
+        ...(body && { body }),
+      })
       if (status !== (role === null ? 401 : 403)) leaks.push(`${name} is answered ${status} on ${endpoint.name}`)
     }
   }
@@ -134,7 +172,8 @@ async function outOfRole({ app, eve, planner, staff, assigned }: IsolationScene)
 async function inLists({ app, eve, planner, assigned, stranger }: IsolationScene): Promise<string[]> {
   const leaks: string[] = []
   const found = await planner.client.call('searchUsers', { body: { text: 'test', pageSize: 25 } })
-  if (found.items.some(({ userId }) => userId !== assigned.userId)) leaks.push('a planner finds people who are not assigned')
+  if (found.items.some(({ userId }) => userId !== assigned.userId))
+    leaks.push('a planner finds people who are not assigned')
   const notes = await planner.client.call('staffInteractions', { params: { userId: String(assigned.userId) } })
   if (notes.length !== 1) leaks.push('a planner reads notes about others')
   const { grants } = await eve.client.call('accessLog', {})
@@ -143,13 +182,19 @@ async function inLists({ app, eve, planner, assigned, stranger }: IsolationScene
   if ((await eve.client.call('accounts', { body: {} })).length > 0) leaks.push('an employee sees accounts of others')
   if ((await stranger.client.call('sessions', {})).length !== 1) leaks.push('an employee sees sessions of others')
   const lines = await app.parts.directory.audit.ofPerson(eve.userId, 500)
-  if (lines.some(({ actorId }) => actorId !== eve.userId)) leaks.push('somebody read of an employee whom nobody looks after')
+  if (lines.some(({ actorId }) => actorId !== eve.userId))
+    leaks.push('somebody read of an employee whom nobody looks after')
   return leaks
 }
 
 /** Everything that gives one person away to another, in words; empty where nothing does. */
 export async function findLeaks(scene: IsolationScene): Promise<string[]> {
-  return [...(await inLists(scene)), ...(await asEmployee(scene)), ...(await asKeeper(scene)), ...(await outOfRole(scene))]
+  return [
+    ...(await inLists(scene)),
+    ...(await asEmployee(scene)),
+    ...(await asKeeper(scene)),
+    ...(await outOfRole(scene)),
+  ]
 }
 
 /** The probes whose owner is refused too, with the own id: they would prove nothing. */
@@ -163,8 +208,16 @@ export async function emptyProbes(scene: IsolationScene): Promise<string[]> {
     // Another author's draft is refused to the planner as well, and a draft has no other reader.
     if (probe.kind === 'draft' || (probe.endpoint.name === 'saveStaffDraft' && probe.kind === 'person')) continue
     if (probe.endpoint.name === 'deleteStaffDraft') continue
-    const withTask = { ...inputs, setStaffTaskStatus: { params: { taskId: assigned.staffIds.staffTask, status: 1 }, body: {} } }
-    const { status, text } = await attempt({ name: 'the owner', client, inputs: withTask }, probe, idOf(assigned, probe.kind), about)
+    const withTask = {
+      ...inputs,
+      setStaffTaskStatus: { params: { taskId: assigned.staffIds.staffTask, status: 1 }, body: {} },
+    }
+    const { status, text } = await attempt(
+      { name: 'the owner', client, inputs: withTask },
+      probe,
+      idOf(assigned, probe.kind),
+      about,
+    )
     if (status !== 200) empty.push(`${probe.endpoint.name} ${probe.place}: ${status} ${text}`)
   }
   return empty

@@ -35,7 +35,15 @@ export interface IsolationScene {
   readonly staff: TestMember
 }
 
-const card = { category: 'Credit Card', type: 'Credit Card', name: 'Card', balance: -1_000, interestRate: 0.12, monthlyMinimumPayment: 25, currentMonthlyPayment: 100 }
+const card = {
+  category: 'Credit Card',
+  type: 'Credit Card',
+  name: 'Card',
+  balance: -1_000,
+  interestRate: 0.12,
+  monthlyMinimumPayment: 25,
+  currentMonthlyPayment: 100,
+}
 const bankFile = () => new Blob(['Date,Description,Amount\n2026-11-20,Lunch,-9.50\n'])
 
 const previewOf = async (client: TestClient): Promise<OwnThings> => {
@@ -44,7 +52,12 @@ const previewOf = async (client: TestClient): Promise<OwnThings> => {
 }
 
 /** What only a bank or a plan makes, put into the ledger by hand. */
-function insertBankThings(app: TestApp, userId: number, [bankAccountId, existingAccountId]: readonly [number, number], [entryId, existingEntryId]: readonly [number, number]) {
+function insertBankThings(
+  app: TestApp,
+  userId: number,
+  [bankAccountId, existingAccountId]: readonly [number, number],
+  [entryId, existingEntryId]: readonly [number, number],
+) {
   return app.parts.ledgers.open(userId).transact((ledger) => {
     insertSuspected(ledger, { entryId, existingEntryId })
     const [connection] = ledger.insert(accountConnection).values({ name: 'Alder Bank' }).returning().all()
@@ -63,12 +76,21 @@ export async function endow(app: TestApp, client: TestClient): Promise<Pick<Vict
   const created = await client.send('createTransaction', { body: row })
   const other = await client.call('createTransaction', { body: row })
   const [transaction] = (await client.call('transactions', { body: {} })).items
-  const { budgetId } = await client.call('createBudget', { body: { categoryId: 6, targetBudget: 50, budgetPeriod: '2026-11' } })
-  const { dependents } = await client.call('saveDependents', { body: { dependents: [{ firstName: 'Emma', lastName: 'Reyes', relation: 0 }] } })
+  const { budgetId } = await client.call('createBudget', {
+    body: { categoryId: 6, targetBudget: 50, budgetPeriod: '2026-11' },
+  })
+  const { dependents } = await client.call('saveDependents', {
+    body: { dependents: [{ firstName: 'Emma', lastName: 'Reyes', relation: 0 }] },
+  })
   await client.call('embedCode', { body: { widget: 'budget-modal', origin: app.origin } })
   const [agreement] = await client.call('embedAgreements', {})
   const { bankFileId } = await previewOf(client)
-  const bankThings = insertBankThings(app, userId, [userAccountId, twin.userAccountId], [transaction?.userTransactionId ?? 0, other.userTransactionId])
+  const bankThings = insertBankThings(
+    app,
+    userId,
+    [userAccountId, twin.userAccountId],
+    [transaction?.userTransactionId ?? 0, other.userTransactionId],
+  )
   const [duplicate] = await client.call('suspectedDuplicates', {})
   return {
     userId,
@@ -90,9 +112,15 @@ export async function endow(app: TestApp, client: TestClient): Promise<Pick<Vict
 async function noteAbout(app: TestApp, userId: number): Promise<Victim['staffIds']> {
   const keeper = await signInAs(app, `keeper-of-${userId}@example.test`, 2)
   const params = { userId: String(userId) }
-  await keeper.client.call('grantAccess', { params, body: { reason: 'To note something', endsAt: '2026-11-22T00:00:00Z' } })
+  await keeper.client.call('grantAccess', {
+    params,
+    body: { reason: 'To note something', endsAt: '2026-11-22T00:00:00Z' },
+  })
   const { taskId } = await keeper.client.call('addStaffTask', { params, body: { title: 'Call them' } })
-  const { draftId } = await keeper.client.call('saveStaffDraft', { params, body: { title: 'A plan', body: 'In words' } })
+  const { draftId } = await keeper.client.call('saveStaffDraft', {
+    params,
+    body: { title: 'A plan', body: 'In words' },
+  })
   await keeper.client.call('addStaffInteraction', { params, body: { type: 3, note: 'Spoke with them' } })
   return { person: userId, staffTask: taskId, draft: draftId }
 }
@@ -118,7 +146,14 @@ export async function makeIsolationScene(): Promise<IsolationScene> {
   const staff = await signInAs(app, 'sue@example.test', 2)
   await directory.planners.assign(assigned.userId, planner.person.id, clock.now())
   const grant = (personId: number, endsAt: number) =>
-    directory.staff.grant({ staffId: staff.person.id, personId, reason: 'A question', grantedAt: clock.now() - 2, endsAt, requestKey: null })
+    directory.staff.grant({
+      staffId: staff.person.id,
+      personId,
+      reason: 'A question',
+      grantedAt: clock.now() - 2,
+      endsAt,
+      requestKey: null,
+    })
   await grant(assigned.userId, clock.now() + 60_000)
   await grant(colleague.userId, clock.now() - 1)
   return { app, eve: { client: eve, userId, own: await previewOf(eve) }, colleague, stranger, assigned, planner, staff }

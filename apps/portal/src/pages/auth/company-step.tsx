@@ -40,7 +40,15 @@ function ByEmail({ onFound }: { readonly onFound: OnFound }) {
   if (signOn !== null) return <SignOn {...signOn} />
   return (
     <StepForm label="Your employer" submission={submission} onSubmit={() => void submit()} submitLabel="Continue">
-      <WordInput type="email" name="email" label="Work email" required hint="We find your company by it." value={email} onChange={setEmail} />
+      <WordInput
+        type="email"
+        name="email"
+        label="Work email"
+        required
+        hint="We find your company by it."
+        value={email}
+        onChange={setEmail}
+      />
     </StepForm>
   )
 }
@@ -49,7 +57,10 @@ function ByEmail({ onFound }: { readonly onFound: OnFound }) {
 function onCode(reason: unknown): never {
   if (!(reason instanceof ApiFailure) || reason.code !== 0) throw reason
   const { status, code, message } = reason
-  throw new ApiFailure({ status, code, message, items: [{ field: 'companyCode', errors: [message] }] }, { cause: reason })
+  throw new ApiFailure(
+    { status, code, message, items: [{ field: 'companyCode', errors: [message] }] },
+    { cause: reason },
+  )
 }
 
 function ByCode({ onFound }: { readonly onFound: OnFound }) {

@@ -29,7 +29,15 @@ export function CreateAccountStep({ registrationToken, start, onVerified }: Crea
     <>
       <StepForm label="Your contact" submission={submission} onSubmit={() => void submit()} submitLabel="Continue">
         <Input type="email" name="email" label="Email" required value={email} onChange={setEmail} />
-        <Input type="phone" name="phone" label="Phone" required autoComplete="tel-national" value={phone} onChange={setPhone} />
+        <Input
+          type="phone"
+          name="phone"
+          label="Phone"
+          required
+          autoComplete="tel-national"
+          value={phone}
+          onChange={setPhone}
+        />
       </StepForm>
       {verifying !== null && (
         <EmailCodeDialog

@@ -16,7 +16,12 @@ interface CreatePasswordStepProps {
 }
 
 /** The password and the terms of use; makes the account and signs in. */
-export function CreatePasswordStep({ contact, registrationToken, passwordPolicy, verificationToken }: CreatePasswordStepProps) {
+export function CreatePasswordStep({
+  contact,
+  registrationToken,
+  passwordPolicy,
+  verificationToken,
+}: CreatePasswordStepProps) {
   const [typed, setTyped] = useState({ password: '', confirmation: '' })
   const [isAgreed, setAgreed] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -27,7 +32,14 @@ export function CreatePasswordStep({ contact, registrationToken, passwordPolicy,
     if (!isAgreed) return
     await submission.run(async () => {
       const { password, confirmation: confirmPassword } = typed
-      const body = { ...contact, registrationToken, verificationToken, password, confirmPassword, acceptTermsOfUse: true } as const
+      const body = {
+        ...contact,
+        registrationToken,
+        verificationToken,
+        password,
+        confirmPassword,
+        acceptTermsOfUse: true,
+      } as const
       location.assign((await client.call('registerUser', { body })).redirectUrl)
     })
   }
@@ -39,9 +51,22 @@ export function CreatePasswordStep({ contact, registrationToken, passwordPolicy,
       submitLabel="Create your account"
       fieldErrors={missing === undefined ? [] : [{ name: 'acceptTermsOfUse', label: 'Terms of use', message: missing }]}
     >
-      <NewPasswordFields name="password" policy={passwordPolicy} userName={contact.email} value={typed} onChange={setTyped} />
+      <NewPasswordFields
+        name="password"
+        policy={passwordPolicy}
+        userName={contact.email}
+        value={typed}
+        onChange={setTyped}
+      />
       <Terms />
-      <Checkbox name="acceptTermsOfUse" label="I accept the terms of use" required checked={isAgreed} onChange={setAgreed} error={missing} />
+      <Checkbox
+        name="acceptTermsOfUse"
+        label="I accept the terms of use"
+        required
+        checked={isAgreed}
+        onChange={setAgreed}
+        error={missing}
+      />
     </StepForm>
   )
 }

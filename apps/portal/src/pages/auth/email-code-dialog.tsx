@@ -18,7 +18,9 @@ export function EmailCodeDialog({ email, onClose, onVerified }: EmailCodeDialogP
   const verifying = useSubmission()
   const send = () => sending.run(async () => void (await client.call('sendEmailCode', { body: { email } })))
   const submit = () =>
-    verifying.run(async () => onVerified((await client.call('verifyEmailCode', { body: { email, code } })).verificationToken))
+    verifying.run(async () =>
+      onVerified((await client.call('verifyEmailCode', { body: { email, code } })).verificationToken),
+    )
   const { error, refusals } = verifying.error !== undefined || verifying.refusals.length > 0 ? verifying : sending
   return (
     <FormDialog

@@ -38,7 +38,11 @@ interface NewPasswordFieldsProps {
 }
 
 /** The rules, each ticked off as it is kept. */
-function Rules({ policy, password, userName }: Pick<NewPasswordFieldsProps, 'policy' | 'userName'> & { readonly password: string }) {
+function Rules({
+  policy,
+  password,
+  userName,
+}: Pick<NewPasswordFieldsProps, 'policy' | 'userName'> & { readonly password: string }) {
   const faults = passwordFaults(policy, password, userName)
   return (
     <ul aria-label="Your password needs" className="-mt-1 flex flex-col gap-1.5 text-label font-normal text-text-muted">
@@ -46,7 +50,11 @@ function Rules({ policy, password, userName }: Pick<NewPasswordFieldsProps, 'pol
         const isKept = password !== '' && !faults.includes(code)
         return (
           <li key={code} className="flex items-center gap-2">
-            <Icon name={isKept ? 'check' : 'minus'} size={16} className={isKept ? 'text-positive' : 'text-text-subtle'} />
+            <Icon
+              name={isKept ? 'check' : 'minus'}
+              size={16}
+              className={isKept ? 'text-positive' : 'text-text-subtle'}
+            />
             {words}
             <VisuallyHidden>{isKept ? ', done' : ', not yet'}</VisuallyHidden>
           </li>

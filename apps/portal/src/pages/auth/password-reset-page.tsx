@@ -15,7 +15,11 @@ type At =
   | { readonly step: 'verifyCode'; readonly userName: string }
   | { readonly step: 'complete'; readonly userName: string; readonly verified: Answer<'verifyResetCode'> }
 
-const titles = { userName: 'Reset your password', verifyCode: 'Enter your code', complete: 'Choose a new password' } as const
+const titles = {
+  userName: 'Reset your password',
+  verifyCode: 'Enter your code',
+  complete: 'Choose a new password',
+} as const
 
 /** The server's sentence about the step; the form works without it. */
 function Intro({ step }: { readonly step: At['step'] }) {
@@ -30,7 +34,8 @@ function Intro({ step }: { readonly step: At['step'] }) {
 export function PasswordResetPage() {
   const [at, go] = useState<At>({ step: 'userName' })
   const navigate = useNavigate()
-  const onDone = () => void navigate(paths.login(), { state: { word: 'Your password is changed. Sign in with the new one.' } })
+  const onDone = () =>
+    void navigate(paths.login(), { state: { word: 'Your password is changed. Sign in with the new one.' } })
   return (
     <AuthPage
       title={titles[at.step]}
@@ -48,7 +53,10 @@ export function PasswordResetPage() {
     >
       {at.step === 'userName' && <UserNameStep onSent={(userName) => go({ step: 'verifyCode', userName })} />}
       {at.step === 'verifyCode' && (
-        <VerifyCodeStep userName={at.userName} onVerified={(verified) => go({ step: 'complete', userName: at.userName, verified })} />
+        <VerifyCodeStep
+          userName={at.userName}
+          onVerified={(verified) => go({ step: 'complete', userName: at.userName, verified })}
+        />
       )}
       {at.step === 'complete' && <CompleteStep userName={at.userName} {...at.verified} onDone={onDone} />}
     </AuthPage>

@@ -23,8 +23,22 @@ export function UserNameStep({ onSent }: { readonly onSent: (userName: string) =
       onSent(userName.trim())
     })
   return (
-    <StepForm label="Your email" submission={submission} onSubmit={() => void submit()} submitLabel="Send a code" busyLabel="Checking...">
-      <WordInput type="email" name="userName" label="Email" required autoComplete="username" value={userName} onChange={setUserName} />
+    <StepForm
+      label="Your email"
+      submission={submission}
+      onSubmit={() => void submit()}
+      submitLabel="Send a code"
+      busyLabel="Checking..."
+    >
+      <WordInput
+        type="email"
+        name="userName"
+        label="Email"
+        required
+        autoComplete="username"
+        value={userName}
+        onChange={setUserName}
+      />
     </StepForm>
   )
 }
@@ -67,7 +81,13 @@ export function CompleteStep({ userName, resetToken, passwordPolicy, onDone }: C
     })
   return (
     <StepForm label="Your new password" submission={submission} onSubmit={() => void submit()} submitLabel="Save">
-      <NewPasswordFields name="newPassword" policy={passwordPolicy} userName={userName} value={typed} onChange={setTyped} />
+      <NewPasswordFields
+        name="newPassword"
+        policy={passwordPolicy}
+        userName={userName}
+        value={typed}
+        onChange={setTyped}
+      />
     </StepForm>
   )
 }

@@ -36,7 +36,8 @@ function Intro({ state }: { readonly state: RegistrationState }) {
       {progress !== null && <p className="mb-1 text-label text-text-subtle">{progress}</p>}
       {state.step === 'company' && <StartIntro />}
       {state.step === 'validators' && <EmployerIntro employer={state.employer} />}
-      {state.step === 'createAccount' && 'You sign in with this email. We send a code to it, so that nobody else can use it.'}
+      {state.step === 'createAccount' &&
+        'You sign in with this email. We send a code to it, so that nobody else can use it.'}
       {state.step === 'createPassword' && 'Then you are done.'}
     </>
   )
@@ -66,11 +67,15 @@ function Step({ state, go }: StepProps) {
         <CreateAccountStep
           registrationToken={state.matched.registrationToken}
           start={state.contact}
-          onVerified={(contact, verificationToken) => go({ ...state, step: 'createPassword', contact, verificationToken })}
+          onVerified={(contact, verificationToken) =>
+            go({ ...state, step: 'createPassword', contact, verificationToken })
+          }
         />
       )
     case 'createPassword':
-      return <CreatePasswordStep contact={state.contact} verificationToken={state.verificationToken} {...state.matched} />
+      return (
+        <CreatePasswordStep contact={state.contact} verificationToken={state.verificationToken} {...state.matched} />
+      )
   }
 }
 

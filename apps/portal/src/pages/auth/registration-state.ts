@@ -21,7 +21,12 @@ type Matched = Answer<'validateUser'>
 export type RegistrationState =
   | { readonly step: 'company' }
   | { readonly step: 'validators'; readonly employer: Employer }
-  | { readonly step: 'createAccount'; readonly employer: Employer; readonly matched: Matched; readonly contact: Contact }
+  | {
+      readonly step: 'createAccount'
+      readonly employer: Employer
+      readonly matched: Matched
+      readonly contact: Contact
+    }
   | {
       readonly step: 'createPassword'
       readonly employer: Employer

@@ -15,7 +15,12 @@ const waves = [
 export function SeaPicture() {
   return (
     <aside className="relative hidden flex-1 overflow-hidden bg-[#0F2A47] text-white min-[900px]:block">
-      <svg viewBox="0 0 640 860" preserveAspectRatio="xMidYMid slice" aria-hidden className="absolute inset-0 size-full">
+      <svg
+        viewBox="0 0 640 860"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden
+        className="absolute inset-0 size-full"
+      >
         {waves.map(({ fill, d }) => (
           <path key={fill} fill={fill} d={d} />
         ))}

@@ -20,7 +20,8 @@ const hints = {
 
 /** The wait for the second factor has ended: only the password helps now. */
 const startAgain = (reason: unknown) => {
-  if (reason instanceof ApiFailure && reason.status === 401) throw new Error('This sign-in has ended. Go back and sign in again.', { cause: reason })
+  if (reason instanceof ApiFailure && reason.status === 401)
+    throw new Error('This sign-in has ended. Go back and sign in again.', { cause: reason })
   throw reason
 }
 
@@ -28,7 +29,9 @@ const verify = (body: Parameters<typeof client.call<'verifySecondFactor'>>[1]) =
   client.call('verifySecondFactor', body).catch(startAgain)
 
 async function sendMail({ run }: Submission) {
-  return run(async () => void (await client.call('secondFactorChallenge', { body: { kind: 'mail' } }).catch(startAgain)))
+  return run(
+    async () => void (await client.call('secondFactorChallenge', { body: { kind: 'mail' } }).catch(startAgain)),
+  )
 }
 
 function CodeForm({ kind, onVerified }: FormProps & { readonly kind: keyof typeof hints }) {

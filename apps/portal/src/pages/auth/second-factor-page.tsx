@@ -48,7 +48,12 @@ export function SecondFactorPage() {
   return (
     <AuthPage title="Confirm that it is you" intro={intro} foot={backToSignIn}>
       {!isOver && (
-        <Loaded query={challenge} label="Loading" skeleton={<Skeleton height={112} />} failedTitle="This page did not load">
+        <Loaded
+          query={challenge}
+          label="Loading"
+          skeleton={<Skeleton height={112} />}
+          failedTitle="This page did not load"
+        >
           {({ kinds }) => <Ways kinds={kinds} />}
         </Loaded>
       )}

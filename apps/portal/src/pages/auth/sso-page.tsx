@@ -44,15 +44,30 @@ function Register({ ssoToken }: TokenProps) {
     })
   }
   return (
-    <StepForm label="Your account" submission={submission} onSubmit={() => void submit()} submitLabel="Create your account">
+    <StepForm
+      label="Your account"
+      submission={submission}
+      onSubmit={() => void submit()}
+      submitLabel="Create your account"
+    >
       <Terms />
-      <Checkbox name="acceptTermsOfUse" label="I accept the terms of use" required checked={isAgreed} onChange={setAgreed} error={missing} />
+      <Checkbox
+        name="acceptTermsOfUse"
+        label="I accept the terms of use"
+        required
+        checked={isAgreed}
+        onChange={setAgreed}
+        error={missing}
+      />
     </StepForm>
   )
 }
 
 /** Whom the employer's sign-on named, and what can be done as that person. */
-function Person({ person: { firstName, lastName, email, isRegistered }, ssoToken }: TokenProps & { readonly person: Answer<'ssoCheckUser'> }) {
+function Person({
+  person: { firstName, lastName, email, isRegistered },
+  ssoToken,
+}: TokenProps & { readonly person: Answer<'ssoCheckUser'> }) {
   return (
     <>
       <p className="mb-4 text-body">
@@ -72,7 +87,11 @@ export function SsoPage() {
   return (
     <AuthPage
       title="Welcome"
-      intro={isRefused ? 'This sign-on is good no more. Please start again at your employer.' : 'Your employer’s sign-on has led you here.'}
+      intro={
+        isRefused
+          ? 'This sign-on is good no more. Please start again at your employer.'
+          : 'Your employer’s sign-on has led you here.'
+      }
       foot={<TextLink href={`#${paths.login()}`}>Back to sign in</TextLink>}
     >
       {!isRefused && (

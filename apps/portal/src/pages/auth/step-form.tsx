@@ -10,7 +10,14 @@ interface StepFormProps extends Pick<FormProps, 'label' | 'children' | 'fieldErr
 }
 
 /** One step on the way in: fields, then one wide button. */
-export function StepForm({ submission: { busy, error, refusals }, onSubmit, submitLabel, busyLabel = submitLabel, children, ...form }: StepFormProps) {
+export function StepForm({
+  submission: { busy, error, refusals },
+  onSubmit,
+  submitLabel,
+  busyLabel = submitLabel,
+  children,
+  ...form
+}: StepFormProps) {
   return (
     <Form {...form} onSubmit={onSubmit} busy={busy} error={error} refusals={refusals}>
       {children}

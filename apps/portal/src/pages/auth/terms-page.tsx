@@ -38,7 +38,12 @@ export function TermsPage() {
   const terms = useQuery('termsOfUse')
   return (
     <AuthPage title="Terms of use" intro="Please read and accept these before you go on.">
-      <Loaded query={terms} label="Loading the terms of use" skeleton={<SkeletonText lines={12} />} failedTitle="The terms of use did not load">
+      <Loaded
+        query={terms}
+        label="Loading the terms of use"
+        skeleton={<SkeletonText lines={12} />}
+        failedTitle="The terms of use did not load"
+      >
         {(document) => <Agreement terms={document} />}
       </Loaded>
     </AuthPage>

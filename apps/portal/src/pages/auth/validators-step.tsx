@@ -29,7 +29,11 @@ interface ValidatorsStepProps {
   readonly onMatched: (matched: Answer<'validateUser'>) => void
 }
 
-function ValidatorsForm({ companyCode, validators, onMatched }: ValidatorsStepProps & { readonly validators: readonly Validator[] }) {
+function ValidatorsForm({
+  companyCode,
+  validators,
+  onMatched,
+}: ValidatorsStepProps & { readonly validators: readonly Validator[] }) {
   const [values, setValues] = useState<Values>({})
   const submission = useSubmission()
   const submit = () =>
@@ -38,7 +42,13 @@ function ValidatorsForm({ companyCode, validators, onMatched }: ValidatorsStepPr
       onMatched(await client.call('validateUser', { body: { companyCode, values, recaptchaToken } }))
     })
   return (
-    <StepForm label="Who you are" submission={submission} onSubmit={() => void submit()} submitLabel="Continue" busyLabel="Checking...">
+    <StepForm
+      label="Who you are"
+      submission={submission}
+      onSubmit={() => void submit()}
+      submitLabel="Continue"
+      busyLabel="Checking..."
+    >
       {validators.map((validator) => (
         <ValidatorInput
           key={validator.name}

@@ -18,8 +18,12 @@ describe('the screen somebody wanted to see before the sign-in', () => {
 
   it('is not remembered where it is the home', () => expect(loginPathFor('/my-goals-and-finances')).toBe('/auth/login'))
 
-  it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', '', '/a?b=c'])(
-    'never leads elsewhere: %s',
-    (from) => expect(wantedPathOf(new URLSearchParams({ from }))).toBeNull(),
-  )
+  it.each([
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'javascript:alert(1)',
+    '',
+    '/a?b=c',
+  ])('never leads elsewhere: %s', (from) => expect(wantedPathOf(new URLSearchParams({ from }))).toBeNull())
 })

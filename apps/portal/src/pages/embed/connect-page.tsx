@@ -48,14 +48,21 @@ function ConnectWidget({ isSignedIn }: WindowProps) {
   if (request === null) return <Title>{words.incomplete}</Title>
   if (isSignedIn) return <Agree {...request} />
   return (
-    <SignInFirst title={`Sign in to connect ${widgetWords[request.widget].name}`} why="This page asks to show it to you. It never sees your password.">
+    <SignInFirst
+      title={`Sign in to connect ${widgetWords[request.widget].name}`}
+      why="This page asks to show it to you. It never sees your password."
+    >
       <PageOrigin origin={request.origin} />
     </SignInFirst>
   )
 }
 
 function LinkBank({ isSignedIn }: WindowProps) {
-  return isSignedIn ? <LinkAccount /> : <SignInFirst title="Sign in to link an account" why="The page you came from never sees your password." />
+  return isSignedIn ? (
+    <LinkAccount />
+  ) : (
+    <SignInFirst title="Sign in to link an account" why="The page you came from never sees your password." />
+  )
 }
 
 const Title = ({ children }: { readonly children: ReactNode }) => (
@@ -69,7 +76,15 @@ function PageOrigin({ origin }: Pick<ConnectRequest, 'origin'>) {
 }
 
 /** After the sign-in the window is read again, with the session's own anti-forgery cookies. */
-function SignInFirst({ title, why, children }: { readonly title: string; readonly why: string; readonly children?: ReactNode }) {
+function SignInFirst({
+  title,
+  why,
+  children,
+}: {
+  readonly title: string
+  readonly why: string
+  readonly children?: ReactNode
+}) {
   return (
     <>
       <Title>{title}</Title>
@@ -109,7 +124,11 @@ function Agree(request: ConnectRequest) {
       <Title>Show {name} on this page?</Title>
       <PageOrigin origin={request.origin} />
       <div className="flex flex-col gap-3 text-body text-text-muted">
-        <p>{isOurs ? 'It stands in a frame of ours. The page around the frame cannot read:' : 'What stands on a page can be read by whoever runs it. There that is:'}</p>
+        <p>
+          {isOurs
+            ? 'It stands in a frame of ours. The page around the frame cannot read:'
+            : 'What stands on a page can be read by whoever runs it. There that is:'}
+        </p>
         <ul className="list-disc pl-5">
           {reads.map((line) => (
             <li key={line}>{line}</li>

@@ -21,5 +21,6 @@ it.each([
 
 it('tells a window that was opened to link a bank from one that connects a widget', () => {
   expect(isLinkRequest('?link=account')).toBe(true)
-  for (const search of ['', '?link=', '?link=everything', '?widget=accounts&origin=https://intranet.example']) expect(isLinkRequest(search)).toBe(false)
+  for (const search of ['', '?link=', '?link=everything', '?widget=accounts&origin=https://intranet.example'])
+    expect(isLinkRequest(search)).toBe(false)
 })

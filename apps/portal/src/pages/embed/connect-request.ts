@@ -7,7 +7,8 @@ export interface ConnectRequest {
   readonly origin: string
 }
 
-const isOrigin = (text: string | null): text is string => text !== null && URL.canParse(text) && new URL(text).origin === text
+const isOrigin = (text: string | null): text is string =>
+  text !== null && URL.canParse(text) && new URL(text).origin === text
 
 /** Whether the window was opened to link a bank, and not to connect a widget. */
 export const isLinkRequest = (search: string): boolean => new URLSearchParams(search).get('link') === 'account'

@@ -34,7 +34,8 @@ export function EmbedPage() {
             Widgets for your pages
           </Heading>
           <p className="mt-1 max-w-160 text-body text-text-muted">
-            Pick a widget, fit it to your page and copy the markup. Each employee signs in and agrees before anything is shown.
+            Pick a widget, fit it to your page and copy the markup. Each employee signs in and agrees before anything is
+            shown.
           </p>
         </div>
         <div className="grid items-start gap-6 min-[900px]:grid-cols-[360px_1fr]">
@@ -74,7 +75,8 @@ function SnippetCard({ snippet }: { readonly snippet: string }) {
   const [note, setNote] = useState('')
   const copy = () => {
     if (text.current !== null) getSelection()?.selectAllChildren(text.current)
-    const copied = 'clipboard' in navigator ? navigator.clipboard.writeText(snippet) : Promise.reject(new Error('no clipboard'))
+    const copied =
+      'clipboard' in navigator ? navigator.clipboard.writeText(snippet) : Promise.reject(new Error('no clipboard'))
     copied.then(
       () => setNote('Copied'),
       () => setNote('Marked: copy it with your keyboard'),
@@ -84,7 +86,10 @@ function SnippetCard({ snippet }: { readonly snippet: string }) {
     <Card labelledBy={titleId}>
       <CardHeader title="Markup" titleId={titleId} />
       <CardBody>
-        <pre ref={text} className="rounded-md bg-sunken p-4 font-mono text-label font-normal break-all whitespace-pre-wrap text-text">
+        <pre
+          ref={text}
+          className="rounded-md bg-sunken p-4 font-mono text-label font-normal break-all whitespace-pre-wrap text-text"
+        >
           {snippet}
         </pre>
       </CardBody>

@@ -9,9 +9,15 @@ const BankHost = lazyDialog(async () => (await import('@evenkeel/widgets/bank-co
 const idle: BankSyncState = { isRunning: false, isFailed: false }
 
 const words = {
-  linking: ['Link an account', 'You sign in to your bank in this window alone. The page you came from sees nothing of it.'],
+  linking: [
+    'Link an account',
+    'You sign in to your bank in this window alone. The page you came from sees nothing of it.',
+  ],
   coming: ['Your accounts are coming in', 'This takes a moment. Leave this window open to see when they are here.'],
-  late: ['Your accounts are still coming in', 'They show on the page you came from as soon as they are here. You can close this window.'],
+  late: [
+    'Your accounts are still coming in',
+    'They show on the page you came from as soon as they are here. You can close this window.',
+  ],
   done: ['You can close this window', 'What you linked then shows on the page you came from.'],
 } as const
 

@@ -28,9 +28,21 @@ export function OptionFields({ options, onChange }: OptionFieldsProps) {
   const put = (name: string, value: string) => onChange({ ...options, [name]: value })
   return (
     <>
-      <Select label="Light or dark" items={schemes} value={options['scheme'] ?? 'auto'} onChange={(value) => put('scheme', value)} />
+      <Select
+        label="Light or dark"
+        items={schemes}
+        value={options['scheme'] ?? 'auto'}
+        onChange={(value) => put('scheme', value)}
+      />
       {fields.map(({ name, label, hint }) => (
-        <TextField key={name} label={label} hint={hint} optional value={options[name] ?? ''} onChange={(value) => put(name, value)} />
+        <TextField
+          key={name}
+          label={label}
+          hint={hint}
+          optional
+          value={options[name] ?? ''}
+          onChange={(value) => put(name, value)}
+        />
       ))}
     </>
   )

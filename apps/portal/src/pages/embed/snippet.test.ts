@@ -21,5 +21,7 @@ it('puts the options into the address of a frame', () => {
 })
 
 it('lets no value end its attribute', () => {
-  expect(snippetOf({ ...parts, kind: 'loader', options: { 'font-family': '"><script>' } })).toContain('font-family="&quot;>&lt;script>"')
+  expect(snippetOf({ ...parts, kind: 'loader', options: { 'font-family': '"><script>' } })).toContain(
+    'font-family="&quot;>&lt;script>"',
+  )
 })

@@ -20,7 +20,9 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 const set = (options: SnippetOptions) => Object.entries(options).filter(([, value]) => value.trim() !== '')
 
 const elementOf = (widget: WidgetName, options: SnippetOptions) =>
-  `<evenkeel-${widget}${set(options).map(([name, value]) => ` ${name}="${attribute(value.trim())}"`).join('')}></evenkeel-${widget}>`
+  `<evenkeel-${widget}${set(options)
+    .map(([name, value]) => ` ${name}="${attribute(value.trim())}"`)
+    .join('')}></evenkeel-${widget}>`
 
 /** What a page's author copies, as HTML. */
 export function snippetOf({ kind, widget, origin, options }: SnippetParts): string {

@@ -26,7 +26,10 @@ export const widgetWords: Readonly<Record<WidgetName, WidgetWords>> = {
   },
   accounts: {
     name: 'Net worth and accounts',
-    reads: ['Your accounts with their names, balances, rates and payments', 'The names of the banks that they come from'],
+    reads: [
+      'Your accounts with their names, balances, rates and payments',
+      'The names of the banks that they come from',
+    ],
     changes: 'Accounts can be added and changed there. They cannot be deleted, and no bank can be connected.',
   },
   'next-steps': {
@@ -54,9 +57,13 @@ export const widgetWords: Readonly<Record<WidgetName, WidgetWords>> = {
   },
   'debt-wizard': {
     name: 'Debt payoff',
-    reads: ['Your debts with their names, balances, rates and payments', 'What you pay a month and in which order, as your debt plan knows it'],
+    reads: [
+      'Your debts with their names, balances, rates and payments',
+      'What you pay a month and in which order, as your debt plan knows it',
+    ],
     changes: null,
   },
 }
 
-export const isWidgetName = (text: string | null | undefined): text is WidgetName => widgetNames.some((name) => name === text)
+export const isWidgetName = (text: string | null | undefined): text is WidgetName =>
+  widgetNames.some((name) => name === text)

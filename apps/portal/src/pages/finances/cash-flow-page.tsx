@@ -12,7 +12,10 @@ export function CashFlowPage() {
     <>
       <PageHeader />
       <div className="mt-6">
-        <CashFlowPanel markedPeriod={month === null ? null : periodOfMonth(month.year, month.month)} emptyAction={<AddAccountButton look="primary" />} />
+        <CashFlowPanel
+          markedPeriod={month === null ? null : periodOfMonth(month.year, month.month)}
+          emptyAction={<AddAccountButton look="primary" />}
+        />
       </div>
     </>
   )

@@ -31,7 +31,13 @@ export function HomePage() {
           <BudgetsCard />
         </div>
         <div className={columns}>
-          <Later {...later} title="Cash flow" height={420} load={loadCashFlow} props={{ emptyAction: <AddAccountButton /> }} />
+          <Later
+            {...later}
+            title="Cash flow"
+            height={420}
+            load={loadCashFlow}
+            props={{ emptyAction: <AddAccountButton /> }}
+          />
           <Later {...later} title="Spending by category" height={420} load={loadSpending} props={{}} />
         </div>
         <NextStepsCard />

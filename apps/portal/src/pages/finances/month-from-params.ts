@@ -1,7 +1,11 @@
 /** Year and month of an address; null where it names none, or none that exists. */
-export function monthFromParams(params: { readonly year?: string | undefined; readonly month?: string | undefined }): { year: number; month: number } | null {
+export function monthFromParams(params: {
+  readonly year?: string | undefined
+  readonly month?: string | undefined
+}): { year: number; month: number } | null {
   const year = Number(params.year)
   const month = Number(params.month)
-  const isMonth = Number.isInteger(year) && year >= 1900 && year <= 2199 && Number.isInteger(month) && month >= 1 && month <= 12
+  const isMonth =
+    Number.isInteger(year) && year >= 1900 && year <= 2199 && Number.isInteger(month) && month >= 1 && month <= 12
   return isMonth ? { year, month } : null
 }

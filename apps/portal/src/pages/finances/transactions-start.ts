@@ -4,7 +4,8 @@ import { matchPath } from 'react-router'
 import { monthFromParams } from './month-from-params.ts'
 
 /** An id in an address: a positive whole number. */
-const idOf = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null)
+const idOf = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null
 
 function budgetStart(path: string): TransactionStart | null {
   const params = matchPath(patterns.budgetTransactions, path)?.params

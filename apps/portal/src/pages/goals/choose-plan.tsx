@@ -40,7 +40,11 @@ export function ChoosePlan({ plans }: { readonly plans: readonly Plan[] }) {
         <RadioGroup
           label="Plan"
           hideLabel
-          options={plans.map(({ planType, name }) => ({ value: String(planType), label: name, detail: details[planTypeOf(planType) ?? PlanType.RETIREMENT] }))}
+          options={plans.map(({ planType, name }) => ({
+            value: String(planType),
+            label: name,
+            detail: details[planTypeOf(planType) ?? PlanType.RETIREMENT],
+          }))}
           value={chosen}
           onChange={setChosen}
         />

@@ -15,13 +15,20 @@ export function DebtWizardPage({ mode }: { readonly mode: PlanMode }) {
     <>
       <PageHeader />
       <div className="mt-6">
-        <Loaded query={plan} label="Loading your plan" skeleton={<WizardSkeleton />} failedTitle="Your plan did not load">
+        <Loaded
+          query={plan}
+          label="Loading your plan"
+          skeleton={<WizardSkeleton />}
+          failedTitle="Your plan did not load"
+        >
           {(detail) =>
             isPlan(detail, PlanType.REDUCE_DEBT) && (
               <DebtWizard
                 plan={detail}
                 addAccount={<AddAccountButton />}
-                editAccount={(userAccountId, onClose) => <EditLinkedAccount userAccountId={userAccountId} onClose={onClose} />}
+                editAccount={(userAccountId, onClose) => (
+                  <EditLinkedAccount userAccountId={userAccountId} onClose={onClose} />
+                )}
               />
             )
           }

@@ -37,12 +37,22 @@ function planScreens(goalType: GoalType): RouteObject[] {
   const base = goalPaths[goalType]
   const handle = handleOf(goalType)
   const at = (path: string, mode: PlanMode) => screen(`${base}/${path}`, handle, planScreen(goalType, mode))
-  const led = (path: string, to: string): RouteObject => ({ path: `${base}/${path}`, loader: () => redirect(`${base}/${to}`), Component: StartingPage })
+  const led = (path: string, to: string): RouteObject => ({
+    path: `${base}/${path}`,
+    loader: () => redirect(`${base}/${to}`),
+    Component: StartingPage,
+  })
   // Benefits are answered on their summary, and budgets are changed where they are made.
   if (goalType === GoalType.COMPANY_BENEFITS) return [led('calculator', 'summary'), led('restart', 'summary')]
-  if (goalType === GoalType.LIVE_BY_A_BUDGET) return [led('calculator/edit', 'calculator'), led('calculator/restart', 'calculator')]
-  if (goalType === GoalType.PROTECT_YOUR_LEGACY) return [at('calculator/:planType?', 'make'), at('edit/:planType', 'edit'), at('restart/:planType', 'restart')]
-  return [at('calculator/:planType?', 'make'), at('calculator/edit/:planType?', 'edit'), at('calculator/restart/:planType?', 'restart')]
+  if (goalType === GoalType.LIVE_BY_A_BUDGET)
+    return [led('calculator/edit', 'calculator'), led('calculator/restart', 'calculator')]
+  if (goalType === GoalType.PROTECT_YOUR_LEGACY)
+    return [at('calculator/:planType?', 'make'), at('edit/:planType', 'edit'), at('restart/:planType', 'restart')]
+  return [
+    at('calculator/:planType?', 'make'),
+    at('calculator/edit/:planType?', 'edit'),
+    at('calculator/restart/:planType?', 'restart'),
+  ]
 }
 
 const summary = (goalType: GoalType) =>
@@ -59,16 +69,26 @@ const nextSteps = (goalType: GoalType) =>
 
 const retirementCalculator = screen(
   retirementCalculatorPath,
-  { title: 'Retirement calculator', crumbs: [goalsCrumb, { label: goalNames[GoalType.RETIREMENT], path: goalPaths[GoalType.RETIREMENT] }] },
+  {
+    title: 'Retirement calculator',
+    crumbs: [goalsCrumb, { label: goalNames[GoalType.RETIREMENT], path: goalPaths[GoalType.RETIREMENT] }],
+  },
   async () => ({ Component: (await import('./retirement-calculator-page.tsx')).RetirementCalculatorPage }),
 )
 
-const screensOf = (goalType: GoalType): RouteObject[] => [overview(goalType), ...planScreens(goalType), summary(goalType), nextSteps(goalType)]
+const screensOf = (goalType: GoalType): RouteObject[] => [
+  overview(goalType),
+  ...planScreens(goalType),
+  summary(goalType),
+  nextSteps(goalType),
+]
 
 /** The pages of the seven goals (Q-ROUTE-2). */
 export const goalRoutes: readonly RouteObject[] = [
   retirementCalculator,
   ...goalTypes.flatMap((goalType) =>
-    goalType === GoalType.PROTECT_YOUR_LEGACY ? [{ loader: legacyGoal, Component: LegacyArea, children: screensOf(goalType) }] : screensOf(goalType),
+    goalType === GoalType.PROTECT_YOUR_LEGACY
+      ? [{ loader: legacyGoal, Component: LegacyArea, children: screensOf(goalType) }]
+      : screensOf(goalType),
   ),
 ]

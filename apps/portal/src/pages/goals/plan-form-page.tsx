@@ -27,21 +27,33 @@ export function PlanFormPage({ goalType, mode }: PlanFormPageProps) {
   if (named !== null && !offered.includes(named)) return <Navigate to={goalPaths[goalType]} replace />
   const [only] = offered
   const planType = named ?? (offered.length === 1 || goalType === GoalType.PROTECT_YOUR_LEGACY ? (only ?? null) : null)
-  return planType === null ? <DefaultForm goalType={goalType} mode={mode} /> : <OneForm key={planType} planType={planType} mode={mode} />
+  return planType === null ? (
+    <DefaultForm goalType={goalType} mode={mode} />
+  ) : (
+    <OneForm key={planType} planType={planType} mode={mode} />
+  )
 }
 
 function DefaultForm({ goalType, mode }: PlanFormPageProps) {
   const goal = useQuery('goal', { params: { goalType: String(goalType) } })
   const data = goal.data
   if (data !== undefined && !needsPlanSelection({ plans: data.plans, status: statusOf(data.status) })) {
-    const planType = planTypeOf((defaultPlan(data.plans) ?? data.plans.find(({ isLastModified }) => isLastModified) ?? data.plans[0])?.planType ?? 0)
+    const planType = planTypeOf(
+      (defaultPlan(data.plans) ?? data.plans.find(({ isLastModified }) => isLastModified) ?? data.plans[0])?.planType ??
+        0,
+    )
     if (planType !== null) return <OneForm planType={planType} mode={mode} />
   }
   return (
     <>
       <PageHeader />
       <div className="mt-6">
-        <Loaded query={goal} label="Loading the plans" skeleton={<Skeleton height={240} />} failedTitle="The plans did not load">
+        <Loaded
+          query={goal}
+          label="Loading the plans"
+          skeleton={<Skeleton height={240} />}
+          failedTitle="The plans did not load"
+        >
           {({ plans }) => <ChoosePlan plans={plans} />}
         </Loaded>
       </div>
@@ -60,7 +72,8 @@ function useHandedOver(planType: PlanType): object | undefined {
 }
 
 /** A student loan has a form of its own (ACCT-19). */
-const modalTypeOf = (planType: PlanType) => (planType === PlanType.STUDENT_DEBT ? CustomAccountModalType.STUDENT : CustomAccountModalType.DEFAULT)
+const modalTypeOf = (planType: PlanType) =>
+  planType === PlanType.STUDENT_DEBT ? CustomAccountModalType.STUDENT : CustomAccountModalType.DEFAULT
 
 function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mode: PlanMode }) {
   const plan = useEditedPlan(planType, mode)
@@ -70,7 +83,13 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
       <PageHeader subtitle={plan.data?.name} />
       <div className="mt-6">
         <Loaded query={plan} label="Loading your plan" skeleton={<FormSkeleton />} failedTitle="Your plan did not load">
-          {(detail) => <PlanForm plan={detail} addAccount={<AddAccountButton modalType={modalTypeOf(planType)} />} {...(start && { start })} />}
+          {(detail) => (
+            <PlanForm
+              plan={detail}
+              addAccount={<AddAccountButton modalType={modalTypeOf(planType)} />}
+              {...(start && { start })}
+            />
+          )}
         </Loaded>
       </div>
     </>

@@ -23,7 +23,12 @@ export function PlanSummaryPage({ goalType }: { readonly goalType: GoalType }) {
     <>
       <PageHeader />
       <div className="mt-6">
-        <Loaded query={goal} label="Loading your plans" skeleton={<Skeleton height={320} />} failedTitle="Server error occurred while reading plan summary">
+        <Loaded
+          query={goal}
+          label="Loading your plans"
+          skeleton={<Skeleton height={320} />}
+          failedTitle="Server error occurred while reading plan summary"
+        >
           {({ plans }) => {
             const first = plans.find(({ isLastModified }) => isLastModified) ?? defaultPlan(plans) ?? plans[0]
             const known = plans.flatMap((plan) => {
@@ -70,7 +75,12 @@ function Plans({ goalType, plans, firstType }: PlansProps) {
 function Summary({ planType }: { readonly planType: PlanType }) {
   const plan = useQuery('plan', { params: { planType: String(planType) } })
   return (
-    <Loaded query={plan} label="Loading your plan" skeleton={<Skeleton height={320} />} failedTitle="Server error occurred while reading plan summary">
+    <Loaded
+      query={plan}
+      label="Loading your plan"
+      skeleton={<Skeleton height={320} />}
+      failedTitle="Server error occurred while reading plan summary"
+    >
       {(detail) =>
         planType === PlanType.COMPANY_BENEFITS ? (
           <BenefitsSummary plan={detail} />
@@ -87,5 +97,11 @@ function BenefitsSummary({ plan }: { readonly plan: PlanDetail }) {
   const [editedOf, setEditedOf] = useState<string | null | undefined>(undefined)
   const isAsked = plan.result === null || editedOf === plan.lastCommittedOn
   if (isAsked) return <PlanForm plan={plan} />
-  return <PlanSummary plan={plan} nextSteps={<PlanNextSteps planType={plan.planType} />} onEdit={() => setEditedOf(plan.lastCommittedOn)} />
+  return (
+    <PlanSummary
+      plan={plan}
+      nextSteps={<PlanNextSteps planType={plan.planType} />}
+      onEdit={() => setEditedOf(plan.lastCommittedOn)}
+    />
+  )
 }

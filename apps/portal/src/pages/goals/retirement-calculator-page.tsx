@@ -17,7 +17,12 @@ export function RetirementCalculatorPage() {
     <>
       <PageHeader subtitle="Try different choices. Nothing changes in your plan until you save." />
       <div className="mt-6">
-        <Loaded query={plan} label="Loading your plan" skeleton={<CalculatorSkeleton />} failedTitle="Your plan did not load">
+        <Loaded
+          query={plan}
+          label="Loading your plan"
+          skeleton={<CalculatorSkeleton />}
+          failedTitle="Your plan did not load"
+        >
           {(detail) =>
             isPlan(detail, PlanType.RETIREMENT) && (
               <RetirementCalculator

@@ -2,7 +2,10 @@ import { simulatorIn, type Simulator } from '@evenkeel/widgets/plans/simulation'
 
 /** The browser's own way to say which addresses code may come from; not every browser has it. */
 interface TrustedTypes {
-  readonly createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => { createScriptURL: (address: string) => string }
+  readonly createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string }
 }
 
 declare global {
@@ -33,6 +36,10 @@ export function startSimulator(): Simulator {
   const opened = openWorker()
   return {
     run: async (request) => (await opened).run(request),
-    stop: () => void opened.then(({ stop }) => stop(), () => undefined),
+    stop: () =>
+      void opened.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      ),
   }
 }

@@ -11,7 +11,9 @@ it('a path that names a plan that there is not is logged, and leads to all goals
     { path: '/reduce-your-debt/next-steps/:planType', Component: Page },
     { path: '/all-goals', Component: () => <h1>All goals</h1> },
   ]
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/reduce-your-debt/next-steps/99'] })} />)
+  render(
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/reduce-your-debt/next-steps/99'] })} />,
+  )
   await screen.findByRole('heading', { name: 'All goals' })
   expect(log.mock.calls).toEqual([[new RangeError('There is no plan 99')]])
   log.mockRestore()

@@ -32,9 +32,28 @@ function SpouseFields({ draft, put }: Omit<AboutMeFieldsProps, 'choices'>) {
   const whose = draft.familyStatus === String(FamilyStatus.MARRIED) ? 'spouse' : 'partner'
   return (
     <div className={twoColumns}>
-      <TextInput name="spouse.firstName" label={`First name of your ${whose}`} optional value={draft.spouseFirstName} onChange={(spouseFirstName) => put({ spouseFirstName })} />
-      <BirthField name="spouse.dateOfBirth" label={`Your ${whose} was born`} value={draft.spouseDateOfBirth} onChange={(spouseDateOfBirth) => put({ spouseDateOfBirth })} />
-      <Input type="currency" subtype="positive" name="spouse.annualIncome" label={`Annual income of your ${whose}`} optional value={draft.spouseAnnualIncome} onChange={(spouseAnnualIncome) => put({ spouseAnnualIncome })} />
+      <TextInput
+        name="spouse.firstName"
+        label={`First name of your ${whose}`}
+        optional
+        value={draft.spouseFirstName}
+        onChange={(spouseFirstName) => put({ spouseFirstName })}
+      />
+      <BirthField
+        name="spouse.dateOfBirth"
+        label={`Your ${whose} was born`}
+        value={draft.spouseDateOfBirth}
+        onChange={(spouseDateOfBirth) => put({ spouseDateOfBirth })}
+      />
+      <Input
+        type="currency"
+        subtype="positive"
+        name="spouse.annualIncome"
+        label={`Annual income of your ${whose}`}
+        optional
+        value={draft.spouseAnnualIncome}
+        onChange={(spouseAnnualIncome) => put({ spouseAnnualIncome })}
+      />
     </div>
   )
 }
@@ -44,14 +63,52 @@ export function AboutMeFields({ choices, draft, put }: AboutMeFieldsProps) {
   return (
     <>
       <div className={twoColumns}>
-        <BirthField name="dateOfBirth" label="Date of birth" value={draft.dateOfBirth} onChange={(dateOfBirth) => put({ dateOfBirth })} />
-        <OptionalSelect name="gender" label="Gender" choices={choices.genders} value={draft.gender} onChange={(gender) => put({ gender })} />
-        <OptionalSelect name="familyStatus" label="Family status" choices={choices.familyStatuses} value={draft.familyStatus} onChange={(familyStatus) => put({ familyStatus })} />
-        <Input type="currency" subtype="positive" name="annualIncome" label="Annual income" optional hint="Before taxes" value={draft.annualIncome} onChange={(annualIncome) => put({ annualIncome })} />
+        <BirthField
+          name="dateOfBirth"
+          label="Date of birth"
+          value={draft.dateOfBirth}
+          onChange={(dateOfBirth) => put({ dateOfBirth })}
+        />
+        <OptionalSelect
+          name="gender"
+          label="Gender"
+          choices={choices.genders}
+          value={draft.gender}
+          onChange={(gender) => put({ gender })}
+        />
+        <OptionalSelect
+          name="familyStatus"
+          label="Family status"
+          choices={choices.familyStatuses}
+          value={draft.familyStatus}
+          onChange={(familyStatus) => put({ familyStatus })}
+        />
+        <Input
+          type="currency"
+          subtype="positive"
+          name="annualIncome"
+          label="Annual income"
+          optional
+          hint="Before taxes"
+          value={draft.annualIncome}
+          onChange={(annualIncome) => put({ annualIncome })}
+        />
       </div>
       {hasSpouse(draft) && <SpouseFields draft={draft} put={put} />}
-      <OptionalRadios name="riskTolerance" label="How you feel about risk" choices={choices.riskTolerances} value={draft.riskTolerance} onChange={(riskTolerance) => put({ riskTolerance })} />
-      <OptionalSelect name="investmentType" label="How you like to invest" choices={choices.investmentTypes} value={draft.investmentType} onChange={(investmentType) => put({ investmentType })} />
+      <OptionalRadios
+        name="riskTolerance"
+        label="How you feel about risk"
+        choices={choices.riskTolerances}
+        value={draft.riskTolerance}
+        onChange={(riskTolerance) => put({ riskTolerance })}
+      />
+      <OptionalSelect
+        name="investmentType"
+        label="How you like to invest"
+        choices={choices.investmentTypes}
+        value={draft.investmentType}
+        onChange={(investmentType) => put({ investmentType })}
+      />
       <Checklist
         label="What matters most to you"
         items={choices.focusAreas.map(({ id, name }) => ({ id: String(id), label: name }))}

@@ -35,7 +35,15 @@ describe('the about-me form', () => {
   })
 
   it('sends what is left empty as null, and focus areas in their own order', () => {
-    const draft = { ...aboutMeDraftOf(said), dateOfBirth: '', gender: '', annualIncome: null, spouseFirstName: '  ', riskTolerance: '', focusAreas: ['7', '1'] }
+    const draft = {
+      ...aboutMeDraftOf(said),
+      dateOfBirth: '',
+      gender: '',
+      annualIncome: null,
+      spouseFirstName: '  ',
+      riskTolerance: '',
+      focusAreas: ['7', '1'],
+    }
     expect(aboutMeRequestOf(draft, today)).toEqual({
       ...sent,
       dateOfBirth: null,
@@ -53,11 +61,25 @@ describe('the about-me form', () => {
 
   it('is empty for somebody who has said nothing', () => {
     const nothing: AboutMe = {
-      ...{ dateOfBirth: null, gender: null, familyStatus: null, annualIncome: null, riskTolerance: null, investmentType: null },
+      ...{
+        dateOfBirth: null,
+        gender: null,
+        familyStatus: null,
+        annualIncome: null,
+        riskTolerance: null,
+        investmentType: null,
+      },
       ...{ spouse: { firstName: null, dateOfBirth: null, annualIncome: null }, focusAreas: [], dependents: [] },
     }
     expect(aboutMeRequestOf(aboutMeDraftOf(nothing), today)).toEqual({
-      ...{ dateOfBirth: null, gender: null, familyStatus: null, annualIncome: null, riskTolerance: null, investmentType: null },
+      ...{
+        dateOfBirth: null,
+        gender: null,
+        familyStatus: null,
+        annualIncome: null,
+        riskTolerance: null,
+        investmentType: null,
+      },
       ...{ spouse: null, focusAreas: [] },
     })
   })

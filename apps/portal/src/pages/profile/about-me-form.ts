@@ -1,6 +1,14 @@
 import type { AboutMe, AboutMeForm } from '@evenkeel/api-client/contract/profile'
 import { FamilyStatus, Gender } from '@evenkeel/api-client/contract/profile-choices'
-import { focusAreas, formatDate, InvestmentType, type IsoDate, parseDate, RiskTolerance, screenDateFormat } from '@evenkeel/engine'
+import {
+  focusAreas,
+  formatDate,
+  InvestmentType,
+  type IsoDate,
+  parseDate,
+  RiskTolerance,
+  screenDateFormat,
+} from '@evenkeel/engine'
 
 /** The about-me form while it is filled in: a choice is the text of its number, and nothing chosen or typed is an empty text. */
 export interface AboutMeDraft {
@@ -25,7 +33,8 @@ const textOf = (number: number | null) => (number === null ? '' : String(number)
 export const dayText = (wire: string | null): string => (wire === null ? '' : formatDate(wire, screenDateFormat))
 
 /** A day as typed, for the wire; null where nothing is typed. */
-export const dayFrom = (text: string, today: IsoDate): IsoDate | null => (text.trim() === '' ? null : parseDate(text, { asOf: today }).date)
+export const dayFrom = (text: string, today: IsoDate): IsoDate | null =>
+  text.trim() === '' ? null : parseDate(text, { asOf: today }).date
 
 export const aboutMeDraftOf = (said: AboutMe): AboutMeDraft => ({
   dateOfBirth: dayText(said.dateOfBirth),
@@ -41,7 +50,8 @@ export const aboutMeDraftOf = (said: AboutMe): AboutMeDraft => ({
 })
 
 /** The one of these numbers whose text is chosen; null for none. */
-export const chosen = <Value extends number>(values: readonly Value[], text: string): Value | null => values.find((value) => String(value) === text) ?? null
+export const chosen = <Value extends number>(values: readonly Value[], text: string): Value | null =>
+  values.find((value) => String(value) === text) ?? null
 
 /** Whether the form asks about a spouse or partner. */
 export const hasSpouse = ({ familyStatus }: AboutMeDraft): boolean =>
@@ -56,7 +66,9 @@ export function aboutMeRequestOf(draft: AboutMeDraft, today: IsoDate): AboutMeFo
     gender: chosen(Object.values(Gender), draft.gender),
     familyStatus: chosen(Object.values(FamilyStatus), draft.familyStatus),
     annualIncome: draft.annualIncome,
-    spouse: hasSpouse(draft) ? { firstName, dateOfBirth: dayFrom(spouseDateOfBirth, today), annualIncome: spouseAnnualIncome } : null,
+    spouse: hasSpouse(draft)
+      ? { firstName, dateOfBirth: dayFrom(spouseDateOfBirth, today), annualIncome: spouseAnnualIncome }
+      : null,
     riskTolerance: chosen(Object.values(RiskTolerance), draft.riskTolerance),
     investmentType: chosen(Object.values(InvestmentType), draft.investmentType),
     focusAreas: focusAreas.filter((area) => draft.focusAreas.includes(String(area))),

@@ -4,12 +4,24 @@ import { refusal } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
 import { nothingSaid, showProfile } from './profile.fixture.tsx'
 
 const path = '/profile/edit-about-me'
-const emma = { dependentId: 3, firstName: 'Emma', lastName: 'Reyes', dateOfBirth: '2019-03-01T00:00:00Z', relation: 0 as const }
+const emma = {
+  dependentId: 3,
+  firstName: 'Emma',
+  lastName: 'Reyes',
+  dateOfBirth: '2019-03-01T00:00:00Z',
+  relation: 0 as const,
+}
 const rosa = { dependentId: 5, firstName: 'Rosa', lastName: 'Reyes', dateOfBirth: null, relation: 1 as const }
 
 describe('about me', () => {
   it('is filled with what was said, and sends what is changed', async () => {
-    const said = { ...nothingSaid, dateOfBirth: '1988-04-17T00:00:00Z', familyStatus: 0, annualIncome: 84_000, focusAreas: [1] }
+    const said = {
+      ...nothingSaid,
+      dateOfBirth: '1988-04-17T00:00:00Z',
+      familyStatus: 0,
+      annualIncome: 84_000,
+      focusAreas: [1],
+    }
     const { api, user } = showProfile(path, { aboutMe: said, saveAboutMe: (body: object) => ({ ...said, ...body }) })
     expect(await screen.findByRole('textbox', { name: /^Date of birth/ })).toHaveProperty('value', '04/17/1988')
     expect(screen.getByRole('checkbox', { name: 'Controlling debt' })).toHaveProperty('checked', true)
@@ -23,7 +35,15 @@ describe('about me', () => {
     expect(await screen.findByText('What you said about yourself is saved')).toBeDefined()
     expect(api.bodiesOf('saveAboutMe')).toEqual([
       {
-        ...{ dateOfBirth: '1988-04-17', gender: null, familyStatus: 1, annualIncome: 84_000, riskTolerance: 2, investmentType: null, focusAreas: [1, 2] },
+        ...{
+          dateOfBirth: '1988-04-17',
+          gender: null,
+          familyStatus: 1,
+          annualIncome: 84_000,
+          riskTolerance: 2,
+          investmentType: null,
+          focusAreas: [1, 2],
+        },
         spouse: { firstName: 'Alex', dateOfBirth: null, annualIncome: null },
       },
     ])
@@ -77,7 +97,9 @@ describe('about me', () => {
     await screen.findByText('What you said about yourself is saved')
     expect(income).toBe(60_000)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await expect.poll(() => screen.getByRole<HTMLInputElement>('textbox', { name: /^Annual income/ }).value).toBe('50,000.00')
+    await expect
+      .poll(() => screen.getByRole<HTMLInputElement>('textbox', { name: /^Annual income/ }).value)
+      .toBe('50,000.00')
   })
 })
 
@@ -85,11 +107,21 @@ describe('dependents', () => {
   const answers = { aboutMe: { ...nothingSaid, dependents: [emma, rosa] }, saveDependents: { dependents: [emma] } }
 
   it('are added with one of three relations, without which nothing is sent', async () => {
-    const ana = { dependentId: 9, firstName: 'Ana', lastName: 'Reyes', dateOfBirth: '2024-02-29T00:00:00Z', relation: 2 as const }
+    const ana = {
+      dependentId: 9,
+      firstName: 'Ana',
+      lastName: 'Reyes',
+      dateOfBirth: '2024-02-29T00:00:00Z',
+      relation: 2 as const,
+    }
     const { api, user } = showProfile(path, { saveDependents: { dependents: [ana] } })
     await user.click(await screen.findByRole('button', { name: 'Add a dependent' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a dependent' }))
-    expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Child', 'Parent', 'Other'])
+    expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Child',
+      'Parent',
+      'Other',
+    ])
     await user.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Ana')
     await user.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Reyes')
     await user.type(dialog.getByRole('textbox', { name: /^Date of birth/ }), '02/29/2024')
@@ -99,7 +131,9 @@ describe('dependents', () => {
     await user.click(dialog.getByRole('radio', { name: 'Other' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Ana is added')).toBeDefined()
-    expect(api.bodiesOf('saveDependents')).toEqual([{ dependents: [{ firstName: 'Ana', lastName: 'Reyes', dateOfBirth: '2024-02-29', relation: 2 }] }])
+    expect(api.bodiesOf('saveDependents')).toEqual([
+      { dependents: [{ firstName: 'Ana', lastName: 'Reyes', dateOfBirth: '2024-02-29', relation: 2 }] },
+    ])
     expect(screen.getByText('Ana Reyes')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
     expect(api.count('aboutMe')).toBe(1)
@@ -114,7 +148,9 @@ describe('dependents', () => {
     await user.type(dialog.getByRole('textbox', { name: /^First name/ }), ' Rose')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Emma Rose is changed')).toBeDefined()
-    expect(api.bodiesOf('saveDependents')).toMatchObject([{ dependents: [{ dependentId: 3, firstName: 'Emma Rose' }, { dependentId: 5 }] }])
+    expect(api.bodiesOf('saveDependents')).toMatchObject([
+      { dependents: [{ dependentId: 3, firstName: 'Emma Rose' }, { dependentId: 5 }] },
+    ])
   })
 
   it('are removed at once, and the focus goes on', async () => {
@@ -127,7 +163,10 @@ describe('dependents', () => {
   })
 
   it('that the server refuses are told so on the field of the form', async () => {
-    const { user } = showProfile(path, { ...answers, saveDependents: refusal({ 'dependents[0].dateOfBirth': 'Please enter a date in the past' }) })
+    const { user } = showProfile(path, {
+      ...answers,
+      saveDependents: refusal({ 'dependents[0].dateOfBirth': 'Please enter a date in the past' }),
+    })
     await user.click(await screen.findByRole('button', { name: 'Change Emma Reyes' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change a dependent' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -22,9 +22,13 @@ interface SaidProps {
 /** Begins with what is saved, and begins anew when that becomes something else, as by an undo; what is typed stays otherwise. */
 function useDraft(said: AboutMe) {
   const saved = aboutMeDraftOf(said)
-  const [state, setState] = useState<{ readonly saved: AboutMeDraft; readonly draft: AboutMeDraft }>({ saved, draft: saved })
+  const [state, setState] = useState<{ readonly saved: AboutMeDraft; readonly draft: AboutMeDraft }>({
+    saved,
+    draft: saved,
+  })
   if (JSON.stringify(state.saved) !== JSON.stringify(saved)) setState({ saved, draft: saved })
-  const put = (part: Partial<AboutMeDraft>) => setState((before) => ({ ...before, draft: { ...before.draft, ...part } }))
+  const put = (part: Partial<AboutMeDraft>) =>
+    setState((before) => ({ ...before, draft: { ...before.draft, ...part } }))
   return [state.draft, put] as const
 }
 
@@ -52,10 +56,20 @@ function AboutMeForm({ said, choices }: SaidProps) {
 }
 
 /** What the person says about themselves and their dependents, with the choices that both are made from. */
-function WithChoices({ height, children }: { readonly height: number; readonly children: (props: SaidProps) => ReactNode }) {
+function WithChoices({
+  height,
+  children,
+}: {
+  readonly height: number
+  readonly children: (props: SaidProps) => ReactNode
+}) {
   const query = useQuery('aboutMe')
   const choices = useQuery('classifiers')
-  const states = { label: 'Loading', skeleton: <Skeleton height={height} />, failedTitle: 'What you said about yourself did not load' }
+  const states = {
+    label: 'Loading',
+    skeleton: <Skeleton height={height} />,
+    failedTitle: 'What you said about yourself did not load',
+  }
   return (
     <Loaded query={choices} {...states}>
       {(all) => (
@@ -75,7 +89,9 @@ export function AboutMePage() {
         <WithChoices height={560}>{(props) => <AboutMeForm {...props} />}</WithChoices>
       </ProfileCard>
       <ProfileCard title="Dependents">
-        <WithChoices height={96}>{({ said, choices }) => <Dependents dependents={said.dependents} relations={choices.dependentRelations} />}</WithChoices>
+        <WithChoices height={96}>
+          {({ said, choices }) => <Dependents dependents={said.dependents} relations={choices.dependentRelations} />}
+        </WithChoices>
       </ProfileCard>
     </SectionPage>
   )

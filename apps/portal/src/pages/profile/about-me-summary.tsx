@@ -13,7 +13,8 @@ const notProvided = 'Not provided'
 
 const dayOr = (day: string | null) => (day === null ? notProvided : <DateText value={day} />)
 const moneyOr = (dollars: number | null) => (dollars === null ? notProvided : <Money value={dollars} />)
-const nameOf = (choices: Classifiers['genders'], chosen: number | null) => choices.find(({ id }) => id === chosen)?.name ?? notProvided
+const nameOf = (choices: Classifiers['genders'], chosen: number | null) =>
+  choices.find(({ id }) => id === chosen)?.name ?? notProvided
 
 function factsOf(said: AboutMe, choices: Classifiers) {
   const { spouse } = said
@@ -24,7 +25,13 @@ function factsOf(said: AboutMe, choices: Classifiers) {
     ['Gender', nameOf(choices.genders, said.gender)],
     ['Family status', nameOf(choices.familyStatuses, said.familyStatus)],
     ['Annual income', moneyOr(said.annualIncome)],
-    ...(hasSpouse ? ([['Spouse or partner', spouse.firstName ?? notProvided], ['Their date of birth', dayOr(spouse.dateOfBirth)], ['Their annual income', moneyOr(spouse.annualIncome)]] as const) : []),
+    ...(hasSpouse
+      ? ([
+          ['Spouse or partner', spouse.firstName ?? notProvided],
+          ['Their date of birth', dayOr(spouse.dateOfBirth)],
+          ['Their annual income', moneyOr(spouse.annualIncome)],
+        ] as const)
+      : []),
     ['How you feel about risk', nameOf(choices.riskTolerances, said.riskTolerance)],
     ['How you like to invest', nameOf(choices.investmentTypes, said.investmentType)],
     ['What matters most', areas.length === 0 ? notProvided : areas.join(', ')],
@@ -36,7 +43,8 @@ function useSaid() {
   const said = useQuery('aboutMe')
   const choices = useQuery('classifiers')
   const first: QueryState<unknown> = said.data === undefined ? said : choices
-  const data = said.data === undefined || choices.data === undefined ? undefined : { said: said.data, choices: choices.data }
+  const data =
+    said.data === undefined || choices.data === undefined ? undefined : { said: said.data, choices: choices.data }
   return { ...first, data }
 }
 
@@ -45,7 +53,12 @@ export function AboutMeSummary() {
   const query = useSaid()
   return (
     <SummaryCard title="About me" path={paths.aboutMe()}>
-      <Loaded query={query} label="Loading what you said about yourself" skeleton={<SkeletonText lines={7} />} failedTitle="What you said about yourself did not load">
+      <Loaded
+        query={query}
+        label="Loading what you said about yourself"
+        skeleton={<SkeletonText lines={7} />}
+        failedTitle="What you said about yourself did not load"
+      >
         {({ said, choices }) => <FactList facts={factsOf(said, choices)} />}
       </Loaded>
     </SummaryCard>
@@ -57,10 +70,17 @@ export function DependentsSummary() {
   const query = useSaid()
   return (
     <SummaryCard title="Dependents" path={paths.aboutMe()}>
-      <Loaded query={query} label="Loading your dependents" skeleton={<SkeletonText lines={2} />} failedTitle="Your dependents did not load">
+      <Loaded
+        query={query}
+        label="Loading your dependents"
+        skeleton={<SkeletonText lines={2} />}
+        failedTitle="Your dependents did not load"
+      >
         {({ said: { dependents }, choices }) =>
           dependents.length === 0 ? (
-            <p className="text-body text-text-muted">None yet. Add children, parents and others whose living costs you pay.</p>
+            <p className="text-body text-text-muted">
+              None yet. Add children, parents and others whose living costs you pay.
+            </p>
           ) : (
             <ul className="flex flex-col gap-3">
               {dependents.map((dependent) => (

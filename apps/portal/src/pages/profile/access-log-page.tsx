@@ -15,7 +15,8 @@ function Grants({ grants }: { readonly grants: readonly ShownGrant[] }) {
   const end = useChange('endAccess')
   const report = useReportedChange()
   const inForce = grants.filter(({ isInForce }) => isInForce)
-  if (inForce.length === 0) return <p className="text-body text-text-muted">Nobody of our staff can look at your data now.</p>
+  if (inForce.length === 0)
+    return <p className="text-body text-text-muted">Nobody of our staff can look at your data now.</p>
   return (
     <div className="flex flex-col items-start gap-3">
       <ul className="flex flex-col gap-3">
@@ -51,7 +52,8 @@ function Line({ line }: { readonly line: AccessLine }) {
 }
 
 function Lines({ lines }: { readonly lines: readonly AccessLine[] }) {
-  if (lines.length === 0) return <EmptyState title="Nothing yet">Each look at your data, and each sign-in, stands here.</EmptyState>
+  if (lines.length === 0)
+    return <EmptyState title="Nothing yet">Each look at your data, and each sign-in, stands here.</EmptyState>
   return (
     <ul className="divide-y divide-hairline">
       {lines.map((line, index) => (
@@ -66,7 +68,12 @@ export function AccessLogPage() {
   const query = useQuery('accessLog')
   return (
     <SectionPage subtitle="Your employer never sees any of your data. What others looked at stands here.">
-      <Loaded query={query} label="Loading the log" skeleton={<SkeletonText lines={8} />} failedTitle="The log did not load">
+      <Loaded
+        query={query}
+        label="Loading the log"
+        skeleton={<SkeletonText lines={8} />}
+        failedTitle="The log did not load"
+      >
         {({ lines, grants, isIntact }) => (
           <>
             {!isIntact && <Notice tone="danger">A line of this log was changed or taken out. Please tell us.</Notice>}

@@ -32,7 +32,10 @@ function Key({ secret, uri }: Begun) {
   )
 }
 
-const words = { title: 'Add an authenticator app', description: 'From then on you are asked for a code of the app at every sign-in.' }
+const words = {
+  title: 'Add an authenticator app',
+  description: 'From then on you are asked for a code of the app at every sign-in.',
+}
 
 interface KeyDialogProps extends AuthenticatorDialogProps {
   readonly begun: Begun

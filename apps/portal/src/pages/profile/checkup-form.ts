@@ -18,7 +18,11 @@ export interface SentAnswer {
 
 /** What was answered last time. */
 export const lastAnswersOf = (questions: readonly Question[]): ChosenAnswers =>
-  Object.fromEntries(questions.flatMap(({ questionId, selectedAnswerId }) => (selectedAnswerId === null ? [] : [[questionId, selectedAnswerId]])))
+  Object.fromEntries(
+    questions.flatMap(({ questionId, selectedAnswerId }) =>
+      selectedAnswerId === null ? [] : [[questionId, selectedAnswerId]],
+    ),
+  )
 
 /** The questions that still have no answer, in their order. */
 export const unanswered = (questions: readonly Question[], answers: ChosenAnswers): Question[] =>

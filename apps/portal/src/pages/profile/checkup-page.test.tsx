@@ -13,12 +13,20 @@ const question = (questionId: number, about: string, selectedAnswerId: number | 
 })
 const questions = [question(1, 'controlling debt'), question(2, 'managing finances')]
 const group = (about: string) => within(screen.getByRole('group', { name: new RegExp(`about ${about}`) }))
-const done = { isCompleted: true, lastCompletedOn: '2026-11-19T00:00:00Z', isDue: false, score: 63, suggestedGoals: [3, 6] }
+const done = {
+  isCompleted: true,
+  lastCompletedOn: '2026-11-19T00:00:00Z',
+  isDue: false,
+  score: 63,
+  suggestedGoals: [3, 6],
+}
 
 it('asks for every answer before anything is saved, then says how it came out', async () => {
   let isSaved = false
   const { api, user } = showProfile(path, {
-    checkup: () => ({ questions: isSaved ? [question(1, 'controlling debt', 14), question(2, 'managing finances', 22)] : questions }),
+    checkup: () => ({
+      questions: isSaved ? [question(1, 'controlling debt', 14), question(2, 'managing finances', 22)] : questions,
+    }),
     checkupStatus: () => (isSaved ? done : notDone),
     saveCheckup: () => {
       isSaved = true
@@ -29,23 +37,42 @@ it('asks for every answer before anything is saved, then says how it came out', 
   await user.click(group('controlling debt').getByRole('radio', { name: 'Quite' }))
   expect(screen.getByText('1 of 2 answered')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('link', { name: 'How confident do you feel about managing finances?: Field required' })).toBeDefined()
+  expect(
+    await screen.findByRole('link', { name: 'How confident do you feel about managing finances?: Field required' }),
+  ).toBeDefined()
   expect(screen.getAllByText('Field required')).toHaveLength(1)
   expect(api.count('saveCheckup')).toBe(0)
   await user.click(group('managing finances').getByRole('radio', { name: 'A little' }))
   expect(screen.queryByText('Field required')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Done')).toBeDefined()
-  expect(api.bodiesOf('saveCheckup')).toEqual([{ answers: [{ questionId: 1, answerId: 14 }, { questionId: 2, answerId: 22 }] }])
+  expect(api.bodiesOf('saveCheckup')).toEqual([
+    {
+      answers: [
+        { questionId: 1, answerId: 14 },
+        { questionId: 2, answerId: 22 },
+      ],
+    },
+  ])
   expect(screen.getByText('63 of 100')).toBeDefined()
   expect(screen.getByText('11/19/2026')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Prepare for the unexpected' }).getAttribute('href')).toBe('#/prepare-for-the-unexpected')
+  expect(screen.getByRole('link', { name: 'Prepare for the unexpected' }).getAttribute('href')).toBe(
+    '#/prepare-for-the-unexpected',
+  )
   expect(await screen.findByText('Your checkup is saved')).toBeDefined()
   expect(document.activeElement?.textContent).toContain('63 of 100')
 })
 
 it('says how the score came about, once the answers lead to it', async () => {
-  const all = ['controlling debt', 'managing finances', 'student debt', 'providing for loved ones', 'having enough just in case', 'living comfortably in retirement', 'saving for spending']
+  const all = [
+    'controlling debt',
+    'managing finances',
+    'student debt',
+    'providing for loved ones',
+    'having enough just in case',
+    'living comfortably in retirement',
+    'saving for spending',
+  ]
   const { user } = showProfile(path, {
     checkup: { questions: all.map((about, index) => question(index + 1, about, (index + 1) * 10 + 3)) },
     checkupStatus: { ...done, score: 50 },
@@ -56,14 +83,20 @@ it('says how the score came about, once the answers lead to it', async () => {
 })
 
 it('shows what was answered last time, and that it is due again', async () => {
-  showProfile(path, { checkup: { questions: [question(1, 'controlling debt', 13)] }, checkupStatus: { ...done, isDue: true } })
+  showProfile(path, {
+    checkup: { questions: [question(1, 'controlling debt', 13)] },
+    checkupStatus: { ...done, isDue: true },
+  })
   expect(await screen.findByText('Due again')).toBeDefined()
   expect(group('controlling debt').getByRole('radio', { name: 'Somewhat' })).toHaveProperty('checked', true)
   expect(screen.getByText('1 of 1 answered')).toBeDefined()
 })
 
 it('has a word for coming, and says what did not load', async () => {
-  showProfile(path, { checkup: () => new Promise(() => undefined), checkupStatus: Response.json({ code: -1, message: 'x' }, { status: 500 }) })
+  showProfile(path, {
+    checkup: () => new Promise(() => undefined),
+    checkupStatus: Response.json({ code: -1, message: 'x' }, { status: 500 }),
+  })
   expect(await screen.findByText('Where you stand did not load')).toBeDefined()
   expect(screen.getByText('Loading the questions')).toBeDefined()
 })

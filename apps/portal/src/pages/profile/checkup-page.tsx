@@ -24,7 +24,12 @@ function ResultCard() {
         action={query.data && <CheckupBadge {...query.data} />}
       />
       <CardBody>
-        <Loaded query={query} label="Loading where you stand" skeleton={<SkeletonText lines={3} />} failedTitle="Where you stand did not load">
+        <Loaded
+          query={query}
+          label="Loading where you stand"
+          skeleton={<SkeletonText lines={3} />}
+          failedTitle="Where you stand did not load"
+        >
           {(status) => <CheckupResult status={status} />}
         </Loaded>
       </CardBody>
@@ -42,7 +47,12 @@ export function CheckupPage() {
         <ResultCard />
       </div>
       <ProfileCard title="The questions">
-        <Loaded query={query} label="Loading the questions" skeleton={<Skeleton height={560} />} failedTitle="The questions did not load">
+        <Loaded
+          query={query}
+          label="Loading the questions"
+          skeleton={<Skeleton height={560} />}
+          failedTitle="The questions did not load"
+        >
           {({ questions }) => (
             // An undo brings other answers: then the form begins anew.
             <CheckupQuestions

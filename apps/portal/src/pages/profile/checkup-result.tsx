@@ -37,7 +37,11 @@ function GoalLinks({ goals }: { readonly goals: readonly number[] }) {
 export function CheckupResult({ status }: { readonly status: CheckupStatus }) {
   const { score, lastCompletedOn, suggestedGoals } = status
   if (score === null || lastCompletedOn === null) {
-    return <p className="text-body text-text-muted">Seven questions, one for each part of your money. Your answers say which goal to look at first.</p>
+    return (
+      <p className="text-body text-text-muted">
+        Seven questions, one for each part of your money. Your answers say which goal to look at first.
+      </p>
+    )
   }
   return (
     <div className="flex flex-col gap-4">

@@ -11,7 +11,12 @@ export function CheckupSummary() {
   const action = query.data === undefined || (query.data.isCompleted && !query.data.isDue) ? 'Open' : 'Start'
   return (
     <SummaryCard title="Confidence checkup" path={paths.confidenceCheckup()} action={action}>
-      <Loaded query={query} label="Loading your checkup" skeleton={<SkeletonText lines={2} />} failedTitle="Your checkup did not load">
+      <Loaded
+        query={query}
+        label="Loading your checkup"
+        skeleton={<SkeletonText lines={2} />}
+        failedTitle="Your checkup did not load"
+      >
         {(status) => (
           <>
             <div className="mb-2">

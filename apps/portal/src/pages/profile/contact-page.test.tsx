@@ -24,7 +24,8 @@ const codesSent = () => asked.filter((one) => one === paths.sendEmailCode.path).
 
 it('another email is kept with its code and the password; a wrong password stands beside it and costs no second code', async () => {
   let isRight = false
-  const saveContactInformation = (body: object) => (isRight ? { ...mayasContact, ...body } : refusal({ password: 'Current password is incorrect' }))
+  const saveContactInformation = (body: object) =>
+    isRight ? { ...mayasContact, ...body } : refusal({ password: 'Current password is incorrect' })
   const { api, user } = showProfile(path, { saveContactInformation, ownSignIn: own })
   const email = await screen.findByRole('textbox', { name: /^Email/ })
   expect(screen.queryByLabelText(/^Your password/)).toBeNull()
@@ -46,13 +47,23 @@ it('another email is kept with its code and the password; a wrong password stand
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   await expect.poll(() => screen.queryByLabelText(/^Your password/)).toBeNull()
   const proof = { email: 'maya@second.example', verificationToken: 'proved' }
-  expect(api.bodiesOf('saveContactInformation')).toMatchObject([{ ...proof, password: 'Wrong-Harbor-42' }, { ...proof, password: 'Quiet-Harbor-42' }])
+  expect(api.bodiesOf('saveContactInformation')).toMatchObject([
+    { ...proof, password: 'Wrong-Harbor-42' },
+    { ...proof, password: 'Quiet-Harbor-42' },
+  ])
   expect([sent, codesSent()]).toEqual([1, 1])
 })
 
 it('a code whose proof is too old is asked for again', async () => {
   let tries = 0
-  const expired = Response.json({ code: 60002, message: 'Verification code is expired', Items: [{ Field: 'verificationToken', Errors: ['Verification code is expired'] }] }, { status: 400 })
+  const expired = Response.json(
+    {
+      code: 60002,
+      message: 'Verification code is expired',
+      Items: [{ Field: 'verificationToken', Errors: ['Verification code is expired'] }],
+    },
+    { status: 400 },
+  )
   const saveContactInformation = (body: object) => {
     tries += 1
     return tries === 1 ? expired : { ...mayasContact, ...body }
@@ -73,7 +84,9 @@ it('a code whose proof is too old is asked for again', async () => {
 })
 
 it('somebody without a password has to have signed in just now, for another email alone', async () => {
-  const { api, user } = showProfile(path, { ownSignIn: { ...own, hasPassword: false, signOnUrl: '/dev/sso/brightwater' } })
+  const { api, user } = showProfile(path, {
+    ownSignIn: { ...own, hasPassword: false, signOnUrl: '/dev/sso/brightwater' },
+  })
   const email = await screen.findByRole('textbox', { name: /^Email/ })
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false)
   expect(api.count('ownSignIn')).toBe(0)

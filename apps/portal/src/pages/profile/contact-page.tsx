@@ -13,7 +13,8 @@ import { useContactChange } from './use-contact-change.ts'
 const EmailCodeDialog = lazyDialog(async () => (await import('../auth/email-code-dialog.tsx')).EmailCodeDialog)
 
 function ContactForm({ saved }: { readonly saved: ContactInformation }) {
-  const { submission, draft, put, proof, canProve, submit, isProving, stopProving, onVerified } = useContactChange(saved)
+  const { submission, draft, put, proof, canProve, submit, isProving, stopProving, onVerified } =
+    useContactChange(saved)
   const { busy, error, refusals } = submission
   return (
     <>
@@ -37,7 +38,12 @@ export function ContactPage() {
   return (
     <SectionPage>
       <ProfileCard title="How we reach you">
-        <Loaded query={query} label="Loading your contact information" skeleton={<Skeleton height={420} />} failedTitle="Your contact information did not load">
+        <Loaded
+          query={query}
+          label="Loading your contact information"
+          skeleton={<Skeleton height={420} />}
+          failedTitle="Your contact information did not load"
+        >
           {(saved) => <ContactForm saved={saved} />}
         </Loaded>
       </ProfileCard>

@@ -22,7 +22,12 @@ export function ContactSummary() {
   const query = useQuery('contactInformation')
   return (
     <SummaryCard title="Contact information" path={paths.contactInformation()}>
-      <Loaded query={query} label="Loading your contact information" skeleton={<SkeletonText lines={5} />} failedTitle="Your contact information did not load">
+      <Loaded
+        query={query}
+        label="Loading your contact information"
+        skeleton={<SkeletonText lines={5} />}
+        failedTitle="Your contact information did not load"
+      >
         {(contact) => (
           <FactList
             facts={[

@@ -52,8 +52,22 @@ export function DependentDialog({ dependents, edited, relations, onClose }: Depe
       fieldErrors={missing === undefined ? [] : [{ name: 'relation', label: 'Relation', message: missing }]}
       onSubmit={submit}
     >
-      <TextInput name="firstName" label="First name" required autoComplete="off" value={draft.firstName} onChange={(firstName) => put({ firstName })} />
-      <TextInput name="lastName" label="Last name" required autoComplete="off" value={draft.lastName} onChange={(lastName) => put({ lastName })} />
+      <TextInput
+        name="firstName"
+        label="First name"
+        required
+        autoComplete="off"
+        value={draft.firstName}
+        onChange={(firstName) => put({ firstName })}
+      />
+      <TextInput
+        name="lastName"
+        label="Last name"
+        required
+        autoComplete="off"
+        value={draft.lastName}
+        onChange={(lastName) => put({ lastName })}
+      />
       <RadioGroup
         name="relation"
         label="Relation"
@@ -64,7 +78,12 @@ export function DependentDialog({ dependents, edited, relations, onClose }: Depe
         onChange={(relation) => put({ relation })}
         error={missing}
       />
-      <BirthField name="dateOfBirth" label="Date of birth" value={draft.dateOfBirth} onChange={(dateOfBirth) => put({ dateOfBirth })} />
+      <BirthField
+        name="dateOfBirth"
+        label="Date of birth"
+        value={draft.dateOfBirth}
+        onChange={(dateOfBirth) => put({ dateOfBirth })}
+      />
     </FormDialog>
   )
 }

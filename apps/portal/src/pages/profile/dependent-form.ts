@@ -22,20 +22,33 @@ export const dependentDraftOf = (dependent: Dependent | null): DependentDraft =>
   relation: dependent === null ? '' : String(dependent.relation),
 })
 
-const asSent = ({ dependentId, firstName, lastName, dateOfBirth, relation }: Dependent): DependentForm => ({ dependentId, firstName, lastName, dateOfBirth, relation })
+const asSent = ({ dependentId, firstName, lastName, dateOfBirth, relation }: Dependent): DependentForm => ({
+  dependentId,
+  firstName,
+  lastName,
+  dateOfBirth,
+  relation,
+})
 
 /** The list without one of them, as it is sent. */
 export const listWithout = (dependents: readonly Dependent[], gone: Dependent): DependentForm[] =>
   dependents.filter(({ dependentId }) => dependentId !== gone.dependentId).map(asSent)
 
 /** The list with one changed, or a new one at its end; null while no relation is chosen. */
-export function listWith(dependents: readonly Dependent[], edited: Dependent | null, draft: DependentDraft, today: IsoDate): DependentForm[] | null {
+export function listWith(
+  dependents: readonly Dependent[],
+  edited: Dependent | null,
+  draft: DependentDraft,
+  today: IsoDate,
+): DependentForm[] | null {
   const relation = chosen(Object.values(DependentRelation), draft.relation)
   if (relation === null) return null
   const dateOfBirth = dayFrom(draft.dateOfBirth, today)
   const said = { firstName: draft.firstName.trim(), lastName: draft.lastName.trim(), dateOfBirth, relation }
   if (edited === null) return [...dependents.map(asSent), said]
-  return dependents.map((dependent) => (dependent.dependentId === edited.dependentId ? { dependentId: edited.dependentId, ...said } : asSent(dependent)))
+  return dependents.map((dependent) =>
+    dependent.dependentId === edited.dependentId ? { dependentId: edited.dependentId, ...said } : asSent(dependent),
+  )
 }
 
 /** The server speaks of `dependents[2].dateOfBirth`; the form has that one alone, as `dateOfBirth`. */

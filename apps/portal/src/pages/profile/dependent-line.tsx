@@ -7,7 +7,10 @@ interface DependentLineProps {
 }
 
 /** A dependent's name, then what they are and since when. */
-export function DependentLine({ dependent: { firstName, lastName, relation, dateOfBirth }, relations }: DependentLineProps) {
+export function DependentLine({
+  dependent: { firstName, lastName, relation, dateOfBirth },
+  relations,
+}: DependentLineProps) {
   return (
     <>
       <p className="text-body font-medium break-words text-text" dir="auto">

@@ -35,7 +35,9 @@ export function Dependents({ dependents, relations }: DependentsProps) {
   return (
     <>
       {dependents.length === 0 ? (
-        <EmptyState title="No dependents yet">Children, parents and others whose living costs you pay stand here.</EmptyState>
+        <EmptyState title="No dependents yet">
+          Children, parents and others whose living costs you pay stand here.
+        </EmptyState>
       ) : (
         <ul aria-label="Dependents" className="-mt-1 mb-4 divide-y divide-hairline">
           {dependents.map((dependent) => (
@@ -43,8 +45,17 @@ export function Dependents({ dependents, relations }: DependentsProps) {
               <div className="min-w-0 flex-1">
                 <DependentLine dependent={dependent} relations={relations} />
               </div>
-              <IconButton icon="pencil" label={`Change ${nameOf(dependent)}`} onClick={() => setOpen({ edited: dependent })} />
-              <IconButton icon="trash" label={`Remove ${nameOf(dependent)}`} disabled={change.isBusy} onClick={() => void remove(dependent)} />
+              <IconButton
+                icon="pencil"
+                label={`Change ${nameOf(dependent)}`}
+                onClick={() => setOpen({ edited: dependent })}
+              />
+              <IconButton
+                icon="trash"
+                label={`Remove ${nameOf(dependent)}`}
+                disabled={change.isBusy}
+                onClick={() => void remove(dependent)}
+              />
             </li>
           ))}
         </ul>
@@ -54,7 +65,14 @@ export function Dependents({ dependents, relations }: DependentsProps) {
           Add a dependent
         </Button>
       )}
-      {open !== null && <DependentDialog dependents={dependents} edited={open.edited} relations={relations} onClose={() => setOpen(null)} />}
+      {open !== null && (
+        <DependentDialog
+          dependents={dependents}
+          edited={open.edited}
+          relations={relations}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   )
 }

@@ -25,7 +25,12 @@ export function DevicesCard() {
   }
   return (
     <ProfileCard title="Where you are signed in">
-      <Loaded query={query} label="Loading" skeleton={<SkeletonText lines={3} />} failedTitle="Your devices did not load">
+      <Loaded
+        query={query}
+        label="Loading"
+        skeleton={<SkeletonText lines={3} />}
+        failedTitle="Your devices did not load"
+      >
         {(devices) => (
           <>
             <ul className="divide-y divide-hairline">

@@ -22,7 +22,8 @@ const words: Readonly<Record<string, string>> = {
 
 const roleNames = ['an employee', 'your planner', 'our staff'] as const
 
-const whoOf = ({ byName, byRole }: AccessLine) => (byName === null ? 'Somebody who has left' : `${byName}, ${roleNames[byRole ?? 0] ?? ''}`)
+const whoOf = ({ byName, byRole }: AccessLine) =>
+  byName === null ? 'Somebody who has left' : `${byName}, ${roleNames[byRole ?? 0] ?? ''}`
 
 /** A line of the log as it is shown: what happened, or who it was and below that at what they looked. */
 interface EventWords {

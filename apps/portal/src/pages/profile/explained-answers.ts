@@ -35,10 +35,16 @@ interface WellBeingResult {
  * How the last well-being score came about; null before the first, and where another day of birth was known then: the
  * explanation has to come to the score that it stands beside.
  */
-export function explainedWellBeing({ questions, score, lastCompletedOn }: WellBeingResult, dateOfBirth: string | null): Explanation | null {
+export function explainedWellBeing(
+  { questions, score, lastCompletedOn }: WellBeingResult,
+  dateOfBirth: string | null,
+): Explanation | null {
   if (score === null || lastCompletedOn === null || dateOfBirth === null) return null
-  const answers = questions.map(({ answers: all, selectedAnswerId }) => all.findIndex(({ answerId }) => answerId === selectedAnswerId))
+  const answers = questions.map(({ answers: all, selectedAnswerId }) =>
+    all.findIndex(({ answerId }) => answerId === selectedAnswerId),
+  )
   const age = ageOn(dateOfBirth, lastCompletedOn)
-  const isWhole = answers.length === wellBeingStatements.length && !answers.includes(-1) && age >= wellBeingAges.youngest
+  const isWhole =
+    answers.length === wellBeingStatements.length && !answers.includes(-1) && age >= wellBeingAges.youngest
   return isWhole && wellBeingScore({ answers, age }).score === score ? explainWellBeingScore({ answers, age }) : null
 }

@@ -24,10 +24,27 @@ const meant = (value: string) => (value === NOT_GIVEN ? '' : value)
 
 /** One of several, or none of them. */
 export function OptionalSelect({ choices, value, onChange, ...field }: OptionalChoiceProps) {
-  return <Input type="select" optional {...field} items={itemsOf(choices)} value={shown(value)} onChange={(chosen) => onChange(meant(chosen))} />
+  return (
+    <Input
+      type="select"
+      optional
+      {...field}
+      items={itemsOf(choices)}
+      value={shown(value)}
+      onChange={(chosen) => onChange(meant(chosen))}
+    />
+  )
 }
 
 /** The same for a few long ones, all in sight. */
 export function OptionalRadios({ choices, value, onChange, ...field }: OptionalChoiceProps) {
-  return <RadioGroup optional {...field} options={itemsOf(choices)} value={shown(value)} onChange={(chosen) => onChange(meant(chosen))} />
+  return (
+    <RadioGroup
+      optional
+      {...field}
+      options={itemsOf(choices)}
+      value={shown(value)}
+      onChange={(chosen) => onChange(meant(chosen))}
+    />
+  )
 }

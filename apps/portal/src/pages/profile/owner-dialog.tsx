@@ -20,7 +20,15 @@ export function OwnerDialog({ onProved, children, ...dialog }: OwnerDialogProps)
     if (!(await run(() => onProved(proofOf(password))))) lookAgain()
   }
   return (
-    <FormDialog open {...dialog} valid={canProve} busy={busy} error={error} refusals={refusals} onSubmit={() => void submit()}>
+    <FormDialog
+      open
+      {...dialog}
+      valid={canProve}
+      busy={busy}
+      error={error}
+      refusals={refusals}
+      onSubmit={() => void submit()}
+    >
       {children}
       <OwnerProof password={password} onChange={setPassword} />
     </FormDialog>

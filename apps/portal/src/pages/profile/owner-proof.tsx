@@ -21,12 +21,26 @@ async function signInAgain(signOnUrl: string | null): Promise<void> {
 
 function ProofField({ signIn, password, onChange }: OwnerProofProps & { readonly signIn: OwnSignIn }) {
   if (signIn.hasPassword) {
-    return <WordInput type="password" name="password" label="Your password" required maxLength={128} autoComplete="current-password" value={password} onChange={onChange} />
+    return (
+      <WordInput
+        type="password"
+        name="password"
+        label="Your password"
+        required
+        maxLength={128}
+        autoComplete="current-password"
+        value={password}
+        onChange={onChange}
+      />
+    )
   }
-  if (signIn.isFreshUntil !== null) return <Notice icon="check">You have just signed in with your company, so we know that it is you.</Notice>
+  if (signIn.isFreshUntil !== null)
+    return <Notice icon="check">You have just signed in with your company, so we know that it is you.</Notice>
   return (
     <div className="flex flex-col items-start gap-3">
-      <p className="text-body text-text">You have no password here. Sign in with your company once more, then come back to this page within 5 minutes.</p>
+      <p className="text-body text-text">
+        You have no password here. Sign in with your company once more, then come back to this page within 5 minutes.
+      </p>
       <Button onClick={() => void signInAgain(signIn.signOnUrl)}>Sign in again</Button>
     </div>
   )
@@ -50,7 +64,10 @@ interface ProofState {
 /** Whether the form around an `OwnerProof` can be sent. */
 export function useProof(isAsked = true): ProofState {
   const { data, retry } = useQuery('ownSignIn', ...(isAsked ? [] : [null]))
-  return { canProve: !isAsked || (data !== undefined && (data.hasPassword || data.isFreshUntil !== null)), lookAgain: retry }
+  return {
+    canProve: !isAsked || (data !== undefined && (data.hasPassword || data.isFreshUntil !== null)),
+    lookAgain: retry,
+  }
 }
 
 /** What a step asks for that only the owner may take: the password, or of who has none a sign-in of the last five minutes. */

@@ -35,9 +35,31 @@ function PasswordForm({ passwordPolicy }: Pick<OwnSignIn, 'passwordPolicy'>) {
   const { busy, error, refusals } = submission
   return (
     // Once it is saved the form begins anew, as one that nobody has tried to submit.
-    <Form key={changes} label="Change your password" onSubmit={() => void submit()} busy={busy} error={error} refusals={refusals}>
-      <WordInput type="password" name="currentPassword" label="Current password" required maxLength={128} autoComplete="current-password" value={currentPassword} onChange={setCurrent} />
-      <NewPasswordFields name="newPassword" policy={passwordPolicy} userName={email} value={typed} onChange={setTyped} />
+    <Form
+      key={changes}
+      label="Change your password"
+      onSubmit={() => void submit()}
+      busy={busy}
+      error={error}
+      refusals={refusals}
+    >
+      <WordInput
+        type="password"
+        name="currentPassword"
+        label="Current password"
+        required
+        maxLength={128}
+        autoComplete="current-password"
+        value={currentPassword}
+        onChange={setCurrent}
+      />
+      <NewPasswordFields
+        name="newPassword"
+        policy={passwordPolicy}
+        userName={email}
+        value={typed}
+        onChange={setTyped}
+      />
       <div>
         <Button type="submit" variant="primary" busy={busy}>
           Change password
@@ -54,7 +76,11 @@ export function PasswordCard() {
     <ProfileCard title="Change your password">
       <Loaded query={query} label="Loading" skeleton={<Skeleton height={280} />} failedTitle="This did not load">
         {({ hasPassword, passwordPolicy }) =>
-          hasPassword ? <PasswordForm passwordPolicy={passwordPolicy} /> : <EmptyState title="You have no password">You come in with your company’s own sign-on.</EmptyState>
+          hasPassword ? (
+            <PasswordForm passwordPolicy={passwordPolicy} />
+          ) : (
+            <EmptyState title="You have no password">You come in with your company’s own sign-on.</EmptyState>
+          )
         }
       </Loaded>
     </ProfileCard>

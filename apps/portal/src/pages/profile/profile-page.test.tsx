@@ -6,8 +6,12 @@ const inCard = (name: string) => within(screen.getByRole('region', { name }))
 const refused = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
 it('the profile shows contact information, about me and dependents as they stand', async () => {
-  const dependents = [{ dependentId: 3, firstName: 'Emma', lastName: 'Reyes', dateOfBirth: '2019-03-01T00:00:00Z', relation: 0 as const }]
-  showProfile('/profile', { aboutMe: { ...nothingSaid, gender: 1, annualIncome: 84_000.25, focusAreas: [2, 1], dependents } })
+  const dependents = [
+    { dependentId: 3, firstName: 'Emma', lastName: 'Reyes', dateOfBirth: '2019-03-01T00:00:00Z', relation: 0 as const },
+  ]
+  showProfile('/profile', {
+    aboutMe: { ...nothingSaid, gender: 1, annualIncome: 84_000.25, focusAreas: [2, 1], dependents },
+  })
   expect(await screen.findByText('Salem, OR 97301')).toBeDefined()
   expect(inCard('Contact information').getByText('maya@home.example')).toBeDefined()
   expect(inCard('Contact information').getByText('Not provided')).toBeDefined()
@@ -21,7 +25,9 @@ it('the profile shows contact information, about me and dependents as they stand
 it('each of the six sections, the checkup and the well-being scale is shown or led to', async () => {
   showProfile('/profile', {})
   await screen.findByText('Salem, OR 97301')
-  const links = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
   expect(links.slice(1, 8)).toEqual([
     ['Edit: Contact information', '#/profile/edit-contact-information'],
     ['Edit: About me', '#/profile/edit-about-me'],
@@ -35,7 +41,10 @@ it('each of the six sections, the checkup and the well-being scale is shown or l
 
 it('what did not load says so in its own card, and is asked for again', async () => {
   let isDown = true
-  const { user } = showProfile('/profile', { contactInformation: () => (isDown ? refused() : mayasContact), checkupStatus: refused() })
+  const { user } = showProfile('/profile', {
+    contactInformation: () => (isDown ? refused() : mayasContact),
+    checkupStatus: refused(),
+  })
   expect(await screen.findByText('Your contact information did not load')).toBeDefined()
   expect(screen.getByText('Your checkup did not load')).toBeDefined()
   expect(inCard('About me').getByText('Date of birth')).toBeDefined()
@@ -47,7 +56,9 @@ it('what did not load says so in its own card, and is asked for again', async ()
 it('a save is shown by the profile without a new read (PROF-03)', async () => {
   // The name in the menu is the session's, which is asked of the page's own server.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ isSignedIn: true }))
-  const { api, user } = showProfile('/profile/edit-contact-information', { saveContactInformation: (body: object) => ({ ...mayasContact, ...body }) })
+  const { api, user } = showProfile('/profile/edit-contact-information', {
+    saveContactInformation: (body: object) => ({ ...mayasContact, ...body }),
+  })
   const city = await screen.findByRole('textbox', { name: /^City/ })
   await user.clear(city)
   await user.type(city, 'Astoria')
@@ -62,7 +73,9 @@ it('a save is shown by the profile without a new read (PROF-03)', async () => {
 
 it('a state that was chosen once can be taken back', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ isSignedIn: true }))
-  const { api, user } = showProfile('/profile/edit-contact-information', { saveContactInformation: (body: object) => ({ ...mayasContact, ...body }) })
+  const { api, user } = showProfile('/profile/edit-contact-information', {
+    saveContactInformation: (body: object) => ({ ...mayasContact, ...body }),
+  })
   const state = await screen.findByRole('combobox', { name: /^State/ })
   await expect.poll(() => state.textContent).toContain('Oregon')
   await user.click(state)
@@ -75,7 +88,9 @@ it('a state that was chosen once can be taken back', async () => {
 
 it('a saved address is taken back at a press', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ isSignedIn: true }))
-  const { api, user } = showProfile('/profile/edit-contact-information', { saveContactInformation: (body: object) => ({ ...mayasContact, ...body }) })
+  const { api, user } = showProfile('/profile/edit-contact-information', {
+    saveContactInformation: (body: object) => ({ ...mayasContact, ...body }),
+  })
   const city = await screen.findByRole('textbox', { name: /^City/ })
   await user.clear(city)
   await user.type(city, 'Astoria')

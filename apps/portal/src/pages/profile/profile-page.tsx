@@ -18,7 +18,12 @@ interface Section {
 const sections: readonly Section[] = [
   { icon: 'settings', title: 'Settings', words: 'Emails you get, and how banks are connected', path: paths.settings() },
   { icon: 'lock', title: 'Password', words: 'Change your password', path: paths.updatePassword() },
-  { icon: 'key', title: 'Sign-in and security', words: 'Second step, and where you are signed in', path: paths.signInAndSecurity() },
+  {
+    icon: 'key',
+    title: 'Sign-in and security',
+    words: 'Second step, and where you are signed in',
+    path: paths.signInAndSecurity(),
+  },
   { icon: 'eye', title: 'Who looked at my data', words: 'Each look, by whom and when', path: paths.accessLog() },
   { icon: 'download', title: 'Your data', words: 'Download it, or delete your account', path: paths.yourData() },
 ]

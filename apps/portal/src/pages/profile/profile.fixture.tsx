@@ -34,13 +34,36 @@ export const nothingSaid: AboutMe = {
 }
 
 export const choices: Classifiers = {
-  genders: [{ id: 1, name: 'Female' }, { id: 2, name: 'Male' }],
-  states: [{ id: 'OR', name: 'Oregon' }, { id: 'WA', name: 'Washington' }],
-  familyStatuses: [{ id: 0, name: 'Single' }, { id: 1, name: 'Married' }, { id: 2, name: 'Partnered' }],
-  dependentRelations: [{ id: 0, name: 'Child' }, { id: 1, name: 'Parent' }, { id: 2, name: 'Other' }],
-  riskTolerances: [{ id: 1, name: 'Uncomfortable' }, { id: 2, name: 'Neutral' }],
-  investmentTypes: [{ id: 1, name: 'Hands On' }, { id: 3, name: 'Both' }],
-  focusAreas: [{ id: 1, name: 'Controlling debt' }, { id: 2, name: 'Managing finances' }],
+  genders: [
+    { id: 1, name: 'Female' },
+    { id: 2, name: 'Male' },
+  ],
+  states: [
+    { id: 'OR', name: 'Oregon' },
+    { id: 'WA', name: 'Washington' },
+  ],
+  familyStatuses: [
+    { id: 0, name: 'Single' },
+    { id: 1, name: 'Married' },
+    { id: 2, name: 'Partnered' },
+  ],
+  dependentRelations: [
+    { id: 0, name: 'Child' },
+    { id: 1, name: 'Parent' },
+    { id: 2, name: 'Other' },
+  ],
+  riskTolerances: [
+    { id: 1, name: 'Uncomfortable' },
+    { id: 2, name: 'Neutral' },
+  ],
+  investmentTypes: [
+    { id: 1, name: 'Hands On' },
+    { id: 3, name: 'Both' },
+  ],
+  focusAreas: [
+    { id: 1, name: 'Controlling debt' },
+    { id: 2, name: 'Managing finances' },
+  ],
   yearRanges: [],
 }
 
@@ -73,7 +96,15 @@ const routes = [
 
 /** The profile's screens over answers in memory, beginning with one of them. */
 export function showProfile(path: string, answers: FakeAnswers) {
-  const everything = { contactInformation: mayasContact, aboutMe: nothingSaid, classifiers: choices, checkupStatus: notDone, wellBeing: notScored, session: { isSignedIn: true }, ...answers }
+  const everything = {
+    contactInformation: mayasContact,
+    aboutMe: nothingSaid,
+    classifiers: choices,
+    checkupStatus: notDone,
+    wellBeing: notScored,
+    session: { isSignedIn: true },
+    ...answers,
+  }
   const api = createFakeApi(everything)
   render(
     <FakeApp api={api}>

@@ -26,26 +26,51 @@ const settings = { handle: inProfile('Settings'), Page: SettingsPage }
 const checkup = { handle: inProfile('Confidence checkup'), Page: CheckupPage }
 const wellBeing = { handle: inProfile('Financial well-being'), Page: WellBeingPage }
 
-const dependent = (firstName: string, relation: 0 | 1 | 2, dateOfBirth: string | null) => ({ firstName, lastName: 'Reyes', relation, dateOfBirth })
+const dependent = (firstName: string, relation: 0 | 1 | 2, dateOfBirth: string | null) => ({
+  firstName,
+  lastName: 'Reyes',
+  relation,
+  dateOfBirth,
+})
 const emma = dependent('Emma', 0, '2019-03-01')
-const withDependents = (...dependents: readonly (typeof emma)[]) => ({ api: { before: (client: Client) => client.call('saveDependents', { body: { dependents: [...dependents] } }) } })
+const withDependents = (...dependents: readonly (typeof emma)[]) => ({
+  api: { before: (client: Client) => client.call('saveDependents', { body: { dependents: [...dependents] } }) },
+})
 const one = withDependents(emma)
-const many = withDependents(emma, dependent('Bartholomew-Maximilian Featherstonehaugh', 0, '2024-02-29'), dependent('Rosa', 1, '1951-12-31'), dependent('Ines', 2, null))
+const many = withDependents(
+  emma,
+  dependent('Bartholomew-Maximilian Featherstonehaugh', 0, '2024-02-29'),
+  dependent('Rosa', 1, '1951-12-31'),
+  dependent('Ines', 2, null),
+)
 
 async function answerCheckup(client: Client) {
   const { questions } = await client.call('checkup')
-  await client.call('saveCheckup', { body: { answers: questions.map(({ questionId, answers }, index) => ({ questionId, answerId: answers[index % 5]?.answerId ?? 0 })) } })
+  await client.call('saveCheckup', {
+    body: {
+      answers: questions.map(({ questionId, answers }, index) => ({
+        questionId,
+        answerId: answers[index % 5]?.answerId ?? 0,
+      })),
+    },
+  })
 }
 async function answerWellBeing(client: Client) {
   const { questions } = await client.call('wellBeing')
-  await client.call('saveWellBeing', { body: { answers: questions.map(({ questionId, answers }) => ({ questionId, answerId: answers[2]?.answerId ?? 0 })) } })
+  await client.call('saveWellBeing', {
+    body: {
+      answers: questions.map(({ questionId, answers }) => ({ questionId, answerId: answers[2]?.answerId ?? 0 })),
+    },
+  })
 }
 
 export const Whole: Story = { parameters: one }
 export const WholeNarrow: Story = { parameters: many, globals: phone }
 export const WholeLoading: Story = { parameters: loading }
 export const WholeEmpty: Story = { parameters: empty }
-export const WholeFailed: Story = { parameters: { api: { fail: ['contactInformation', 'aboutMe', 'checkupStatus', 'wellBeing'] } } }
+export const WholeFailed: Story = {
+  parameters: { api: { fail: ['contactInformation', 'aboutMe', 'checkupStatus', 'wellBeing'] } },
+}
 
 export const Contact: Story = { args: contact }
 export const ContactEmpty: Story = { args: contact, parameters: empty }
@@ -82,7 +107,10 @@ export const AddDependent: Story = {
 
 export const Settings: Story = { args: settings }
 export const SettingsLoading: Story = { args: settings, parameters: loading }
-export const SettingsFailed: Story = { args: settings, parameters: { api: { fail: ['emailPreferences', 'profileSettings'] } } }
+export const SettingsFailed: Story = {
+  args: settings,
+  parameters: { api: { fail: ['emailPreferences', 'profileSettings'] } },
+}
 
 export const Checkup: Story = { args: checkup }
 export const CheckupDone: Story = { args: checkup, parameters: { api: { before: answerCheckup } } }
@@ -99,7 +127,11 @@ export const CheckupMissing: Story = {
 
 export const WellBeing: Story = { args: wellBeing }
 export const WellBeingDone: Story = { args: wellBeing, parameters: { api: { before: answerWellBeing } } }
-export const WellBeingNarrow: Story = { args: wellBeing, parameters: { api: { before: answerWellBeing } }, globals: phone }
+export const WellBeingNarrow: Story = {
+  args: wellBeing,
+  parameters: { api: { before: answerWellBeing } },
+  globals: phone,
+}
 export const WellBeingLoading: Story = { args: wellBeing, parameters: loading }
 export const WellBeingWithoutBirthday: Story = { args: wellBeing, parameters: empty }
 export const WellBeingFailed: Story = { args: wellBeing, parameters: { api: { fail: ['wellBeing'] } } }

@@ -7,7 +7,14 @@ import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { useReportedChange } from '@evenkeel/widgets/shared/use-reported-change.ts'
 import { useId, useState } from 'react'
 import { useSubmission } from '../auth/use-submission.ts'
-import { type ChosenAnswers, lastAnswersOf, type Question, type SentAnswer, sentAnswers, unanswered } from './checkup-form.ts'
+import {
+  type ChosenAnswers,
+  lastAnswersOf,
+  type Question,
+  type SentAnswer,
+  sentAnswers,
+  unanswered,
+} from './checkup-form.ts'
 
 const REQUIRED = 'Field required'
 
@@ -29,7 +36,10 @@ interface PartProps {
 function Part({ part: { heading, questions }, answers, missing, onAnswer }: PartProps) {
   const headingId = useId()
   return (
-    <div {...(heading !== undefined && { role: 'group', 'aria-labelledby': headingId })} className="flex flex-col gap-4">
+    <div
+      {...(heading !== undefined && { role: 'group', 'aria-labelledby': headingId })}
+      className="flex flex-col gap-4"
+    >
       {heading !== undefined && (
         <Heading look="item" level={3} id={headingId}>
           {heading}
@@ -89,7 +99,13 @@ export function QuestionsForm({ label, parts, save, done, onSaved }: QuestionsFo
       fieldErrors={missing.map((question) => ({ name: nameOf(question), label: question.text, message: REQUIRED }))}
     >
       {parts.map((part, index) => (
-        <Part key={part.heading ?? index} part={part} answers={answers} missing={missing} onAnswer={(questionId, answerId) => setAnswers({ ...answers, [questionId]: answerId })} />
+        <Part
+          key={part.heading ?? index}
+          part={part}
+          answers={answers}
+          missing={missing}
+          onAnswer={(questionId, answerId) => setAnswers({ ...answers, [questionId]: answerId })}
+        />
       ))}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="primary" busy={submission.busy}>

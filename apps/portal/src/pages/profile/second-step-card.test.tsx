@@ -5,11 +5,21 @@ import { expect, it } from 'vitest'
 import { SecondStepCard } from './second-step-card.tsx'
 
 const own = { hasPassword: true, passwordPolicy: 'standard', signOnUrl: null, isFreshUntil: null }
-const challenge = { kind: 'authenticator', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Evenkeel:maya?secret=JBSWY3DPEHPK3PXP' }
+const challenge = {
+  kind: 'authenticator',
+  secret: 'JBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Evenkeel:maya?secret=JBSWY3DPEHPK3PXP',
+}
 const none = { isRequired: false, factors: [], recoveryCodesLeft: 0 }
 
 async function openDialog(answers: FakeAnswers) {
-  const api = createFakeApi({ secondFactor: none, ownSignIn: own, startSecondFactor: { challenge }, confirmSecondFactor: { recoveryCodes: [] }, ...answers })
+  const api = createFakeApi({
+    secondFactor: none,
+    ownSignIn: own,
+    startSecondFactor: { challenge },
+    confirmSecondFactor: { recoveryCodes: [] },
+    ...answers,
+  })
   render(
     <FakeApp api={api}>
       <SecondStepCard />
@@ -22,7 +32,9 @@ async function openDialog(answers: FakeAnswers) {
 
 it('an authenticator app is begun with the password alone, and a wrong one stands beside the field', async () => {
   const startSecondFactor = (body: unknown) =>
-    JSON.stringify(body).includes('Quiet-Harbor-42') ? { challenge } : refusal({ password: 'Current password is incorrect' })
+    JSON.stringify(body).includes('Quiet-Harbor-42')
+      ? { challenge }
+      : refusal({ password: 'Current password is incorrect' })
   const { api, user, dialog } = await openDialog({ startSecondFactor })
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
   expect(api.count('startSecondFactor'), 'an empty field asks nothing of the server').toBe(0)
@@ -37,7 +49,9 @@ it('an authenticator app is begun with the password alone, and a wrong one stand
   expect(screen.queryByLabelText(/^Your password/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-  expect(api.bodiesOf('startSecondFactor')).toEqual(['Wrong-Harbor-42', 'Quiet-Harbor-42'].map((typed) => ({ kind: 'authenticator', password: typed })))
+  expect(api.bodiesOf('startSecondFactor')).toEqual(
+    ['Wrong-Harbor-42', 'Quiet-Harbor-42'].map((typed) => ({ kind: 'authenticator', password: typed })),
+  )
   expect(api.bodiesOf('confirmSecondFactor')).toEqual([{ code: '123456' }])
 })
 
@@ -53,7 +67,10 @@ it('somebody without a password goes on after a sign-in of just now', async () =
 it('a sign-in that was fresh as the dialog opened, and is none any more, is asked for anew', async () => {
   let isFresh = true
   const ownSignIn = () => ({ ...own, hasPassword: false, isFreshUntil: isFresh ? '2026-11-21T10:05:00.000Z' : null })
-  const { user, dialog } = await openDialog({ ownSignIn, startSecondFactor: () => refusal({ password: 'Please sign in again, and do this within 5 minutes.' }) })
+  const { user, dialog } = await openDialog({
+    ownSignIn,
+    startSecondFactor: () => refusal({ password: 'Please sign in again, and do this within 5 minutes.' }),
+  })
   await dialog.findByText(/^You have just signed in with your company/)
   isFresh = false
   await user.click(dialog.getByRole('button', { name: 'Continue' }))

@@ -21,7 +21,8 @@ const names = { authenticator: 'Authenticator app', passkey: 'Passkey' } as cons
 type Factors = Answer<'secondFactor'>
 
 function FactorList({ factors, recoveryCodesLeft }: Factors) {
-  if (factors.length === 0) return <p className="text-body text-text-muted">None yet. With one, your password alone opens nothing.</p>
+  if (factors.length === 0)
+    return <p className="text-body text-text-muted">None yet. With one, your password alone opens nothing.</p>
   return (
     <>
       <ul className="divide-y divide-hairline">
@@ -29,7 +30,9 @@ function FactorList({ factors, recoveryCodesLeft }: Factors) {
           <li key={`${kind} ${addedAt}`} className="flex items-center gap-3 py-2.5 first:pt-0">
             <Icon name={kind === 'passkey' ? 'key' : 'lock'} size={18} className="text-text-muted" />
             <span className="text-body font-medium text-text">{names[kind]}</span>
-            <span className="text-label font-normal text-text-muted">added <Moment at={addedAt} /></span>
+            <span className="text-label font-normal text-text-muted">
+              added <Moment at={addedAt} />
+            </span>
           </li>
         ))}
       </ul>
@@ -40,7 +43,10 @@ function FactorList({ factors, recoveryCodesLeft }: Factors) {
   )
 }
 
-type Open = { readonly dialog: 'authenticator' | 'passkey' | 'remove' } | { readonly dialog: 'codes'; readonly codes: readonly string[] } | null
+type Open =
+  | { readonly dialog: 'authenticator' | 'passkey' | 'remove' }
+  | { readonly dialog: 'codes'; readonly codes: readonly string[] }
+  | null
 
 function SecondStep(answer: Factors) {
   const [open, setOpen] = useState<Open>(null)
@@ -51,7 +57,9 @@ function SecondStep(answer: Factors) {
   return (
     <div className="flex flex-col gap-4">
       {answer.isRequired && answer.factors.length === 0 && (
-        <Notice tone="warning">You need a second step at every sign-in. Until you add one, it is a code that we mail to you.</Notice>
+        <Notice tone="warning">
+          You need a second step at every sign-in. Until you add one, it is a code that we mail to you.
+        </Notice>
       )}
       <div>
         <FactorList {...answer} />
@@ -84,7 +92,12 @@ export function SecondStepCard() {
   const query = useQuery('secondFactor')
   return (
     <ProfileCard title="Second step">
-      <Loaded query={query} label="Loading" skeleton={<SkeletonText lines={3} />} failedTitle="Your second steps did not load">
+      <Loaded
+        query={query}
+        label="Loading"
+        skeleton={<SkeletonText lines={3} />}
+        failedTitle="Your second steps did not load"
+      >
         {(answer) => <SecondStep {...answer} />}
       </Loaded>
     </ProfileCard>

@@ -34,7 +34,9 @@ async function addApp(client: Client) {
 }
 
 const withApp = { api: { before: addApp } }
-const manyDevices = { api: { devices: ['Firefox on Mac', 'Safari on iPhone', 'Chrome on Windows', ''], before: addApp } }
+const manyDevices = {
+  api: { devices: ['Firefox on Mac', 'Safari on iPhone', 'Chrome on Windows', ''], before: addApp },
+}
 
 const openProof: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add an authenticator app' }))
@@ -107,7 +109,13 @@ async function looked(client: Client, clientOf: (person: 'planner' | 'staff') =>
   await planner.call('staffTasks', { params: { userId } })
   const staff = await clientOf('staff')
   const endsAt = '2026-11-20T17:41:00.000Z'
-  await staff.call('grantAccess', { params: { userId }, body: { reason: 'Call of today about a budget that does not add up, and about the card of the bank that no longer syncs', endsAt } })
+  await staff.call('grantAccess', {
+    params: { userId },
+    body: {
+      reason: 'Call of today about a budget that does not add up, and about the card of the bank that no longer syncs',
+      endsAt,
+    },
+  })
   await staff.call('staffConfiguration', { params: { userId } })
 }
 

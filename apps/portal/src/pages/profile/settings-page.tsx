@@ -16,7 +16,10 @@ function EmailSwitch({ preference: { preferenceId, name, isSubscribed } }: { rea
   const save = useChange('saveEmailPreferences')
   const report = useReportedChange()
   const set = (on: boolean) =>
-    report(save.run({ body: { preferences: [{ preferenceId, isSubscribed: on }] } }), on ? `You get: ${name}` : `You no longer get: ${name}`)
+    report(
+      save.run({ body: { preferences: [{ preferenceId, isSubscribed: on }] } }),
+      on ? `You get: ${name}` : `You no longer get: ${name}`,
+    )
   return <Switch label={name} checked={isSubscribed} disabled={save.isBusy} onChange={(on) => void set(on)} />
 }
 
@@ -24,7 +27,12 @@ function EmailsCard() {
   const query = useQuery('emailPreferences')
   return (
     <ProfileCard title="Emails you get">
-      <Loaded query={query} label="Loading" skeleton={<SkeletonText lines={4} />} failedTitle="Your email preferences did not load">
+      <Loaded
+        query={query}
+        label="Loading"
+        skeleton={<SkeletonText lines={4} />}
+        failedTitle="Your email preferences did not load"
+      >
         {({ preferences }) => (
           <div className="flex flex-col gap-3">
             {preferences.map((preference) => (
@@ -46,7 +54,8 @@ const styles = [
 function BankFields({ settings }: { readonly settings: ProfileSettings }) {
   const save = useChange('saveProfileSettings')
   const report = useReportedChange()
-  const put = (change: Partial<ProfileSettings>) => void report(save.run({ body: { ...settings, ...change } }), 'Your settings are saved')
+  const put = (change: Partial<ProfileSettings>) =>
+    void report(save.run({ body: { ...settings, ...change } }), 'Your settings are saved')
   const { FIRST_PROVIDER, SECOND_PROVIDER } = AccountConnectivityType
   return (
     <div className="flex flex-col gap-4">
@@ -55,7 +64,9 @@ function BankFields({ settings }: { readonly settings: ProfileSettings }) {
         options={styles}
         disabled={save.isBusy}
         value={String(settings.accountConnectivityType)}
-        onChange={(value) => put({ accountConnectivityType: value === String(SECOND_PROVIDER) ? SECOND_PROVIDER : FIRST_PROVIDER })}
+        onChange={(value) =>
+          put({ accountConnectivityType: value === String(SECOND_PROVIDER) ? SECOND_PROVIDER : FIRST_PROVIDER })
+        }
       />
       <Switch
         label="Use test banks"
@@ -72,7 +83,12 @@ function BanksCard() {
   const query = useQuery('profileSettings')
   return (
     <ProfileCard title="Connecting banks">
-      <Loaded query={query} label="Loading" skeleton={<SkeletonText lines={3} />} failedTitle="Your settings did not load">
+      <Loaded
+        query={query}
+        label="Loading"
+        skeleton={<SkeletonText lines={3} />}
+        failedTitle="Your settings did not load"
+      >
         {(settings) => <BankFields settings={settings} />}
       </Loaded>
     </ProfileCard>

@@ -5,7 +5,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { sessionAtom } from '../../state.ts'
 
-const signedIn: Session = { isSignedIn: true, userId: 2, role: 0, companyId: 1, firstName: 'Maya', lastName: 'Reyes', email: 'demo@evenkeel.example' }
+const signedIn: Session = {
+  isSignedIn: true,
+  userId: 2,
+  role: 0,
+  companyId: 1,
+  firstName: 'Maya',
+  lastName: 'Reyes',
+  email: 'demo@evenkeel.example',
+}
 
 interface StoryPageProps {
   readonly handle: RouteHandle

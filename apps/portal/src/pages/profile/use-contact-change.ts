@@ -76,5 +76,15 @@ export function useContactChange(saved: ContactInformation) {
     void saveEmail(token)
   }
   const proof = isOther ? { password, onChange: setPassword } : null
-  return { submission, draft, put, proof, canProve, submit, isProving, stopProving: () => setProving(false), onVerified }
+  return {
+    submission,
+    draft,
+    put,
+    proof,
+    canProve,
+    submit,
+    isProving,
+    stopProving: () => setProving(false),
+    onVerified,
+  }
 }

@@ -11,8 +11,17 @@ const born = { ...nothingSaid, dateOfBirth: '1988-04-17T00:00:00Z' }
 const scale = (place: number | null) =>
   wellBeingStatements.map(({ part, text }, index) => {
     const questionId = index + 1
-    const answers = wellBeingParts[part].answers.map((answer, at) => ({ answerId: questionId * 10 + at + 1, text: answer }))
-    return { questionId, heading: wellBeingParts[part].text, text, answers, selectedAnswerId: place === null ? null : questionId * 10 + place }
+    const answers = wellBeingParts[part].answers.map((answer, at) => ({
+      answerId: questionId * 10 + at + 1,
+      text: answer,
+    }))
+    return {
+      questionId,
+      heading: wellBeingParts[part].text,
+      text,
+      answers,
+      selectedAnswerId: place === null ? null : questionId * 10 + place,
+    }
   })
 const open = { questions: scale(null), lastCompletedOn: null, score: null }
 /** Ten middle answers at the age of 38 are a total of 20 and a score of 50. */
@@ -28,18 +37,26 @@ it('asks the ten statements below the two questions, needs all of them, and says
       return { score: 50, completedOn: '2026-11-19T00:00:00Z' }
     },
   })
-  const describes = within(await screen.findByRole('group', { name: 'How well does this statement describe you or your situation?' }))
+  const describes = within(
+    await screen.findByRole('group', { name: 'How well does this statement describe you or your situation?' }),
+  )
   const applies = within(screen.getByRole('group', { name: 'How often does this statement apply to you?' }))
   expect([describes.getAllByRole('radio').length, applies.getAllByRole('radio').length]).toEqual([30, 20])
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('link', { name: 'My finances control my life: Field required' })).toBeDefined()
   expect(api.count('saveWellBeing')).toBe(0)
-  for (const radio of [...describes.getAllByRole('radio', { name: 'Somewhat' }), ...applies.getAllByRole('radio', { name: 'Sometimes' })]) await user.click(radio)
+  for (const radio of [
+    ...describes.getAllByRole('radio', { name: 'Somewhat' }),
+    ...applies.getAllByRole('radio', { name: 'Sometimes' }),
+  ])
+    await user.click(radio)
   expect(screen.getByText('10 of 10 answered')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('50 of 100')).toBeDefined()
   expect(await screen.findByText('Your answers are saved')).toBeDefined()
-  expect(api.bodiesOf('saveWellBeing')).toEqual([{ answers: scale(3).map(({ questionId }) => ({ questionId, answerId: questionId * 10 + 3 })) }])
+  expect(api.bodiesOf('saveWellBeing')).toEqual([
+    { answers: scale(3).map(({ questionId }) => ({ questionId, answerId: questionId * 10 + 3 })) },
+  ])
   expect(document.activeElement?.textContent).toContain('50 of 100')
   await user.click(screen.getByRole('button', { name: 'Help: How your score is calculated' }))
   expect(await screen.findByText('The published score for the total, at ages 18 to 61')).toBeDefined()
@@ -47,7 +64,9 @@ it('asks the ten statements below the two questions, needs all of them, and says
 
 it('asks for the date of birth first, since scores are published by age', async () => {
   showProfile(path, { wellBeing: open })
-  expect((await screen.findByRole('link', { name: 'Add it in About me' })).getAttribute('href')).toBe('#/profile/edit-about-me')
+  expect((await screen.findByRole('link', { name: 'Add it in About me' })).getAttribute('href')).toBe(
+    '#/profile/edit-about-me',
+  )
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
@@ -64,7 +83,11 @@ it('explains no score that another day of birth has led to', async () => {
 })
 
 it('says what did not load, and keeps the answers that could not be saved', async () => {
-  const { user } = showProfile(path, { aboutMe: born, wellBeing: { ...answered }, saveWellBeing: refusal({ dateOfBirth: 'Field required' }) })
+  const { user } = showProfile(path, {
+    aboutMe: born,
+    wellBeing: { ...answered },
+    saveWellBeing: refusal({ dateOfBirth: 'Field required' }),
+  })
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   expect((await screen.findAllByText(/Field required|The request is invalid/)).length).toBeGreaterThan(0)
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(10)

@@ -26,9 +26,18 @@ function ResultCard() {
   const explanation = query.data && explainedWellBeing(query.data, dateOfBirth)
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="Your score" titleId={titleId} beside={explanation && <ExplainedHelp title="How your score is calculated" explanation={explanation} />} />
+      <CardHeader
+        title="Your score"
+        titleId={titleId}
+        beside={explanation && <ExplainedHelp title="How your score is calculated" explanation={explanation} />}
+      />
       <CardBody>
-        <Loaded query={query} label="Loading your score" skeleton={<SkeletonText lines={2} />} failedTitle="Your score did not load">
+        <Loaded
+          query={query}
+          label="Loading your score"
+          skeleton={<SkeletonText lines={2} />}
+          failedTitle="Your score did not load"
+        >
           {(result) => <WellBeingScore {...result} />}
         </Loaded>
       </CardBody>
@@ -39,7 +48,10 @@ function ResultCard() {
 /** The statements below the question that is asked of each, in the printed order. */
 function partsOf(questions: WellBeing['questions']): QuestionPart[] {
   const headings = [...new Set(questions.map(({ heading }) => heading))]
-  return headings.map((heading) => ({ heading, questions: questions.filter((question) => question.heading === heading) }))
+  return headings.map((heading) => ({
+    heading,
+    questions: questions.filter((question) => question.heading === heading),
+  }))
 }
 
 interface QuestionsProps {
@@ -74,17 +86,26 @@ function Asked({ onSaved }: Pick<QuestionsProps, 'onSaved'>) {
   const query = useQuery('wellBeing')
   const aboutMe = useQuery('aboutMe')
   const today = useToday()
-  const states = { label: 'Loading the statements', skeleton: <Skeleton height={640} />, failedTitle: 'The statements did not load' }
+  const states = {
+    label: 'Loading the statements',
+    skeleton: <Skeleton height={640} />,
+    failedTitle: 'The statements did not load',
+  }
   return (
     <Loaded query={aboutMe} {...states}>
       {({ dateOfBirth }) => {
         if (dateOfBirth === null) return <BirthNeeded />
-        if (ageOn(dateOfBirth, today) < wellBeingAges.youngest) return <Notice>The scale is made for people of {wellBeingAges.youngest} and older.</Notice>
+        if (ageOn(dateOfBirth, today) < wellBeingAges.youngest)
+          return <Notice>The scale is made for people of {wellBeingAges.youngest} and older.</Notice>
         return (
           <Loaded query={query} {...states}>
             {({ questions }) => (
               // An undo brings other answers: then the form begins anew.
-              <Questions key={questions.map(({ selectedAnswerId }) => selectedAnswerId).join()} questions={questions} onSaved={onSaved} />
+              <Questions
+                key={questions.map(({ selectedAnswerId }) => selectedAnswerId).join()}
+                questions={questions}
+                onSaved={onSaved}
+              />
             )}
           </Loaded>
         )

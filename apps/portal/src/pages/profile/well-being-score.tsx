@@ -4,7 +4,12 @@ import { DateText } from '@evenkeel/ui/date-text'
 /** The last score and its day; before the first, what the scale is for. */
 export function WellBeingScore({ score, lastCompletedOn }: Pick<Answer<'wellBeing'>, 'score' | 'lastCompletedOn'>) {
   if (score === null || lastCompletedOn === null) {
-    return <p className="text-body text-text-muted">Ten statements about how your money lets you live. The score can be compared with others’ and with your own of another year.</p>
+    return (
+      <p className="text-body text-text-muted">
+        Ten statements about how your money lets you live. The score can be compared with others’ and with your own of
+        another year.
+      </p>
+    )
   }
   return (
     <div>

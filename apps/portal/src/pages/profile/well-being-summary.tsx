@@ -9,8 +9,17 @@ import { WellBeingScore } from './well-being-score.tsx'
 export function WellBeingSummary() {
   const query = useQuery('wellBeing')
   return (
-    <SummaryCard title="Financial well-being" path={paths.wellBeing()} action={query.data?.score === null ? 'Start' : 'Open'}>
-      <Loaded query={query} label="Loading your score" skeleton={<SkeletonText lines={2} />} failedTitle="Your score did not load">
+    <SummaryCard
+      title="Financial well-being"
+      path={paths.wellBeing()}
+      action={query.data?.score === null ? 'Start' : 'Open'}
+    >
+      <Loaded
+        query={query}
+        label="Loading your score"
+        skeleton={<SkeletonText lines={2} />}
+        failedTitle="Your score did not load"
+      >
         {(result) => <WellBeingScore {...result} />}
       </Loaded>
     </SummaryCard>

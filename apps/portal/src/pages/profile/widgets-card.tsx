@@ -18,9 +18,15 @@ function Agreement({ agreement }: { readonly agreement: EmbedAgreement }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
       <span className="min-w-0 text-body text-text">
         {nameOf(agreement)} on {origin}
-        <span className="block text-label font-normal text-text-muted">since <Moment at={agreedAt} /></span>
+        <span className="block text-label font-normal text-text-muted">
+          since <Moment at={agreedAt} />
+        </span>
       </span>
-      <Button size="compact" busy={withdraw.isBusy} onClick={() => void report(withdraw.run({ body: { agreementId } }), 'The widget reads nothing any more')}>
+      <Button
+        size="compact"
+        busy={withdraw.isBusy}
+        onClick={() => void report(withdraw.run({ body: { agreementId } }), 'The widget reads nothing any more')}
+      >
         Withdraw
       </Button>
     </li>
@@ -32,10 +38,17 @@ export function WidgetsCard() {
   const query = useQuery('embedAgreements')
   return (
     <ProfileCard title="Widgets on other pages">
-      <Loaded query={query} label="Loading" skeleton={<SkeletonText lines={2} />} failedTitle="The widgets did not load">
+      <Loaded
+        query={query}
+        label="Loading"
+        skeleton={<SkeletonText lines={2} />}
+        failedTitle="The widgets did not load"
+      >
         {(agreements) =>
           agreements.length === 0 ? (
-            <p className="text-body text-text-muted">None. A page of your employer can show a widget only after you agree.</p>
+            <p className="text-body text-text-muted">
+              None. A page of your employer can show a widget only after you agree.
+            </p>
           ) : (
             <ul className="divide-y divide-hairline">
               {agreements.map((agreement) => (

@@ -15,14 +15,20 @@ export function YourDataPage() {
   return (
     <SectionPage>
       <ProfileCard title="Download your data">
-        <p className="mb-4 text-body text-text-muted">Everything that we keep of you: one file with all of it, and tables for a spreadsheet. It holds your money, so keep it where only you can read it.</p>
+        <p className="mb-4 text-body text-text-muted">
+          Everything that we keep of you: one file with all of it, and tables for a spreadsheet. It holds your money, so
+          keep it where only you can read it.
+        </p>
         <ButtonLink href={calls.exportAccountData.path} download icon="download">
           Download
         </ButtonLink>
       </ProfileCard>
       <WidgetsCard />
       <ProfileCard title="Delete your account">
-        <p className="mb-4 text-body text-text-muted">Everything is deleted for good: accounts, plans, notes, bank connections and this account itself. Your employer is not told. Download your data first if you want to keep it.</p>
+        <p className="mb-4 text-body text-text-muted">
+          Everything is deleted for good: accounts, plans, notes, bank connections and this account itself. Your
+          employer is not told. Download your data first if you want to keep it.
+        </p>
         <Button icon="trash" onClick={() => setDeleting(true)}>
           Delete my account
         </Button>

@@ -7,7 +7,9 @@ import { StaffPage } from './staff-page.tsx'
 /** Where planners and staff begin: finding an employee. */
 export function EmployeesPage() {
   const isStaff = useAtomValue(isStaffAtom)
-  const intro = isStaff ? 'A search finds who somebody is. To look at more you give a reason, which they are shown.' : 'The employees who are assigned to you.'
+  const intro = isStaff
+    ? 'A search finds who somebody is. To look at more you give a reason, which they are shown.'
+    : 'The employees who are assigned to you.'
   return (
     <StaffPage intro={intro}>
       <EmployeeSearch isStaff={isStaff} pathOf={paths.staffEmployee} />

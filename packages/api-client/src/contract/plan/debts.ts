@@ -43,7 +43,9 @@ const payoff = {
   schedule: z.array(
     z.object({
       month: z.number(),
-      debts: z.array(z.object({ userAccountId: z.number(), interest: z.number(), payment: z.number(), balance: z.number() })),
+      debts: z.array(
+        z.object({ userAccountId: z.number(), interest: z.number(), payment: z.number(), balance: z.number() }),
+      ),
     }),
   ),
 }

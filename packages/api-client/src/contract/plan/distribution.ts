@@ -46,6 +46,8 @@ export const distributionResult = z.object({
   plannedWithdrawal: z.number(),
   yearsFundWillLast: z.number(),
   isOnTrack: z.boolean(),
-  rows: z.array(z.object({ age: z.number(), startBalance: z.number(), withdrawal: z.number(), endBalance: z.number() })),
+  rows: z.array(
+    z.object({ age: z.number(), startBalance: z.number(), withdrawal: z.number(), endBalance: z.number() }),
+  ),
 })
 export type DistributionResult = z.infer<typeof distributionResult>

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { age } from './fields.ts'
 
-const document = z.enum(['will', 'healthCareDirective', 'financialPowerOfAttorney', 'namedBeneficiaries', 'guardian', 'trust'])
+const document = z.enum([
+  'will',
+  'healthCareDirective',
+  'financialPowerOfAttorney',
+  'namedBeneficiaries',
+  'guardian',
+  'trust',
+])
 const answer = z.optional(z.nullable(z.boolean()))
 
 /** Which documents a person has; one that is not answered counts as missing (Q-LEGACY-4). */

@@ -7,20 +7,29 @@ const INVALID_NUMBER = 'Please enter a valid number.'
 export const maybe = <S extends z.core.$ZodType>(schema: S) => z.optional(z.nullable(schema))
 
 /** One of an enum's numbers: `choice(Object.values(DebtStrategy))`. */
-export const choice = <const Value extends number>(values: readonly Value[]) => z.literal([...values], 'Please enter a valid value.')
+export const choice = <const Value extends number>(values: readonly Value[]) =>
+  z.literal([...values], 'Please enter a valid value.')
 
 /** A whole number within bounds, both included; the messages are those of the shared field (Q-FIELD-5). */
 export const whole = (minimum: number, maximum: number) =>
   z
     .int(INVALID_NUMBER)
-    .check(z.gte(minimum, `Please enter a value of at least ${minimum}.`), z.lte(maximum, `Please enter a value of at most ${maximum}.`))
+    .check(
+      z.gte(minimum, `Please enter a value of at least ${minimum}.`),
+      z.lte(maximum, `Please enter a value of at most ${maximum}.`),
+    )
 
 /** Whole years of age. */
 export const age = whole(0, 130)
 
 /** A number of years or months, fractions allowed, up to a bound that no plan reaches. */
 export const span = (maximum: number) =>
-  z.number(INVALID_NUMBER).check(z.gte(0, 'Please enter a value of at least 0.'), z.lte(maximum, `Please enter a value of at most ${maximum}.`))
+  z
+    .number(INVALID_NUMBER)
+    .check(
+      z.gte(0, 'Please enter a value of at least 0.'),
+      z.lte(maximum, `Please enter a value of at most ${maximum}.`),
+    )
 
 /** A fraction of 0 to a bound: 0.05 is 5 %. */
 export const fraction = (maximum: number) =>

@@ -7,7 +7,8 @@ const planTypes = Object.values(PlanType)
 
 describe('the shapes of the twelve plans', () => {
   it('are there for every plan type, in every table', () => {
-    for (const table of [planShapes, commitBodies, saveBodies]) expect(Object.keys(table).map(Number)).toEqual(planTypes)
+    for (const table of [planShapes, commitBodies, saveBodies])
+      expect(Object.keys(table).map(Number)).toEqual(planTypes)
     expect(planDetail.def.options).toHaveLength(12)
   })
 

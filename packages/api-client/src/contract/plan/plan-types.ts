@@ -1,15 +1,35 @@
 import { PlanType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { assetAllocationDraft, assetAllocationInput, assetAllocationResult } from './asset-allocation.ts'
-import { companyBenefitsAnswer, companyBenefitsDraft, companyBenefitsInput, companyBenefitsResult } from './company-benefits.ts'
-import { reduceDebtDraft, reduceDebtInput, reduceDebtResult, studentDebtDraft, studentDebtInput, studentDebtResult } from './debts.ts'
-import { disabilityInsuranceDraft, disabilityInsuranceInput, disabilityInsuranceResult } from './disability-insurance.ts'
+import {
+  companyBenefitsAnswer,
+  companyBenefitsDraft,
+  companyBenefitsInput,
+  companyBenefitsResult,
+} from './company-benefits.ts'
+import {
+  reduceDebtDraft,
+  reduceDebtInput,
+  reduceDebtResult,
+  studentDebtDraft,
+  studentDebtInput,
+  studentDebtResult,
+} from './debts.ts'
+import {
+  disabilityInsuranceDraft,
+  disabilityInsuranceInput,
+  disabilityInsuranceResult,
+} from './disability-insurance.ts'
 import { distributionPlanDraft, distributionPlanInput, distributionResult } from './distribution.ts'
 import { emergencyFundDraft, emergencyFundInput, emergencyFundResult } from './emergency-fund.ts'
 import { estatePlanningDraft, estatePlanningInput, estatePlanningResult } from './estate-planning.ts'
 import { explanation } from './explanation.ts'
 import {
-  lifeInsuranceDraft, lifeInsuranceInput, lifeInsuranceResult, partnerLifeInsuranceDraft, partnerLifeInsuranceInput,
+  lifeInsuranceDraft,
+  lifeInsuranceInput,
+  lifeInsuranceResult,
+  partnerLifeInsuranceDraft,
+  partnerLifeInsuranceInput,
 } from './life-insurance.ts'
 import { accountLink, linkedAccount } from './linked-account.ts'
 import { liveByABudgetInput, liveByABudgetResult } from './live-by-a-budget.ts'
@@ -21,41 +41,86 @@ import { instant } from '../primitives.ts'
  * field may be missing), `answer` as it comes back, `result` as the server works it out.
  */
 export const planShapes = {
-  [PlanType.RETIREMENT]: { input: retirementInput, draft: retirementDraft, answer: retirementDraft, result: retirementResult },
-  [PlanType.ASSET_ALLOCATION]: {
-    input: assetAllocationInput, draft: assetAllocationDraft, answer: assetAllocationDraft, result: assetAllocationResult,
+  [PlanType.RETIREMENT]: {
+    input: retirementInput,
+    draft: retirementDraft,
+    answer: retirementDraft,
+    result: retirementResult,
   },
-  [PlanType.REDUCE_DEBT]: { input: reduceDebtInput, draft: reduceDebtDraft, answer: reduceDebtDraft, result: reduceDebtResult },
+  [PlanType.ASSET_ALLOCATION]: {
+    input: assetAllocationInput,
+    draft: assetAllocationDraft,
+    answer: assetAllocationDraft,
+    result: assetAllocationResult,
+  },
+  [PlanType.REDUCE_DEBT]: {
+    input: reduceDebtInput,
+    draft: reduceDebtDraft,
+    answer: reduceDebtDraft,
+    result: reduceDebtResult,
+  },
   [PlanType.EMERGENCY_FUND]: {
-    input: emergencyFundInput, draft: emergencyFundDraft, answer: emergencyFundDraft, result: emergencyFundResult,
+    input: emergencyFundInput,
+    draft: emergencyFundDraft,
+    answer: emergencyFundDraft,
+    result: emergencyFundResult,
   },
   [PlanType.COMPANY_BENEFITS]: {
-    input: companyBenefitsInput, draft: companyBenefitsDraft, answer: companyBenefitsAnswer, result: companyBenefitsResult,
+    input: companyBenefitsInput,
+    draft: companyBenefitsDraft,
+    answer: companyBenefitsAnswer,
+    result: companyBenefitsResult,
   },
   [PlanType.LIFE_INSURANCE]: {
-    input: lifeInsuranceInput, draft: lifeInsuranceDraft, answer: lifeInsuranceDraft, result: lifeInsuranceResult,
+    input: lifeInsuranceInput,
+    draft: lifeInsuranceDraft,
+    answer: lifeInsuranceDraft,
+    result: lifeInsuranceResult,
   },
   [PlanType.LIVE_BY_A_BUDGET]: {
-    input: liveByABudgetInput, draft: liveByABudgetInput, answer: liveByABudgetInput, result: liveByABudgetResult,
+    input: liveByABudgetInput,
+    draft: liveByABudgetInput,
+    answer: liveByABudgetInput,
+    result: liveByABudgetResult,
   },
   [PlanType.DISABILITY_INSURANCE]: {
-    input: disabilityInsuranceInput, draft: disabilityInsuranceDraft, answer: disabilityInsuranceDraft, result: disabilityInsuranceResult,
+    input: disabilityInsuranceInput,
+    draft: disabilityInsuranceDraft,
+    answer: disabilityInsuranceDraft,
+    result: disabilityInsuranceResult,
   },
   [PlanType.PARTNER_LIFE_INSURANCE]: {
-    input: partnerLifeInsuranceInput, draft: partnerLifeInsuranceDraft, answer: partnerLifeInsuranceDraft, result: lifeInsuranceResult,
+    input: partnerLifeInsuranceInput,
+    draft: partnerLifeInsuranceDraft,
+    answer: partnerLifeInsuranceDraft,
+    result: lifeInsuranceResult,
   },
   [PlanType.ESTATE_PLANNING]: {
-    input: estatePlanningInput, draft: estatePlanningDraft, answer: estatePlanningDraft, result: estatePlanningResult,
+    input: estatePlanningInput,
+    draft: estatePlanningDraft,
+    answer: estatePlanningDraft,
+    result: estatePlanningResult,
   },
-  [PlanType.STUDENT_DEBT]: { input: studentDebtInput, draft: studentDebtDraft, answer: studentDebtDraft, result: studentDebtResult },
+  [PlanType.STUDENT_DEBT]: {
+    input: studentDebtInput,
+    draft: studentDebtDraft,
+    answer: studentDebtDraft,
+    result: studentDebtResult,
+  },
   [PlanType.DISTRIBUTION_PLANNING]: {
-    input: distributionPlanInput, draft: distributionPlanDraft, answer: distributionPlanDraft, result: distributionResult,
+    input: distributionPlanInput,
+    draft: distributionPlanDraft,
+    answer: distributionPlanDraft,
+    result: distributionResult,
   },
 } as const
 
 /** The body of a commit or a save. */
 const planBody = <Input extends z.core.$ZodType>(input: Input) =>
-  z.object({ input, linkedAccounts: z.optional(z.array(accountLink).check(z.maxLength(200, 'Please enter a valid value.'))) })
+  z.object({
+    input,
+    linkedAccounts: z.optional(z.array(accountLink).check(z.maxLength(200, 'Please enter a valid value.'))),
+  })
 
 /** Why a running plan needs attention. */
 const planAttention = z.object({
@@ -95,7 +160,14 @@ const planDetailOf = <Type extends PlanType, Input extends z.core.$ZodType, Resu
   })
 
 const { RETIREMENT, ASSET_ALLOCATION, REDUCE_DEBT, EMERGENCY_FUND, COMPANY_BENEFITS, LIFE_INSURANCE } = PlanType
-const { LIVE_BY_A_BUDGET, DISABILITY_INSURANCE, PARTNER_LIFE_INSURANCE, ESTATE_PLANNING, STUDENT_DEBT, DISTRIBUTION_PLANNING } = PlanType
+const {
+  LIVE_BY_A_BUDGET,
+  DISABILITY_INSURANCE,
+  PARTNER_LIFE_INSURANCE,
+  ESTATE_PLANNING,
+  STUDENT_DEBT,
+  DISTRIBUTION_PLANNING,
+} = PlanType
 
 /** A plan with all that is known of it; `planType` tells which input and result it has. */
 export const planDetail = z.discriminatedUnion('planType', [

@@ -9,7 +9,8 @@ const input: RetirementInput = {
 }
 const withDetails = (details: Partial<RetirementInput['retirementPlanDetails']>) =>
   retirementFaults({ ...input, retirementPlanDetails: { ...input.retirementPlanDetails, ...details } }, asOf)
-const born = (dateOfBirth: string) => retirementFaults({ ...input, personalInformation: { ...input.personalInformation, dateOfBirth } }, asOf)
+const born = (dateOfBirth: string) =>
+  retirementFaults({ ...input, personalInformation: { ...input.personalInformation, dateOfBirth } }, asOf)
 
 describe('the rules across the ages of a retirement plan', () => {
   it('let a plan pass that keeps them, down to the current age and up to 130', () => {
@@ -22,8 +23,13 @@ describe('the rules across the ages of a retirement plan', () => {
     expect(Object.keys(withDetails({ retirementAge: 37 }))).toEqual(['retirementPlanDetails.retirementAge'])
     expect(Object.keys(withDetails({ lifeExpectancy: 67 }))).toEqual(['retirementPlanDetails.lifeExpectancy'])
     expect(born('2026-11-22')).toEqual({ 'personalInformation.dateOfBirth': 'Please enter a date in the past' })
-    expect(born('1895-11-21')).toEqual({ 'personalInformation.dateOfBirth': 'Please enter a valid date. You cannot be older than 130.' })
-    expect(Object.keys(born('1895-11-22'))).toEqual(['retirementPlanDetails.retirementAge', 'retirementPlanDetails.lifeExpectancy'])
+    expect(born('1895-11-21')).toEqual({
+      'personalInformation.dateOfBirth': 'Please enter a valid date. You cannot be older than 130.',
+    })
+    expect(Object.keys(born('1895-11-22'))).toEqual([
+      'retirementPlanDetails.retirementAge',
+      'retirementPlanDetails.lifeExpectancy',
+    ])
   })
 
   it('ask for the spouse’s fields only where the spouse counts', () => {

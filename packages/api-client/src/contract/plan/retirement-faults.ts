@@ -22,7 +22,11 @@ interface Member {
 type Fields = Record<string, string>
 
 /** The rules across ages (Q-RET-2), for one member under the names of that member's fields. */
-function ageFaults({ born, retirementAge, lifeExpectancy }: Member, asOf: string, names: { born: string; retirement: string; life: string }): Fields {
+function ageFaults(
+  { born, retirementAge, lifeExpectancy }: Member,
+  asOf: string,
+  names: { born: string; retirement: string; life: string },
+): Fields {
   const current = ageOn(born, asOf)
   if (current < 0) return { [names.born]: AGE_TEXTS.born }
   if (current > inputLimits.maxAge) return { [names.born]: AGE_TEXTS.tooOld }
@@ -34,7 +38,10 @@ function ageFaults({ born, retirementAge, lifeExpectancy }: Member, asOf: string
 
 const REQUIRED = 'Field required'
 
-function spouseFaults({ personalInformation: person, retirementPlanDetails: details }: RetirementInput, asOf: string): Fields {
+function spouseFaults(
+  { personalInformation: person, retirementPlanDetails: details }: RetirementInput,
+  asOf: string,
+): Fields {
   const { spouseDateOfBirth: born, spouseAnnualIncome: income } = person
   const { spouseRetirementAge: retirementAge, spouseLifeExpectancy: lifeExpectancy } = details
   if (born && typeof income === 'number' && typeof retirementAge === 'number' && typeof lifeExpectancy === 'number') {

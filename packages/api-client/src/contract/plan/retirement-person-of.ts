@@ -42,7 +42,12 @@ function spouseOf(input: RetirementInput, asOf: string): RetirementMember | unde
  * is typed and for the server alike. `asOf` is the day for which ages are counted.
  */
 export function retirementPersonOf(input: RetirementInput, { asOf }: { readonly asOf: string }): RetirementPerson {
-  const { personalInformation: person, retirementPlanDetails: details, retirementSavings: savings, assetsGrowPlan: growth } = input
+  const {
+    personalInformation: person,
+    retirementPlanDetails: details,
+    retirementSavings: savings,
+    assetsGrowPlan: growth,
+  } = input
   return {
     age: ageOn(person.dateOfBirth, asOf),
     dob: person.dateOfBirth.slice(0, 10),
@@ -60,7 +65,11 @@ export function retirementPersonOf(input: RetirementInput, { asOf }: { readonly 
       inflation: growth?.expectedAnnualInflationRate ?? undefined,
       futureTaxRate: growth?.futureTaxRate ?? undefined,
     },
-    retirement: { age: details.retirementAge, expenses: details.monthlyExpenses * 12, fund: savings?.retirementFund ?? 0 },
+    retirement: {
+      age: details.retirementAge,
+      expenses: details.monthlyExpenses * 12,
+      fund: savings?.retirementFund ?? 0,
+    },
     spouse: spouseOf(input, asOf),
   }
 }

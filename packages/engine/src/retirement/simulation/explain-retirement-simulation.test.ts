@@ -7,7 +7,12 @@ import { asOf, fullCouple, single } from '../retirement-people.fixture.ts'
 import { explainRetirementSimulation } from './explain-retirement-simulation.ts'
 import { type SimulationOptions, simulateRetirement, startRetirementSimulation } from './simulate-retirement.ts'
 
-const options: SimulationOptions = { asOf, paths: 2000, seed: 42, volatility: { beforeRetirement: 0.15, afterRetirement: 0.1 } }
+const options: SimulationOptions = {
+  asOf,
+  paths: 2000,
+  seed: 42,
+  volatility: { beforeRetirement: 0.15, afterRetirement: 0.1 },
+}
 
 describe('explainRetirementSimulation', () => {
   const result = simulateRetirement(fullCouple, options)
@@ -47,7 +52,9 @@ describe('explainRetirementSimulation', () => {
   it('reads as sentences', () => {
     // 350,000 at 60 for two years without a return, and with no chance: every future is the projection, which falls short.
     const certain = { ...options, paths: 4, volatility: 0 }
-    const texts = explanationSentences(explainRetirementSimulation(single, certain, simulateRetirement(single, certain))).map(sentenceText)
+    const texts = explanationSentences(
+      explainRetirementSimulation(single, certain, simulateRetirement(single, certain)),
+    ).map(sentenceText)
     expect(texts.slice(9, 16)).toEqual([
       'Volatility before retirement: 0%. Standard deviation of the yearly return, which is lognormal with the return above as its mean.',
       'Volatility in retirement: 0%. Standard deviation of the yearly return, which is lognormal with the return above as its mean.',
@@ -58,7 +65,9 @@ describe('explainRetirementSimulation', () => {
       '5th percentile of the balance at age 62 (All futures in ascending order of balance, the one at place 0.05 × (Futures − 1), rounded down, from 0): $350,000.00.',
     ])
     expect(texts).toHaveLength(26)
-    expect(texts.at(-1)).toBe("Source: Evenkeel's own retirement model; lognormal returns from the random numbers of sfc32.")
+    expect(texts.at(-1)).toBe(
+      "Source: Evenkeel's own retirement model; lognormal returns from the random numbers of sfc32.",
+    )
   })
 
   it('says of a simulation that is still running what it has', () => {
@@ -71,7 +80,11 @@ describe('explainRetirementSimulation', () => {
 
   it('says the end once when it is the retirement', () => {
     const untilRetirement = { ...single, lifeExpectancy: 62 }
-    const { steps } = explainRetirementSimulation(untilRetirement, options, simulateRetirement(untilRetirement, options))
+    const { steps } = explainRetirementSimulation(
+      untilRetirement,
+      options,
+      simulateRetirement(untilRetirement, options),
+    )
     expect(steps).toHaveLength(7)
   })
 

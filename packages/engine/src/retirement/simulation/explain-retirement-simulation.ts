@@ -3,7 +3,12 @@ import { explainedInputs, explainedSource } from '../explained-inputs.ts'
 import { type Household, householdOf } from '../household.ts'
 import type { RetirementPerson } from '../retirement-person.ts'
 import { percentiles } from './percentiles.ts'
-import { type SimulatedRetirement, type SimulatedYear, type SimulationOptions, volatilityOf } from './simulate-retirement.ts'
+import {
+  type SimulatedRetirement,
+  type SimulatedYear,
+  type SimulationOptions,
+  volatilityOf,
+} from './simulate-retirement.ts'
 
 const notes = {
   paths: 'Each draws a return for every year; all else is the same as in the projection.',
@@ -24,7 +29,12 @@ function chanceOf({ paths, seed, volatility }: SimulationOptions): ExplainedFigu
 function successSteps({ paths, successRate }: SimulatedRetirement): ExplainedStep[] {
   const lasting = 'Futures in which the fund lasts'
   return [
-    { label: lasting, formula: 'No year’s need is left uncovered', value: Math.round(successRate * paths), unit: 'count' },
+    {
+      label: lasting,
+      formula: 'No year’s need is left uncovered',
+      value: Math.round(successRate * paths),
+      unit: 'count',
+    },
     { label: 'Success rate', formula: `${lasting} ÷ Futures`, value: successRate, unit: 'percent' },
   ]
 }

@@ -6,7 +6,8 @@ import { exponential, logarithm } from './steady-math.ts'
 
 const volatilities = [0, 0.05, 0.15, 0.4, 1]
 
-const growthOf = (table: Float64Array, bits: readonly number[]): number[] => bits.map((random) => growthAt(table, random))
+const growthOf = (table: Float64Array, bits: readonly number[]): number[] =>
+  bits.map((random) => growthAt(table, random))
 
 describe('steady mathematics', () => {
   it('agrees with the machine’s to fifteen digits', () => {
@@ -22,8 +23,13 @@ describe('steady mathematics', () => {
 describe('normalQuantile', () => {
   // Tables of the normal distribution: Φ(−1) = 0.158655…, Φ(−1.644854) = 0.05, Φ(−3) = 0.00134990, Φ(−6) = 9.8659e-10.
   it.each([
-    [0.5, 0], [0.25, -0.674_489_750_196_08], [0.158_655_253_931_457, -1], [0.05, -1.644_853_626_951_47],
-    [0.075, -1.439_531_470_938_46], [0.001_349_898_031_630_1, -3], [9.865_876_450_376_981e-10, -6],
+    [0.5, 0],
+    [0.25, -0.674_489_750_196_08],
+    [0.158_655_253_931_457, -1],
+    [0.05, -1.644_853_626_951_47],
+    [0.075, -1.439_531_470_938_46],
+    [0.001_349_898_031_630_1, -3],
+    [9.865_876_450_376_981e-10, -6],
     [1e-12, -7.034_483_825_301_131],
   ])('of %d is %d', (share, deviate) => expect(normalQuantile(share)).toBeCloseTo(deviate, 12))
 })
@@ -51,10 +57,16 @@ describe('growthTable', () => {
       (end * (end - 1) * (2 * end - 1)) / 6,
       ((end * (end - 1)) / 2) ** 2,
     ]
-    const startOf = (segment: number) => (segment < 32 ? segment : (16 + (segment % 16)) * 2 ** (Math.floor(segment / 16) - 1))
+    const startOf = (segment: number) =>
+      segment < 32 ? segment : (16 + (segment % 16)) * 2 ** (Math.floor(segment / 16) - 1)
     const sums = Array.from({ length: 2 * segmentsPerHalf }, (_, segment) => {
-      const [from, to] = [segment, segment + 1].map((bound) => powerSums(startOf(bound - (segment < segmentsPerHalf ? 0 : segmentsPerHalf))))
-      return [0, 1, 2, 3].reduce((sum, power) => sum + (table[4 * segment + power] ?? 0) * ((to?.[power] ?? 0) - (from?.[power] ?? 0)), 0)
+      const [from, to] = [segment, segment + 1].map((bound) =>
+        powerSums(startOf(bound - (segment < segmentsPerHalf ? 0 : segmentsPerHalf))),
+      )
+      return [0, 1, 2, 3].reduce(
+        (sum, power) => sum + (table[4 * segment + power] ?? 0) * ((to?.[power] ?? 0) - (from?.[power] ?? 0)),
+        0,
+      )
     })
     const mean = sums.reduce((sum, value) => sum + value, 0) / 2 ** 32
     expect(Math.abs(mean / 1.05 - 1)).toBeLessThan(1e-9)
@@ -63,10 +75,26 @@ describe('growthTable', () => {
   it('is the lognormal quantile to some 1e-7 anywhere, in both halves', () => {
     const [mean, volatility] = [1.06, 0.15]
     const deviation = Math.sqrt(Math.log(1 + (volatility / mean) ** 2))
-    const tails = [0, 3, 31, 32, 45, 1000, 123_456, 2 ** 20 + 17, 77_777_777, 2 ** 29 + 5, 2 ** 30 + 2 ** 29, 2 ** 31 - 1]
+    const tails = [
+      0,
+      3,
+      31,
+      32,
+      45,
+      1000,
+      123_456,
+      2 ** 20 + 17,
+      77_777_777,
+      2 ** 29 + 5,
+      2 ** 30 + 2 ** 29,
+      2 ** 31 - 1,
+    ]
     const table = growthTable(mean, volatility, nodes)
     for (const side of [0, 1]) {
-      const growth = growthOf(table, tails.map((tail) => (tail << 1) | side))
+      const growth = growthOf(
+        table,
+        tails.map((tail) => (tail << 1) | side),
+      )
       const expected = tails.map((tail) => {
         const deviate = normalQuantile((tail + 0.5) / 2 ** 32) * (side === 0 ? 1 : -1)
         return mean * Math.exp(deviation * deviate - deviation ** 2 / 2)
@@ -78,8 +106,14 @@ describe('growthTable', () => {
   it('never falls from one tail value to the next', () => {
     const table = growthTable(1.06, 0.2, nodes)
     const tails = Array.from({ length: 31 * 64 }, (_, index) => Math.floor(2 ** (index / 64)))
-    const lower = growthOf(table, tails.map((tail) => tail << 1))
-    const upper = growthOf(table, tails.map((tail) => (tail << 1) | 1))
+    const lower = growthOf(
+      table,
+      tails.map((tail) => tail << 1),
+    )
+    const upper = growthOf(
+      table,
+      tails.map((tail) => (tail << 1) | 1),
+    )
     expect(lower).toEqual(lower.toSorted((a, b) => a - b))
     expect(upper).toEqual(upper.toSorted((a, b) => b - a))
     expect(table).toHaveLength(2 * 4 * segmentsPerHalf)

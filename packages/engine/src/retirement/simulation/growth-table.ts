@@ -75,7 +75,10 @@ function segmentSum(table: Float64Array, place: number, width: number): number {
   const ones = (width * (width - 1)) / 2
   const squares = (ones * (2 * width - 1)) / 3
   return (
-    (table[place] ?? 0) * width + (table[place + 1] ?? 0) * ones + (table[place + 2] ?? 0) * squares + (table[place + 3] ?? 0) * ones * ones
+    (table[place] ?? 0) * width +
+    (table[place + 1] ?? 0) * ones +
+    (table[place + 2] ?? 0) * squares +
+    (table[place + 3] ?? 0) * ones * ones
   )
 }
 

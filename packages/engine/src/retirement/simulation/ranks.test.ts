@@ -25,8 +25,15 @@ const makers = [
 describe('valuesAtRanks', () => {
   it('finds what a sort would find', () => {
     const balance = fc.double({ min: 0, max: 1e12, noNaN: true }).map(Math.abs)
-    fc.assert(fc.property(fc.float64Array({ minLength: 1, maxLength: 300, min: 0, noNaN: true }).map((all) => all.map(Math.abs)), expectAsSorted))
-    fc.assert(fc.property(fc.array(balance, { minLength: 1, maxLength: 40 }), (all) => expectAsSorted(Float64Array.from(all))))
+    fc.assert(
+      fc.property(
+        fc.float64Array({ minLength: 1, maxLength: 300, min: 0, noNaN: true }).map((all) => all.map(Math.abs)),
+        expectAsSorted,
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(balance, { minLength: 1, maxLength: 40 }), (all) => expectAsSorted(Float64Array.from(all))),
+    )
   })
 
   it.each(makers)('finds it in long columns of every kind', (make) => {

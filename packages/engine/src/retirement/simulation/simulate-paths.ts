@@ -36,7 +36,8 @@ export function stepPaths(year: PathYear, balances: Float64Array, shortfalls: Fl
     const shift = 27 - Math.clz32(tail | 16)
     const place = ((shift << 4) + (tail >> shift) + (-(random & 1) & segmentsPerHalf)) << 2
     const growth =
-      (table[place] ?? 0) + tail * ((table[place + 1] ?? 0) + tail * ((table[place + 2] ?? 0) + tail * (table[place + 3] ?? 0)))
+      (table[place] ?? 0) +
+      tail * ((table[place + 1] ?? 0) + tail * ((table[place + 2] ?? 0) + tail * (table[place + 3] ?? 0)))
     const left = (balances[path] ?? 0) - draw
     const magnitude = Math.abs(left)
     balances[path] = 0.5 * (left + magnitude) * growth + added

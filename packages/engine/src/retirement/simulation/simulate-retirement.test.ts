@@ -5,7 +5,12 @@ import { asOf, fullCouple, single } from '../retirement-people.fixture.ts'
 import { anyPerson } from '../any-person.fixture.ts'
 import { type SimulationOptions, simulateRetirement, startRetirementSimulation } from './simulate-retirement.ts'
 
-const options: SimulationOptions = { asOf, paths: 2000, seed: 42, volatility: { beforeRetirement: 0.15, afterRetirement: 0.1 } }
+const options: SimulationOptions = {
+  asOf,
+  paths: 2000,
+  seed: 42,
+  volatility: { beforeRetirement: 0.15, afterRetirement: 0.1 },
+}
 const bands = ['p5', 'p25', 'p50', 'p75', 'p95'] as const
 
 describe('simulateRetirement', () => {
@@ -47,7 +52,12 @@ describe('simulateRetirement', () => {
 
   // One year at 6 % and 15 %: the median of a lognormal return is its mean less about half the variance.
   it('spreads a year’s balance as the volatility says', () => {
-    const oneYear = { ...single, annualIncome: 0, retirement: { ...single.retirement, fund: 100_000 }, rates: { ...single.rates, currentReturn: 0.06 } }
+    const oneYear = {
+      ...single,
+      annualIncome: 0,
+      retirement: { ...single.retirement, fund: 100_000 },
+      rates: { ...single.rates, currentReturn: 0.06 },
+    }
     const year = simulateRetirement(oneYear, { ...options, paths: 50_000 }).years[1]
     const deviation = Math.sqrt(Math.log(1 + (0.15 / 1.06) ** 2))
     const quantile = (deviates: number) => 106_000 * Math.exp(deviation * deviates - deviation ** 2 / 2)
@@ -57,7 +67,10 @@ describe('simulateRetirement', () => {
   })
 
   it('lets chance in before and after retirement by its own volatility', () => {
-    const quiet = simulateRetirement(fullCouple, { ...options, volatility: { beforeRetirement: 0, afterRetirement: 0.1 } }).years
+    const quiet = simulateRetirement(fullCouple, {
+      ...options,
+      volatility: { beforeRetirement: 0, afterRetirement: 0.1 },
+    }).years
     expect(quiet[14]?.p5).toBeCloseTo(quiet[14]?.p95 ?? 0, 6)
     expect(quiet[16]?.p5).toBeLessThan(quiet[16]?.p95 ?? 0)
   })
@@ -80,7 +93,8 @@ describe('simulateRetirement', () => {
   })
 
   it('never succeeds less often with more in the fund, path by path', () => {
-    const withFund = (fund: number) => simulateRetirement({ ...fullCouple, retirement: { ...fullCouple.retirement, fund } }, options)
+    const withFund = (fund: number) =>
+      simulateRetirement({ ...fullCouple, retirement: { ...fullCouple.retirement, fund } }, options)
     const rates = [0, 100_000, 300_000, 900_000].map((fund) => withFund(fund).successRate)
     expect(rates).toEqual(rates.toSorted((a, b) => a - b))
     expect(rates.at(-1)).toBeGreaterThan(rates[0] ?? 1)
@@ -91,7 +105,10 @@ describe('simulateRetirement', () => {
     [{ paths: 1.5 }, 'paths must be a whole number'],
     [{ seed: 0.5 }, 'seed must be a whole number'],
     [{ volatility: -0.1 }, 'volatility.beforeRetirement must be a number from 0 up to 1'],
-    [{ volatility: { beforeRetirement: 0, afterRetirement: 2 } }, 'volatility.afterRetirement must be a number from 0 up to 1'],
+    [
+      { volatility: { beforeRetirement: 0, afterRetirement: 2 } },
+      'volatility.afterRetirement must be a number from 0 up to 1',
+    ],
   ])('refuses %j', (changes, message) => {
     expect(() => simulateRetirement(single, { ...options, ...changes })).toThrow(new RangeError(message))
   })

@@ -107,7 +107,9 @@ export function startRetirementSimulation(person: RetirementPerson, options: Sim
     const [p5 = 0, p25 = 0, p50 = 0, p75 = 0, p95 = 0] = valuesAtRanks(balances, ranks, scratch)
     return { year, age: household.primary.age + year, p5, p25, p50, p75, p95 }
   }
-  const done: SimulatedYear[] = [{ year: 0, age: household.primary.age, p5: start, p25: start, p50: start, p75: start, p95: start }]
+  const done: SimulatedYear[] = [
+    { year: 0, age: household.primary.age, p5: start, p25: start, p50: start, p75: start, p95: start },
+  ]
   const yearsLeft = (): number => years.length + 1 - done.length
 
   return {

@@ -39,7 +39,9 @@ export function CashFlowTable(props: CashFlowTableProps) {
   return (
     <div className="overflow-x-clip [contain:inline-size]">
       <div ref={ref} />
-      <table className={`w-full border-collapse tabular-nums ${narrow ? NARROW_CELLS : USUAL_CELLS} ${toEdges ? TO_EDGES : INSIDE}`}>
+      <table
+        className={`w-full border-collapse tabular-nums ${narrow ? NARROW_CELLS : USUAL_CELLS} ${toEdges ? TO_EDGES : INSIDE}`}
+      >
         <caption className="sr-only">Income and spending by month</caption>
         <thead>
           <tr className="h-10 border-b border-hairline text-label font-normal text-text-subtle">
@@ -105,9 +107,7 @@ function MonthRow({ month, soFar, lit, short, withCount, cents, opens }: MonthRo
         ) : (
           name
         )}
-        {soFar && (
-          <span className={`text-caption font-normal text-text-subtle ${short ? 'block' : ''}`}> so far</span>
-        )}
+        {soFar && <span className={`text-caption font-normal text-text-subtle ${short ? 'block' : ''}`}> so far</span>}
       </th>
       <FigureCell dollars={month.totalIncomes} cents={cents} />
       <FigureCell dollars={month.totalExpenses} cents={cents} />

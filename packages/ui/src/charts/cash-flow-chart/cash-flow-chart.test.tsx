@@ -25,7 +25,11 @@ const show = (props: Partial<CashFlowChartProps> = {}) => render(<Harness {...pr
 const months = () => within(screen.getByRole('toolbar', { name: 'Months' })).getAllByRole('button')
 const month = (name: string) => within(screen.getByRole('toolbar')).getByRole('button', { name })
 const readOut = () => document.querySelector('[aria-live]')?.textContent ?? ''
-const bars = () => [...document.querySelectorAll('figure svg + svg path')].reduce((count, path) => count + (path.getAttribute('d')?.split('M').length ?? 1) - 1, 0)
+const bars = () =>
+  [...document.querySelectorAll('figure svg + svg path')].reduce(
+    (count, path) => count + (path.getAttribute('d')?.split('M').length ?? 1) - 1,
+    0,
+  )
 const lit = () => months().filter((button) => button.hasAttribute('data-lit'))
 const ofWidth = (width: number) => {
   vi.stubGlobal('ResizeObserver', undefined)

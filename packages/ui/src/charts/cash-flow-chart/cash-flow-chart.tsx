@@ -31,7 +31,13 @@ export type CashFlowChartProps = {
 const DEFAULT_WIDTH = 584
 
 /** Income and spending month by month, as pairs of bars under one read-out line. */
-export function CashFlowChart({ view = 'chart', tableBeside = false, active, onActiveChange, ...props }: CashFlowChartProps) {
+export function CashFlowChart({
+  view = 'chart',
+  tableBeside = false,
+  active,
+  onActiveChange,
+  ...props
+}: CashFlowChartProps) {
   const [ref, width] = useContainerWidth(DEFAULT_WIDTH)
   const [own, setOwn] = useState<Period | null>(null)
   const { months, currentPeriod } = props
@@ -48,7 +54,11 @@ export function CashFlowChart({ view = 'chart', tableBeside = false, active, onA
   }
   return (
     <ChartFrame widthRef={ref} summary={summary} table={hiddenTable ? table : undefined}>
-      {view === 'table' ? <CashFlowTable {...shared} /> : <CashFlowPlot {...shared} onPoint={onActiveChange} width={width} />}
+      {view === 'table' ? (
+        <CashFlowTable {...shared} />
+      ) : (
+        <CashFlowPlot {...shared} onPoint={onActiveChange} width={width} />
+      )}
     </ChartFrame>
   )
 }

@@ -24,7 +24,15 @@ type CashFlowPlotProps = {
 }
 
 /** The read-out over the drawing over its months. */
-export function CashFlowPlot({ months, currentPeriod, active, onActiveChange, onPoint, onOpen, width }: CashFlowPlotProps) {
+export function CashFlowPlot({
+  months,
+  currentPeriod,
+  active,
+  onActiveChange,
+  onPoint,
+  onOpen,
+  width,
+}: CashFlowPlotProps) {
   const narrow = isNarrow(width)
   const { shown, layout, periods, texts } = usePlan(months, currentPeriod, width)
   const placeOf = (period: Period | null) => (period === null ? -1 : periods.indexOf(period))
@@ -51,8 +59,17 @@ export function CashFlowPlot({ months, currentPeriod, active, onActiveChange, on
   const columns = { periods, texts, layout, currentPeriod, ...walk, told, lit: empty ? lit : rest }
   return (
     <>
-      {narrow && <NarrowReadOut month={shown[lit] ?? null} soFar={periods[lit] === currentPeriod} cents={fitReadOut(months, false, width).cents} live={live} />}
-      {!narrow && shown.length > 0 && <ReadOut months={shown} currentPeriod={currentPeriod} told={told} width={width} live={live} />}
+      {narrow && (
+        <NarrowReadOut
+          month={shown[lit] ?? null}
+          soFar={periods[lit] === currentPeriod}
+          cents={fitReadOut(months, false, width).cents}
+          live={live}
+        />
+      )}
+      {!narrow && shown.length > 0 && (
+        <ReadOut months={shown} currentPeriod={currentPeriod} told={told} width={width} live={live} />
+      )}
       <div className="relative mt-3.5" style={{ height: layout.height }}>
         {shown.length > 0 && <MonthColumns {...columns} />}
         <CashFlowBars layout={layout} currentIndex={periods.indexOf(currentPeriod)} />
@@ -68,7 +85,12 @@ function usePlan(months: readonly CashFlowMonth[], currentPeriod: Period, width:
   return useMemo(() => {
     const shown = visibleMonths({ months, currentPeriod }, isNarrow(width))
     const layout = layOutCashFlow(shown, width)
-    return { shown, layout, periods: shown.map(periodOf), texts: columnTexts(shown, currentPeriod, labels, layout.netStyle) }
+    return {
+      shown,
+      layout,
+      periods: shown.map(periodOf),
+      texts: columnTexts(shown, currentPeriod, labels, layout.netStyle),
+    }
   }, [months, currentPeriod, width, labels])
 }
 

@@ -6,7 +6,12 @@ import { type CashFlowMonth, netOf, periodOf } from './cash-flow-month.ts'
 export type ColumnTexts = { seen: string; spoken: string }
 
 /** The words of every month of a plot; the net of the one that is not yet over is not said. */
-export const columnTexts = (months: readonly CashFlowMonth[], currentPeriod: Period, labels: AmountLabels, style: NetStyle): ColumnTexts[] =>
+export const columnTexts = (
+  months: readonly CashFlowMonth[],
+  currentPeriod: Period,
+  labels: AmountLabels,
+  style: NetStyle,
+): ColumnTexts[] =>
   months.map((month) => {
     const period = periodOf(month)
     const soFar = period === currentPeriod

@@ -62,7 +62,8 @@ export function MonthColumns({ periods, texts, layout, currentPeriod, told, lit,
 const BAND_MARGIN = 3
 const WIDEST_BAND = 200
 
-const bandWidth = (column: MonthShape | undefined): number => (column ? Math.min(column.width - 2 * BAND_MARGIN, WIDEST_BAND) : 0)
+const bandWidth = (column: MonthShape | undefined): number =>
+  column ? Math.min(column.width - 2 * BAND_MARGIN, WIDEST_BAND) : 0
 
 function bandPlace(column: MonthShape | undefined): string | undefined {
   return column && `translateX(${column.left + (column.width - bandWidth(column)) / 2}px)`

@@ -70,7 +70,9 @@ describe('sliceOutline', () => {
   const ring = { outerRadius: 94, innerRadius: 70, gap: 0 }
 
   it('goes out along the outer edge and back along the inner one', () => {
-    expect(sliceOutline(ring, { startAngle: 0, endAngle: Math.PI / 2 })).toBe('M0,-94A94,94,0,0,1,94,0L70,0A70,70,0,0,0,0,-70Z')
+    expect(sliceOutline(ring, { startAngle: 0, endAngle: Math.PI / 2 })).toBe(
+      'M0,-94A94,94,0,0,1,94,0L70,0A70,70,0,0,0,0,-70Z',
+    )
     expect(sliceOutline(ring, { startAngle: 0, endAngle: 1.5 * Math.PI })).toContain('A94,94,0,1,1,')
   })
 

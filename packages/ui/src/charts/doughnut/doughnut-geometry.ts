@@ -43,7 +43,10 @@ export function layOutDoughnut(slices: readonly DoughnutSlice[], size: number): 
 type Ring = Pick<DoughnutLayout, 'outerRadius' | 'innerRadius' | 'gap'>
 
 /** The outline of a slice around the middle of its ring, or of the whole ring where the slice is all there is. */
-export function sliceOutline({ outerRadius, innerRadius, gap }: Ring, { startAngle, endAngle }: Omit<SliceArc, 'id' | 'index'>): string {
+export function sliceOutline(
+  { outerRadius, innerRadius, gap }: Ring,
+  { startAngle, endAngle }: Omit<SliceArc, 'id' | 'index'>,
+): string {
   if (endAngle - startAngle >= FULL_TURN - 1e-6) return circle(outerRadius, 1) + circle(innerRadius, 0)
   const edge = (radius: number) => {
     const inset = Math.min(Math.asin(Math.min(1, gap / 2 / radius)), (endAngle - startAngle) / 2)
@@ -57,7 +60,8 @@ export function sliceOutline({ outerRadius, innerRadius, gap }: Ring, { startAng
   ].join('')
 }
 
-const pointAt = (radius: number, angle: number) => `${round(radius * Math.sin(angle))},${round(-radius * Math.cos(angle))}`
+const pointAt = (radius: number, angle: number) =>
+  `${round(radius * Math.sin(angle))},${round(-radius * Math.cos(angle))}`
 const round = (value: number) => Math.round(value * 100) / 100
 
 /** A circle as two half turns; the inner one runs the other way, which leaves a hole. */

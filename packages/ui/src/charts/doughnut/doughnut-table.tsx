@@ -84,7 +84,9 @@ function LegendRow({ slice, percent, lit, onLight, ...name }: LegendRowProps) {
       <td className="pl-3 text-right whitespace-nowrap text-text">
         <Money value={slice.value} />
       </td>
-      <td className="min-w-11 pl-3 text-right text-caption whitespace-nowrap text-text-subtle">{percentLabel(percent, slice.value)}</td>
+      <td className="min-w-11 pl-3 text-right text-caption whitespace-nowrap text-text-subtle">
+        {percentLabel(percent, slice.value)}
+      </td>
     </tr>
   )
 }

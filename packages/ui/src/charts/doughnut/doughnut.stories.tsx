@@ -37,5 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
 export const OneSlice: Story = { args: { slices: [slice('Stocks', 46_200, 0)] } }
-export const ThinSlices: Story = { args: { slices: [slice('Stocks', 1_000_000, 0), slice('Bonds', 12, 1), slice('Cash', 3, 2)] } }
+export const ThinSlices: Story = {
+  args: { slices: [slice('Stocks', 1_000_000, 0), slice('Bonds', 12, 1), slice('Cash', 3, 2)] },
+}
 export const Empty: Story = { args: { slices: [], caption: 'Nothing yet' } }

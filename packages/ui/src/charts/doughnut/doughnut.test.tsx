@@ -36,7 +36,9 @@ describe('the ring', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Stocks: $600.00, 60%')
     await user.keyboard('{ArrowUp}')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Cash: $100.00, 10%')
-    expect(screen.getByText('Cash', { selector: 'figure > div > div > span' }).previousSibling?.textContent).toBe('$100.00')
+    expect(screen.getByText('Cash', { selector: 'figure > div > div > span' }).previousSibling?.textContent).toBe(
+      '$100.00',
+    )
     await user.keyboard('{Enter}')
     expect(onOpen.mock.calls).toEqual([['cash']])
     await user.keyboard('{ArrowRight}')

@@ -5,7 +5,14 @@ import { useAmountLabels } from '../shared/amount-labels.ts'
 import { ChartFrame } from '../shared/chart-frame.tsx'
 import { useItemWalk } from '../shared/use-item-walk.ts'
 import { percentLabel, wholePercents } from '../shared/whole-percents.ts'
-import { type DoughnutLayout, type DoughnutSlice, layOutDoughnut, type SliceArc, sliceOutline, totalOf } from './doughnut-geometry.ts'
+import {
+  type DoughnutLayout,
+  type DoughnutSlice,
+  layOutDoughnut,
+  type SliceArc,
+  sliceOutline,
+  totalOf,
+} from './doughnut-geometry.ts'
 import { DoughnutLegend } from './doughnut-table.tsx'
 
 export { DoughnutLegend } from './doughnut-table.tsx'
@@ -53,7 +60,16 @@ export function Doughnut({ legendBeside = false, size = DEFAULT_SIZE, ...props }
 
 type RingProps = Omit<DoughnutProps, 'caption' | 'legendBeside' | 'size'> & { layout: DoughnutLayout; size: number }
 
-function Ring({ slices, label, active, onActiveChange, onOpen, layout, size, percents: isPercents = false }: RingProps) {
+function Ring({
+  slices,
+  label,
+  active,
+  onActiveChange,
+  onOpen,
+  layout,
+  size,
+  percents: isPercents = false,
+}: RingProps) {
   const labels = useAmountLabels()
   const percents = useMemo(() => wholePercents(slices.map(({ value }) => value)), [slices])
   const activeArc = layout.arcs.findIndex(({ id }) => id === active)
@@ -76,7 +92,14 @@ function Ring({ slices, label, active, onActiveChange, onOpen, layout, size, per
     return `${name}: ${amount}, ${percentLabel(percents[index] ?? 0, value)}`
   }
   return (
-    <svg role="group" aria-label={label} width={size} height={size} className="block overflow-visible" {...walk.handlers}>
+    <svg
+      role="group"
+      aria-label={label}
+      width={size}
+      height={size}
+      className="block overflow-visible"
+      {...walk.handlers}
+    >
       <Group top={size / 2} left={size / 2}>
         {layout.arcs.length === 0 && <EmptyRing layout={layout} />}
         {layout.arcs.map((arc, place) => (

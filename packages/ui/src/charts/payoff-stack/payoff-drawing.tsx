@@ -15,9 +15,20 @@ export const PayoffDrawing = memo(function PayoffDrawing({ layout }: { layout: P
       {layout.layers.map(({ id, color, points }) => (
         <path key={id} d={bandThrough(points)} fill={color} strokeWidth={GAP} className="stroke-surface" />
       ))}
-      <path d={lineThrough(layout.minimums)} strokeWidth={GAP} strokeDasharray="5 4" className="fill-none stroke-text-muted" />
+      <path
+        d={lineThrough(layout.minimums)}
+        strokeWidth={GAP}
+        strokeDasharray="5 4"
+        className="fill-none stroke-text-muted"
+      />
       {minimumsName && (
-        <text x={minimumsName.x} y={minimumsName.y} textAnchor={minimumsName.anchor} strokeWidth={3} className={`fill-text-muted ${EDGED}`}>
+        <text
+          x={minimumsName.x}
+          y={minimumsName.y}
+          textAnchor={minimumsName.anchor}
+          strokeWidth={3}
+          className={`fill-text-muted ${EDGED}`}
+        >
           Minimum payments
         </text>
       )}
@@ -38,7 +49,13 @@ function DebtFree({ at }: { at: PlacedWords }) {
     <>
       <line x1={at.x} x2={at.x} y1={at.y - STEM} y2={at.y} strokeWidth={1.5} className="stroke-positive" />
       <circle cx={at.x} cy={at.y} r={5} strokeWidth={2} className="fill-positive stroke-surface" />
-      <text x={at.x + (at.anchor === 'start' ? NAME_GAP : -NAME_GAP)} y={at.y - STEM + 9} textAnchor={at.anchor} strokeWidth={3} className={`fill-positive font-semibold ${EDGED}`}>
+      <text
+        x={at.x + (at.anchor === 'start' ? NAME_GAP : -NAME_GAP)}
+        y={at.y - STEM + 9}
+        textAnchor={at.anchor}
+        strokeWidth={3}
+        className={`fill-positive font-semibold ${EDGED}`}
+      >
         Debt free
       </text>
     </>

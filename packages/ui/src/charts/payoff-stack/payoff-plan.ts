@@ -47,7 +47,8 @@ export const isNothingOwed = ({ debts }: Pick<PayoffPlan, 'debts'>): boolean =>
   debts.every(({ balances }) => balances.every((balance) => balance <= 0))
 
 /** 'November 2027', or 'Today' for the first month. */
-export const monthInWords = (start: Period, month: number): string => (month === 0 ? 'Today' : monthName(addMonths(start, month)))
+export const monthInWords = (start: Period, month: number): string =>
+  month === 0 ? 'Today' : monthName(addMonths(start, month))
 
 /** 'Nov 2027', or 'Today' for the first month. */
 export function shortMonth(start: Period, month: number): string {

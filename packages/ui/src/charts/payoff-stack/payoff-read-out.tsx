@@ -9,7 +9,10 @@ import { leftOf, leftWithMinimums, monthInWords, type PayoffPlan, totalLeft } fr
 /** A month's figures, which are the legend of the drawing too. */
 export function PayoffReadOut({ plan, told }: { plan: PayoffPlan; told: Told }) {
   const names = useMemo(() => namesOf(plan), [plan])
-  const texts = (month: number) => [monthInWords(plan.start, month), ...figuresOf(plan, month).map((dollars) => formatMoney(dollars, { cents: false }))]
+  const texts = (month: number) => [
+    monthInWords(plan.start, month),
+    ...figuresOf(plan, month).map((dollars) => formatMoney(dollars, { cents: false })),
+  ]
   return <ReadOutLine told={told} texts={texts} names={names} />
 }
 
@@ -35,7 +38,9 @@ export function spokenMonth(plan: PayoffPlan, month: number, { hidden, exact }: 
   const when = monthInWords(start, month)
   if (hidden) return `${when}: amounts hidden`
   const total = totalLeft(debts, month)
-  const owed = debts.filter((debt) => leftOf(debt, month) > 0).map((debt) => `${debt.name} ${exact(leftOf(debt, month))}`)
+  const owed = debts
+    .filter((debt) => leftOf(debt, month) > 0)
+    .map((debt) => `${debt.name} ${exact(leftOf(debt, month))}`)
   const withMinimums = leftWithMinimums(plan, month)
   return [
     total > 0 ? `${when}: ${exact(total)} owed` : `${when}: debt free`,

@@ -22,7 +22,11 @@ describe('the plan', () => {
   })
 
   it('names months from today on', () => {
-    expect([monthInWords('2026-11', 0), monthInWords('2026-11', 2), shortMonth('2026-11', 12)]).toEqual(['Today', 'January 2027', 'Nov 2027'])
+    expect([monthInWords('2026-11', 0), monthInWords('2026-11', 2), shortMonth('2026-11', 12)]).toEqual([
+      'Today',
+      'January 2027',
+      'Nov 2027',
+    ])
   })
 
   it('lists every month of three years, and one a year of more', () => {
@@ -34,7 +38,10 @@ describe('the plan', () => {
 
 describe('layOutPayoff', () => {
   it('stacks the first to be paid on top, each up to its last month', () => {
-    const { layers, base, top, ticks } = layOutPayoff(planOf(debt('card', 1000, 0, 0), debt('loan', 3000, 2000, 0)), 584)
+    const { layers, base, top, ticks } = layOutPayoff(
+      planOf(debt('card', 1000, 0, 0), debt('loan', 3000, 2000, 0)),
+      584,
+    )
     const yOf = (dollars: number) => base - (dollars / 4000) * (base - top)
     expect(ticks.map(({ value }) => value)).toEqual([0, 1000, 2000, 3000, 4000])
     expect(layers.map(({ id }) => id)).toEqual(['card', 'loan'])
@@ -77,14 +84,21 @@ describe('layOutPayoff', () => {
   it('never draws a layer upside down or out of its plot', () => {
     const balances = fc.array(fc.integer({ min: -50, max: 1_000_000 }), { minLength: 1, maxLength: 60 })
     fc.assert(
-      fc.property(fc.array(balances, { minLength: 1, maxLength: 8 }), fc.integer({ min: 240, max: 1200 }), (all, width) => {
-        const { layers, base, top } = layOutPayoff(planOf(...all.map((one, place) => debt(String(place), ...one))), width)
-        for (const { low, high } of layers.flatMap(({ points }) => points)) {
-          expect(high).toBeLessThanOrEqual(low)
-          expect(high).toBeGreaterThanOrEqual(top - 0.01)
-          expect(low).toBeLessThanOrEqual(base)
-        }
-      }),
+      fc.property(
+        fc.array(balances, { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 240, max: 1200 }),
+        (all, width) => {
+          const { layers, base, top } = layOutPayoff(
+            planOf(...all.map((one, place) => debt(String(place), ...one))),
+            width,
+          )
+          for (const { low, high } of layers.flatMap(({ points }) => points)) {
+            expect(high).toBeLessThanOrEqual(low)
+            expect(high).toBeGreaterThanOrEqual(top - 0.01)
+            expect(low).toBeLessThanOrEqual(base)
+          }
+        },
+      ),
     )
   })
 })

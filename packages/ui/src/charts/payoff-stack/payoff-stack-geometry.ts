@@ -4,7 +4,15 @@ import { niceTicks } from '../shared/nice-ticks.ts'
 import type { AxisPlace } from '../shared/place-axis.tsx'
 import { type BandPoint, lengthened, type Point, round } from '../shared/points.ts'
 import type { ValueTick } from '../shared/value-axis.tsx'
-import { debtFreeMonth, leftOf, leftWithMinimums, monthCount, type PayoffDebt, type PayoffPlan, shortMonth } from './payoff-plan.ts'
+import {
+  debtFreeMonth,
+  leftOf,
+  leftWithMinimums,
+  monthCount,
+  type PayoffDebt,
+  type PayoffPlan,
+  shortMonth,
+} from './payoff-plan.ts'
 
 const AXIS_WIDTH = 50
 const RIGHT_ROOM = 6
@@ -129,4 +137,8 @@ function nameOnLine(line: readonly Point[], right: number): PlacedWords | null {
 const WORDS_ROOM = 64
 
 /** To the right, where nothing is owed any more, or where that does not fit to the left. */
-const wordsAt = (x: number, y: number, right: number): PlacedWords => ({ x, y, anchor: x + WORDS_ROOM > right ? 'end' : 'start' })
+const wordsAt = (x: number, y: number, right: number): PlacedWords => ({
+  x,
+  y,
+  anchor: x + WORDS_ROOM > right ? 'end' : 'start',
+})

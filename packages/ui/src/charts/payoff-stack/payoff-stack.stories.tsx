@@ -35,7 +35,9 @@ export const PaidNextMonth: Story = {
   args: { debts: oneDebt.debts.map((debt) => ({ ...debt, balances: [240, 0] })), minimums: undefined },
 }
 export const OneMonth: Story = { args: { debts: justToday, minimums: undefined } }
-export const NothingOwed: Story = { args: { debts: justToday.map((debt) => ({ ...debt, balances: [0] })), minimums: undefined } }
+export const NothingOwed: Story = {
+  args: { debts: justToday.map((debt) => ({ ...debt, balances: [0] })), minimums: undefined },
+}
 export const Empty: Story = { args: { debts: [], minimums: undefined } }
 export const AsTable: Story = { args: { view: 'table' } }
 export const AmountsHidden: Story = {

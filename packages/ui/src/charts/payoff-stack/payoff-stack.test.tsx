@@ -21,7 +21,10 @@ describe('reading the months', () => {
     render(<PayoffStack {...plan} />)
     expect(told()).toBe('Today: $4,000.00 owed; Card $1,000.00, Loan $3,000.00; with minimum payments $4,000.00')
     expect([figure('All debts'), figure('Card'), figure('Loan'), figure('Today')]).toEqual([
-      'All debts$4,000', 'Card$1,000', 'Loan$3,000', 'TodayAll debts$4,000',
+      'All debts$4,000',
+      'Card$1,000',
+      'Loan$3,000',
+      'TodayAll debts$4,000',
     ])
   })
 
@@ -68,7 +71,11 @@ describe('the table', () => {
     render(<PayoffStack debts={debts.slice(0, 1)} start="2026-11" view="table" />)
     expect(screen.queryByRole('slider')).toBeNull()
     expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'MonthCard', 'Today$1,000.00', 'Dec 2026$400.50', 'Jan 2027$0.00', 'Feb 2027$0.00',
+      'MonthCard',
+      'Today$1,000.00',
+      'Dec 2026$400.50',
+      'Jan 2027$0.00',
+      'Feb 2027$0.00',
     ])
   })
 })
@@ -76,7 +83,9 @@ describe('the table', () => {
 it('says in one sentence what it shows', () => {
   const summary = () => document.querySelector('figcaption')?.textContent
   const { rerender } = render(<PayoffStack {...plan} />)
-  expect(summary()).toBe('What is owed, month by month: 2 debts, debt free in February 2027; with minimum payments alone in April 2027.')
+  expect(summary()).toBe(
+    'What is owed, month by month: 2 debts, debt free in February 2027; with minimum payments alone in April 2027.',
+  )
   rerender(<PayoffStack debts={debts.slice(0, 1)} start="2026-11" />)
   expect(summary()).toBe('What is owed, month by month: 1 debt, debt free in January 2027.')
 })
@@ -91,7 +100,9 @@ it.each([
 })
 
 it('stands with today alone', () => {
-  render(<PayoffStack debts={debts.map((debt) => ({ ...debt, balances: debt.balances.slice(0, 1) }))} start="2026-11" />)
+  render(
+    <PayoffStack debts={debts.map((debt) => ({ ...debt, balances: debt.balances.slice(0, 1) }))} start="2026-11" />,
+  )
   fireEvent.pointerMove(reader(), { pointerType: 'mouse' })
   expect(told()).toBe('Today: $4,000.00 owed; Card $1,000.00, Loan $3,000.00')
 })

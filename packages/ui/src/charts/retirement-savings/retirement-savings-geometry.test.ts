@@ -32,7 +32,11 @@ describe('topOfScale', () => {
 
   it.each([
     ['without futures holds the plan', { years }, 200_000],
-    ['holds the 95th percentile where the plan stays a third up', { years, futures: spread(300_000, 500_000) }, 600_000],
+    [
+      'holds the 95th percentile where the plan stays a third up',
+      { years, futures: spread(300_000, 500_000) },
+      600_000,
+    ],
     ['cuts the 95th off before it squeezes the plan', { years, futures: spread(300_000, 900_000) }, 600_000],
     ['never cuts the 75th off', { years, futures: spread(1_900_000, 4_000_000) }, 2_000_000],
     ['holds what is needed', { years, needed: 950_000 }, 1_000_000],
@@ -46,7 +50,12 @@ describe('topOfScale', () => {
     const dollars = fc.integer({ min: 1, max: 5_000_000 })
     fc.assert(
       fc.property(dollars, dollars, dollars, dollars, (balance, needed, p75, more) => {
-        const top = topOfScale({ years: [{ age: 60, balance }], futures: spread(p75, p75 + more), retirementAge: 61, needed })
+        const top = topOfScale({
+          years: [{ age: 60, balance }],
+          futures: spread(p75, p75 + more),
+          retirementAge: 61,
+          needed,
+        })
         const least = Math.max(balance, needed, p75)
         expect(top).toBeGreaterThanOrEqual(least * (1 - 1e-9))
         // A round figure may lie up to one step, which is at most half of what it must hold, above.
@@ -85,7 +94,10 @@ describe('layOutSavings', () => {
   })
 
   it('draws one year as a short stretch in the middle', () => {
-    const { plan, outer, ages, left, right } = layOutSavings({ years: [{ age: 90, balance: 5000 }], futures: [flat(90, 4000)], retirementAge: 67 }, 584)
+    const { plan, outer, ages, left, right } = layOutSavings(
+      { years: [{ age: 90, balance: 5000 }], futures: [flat(90, 4000)], retirementAge: 67 },
+      584,
+    )
     expect(plan).toHaveLength(2)
     expect(((plan[0]?.x ?? 0) + (plan[1]?.x ?? 0)) / 2).toBe((left + right) / 2)
     expect(outer).toHaveLength(2)
@@ -93,35 +105,64 @@ describe('layOutSavings', () => {
   })
 
   it('stands without years and with nothing but zeros', () => {
-    expect(layOutSavings({ years: [], retirementAge: 67 }, 584)).toMatchObject({ plan: [], ages: [], endNames: [], ticks: [{ value: 0 }] })
-    const zeros = layOutSavings({ years: [{ age: 60, balance: 0 }, { age: 61, balance: 0 }], retirementAge: 67 }, 584)
+    expect(layOutSavings({ years: [], retirementAge: 67 }, 584)).toMatchObject({
+      plan: [],
+      ages: [],
+      endNames: [],
+      ticks: [{ value: 0 }],
+    })
+    const zeros = layOutSavings(
+      {
+        years: [
+          { age: 60, balance: 0 },
+          { age: 61, balance: 0 },
+        ],
+        retirementAge: 67,
+      },
+      584,
+    )
     expect(zeros.plan.every(({ y }) => y === zeros.base)).toBe(true)
   })
 
   it('draws a balance below 0 on the base line', () => {
-    const { plan, base } = layOutSavings({ years: [{ age: 60, balance: 500 }, { age: 61, balance: -20 }], retirementAge: 67 }, 584)
+    const { plan, base } = layOutSavings(
+      {
+        years: [
+          { age: 60, balance: 500 },
+          { age: 61, balance: -20 },
+        ],
+        retirementAge: 67,
+      },
+      584,
+    )
     expect(plan[1]?.y).toBe(base)
   })
 
   it('leaves out the names beside the lines in a narrow chart, and the 95th where it is cut off', () => {
     expect(layOutSavings(samplePlan, 311).endNames).toEqual([])
     expect(layOutSavings(samplePlan, 584).endNames.map(({ text }) => text)).toEqual(['75th', 'Your plan', '25th'])
-    expect(layOutSavings({ ...samplePlan, futures: samplePlan.futures.slice(0, 9) }, 584).endNames.map(({ text }) => text)).toEqual(['Your plan'])
+    expect(
+      layOutSavings({ ...samplePlan, futures: samplePlan.futures.slice(0, 9) }, 584).endNames.map(({ text }) => text),
+    ).toEqual(['Your plan'])
   })
 
   it('stays inside its width for any plan', () => {
     const balance = fc.integer({ min: -1000, max: 90_000_000 })
     fc.assert(
-      fc.property(fc.array(balance, { minLength: 1, maxLength: 90 }), fc.integer({ min: 240, max: 1200 }), (balances, width) => {
-        const years = balances.map((dollars, year) => ({ age: 20 + year, balance: dollars }))
-        const { plan, base, top, left, right } = layOutSavings({ years, retirementAge: 67 }, width)
-        for (const { x, y } of plan) {
-          expect(x).toBeGreaterThanOrEqual(left - 16)
-          expect(x).toBeLessThanOrEqual(right + 16)
-          expect(y).toBeGreaterThanOrEqual(top)
-          expect(y).toBeLessThanOrEqual(base)
-        }
-      }),
+      fc.property(
+        fc.array(balance, { minLength: 1, maxLength: 90 }),
+        fc.integer({ min: 240, max: 1200 }),
+        (balances, width) => {
+          const years = balances.map((dollars, year) => ({ age: 20 + year, balance: dollars }))
+          const { plan, base, top, left, right } = layOutSavings({ years, retirementAge: 67 }, width)
+          for (const { x, y } of plan) {
+            expect(x).toBeGreaterThanOrEqual(left - 16)
+            expect(x).toBeLessThanOrEqual(right + 16)
+            expect(y).toBeGreaterThanOrEqual(top)
+            expect(y).toBeLessThanOrEqual(base)
+          }
+        },
+      ),
     )
   })
 })
@@ -134,7 +175,9 @@ describe('placeEndNames', () => {
   })
 
   it('moves names apart, and back up where the lowest would leave', () => {
-    expect(placeEndNames([wish('a', 100), wish('b', 100), wish('c', 98)], 10, 100).map(({ text, y }) => [text, y])).toEqual([
+    expect(
+      placeEndNames([wish('a', 100), wish('b', 100), wish('c', 98)], 10, 100).map(({ text, y }) => [text, y]),
+    ).toEqual([
       ['c', 70],
       ['a', 85],
       ['b', 100],

@@ -51,12 +51,19 @@ export function layOutSavings(plan: SavingsPlan, width: number): SavingsLayout {
   const right = Math.max(left + 1, width - (narrow ? NARROW_RIGHT : NAMES_WIDTH))
   const highest = topOfScale(plan)
   const xOf = placeOfAge(years[0]?.age ?? 0, years.at(-1)?.age ?? 0, left, right)
-  const yOf = (dollars: number) => (highest > 0 ? round(base - (Math.max(0, dollars) / highest) * (base - TOP_ROOM)) : base)
+  const yOf = (dollars: number) =>
+    highest > 0 ? round(base - (Math.max(0, dollars) / highest) * (base - TOP_ROOM)) : base
   const points = years.map(({ age, balance }) => ({ x: xOf(age), y: yOf(balance) }))
   const atRetirement = years.find(({ age }) => age === retirementAge)
   const inside = atRetirement !== undefined && years.length > 1 && atRetirement !== years[0]
   const band = (low: keyof SavingsFutures, high: keyof SavingsFutures) =>
-    lengthened(futures.map((year) => ({ x: xOf(year.age), low: yOf(Math.min(highest, year[low])), high: yOf(Math.min(highest, year[high])) })))
+    lengthened(
+      futures.map((year) => ({
+        x: xOf(year.age),
+        low: yOf(Math.min(highest, year[low])),
+        high: yOf(Math.min(highest, year[high])),
+      })),
+    )
   return {
     width,
     height: base + LABELS_HEIGHT,
@@ -65,7 +72,11 @@ export function layOutSavings(plan: SavingsPlan, width: number): SavingsLayout {
     left,
     right,
     ticks: niceTicks(highest).flatMap((value) => (value <= highest ? [{ value, y: yOf(value) }] : [])),
-    ages: agePlaces(years.map(({ age }) => age), xOf, right - left),
+    ages: agePlaces(
+      years.map(({ age }) => age),
+      xOf,
+      right - left,
+    ),
     plan: lengthened(points),
     outer: band('p5', 'p95'),
     inner: band('p25', 'p75'),
@@ -80,7 +91,10 @@ const NEAR_PLAN = 18
 const LINE_OF_WORDS = 16
 
 /** How high the words on what is needed stand: beside their mark; where the plan is near, above both, or below both at the top. */
-export function heightOfNeededWords({ top, retirement }: Pick<SavingsLayout, 'top' | 'retirement'>, needed: Point): number {
+export function heightOfNeededWords(
+  { top, retirement }: Pick<SavingsLayout, 'top' | 'retirement'>,
+  needed: Point,
+): number {
   if (!retirement || Math.abs(retirement.y - needed.y) >= NEAR_PLAN) return needed.y
   const above = Math.min(retirement.y, needed.y) - LINE_OF_WORDS
   return above >= top ? above : Math.max(retirement.y, needed.y) + LINE_OF_WORDS
@@ -116,7 +130,11 @@ function agePlaces(ages: readonly number[], xOf: (age: number) => number, width:
   return marks.map((age, index) => ({ x: xOf(age), text: index === 0 ? `Age ${age}` : String(age) }))
 }
 
-function endWishes({ years, futures = [] }: SavingsPlan, highest: number, yOf: (dollars: number) => number): EndNameWish[] {
+function endWishes(
+  { years, futures = [] }: SavingsPlan,
+  highest: number,
+  yOf: (dollars: number) => number,
+): EndNameWish[] {
   const end = years.at(-1)
   const reached = futures.at(-1)
   if (!end || years.length < 2) return []

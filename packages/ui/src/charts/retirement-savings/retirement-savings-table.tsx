@@ -7,7 +7,10 @@ const PLAIN = [
   { id: 'age', name: 'Age' },
   { id: 'balance', name: 'Your plan' },
 ]
-const WITH_FUTURES = [...PLAIN, ...['5th', '25th', '75th', '95th'].map((rank) => ({ id: rank, name: `${rank} percentile` }))]
+const WITH_FUTURES = [
+  ...PLAIN,
+  ...['5th', '25th', '75th', '95th'].map((rank) => ({ id: rank, name: `${rank} percentile` })),
+]
 
 /** What is walked through, and the name of the table. */
 export const SAVINGS_LABEL = 'Retirement savings by age'

@@ -35,8 +35,12 @@ export const SimulationStillRuns: Story = { args: { futures: samplePlan.futures.
 export const MoneyRunsOut: Story = { args: shortPlan }
 export const AlreadyRetired: Story = { args: { years: retired, futures: sampleFutures(retired), needed: undefined } }
 export const VeryLongAndRich: Story = { args: { years: rich, futures: sampleFutures(rich), needed: 910_000_000 } }
-export const OneYear: Story = { args: { years: samplePlan.years.slice(40, 41), futures: samplePlan.futures.slice(40, 41) } }
-export const NothingSaved: Story = { args: { years: samplePlan.years.map(({ age }) => ({ age, balance: 0 })), futures: undefined, needed: undefined } }
+export const OneYear: Story = {
+  args: { years: samplePlan.years.slice(40, 41), futures: samplePlan.futures.slice(40, 41) },
+}
+export const NothingSaved: Story = {
+  args: { years: samplePlan.years.map(({ age }) => ({ age, balance: 0 })), futures: undefined, needed: undefined },
+}
 export const Empty: Story = { args: { years: [], futures: undefined } }
 export const AsTable: Story = { args: { view: 'table' } }
 export const AmountsHidden: Story = {

@@ -25,7 +25,13 @@ const years = [
   { age: 67, balance: 340_000 },
   { age: 68, balance: 330_000 },
 ]
-const futures = years.map(({ age }, year) => ({ age, p5: 200_000, p25: 280_000, p75: 360_000, p95: 400_000 + 10_000 * year }))
+const futures = years.map(({ age }, year) => ({
+  age,
+  p5: 200_000,
+  p25: 280_000,
+  p75: 360_000,
+  p95: 400_000 + 10_000 * year,
+}))
 const plan = { years, futures, retirementAge: 67, needed: 310_000 }
 
 const reader = () => screen.getByRole('slider', { name: 'Retirement savings by age' })
@@ -35,9 +41,13 @@ const told = () => reader().getAttribute('aria-valuetext')
 describe('reading the years', () => {
   it('starts at retirement, and says plan and futures', () => {
     render(<RetirementSavings {...plan} />)
-    expect(told()).toBe('Age 67: your plan $340,000.00; half of the simulated futures from $280k to $360k, 9 of 10 from $200k to $420k')
+    expect(told()).toBe(
+      'Age 67: your plan $340,000.00; half of the simulated futures from $280k to $360k, 9 of 10 from $200k to $420k',
+    )
     expect(screen.getByText('Age 67').parentElement?.textContent).toBe('Age 67Your plan$340,000')
-    expect(screen.getByText('Middle half of futures').parentElement?.textContent).toBe('Middle half of futures$280k – $360k')
+    expect(screen.getByText('Middle half of futures').parentElement?.textContent).toBe(
+      'Middle half of futures$280k – $360k',
+    )
   })
 
   it('is one tab stop that arrows walk, with the figures seen as well as spoken', async () => {
@@ -96,7 +106,11 @@ describe('the table', () => {
   it('has the figures of the drawing and follows behind it, where Tab does not stop', async () => {
     render(<RetirementSavings {...plan} />)
     const table = await screen.findByRole('table', { name: 'Retirement savings by age' })
-    expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual([
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
       'AgeYour plan5th percentile25th percentile75th percentile95th percentile',
       '65$300,000$200,000$280,000$360,000$400,000',
       '66$320,501$200,000$280,000$360,000$410,000',
@@ -116,7 +130,9 @@ describe('the table', () => {
 it('says in one sentence what it shows', () => {
   const summary = () => document.querySelector('figcaption')?.textContent
   const { rerender } = render(<RetirementSavings {...plan} />)
-  expect(summary()).toBe('Retirement savings by age, from 65 to 68, with retirement at 67: your plan and the spread of its simulated futures.')
+  expect(summary()).toBe(
+    'Retirement savings by age, from 65 to 68, with retirement at 67: your plan and the spread of its simulated futures.',
+  )
   rerender(<RetirementSavings years={years.slice(0, 1)} retirementAge={60} />)
   expect(summary()).toBe('Retirement savings by age, at 65: your plan.')
 })

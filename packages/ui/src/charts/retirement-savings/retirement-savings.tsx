@@ -27,7 +27,14 @@ const DEFAULT_WIDTH = 584
 const DECADE = 10
 
 /** What a retirement plan saves and spends, a point a year, before the spread of its simulated futures. */
-export function RetirementSavings({ view = 'chart', stale = false, years, futures, retirementAge, needed }: RetirementSavingsProps) {
+export function RetirementSavings({
+  view = 'chart',
+  stale = false,
+  years,
+  futures,
+  retirementAge,
+  needed,
+}: RetirementSavingsProps) {
   const [ref, width] = useContainerWidth(DEFAULT_WIDTH)
   const plan = useMemo(() => ({ years, futures, retirementAge, needed }), [years, futures, retirementAge, needed])
   const rows = useMemo(() => savingsRows(plan), [plan])

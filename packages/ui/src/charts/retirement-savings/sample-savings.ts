@@ -9,7 +9,10 @@ export function sampleYears(from: number, to: number, start = 75_317.49): Saving
   return Array.from({ length: to - from + 1 }, (_, year) => {
     const age = from + year
     const row = { age, balance: round(balance) }
-    balance = age < RETIREMENT ? balance * 1.06 + 10_080 * 1.025 ** year : balance * 1.045 - 72_000 * 1.012 ** (age - RETIREMENT)
+    balance =
+      age < RETIREMENT
+        ? balance * 1.06 + 10_080 * 1.025 ** year
+        : balance * 1.045 - 72_000 * 1.012 ** (age - RETIREMENT)
     return row
   })
 }
@@ -35,4 +38,9 @@ export const samplePlan = { years, futures: sampleFutures(years), retirementAge:
 const poorYears = sampleYears(58, 95, 96_000)
 
 /** A plan whose savings end long before life does, and that needs three times what it has. */
-export const shortPlan = { years: poorYears, futures: sampleFutures(poorYears), retirementAge: RETIREMENT, needed: 890_000 }
+export const shortPlan = {
+  years: poorYears,
+  futures: sampleFutures(poorYears),
+  retirementAge: RETIREMENT,
+  needed: 890_000,
+}

@@ -21,7 +21,13 @@ export const SavingsDrawing = memo(function SavingsDrawing({ layout, retirementA
       <path d={bandThrough(layout.outer)} className="fill-fan/16" />
       <path d={bandThrough(layout.inner)} className="fill-fan/26" />
       {retirement && <RetirementLine layout={layout} at={retirement} age={retirementAge} />}
-      <path d={lineThrough(layout.plan)} strokeWidth={2.25} strokeLinecap="round" strokeLinejoin="round" className="fill-none stroke-accent" />
+      <path
+        d={lineThrough(layout.plan)}
+        strokeWidth={2.25}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="fill-none stroke-accent"
+      />
       {retirement && <PlanDot at={retirement} />}
       {layout.needed && needed !== undefined && <NeededMark layout={layout} at={layout.needed} dollars={needed} />}
       <EndNames layout={layout} />
@@ -38,7 +44,9 @@ const LABEL_ROOM = 110
 
 /** On which side of a place in the plot words fit. */
 function besides(x: number, right: number, gap: number) {
-  return x + LABEL_ROOM <= right ? ({ x: x + gap, textAnchor: 'start' } as const) : ({ x: x - gap, textAnchor: 'end' } as const)
+  return x + LABEL_ROOM <= right
+    ? ({ x: x + gap, textAnchor: 'start' } as const)
+    : ({ x: x - gap, textAnchor: 'end' } as const)
 }
 
 function RetirementLine({ layout: { top, base, right }, at, age }: { layout: SavingsLayout; at: Point; age: number }) {
@@ -60,7 +68,13 @@ function NeededMark({ layout, at, dollars }: { layout: SavingsLayout; at: Point;
   return (
     <>
       <line x1={at.x - 10} x2={at.x + 10} y1={at.y} y2={at.y} strokeWidth={3} className="stroke-flow-spending" />
-      <text {...besides(at.x, layout.right, 14)} y={heightOfNeededWords(layout, at)} dy="0.35em" strokeWidth={3} className={EDGED}>
+      <text
+        {...besides(at.x, layout.right, 14)}
+        y={heightOfNeededWords(layout, at)}
+        dy="0.35em"
+        strokeWidth={3}
+        className={EDGED}
+      >
         {`Needed ${labels.rough(dollars)}`}
       </text>
     </>
@@ -71,7 +85,13 @@ function EndNames({ layout: { endNames, right } }: { layout: SavingsLayout }) {
   return (
     <>
       {endNames.map(({ text, y, strong }) => (
-        <text key={text} x={right + 8} y={y} dy="0.35em" className={`text-caption ${strong ? 'fill-text font-medium' : 'fill-text-subtle'}`}>
+        <text
+          key={text}
+          x={right + 8}
+          y={y}
+          dy="0.35em"
+          className={`text-caption ${strong ? 'fill-text font-medium' : 'fill-text-subtle'}`}
+        >
           {text}
         </text>
       ))}

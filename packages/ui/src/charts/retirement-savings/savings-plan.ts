@@ -26,4 +26,8 @@ export type SavingsRow = SavingsYear & { futures: SavingsFutures | undefined }
 
 /** The years with their futures, in the order of both. */
 export const savingsRows = ({ years, futures = [] }: SavingsPlan): SavingsRow[] =>
-  years.map(({ age, balance }, year) => ({ age, balance, futures: futures[year]?.age === age ? futures[year] : undefined }))
+  years.map(({ age, balance }, year) => ({
+    age,
+    balance,
+    futures: futures[year]?.age === age ? futures[year] : undefined,
+  }))

@@ -19,7 +19,14 @@ it('writes axes compactly and exact figures to the cent', () => {
 it('writes an estimate with three digits', () => {
   const { rough } = renderHook(useAmountLabels).result.current
   expect([1_834_757, 910_448, 75_317.49, 4862.74, 999.6, 12.4, 0, -1_834_757].map(rough)).toEqual([
-    '$1.83M', '$910k', '$75.3k', '$4.86k', '$1k', '$12', '$0', '−$1.83M',
+    '$1.83M',
+    '$910k',
+    '$75.3k',
+    '$4.86k',
+    '$1k',
+    '$12',
+    '$0',
+    '−$1.83M',
   ])
 })
 

@@ -17,15 +17,20 @@ it('names both ends and round ages between, none so near an end that words touch
 
 it('leaves every name its room', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 1200 }), (from, span, width) => {
-      const marks = axisMarks(from, from + span, AGES, room(width))
-      const places = marks.map((mark) => ((mark - from) / span) * width)
-      const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
-      expect([marks[0], marks.at(-1)]).toEqual([from, from + span])
-      if (gaps.length === 1) return
-      expect(gaps[0]).toBeGreaterThanOrEqual(40 - 1e-6)
-      expect(gaps.at(-1)).toBeGreaterThanOrEqual(30 - 1e-6)
-      gaps.slice(1, -1).forEach((gap) => expect(gap).toBeGreaterThanOrEqual(44 - 1e-6))
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 1, max: 600 }),
+      fc.integer({ min: 1, max: 1200 }),
+      (from, span, width) => {
+        const marks = axisMarks(from, from + span, AGES, room(width))
+        const places = marks.map((mark) => ((mark - from) / span) * width)
+        const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+        expect([marks[0], marks.at(-1)]).toEqual([from, from + span])
+        if (gaps.length === 1) return
+        expect(gaps[0]).toBeGreaterThanOrEqual(40 - 1e-6)
+        expect(gaps.at(-1)).toBeGreaterThanOrEqual(30 - 1e-6)
+        gaps.slice(1, -1).forEach((gap) => expect(gap).toBeGreaterThanOrEqual(44 - 1e-6))
+      },
+    ),
   )
 })

@@ -15,7 +15,15 @@ export function ChartViewToggle({ view, onChange }: ChartViewToggleProps) {
       className="inline-flex items-center gap-2 rounded-sm text-body text-text-muted hover:text-text pointer-coarse:min-h-control-coarse"
       onClick={() => onChange(other)}
     >
-      <svg viewBox="0 0 20 20" width={16} height={16} aria-hidden="true" focusable="false" className={OUTLINED} strokeWidth={1.5}>
+      <svg
+        viewBox="0 0 20 20"
+        width={16}
+        height={16}
+        aria-hidden="true"
+        focusable="false"
+        className={OUTLINED}
+        strokeWidth={1.5}
+      >
         <path d={other === 'table' ? tablePath : barsPath} />
       </svg>
       {other === 'table' ? 'Show as table' : 'Show as chart'}

@@ -30,7 +30,19 @@ export type ReadingPlotProps = {
  * A drawing of points along a line of time whose figures are read one point after the other: by pointing, by touch, or
  * by arrow keys from its one tab stop. Only the read-out and the mark change; the drawing stays as it is.
  */
-export function ReadingPlot({ label, height, xs, start, stride, spoken, readOut, top, base, dot, children }: ReadingPlotProps) {
+export function ReadingPlot({
+  label,
+  height,
+  xs,
+  start,
+  stride,
+  spoken,
+  readOut,
+  top,
+  base,
+  dot,
+  children,
+}: ReadingPlotProps) {
   const { told, walked, handlers } = useReading(xs, start, stride)
   const slider = useRef<HTMLDivElement>(null)
   useFollow(told, (index) => {

@@ -58,7 +58,10 @@ export function useFollow(told: Told, show: (index: number, pointed: boolean) =>
  * Keeps the texts in a box at those of the told point: each `ToldText` in it says the one of its place. Render those of
  * `told.rest` in them. One box follows for all its texts, because each that follows costs something in every render.
  */
-export function useToldTexts<E extends Element>(told: Told, texts: (index: number) => readonly string[]): RefObject<E | null> {
+export function useToldTexts<E extends Element>(
+  told: Told,
+  texts: (index: number) => readonly string[],
+): RefObject<E | null> {
   const ref = useRef<E>(null)
   useFollow(told, (index) => {
     const said = texts(index)

@@ -18,7 +18,8 @@ const GAP = 8
 /** The grid lines from `left` to `right` px with their figures to the left; the line of 0 is the base. */
 export function ValueAxis({ ticks, left, right, children }: ValueAxisProps) {
   const labels = useAmountLabels()
-  const lines = (base: boolean) => ticks.map(({ value, y }) => ((value === 0) === base ? `M${left},${y}H${right}` : '')).join('')
+  const lines = (base: boolean) =>
+    ticks.map(({ value, y }) => ((value === 0) === base ? `M${left},${y}H${right}` : '')).join('')
   return (
     <Group className="fill-text-subtle text-caption" textAnchor="end">
       <path d={lines(false)} shapeRendering="crispEdges" className="stroke-hairline" />

@@ -30,7 +30,14 @@ describe('topFiveAndOther', () => {
 
   it('puts what was spent in categories that are not given under Other, however much it is', () => {
     const rows = topFiveAndOther(sampleSpending.slice(0, 5), 2000.01)
-    expect(rows.map(({ label }) => label)).toEqual(['Rent', 'Groceries', 'Shopping', 'Dining out', 'Utilities', 'Other'])
+    expect(rows.map(({ label }) => label)).toEqual([
+      'Rent',
+      'Groceries',
+      'Shopping',
+      'Dining out',
+      'Utilities',
+      'Other',
+    ])
     expect(topFiveAndOther(sampleSpending, 0.94).at(-1)).toMatchObject({ id: 'other', value: 300 })
   })
 

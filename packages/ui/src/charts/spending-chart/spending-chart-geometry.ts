@@ -16,7 +16,9 @@ const TOP = 5
  */
 export function topFiveAndOther(categories: readonly SpendingCategory[], rest = 0): DoughnutSlice[] {
   const ranked = categories.filter(({ value }) => value !== 0).toSorted((a, b) => b.value - a.value)
-  const restCents = ranked.slice(TOP).reduce((cents, { value }) => cents + Math.round(value * 100), Math.round(rest * 100))
+  const restCents = ranked
+    .slice(TOP)
+    .reduce((cents, { value }) => cents + Math.round(value * 100), Math.round(rest * 100))
   const top = ranked.slice(0, TOP)
   if (restCents === 0) return top
   return [...top, { id: OTHER_ID, label: 'Other', value: restCents / 100, color: otherColor }]

@@ -6,7 +6,13 @@ import { sampleSpending } from './sample-spending.ts'
 import { SpendingChart } from './spending-chart.tsx'
 
 it('lists the top five and Other, which add up to the total in the middle', () => {
-  render(<SpendingChart categories={sampleSpending} caption="November so far" onOpen={vi.fn<(id: string | null) => void>()} />)
+  render(
+    <SpendingChart
+      categories={sampleSpending}
+      caption="November so far"
+      onOpen={vi.fn<(id: string | null) => void>()}
+    />,
+  )
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([
     'Rent$1,650.0058%',
@@ -34,13 +40,26 @@ it('gives each row the link that the caller makes', () => {
       {children}
     </a>
   )
-  render(<SpendingChart categories={sampleSpending} caption="November so far" onOpen={vi.fn<(id: string | null) => void>()} renderLink={link} />)
+  render(
+    <SpendingChart
+      categories={sampleSpending}
+      caption="November so far"
+      onOpen={vi.fn<(id: string | null) => void>()}
+      renderLink={link}
+    />,
+  )
   expect(screen.getByRole('link', { name: 'Rent' }).getAttribute('href')).toBe('#/spending/1')
   expect(screen.getByRole('link', { name: 'Other' }).getAttribute('href')).toBe('#/spending/')
 })
 
 it('lights the slice of the row under the mouse and says its amount in the middle', async () => {
-  render(<SpendingChart categories={sampleSpending} caption="November so far" onOpen={vi.fn<(id: string | null) => void>()} />)
+  render(
+    <SpendingChart
+      categories={sampleSpending}
+      caption="November so far"
+      onOpen={vi.fn<(id: string | null) => void>()}
+    />,
+  )
   await userEvent.hover(screen.getByText('$187.45'))
   expect(screen.queryByText('November so far')).toBeNull()
   expect(screen.getAllByText('$187.45')).toHaveLength(2)

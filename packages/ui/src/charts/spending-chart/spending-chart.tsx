@@ -27,7 +27,8 @@ export function SpendingChart({ categories, rest = 0, caption, onOpen, renderLin
   const [active, setActive] = useState<string | null>(null)
   const shared = { slices, label: LABEL, active, onActiveChange: setActive }
   const open = (id: string) => onOpen(categoryIdOf(id))
-  const sliceLink: RenderSliceLink | undefined = renderLink && ((slice, link) => renderLink(categoryIdOf(slice.id), link))
+  const sliceLink: RenderSliceLink | undefined =
+    renderLink && ((slice, link) => renderLink(categoryIdOf(slice.id), link))
   return (
     <div className="@container w-full">
       <div className="flex flex-col gap-4 @narrow:flex-row @narrow:items-center @narrow:gap-8">

@@ -27,7 +27,12 @@ export function BudgetPlanCard() {
     <Card labelledBy={titleId}>
       <CardHeader title="Your plan" titleId={titleId} />
       <CardBody>
-        <Loaded query={plan} label="Loading your plan" skeleton={<Skeleton height={96} />} failedTitle="Your plan did not load">
+        <Loaded
+          query={plan}
+          label="Loading your plan"
+          skeleton={<Skeleton height={96} />}
+          failedTitle="Your plan did not load"
+        >
           {(detail) => (
             <div className="flex flex-col gap-4">
               <PlanNotices plan={detail} />
@@ -46,7 +51,9 @@ export function BudgetPlanCard() {
                 <Button variant="primary" busy={isBusy} onClick={() => void commit(nothingToFillIn)}>
                   Commit
                 </Button>
-                {detail.result !== null && <ButtonLink href={href(summaryPath(PlanType.LIVE_BY_A_BUDGET))}>View plan</ButtonLink>}
+                {detail.result !== null && (
+                  <ButtonLink href={href(summaryPath(PlanType.LIVE_BY_A_BUDGET))}>View plan</ButtonLink>
+                )}
               </div>
             </div>
           )}

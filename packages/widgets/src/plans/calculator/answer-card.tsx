@@ -19,7 +19,11 @@ type Whole = Extract<Tried, { readonly input: object }>
 
 interface AnswerCardProps {
   readonly tried: Tried
-  readonly simulated: { readonly answer: SimulationAnswer | null; readonly isStale: boolean; readonly isFailed: boolean }
+  readonly simulated: {
+    readonly answer: SimulationAnswer | null
+    readonly isStale: boolean
+    readonly isFailed: boolean
+  }
   readonly changes: readonly Change[]
   readonly asOf: IsoDate
   readonly onTry: (change: Change) => void
@@ -90,7 +94,13 @@ function verdictOf(isOnTrack: boolean, isTight: boolean) {
   return { words: 'On track', icon: 'check', tone: 'text-positive' } as const
 }
 
-function Answer({ whole: { projection, person }, answer }: { readonly whole: Whole; readonly answer: SimulationAnswer | null }) {
+function Answer({
+  whole: { projection, person },
+  answer,
+}: {
+  readonly whole: Whole
+  readonly answer: SimulationAnswer | null
+}) {
   const { meetingRetirementGoal: isOnTrack, retirementSum, balanceAtRetirementAge } = projection
   const isTight = isOnTrack && answer !== null && answer.successRate < EVEN_CHANCE
   const { words, icon, tone } = verdictOf(isOnTrack, isTight)
@@ -112,7 +122,11 @@ function Answer({ whole: { projection, person }, answer }: { readonly whole: Who
           </Heading>
         </div>
       )}
-      {isTight && <p className="mt-1 max-w-[480px] text-body text-text-muted">Your plan just lasts. Saving a little more makes it safer.</p>}
+      {isTight && (
+        <p className="mt-1 max-w-[480px] text-body text-text-muted">
+          Your plan just lasts. Saving a little more makes it safer.
+        </p>
+      )}
       {!isOnTrack && (
         <p className="mt-1 text-body text-text-muted">
           At {person.retirement.age ?? 0} you will miss{' '}
@@ -126,7 +140,15 @@ function Answer({ whole: { projection, person }, answer }: { readonly whole: Who
   )
 }
 
-function Picture({ whole: { projection, person }, answer, isStale }: { readonly whole: Whole; readonly answer: SimulationAnswer | null; readonly isStale: boolean }) {
+function Picture({
+  whole: { projection, person },
+  answer,
+  isStale,
+}: {
+  readonly whole: Whole
+  readonly answer: SimulationAnswer | null
+  readonly isStale: boolean
+}) {
   const [view, setView] = useState<ChartView>('chart')
   return (
     <div className="px-4 pb-4 tablet:px-6">
@@ -171,7 +193,8 @@ function Figures({ whole: { projection, person } }: { readonly whole: Whole }) {
     [
       'Social Security',
       <span key="security" className="whitespace-nowrap">
-        <Money value={projection.finalSocialSecurityIncome / MONTHS} cents={false} /> <span className="text-label font-normal text-text-muted">a month</span>
+        <Money value={projection.finalSocialSecurityIncome / MONTHS} cents={false} />{' '}
+        <span className="text-label font-normal text-text-muted">a month</span>
       </span>,
     ],
   ]
@@ -187,7 +210,11 @@ function Figures({ whole: { projection, person } }: { readonly whole: Whole }) {
   )
 }
 
-function TryOneChange({ changes, simulated: { answer, isStale }, onTry }: Pick<AnswerCardProps, 'changes' | 'simulated' | 'onTry'>) {
+function TryOneChange({
+  changes,
+  simulated: { answer, isStale },
+  onTry,
+}: Pick<AnswerCardProps, 'changes' | 'simulated' | 'onTry'>) {
   if (changes.length === 0 || answer === null) return null
   return (
     <div className={`border-t border-hairline px-4 py-5 tablet:px-6 ${isStale ? 'opacity-60' : ''}`}>
@@ -205,7 +232,9 @@ function TryOneChange({ changes, simulated: { answer, isStale }, onTry }: Pick<A
             >
               <span className="text-body @max-[520px]:col-span-2">{change.label}</span>
               <span className="@max-[520px]:order-3">
-                {rate !== undefined && <Meter label={change.label} valueText={text} share={rate} todayShare={answer.successRate} />}
+                {rate !== undefined && (
+                  <Meter label={change.label} valueText={text} share={rate} todayShare={answer.successRate} />
+                )}
               </span>
               <span className="text-body font-medium whitespace-nowrap tabular-nums @max-[520px]:order-4">{text}</span>
               <Button variant="text" size="flush" aria-label={`Try: ${change.label}`} onClick={() => onTry(change)}>

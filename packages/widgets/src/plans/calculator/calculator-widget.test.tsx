@@ -15,7 +15,8 @@ function renderWidget(plan: unknown = sampleRetirementPlan()) {
   return { api, user: userEvent.setup() }
 }
 
-const answer = () => screen.findByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 simulated futures\.$/ })
+const answer = () =>
+  screen.findByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 simulated futures\.$/ })
 const age = () => screen.getByRole('textbox', { name: /^Retirement age/ })
 
 it('begins with the person’s plan, tries changes and takes them back, and saves nothing', async () => {

@@ -64,9 +64,18 @@ const currentAge = (values: FieldValues, today: IsoDate) => {
 export function SliderFields({ values, onChange, faults, today }: FieldsProps) {
   const privateText = usePrivateText()
   const scales = useScales(values)
-  const frame = (path: string) => ({ name: wireName(path), hideLabel: true, size: 'compact', align: 'end', error: faults[path] }) as const
-  const [age, rate, spent] = [numberAt(values, fieldPaths.retirementAge), numberAt(values, fieldPaths.savingsRate), numberAt(values, fieldPaths.expenses)]
-  const [ageBox, rateBox, spentBox] = [values[fieldPaths.retirementAge], values[fieldPaths.savingsRate], values[fieldPaths.expenses]]
+  const frame = (path: string) =>
+    ({ name: wireName(path), hideLabel: true, size: 'compact', align: 'end', error: faults[path] }) as const
+  const [age, rate, spent] = [
+    numberAt(values, fieldPaths.retirementAge),
+    numberAt(values, fieldPaths.savingsRate),
+    numberAt(values, fieldPaths.expenses),
+  ]
+  const [ageBox, rateBox, spentBox] = [
+    values[fieldPaths.retirementAge],
+    values[fieldPaths.savingsRate],
+    values[fieldPaths.expenses],
+  ]
   return (
     <div className={section}>
       <Heading look="part" level={2}>
@@ -75,7 +84,16 @@ export function SliderFields({ values, onChange, faults, today }: FieldsProps) {
       <div className="mt-4 flex flex-col gap-4">
         <SliderRow
           label="Retirement age"
-          box={<Input {...frame(fieldPaths.retirementAge)} type="numeric" label="Retirement age" required value={asNumber(ageBox)} onChange={(value) => onChange(fieldPaths.retirementAge, value)} />}
+          box={
+            <Input
+              {...frame(fieldPaths.retirementAge)}
+              type="numeric"
+              label="Retirement age"
+              required
+              value={asNumber(ageBox)}
+              onChange={(value) => onChange(fieldPaths.retirementAge, value)}
+            />
+          }
         >
           <Slider
             label="Retirement age, slider"
@@ -88,7 +106,16 @@ export function SliderFields({ values, onChange, faults, today }: FieldsProps) {
         </SliderRow>
         <SliderRow
           label="Your savings rate"
-          box={<Input {...frame(fieldPaths.savingsRate)} type="percentage" max={100} label="Your savings rate" value={asNumber(rateBox)} onChange={(value) => onChange(fieldPaths.savingsRate, value)} />}
+          box={
+            <Input
+              {...frame(fieldPaths.savingsRate)}
+              type="percentage"
+              max={100}
+              label="Your savings rate"
+              value={asNumber(rateBox)}
+              onChange={(value) => onChange(fieldPaths.savingsRate, value)}
+            />
+          }
         >
           <Slider
             label="Your savings rate, slider"
@@ -100,7 +127,17 @@ export function SliderFields({ values, onChange, faults, today }: FieldsProps) {
         </SliderRow>
         <SliderRow
           label="Monthly expenses"
-          box={<Input {...frame(fieldPaths.expenses)} type="currency" subtype="positive" label="Monthly expenses" required value={asNumber(spentBox)} onChange={(value) => onChange(fieldPaths.expenses, value)} />}
+          box={
+            <Input
+              {...frame(fieldPaths.expenses)}
+              type="currency"
+              subtype="positive"
+              label="Monthly expenses"
+              required
+              value={asNumber(spentBox)}
+              onChange={(value) => onChange(fieldPaths.expenses, value)}
+            />
+          }
         >
           <Slider
             label="Monthly expenses, slider"
@@ -117,7 +154,15 @@ export function SliderFields({ values, onChange, faults, today }: FieldsProps) {
 
 const asNumber = (value: FieldValue | undefined) => (typeof value === 'number' ? value : null)
 
-function SliderRow({ label, box, children }: { readonly label: string; readonly box: ReactNode; readonly children: ReactNode }) {
+function SliderRow({
+  label,
+  box,
+  children,
+}: {
+  readonly label: string
+  readonly box: ReactNode
+  readonly children: ReactNode
+}) {
   return (
     <div>
       <div className="flex items-start justify-between gap-4">
@@ -159,7 +204,11 @@ export function FactFields({ accounts, onUseLinked, ...props }: FactFieldsProps)
               {...props}
               path={path}
               label={label}
-              beside={path === fieldPaths.fund && <LinkedFieldNote accounts={accounts} value={numberAt(props.values, path)} onUseLinked={onUseLinked} />}
+              beside={
+                path === fieldPaths.fund && (
+                  <LinkedFieldNote accounts={accounts} value={numberAt(props.values, path)} onUseLinked={onUseLinked} />
+                )
+              }
             />
           </div>
         ))}
@@ -193,7 +242,11 @@ function SpecField({ path, label, beside, values, onChange, faults, today }: Spe
 
 export type FoldName = 'income' | 'spouse' | 'growth'
 
-const folds: readonly { readonly name: FoldName; readonly title: string; readonly isOf: (field: FormField) => boolean }[] = [
+const folds: readonly {
+  readonly name: FoldName
+  readonly title: string
+  readonly isOf: (field: FormField) => boolean
+}[] = [
   { name: 'income', title: 'Social Security and pension', isOf: ({ path }) => path.startsWith('yourIncome.') },
   { name: 'spouse', title: 'Your spouse or partner', isOf: ({ path }) => /spouse/i.test(path) },
   { name: 'growth', title: 'Growth and inflation', isOf: ({ path }) => path.startsWith('assetsGrowPlan.') },
@@ -212,7 +265,12 @@ export function Folds({ open, onOpen, ...props }: FoldsProps) {
     if (fields.length === 0) return null
     const isOpen = open.includes(name)
     return (
-      <Fold key={name} title={name_} isOpen={isOpen} onToggle={() => onOpen(isOpen ? open.filter((other) => other !== name) : [...open, name])}>
+      <Fold
+        key={name}
+        title={name_}
+        isOpen={isOpen}
+        onToggle={() => onOpen(isOpen ? open.filter((other) => other !== name) : [...open, name])}
+      >
         {fields.map(({ path }) => (
           <SpecField key={path} {...props} path={path} />
         ))}

@@ -1,4 +1,11 @@
-import { formatDate, formatPercent, futureTaxRate, type IsoDate, retirementDefaults, screenDateFormat } from '@evenkeel/engine'
+import {
+  formatDate,
+  formatPercent,
+  futureTaxRate,
+  type IsoDate,
+  retirementDefaults,
+  screenDateFormat,
+} from '@evenkeel/engine'
 import { CalculationHelp } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
 import { chance } from '../simulation/simulation.ts'
@@ -18,7 +25,8 @@ const whole = (share: number) => formatPercent(share, 0)
 /** What went into the answer, and the way to change it. */
 export function HowCalculated({ whole: { person, projection }, asOf, onAssumptions }: HowCalculatedProps) {
   const { rates = {}, retirement } = person
-  const tax = rates.futureTaxRate ?? futureTaxRate({ annualIncome: retirement.expenses, familyStatus: person.familyStatus })
+  const tax =
+    rates.futureTaxRate ?? futureTaxRate({ annualIncome: retirement.expenses, familyStatus: person.familyStatus })
   const { currentReturn, retirementReturn, inflation } = { ...retirementDefaults, ...known(rates) }
   return (
     <CalculationHelp
@@ -27,7 +35,10 @@ export function HowCalculated({ whole: { person, projection }, asOf, onAssumptio
       ]}
       inputs={[
         { label: 'Growth', value: `${oneDecimal(currentReturn)}, then ${oneDecimal(retirementReturn)}` },
-        { label: 'In good and bad years', value: `± ${whole(chance.volatility.beforeRetirement)}, then ± ${whole(chance.volatility.afterRetirement)}` },
+        {
+          label: 'In good and bad years',
+          value: `± ${whole(chance.volatility.beforeRetirement)}, then ± ${whole(chance.volatility.afterRetirement)}`,
+        },
         { label: 'Inflation, tax rate', value: `${oneDecimal(inflation)}, ${whole(tax)}` },
         { label: 'Social Security a month', value: <Money value={projection.finalSocialSecurityIncome / MONTHS} /> },
         { label: 'Spending a year, with tax', value: <Money value={projection.expensesAtRetirement} cents={false} /> },
@@ -39,7 +50,11 @@ export function HowCalculated({ whole: { person, projection }, asOf, onAssumptio
 }
 
 /** Only what somebody has said. */
-const known = (rates: { readonly currentReturn?: number | undefined; readonly retirementReturn?: number | undefined; readonly inflation?: number | undefined }) => ({
+const known = (rates: {
+  readonly currentReturn?: number | undefined
+  readonly retirementReturn?: number | undefined
+  readonly inflation?: number | undefined
+}) => ({
   ...(rates.currentReturn !== undefined && { currentReturn: rates.currentReturn }),
   ...(rates.retirementReturn !== undefined && { retirementReturn: rates.retirementReturn }),
   ...(rates.inflation !== undefined && { inflation: rates.inflation }),

@@ -18,7 +18,8 @@ function renderCalculator(plan: RetirementPlan = sampleRetirementPlan(), startSi
   return { onSave, user: userEvent.setup() }
 }
 
-const answer = () => screen.findByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 simulated futures\.$/ })
+const answer = () =>
+  screen.findByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 simulated futures\.$/ })
 const figure = (label: string) => screen.getByText(label).nextSibling?.textContent
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 
@@ -42,7 +43,11 @@ describe('the retirement calculator', () => {
     const tried = triedOf(start, startValues(start), '2026-11-19')
     if (tried.input === null) throw new Error('The sample is a whole plan')
     const rows = within(screen.getByRole('table')).getAllByRole('row')
-    expect(rows.at(-1)?.textContent?.startsWith(`90${formatMoney(tried.projection.balanceAtLifeExpectancy, { cents: false })}`)).toBe(true)
+    expect(
+      rows
+        .at(-1)
+        ?.textContent?.startsWith(`90${formatMoney(tried.projection.balanceAtLifeExpectancy, { cents: false })}`),
+    ).toBe(true)
     // From 60 to 90, under one row of names.
     expect(rows).toHaveLength(32)
   })
@@ -63,13 +68,19 @@ describe('the retirement calculator', () => {
     await user.click(screen.getByRole('button', { name: 'Try: Save 2% more of your income' }))
     expect(field(/^Your savings rate/)).toHaveProperty('value', '10')
     await user.click(screen.getByRole('button', { name: 'Reset' }))
-    expect([field(/^Retirement age/), field(/^Your savings rate/)].map((one) => one.getAttribute('value'))).toEqual(['67', '8'])
+    expect([field(/^Retirement age/), field(/^Your savings rate/)].map((one) => one.getAttribute('value'))).toEqual([
+      '67',
+      '8',
+    ])
   })
 
   it('says what is missing when the plan is off track', async () => {
     renderCalculator(
       sampleRetirementPlan({
-        input: { ...sampleRetirementPlan().input, retirementPlanDetails: { retirementAge: 67, lifeExpectancy: 90, monthlyExpenses: 9_000 } },
+        input: {
+          ...sampleRetirementPlan().input,
+          retirementPlanDetails: { retirementAge: 67, lifeExpectancy: 90, monthlyExpenses: 9_000 },
+        },
       }),
     )
     await answer()
@@ -79,10 +90,18 @@ describe('the retirement calculator', () => {
 
   it('is no plain "On track" where the plan lasts with average returns and with fewer than half of the futures', async () => {
     // Young, so that most of what decides is still to come.
-    const personalInformation = { dateOfBirth: '1990-03-14T00:00:00Z', annualIncome: 84_000, relationshipStatus: 0 } as const
+    const personalInformation = {
+      dateOfBirth: '1990-03-14T00:00:00Z',
+      annualIncome: 84_000,
+      relationshipStatus: 0,
+    } as const
     const spending = (monthlyExpenses: number) =>
       sampleRetirementPlan({
-        input: { ...sampleRetirementPlan().input, personalInformation, retirementPlanDetails: { retirementAge: 67, lifeExpectancy: 90, monthlyExpenses } },
+        input: {
+          ...sampleRetirementPlan().input,
+          personalInformation,
+          retirementPlanDetails: { retirementAge: 67, lifeExpectancy: 90, monthlyExpenses },
+        },
       })
     const lasts = (plan: RetirementPlan) => {
       const start = startOf(plan)
@@ -90,7 +109,9 @@ describe('the retirement calculator', () => {
       return tried.input !== null && tried.projection.meetingRetirementGoal
     }
     // The most that can be spent and still lasts.
-    const most = Array.from({ length: 2_000 }, (_, index) => 20_000 - index * 10).find((expenses) => lasts(spending(expenses)))
+    const most = Array.from({ length: 2_000 }, (_, index) => 20_000 - index * 10).find((expenses) =>
+      lasts(spending(expenses)),
+    )
     renderCalculator(spending(most ?? 0))
     expect((await answer()).textContent).toMatch(/in [1-4]?\d of 100/)
     expect(screen.queryByText('On track')).toBeNull()
@@ -133,7 +154,9 @@ describe('the retirement calculator', () => {
     await answer()
     await user.click(screen.getByRole('button', { name: 'Try: Spend $200 less a month' }))
     await user.click(screen.getByRole('button', { name: 'Save to my plan' }))
-    expect(onSave.mock.lastCall?.[0]).toMatchObject({ retirementPlanDetails: { monthlyExpenses: 4_000, retirementAge: 67 } })
+    expect(onSave.mock.lastCall?.[0]).toMatchObject({
+      retirementPlanDetails: { monthlyExpenses: 4_000, retirementAge: 67 },
+    })
   })
 
   it('asks for what it needs when nothing is known', () => {

@@ -42,14 +42,22 @@ export function RetirementCalculator({ plan, startSimulator, onSave }: Retiremen
     <Beside>
       <Sheet>
         <SliderFields {...parts} />
-        <FactFields {...parts} accounts={plan.linkedAccounts} onUseLinked={() => set(fieldPaths.fund, linkedSum(plan.linkedAccounts))} />
+        <FactFields
+          {...parts}
+          accounts={plan.linkedAccounts}
+          onUseLinked={() => set(fieldPaths.fund, linkedSum(plan.linkedAccounts))}
+        />
         <Folds {...parts} open={open} onOpen={setOpen} />
         <div className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-4 tablet:px-6">
           <Button variant="text" size="flush" onClick={() => setValues(startValues(start))}>
             Reset
           </Button>
           {onSave && (
-            <Button variant="primary" disabled={tried.input === null} onClick={() => tried.input !== null && onSave(tried.input)}>
+            <Button
+              variant="primary"
+              disabled={tried.input === null}
+              onClick={() => tried.input !== null && onSave(tried.input)}
+            >
               Save to my plan
             </Button>
           )}

@@ -18,7 +18,10 @@ export function useSimulation(start: () => Simulator, request: SimulationRequest
   const simulator = useRef<Simulator | null>(null)
   const wanted = useRef<SimulationRequest | null>(null)
   const isRunning = useRef(false)
-  const [done, setDone] = useState<{ readonly request: SimulationRequest; readonly answer: SimulationAnswer | null } | null>(null)
+  const [done, setDone] = useState<{
+    readonly request: SimulationRequest
+    readonly answer: SimulationAnswer | null
+  } | null>(null)
   const [answer, setAnswer] = useState<SimulationAnswer | null>(null)
 
   useEffect(() => {

@@ -14,7 +14,8 @@ const missing = <span className="text-warning">{notProvidedText}</span>
 const hundredths = 2
 
 const moneyOr = (value: number | null): ReactNode => (value === null ? missing : <Money value={value} />)
-const rateOr = (value: number | null): ReactNode => (value === null ? missing : <Percent value={value} decimals={hundredths} />)
+const rateOr = (value: number | null): ReactNode =>
+  value === null ? missing : <Percent value={value} decimals={hundredths} />
 
 /** Each debt with what the plan reckons by: balance, rate and payments, each row with the way to mend it. */
 export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
@@ -67,7 +68,11 @@ export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
             <td className={number}>{moneyOr(debt.currentMonthlyPayment)}</td>
             {onEdit && (
               <td className="text-right">
-                <IconButton icon="pencil" label={`Edit ${accountLabel(debt)}`} onClick={() => onEdit(debt.userAccountId)} />
+                <IconButton
+                  icon="pencil"
+                  label={`Edit ${accountLabel(debt)}`}
+                  onClick={() => onEdit(debt.userAccountId)}
+                />
               </td>
             )}
           </tr>

@@ -8,7 +8,17 @@ import { useToday } from '../../shared/today.tsx'
 import type { PlanBody } from '../shell/plan-body.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { DebtsStep, ReviewStep, StrategyStep } from './debt-wizard-steps.tsx'
-import { accountsOf, bodyOf, type DebtDraft, type DebtPlan, debtSteps, type DebtStep, draftOf, previewOf, stepOfField } from './form.ts'
+import {
+  accountsOf,
+  bodyOf,
+  type DebtDraft,
+  type DebtPlan,
+  debtSteps,
+  type DebtStep,
+  draftOf,
+  previewOf,
+  stepOfField,
+} from './form.ts'
 import { PayoffCard } from './payoff-card.tsx'
 import { hasEnd, type NoPayoff, type PayoffView } from './payoff-view.ts'
 
@@ -79,14 +89,23 @@ export function DebtSteps({ plan, addAccount, editAccount, onCommit, secondary, 
   )
 }
 
-function PreviewStep({ preview, draft }: { readonly preview: PayoffView | NoPayoff | null; readonly draft: DebtDraft }) {
+function PreviewStep({
+  preview,
+  draft,
+}: {
+  readonly preview: PayoffView | NoPayoff | null
+  readonly draft: DebtDraft
+}) {
   const privateText = usePrivateText()
-  if (preview !== null && hasEnd(preview)) return <PayoffCard view={preview} strategyName={debtStrategyNames[draft.strategy]} />
+  if (preview !== null && hasEnd(preview))
+    return <PayoffCard view={preview} strategyName={debtStrategyNames[draft.strategy]} />
   return (
     <Sheet isInset>
       <CardBody>
         <div className="pt-3">
-          <Notice tone="warning">{preview === null ? 'Something is still missing. Go back to fill it in.' : privateText(preview.message)}</Notice>
+          <Notice tone="warning">
+            {preview === null ? 'Something is still missing. Go back to fill it in.' : privateText(preview.message)}
+          </Notice>
         </div>
       </CardBody>
     </Sheet>

@@ -42,13 +42,19 @@ it('works the payoff out in the page, commits nothing, and begins anew', async (
   await user.type(payment(), '250')
   await user.click(await next())
   expect(screen.getByRole('heading', { name: 'You will be debt free in April 2027.' })).toBeDefined()
-  for (const name of ['Commit', 'Cancel', 'Save and finish later', 'Add account']) expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of ['Commit', 'Cancel', 'Save and finish later', 'Add account'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Start over' }))
   expect(stepNow()).toBe('Step 1 of 4: Paydown strategy')
   await user.click(await next())
   await user.click(await next())
   expect(payment()).toHaveProperty('value', '100.00')
-  expect([api.count('plan'), api.count('commitPlan'), api.count('savePlan'), api.count('willProfileUpdateOnCommit')]).toEqual([1, 0, 0, 0])
+  expect([
+    api.count('plan'),
+    api.count('commitPlan'),
+    api.count('savePlan'),
+    api.count('willProfileUpdateOnCommit'),
+  ]).toEqual([1, 0, 0, 0])
 })
 
 it('keeps what was typed when the same plan is read again, and begins anew with a plan that was changed meanwhile', async () => {

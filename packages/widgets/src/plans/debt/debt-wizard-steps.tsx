@@ -20,7 +20,15 @@ interface StepProps {
   readonly preview: PayoffView | NoPayoff | null
 }
 
-function StepCard({ title, intro, children }: { readonly title: string; readonly intro: string; readonly children: ReactNode }) {
+function StepCard({
+  title,
+  intro,
+  children,
+}: {
+  readonly title: string
+  readonly intro: string
+  readonly children: ReactNode
+}) {
   const titleId = useId()
   return (
     <Sheet labelledBy={titleId} isInset>
@@ -49,14 +57,23 @@ const strategies = [
 /** Step 1: in which order the debts are paid, and from where on one counts as dear. */
 export function StrategyStep({ draft, onChange }: StepProps) {
   return (
-    <StepCard title="In which order do you want to pay?" intro="Each debt always gets its minimum payment. The strategy says where the rest of your monthly payment goes.">
+    <StepCard
+      title="In which order do you want to pay?"
+      intro="Each debt always gets its minimum payment. The strategy says where the rest of your monthly payment goes."
+    >
       <div className="flex max-w-[560px] flex-col gap-6">
         <RadioGroup
           label="Strategy"
           name="input.strategy"
           options={strategies}
           value={String(draft.strategy)}
-          onChange={(value) => onChange({ ...draft, strategy: value === String(DebtStrategy.LOW_BALANCE) ? DebtStrategy.LOW_BALANCE : DebtStrategy.HIGH_INTEREST })}
+          onChange={(value) =>
+            onChange({
+              ...draft,
+              strategy:
+                value === String(DebtStrategy.LOW_BALANCE) ? DebtStrategy.LOW_BALANCE : DebtStrategy.HIGH_INTEREST,
+            })
+          }
         />
         <div className="max-w-[240px]">
           <Input
@@ -76,16 +93,28 @@ export function StrategyStep({ draft, onChange }: StepProps) {
 }
 
 /** Step 2: which debts the plan counts. */
-export function DebtsStep({ draft, onChange, accounts, addAccount, isAsked }: StepProps & { readonly addAccount: ReactNode; readonly isAsked: boolean }) {
+export function DebtsStep({
+  draft,
+  onChange,
+  accounts,
+  addAccount,
+  isAsked,
+}: StepProps & { readonly addAccount: ReactNode; readonly isAsked: boolean }) {
   const hasNone = !accounts.some(({ isLinked }) => isLinked)
   return (
-    <StepCard title="Which debts do you want to pay off?" intro={`Choose from your accounts${addAccount === undefined ? '' : ', or add a debt that is not here yet'}. Student loans have a plan of their own.`}>
+    <StepCard
+      title="Which debts do you want to pay off?"
+      intro={`Choose from your accounts${addAccount === undefined ? '' : ', or add a debt that is not here yet'}. Student loans have a plan of their own.`}
+    >
       <LinkedAccounts
         planType={PlanType.REDUCE_DEBT}
         label="Debts"
         accounts={accounts}
         onChange={(changed) =>
-          onChange({ ...draft, links: Object.fromEntries(changed.map(({ userAccountId, isLinked }) => [userAccountId, isLinked])) })
+          onChange({
+            ...draft,
+            links: Object.fromEntries(changed.map(({ userAccountId, isLinked }) => [userAccountId, isLinked])),
+          })
         }
         addAccount={addAccount}
         error={isAsked && hasNone ? nothingDebtMessage : undefined}
@@ -107,7 +136,10 @@ export function ReviewStep({ draft, onChange, accounts, preview, onEdit }: Revie
   const privateText = usePrivateText()
   const fault = preview !== null && !hasEnd(preview) ? privateText(preview.message) : undefined
   return (
-    <StepCard title="Is this what you owe?" intro={`A plan is only as good as the rates and minimum payments that it knows.${onEdit === undefined ? '' : ' Mend what is missing before you go on.'}`}>
+    <StepCard
+      title="Is this what you owe?"
+      intro={`A plan is only as good as the rates and minimum payments that it knows.${onEdit === undefined ? '' : ' Mend what is missing before you go on.'}`}
+    >
       <DebtFacts debts={debts} onEdit={onEdit} />
       <div className="mt-6 flex max-w-[560px] flex-wrap items-start gap-x-8 gap-y-4">
         <div className="w-60">

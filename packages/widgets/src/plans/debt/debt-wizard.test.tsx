@@ -9,7 +9,13 @@ import type { DebtPlan } from './form.ts'
 const noChange = { willProfileUpdate: false, changedFields: [] }
 
 function renderWizard(answers: FakeAnswers = {}, plan: DebtPlan = sampleDebtPlan()) {
-  const api = createFakeApi({ willProfileUpdateOnCommit: noChange, commitPlan: plan, savePlan: plan, undoChange: {}, ...answers })
+  const api = createFakeApi({
+    willProfileUpdateOnCommit: noChange,
+    commitPlan: plan,
+    savePlan: plan,
+    undoChange: {},
+    ...answers,
+  })
   const onOpen = vi.fn()
   const { rerender } = render(
     <FakeApp api={api} onOpen={onOpen}>
@@ -43,7 +49,10 @@ describe('the debt wizard', () => {
     expect(within(screen.getByRole('table', { name: 'Payoff order' })).getAllByRole('row')).toHaveLength(2)
     await press(user, 'Commit')
     expect(api.bodiesOf('commitPlan')).toEqual([
-      { input: { monthlyPayment: 250, interestRate: 0.08, strategy: 1 }, linkedAccounts: [{ userAccountId: 1, isLinked: true }] },
+      {
+        input: { monthlyPayment: 250, interestRate: 0.08, strategy: 1 },
+        linkedAccounts: [{ userAccountId: 1, isLinked: true }],
+      },
     ])
     expect(await screen.findByText('Your plan is set')).toBeDefined()
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt/summary')
@@ -76,7 +85,10 @@ describe('the debt wizard', () => {
     const { user, again } = renderWizard()
     await press(user, 'Next')
     const plan = sampleDebtPlan()
-    again({ ...plan, linkedAccounts: [...plan.linkedAccounts, sampleDebt({ userAccountId: 9, name: 'New Loan', isLinked: false })] })
+    again({
+      ...plan,
+      linkedAccounts: [...plan.linkedAccounts, sampleDebt({ userAccountId: 9, name: 'New Loan', isLinked: false })],
+    })
     expect(screen.getByRole('checkbox', { name: /New Loan/ })).toHaveProperty('checked', true)
   })
 
@@ -89,7 +101,9 @@ describe('the debt wizard', () => {
   })
 
   it('keeps a draft for later, and what was typed when that fails', async () => {
-    const savePlan = vi.fn().mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
+    const savePlan = vi
+      .fn()
+      .mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
     savePlan.mockReturnValue(sampleDebtPlan())
     const { user, onOpen } = renderWizard({ savePlan })
     await press(user, 'Next', 'Next')
@@ -112,7 +126,9 @@ describe('the debt wizard', () => {
   })
 
   it('asks before the profile changes, and commits nothing when that is declined', async () => {
-    const { user, api } = renderWizard({ willProfileUpdateOnCommit: { willProfileUpdate: true, changedFields: ['annualIncome'] } })
+    const { user, api } = renderWizard({
+      willProfileUpdateOnCommit: { willProfileUpdate: true, changedFields: ['annualIncome'] },
+    })
     await press(user, 'Next', 'Next', 'Next', 'Commit')
     const question = await screen.findByRole('alertdialog', { name: 'Update your profile too?' })
     expect(question.textContent).toContain('annual income')

@@ -52,7 +52,11 @@ function wholeInput(draft: DebtDraft): ReduceDebtInput | null {
 }
 
 /** What the draft comes to, worked out in the page; null while a field is missing. `today` is the day of the first sum. */
-export function previewOf(draft: DebtDraft, accounts: readonly LinkedAccount[], today: IsoDate): PayoffView | NoPayoff | null {
+export function previewOf(
+  draft: DebtDraft,
+  accounts: readonly LinkedAccount[],
+  today: IsoDate,
+): PayoffView | NoPayoff | null {
   const input = wholeInput(draft)
   return input && payoffOf(input, accountsOf(draft, accounts), today)
 }

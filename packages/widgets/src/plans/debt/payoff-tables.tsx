@@ -5,13 +5,20 @@ import type { ReactNode } from 'react'
 import type { PayoffView } from './payoff-view.ts'
 import { shortMonth } from './payoff-words.ts'
 
-const head = 'h-10 px-2 tablet:px-3 text-label font-normal text-text-muted first:pl-4 last:pr-4 tablet:first:pl-6 tablet:last:pr-6'
+const head =
+  'h-10 px-2 tablet:px-3 text-label font-normal text-text-muted first:pl-4 last:pr-4 tablet:first:pl-6 tablet:last:pr-6'
 const cell = 'h-12 px-2 tablet:px-3 py-2 text-body first:pl-4 last:pr-4 tablet:first:pl-6 tablet:last:pr-6'
 const row = 'border-t border-hairline'
 const hundredths = 2
 
 /** In which order the debts end, with what each costs. On a phone rate and interest stand under the name. */
-export function PayoffOrder({ view: { debts, asOf }, colors }: { readonly view: PayoffView; readonly colors: ReadonlyMap<number, string> }) {
+export function PayoffOrder({
+  view: { debts, asOf },
+  colors,
+}: {
+  readonly view: PayoffView
+  readonly colors: ReadonlyMap<number, string>
+}) {
   return (
     <table className="w-full self-start">
       <caption className="sr-only">Payoff order</caption>
@@ -74,10 +81,22 @@ export function PayoffComparison({ view }: { readonly view: PayoffView }) {
   const owed = debts.reduce((cents, { balance }) => cents + Math.round(balance * 100), 0) / 100
   const never = <span className="text-text-subtle">Over 50 years</span>
   const rows: readonly [string, ReactNode, ReactNode][] = [
-    ['Monthly payment', <Money key="own" value={view.monthlyPayment} />, <Money key="minimum" value={view.minimumPayment} />],
+    [
+      'Monthly payment',
+      <Money key="own" value={view.monthlyPayment} />,
+      <Money key="minimum" value={view.minimumPayment} />,
+    ],
     ['Time to pay off', inMonths(view.months), minimum ? inMonths(minimum.months) : never],
-    ['Total interest', <Money key="own" value={view.totalInterest} />, minimum ? <Money key="minimum" value={minimum.totalInterest} /> : '–'],
-    ['Total paid', <Money key="own" value={view.totalPaid} />, minimum ? <Money key="minimum" value={owed + minimum.totalInterest} /> : '–'],
+    [
+      'Total interest',
+      <Money key="own" value={view.totalInterest} />,
+      minimum ? <Money key="minimum" value={minimum.totalInterest} /> : '–',
+    ],
+    [
+      'Total paid',
+      <Money key="own" value={view.totalPaid} />,
+      minimum ? <Money key="minimum" value={owed + minimum.totalInterest} /> : '–',
+    ],
   ]
   return (
     <table className="w-full">

@@ -17,7 +17,14 @@ function ended(...[given, accounts, asOf]: Parameters<typeof payoffOf>) {
 describe('a payoff worked out in the page', () => {
   it('is the worked example of the rules: 1,000 dollars at 12 percent, 100 a month', () => {
     const view = ended(input, [sampleDebt()], today)
-    expect(view).toMatchObject({ months: 11, totalInterest: 47.94, totalPaid: 1047.94, payoffDate: '2027-10-19', monthlyPayment: 100, minimumPayment: 25 })
+    expect(view).toMatchObject({
+      months: 11,
+      totalInterest: 47.94,
+      totalPaid: 1047.94,
+      payoffDate: '2027-10-19',
+      monthlyPayment: 100,
+      minimumPayment: 25,
+    })
     expect(view.debts[0]?.balances.slice(0, 4)).toEqual([1000, 900, 809, 717.09])
     expect(view.debts[0]?.balances.at(-1)).toBe(0)
     // 25 a month against 10 of interest in the second month: long, but it ends.
@@ -27,12 +34,18 @@ describe('a payoff worked out in the page', () => {
 
   it('goes by what the accounts state now, and counts only those that are linked', () => {
     const other = sampleDebt({ userAccountId: 2, isLinked: false })
-    expect(ended(input, [sampleDebt({ balance: -5, latestBalance: -300 }), other], today)).toMatchObject({ totalPaid: 303.05, debts: [{ id: 1, balance: 300 }] })
+    expect(ended(input, [sampleDebt({ balance: -5, latestBalance: -300 }), other], today)).toMatchObject({
+      totalPaid: 303.05,
+      debts: [{ id: 1, balance: 300 }],
+    })
   })
 
   it('lists first what is paid off first', () => {
     const small = sampleDebt({ userAccountId: 2, name: 'Store Card', latestBalance: -200, interestRate: 0.25 })
-    expect(ended(input, [sampleDebt(), small], today).debts.map(({ name }) => name)).toEqual(['Store Card', 'Rewards Card'])
+    expect(ended(input, [sampleDebt(), small], today).debts.map(({ name }) => name)).toEqual([
+      'Store Card',
+      'Rewards Card',
+    ])
   })
 
   it('says why there is none, in the words of the wizard', () => {
@@ -40,7 +53,9 @@ describe('a payoff worked out in the page', () => {
     expect(payoffOf({ ...input, monthlyPayment: 20 }, [sampleDebt()], today)).toMatchObject({
       message: 'Your monthly payment must be at least $25.00, the sum of your minimum payments.',
     })
-    expect(payoffOf({ ...input, monthlyPayment: 10 }, [sampleDebt({ minimumMonthlyPayment: 10, interestRate: 0.3 })], today)).toMatchObject({
+    expect(
+      payoffOf({ ...input, monthlyPayment: 10 }, [sampleDebt({ minimumMonthlyPayment: 10, interestRate: 0.3 })], today),
+    ).toMatchObject({
       message: 'At this payment a debt takes more than 50 years to pay off.',
     })
   })
@@ -57,15 +72,28 @@ describe('a payoff worked out in the page', () => {
       month: index + 1,
       debts: [{ userAccountId: 1, balance, payment: index === 0 ? 100 : 0, interest: 0 }],
     }))
-    const result = { ...view, debts: [{ userAccountId: 1, months: 11, interest: 47.94 }], schedule: schedule ?? [], minimumsOnly: null }
-    expect(viewOfResult(result, [sampleDebt({ isDeleted: true })], `${today}T00:00:00Z`).debts[0]).toMatchObject(view.debts[0] ?? {})
+    const result = {
+      ...view,
+      debts: [{ userAccountId: 1, months: 11, interest: 47.94 }],
+      schedule: schedule ?? [],
+      minimumsOnly: null,
+    }
+    expect(viewOfResult(result, [sampleDebt({ isDeleted: true })], `${today}T00:00:00Z`).debts[0]).toMatchObject(
+      view.debts[0] ?? {},
+    )
     expect(viewOfResult(result, [], `${today}T00:00:00Z`).debts[0]?.name).toBe('Deleted account')
   })
 })
 
 describe('the words of a payoff', () => {
   it('say months as people do', () => {
-    expect([1, 7, 12, 13, 41].map(spanInWords)).toEqual(['1 month', '7 months', '1 year', '1 year and 1 month', '3 years and 5 months'])
+    expect([1, 7, 12, 13, 41].map(spanInWords)).toEqual([
+      '1 month',
+      '7 months',
+      '1 year',
+      '1 year and 1 month',
+      '3 years and 5 months',
+    ])
     expect(monthInWords('2029-06-19T00:00:00Z')).toBe('June 2029')
     expect(shortMonth(today, 8)).toBe('Jul 2027')
   })
@@ -75,7 +103,9 @@ describe('the words of a payoff', () => {
     expect(sentenceText(savingSentence({ ...view, monthsSaved: 41, interestSaved: 3340.37 }))).toBe(
       'That is 3 years and 5 months sooner than with minimum payments, and you save $3,340.37 in interest.',
     )
-    expect(sentenceText(savingSentence({ ...view, monthsSaved: 0, interestSaved: 0 }))).toBe('That is as fast as with minimum payments.')
+    expect(sentenceText(savingSentence({ ...view, monthsSaved: 0, interestSaved: 0 }))).toBe(
+      'That is as fast as with minimum payments.',
+    )
   })
 })
 

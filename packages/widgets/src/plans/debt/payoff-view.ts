@@ -2,8 +2,18 @@ import { debtPayoffInputOf } from '@evenkeel/api-client/contract/plan/debt-payof
 import type { ReduceDebtInput, ReduceDebtResult } from '@evenkeel/api-client/contract/plan/debts'
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import {
-  accountLabel, type Debt, type DebtPayoffFault, debtPayoffMessage, debtPayoffSchedule, DebtStrategy, type IsoDate, isoDateOf, maxDebtMonths,
-  payoffDate, planDebtPayoff, roundToCents,
+  accountLabel,
+  type Debt,
+  type DebtPayoffFault,
+  debtPayoffMessage,
+  debtPayoffSchedule,
+  DebtStrategy,
+  type IsoDate,
+  isoDateOf,
+  maxDebtMonths,
+  payoffDate,
+  planDebtPayoff,
+  roundToCents,
 } from '@evenkeel/engine'
 
 /** One debt of a plan: how it stands, and how it is paid off. Dollars; the rate is a fraction a year. */
@@ -34,7 +44,11 @@ export interface PayoffView {
   readonly interestSaved: number | null
   readonly minimumPayment: number
   /** Each debt paid its own minimum; null where one then takes over fifty years. */
-  readonly minimumsOnly: { readonly months: number; readonly totalInterest: number; readonly balances: readonly number[] } | null
+  readonly minimumsOnly: {
+    readonly months: number
+    readonly totalInterest: number
+    readonly balances: readonly number[]
+  } | null
 }
 
 /** A plan that has no end, and the wizard's words for it. */
@@ -62,7 +76,8 @@ function minimumBalances(debts: readonly Debt[]): number[] | null {
 }
 
 /** Which is paid off first; of two in the same month, the dearer one got the spare money first. */
-const inOrderOfEnd = (one: PaidDebt, other: PaidDebt) => one.payoffMonth - other.payoffMonth || other.rate - one.rate || one.balance - other.balance
+const inOrderOfEnd = (one: PaidDebt, other: PaidDebt) =>
+  one.payoffMonth - other.payoffMonth || other.rate - one.rate || one.balance - other.balance
 
 interface Rows {
   readonly debts: readonly { readonly id: number; readonly balance: number }[]
@@ -77,7 +92,11 @@ const balancesOf = (id: number, start: number, schedule: readonly Rows[]) => [
  * A plan as it would be paid off, worked out in the page as it is typed, by what the accounts state now; or why it never
  * would be. `asOf` is today.
  */
-export function payoffOf(input: ReduceDebtInput, accounts: readonly LinkedAccount[], asOf: IsoDate): PayoffView | NoPayoff {
+export function payoffOf(
+  input: ReduceDebtInput,
+  accounts: readonly LinkedAccount[],
+  asOf: IsoDate,
+): PayoffView | NoPayoff {
   const asTheyStand = accounts.map((account) => ({ ...account, balance: account.latestBalance }))
   const terms = debtPayoffInputOf(input, asTheyStand)
   const payoff = planDebtPayoff(terms)
@@ -110,17 +129,31 @@ export const hasEnd = (view: PayoffView | NoPayoff): view is PayoffView => 'debt
 
 /** A committed plan as it was worked out; its accounts give the names, also of those that are gone. `asOf` is the day of the sum. */
 export function viewOfResult(result: ReduceDebtResult, accounts: readonly LinkedAccount[], asOf: string): PayoffView {
-  const schedule = result.schedule.map(({ debts }) => ({ debts: debts.map(({ userAccountId, balance }) => ({ id: userAccountId, balance })) }))
+  const schedule = result.schedule.map(({ debts }) => ({
+    debts: debts.map(({ userAccountId, balance }) => ({ id: userAccountId, balance })),
+  }))
   const [first] = result.schedule
   const debts = result.debts.map(({ userAccountId: id, months, interest }): PaidDebt => {
     const account = accounts.find(({ userAccountId }) => userAccountId === id)
     const cell = first?.debts.find(({ userAccountId }) => userAccountId === id)
     // The first month bears no interest: what stood there before is what is left and what was paid.
     const balance = roundToCents((cell?.balance ?? 0) + (cell?.payment ?? 0))
-    const known = { name: account ? accountLabel(account) : 'Deleted account', rate: account?.interestRate ?? 0, minimum: account?.minimumMonthlyPayment ?? 0 }
+    const known = {
+      name: account ? accountLabel(account) : 'Deleted account',
+      rate: account?.interestRate ?? 0,
+      minimum: account?.minimumMonthlyPayment ?? 0,
+    }
     return { id, ...known, balance, payoffMonth: months, interest, balances: balancesOf(id, balance, schedule) }
   })
-  const balances = minimumBalances(debts.map(({ id, name, balance, rate, minimum }) => ({ id, name, balance, interestRate: rate * 100, minimumPayment: minimum })))
+  const balances = minimumBalances(
+    debts.map(({ id, name, balance, rate, minimum }) => ({
+      id,
+      name,
+      balance,
+      interestRate: rate * 100,
+      minimumPayment: minimum,
+    })),
+  )
   return {
     ...result,
     debts: debts.toSorted(inOrderOfEnd),

@@ -25,8 +25,11 @@ export function shortMonth(asOf: string, months: number): string {
 /** What the plan is worth against minimum payments alone. */
 export function savingSentence({ monthsSaved, interestSaved, minimumsOnly }: PayoffView): AmountSentence {
   const nothing = { amount: null, after: '' }
-  if (minimumsOnly === null) return { before: 'With minimum payments alone it would take more than 50 years.', ...nothing }
+  if (minimumsOnly === null)
+    return { before: 'With minimum payments alone it would take more than 50 years.', ...nothing }
   if (!monthsSaved && !interestSaved) return { before: 'That is as fast as with minimum payments.', ...nothing }
-  const sooner = monthsSaved ? `That is ${spanInWords(monthsSaved)} sooner than with minimum payments, and you save ` : 'Against minimum payments you save '
+  const sooner = monthsSaved
+    ? `That is ${spanInWords(monthsSaved)} sooner than with minimum payments, and you save `
+    : 'Against minimum payments you save '
   return { before: sooner, amount: interestSaved ?? 0, after: ' in interest.' }
 }

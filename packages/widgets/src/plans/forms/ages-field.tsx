@@ -32,7 +32,11 @@ export function AgesField({ name, label, value, onChange }: AgesFieldProps) {
                 onChange={(age) => onChange(value.map((one, place) => (place === index ? age : one)))}
               />
             </div>
-            <IconButton icon="trash" label={`Remove child ${index + 1}`} onClick={() => onChange(value.filter((_, place) => place !== index))} />
+            <IconButton
+              icon="trash"
+              label={`Remove child ${index + 1}`}
+              onClick={() => onChange(value.filter((_, place) => place !== index))}
+            />
           </li>
         ))}
       </ul>

@@ -35,7 +35,11 @@ export const emergencyFundSpec: FormSpec = {
       ],
     },
   ],
-  links: { title: 'Accounts in this plan', intro: 'Their balances make up your emergency savings.', fills: 'emergencySavingsBalance' },
+  links: {
+    title: 'Accounts in this plan',
+    intro: 'Their balances make up your emergency savings.',
+    fills: 'emergencySavingsBalance',
+  },
 }
 
 /** Student debt (Q-STU-1). */
@@ -44,12 +48,28 @@ export const studentDebtSpec: FormSpec = {
     {
       title: 'What you pay',
       fields: [
-        { kind: 'money', path: 'monthlyPayment', label: 'Monthly payment', required: true, hint: 'For all student loans together.' },
-        { kind: 'choice', path: 'strategy', label: 'Which loan gets what is left of it?', choices: choicesOf(debtStrategyNames), wide: true },
+        {
+          kind: 'money',
+          path: 'monthlyPayment',
+          label: 'Monthly payment',
+          required: true,
+          hint: 'For all student loans together.',
+        },
+        {
+          kind: 'choice',
+          path: 'strategy',
+          label: 'Which loan gets what is left of it?',
+          choices: choicesOf(debtStrategyNames),
+          wide: true,
+        },
       ],
     },
   ],
-  links: { title: 'Your student loans', intro: 'Choose the loans that you want to pay off, and say to whom each is owed.', asksLoanType: true },
+  links: {
+    title: 'Your student loans',
+    intro: 'Choose the loans that you want to pay off, and say to whom each is owed.',
+    asksLoanType: true,
+  },
 }
 
 /** Company benefits (Q-BENE-1): one question a benefit of the company. */
@@ -59,7 +79,14 @@ export const benefitsSpec: SpecOf = (plan) => ({
       title: 'Your income and savings',
       fields: [
         { kind: 'money', path: 'annualIncome', label: 'Annual income', required: true, hint: 'Before taxes.' },
-        { kind: 'percent', path: 'savingsRate', label: 'Your savings rate', required: true, max: 100, hint: 'Of your income, into your employer’s plan.' },
+        {
+          kind: 'percent',
+          path: 'savingsRate',
+          label: 'Your savings rate',
+          required: true,
+          max: 100,
+          hint: 'Of your income, into your employer’s plan.',
+        },
       ],
     },
     {

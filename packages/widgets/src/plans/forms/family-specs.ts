@@ -4,9 +4,19 @@ import type { FieldValues, FormField, FormSpec } from './form-field.ts'
 
 const age = { kind: 'whole', unit: 'years', min: 0, max: inputLimits.maxAge } as const
 const children: FormField = { kind: 'ages', path: 'childAges', label: 'Your children', wide: true }
-const debts: FormField = { kind: 'money', path: 'debts', label: 'Debts', required: true, hint: 'What the household owes, as a positive amount.' }
+const debts: FormField = {
+  kind: 'money',
+  path: 'debts',
+  label: 'Debts',
+  required: true,
+  hint: 'What the household owes, as a positive amount.',
+}
 const insured: FormField = { kind: 'money', path: 'existingInsurance', label: 'Current insurance amount' }
-const policies = { title: 'Insurance in this plan', intro: 'What it pays counts as the insurance that you have.', fills: 'existingInsurance' }
+const policies = {
+  title: 'Insurance in this plan',
+  intro: 'What it pays counts as the insurance that you have.',
+  fills: 'existingInsurance',
+}
 
 /** Life insurance (Q-LEGACY-1). */
 export const lifeInsuranceSpec: FormSpec = {
@@ -17,7 +27,14 @@ export const lifeInsuranceSpec: FormSpec = {
         { kind: 'birth', path: 'dateOfBirth', label: 'Date of birth', required: true },
         { kind: 'money', path: 'annualIncome', label: 'Annual income', required: true },
         { ...age, path: 'retirementAge', label: 'Retirement age', required: true },
-        { kind: 'choice', path: 'relationshipStatus', label: 'Relationship status', required: true, choices: familyChoices, wide: true },
+        {
+          kind: 'choice',
+          path: 'relationshipStatus',
+          label: 'Relationship status',
+          required: true,
+          choices: familyChoices,
+          wide: true,
+        },
         children,
       ],
     },
@@ -52,7 +69,14 @@ export const disabilitySpec: FormSpec = {
         { kind: 'money', path: 'annualIncome', label: 'Annual income', required: true },
         { kind: 'money', path: 'employerMonthlyBenefit', label: 'Employer’s benefit a month', required: true },
         { kind: 'money', path: 'ownMonthlyBenefit', label: 'Own policy’s benefit a month', required: true },
-        { kind: 'number', path: 'waitingPeriodMonths', label: 'Waiting period', unit: 'months', max: 120, hint: 'Before a policy pays.' },
+        {
+          kind: 'number',
+          path: 'waitingPeriodMonths',
+          label: 'Waiting period',
+          unit: 'months',
+          max: 120,
+          hint: 'Before a policy pays.',
+        },
       ],
     },
   ],
@@ -62,7 +86,11 @@ export const disabilitySpec: FormSpec = {
 const hasMinor = ({ childAges }: FieldValues) =>
   Array.isArray(childAges) && childAges.some((years) => years !== null && years < lifeInsuranceFigures.adultAge)
 
-const document = (key: keyof typeof estateDocumentNames): FormField => ({ kind: 'yesNo', path: `answers.${key}`, label: estateDocumentNames[key] })
+const document = (key: keyof typeof estateDocumentNames): FormField => ({
+  kind: 'yesNo',
+  path: `answers.${key}`,
+  label: estateDocumentNames[key],
+})
 
 /** Estate planning (Q-LEGACY-4). */
 export const estateSpec: FormSpec = {

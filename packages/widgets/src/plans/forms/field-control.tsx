@@ -34,9 +34,24 @@ export function FieldControl(props: FieldControlProps) {
   const { field, value, onChange, error } = props
   switch (field.kind) {
     case 'flag':
-      return <Checkbox name={wireName(field.path)} label={field.label} hint={field.hint} checked={value === true} onChange={onChange} />
+      return (
+        <Checkbox
+          name={wireName(field.path)}
+          label={field.label}
+          hint={field.hint}
+          checked={value === true}
+          onChange={onChange}
+        />
+      )
     case 'ages':
-      return <AgesField name={wireName(field.path)} label={field.label} value={typeof value === 'object' ? (value ?? []) : []} onChange={onChange} />
+      return (
+        <AgesField
+          name={wireName(field.path)}
+          label={field.label}
+          value={typeof value === 'object' ? (value ?? []) : []}
+          onChange={onChange}
+        />
+      )
     case 'yesNo':
       return (
         <RadioGroup
@@ -64,14 +79,27 @@ export function FieldControl(props: FieldControlProps) {
   }
 }
 
-const radioFrame = ({ path, label, hint, required = false }: FormField) => ({ name: wireName(path), label, hint, required })
+const radioFrame = ({ path, label, hint, required = false }: FormField) => ({
+  name: wireName(path),
+  label,
+  hint,
+  required,
+})
 
 function TypedControl({ field, value, onChange, today, error, beside, hint = field.hint }: FieldControlProps) {
   const frame = { name: wireName(field.path), label: field.label, required: field.required, hint, error, beside }
   switch (field.kind) {
     case 'birth': {
       const text = typeof value === 'string' ? value : ''
-      return <Input {...frame} type="date" value={text} onChange={onChange} validate={(typed) => lifeDateFault(typed, { asOf: today })} />
+      return (
+        <Input
+          {...frame}
+          type="date"
+          value={text}
+          onChange={onChange}
+          validate={(typed) => lifeDateFault(typed, { asOf: today })}
+        />
+      )
     }
     case 'money':
       return <Input {...frame} type="currency" subtype="positive" value={numberOf(value)} onChange={onChange} />

@@ -17,7 +17,8 @@ function withValue(input: unknown, [key, ...rest]: readonly string[], value: unk
   return changed === undefined ? others : { ...others, [key]: changed }
 }
 
-const dayText = (value: unknown) => (typeof value === 'string' && isRealDate(value.slice(0, 10)) ? formatDate(value.slice(0, 10), screenDateFormat) : '')
+const dayText = (value: unknown) =>
+  typeof value === 'string' && isRealDate(value.slice(0, 10)) ? formatDate(value.slice(0, 10), screenDateFormat) : ''
 
 function valueOf({ kind }: FormField, value: unknown): FieldValue {
   if (kind === 'birth') return dayText(value)

@@ -7,16 +7,36 @@ import { LinkAccountsDialog } from './link-accounts-dialog.tsx'
 
 const nothing = () => undefined
 const cash = (userAccountId: number, name: string, isLinked: boolean, more: Partial<LinkedAccount> = {}) =>
-  sampleDebt({ userAccountId, name, isLinked, latestBalance: 100.5, groupName: 'Asset', categoryName: 'Cash', typeName: 'Savings', interestRate: null, ...more })
+  sampleDebt({
+    userAccountId,
+    name,
+    isLinked,
+    latestBalance: 100.5,
+    groupName: 'Asset',
+    categoryName: 'Cash',
+    typeName: 'Savings',
+    interestRate: null,
+    ...more,
+  })
 
 const two = [cash(1, 'Buffer', false), cash(2, 'Rainy day savings', false, { latestBalance: 12_345.67 })]
-const many = Array.from({ length: 14 }, (_, index) => cash(index + 1, `Savings of the ${index + 1}th place where the money lies`, index < 3, { latestBalance: 10 ** (index % 7) }))
+const many = Array.from({ length: 14 }, (_, index) =>
+  cash(index + 1, `Savings of the ${index + 1}th place where the money lies`, index < 3, {
+    latestBalance: 10 ** (index % 7),
+  }),
+)
 
 const meta = {
   title: 'Widgets/Plans/Link accounts',
   component: LinkAccountsDialog,
   parameters: { api: {} },
-  args: { planType: PlanType.EMERGENCY_FUND, title: 'Accounts in this plan', accounts: two, onConfirm: nothing, onClose: nothing },
+  args: {
+    planType: PlanType.EMERGENCY_FUND,
+    title: 'Accounts in this plan',
+    accounts: two,
+    onConfirm: nothing,
+    onClose: nothing,
+  },
 } satisfies Meta<typeof LinkAccountsDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,4 +56,12 @@ export const FirstWithoutAny: Story = {
 export const One: Story = { args: { accounts: [cash(1, 'Buffer', true)] } }
 export const Many: Story = { args: { accounts: many } }
 export const ManyNarrow: Story = { args: { accounts: many }, globals: phone }
-export const OneIsGone: Story = { args: { accounts: [...two, cash(3, 'Closed account', true, { isDeleted: true }), cash(4, 'Lost connection', true, { hasSyncIssue: true })] } }
+export const OneIsGone: Story = {
+  args: {
+    accounts: [
+      ...two,
+      cash(3, 'Closed account', true, { isDeleted: true }),
+      cash(4, 'Lost connection', true, { hasSyncIssue: true }),
+    ],
+  },
+}

@@ -8,16 +8,35 @@ import { sampleDebt } from '../shell/plan.fixture.ts'
 import { LinkAccountsDialog } from './link-accounts-dialog.tsx'
 
 const cash = (userAccountId: number, name: string, isLinked: boolean, more: Partial<LinkedAccount> = {}) =>
-  sampleDebt({ userAccountId, name, isLinked, latestBalance: 100, groupName: 'Asset', categoryName: 'Cash', typeName: 'Savings', ...more })
+  sampleDebt({
+    userAccountId,
+    name,
+    isLinked,
+    latestBalance: 100,
+    groupName: 'Asset',
+    categoryName: 'Cash',
+    typeName: 'Savings',
+    ...more,
+  })
 
 function renderDialog(accounts: readonly LinkedAccount[]) {
   const [onConfirm, onClose] = [vi.fn<(accounts: LinkedAccount[]) => void>(), vi.fn()]
   render(
     <FakeApp api={createFakeApi({})}>
-      <LinkAccountsDialog planType={PlanType.EMERGENCY_FUND} title="Accounts in this plan" accounts={accounts} onConfirm={onConfirm} onClose={onClose} />
+      <LinkAccountsDialog
+        planType={PlanType.EMERGENCY_FUND}
+        title="Accounts in this plan"
+        accounts={accounts}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />
     </FakeApp>,
   )
-  const linked = () => onConfirm.mock.calls.at(-1)?.[0].filter(({ isLinked }) => isLinked).map(({ name }) => name)
+  const linked = () =>
+    onConfirm.mock.calls
+      .at(-1)?.[0]
+      .filter(({ isLinked }) => isLinked)
+      .map(({ name }) => name)
   return { onConfirm, onClose, linked, user: userEvent.setup() }
 }
 
@@ -28,9 +47,16 @@ describe('the link accounts modal (LINK-13, LINK-14)', () => {
   it('has its title and Cancel, and its button says whether anything is selected', async () => {
     const { user, linked } = renderDialog([cash(1, 'savings', false), cash(2, 'Buffer', false)])
     expect(screen.getByRole('dialog', { name: 'Link accounts' })).toBeDefined()
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Cancel', 'Continue without linking'])
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Cancel',
+      'Continue without linking',
+    ])
     // In the order of their names, case ignored (LINK-16).
-    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['BufferSavings', 'savingsSavings'])
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'BufferSavings',
+      'savingsSavings',
+    ])
     await user.click(tick(/^Buffer/))
     expect(screen.queryByRole('button', { name: 'Continue without linking' })).toBeNull()
     await user.click(button('Link'))

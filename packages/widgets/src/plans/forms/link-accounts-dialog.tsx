@@ -29,7 +29,13 @@ export function LinkAccountsDialog({ planType, title, accounts, onConfirm, onClo
     onClose()
   }
   return (
-    <FormDialog open onClose={onClose} title={isFirst ? 'Link accounts' : title} submitLabel={isFirst ? linkLabel : 'OK'} onSubmit={confirm}>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={isFirst ? 'Link accounts' : title}
+      submitLabel={isFirst ? linkLabel : 'OK'}
+      onSubmit={confirm}
+    >
       <LinkedAccounts planType={planType} label={title} accounts={draft} onChange={setDraft} />
     </FormDialog>
   )

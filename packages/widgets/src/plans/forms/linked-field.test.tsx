@@ -7,7 +7,15 @@ import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
 import { sampleDebt } from '../shell/plan.fixture.ts'
 import { LinkedFieldNote } from './linked-field.tsx'
 
-const savings = (values: Partial<LinkedAccount> = {}) => sampleDebt({ name: 'Savings', latestBalance: 100, groupName: 'Asset', categoryName: 'Cash', typeName: 'Savings', ...values })
+const savings = (values: Partial<LinkedAccount> = {}) =>
+  sampleDebt({
+    name: 'Savings',
+    latestBalance: 100,
+    groupName: 'Asset',
+    categoryName: 'Cash',
+    typeName: 'Savings',
+    ...values,
+  })
 
 function renderNote(accounts: readonly LinkedAccount[], value: number | null, onChoose?: () => void) {
   const onUseLinked = vi.fn()

@@ -29,7 +29,12 @@ interface NoteButtonProps {
 
 function NoteButton({ icon, words, does, look, onPress }: NoteButtonProps) {
   return (
-    <button type="button" onClick={onPress} {...(does !== undefined && { 'aria-label': `${words}, ${does}` })} className={`${line} ${look} hover:underline`}>
+    <button
+      type="button"
+      onClick={onPress}
+      {...(does !== undefined && { 'aria-label': `${words}, ${does}` })}
+      className={`${line} ${look} hover:underline`}
+    >
       <Icon name={icon} size={16} />
       {words}
     </button>
@@ -39,7 +44,8 @@ function NoteButton({ icon, words, does, look, onPress }: NoteButtonProps) {
 /** Follows its accounts, or could: how many they are, and the way to choose them. */
 function Followed({ accounts, onChoose }: Pick<LinkedFieldNoteProps, 'accounts' | 'onChoose'>) {
   const words = `${accounts.filter(isCounted).length} linked`
-  if (onChoose) return <NoteButton icon="link" words={words} does="choose accounts" look="text-positive" onPress={onChoose} />
+  if (onChoose)
+    return <NoteButton icon="link" words={words} does="choose accounts" look="text-positive" onPress={onChoose} />
   return (
     <span className={`${line} text-positive`}>
       <Icon name="link" size={16} />
@@ -53,8 +59,13 @@ function Unsynced({ accounts }: Pick<LinkedFieldNoteProps, 'accounts'>) {
   const bank = useBankConnections()
   const known = useQuery('accounts', bank === null ? null : { body: {} }).data ?? []
   const broken = accounts.filter(isCounted).filter(({ hasSyncIssue }) => hasSyncIssue)
-  const connectionId = known.find(({ userAccountId }) => broken.some((account) => account.userAccountId === userAccountId))?.accountConnection.accountConnectionId
-  const fix = () => bank?.open(connectionId === undefined || connectionId === null ? { kind: 'manage' } : { kind: 'repair', connectionId })
+  const connectionId = known.find(({ userAccountId }) =>
+    broken.some((account) => account.userAccountId === userAccountId),
+  )?.accountConnection.accountConnectionId
+  const fix = () =>
+    bank?.open(
+      connectionId === undefined || connectionId === null ? { kind: 'manage' } : { kind: 'repair', connectionId },
+    )
   return (
     <span className={`${line} text-warning`}>
       <Icon name="alert-triangle" size={16} />
@@ -74,10 +85,19 @@ export function LinkedFieldNote({ accounts, value, onUseLinked, onChoose }: Link
     case 'unbroken':
       return <Followed {...{ accounts, onChoose }} />
     case 'broken':
-      return <NoteButton icon="link-broken" words="Use linked balance" look="text-accent hover:text-accent-hover" onPress={onUseLinked} />
+      return (
+        <NoteButton
+          icon="link-broken"
+          words="Use linked balance"
+          look="text-accent hover:text-accent-hover"
+          onPress={onUseLinked}
+        />
+      )
     case 'unsynced':
       return <Unsynced accounts={accounts} />
     case null:
-      return onChoose ? <NoteButton icon="link" words="Link accounts" look="text-accent hover:text-accent-hover" onPress={onChoose} /> : null
+      return onChoose ? (
+        <NoteButton icon="link" words="Link accounts" look="text-accent hover:text-accent-hover" onPress={onChoose} />
+      ) : null
   }
 }

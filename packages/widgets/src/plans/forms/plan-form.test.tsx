@@ -5,13 +5,26 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterEditMode } from '../../shared/edit-mode.ts'
 import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
-import { sampleAllocationPlan, sampleBenefitsPlan, sampleDebtPlan, sampleEmergencyPlan, sampleEstatePlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
+import {
+  sampleAllocationPlan,
+  sampleBenefitsPlan,
+  sampleDebtPlan,
+  sampleEmergencyPlan,
+  sampleEstatePlan,
+  sampleRetirementPlan,
+} from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
 
 const noChange = { willProfileUpdate: false, changedFields: [] }
 
 function renderForm(plan: PlanDetail, answers: FakeAnswers = {}, start?: object) {
-  const api = createFakeApi({ willProfileUpdateOnCommit: noChange, commitPlan: plan, savePlan: plan, undoChange: {}, ...answers })
+  const api = createFakeApi({
+    willProfileUpdateOnCommit: noChange,
+    commitPlan: plan,
+    savePlan: plan,
+    undoChange: {},
+    ...answers,
+  })
   const onOpen = vi.fn()
   const { container } = render(
     <FakeApp api={api} onOpen={onOpen}>
@@ -31,7 +44,8 @@ function renderForm(plan: PlanDetail, answers: FakeAnswers = {}, start?: object)
       if (text !== '') await user.type(field(label), text)
     },
     press: (name: string) => user.click(screen.getByRole('button', { name })),
-    answer: (question: RegExp, words: string) => user.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name: words })),
+    answer: (question: RegExp, words: string) =>
+      user.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name: words })),
     errors: () => screen.queryAllByRole('link', { name: /:/ }).map(({ textContent }) => textContent),
   }
 }
@@ -46,7 +60,10 @@ describe('the form of a plan', () => {
   it('names everything that is missing in one go, each with its message, and sends nothing', async () => {
     const { api, press, errors } = renderForm(sampleEmergencyPlan())
     await press('Commit')
-    expect(errors()).toEqual(['Monthly living expenses: Field required', 'Other sources of income in your household: Field required'])
+    expect(errors()).toEqual([
+      'Monthly living expenses: Field required',
+      'Other sources of income in your household: Field required',
+    ])
     expect([api.count('willProfileUpdateOnCommit'), api.count('commitPlan')]).toEqual([0, 0])
   })
 
@@ -60,7 +77,12 @@ describe('the form of a plan', () => {
     await press('Commit')
     expect(api.bodiesOf('commitPlan')).toEqual([
       {
-        input: { monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 0, emergencySavingsBalance: 10_000, isOverridden: false },
+        input: {
+          monthlyHouseHoldLivingExpenses: 4_000,
+          sourceOfIncomeAmountEnum: 0,
+          emergencySavingsBalance: 10_000,
+          isOverridden: false,
+        },
         linkedAccounts: [],
       },
     ])
@@ -80,7 +102,9 @@ describe('the form of a plan', () => {
     await fill(expenses, '4000')
     await press('Save and finish later')
     expect(await screen.findByText('Your draft is saved')).toBeDefined()
-    expect(api.bodiesOf('savePlan')).toEqual([{ input: { monthlyHouseHoldLivingExpenses: 4_000, isOverridden: false }, linkedAccounts: [] }])
+    expect(api.bodiesOf('savePlan')).toEqual([
+      { input: { monthlyHouseHoldLivingExpenses: 4_000, isOverridden: false }, linkedAccounts: [] },
+    ])
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/prepare-for-the-unexpected')
   })
 
@@ -115,11 +139,15 @@ describe('the form of a plan', () => {
 
   it('asks before the profile changes; declining commits nothing and keeps editing', async () => {
     enterEditMode(PlanType.EMERGENCY_FUND)
-    const { api, fill, press, answer, user } = renderForm(sampleEmergencyPlan(), { willProfileUpdateOnCommit: { willProfileUpdate: true, changedFields: ['annualIncome', 'dateOfBirth'] } })
+    const { api, fill, press, answer, user } = renderForm(sampleEmergencyPlan(), {
+      willProfileUpdateOnCommit: { willProfileUpdate: true, changedFields: ['annualIncome', 'dateOfBirth'] },
+    })
     await fill(expenses, '4000')
     await answer(sources, 'None')
     await press('Commit')
-    expect((await screen.findByRole('alertdialog', { name: 'Update your profile too?' })).textContent).toContain('annual income and date of birth')
+    expect((await screen.findByRole('alertdialog', { name: 'Update your profile too?' })).textContent).toContain(
+      'annual income and date of birth',
+    )
     await user.click(screen.getByRole('button', { name: 'Not now' }))
     expect([api.count('commitPlan'), sessionStorage.getItem('isEditPlanMode')]).toEqual([0, 'true'])
   })
@@ -142,7 +170,14 @@ describe('the form of a plan', () => {
     await fill(/^Your savings rate/, '9')
     await press('Commit')
     await screen.findByText('Your plan is set')
-    expect(api.bodiesOf('commitPlan')).toMatchObject([{ input: { assetsGrowPlan: { expectedAnnualInflationRate: 0.0275 }, retirementSavings: { employerSponsoredSavingsRate: 0.09 } } }])
+    expect(api.bodiesOf('commitPlan')).toMatchObject([
+      {
+        input: {
+          assetsGrowPlan: { expectedAnnualInflationRate: 0.0275 },
+          retirementSavings: { employerSponsoredSavingsRate: 0.09 },
+        },
+      },
+    ])
   })
 
   it('begins with what the retirement calculator hands over', () => {
@@ -160,7 +195,9 @@ describe('the form of a plan', () => {
     await answer(/^Dental/, 'No')
     await press('Commit')
     await screen.findByText('Your plan is set')
-    expect(api.bodiesOf('commitPlan')).toMatchObject([{ input: { annualIncome: 60_000, savingsRate: 0.03, benefits: [{ benefitId: 4, isEnrolled: false }] } }])
+    expect(api.bodiesOf('commitPlan')).toMatchObject([
+      { input: { annualIncome: 60_000, savingsRate: 0.03, benefits: [{ benefitId: 4, isEnrolled: false }] } },
+    ])
   })
 
   it('asks for a guardian only with a child under 18 (Q-LEGACY-4)', async () => {
@@ -181,13 +218,21 @@ describe('the form of a plan', () => {
     renderForm(sampleAllocationPlan())
     const choices = screen
       .getAllByRole('group')
-      .map((group) => within(group).queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent))
+      .map((group) =>
+        within(group)
+          .queryAllByRole('radio')
+          .map((radio) => radio.closest('label')?.textContent),
+      )
       .filter(({ length }) => length > 0)
     const years = ['1 year or less', '2-5 years', '6-10 years', 'More than 10 years']
     expect(choices).toEqual([
       years,
       years,
-      ['Uncomfortable - I would rather preserve my investment', 'Neutral - risk is part of the investment process', 'Very comfortable - no risk, no reward'],
+      [
+        'Uncomfortable - I would rather preserve my investment',
+        'Neutral - risk is part of the investment process',
+        'Very comfortable - no risk, no reward',
+      ],
       ['Hands On', 'Hands Off', 'Both'],
     ])
   })

@@ -36,12 +36,17 @@ const isNoInput = ({ kind }: FormField) => kind === 'choice' || kind === 'yesNo'
 
 /** A question that has to be answered and is not. */
 const isOpen = (values: FieldValues) => (field: FormField) =>
-  isNoInput(field) && field.required === true && (values[field.path] ?? null) === null && (field.isAsked?.(values) ?? true)
+  isNoInput(field) &&
+  field.required === true &&
+  (values[field.path] ?? null) === null &&
+  (field.isAsked?.(values) ?? true)
 
 /** What the server refused of the inputs; the same list until it refuses again, for a field shows it until it is changed. */
 const useInputRefusals = ({ refusals }: FormFailure, spec: FormSpec) =>
   useMemo(() => {
-    const others = allFields(spec).filter(isNoInput).map(({ path }) => wireName(path).toLowerCase())
+    const others = allFields(spec)
+      .filter(isNoInput)
+      .map(({ path }) => wireName(path).toLowerCase())
     return refusals.filter(({ field }) => !others.includes(field.toLowerCase()))
   }, [refusals, spec])
 
@@ -50,7 +55,9 @@ function fieldErrorsOf({ refusals }: FormFailure, fields: readonly FormField[], 
   return fields.flatMap((field) => {
     const name = wireName(field.path)
     const message = refusals.find((refusal) => refusal.field.toLowerCase() === name.toLowerCase())?.errors[0]
-    return isNoInput(field) && message !== undefined && values[field.path] === null ? [{ name, label: field.label, message }] : []
+    return isNoInput(field) && message !== undefined && values[field.path] === null
+      ? [{ name, label: field.label, message }]
+      : []
   })
 }
 
@@ -62,11 +69,14 @@ function SpecifiedForm({ plan, spec, start = plan.input, addAccount }: PlanFormP
   const [isSubmitted, setSubmitted] = useState(false)
   const choosing = useAccountChoice(plan.planType, spec, state)
   const open = fields.filter(isOpen(state.values))
-  const unanswered = isSubmitted ? open.map(({ path, label }) => ({ name: wireName(path), label, message: REQUIRED })) : []
+  const unanswered = isSubmitted
+    ? open.map(({ path, label }) => ({ name: wireName(path), label, message: REQUIRED }))
+    : []
   const fieldErrors = unanswered.length > 0 ? unanswered : fieldErrorsOf(form.failure, fields, state.values)
   const inputs = useInputRefusals(form.failure, spec)
   /** Also where an input stops the submit, so that everything that is missing is named in one go; not for a dialog's own form. */
-  const ask = ({ currentTarget, target }: SyntheticEvent) => setSubmitted((before) => before || (target instanceof Node && currentTarget.contains(target)))
+  const ask = ({ currentTarget, target }: SyntheticEvent) =>
+    setSubmitted((before) => before || (target instanceof Node && currentTarget.contains(target)))
   return (
     <>
       <div onSubmitCapture={ask}>
@@ -80,9 +90,18 @@ function SpecifiedForm({ plan, spec, start = plan.input, addAccount }: PlanFormP
           refusals={inputs}
           fieldErrors={fieldErrors}
         >
-          {spec.links && <AccountsCard plan={plan} links={spec.links} state={state} addAccount={addAccount} failure={form.failure} />}
+          {spec.links && (
+            <AccountsCard plan={plan} links={spec.links} state={state} addAccount={addAccount} failure={form.failure} />
+          )}
           {spec.sections.map((section) => (
-            <SectionCard key={section.title} section={section} state={state} fills={spec.links?.fills} onChooseAccounts={choosing.open} errors={fieldErrors} />
+            <SectionCard
+              key={section.title}
+              section={section}
+              state={state}
+              fills={spec.links?.fills}
+              onChooseAccounts={choosing.open}
+              errors={fieldErrors}
+            />
           ))}
           <div className="mt-2 flex flex-wrap items-center gap-3" data-print="hide">
             <Button variant="text" size="flush" disabled={form.isBusy} onClick={form.leave}>
@@ -112,11 +131,22 @@ type State = ReturnType<typeof useFormState>
 /** The dialog that chooses the accounts of a plan, outside of its form; nothing opens it while there is no account to choose. */
 function useAccountChoice(planType: PlanType, { links }: FormSpec, { accounts, setAccounts }: State) {
   const [isOpen, setOpen] = useState(false)
-  const { defaults, more } = linkingChoices(planType, accounts.filter(({ isDeleted }) => !isDeleted))
+  const { defaults, more } = linkingChoices(
+    planType,
+    accounts.filter(({ isDeleted }) => !isDeleted),
+  )
   const isWanted = isOpen && links !== undefined
   return {
     open: defaults.length + more.length > 0 ? () => setOpen(true) : undefined,
-    dialog: isWanted && <LinkAccountsDialog planType={planType} title={links.title} accounts={accounts} onConfirm={setAccounts} onClose={() => setOpen(false)} />,
+    dialog: isWanted && (
+      <LinkAccountsDialog
+        planType={planType}
+        title={links.title}
+        accounts={accounts}
+        onConfirm={setAccounts}
+        onClose={() => setOpen(false)}
+      />
+    ),
   }
 }
 

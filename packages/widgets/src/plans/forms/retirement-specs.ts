@@ -12,20 +12,68 @@ const you: FormSection = {
   title: 'About you',
   fields: [
     { kind: 'birth', path: 'personalInformation.dateOfBirth', label: 'Date of birth', required: true },
-    { kind: 'money', path: 'personalInformation.annualIncome', label: 'Annual income', required: true, hint: 'Before taxes.' },
-    { kind: 'percent', path: 'personalInformation.expectedAnnualIncomeIncrease', label: 'Income increase a year', max: 100 },
-    { kind: 'choice', path: 'personalInformation.relationshipStatus', label: 'Relationship status', required: true, choices: familyChoices, wide: true },
-    { kind: 'flag', path: 'isSpouseIncomeIncluded', label: 'Count my spouse’s or partner’s income and savings', isAsked: hasSpouse, wide: true },
+    {
+      kind: 'money',
+      path: 'personalInformation.annualIncome',
+      label: 'Annual income',
+      required: true,
+      hint: 'Before taxes.',
+    },
+    {
+      kind: 'percent',
+      path: 'personalInformation.expectedAnnualIncomeIncrease',
+      label: 'Income increase a year',
+      max: 100,
+    },
+    {
+      kind: 'choice',
+      path: 'personalInformation.relationshipStatus',
+      label: 'Relationship status',
+      required: true,
+      choices: familyChoices,
+      wide: true,
+    },
+    {
+      kind: 'flag',
+      path: 'isSpouseIncomeIncluded',
+      label: 'Count my spouse’s or partner’s income and savings',
+      isAsked: hasSpouse,
+      wide: true,
+    },
   ],
 }
 
 const spouse: FormSection = {
   title: 'Your spouse or partner',
   fields: [
-    { kind: 'birth', path: 'personalInformation.spouseDateOfBirth', label: 'Spouse’s date of birth', required: true, isAsked: isSpouseCounted },
-    { kind: 'money', path: 'personalInformation.spouseAnnualIncome', label: 'Spouse’s annual income', required: true, isAsked: isSpouseCounted },
-    { ...age, path: 'retirementPlanDetails.spouseRetirementAge', label: 'Spouse’s retirement age', required: true, isAsked: isSpouseCounted },
-    { ...age, path: 'retirementPlanDetails.spouseLifeExpectancy', label: 'Spouse’s life expectancy', required: true, isAsked: isSpouseCounted },
+    {
+      kind: 'birth',
+      path: 'personalInformation.spouseDateOfBirth',
+      label: 'Spouse’s date of birth',
+      required: true,
+      isAsked: isSpouseCounted,
+    },
+    {
+      kind: 'money',
+      path: 'personalInformation.spouseAnnualIncome',
+      label: 'Spouse’s annual income',
+      required: true,
+      isAsked: isSpouseCounted,
+    },
+    {
+      ...age,
+      path: 'retirementPlanDetails.spouseRetirementAge',
+      label: 'Spouse’s retirement age',
+      required: true,
+      isAsked: isSpouseCounted,
+    },
+    {
+      ...age,
+      path: 'retirementPlanDetails.spouseLifeExpectancy',
+      label: 'Spouse’s life expectancy',
+      required: true,
+      isAsked: isSpouseCounted,
+    },
   ],
 }
 
@@ -34,7 +82,13 @@ const goal: FormSection = {
   fields: [
     { ...age, path: 'retirementPlanDetails.retirementAge', label: 'Retirement age', required: true },
     { ...age, path: 'retirementPlanDetails.lifeExpectancy', label: 'Life expectancy', required: true },
-    { kind: 'money', path: 'retirementPlanDetails.monthlyExpenses', label: 'Monthly expenses', required: true, hint: 'Of the household in retirement, in today’s dollars.' },
+    {
+      kind: 'money',
+      path: 'retirementPlanDetails.monthlyExpenses',
+      label: 'Monthly expenses',
+      required: true,
+      hint: 'Of the household in retirement, in today’s dollars.',
+    },
   ],
 }
 
@@ -43,11 +97,34 @@ const savings: FormSection = {
   fields: [
     { kind: 'money', path: 'retirementSavings.retirementFund', label: 'Retirement savings today' },
     { kind: 'percent', path: 'retirementSavings.employerSponsoredSavingsRate', label: 'Your savings rate', max: 100 },
-    { kind: 'percent', path: 'retirementSavings.employerMatch', label: 'Employer match', max: 100, hint: 'As a part of your income.' },
+    {
+      kind: 'percent',
+      path: 'retirementSavings.employerMatch',
+      label: 'Employer match',
+      max: 100,
+      hint: 'As a part of your income.',
+    },
     { kind: 'money', path: 'retirementSavings.otherContributions', label: 'Other savings a year' },
-    { kind: 'percent', path: 'retirementSavings.spouseEmployerSponsoredSavingsRate', label: 'Spouse’s savings rate', max: 100, isAsked: isSpouseCounted },
-    { kind: 'percent', path: 'retirementSavings.spouseEmployerMatch', label: 'Spouse’s employer match', max: 100, isAsked: isSpouseCounted },
-    { kind: 'money', path: 'retirementSavings.spouseOtherContributions', label: 'Spouse’s other savings a year', isAsked: isSpouseCounted },
+    {
+      kind: 'percent',
+      path: 'retirementSavings.spouseEmployerSponsoredSavingsRate',
+      label: 'Spouse’s savings rate',
+      max: 100,
+      isAsked: isSpouseCounted,
+    },
+    {
+      kind: 'percent',
+      path: 'retirementSavings.spouseEmployerMatch',
+      label: 'Spouse’s employer match',
+      max: 100,
+      isAsked: isSpouseCounted,
+    },
+    {
+      kind: 'money',
+      path: 'retirementSavings.spouseOtherContributions',
+      label: 'Spouse’s other savings a year',
+      isAsked: isSpouseCounted,
+    },
   ],
 }
 
@@ -79,13 +156,29 @@ const incomeLabels = {
 const incomeFields = (member: keyof typeof incomeLabels, isAsked?: FormField['isAsked']): FormField[] => {
   const labels = incomeLabels[member]
   return [
-    { kind: 'money', path: `${member}.socialSecurity`, label: labels.socialSecurity, hint: 'Left empty, it is estimated from the income.' } as const,
+    {
+      kind: 'money',
+      path: `${member}.socialSecurity`,
+      label: labels.socialSecurity,
+      hint: 'Left empty, it is estimated from the income.',
+    } as const,
     { kind: 'money', path: `${member}.otherIncome`, label: labels.otherIncome } as const,
-    { kind: 'number', path: `${member}.otherIncomeYears`, label: labels.otherIncomeYears, unit: 'years', max: maxAge } as const,
+    {
+      kind: 'number',
+      path: `${member}.otherIncomeYears`,
+      label: labels.otherIncomeYears,
+      unit: 'years',
+      max: maxAge,
+    } as const,
     { kind: 'money', path: `${member}.lumpSumArRetirement`, label: labels.lumpSum } as const,
     { kind: 'money', path: `${member}.pension.annualPensionIncome`, label: labels.pension } as const,
     { ...age, path: `${member}.pension.retirementAge`, label: labels.pensionAge } as const,
-    { kind: 'percent', path: `${member}.pension.pensionCostOfLivingAdjustment`, label: labels.adjustment, max: 100 } as const,
+    {
+      kind: 'percent',
+      path: `${member}.pension.pensionCostOfLivingAdjustment`,
+      label: labels.adjustment,
+      max: 100,
+    } as const,
     { kind: 'percent', path: `${member}.pension.pensionSurvivorBenefit`, label: labels.survivor, max: 100 } as const,
   ].map((field) => (isAsked ? { ...field, isAsked } : field))
 }
@@ -97,7 +190,13 @@ const growth: FormSection = {
     { kind: 'percent', path: 'assetsGrowPlan.expectedAnnualRateReturn', label: 'Return before retirement', max: 100 },
     { kind: 'percent', path: 'assetsGrowPlan.expectedAnnualRate', label: 'Return in retirement', max: 100 },
     { kind: 'percent', path: 'assetsGrowPlan.expectedAnnualInflationRate', label: 'Inflation', max: 100 },
-    { kind: 'percent', path: 'assetsGrowPlan.futureTaxRate', label: 'Future tax rate', max: 99, hint: 'Left empty, it follows from your expenses.' },
+    {
+      kind: 'percent',
+      path: 'assetsGrowPlan.futureTaxRate',
+      label: 'Future tax rate',
+      max: 99,
+      hint: 'Left empty, it follows from your expenses.',
+    },
   ],
 }
 
@@ -111,7 +210,11 @@ export const retirementSpec: FormSpec = {
     goal,
     savings,
     { title: 'Social Security, pension and other income', isRare: true, fields: incomeFields('yourIncome') },
-    { title: 'Your spouse’s or partner’s income in retirement', isRare: true, fields: incomeFields('spouseIncome', isSpouseCounted) },
+    {
+      title: 'Your spouse’s or partner’s income in retirement',
+      isRare: true,
+      fields: incomeFields('spouseIncome', isSpouseCounted),
+    },
     growth,
   ],
   links: { ...savingsLinks, fills: 'retirementSavings.retirementFund' },
@@ -125,9 +228,28 @@ export const allocationSpec: FormSpec = {
     {
       title: 'How long, and how much risk',
       fields: [
-        { kind: 'choice', path: 'yearsUntilTaking', label: 'When will you start taking money out?', required: true, choices: ranges },
-        { kind: 'choice', path: 'yearsOfSpending', label: 'Over how long will you spend it?', required: true, choices: ranges },
-        { kind: 'choice', path: 'riskTolerance', label: 'How comfortable are you with risk?', required: true, choices: choicesOf(riskToleranceTexts), wide: true },
+        {
+          kind: 'choice',
+          path: 'yearsUntilTaking',
+          label: 'When will you start taking money out?',
+          required: true,
+          choices: ranges,
+        },
+        {
+          kind: 'choice',
+          path: 'yearsOfSpending',
+          label: 'Over how long will you spend it?',
+          required: true,
+          choices: ranges,
+        },
+        {
+          kind: 'choice',
+          path: 'riskTolerance',
+          label: 'How comfortable are you with risk?',
+          required: true,
+          choices: choicesOf(riskToleranceTexts),
+          wide: true,
+        },
         {
           kind: 'choice',
           path: 'investmentType',
@@ -153,7 +275,13 @@ export const distributionSpec: FormSpec = {
         { ...age, min: 1, path: 'lifeExpectancy', label: 'Life expectancy', required: true },
         { kind: 'money', path: 'fund', label: 'Savings at retirement', required: true },
         { kind: 'money', path: 'annualExpenses', label: 'Expenses a year', required: true, hint: 'After taxes.' },
-        { kind: 'money', path: 'otherIncome', label: 'Other income a year', required: true, hint: 'Social Security, pensions and the like.' },
+        {
+          kind: 'money',
+          path: 'otherIncome',
+          label: 'Other income a year',
+          required: true,
+          hint: 'Social Security, pensions and the like.',
+        },
       ],
     },
     {
@@ -165,5 +293,9 @@ export const distributionSpec: FormSpec = {
       ],
     },
   ],
-  links: { title: 'Accounts in this plan', intro: 'Their balances can stand for your savings at retirement.', fills: 'fund' },
+  links: {
+    title: 'Accounts in this plan',
+    intro: 'Their balances can stand for your savings at retirement.',
+    fills: 'fund',
+  },
 }

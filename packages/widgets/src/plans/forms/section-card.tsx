@@ -43,7 +43,9 @@ export function SectionCard({ section, ...props }: SectionCardProps) {
       />
       {isWanted ? (
         <CardBody>
-          {section.intro !== undefined && <p className="-mt-2 mb-4 max-w-[640px] text-body text-text-muted">{section.intro}</p>}
+          {section.intro !== undefined && (
+            <p className="-mt-2 mb-4 max-w-[640px] text-body text-text-muted">{section.intro}</p>
+          )}
           <div className="grid max-w-[720px] grid-cols-1 items-start gap-x-6 gap-y-4 @min-[560px]:grid-cols-2">
             {fields.map((field) => (
               <div key={field.path} className={field.wide ? '@min-[560px]:col-span-2' : ''}>
@@ -59,7 +61,13 @@ export function SectionCard({ section, ...props }: SectionCardProps) {
   )
 }
 
-function SectionField({ field, state, fills, onChooseAccounts, errors }: Omit<SectionCardProps, 'section'> & { readonly field: FormField }) {
+function SectionField({
+  field,
+  state,
+  fills,
+  onChooseAccounts,
+  errors,
+}: Omit<SectionCardProps, 'section'> & { readonly field: FormField }) {
   const today = useToday()
   const value = state.values[field.path] ?? null
   const isFilled = field.path === fills
@@ -72,7 +80,12 @@ function SectionField({ field, state, fills, onChooseAccounts, errors }: Omit<Se
       error={errors.find(({ name }) => name === wireName(field.path))?.message}
       beside={
         isFilled && (
-          <LinkedFieldNote accounts={state.accounts} value={typeof value === 'number' ? value : null} onUseLinked={state.followLinked} onChoose={onChooseAccounts} />
+          <LinkedFieldNote
+            accounts={state.accounts}
+            value={typeof value === 'number' ? value : null}
+            onUseLinked={state.followLinked}
+            onChoose={onChooseAccounts}
+          />
         )
       }
     />

@@ -4,7 +4,10 @@ import { benefitsSpec, emergencyFundSpec, studentDebtSpec } from './everyday-spe
 import { disabilitySpec, estateSpec, lifeInsuranceSpec, partnerLifeInsuranceSpec } from './family-specs.ts'
 import type { FormSpec, SpecOf } from './form-field.ts'
 
-const always = (spec: FormSpec): SpecOf => () => spec
+const always =
+  (spec: FormSpec): SpecOf =>
+  () =>
+    spec
 
 /** What each plan asks, but for those that have screens of their own: debts and budgets. */
 export const formSpecs: Readonly<Partial<Record<PlanType, SpecOf>>> = {

@@ -25,7 +25,11 @@ const overriddenAtFirst = (input: object) => 'isOverridden' in input && input.is
 /** What a plan's form holds while it is filled in. `start` is the input that it begins with, which may be another than the plan's. */
 export function useFormState(plan: PlanDetail, spec: FormSpec, start: object, today: IsoDate) {
   const [knownIds] = useState(() => plan.linkedAccounts.map(({ userAccountId }) => userAccountId))
-  const [state, setState] = useState<State>(() => ({ values: valuesOf(spec, start), links: {}, isOverridden: overriddenAtFirst(start) }))
+  const [state, setState] = useState<State>(() => ({
+    values: valuesOf(spec, start),
+    links: {},
+    isOverridden: overriddenAtFirst(start),
+  }))
   const fills = spec.links?.fills
   const accountsWith = (links: State['links']) =>
     plan.linkedAccounts.map((account): LinkedAccount => {
@@ -39,13 +43,26 @@ export function useFormState(plan: PlanDetail, spec: FormSpec, start: object, to
   const values = follows ? { ...state.values, [fills]: linkedSum(accounts) } : state.values
 
   const set = (path: string, value: FieldValue) =>
-    setState({ ...state, values: { ...values, [path]: value }, isOverridden: state.isOverridden || (path === fills && accounts.some(isCounted)) })
+    setState({
+      ...state,
+      values: { ...values, [path]: value },
+      isOverridden: state.isOverridden || (path === fills && accounts.some(isCounted)),
+    })
   const setAccounts = (changed: readonly LinkedAccount[]) =>
-    setState({ ...state, values, links: Object.fromEntries(changed.map(({ userAccountId, isLinked, loanType }) => [userAccountId, { isLinked, loanType }])) })
+    setState({
+      ...state,
+      values,
+      links: Object.fromEntries(
+        changed.map(({ userAccountId, isLinked, loanType }) => [userAccountId, { isLinked, loanType }]),
+      ),
+    })
   const body = (): PlanBody => {
     const input = inputOf(spec, start, values, today)
     return {
-      input: fills === undefined || typeof input !== 'object' ? input : { ...input, isOverridden: state.isOverridden && accounts.some(isCounted) },
+      input:
+        fills === undefined || typeof input !== 'object'
+          ? input
+          : { ...input, isOverridden: state.isOverridden && accounts.some(isCounted) },
       ...(spec.links && { linkedAccounts: linksOf(accounts) }),
     }
   }

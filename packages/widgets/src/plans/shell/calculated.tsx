@@ -8,7 +8,9 @@ import { AmountText } from '../../shared/amount-text.tsx'
 type Explained = Pick<PlanDetail, 'explanations' | 'asOf' | 'ruleBook'>
 
 const asOfText = ({ asOf, ruleBook }: Explained) =>
-  [asOf === null ? null : `As of ${formatDate(asOf, screenDateFormat)}`, ruleBook === null ? null : ruleBook.name].filter((part) => part !== null).join(' · ')
+  [asOf === null ? null : `As of ${formatDate(asOf, screenDateFormat)}`, ruleBook === null ? null : ruleBook.name]
+    .filter((part) => part !== null)
+    .join(' · ')
 
 /** How a committed plan's figures came about, sentence by sentence from the sums themselves, and for which day. */
 export function Calculated(plan: Explained) {

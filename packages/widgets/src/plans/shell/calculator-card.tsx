@@ -22,7 +22,14 @@ interface CalculatorCardProps<Type extends PlanType> {
 }
 
 /** A calculator on another page: begins with the person's own plan and changes nothing of it. */
-export function CalculatorCard<Type extends PlanType>({ title, planType, leadsTo, skeleton, signature, children }: CalculatorCardProps<Type>) {
+export function CalculatorCard<Type extends PlanType>({
+  title,
+  planType,
+  leadsTo,
+  skeleton,
+  signature,
+  children,
+}: CalculatorCardProps<Type>) {
   const titleId = useId()
   const { href } = useLinks()
   const plan = useQuery('plan', { params: { planType: String(planType) } })

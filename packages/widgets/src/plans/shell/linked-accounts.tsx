@@ -51,7 +51,9 @@ export function LinkedAccounts({ planType, label, accounts, onChange, addAccount
       more={more.map(itemOf)}
       moreLabel="Show more accounts"
       checked={there.filter(({ isLinked }) => isLinked).map(({ userAccountId }) => String(userAccountId))}
-      onChange={(checked) => onChange(accounts.map((account) => ({ ...account, isLinked: checked.includes(String(account.userAccountId)) })))}
+      onChange={(checked) =>
+        onChange(accounts.map((account) => ({ ...account, isLinked: checked.includes(String(account.userAccountId)) })))
+      }
       emptyText="There are no linked accounts yet."
       action={addAccount}
       error={error}

@@ -20,7 +20,12 @@ describe('the body of a plan', () => {
         { field: 'input.strategy', errors: ['Field required'] },
       ],
     })
-    const linkedAccounts = [{ userAccountId: 7, isLinked: true }, { userAccountId: 0, isLinked: true }]
-    expect(draftBody(STUDENT_DEBT, { input: {}, linkedAccounts }).refusals.map(({ field }) => field)).toEqual(['linkedAccounts[1].userAccountId'])
+    const linkedAccounts = [
+      { userAccountId: 7, isLinked: true },
+      { userAccountId: 0, isLinked: true },
+    ]
+    expect(draftBody(STUDENT_DEBT, { input: {}, linkedAccounts }).refusals.map(({ field }) => field)).toEqual([
+      'linkedAccounts[1].userAccountId',
+    ])
   })
 })

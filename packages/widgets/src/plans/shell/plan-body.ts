@@ -15,16 +15,24 @@ interface Issue {
   readonly message: string
 }
 
-type Checked<Body> = { readonly body: Body; readonly refusals: readonly Refusal[] } | { readonly body: null; readonly refusals: readonly Refusal[] }
+type Checked<Body> =
+  | { readonly body: Body; readonly refusals: readonly Refusal[] }
+  | { readonly body: null; readonly refusals: readonly Refusal[] }
 
 const REQUIRED = 'Field required'
 
 /** ['input', 'benefits', 0, 'isEnrolled'] as the server writes it: input.benefits[0].isEnrolled. */
 const fieldName = (path: readonly PropertyKey[]) =>
-  path.reduce<string>((name, part) => (typeof part === 'number' ? `${name}[${part}]` : `${name}${name && '.'}${String(part)}`), '')
+  path.reduce<string>(
+    (name, part) => (typeof part === 'number' ? `${name}[${part}]` : `${name}${name && '.'}${String(part)}`),
+    '',
+  )
 
 const isMissing = (body: unknown, path: readonly PropertyKey[]): boolean => {
-  const value = path.reduce<unknown>((inside, part) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, part) : undefined), body)
+  const value = path.reduce<unknown>(
+    (inside, part) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, part) : undefined),
+    body,
+  )
   return value === undefined || value === null
 }
 
@@ -34,17 +42,25 @@ const refusalsOf = (issues: readonly Issue[], body: unknown): Refusal[] =>
 /** A draft as the server takes it, by the schema that it checks with; else what it would say against each field. */
 export function draftBody(planType: PlanType, body: PlanBody): Checked<Input<'savePlan'>['body']> {
   const { data, error } = saveBodies[planType].safeParse(body)
-  return data === undefined ? { body: null, refusals: refusalsOf(error?.issues ?? [], body) } : { body: data, refusals: [] }
+  return data === undefined
+    ? { body: null, refusals: refusalsOf(error?.issues ?? [], body) }
+    : { body: data, refusals: [] }
 }
 
 /** The same for a commit, which needs every field. */
 export function commitBody(planType: PlanType, body: PlanBody): Checked<Input<'commitPlan'>['body']> {
   const { data, error } = commitBodies[planType].safeParse(body)
-  return data === undefined ? { body: null, refusals: refusalsOf(error?.issues ?? [], body) } : { body: data, refusals: [] }
+  return data === undefined
+    ? { body: null, refusals: refusalsOf(error?.issues ?? [], body) }
+    : { body: data, refusals: [] }
 }
 
 /** The accounts as they are sent: a list that is sent is the whole of it. Those that are gone are named no more. */
 export const linksOf = (accounts: readonly LinkedAccount[]): AccountLink[] =>
   accounts
     .filter(({ isLinked, isDeleted }) => isLinked && !isDeleted)
-    .map(({ userAccountId, isLinked, loanType }) => ({ userAccountId, isLinked, ...(loanType === null ? {} : { loanType }) }))
+    .map(({ userAccountId, isLinked, loanType }) => ({
+      userAccountId,
+      isLinked,
+      ...(loanType === null ? {} : { loanType }),
+    }))

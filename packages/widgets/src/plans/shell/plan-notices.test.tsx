@@ -5,7 +5,10 @@ import { createFakeApi, type FakeAnswers, FakeApp } from '../../shared/fake-api.
 import { sampleAllocationPlan } from './plan.fixture.ts'
 import { PlanNotices } from './plan-notices.tsx'
 
-const stale = sampleAllocationPlan({ showsRefreshPrompt: true, attention: [{ reason: 'OFF_GOAL', userAccountId: null }] })
+const stale = sampleAllocationPlan({
+  showsRefreshPrompt: true,
+  attention: [{ reason: 'OFF_GOAL', userAccountId: null }],
+})
 
 function show(answers: FakeAnswers) {
   const api = createFakeApi(answers)
@@ -27,7 +30,9 @@ it('a plan that is let be can be asked about again: dismissing it is taken back'
 })
 
 it('says so where dismissing it failed', async () => {
-  const { user } = show({ dismissPlanPrompt: Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }) })
+  const { user } = show({
+    dismissPlanPrompt: Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }),
+  })
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(await screen.findByText('Whoops, something went wrong')).toBeDefined()
 })

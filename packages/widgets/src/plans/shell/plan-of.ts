@@ -5,4 +5,5 @@ import type { PlanType } from '@evenkeel/engine'
 export type PlanOf<Type extends PlanType> = Extract<PlanDetail, { planType: Type }>
 
 /** Whether a plan is of a type. */
-export const isPlan = <Type extends PlanType>(plan: PlanDetail, planType: Type): plan is PlanOf<Type> => plan.planType === planType
+export const isPlan = <Type extends PlanType>(plan: PlanDetail, planType: Type): plan is PlanOf<Type> =>
+  plan.planType === planType

@@ -87,7 +87,9 @@ function CancelPlan({ planType }: { readonly planType: PlanType }) {
         onAccept={() => void accept()}
         onCancel={() => setOpen(false)}
       >
-        <p className="text-body text-text-muted">What you entered, its result and its next steps go. Your accounts stay as they are.</p>
+        <p className="text-body text-text-muted">
+          What you entered, its result and its next steps go. Your accounts stay as they are.
+        </p>
       </ConfirmDialog>
     </>
   )

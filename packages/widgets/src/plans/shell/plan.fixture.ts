@@ -40,17 +40,24 @@ const untouched = {
 }
 
 /** A debt plan before its commit. */
-export const sampleDebtPlan = (values: Partial<PlanOf<typeof PlanType.REDUCE_DEBT>> = {}): PlanOf<typeof PlanType.REDUCE_DEBT> => ({
+export const sampleDebtPlan = (
+  values: Partial<PlanOf<typeof PlanType.REDUCE_DEBT>> = {},
+): PlanOf<typeof PlanType.REDUCE_DEBT> => ({
   ...untouched,
   planType: PlanType.REDUCE_DEBT,
   name: 'Reduce debt',
   input: { monthlyPayment: 100, interestRate: 0.08, strategy: 1 },
-  linkedAccounts: [sampleDebt(), sampleDebt({ userAccountId: 2, name: 'Store Card', balance: -200, latestBalance: -200, isLinked: false })],
+  linkedAccounts: [
+    sampleDebt(),
+    sampleDebt({ userAccountId: 2, name: 'Store Card', balance: -200, latestBalance: -200, isLinked: false }),
+  ],
   ...values,
 })
 
 /** A retirement plan before its commit: at 60, seven years to go, and savings in one account. */
-export const sampleRetirementPlan = (values: Partial<PlanOf<typeof PlanType.RETIREMENT>> = {}): PlanOf<typeof PlanType.RETIREMENT> => ({
+export const sampleRetirementPlan = (
+  values: Partial<PlanOf<typeof PlanType.RETIREMENT>> = {},
+): PlanOf<typeof PlanType.RETIREMENT> => ({
   ...untouched,
   planType: PlanType.RETIREMENT,
   name: 'Retirement',
@@ -76,7 +83,9 @@ export const sampleRetirementPlan = (values: Partial<PlanOf<typeof PlanType.RETI
 })
 
 /** An emergency fund of which nothing is known yet. */
-export const sampleEmergencyPlan = (values: Partial<PlanOf<typeof PlanType.EMERGENCY_FUND>> = {}): PlanOf<typeof PlanType.EMERGENCY_FUND> => ({
+export const sampleEmergencyPlan = (
+  values: Partial<PlanOf<typeof PlanType.EMERGENCY_FUND>> = {},
+): PlanOf<typeof PlanType.EMERGENCY_FUND> => ({
   ...untouched,
   planType: PlanType.EMERGENCY_FUND,
   name: 'Emergency fund',
@@ -85,16 +94,24 @@ export const sampleEmergencyPlan = (values: Partial<PlanOf<typeof PlanType.EMERG
 })
 
 /** The benefits of a company that offers one. */
-export const sampleBenefitsPlan = (values: Partial<PlanOf<typeof PlanType.COMPANY_BENEFITS>> = {}): PlanOf<typeof PlanType.COMPANY_BENEFITS> => ({
+export const sampleBenefitsPlan = (
+  values: Partial<PlanOf<typeof PlanType.COMPANY_BENEFITS>> = {},
+): PlanOf<typeof PlanType.COMPANY_BENEFITS> => ({
   ...untouched,
   planType: PlanType.COMPANY_BENEFITS,
   name: 'Company benefits',
-  input: { benefits: [{ benefitId: 4, name: 'Dental', category: 'Health', description: 'Teeth.', url: null, isEnrolled: null }] },
+  input: {
+    benefits: [
+      { benefitId: 4, name: 'Dental', category: 'Health', description: 'Teeth.', url: null, isEnrolled: null },
+    ],
+  },
   ...values,
 })
 
 /** Estate planning of somebody without children. */
-export const sampleEstatePlan = (values: Partial<PlanOf<typeof PlanType.ESTATE_PLANNING>> = {}): PlanOf<typeof PlanType.ESTATE_PLANNING> => ({
+export const sampleEstatePlan = (
+  values: Partial<PlanOf<typeof PlanType.ESTATE_PLANNING>> = {},
+): PlanOf<typeof PlanType.ESTATE_PLANNING> => ({
   ...untouched,
   planType: PlanType.ESTATE_PLANNING,
   name: 'Estate planning',
@@ -103,7 +120,9 @@ export const sampleEstatePlan = (values: Partial<PlanOf<typeof PlanType.ESTATE_P
 })
 
 /** A committed asset allocation: more than ten years to go, neutral about risk (Q-ALLOC-1). */
-export const sampleAllocationPlan = (values: Partial<PlanOf<typeof PlanType.ASSET_ALLOCATION>> = {}): PlanOf<typeof PlanType.ASSET_ALLOCATION> => ({
+export const sampleAllocationPlan = (
+  values: Partial<PlanOf<typeof PlanType.ASSET_ALLOCATION>> = {},
+): PlanOf<typeof PlanType.ASSET_ALLOCATION> => ({
   ...untouched,
   planType: PlanType.ASSET_ALLOCATION,
   name: 'Asset allocation',

@@ -27,8 +27,8 @@ export function ProfileQuestion({ question }: { readonly question: Question | nu
       onCancel={decline}
     >
       <p className="text-body text-text-muted">
-        Your plan says something else than your profile about your {names}. With the plan, your profile takes it over. Otherwise nothing is
-        committed.
+        Your plan says something else than your profile about your {names}. With the plan, your profile takes it over.
+        Otherwise nothing is committed.
       </p>
     </ConfirmDialog>
   )

@@ -12,7 +12,11 @@ const person = {
   rates: { currentReturn: 0.06, retirementReturn: 0.04, inflation: 0.025, savings: 0.08 },
   retirement: { age: 67, expenses: 40_000, fund: 500_000 },
 }
-const request = { person, asOf: '2026-11-19', variants: [{ key: 'poorer', person: { ...person, retirement: { ...person.retirement, fund: 0 } } }] }
+const request = {
+  person,
+  asOf: '2026-11-19',
+  variants: [{ key: 'poorer', person: { ...person, retirement: { ...person.retirement, fund: 0 } } }],
+}
 
 /** A worker in the page: what is posted to one side is heard on the other. */
 class WorkerInPage extends EventTarget {
@@ -21,7 +25,8 @@ class WorkerInPage extends EventTarget {
   constructor() {
     super()
     serveSimulations({
-      addEventListener: (_, heard) => this.#scope.addEventListener('message', (event) => event instanceof MessageEvent && heard(event)),
+      addEventListener: (_, heard) =>
+        this.#scope.addEventListener('message', (event) => event instanceof MessageEvent && heard(event)),
       postMessage: (data) => void queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data }))),
     })
   }

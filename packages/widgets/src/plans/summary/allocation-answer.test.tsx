@@ -21,14 +21,20 @@ describe('what came of an asset allocation', () => {
     const slices = within(screen.getByRole('group', { name: 'Asset allocation' })).getAllByRole('img')
     expect(slices.map((slice) => slice.getAttribute('aria-label'))).toEqual(parts)
     const rows = within(screen.getByRole('table', { name: 'Asset classes' })).getAllByRole('row')
-    expect(rows.map((row) => `${row.querySelector('th')?.textContent ?? ''}: ${row.querySelector('td')?.textContent ?? ''}`)).toEqual(parts)
+    expect(
+      rows.map((row) => `${row.querySelector('th')?.textContent ?? ''}: ${row.querySelector('td')?.textContent ?? ''}`),
+    ).toEqual(parts)
     expect(document.body.textContent).not.toContain('$')
   })
 
   it('names the type of each fund, and one without a name n/a (ALLOC-04)', async () => {
     renderAnswer([fund, { ...fund, fundId: 2, name: 'Odd Fund', ticker: 'XODD', fundType: 9, percentage: 80 }])
     const table = await screen.findByRole('table', { name: 'Your employer’s funds' })
-    expect(within(table).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Steady Bond Index (XSBI), Fixed Income', 'Odd Fund (XODD), n/a'])
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Steady Bond Index (XSBI), Fixed Income', 'Odd Fund (XODD), n/a'])
   })
 
   it('says so where the employer offers no funds (ALLOC-06)', async () => {

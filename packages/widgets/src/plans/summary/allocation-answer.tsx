@@ -16,13 +16,33 @@ export function AllocationAnswer({ plan }: { readonly plan: PlanOf<typeof PlanTy
   const [active, setActive] = useState<string | null>(null)
   const { result, input } = plan
   if (result === null) return null
-  const classes = assetClasses.map(({ key, name, order }) => ({ id: key, label: name, value: result[key], color: companyColor(order - 1) }))
+  const classes = assetClasses.map(({ key, name, order }) => ({
+    id: key,
+    label: name,
+    value: result[key],
+    color: companyColor(order - 1),
+  }))
   return (
-    <AnswerCard plan={plan} answer={`Keep ${result.fixedIncome}% in fixed income and ${100 - result.fixedIncome}% in stocks.`} stats={[]}>
+    <AnswerCard
+      plan={plan}
+      answer={`Keep ${result.fixedIncome}% in fixed income and ${100 - result.fixedIncome}% in stocks.`}
+      stats={[]}
+    >
       <div className="grid grid-cols-1 items-start gap-8 @min-[720px]:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <Doughnut slices={classes} label="Asset allocation" caption="Your savings" active={active} onActiveChange={setActive} size={ring} percents />
-          <PartsTable caption="Asset classes" rows={classes.map(({ label, value, color }) => ({ label, color, value: <Percent value={value / 100} /> }))} />
+          <Doughnut
+            slices={classes}
+            label="Asset allocation"
+            caption="Your savings"
+            active={active}
+            onActiveChange={setActive}
+            size={ring}
+            percents
+          />
+          <PartsTable
+            caption="Asset classes"
+            rows={classes.map(({ label, value, color }) => ({ label, color, value: <Percent value={value / 100} /> }))}
+          />
         </div>
         <Funds investmentType={input.investmentType ?? InvestmentType.BOTH} fixedIncome={result.fixedIncome} />
       </div>
@@ -30,12 +50,27 @@ export function AllocationAnswer({ plan }: { readonly plan: PlanOf<typeof PlanTy
   )
 }
 
-function Funds({ investmentType, fixedIncome }: { readonly investmentType: InvestmentType; readonly fixedIncome: number }) {
+function Funds({
+  investmentType,
+  fixedIncome,
+}: {
+  readonly investmentType: InvestmentType
+  readonly fixedIncome: number
+}) {
   const funds = useQuery('investmentOptions', {
-    query: { planType: String(PlanType.ASSET_ALLOCATION), investmentType: String(investmentType), fixedIncome: String(fixedIncome) },
+    query: {
+      planType: String(PlanType.ASSET_ALLOCATION),
+      investmentType: String(investmentType),
+      fixedIncome: String(fixedIncome),
+    },
   })
   return (
-    <Loaded query={funds} label="Loading funds" skeleton={<Skeleton height={160} />} failedTitle="The funds did not load">
+    <Loaded
+      query={funds}
+      label="Loading funds"
+      skeleton={<Skeleton height={160} />}
+      failedTitle="The funds did not load"
+    >
       {(options) =>
         options.length === 0 ? (
           <p className="text-body text-text-muted">Your employer’s plan lists no funds.</p>

@@ -36,7 +36,9 @@ export function AnswerCard({ plan, answer, sentence, stats, children }: AnswerCa
             {answer}
           </Heading>
         </div>
-        {sentence !== undefined && <p className="mt-1 max-w-[640px] text-sentence font-normal text-text-muted">{sentence}</p>}
+        {sentence !== undefined && (
+          <p className="mt-1 max-w-[640px] text-sentence font-normal text-text-muted">{sentence}</p>
+        )}
       </div>
       {children !== undefined && <div className="px-4 pb-5 tablet:px-6">{children}</div>}
       {stats.length > 0 && <Stats stats={stats} />}

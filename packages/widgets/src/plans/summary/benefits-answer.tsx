@@ -5,7 +5,8 @@ import { Percent } from '@evenkeel/ui/percent'
 import type { PlanOf } from '../shell/plan-of.ts'
 import { AnswerCard } from './answer-card.tsx'
 
-const answerText = (isEnrolled: boolean | null) => (isEnrolled === null ? notProvidedText : isEnrolled ? 'You take part' : 'You do not take part')
+const answerText = (isEnrolled: boolean | null) =>
+  isEnrolled === null ? notProvidedText : isEnrolled ? 'You take part' : 'You do not take part'
 
 /** What of the employer's offer is used, and what is left on the table. */
 export function BenefitsAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.COMPANY_BENEFITS> }) {
@@ -33,9 +34,20 @@ export function BenefitsAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType
     >
       <ul>
         {benefits.map(({ benefitId, name, description, url, isEnrolled }) => (
-          <li key={benefitId} className="flex flex-wrap items-start gap-x-6 gap-y-1 border-t border-hairline py-3 first:border-t-0">
+          <li
+            key={benefitId}
+            className="flex flex-wrap items-start gap-x-6 gap-y-1 border-t border-hairline py-3 first:border-t-0"
+          >
             <span className="min-w-60 flex-1 text-body">
-              <span className="block font-medium">{url === null ? name : <TextLink href={url} target="_blank" rel="noreferrer">{name}</TextLink>}</span>
+              <span className="block font-medium">
+                {url === null ? (
+                  name
+                ) : (
+                  <TextLink href={url} target="_blank" rel="noreferrer">
+                    {name}
+                  </TextLink>
+                )}
+              </span>
               <span className="block text-text-muted">{description}</span>
             </span>
             <span className="text-body text-text-muted">{answerText(isEnrolled)}</span>

@@ -57,7 +57,11 @@ export function BudgetAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.L
           <Money value={Math.abs(remaining)} /> {remaining < 0 ? 'more spent than budgeted.' : 'left of your budgets.'}
         </>
       }
-      sentence={over > 0 ? `${over} ${over === 1 ? 'category is' : 'categories are'} over budget.` : 'No category is over its budget.'}
+      sentence={
+        over > 0
+          ? `${over} ${over === 1 ? 'category is' : 'categories are'} over budget.`
+          : 'No category is over its budget.'
+      }
       stats={[
         { label: 'Budgeted', value: <Money value={totalBudget} /> },
         { label: 'Spent', value: <Money value={totalSpent} /> },

@@ -71,7 +71,9 @@ export function DisabilityAnswer({ plan }: { readonly plan: PlanOf<typeof PlanTy
       ]}
     >
       {isWaitingPeriodCovered === false && (
-        <Notice tone="warning">Your emergency fund does not last through the {waitingPeriodMonths} months before a policy pays.</Notice>
+        <Notice tone="warning">
+          Your emergency fund does not last through the {waitingPeriodMonths} months before a policy pays.
+        </Notice>
       )}
     </AnswerCard>
   )
@@ -103,13 +105,24 @@ export function EstateAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.E
   return (
     <AnswerCard
       plan={plan}
-      answer={missing.length === 0 ? 'Your documents are in place.' : `${completedCount} of ${applicableCount} documents are in place.`}
+      answer={
+        missing.length === 0
+          ? 'Your documents are in place.'
+          : `${completedCount} of ${applicableCount} documents are in place.`
+      }
       stats={[]}
     >
       <ul>
         {documentRows(plan).map(({ document, words }) => (
-          <li key={document} className="flex items-center gap-3 border-t border-hairline py-3 text-body first:border-t-0">
-            <Icon name={words === 'In place' ? 'check' : 'status-not-started'} size={18} className={words === 'In place' ? 'text-positive' : 'text-text-subtle'} />
+          <li
+            key={document}
+            className="flex items-center gap-3 border-t border-hairline py-3 text-body first:border-t-0"
+          >
+            <Icon
+              name={words === 'In place' ? 'check' : 'status-not-started'}
+              size={18}
+              className={words === 'In place' ? 'text-positive' : 'text-text-subtle'}
+            />
             <span className="flex-1">{estateDocumentNames[document]}</span>
             <span className="text-right text-text-muted">{words}</span>
           </li>

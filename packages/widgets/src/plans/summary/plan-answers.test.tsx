@@ -9,7 +9,11 @@ const committed = sampleEstatePlan({
   asOf: '2026-11-19T00:00:00Z',
   lastCommittedOn: '2026-11-19T00:00:00Z',
   input: { answers: { will: true, namedBeneficiaries: true, trust: false }, childAges: [7] },
-  result: { completedCount: 2, applicableCount: 5, missing: ['healthCareDirective', 'financialPowerOfAttorney', 'guardian'] },
+  result: {
+    completedCount: 2,
+    applicableCount: 5,
+    missing: ['healthCareDirective', 'financialPowerOfAttorney', 'guardian'],
+  },
 })
 
 function rowsOf(plan: typeof committed) {
@@ -36,12 +40,26 @@ describe('the answer of an estate plan (LEGACY-04)', () => {
   })
 
   it('has a trust in place where there is one, and no guardian without a child under 18', () => {
-    const plan = { ...committed, input: { answers: { trust: true }, childAges: [] }, result: { completedCount: 4, applicableCount: 4, missing: [] } }
-    expect(rowsOf(plan)).toEqual(['WillIn place', 'Health care directiveIn place', 'Financial power of attorneyIn place', 'Named beneficiariesIn place', 'TrustIn place'])
+    const plan = {
+      ...committed,
+      input: { answers: { trust: true }, childAges: [] },
+      result: { completedCount: 4, applicableCount: 4, missing: [] },
+    }
+    expect(rowsOf(plan)).toEqual([
+      'WillIn place',
+      'Health care directiveIn place',
+      'Financial power of attorneyIn place',
+      'Named beneficiariesIn place',
+      'TrustIn place',
+    ])
   })
 
   it('shows nothing of a draft', () => {
-    const rows = rowsOf({ ...committed, hasDraft: true, input: { answers: { healthCareDirective: true, trust: true }, childAges: [] } })
+    const rows = rowsOf({
+      ...committed,
+      hasDraft: true,
+      input: { answers: { healthCareDirective: true, trust: true }, childAges: [] },
+    })
     expect(rows).toHaveLength(5)
     expect(rows).toContain('Health care directiveMissing')
     expect(rows.join()).not.toContain('Trust')

@@ -41,7 +41,9 @@ export function PlanSummary({ plan, nextSteps, onEdit }: PlanSummaryProps) {
 function OwnTool({ planType }: { readonly planType: PlanType }) {
   const { href } = useLinks()
   if (planType === PlanType.DISTRIBUTION_PLANNING) return <DownloadPlan />
-  return planType === PlanType.RETIREMENT ? <ButtonLink href={href(retirementCalculatorPath)}>Try different choices</ButtonLink> : null
+  return planType === PlanType.RETIREMENT ? (
+    <ButtonLink href={href(retirementCalculatorPath)}>Try different choices</ButtonLink>
+  ) : null
 }
 
 function DraftNotice({ plan }: { readonly plan: PlanDetail }) {
@@ -74,7 +76,9 @@ function NoPlanYet({ plan }: { readonly plan: PlanDetail }) {
             </ButtonLink>
           }
         >
-          {isPending ? 'What you entered is kept. Commit the plan to see what comes of it.' : 'A few answers are enough to see where you stand.'}
+          {isPending
+            ? 'What you entered is kept. Commit the plan to see what comes of it.'
+            : 'A few answers are enough to see where you stand.'}
         </EmptyState>
       </CardBody>
     </Card>

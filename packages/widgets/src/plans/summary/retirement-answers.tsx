@@ -26,7 +26,11 @@ export function RetirementAnswer({ plan }: Of<typeof PlanType.RETIREMENT>) {
   return (
     <AnswerCard
       plan={plan}
-      answer={isMet ? `You are on track: your savings last past age ${Math.min(lastsTo, Math.max(lifeExpectancy, retirementAge))}.` : `Your savings last to age ${lastsTo}.`}
+      answer={
+        isMet
+          ? `You are on track: your savings last past age ${Math.min(lastsTo, Math.max(lifeExpectancy, retirementAge))}.`
+          : `Your savings last to age ${lastsTo}.`
+      }
       sentence={
         isMet ? undefined : (
           <>
@@ -38,10 +42,18 @@ export function RetirementAnswer({ plan }: Of<typeof PlanType.RETIREMENT>) {
         { label: `Savings at ${retirementAge}`, value: <Money value={saved} cents={wholeDollars} /> },
         { label: `Needed at ${retirementAge}`, value: <Money value={needed} cents={wholeDollars} /> },
         { label: 'Lasts until age', value: lastsTo },
-        { label: 'Social Security a month', value: <Money value={result.finalSocialSecurityIncome / MONTHS} cents={wholeDollars} /> },
+        {
+          label: 'Social Security a month',
+          value: <Money value={result.finalSocialSecurityIncome / MONTHS} cents={wholeDollars} />,
+        },
       ]}
     >
-      <RetirementSavings years={result.years.map(({ age, balance }) => ({ age, balance }))} retirementAge={retirementAge} needed={needed} view={view} />
+      <RetirementSavings
+        years={result.years.map(({ age, balance }) => ({ age, balance }))}
+        retirementAge={retirementAge}
+        needed={needed}
+        view={view}
+      />
       <div className="mt-2 flex justify-end">
         <ChartViewToggle view={view} onChange={setView} />
       </div>
@@ -57,7 +69,10 @@ export function DistributionAnswer({ plan }: Of<typeof PlanType.DISTRIBUTION_PLA
   const { sustainableWithdrawal, plannedWithdrawal, isOnTrack, rows, yearsFundWillLast } = result
   const first = rows[0]
   const last = rows.at(-1)
-  const years = [...rows.map(({ age, startBalance }) => ({ age, balance: startBalance })), ...(last ? [{ age: last.age + 1, balance: last.endBalance }] : [])]
+  const years = [
+    ...rows.map(({ age, startBalance }) => ({ age, balance: startBalance })),
+    ...(last ? [{ age: last.age + 1, balance: last.endBalance }] : []),
+  ]
   return (
     <AnswerCard
       plan={plan}
@@ -71,7 +86,8 @@ export function DistributionAnswer({ plan }: Of<typeof PlanType.DISTRIBUTION_PLA
           'That covers what you plan to spend.'
         ) : (
           <>
-            You plan to draw <Money value={plannedWithdrawal} cents={wholeDollars} /> a year. The fund then lasts {Math.floor(yearsFundWillLast)} years.
+            You plan to draw <Money value={plannedWithdrawal} cents={wholeDollars} /> a year. The fund then lasts{' '}
+            {Math.floor(yearsFundWillLast)} years.
           </>
         )
       }

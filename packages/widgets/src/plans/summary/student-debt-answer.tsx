@@ -11,7 +11,8 @@ import { AnswerCard } from './answer-card.tsx'
 export function StudentDebtAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.STUDENT_DEBT> }) {
   const { result, asOf, linkedAccounts } = plan
   if (result === null || asOf === null) return null
-  const { monthsSaved, interestSaved, payoffDate, totalInterest, standardPayment, federalBalance, privateBalance } = result
+  const { monthsSaved, interestSaved, payoffDate, totalInterest, standardPayment, federalBalance, privateBalance } =
+    result
   const view = viewOfResult({ ...result, minimumsOnly: null }, linkedAccounts, asOf)
   return (
     <AnswerCard

@@ -39,7 +39,9 @@ export const jumpingClock = (folder: string, pick: () => number): Fault => ({
 export function failingCalls(folder: string): Fault[] {
   const library = join(folder, 'failing-calls.so')
   const source = join(import.meta.dirname, 'failing-calls.c')
-  const { status } = spawnSync('gcc', ['-shared', '-fPIC', '-O1', '-w', '-o', library, source, '-ldl'], { stdio: 'ignore' })
+  const { status } = spawnSync('gcc', ['-shared', '-fPIC', '-O1', '-w', '-o', library, source, '-ldl'], {
+    stdio: 'ignore',
+  })
   if (status !== 0) return []
   const settings = { EVENKEEL_FAULTS: folder, LD_PRELOAD: library }
   return [

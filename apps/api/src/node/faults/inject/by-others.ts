@@ -39,7 +39,7 @@ const MEBIBYTE = Buffer.alloc(2 ** 20)
 function fill(path: string): void {
   const file = openSync(path, 'w')
   try {
-    for (let size = MEBIBYTE.length; size >= 1; ) {
+    for (let size = MEBIBYTE.length; size >= 1;) {
       try {
         writeSync(file, MEBIBYTE, 0, size)
       } catch {

@@ -20,7 +20,10 @@ export const audit = sqliteTable(
     position: integer(),
     hash: text(),
   },
-  (table) => [index('audit_person').on(table.personId, table.at), uniqueIndex('audit_chain').on(table.personId, table.position)],
+  (table) => [
+    index('audit_person').on(table.personId, table.at),
+    uniqueIndex('audit_chain').on(table.personId, table.position),
+  ],
 )
 
 export type AuditEvent =

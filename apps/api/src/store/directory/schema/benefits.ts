@@ -7,24 +7,33 @@ export const companyBenefit = sqliteTable(
   'company_benefit',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    companyId: integer('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     category: text().notNull(),
     description: text().notNull(),
     url: text(),
   },
-  (table) => [unique('company_benefit_name').on(table.companyId, table.name), index('company_benefit_company').on(table.companyId)],
+  (table) => [
+    unique('company_benefit_name').on(table.companyId, table.name),
+    index('company_benefit_company').on(table.companyId),
+  ],
 )
 
 /** What a company adds to its employees' savings; a company without a row adds nothing. */
 export const companyMatch = sqliteTable(
   'company_match',
   {
-    companyId: integer('company_id').primaryKey().references(() => company.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id')
+      .primaryKey()
+      .references(() => company.id, { onDelete: 'cascade' }),
     /** The part of the income that it matches at most. */
     matchLimit: real('match_limit').notNull(),
     /** What it adds to each dollar saved. */
     matchRate: real('match_rate').notNull(),
   },
-  (table) => [check('company_match_bounds', sql`${table.matchLimit} BETWEEN 0 AND 1 AND ${table.matchRate} BETWEEN 0 AND 5`)],
+  (table) => [
+    check('company_match_bounds', sql`${table.matchLimit} BETWEEN 0 AND 1 AND ${table.matchRate} BETWEEN 0 AND 5`),
+  ],
 )

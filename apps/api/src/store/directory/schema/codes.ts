@@ -16,7 +16,10 @@ export const oneTimeCode = sqliteTable(
     tries: integer().notNull().default(0),
     usedAt: integer('used_at'),
   },
-  (table) => [primaryKey({ columns: [table.purpose, table.subject, table.asker] }), index('one_time_code_expires').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.subject, table.asker] }),
+    index('one_time_code_expires').on(table.expiresAt),
+  ],
 )
 
 export type CodePurpose = 'verify-email' | 'reset-password' | 'sign-in' | 'passkey-enrol' | 'passkey-proof'

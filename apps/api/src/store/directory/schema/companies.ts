@@ -49,10 +49,15 @@ export const company = sqliteTable(
 export const companyOrigin = sqliteTable(
   'company_origin',
   {
-    companyId: integer('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
     origin: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.origin] }), index('company_origin_origin').on(table.origin)],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.origin] }),
+    index('company_origin_origin').on(table.origin),
+  ],
 )
 
 /** The domains of a company's email addresses, by which an employee finds it; each belongs to one company. */
@@ -61,7 +66,9 @@ export const companyDomain = sqliteTable(
   {
     /** In lower case. */
     domain: text().primaryKey(),
-    companyId: integer('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
   },
   (table) => [index('company_domain_company').on(table.companyId)],
 )

@@ -6,7 +6,9 @@ export const embedAgreement = sqliteTable(
   'embed_agreement',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     widget: text().notNull(),
     origin: text().notNull(),
     agreedAt: integer('agreed_at').notNull(),
@@ -20,7 +22,9 @@ export const embedCode = sqliteTable(
   'embed_code',
   {
     codeHash: text('code_hash').primaryKey(),
-    agreementId: integer('agreement_id').notNull().references(() => embedAgreement.id, { onDelete: 'cascade' }),
+    agreementId: integer('agreement_id')
+      .notNull()
+      .references(() => embedAgreement.id, { onDelete: 'cascade' }),
     family: text().notNull(),
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),

@@ -5,7 +5,9 @@ import { person } from './people.ts'
 export const interestFlag = sqliteTable(
   'interest_flag',
   {
-    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     goalType: integer('goal_type').notNull(),
     at: integer().notNull(),
   },

@@ -5,7 +5,9 @@ import { person } from './people.ts'
 export const legalAcceptance = sqliteTable(
   'legal_acceptance',
   {
-    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     document: text().$type<LegalDocumentName>().notNull(),
     version: text().notNull(),
     acceptedAt: integer('accepted_at').notNull(),

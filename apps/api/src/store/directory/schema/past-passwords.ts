@@ -6,7 +6,9 @@ export const pastPassword = sqliteTable(
   'past_password',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     passwordHash: text('password_hash').notNull(),
     replacedAt: integer('replaced_at').notNull(),
   },

@@ -7,7 +7,9 @@ export const person = sqliteTable(
   'person',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    companyId: integer('company_id').notNull().references(() => company.id),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id),
     role: integer().$type<0 | 1 | 2>().notNull().default(0),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -44,7 +46,9 @@ export const knownDevice = sqliteTable(
   'known_device',
   {
     deviceHash: text('device_hash').notNull(),
-    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     firstSeenAt: integer('first_seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.personId, table.deviceHash] })],

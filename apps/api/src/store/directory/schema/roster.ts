@@ -9,10 +9,15 @@ export const rosterEntry = sqliteTable(
   'roster_entry',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    companyId: integer('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     matchHash: text('match_hash').notNull(),
   },
-  (table) => [uniqueIndex('roster_entry_match').on(table.companyId, table.matchHash), index('roster_entry_company').on(table.companyId)],
+  (table) => [
+    uniqueIndex('roster_entry_match').on(table.companyId, table.matchHash),
+    index('roster_entry_company').on(table.companyId),
+  ],
 )

@@ -7,7 +7,9 @@ export const secondFactor = sqliteTable(
   'second_factor',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     kind: text().$type<'authenticator' | 'passkey'>().notNull(),
     startedAt: integer('started_at').notNull(),
     confirmedAt: integer('confirmed_at'),
@@ -30,7 +32,9 @@ export const secondFactor = sqliteTable(
 export const recoveryCode = sqliteTable(
   'recovery_code',
   {
-    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
     usedAt: integer('used_at'),
   },
@@ -42,7 +46,9 @@ export const halfSession = sqliteTable(
   'half_session',
   {
     idHash: text('id_hash').primaryKey(),
-    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
   },

@@ -5,7 +5,9 @@ export const session = sqliteTable(
   'session',
   {
     idHash: text('id_hash').primaryKey(),
-    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
     /** Browser and system in a few words, for the person's own list. */
@@ -22,5 +24,8 @@ export const signInFailure = sqliteTable(
     subject: text().notNull(),
     failedAt: integer('failed_at').notNull(),
   },
-  (table) => [index('sign_in_failure_subject').on(table.subject, table.failedAt), index('sign_in_failure_at').on(table.failedAt)],
+  (table) => [
+    index('sign_in_failure_subject').on(table.subject, table.failedAt),
+    index('sign_in_failure_at').on(table.failedAt),
+  ],
 )

@@ -10,8 +10,12 @@ export const accessGrant = sqliteTable(
   'access_grant',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    staffId: integer('staff_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
-    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
     grantedAt: integer('granted_at').notNull(),
     endsAt: integer('ends_at').notNull(),
@@ -29,7 +33,9 @@ export const interaction = sqliteTable(
   'interaction',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     authorId: integer('author_id').notNull(),
     /** Call 0, email 1, meeting 2, note 3. */
     type: integer().$type<0 | 1 | 2 | 3>().notNull(),
@@ -50,7 +56,9 @@ export const staffTask = sqliteTable(
   'staff_task',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    personId: integer('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     authorId: integer('author_id').notNull(),
     /** Sealed, like a note. */
     title: text().notNull(),

@@ -21,7 +21,15 @@ export const accountConnection = sqliteTable(
     /** Up to where the provider's transactions are in this ledger; null before the first. */
     cursor: text('cursor'),
     issue: text('issue', {
-      enum: ['login-required', 'pending-disconnect', 'revoked', 'no-accounts', 'product-failed', 'rate-limited', 'unavailable'],
+      enum: [
+        'login-required',
+        'pending-disconnect',
+        'revoked',
+        'no-accounts',
+        'product-failed',
+        'rate-limited',
+        'unavailable',
+      ],
     }),
     worksUntil: text('works_until'),
     lastSyncedAt: text('last_synced_at'),
@@ -76,7 +84,10 @@ export const accountFileKey = sqliteTable(
       .references(() => account.id),
     key: text('key').notNull(),
   },
-  (table) => [uniqueIndex('account_file_key_key').on(table.key), index('account_file_key_by_account').on(table.accountId)],
+  (table) => [
+    uniqueIndex('account_file_key_key').on(table.key),
+    index('account_file_key_by_account').on(table.accountId),
+  ],
 )
 
 /** What an account stood at on a day; the last statement of that day. */

@@ -3,11 +3,9 @@ import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { id } from '../schema-columns.ts'
 
 /** That a category has, or had, a budget: gives the id that is the same in every period. */
-export const budget = sqliteTable(
-  'budget',
-  { id: id(), categoryId: integer('category_id').notNull() },
-  (table) => [uniqueIndex('budget_category').on(table.categoryId)],
-)
+export const budget = sqliteTable('budget', { id: id(), categoryId: integer('category_id').notNull() }, (table) => [
+  uniqueIndex('budget_category').on(table.categoryId),
+])
 
 /** The amount from a month on, until the next change; null ends the budget. */
 export const budgetChange = sqliteTable(

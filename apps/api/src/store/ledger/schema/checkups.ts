@@ -13,5 +13,8 @@ export const checkup = sqliteTable(
     /** JSON: the chosen value of each question, in their order. */
     answers: text('answers', { mode: 'json' }).$type<readonly number[]>().notNull(),
   },
-  (table) => [index('checkup_latest').on(table.kind, table.id), check('checkup_score', sql`${table.score} between 0 and 100`)],
+  (table) => [
+    index('checkup_latest').on(table.kind, table.id),
+    check('checkup_score', sql`${table.score} between 0 and 100`),
+  ],
 )

@@ -27,7 +27,9 @@ export const connectionAccount = sqliteTable(
   (table) => [
     uniqueIndex('connection_account_provider').on(table.connectionId, table.providerAccountId),
     // One account of a bank is brought in once, whatever else happens.
-    uniqueIndex('connection_account_once').on(table.fingerprint).where(sql`account_id is not null`),
+    uniqueIndex('connection_account_once')
+      .on(table.fingerprint)
+      .where(sql`account_id is not null`),
     index('connection_account_by_account').on(table.accountId),
   ],
 )

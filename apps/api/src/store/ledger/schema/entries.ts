@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { id, withinBounds } from '../schema-columns.ts'
 import { account } from './accounts.ts'
 import { bankFile } from './bank-files.ts'
@@ -52,12 +61,22 @@ export const entry = sqliteTable(
       table.valueCents,
     ),
     // Few entries have any of these: those that have none cost the index nothing.
-    index('entry_by_source').on(table.sourceEntryId).where(sql`source_entry_id is not null`),
-    index('entry_by_bank_file').on(table.bankFileId).where(sql`bank_file_id is not null`),
-    index('entry_by_transfer_pair').on(table.transferPairId).where(sql`transfer_pair_id is not null`),
-    index('entry_provider').on(table.accountId, table.providerId).where(sql`provider_id is not null`),
+    index('entry_by_source')
+      .on(table.sourceEntryId)
+      .where(sql`source_entry_id is not null`),
+    index('entry_by_bank_file')
+      .on(table.bankFileId)
+      .where(sql`bank_file_id is not null`),
+    index('entry_by_transfer_pair')
+      .on(table.transferPairId)
+      .where(sql`transfer_pair_id is not null`),
+    index('entry_provider')
+      .on(table.accountId, table.providerId)
+      .where(sql`provider_id is not null`),
     // No row of a connection is ever there twice.
-    uniqueIndex('entry_of_connection').on(table.accountId, table.providerId).where(sql`origin = 'connection' and source_entry_id is null`),
+    uniqueIndex('entry_of_connection')
+      .on(table.accountId, table.providerId)
+      .where(sql`origin = 'connection' and source_entry_id is null`),
   ],
 )
 

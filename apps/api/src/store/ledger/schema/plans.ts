@@ -79,5 +79,8 @@ export const nextStep = sqliteTable(
     /** Removed by the person: it is shown nowhere, and the next commit does not bring it back. */
     isRemoved: integer('is_removed', { mode: 'boolean' }).notNull().default(false),
   },
-  (table) => [uniqueIndex('next_step_key').on(table.stepKey), check('next_step_status', sql`${table.status} between 0 and 2`)],
+  (table) => [
+    uniqueIndex('next_step_key').on(table.stepKey),
+    check('next_step_status', sql`${table.status} between 0 and 2`),
+  ],
 )

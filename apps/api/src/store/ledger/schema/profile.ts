@@ -58,7 +58,11 @@ export const dependent = sqliteTable(
 /** Which emails the person wants, where they have said so; the catalogue's own choice holds elsewhere. */
 export const emailPreference = sqliteTable(
   'email_preference',
-  { id: id(), preferenceId: integer('preference_id').notNull(), isSubscribed: integer('is_subscribed', { mode: 'boolean' }).notNull() },
+  {
+    id: id(),
+    preferenceId: integer('preference_id').notNull(),
+    isSubscribed: integer('is_subscribed', { mode: 'boolean' }).notNull(),
+  },
   (table) => [uniqueIndex('email_preference_once').on(table.preferenceId)],
 )
 

@@ -7,7 +7,8 @@ import type { IsolationScene } from '../isolation-scene.ts'
 import { type FuzzRequest, requestsTo } from './fuzz-input.ts'
 
 /** Words that only we should ever see. */
-const INTERNAL = /sqlite|drizzle|\bzod\b|better-sqlite3|node_modules|\bat \w+[^"]* \(|\/src\/|\.ts:\d|TypeError|RangeError|SyntaxError|Cannot read|is not a function|ECONN|ENOENT/i
+const INTERNAL =
+  /sqlite|drizzle|\bzod\b|better-sqlite3|node_modules|\bat \w+[^"]* \(|\/src\/|\.ts:\d|TypeError|RangeError|SyntaxError|Cannot read|is not a function|ECONN|ENOENT/i
 
 const MESSAGES = new Set<string>(Object.values(errorCatalogue))
 
@@ -32,7 +33,9 @@ function faultOf(status: number, text: string, isFile: boolean): string | null {
   if (status === 200) return null
   try {
     const { code, message } = JSON.parse(text)
-    return typeof code === 'number' && MESSAGES.has(message) ? null : `answers ${status} with a body that is none of the catalogue`
+    return typeof code === 'number' && MESSAGES.has(message)
+      ? null
+      : `answers ${status} with a body that is none of the catalogue`
   } catch {
     return `answers ${status} without JSON`
   }
@@ -51,9 +54,13 @@ function knownIds({ ids = {} }: Endpoint, { assigned }: IsolationScene) {
 }
 
 /** Who makes a call: an employee with one of everything, the planner who looks after them, staff with a grant, or nobody. */
-async function callerOf({ who, staffOnly }: Endpoint, { app, assigned, planner, staff }: IsolationScene): Promise<TestClient> {
+async function callerOf(
+  { who, staffOnly }: Endpoint,
+  { app, assigned, planner, staff }: IsolationScene,
+): Promise<TestClient> {
   if (who === 'public') return app.visit()
-  if (who === 'signed-in') return (await signInAs(app, `fuzz-${Math.trunc(app.clock.now())}-${(callers += 1)}@example.test`, 0)).client
+  if (who === 'signed-in')
+    return (await signInAs(app, `fuzz-${Math.trunc(app.clock.now())}-${(callers += 1)}@example.test`, 0)).client
   if (who === 'staff') return staffOnly ? staff.client : planner.client
   return assigned.client
 }
@@ -75,18 +82,33 @@ async function send(client: TestClient, endpoint: Endpoint, request: FuzzRequest
 }
 
 const shown = ({ params, query, body, type }: FuzzRequest) =>
-  JSON.stringify({ params, query, type, body: body instanceof FormData ? Object.fromEntries(body) : body instanceof Uint8Array ? [...body] : body?.slice(0, 600) })
+  JSON.stringify({
+    params,
+    query,
+    type,
+    body:
+      body instanceof FormData
+        ? Object.fromEntries(body)
+        : body instanceof Uint8Array
+          ? [...body]
+          : body?.slice(0, 600),
+  })
 
 /**
  * Sends bad and nearly good requests to one call. Gives the first fault that was found, with the smallest request that shows
  * it; null where there is none.
  */
-export async function fuzzCall(scene: IsolationScene, endpoint: Endpoint, { runs, seed, slowestMs = Number.POSITIVE_INFINITY }: FuzzOptions): Promise<string | null> {
+export async function fuzzCall(
+  scene: IsolationScene,
+  endpoint: Endpoint,
+  { runs, seed, slowestMs = Number.POSITIVE_INFINITY }: FuzzOptions,
+): Promise<string | null> {
   let client = await callerOf(endpoint, scene)
   let fault = ''
   const isGood = async (request: FuzzRequest) => {
     const { status, text, took, isFile } = await send(client, endpoint, request)
-    if (status === 401 && (ENDS_SESSION.has(endpoint.name) || endpoint.who === 'signed-in')) client = await callerOf(endpoint, scene)
+    if (status === 401 && (ENDS_SESSION.has(endpoint.name) || endpoint.who === 'signed-in'))
+      client = await callerOf(endpoint, scene)
     const found = took > slowestMs ? `takes ${took.toFixed(0)} ms` : faultOf(status, text, isFile)
     if (found) fault = `${endpoint.name} ${found}: ${text.slice(0, 200)} for ${shown(request)}`
     return found === null

@@ -17,7 +17,8 @@ type Change = (inside: unknown) => unknown
 
 /** Every place in a value, the whole of it too. */
 function placesIn(value: unknown, path: readonly Step[] = []): (readonly Step[])[] {
-  if (Array.isArray(value)) return [path, ...value.slice(0, 5).flatMap((item, index) => placesIn(item, [...path, index]))]
+  if (Array.isArray(value))
+    return [path, ...value.slice(0, 5).flatMap((item, index) => placesIn(item, [...path, index]))]
   if (typeof value !== 'object' || value === null) return [path]
   return [path, ...Object.entries(value).flatMap(([name, inside]) => placesIn(inside, [...path, name]))]
 }
@@ -25,15 +26,29 @@ function placesIn(value: unknown, path: readonly Step[] = []): (readonly Step[])
 function at(value: unknown, [step, ...rest]: readonly Step[], change: Change): unknown {
   if (step === undefined) return change(value)
   if (Array.isArray(value)) return value.map((item, index) => (index === step ? at(item, rest, change) : item))
-  const entries = Object.entries(Object(value)).map(([name, inside]) => [name, name === step ? at(inside, rest, change) : inside] as const)
+  const entries = Object.entries(Object(value)).map(
+    ([name, inside]) => [name, name === step ? at(inside, rest, change) : inside] as const,
+  )
   return Object.fromEntries(entries)
 }
 
 /** What is done to one place: something else there, nothing there, something beside it. */
 const change: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 6, arbitrary: hostileValue.map((value): Change => () => value) },
+  {
+    weight: 6,
+    arbitrary: hostileValue.map(
+      (value): Change =>
+        () =>
+          value,
+    ),
+  },
   { weight: 1, arbitrary: fc.constant<Change>(() => undefined) },
-  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...hostileTexts.slice(0, 20)), hostileValue).map(([name, value]): Change => (inside) => ({ ...Object(inside), [name]: value })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...hostileTexts.slice(0, 20)), hostileValue)
+      .map(([name, value]): Change => (inside) => ({ ...Object(inside), [name]: value })),
+  },
 )
 
 /** A good value with so many places of it changed. */
@@ -61,7 +76,13 @@ function jsonBody(good: fc.Arbitrary<unknown>): fc.Arbitrary<Pick<FuzzRequest, '
 
 /** A form with the fields that the call knows, good or not, and perhaps one that it does not. */
 function formBody(fields: readonly string[]): fc.Arbitrary<Pick<FuzzRequest, 'body' | 'type'>> {
-  const values = fc.record({ file: hostileFile, text: fc.constantFrom(...hostileTexts), name: fc.constantFrom('a.csv', '', 'x'.repeat(300), '\u0000.ofx'), without: fc.nat(), isFileText: fc.boolean() })
+  const values = fc.record({
+    file: hostileFile,
+    text: fc.constantFrom(...hostileTexts),
+    name: fc.constantFrom('a.csv', '', 'x'.repeat(300), '\u0000.ofx'),
+    without: fc.nat(),
+    isFileText: fc.boolean(),
+  })
   const forms = values.map(({ file, text, name, without, isFileText }) => {
     const form = new FormData()
     for (const [index, field] of [...fields, 'strange'].entries()) {
@@ -71,10 +92,17 @@ function formBody(fields: readonly string[]): fc.Arbitrary<Pick<FuzzRequest, 'bo
     }
     return { body: form, type: undefined }
   })
-  return fc.oneof({ weight: 4, arbitrary: forms }, { weight: 1, arbitrary: fc.tuple(hostileBody, hostileType).map(([body, type]) => ({ body, type })) })
+  return fc.oneof(
+    { weight: 4, arbitrary: forms },
+    { weight: 1, arbitrary: fc.tuple(hostileBody, hostileType).map(([body, type]) => ({ body, type })) },
+  )
 }
 
-function bodyOf(endpoint: Endpoint, known: KnownValues, planType: string): fc.Arbitrary<Pick<FuzzRequest, 'body' | 'type'>> {
+function bodyOf(
+  endpoint: Endpoint,
+  known: KnownValues,
+  planType: string,
+): fc.Arbitrary<Pick<FuzzRequest, 'body' | 'type'>> {
   const schema = endpoint.bodyByParam?.schemas[Number(planType)] ?? endpoint.body
   if (!schema) return fc.constant({ body: undefined, type: undefined })
   const json = toJsonSchema(schema, 'input')
@@ -85,7 +113,12 @@ function bodyOf(endpoint: Endpoint, known: KnownValues, planType: string): fc.Ar
 /** A path of dots alone would be another path before it is sent. */
 const asSegment = (value: string) => (/^\.{0,2}$/.test(value) ? 'x' : value.toWellFormed())
 
-function textsOf(endpoint: Endpoint, part: 'params' | 'query', known: KnownValues, fixed: Readonly<Record<string, string>>): fc.Arbitrary<Record<string, string>> {
+function textsOf(
+  endpoint: Endpoint,
+  part: 'params' | 'query',
+  known: KnownValues,
+  fixed: Readonly<Record<string, string>>,
+): fc.Arbitrary<Record<string, string>> {
   const schema = endpoint[part]
   if (!schema) return fc.constant({})
   const { properties = {} } = toJsonSchema(schema, 'input')
@@ -93,9 +126,17 @@ function textsOf(endpoint: Endpoint, part: 'params' | 'query', known: KnownValue
     const good = valueOf(field, () => undefined).map(String)
     const ids = known(`${part}.${name}`)?.map(String)
     const usual = fixed[name] !== undefined ? fc.constant(fixed[name]) : ids ? fc.constantFrom(...ids) : good
-    return [name, fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: fc.constantFrom<string>(...hostileTexts.filter((text) => text.length < 1_000)) })] as const
+    return [
+      name,
+      fc.oneof(
+        { weight: 5, arbitrary: usual },
+        { weight: 1, arbitrary: fc.constantFrom<string>(...hostileTexts.filter((text) => text.length < 1_000)) },
+      ),
+    ] as const
   })
-  return fc.record(Object.fromEntries(fields)).map((values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asSegment(value)])))
+  return fc
+    .record(Object.fromEntries(fields))
+    .map((values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asSegment(value)])))
 }
 
 /** Requests to one call: most of them nearly good, so that they get as far as they can. */
@@ -104,7 +145,11 @@ export function requestsTo(endpoint: Endpoint, known: KnownValues): fc.Arbitrary
   return fc.constantFrom(...planTypes).chain((planType) => {
     const fixed = endpoint.bodyByParam ? { [endpoint.bodyByParam.param]: planType } : {}
     return fc
-      .tuple(textsOf(endpoint, 'params', known, fixed), textsOf(endpoint, 'query', known, {}), bodyOf(endpoint, known, planType))
+      .tuple(
+        textsOf(endpoint, 'params', known, fixed),
+        textsOf(endpoint, 'query', known, {}),
+        bodyOf(endpoint, known, planType),
+      )
       .map(([params, query, body]) => ({ params, query, ...body }))
   })
 }

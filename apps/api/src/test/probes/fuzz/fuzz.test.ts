@@ -16,9 +16,12 @@ describe('whatever is sent', () => {
   })
   afterAll(() => scene.app.stop())
 
-  it.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers it, below 500 and in its own words', async (_name, endpoint) => {
-    expect(await fuzzCall(scene, endpoint, { runs: 20, seed: 2026 })).toBeNull()
-  })
+  it.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s answers it, below 500 and in its own words',
+    async (_name, endpoint) => {
+      expect(await fuzzCall(scene, endpoint, { runs: 20, seed: 2026 })).toBeNull()
+    },
+  )
 
   it('nothing was worth a line in the log', () => {
     // But for what a bank's provider refused.

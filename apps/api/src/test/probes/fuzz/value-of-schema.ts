@@ -11,16 +11,26 @@ function numberOf({ type, minimum = -LARGEST, maximum = LARGEST, multipleOf }: J
   const [from, to] = [Math.ceil(Math.max(Number(minimum), -LARGEST)), Math.floor(Math.min(Number(maximum), LARGEST))]
   const whole = fc.integer({ min: from, max: Math.max(from, to) })
   if (type === 'integer' || multipleOf === 1) return whole
-  return fc.oneof(whole, fc.integer({ min: 0, max: 100 }).map((cents) => from + cents / 100))
+  return fc.oneof(
+    whole,
+    fc.integer({ min: 0, max: 100 }).map((cents) => from + cents / 100),
+  )
 }
 
 function textOf({ pattern, maxLength = 60, minLength = 0 }: JsonSchema): fc.Arbitrary<unknown> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
   const anyText = fc.string({ minLength, maxLength: Math.min(Math.max(maxLength, minLength), 200), unit: 'grapheme' })
-  return fc.oneof(anyText, fc.constantFrom('Groceries', 'Cash', 'Checking', 'ada@example.test', '2026-11-20', '2026-11-01T00:00:00Z'))
+  return fc.oneof(
+    anyText,
+    fc.constantFrom('Groceries', 'Cash', 'Checking', 'ada@example.test', '2026-11-20', '2026-11-01T00:00:00Z'),
+  )
 }
 
-function objectOf({ properties = {}, required = [] }: JsonSchema, known: KnownValues, path: string): fc.Arbitrary<unknown> {
+function objectOf(
+  { properties = {}, required = [] }: JsonSchema,
+  known: KnownValues,
+  path: string,
+): fc.Arbitrary<unknown> {
   const fields = Object.entries(properties).map(([name, schema]) => {
     const value = valueOf(schema, known, path === '' ? name : `${path}.${name}`)
     return [name, required.includes(name) ? value : fc.option(value, { nil: undefined, freq: 2 })] as const
@@ -43,10 +53,15 @@ function valueOfKind(schema: JsonSchema, known: KnownValues, path: string): fc.A
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.type === 'object' || schema.properties) return objectOf(schema, known, path)
   if (schema.type === 'array') {
-    const items = schema.items && !Array.isArray(schema.items) ? valueOf(schema.items, known, `${path}[]`) : hostileValue
-    return fc.array(items, { minLength: Math.min(schema.minItems ?? 0, 20), maxLength: Math.max(4, Math.min(schema.minItems ?? 0, 20)) })
+    const items =
+      schema.items && !Array.isArray(schema.items) ? valueOf(schema.items, known, `${path}[]`) : hostileValue
+    return fc.array(items, {
+      minLength: Math.min(schema.minItems ?? 0, 20),
+      maxLength: Math.max(4, Math.min(schema.minItems ?? 0, 20)),
+    })
   }
-  if (ids) return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: numberOf(schema) })
+  if (ids)
+    return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: numberOf(schema) })
   if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema)
   if (schema.type === 'string') return textOf(schema)
   return schema.type === 'boolean' ? fc.boolean() : hostileValue
