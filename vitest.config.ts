@@ -1,55 +1,78 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { edgeTestFiles } from './scripts/lib/edge-tests.mjs'
 import { sourceConditions } from './scripts/lib/source-conditions.mjs'
+import { longTestMs, patienceMs } from './tests/support/patience.ts'
+
+/** Files that run in one worker share their imports: loading those again for each file takes longer than the tests do. */
+const sharedModules = { isolate: false }
+
+/** Property tests draw the same values in each run. */
+const fixedSeed = './tests/support/fixed-seed.ts'
+
+/** What a test waits for can take long on a busy machine; vitest's own limits are 1 and 5 seconds. */
+const patient = {
+  expect: { poll: { timeout: patienceMs } },
+  testTimeout: longTestMs,
+  hookTimeout: longTestMs,
+}
 
 const node = (name: string, include: string[], extra: object = {}) => ({
   ...sourceConditions,
-  test: { name, environment: 'node' as const, include, ...extra },
+  test: { ...patient, name, environment: 'node' as const, include, setupFiles: [fixedSeed], ...extra },
 })
 
 const dom = (name: string, root: string) => ({
   ...sourceConditions,
   test: {
+    ...patient,
     name,
     environment: 'jsdom' as const,
+    ...sharedModules,
     include: [`${root}/src/**/*.test.{ts,tsx}`],
-    setupFiles: ['./tests/setup-dom.ts'],
+    setupFiles: [fixedSeed, './tests/setup-dom.ts'],
   },
 })
 
-/** One file a project, so that `vitest run --project api` runs one room; the Storybook project has a config of its own. */
+/**
+ * One project for each part of the repository, so that `vitest run --project api` runs only its tests; the Storybook project has a
+ * separate config.
+ */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
-      node('engine', ['packages/engine/src/**/*.test.ts']),
-      node('api-client', ['packages/api-client/src/**/*.test.{ts,tsx}']),
-      node('api', ['apps/api/src/**/*.test.ts'], {
+      node('engine', ['packages/engine/src/**/*.test.ts'], sharedModules),
+      node('api-client', ['packages/api-client/src/**/*.test.{ts,tsx}'], sharedModules),
+      node('api', ['apps/api/{src,demo,testing,tools}/**/*.test.ts'], {
+        ...sharedModules,
         exclude: [...configDefaults.exclude, '**/*.edge.test.ts'],
-        testTimeout: 30_000,
-        hookTimeout: 30_000,
+        globalSetup: ['tests/support/scratch-folder.mjs', 'apps/api/testing/bundled-server.ts'],
       }),
-      // The same tests once more, in Cloudflare's runtime.
+      // Again, in Cloudflare's runtime, what may differ there.
       node('edge', edgeTestFiles(), {
+        ...sharedModules,
         env: { EVENKEEL_TEST_RUNTIME: 'workerd' },
-        globalSetup: ['apps/api/src/test/edge-global-setup.ts'],
-        setupFiles: ['apps/api/src/test/edge-setup.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        globalSetup: ['tests/support/scratch-folder.mjs', 'apps/api/testing/edge/global-setup.ts'],
+        setupFiles: [fixedSeed, 'apps/api/testing/edge/setup.ts'],
       }),
+      dom('embed', 'packages/embed'),
       dom('ui', 'packages/ui'),
       dom('widgets', 'packages/widgets'),
       dom('portal', 'apps/portal'),
-      node('repo', [
-        'tests/boundaries/**/*.test.ts',
-        'tests/contract/**/*.test.ts',
-        'scripts/**/*.test.ts',
-        'packages/ui/build/**/*.test.ts',
-        'apps/portal/build/**/*.test.ts',
-      ]),
-      node('browser', ['tests/e2e/**/*.e2e.ts', 'tests/embed/**/*.e2e.ts'], {
-        testTimeout: 120_000,
-        hookTimeout: 180_000,
-        fileParallelism: false,
+      node(
+        'repo',
+        [
+          'tests/boundaries/**/*.test.ts',
+          'tests/contract/**/*.test.ts',
+          'tests/samples/**/*.test.ts',
+          'scripts/**/*.test.ts',
+          'apps/portal/build/**/*.test.ts',
+        ],
+        sharedModules,
+      ),
+      node('browser', ['tests/{e2e,embed,kit}/**/*.e2e.ts'], {
+        ...sharedModules,
+        globalSetup: ['tests/support/scratch-folder.mjs', 'tests/support/seeded-demo.mjs'],
       }),
     ],
   },

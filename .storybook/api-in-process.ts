@@ -2,11 +2,12 @@ import { type Client, createClient } from '@evenkeel/api-client/client'
 import { Hono } from 'hono'
 import type { AppParts } from '../apps/api/src/app-parts.ts'
 import { type HttpEnv, registerEndpoints } from '../apps/api/src/http/register-endpoints.ts'
-import { type AllHandlers, allHandlers } from '../apps/api/src/routes/all-handlers.ts'
+import { type CallRegistry, createRegistry } from '../apps/api/src/calls/registry.ts'
+import { createBudgets } from '../apps/api/src/identity/budgets.ts'
 import { openSqlJsDirectory, openSqlJsLedgers } from '../apps/api/src/store/sql-js-store.ts'
 import { clock } from './api/story-clock.ts'
 import { storyDatabases } from './api/story-databases.ts'
-import { identityOf } from './api/story-identity.ts'
+import { storyIdentity } from './api/story-identity.ts'
 import type { ApiParameters, StoryPerson } from './api/story-parameters.ts'
 
 const emails: Record<StoryPerson, string> = {
@@ -17,42 +18,47 @@ const emails: Record<StoryPerson, string> = {
   staff: 'staff@evenkeel.example',
 }
 
-/** What the owner of every story proves themselves with. */
-const STORY_PASSWORD = 'Quiet-Harbor-42'
+/** The password of every story's person, for the owner's proof. */
+const storyPassword = 'Quiet-Harbor-42'
 
 const noFiles = { find: async () => null }
 const noSecrets = (): never => {
   throw new Error('A story signs nothing')
 }
 
-async function makeParts(): Promise<AppParts> {
+async function createParts(): Promise<AppParts> {
   const open = await storyDatabases()
   return {
     directory: openSqlJsDirectory(open),
     ledgers: openSqlJsLedgers(open),
     clock,
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
-    passwords: { hash: noSecrets, verify: async (typed) => typed === STORY_PASSWORD },
+    passwords: { hash: noSecrets, verify: async (typed) => typed === storyPassword, isFull: () => false },
     keys: { sign: (purpose, value) => `${purpose} ${value}`, derive: noSecrets },
-    mail: { post: () => undefined, ensureWorks: () => undefined },
+    mail: { post: () => undefined, deliver: async () => undefined, ensureWorks: () => undefined },
+    budgets: createBudgets(clock),
     portal: noFiles,
     widgets: noFiles,
     isProduction: false,
     version: 'story',
-    log: ({ call, error }) => {
-      if (!(error instanceof WantedFailure)) globalThis.console.error(`The call ${call} failed`, error)
+    log: (entry) => {
+      if ('error' in entry && entry.error instanceof WantedFailure) return
+      globalThis.console.error(`The call ${entry.call} failed`, entry)
     },
-    giveWay: async () => undefined,
+    yieldToEventLoop: async () => undefined,
   }
 }
 
 class WantedFailure extends Error {}
 
-function failing(handlers: AllHandlers, names: readonly string[]): AllHandlers {
+function failing(handlers: CallRegistry, names: readonly string[] | 'all'): CallRegistry {
   const fail = (): never => {
     throw new WantedFailure('This story wants the call to fail')
   }
-  const inPlaceOf = (all: object) => Object.fromEntries(names.filter((name) => name in all).map((name) => [name, fail]))
+  const inPlaceOf = (all: object) =>
+    Object.fromEntries(
+      Object.keys(all).flatMap((name) => (names === 'all' || names.includes(name) ? [[name, fail]] : [])),
+    )
   return {
     ledger: { ...handlers.ledger, ...inPlaceOf(handlers.ledger) },
     request: { ...handlers.request, ...inPlaceOf(handlers.request) },
@@ -67,12 +73,12 @@ const wait = (milliseconds: number) =>
 /** The API of one story. */
 export interface StoryApi {
   readonly client: Client
-  /** Settles once everything that was asked is answered and nothing more is asked; calls without an end do not count. */
+  /** Resolves once every call is answered and no new one follows; calls that never end are not counted. */
   whenIdle(): Promise<void>
 }
 
-/** Long enough for what an answer leads to, be it drawn or asked next. */
-const QUIET_MS = 30
+/** The wait after the last answer, long enough for it to be rendered and to cause the next call. */
+const quietMs = 30
 
 function withWatch(answer: (request: Request) => Promise<Response>, delay: number) {
   let atWork = 0
@@ -88,15 +94,15 @@ function withWatch(answer: (request: Request) => Promise<Response>, delay: numbe
     },
     async whenIdle() {
       const before = asked
-      await wait(QUIET_MS)
+      await wait(quietMs)
       if (before !== asked || atWork > 0) await this.whenIdle()
     },
   }
 }
 
 /**
- * The API's own routes, services, rules and schemas on a database in this page's memory, seen through the client that the
- * portal uses. Only who asks is settled here: one person, always signed in.
+ * Runs the API's own routes, services, rules and schemas on a database in this page's memory, called through the client that the
+ * portal uses. Only the identity differs: one person, always signed in.
  */
 export async function apiInProcess({
   person = 'demo',
@@ -105,14 +111,15 @@ export async function apiInProcess({
   devices,
   before,
 }: ApiParameters): Promise<StoryApi> {
-  const parts = await makeParts()
+  const parts = await createParts()
 
-  const answerAs = async (who: StoryPerson, failures: readonly string[] = []) => {
+  const answerAs = async (who: StoryPerson, failures: readonly string[] | 'all' = []) => {
     const signedIn = await parts.directory.people.byEmail(emails[who])
-    if (!signedIn) throw new Error(`${who} is not in the directory`)
-    const identity = identityOf(signedIn, parts.directory, devices)
+    const owner = signedIn && (await parts.directory.ledgerOwners.of(signedIn.id))
+    if (!signedIn || !owner) throw new Error(`${who} is not in the directory`)
+    const identity = storyIdentity(signedIn, owner, parts.directory, devices)
     const app = new Hono<HttpEnv>()
-    registerEndpoints(app, parts, identity, failing(allHandlers(parts, identity), failures))
+    registerEndpoints(app, parts, identity, failing(createRegistry(parts, identity), failures))
     return async (request: Request) => app.fetch(request, { clientAddress: '' })
   }
   const clientOf = async (who: StoryPerson) => createClient({ fetch: await answerAs(who) })

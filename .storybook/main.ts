@@ -1,21 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { postcssShadow } from '@evenkeel/ui/build/postcss-shadow'
-import { radixShadowPatch } from '@evenkeel/ui/build/radix-shadow-patch'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
-import type { AcceptedPlugin } from 'postcss'
 import { mergeConfig, type UserConfig } from 'vite'
 import { sourceConditions } from '../scripts/lib/source-conditions.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What a widget's sheet needs after Tailwind; the page's own sheet stays as the portal has it. */
-const widgetSheet: AcceptedPlugin = (root, result) => {
-  if (!/[\\/]embed\.css/.test(result.opts.from ?? '')) return
-  postcssShadow().OnceExit?.(root, { result, ...result.processor })
-}
-
-/** What only stories bring in and the search from the pages does not find ahead: found late, it would reload the page. */
+/** Dependencies that only stories use. The search from the pages does not find them, and finding one later would reload the page. */
 const bundledAhead = [
   'react/jsx-dev-runtime',
   'react-dom/client',
@@ -28,8 +19,7 @@ const bundledAhead = [
 
 const settings: UserConfig = {
   ...sourceConditions,
-  plugins: [tailwindcss(), radixShadowPatch()],
-  css: { postcss: { plugins: [widgetSheet] } },
+  plugins: [tailwindcss()],
   optimizeDeps: { include: bundledAhead },
   build: {
     rolldownOptions: {
@@ -43,10 +33,11 @@ const settings: UserConfig = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: ['./book/*.stories.tsx', '../packages/*/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
-  // Half of a build's time, for tables that nobody has here: the controls are made from the stories' own values.
+  // Off, because it takes half of a build's time for tables that this Storybook does not show: the controls come from the stories'
+  // values.
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   viteFinal: (vite) =>
@@ -54,7 +45,11 @@ const config: StorybookConfig = {
       ...settings,
       resolve: {
         ...sourceConditions.resolve,
-        alias: { 'node:crypto': here('./in-browser/node-crypto.ts'), 'iconv-lite': here('./in-browser/iconv-lite.ts') },
+        alias: {
+          'node:crypto': here('./in-browser/node-crypto.ts'),
+          'node:zlib': here('./in-browser/node-zlib.ts'),
+          'iconv-lite': here('./in-browser/iconv-lite.ts'),
+        },
       },
     }),
 }

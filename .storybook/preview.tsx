@@ -1,51 +1,41 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
+import { preloadSelect } from '@evenkeel/ui/select'
 import { useLayoutEffect } from 'react'
 import { configure, within } from 'storybook/test'
+import { patienceMs } from '../tests/support/patience.ts'
 import './preview.css'
 import { apiInProcess, type StoryApi } from './api-in-process.ts'
 import type { ApiParameters } from './api/story-parameters.ts'
-import { createShadowSurface, HostilePage, type ShadowSurface } from './surround/hostile-page.tsx'
 import { PortalFrame } from './surround/portal-frame.tsx'
 
-/** A story that waits for something waits for it: how long depends on what else the machine does. */
-configure({ asyncUtilTimeout: 15_000 })
+// A story can take long on a busy machine.
+configure({ asyncUtilTimeout: patienceMs })
 
-/** What the loader below leaves for the decorators. */
-interface Loaded {
+/** What the loader below returns to the decorators. */
+interface LoadedApi {
   readonly api?: StoryApi
-  readonly shadow?: ShadowSurface
 }
 
-const themeOf = (theme: unknown) => (theme === 'dark' ? 'dark' : 'light')
+const toTheme = (theme: unknown) => (theme === 'dark' ? 'dark' : 'light')
 
-/** Readies what a story stands in before it is drawn; what a story plays then looks for its parts where they are. */
+/** Prepares the API and the list of selects before a story renders, and sets `canvas` to the whole page: dialogs and lists are drawn in its body. */
 const load: Loader = async (context) => {
+  await preloadSelect()
   const wanted: ApiParameters | undefined = context.parameters['api']
-  const shadow = context.globals['surround'] === 'hostile' ? createShadowSurface() : undefined
-  if (shadow) context.canvas = within(shadow.surface)
-  return { ...(shadow && { shadow }), ...(wanted && { api: await apiInProcess(wanted) }) }
+  context.canvas = within(document.body)
+  return wanted ? { api: await apiInProcess(wanted) } : {}
 }
 
 const withTheme: Decorator = (Story, { globals }) => {
-  const theme = themeOf(globals['theme'])
+  const theme = toTheme(globals['theme'])
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
   }, [theme])
   return <Story />
 }
 
-const withSurround: Decorator = (Story, { globals, loaded }) => {
-  const { shadow }: Loaded = loaded
-  if (!shadow) return <Story />
-  return (
-    <HostilePage {...shadow} theme={themeOf(globals['theme'])}>
-      <Story />
-    </HostilePage>
-  )
-}
-
 const withApi: Decorator = (Story, { globals, loaded }) => {
-  const { api }: Loaded = loaded
+  const { api }: LoadedApi = loaded
   if (!api) return <Story />
   return (
     <PortalFrame client={api.client} areAmountsHidden={globals['amounts'] === 'hidden'}>
@@ -56,13 +46,13 @@ const withApi: Decorator = (Story, { globals, loaded }) => {
 
 const preview: Preview = {
   loaders: [load],
-  // The accessibility check comes after this: it judges what is there when all has been read, not the skeletons.
+  // The accessibility check runs after this: it checks the story once all reads are answered, not its skeletons.
   afterEach: async ({ loaded }) => {
-    const { api }: Loaded = loaded
+    const { api }: LoadedApi = loaded
     await api?.whenIdle()
   },
-  decorators: [withApi, withSurround, withTheme],
-  initialGlobals: { theme: 'light', surround: 'page', amounts: 'shown' },
+  decorators: [withApi, withTheme],
+  initialGlobals: { theme: 'light', amounts: 'shown' },
   globalTypes: {
     theme: {
       toolbar: {
@@ -72,17 +62,6 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    surround: {
-      toolbar: {
-        title: 'Surround',
-        icon: 'browser',
-        dynamicTitle: true,
-        items: [
-          { value: 'page', title: 'Our page' },
-          { value: 'hostile', title: 'Hostile host page' },
         ],
       },
     },

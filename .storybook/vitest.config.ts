@@ -1,26 +1,32 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from '../scripts/lib/find-browser.mjs'
+import { findBrowser } from '../scripts/lib/browser.mjs'
+import { longTestMs } from '../tests/support/patience.ts'
 
 const { executablePath, args } = await findBrowser()
 
 interface Run {
   readonly name: string
-  /** How the toolbar stands during this run. */
+  /** The toolbar's settings during this run. */
   readonly initialGlobals: Readonly<Record<string, string>>
+  /** Tags of stories that this run leaves out. */
+  readonly without?: readonly string[]
 }
 
-const project = ({ name, initialGlobals }: Run) => ({
-  plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals })],
-  // Looked up anew each time: what is found missing during a run would load every page again.
+const project = ({ name, initialGlobals, without = [] }: Run) => ({
+  plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals, tags: { exclude: [...without] } })],
+  // Searched in each run: a dependency that is discovered during a run would reload every page.
   optimizeDeps: { force: true },
   test: {
     name,
-    testTimeout: 30_000,
+    testTimeout: longTestMs,
+    hookTimeout: longTestMs,
     isolate: false,
     browser: {
       enabled: true,
+      // The second run connects only once its dependencies are searched.
+      connectTimeout: longTestMs,
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath, args }, contextOptions: { reducedMotion: 'reduce' } }),
@@ -29,14 +35,13 @@ const project = ({ name, initialGlobals }: Run) => ({
   },
 })
 
-/** Every story in light, in dark, and once more in a shadow root on a page that fights it. */
+/** Runs every story in light, and all but whole screens in dark: a screen's colors are those of its parts, which run in both. */
 export default defineConfig({
   test: {
     fileParallelism: false,
     projects: [
       project({ name: 'light', initialGlobals: { theme: 'light' } }),
-      project({ name: 'dark', initialGlobals: { theme: 'dark' } }),
-      project({ name: 'hostile', initialGlobals: { surround: 'hostile' } }),
+      project({ name: 'dark', initialGlobals: { theme: 'dark' }, without: ['screen'] }),
     ],
   },
 })

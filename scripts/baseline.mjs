@@ -6,10 +6,10 @@ const { stop } = await import('./lib/say.mjs')
 
 const asked = process.argv.slice(2)
 const isServed = asked.some((word) => word.startsWith('http'))
-// Always anew: pictures of an older book would be held against the kit of today.
+// Built again each time: otherwise pictures of an older Storybook would be compared with today's kit.
 if (!isServed) {
   console.log('Building the Storybook first; this takes a minute or two.')
   if ((await runTool('storybook', ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'])) !== 0)
     stop('The Storybook could not be built: see above.')
 }
-process.exit(await run(process.execPath, ['--conditions=source', 'tests/baseline/baseline.mjs', ...asked]))
+process.exit(await run(process.execPath, ['--conditions=evenkeel-source', 'tests/baseline/baseline.mjs', ...asked]))

@@ -29,8 +29,8 @@ console.log(
   `\nEvenkeel, reloading on every change: http://localhost:${port}/secure/home (once the server below is ready too)\n`,
 )
 
-// Node runs the TypeScript as it stands and starts again when a file that it read changes.
-const args = ['--watch', '--watch-preserve-output', '--conditions=source', 'apps/api/src/node.ts']
+// Node runs the TypeScript directly and restarts when a file that it read changes.
+const args = ['--watch', '--watch-preserve-output', '--conditions=evenkeel-source', 'apps/api/src/hosts/node.ts']
 const env = { EVENKEEL_DEMO: '1', ...process.env, HOST: '127.0.0.1', PORT: String(apiPort) }
 const code = await run(process.execPath, args, { env })
 await portal.close()

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { gatherEdgeAssets } from './lib/edge-assets.mjs'
+import { root } from './lib/root.mjs'
 
-// What `wrangler deploy` runs before it uploads.
-gatherEdgeAssets()
+// `wrangler deploy` runs this before it uploads.
+await gatherEdgeAssets(join(root, '.frames'))

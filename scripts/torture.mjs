@@ -5,10 +5,10 @@ const { globSync } = await import('node:fs')
 const { root } = await import('./lib/root.mjs')
 const { run } = await import('./lib/run.mjs')
 const { seconds, stop } = await import('./lib/say.mjs')
-const { inWords, sumOf, totalsOfCommand } = await import('./lib/totals.mjs')
+const { inWords, addTotals, totalsOfCommand } = await import('./lib/totals.mjs')
 
 /*
- * Every long campaign against our own code. A campaign is a program of its own, and fails by its exit code; a word given
+ * Runs every long campaign against our own code. A campaign is a separate program and fails by its exit code; a word given
  * here picks the ones whose path has it: `npm run torture mutants`.
  */
 const places = ['packages/*/torture', 'apps/*/torture', 'tests/torture']
@@ -29,13 +29,13 @@ const results = []
 for (const [index, campaign] of campaigns.entries()) {
   console.log(`\n── ${campaign} (${index + 1} of ${campaigns.length}) ──`)
   const from = Date.now()
-  const totals = totalsOfCommand(await run(process.execPath, ['--conditions=source', campaign]))
+  const totals = totalsOfCommand(await run(process.execPath, ['--conditions=evenkeel-source', campaign]))
   results.push({ campaign, totals, time: seconds(from) })
 }
 
 console.log('')
 for (const { campaign, totals, time } of results)
   console.log(`${totals.failed > 0 ? 'FAILED' : 'held'.padEnd(6)}  ${campaign}, ${time}`)
-const sum = sumOf(results.map(({ totals }) => totals))
+const sum = addTotals(results.map(({ totals }) => totals))
 console.log(`Torture: ${inWords(sum)}, ${seconds(started)}`)
 process.exit(sum.failed > 0 ? 1 : 0)

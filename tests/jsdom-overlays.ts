@@ -1,6 +1,5 @@
 /**
- * What jsdom does not have and overlays ask for, at its barest: a dialog and a popover are shown or not, nothing is laid
- * out, and nothing else becomes inert. How they really behave is tested in a browser (tests/embed/overlays).
+ * What jsdom does not have and overlays ask for, at its barest: nothing is laid out. How they really behave is tested in a browser (tests/kit).
  */
 
 const missing = <T extends object>(prototype: T, members: Partial<T>): void => {
@@ -17,23 +16,7 @@ class UnlaidResizeObserver implements ResizeObserver {
 
 /** Adds them to the document of this test. */
 export function mendJsdom(): void {
-  missing(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
-
   missing(HTMLElement.prototype, {
-    // Its own sheet hides a popover for good, because it does not know the state.
-    showPopover(this: HTMLElement) {
-      this.style.display = 'block'
-    },
-    hidePopover(this: HTMLElement) {
-      this.style.removeProperty('display')
-    },
     hasPointerCapture: () => false,
     scrollIntoView: () => undefined,
   })

@@ -1,7 +1,7 @@
 import initSqlJs, { type SqlJsStatic } from 'sql.js'
 import wasm from 'sql.js/dist/sql-wasm-browser.wasm?url'
 import { legalDocuments } from '../../apps/api/src/content/legal-documents.ts'
-import { seedDemo } from '../../apps/api/src/seed/seed-demo.ts'
+import { seedDemo } from '../../apps/api/demo/seed-demo.ts'
 import {
   type OpenSqlJs,
   openSqlJsDirectory,
@@ -10,12 +10,12 @@ import {
 } from '../../apps/api/src/store/sql-js-store.ts'
 import { clock } from './story-clock.ts'
 
-/** Nobody signs in with a password here. */
-const noPasswords = { hash: async () => 'none', verify: async () => false }
+/** Stories never sign in with a password. */
+const noPasswords = { hash: async () => 'none', verify: async () => false, isFull: () => false }
 
 const newcomer = { firstName: 'Noor', lastName: 'Amari', email: 'new@evenkeel.example', passwordHash: null } as const
 
-/** Databases as bytes, by their names; each story gets copies of its own. */
+/** Databases as bytes, by name; each story gets its own copies. */
 type Snapshots = ReadonlyMap<string, Uint8Array>
 
 async function seed({ Database }: SqlJsStatic): Promise<Snapshots> {
@@ -48,7 +48,7 @@ async function load() {
 
 let loading: ReturnType<typeof load> | undefined
 
-/** Opens the demo's databases as they were seeded, for one story alone. The seeding itself is done once a page. */
+/** Opens copies of the seeded demo databases for one story. They are seeded once for each page load. */
 export async function storyDatabases(): Promise<OpenSqlJs> {
   loading ??= load()
   const { sql, snapshots } = await loading

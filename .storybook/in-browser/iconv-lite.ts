@@ -1,6 +1,6 @@
-/* Stands in for iconv-lite where the API runs in a page: the browser knows the encodings of bank files itself. */
+/* Replaces iconv-lite when the API runs in a page: the browser itself can decode bank files. */
 
-const decoderOf = (encoding: string): TextDecoder | null => {
+const findDecoder = (encoding: string): TextDecoder | null => {
   try {
     return new TextDecoder(encoding)
   } catch {
@@ -9,11 +9,11 @@ const decoderOf = (encoding: string): TextDecoder | null => {
 }
 
 function encodingExists(encoding: string): boolean {
-  return decoderOf(encoding) !== null
+  return findDecoder(encoding) !== null
 }
 
 function decode(bytes: Uint8Array, encoding: string): string {
-  const decoder = decoderOf(encoding)
+  const decoder = findDecoder(encoding)
   if (!decoder) throw new Error(`${encoding} is not there in a page`)
   return decoder.decode(bytes)
 }

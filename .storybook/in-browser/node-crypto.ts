@@ -1,6 +1,6 @@
 /*
- * Stands in for node:crypto where the API runs in a page. All that the API asks of it there is the SHA-256 of a text, and
- * at once: the browser's own digest answers later, which is too late inside a transaction.
+ * Replaces node:crypto when the API runs in a page. There the API only needs the SHA-256 of a text, computed synchronously: the
+ * browser's own digest is asynchronous, which does not work inside a transaction.
  */
 
 const primes: number[] = []
@@ -69,7 +69,10 @@ const writers = {
       .replaceAll('=', ''),
 }
 
-/** As much of node:crypto's `createHash` as the API uses in a page. Throws for another algorithm. */
+/**
+ * Returns the part of node:crypto's `createHash` that the API uses in a page.
+ * @throws Error for another algorithm.
+ */
 export function createHash(algorithm: string) {
   if (algorithm !== 'sha256') throw new Error(`${algorithm} is not there in a page`)
   let text = ''

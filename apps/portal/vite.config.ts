@@ -1,11 +1,16 @@
-import { radixShadowPatch } from '@evenkeel/ui/build/radix-shadow-patch'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { sourceConditions } from '../../scripts/lib/source-conditions.mjs'
+import { devStyleNonce } from './build/dev-style-nonce.ts'
 import { startChunks } from './build/start-chunks.ts'
 
-const settings = (): UserConfig => ({ ...sourceConditions, plugins: [react(), tailwindcss(), radixShadowPatch()] })
+const settings = (): UserConfig => ({
+  ...sourceConditions,
+  // react-aria brings its few words in 34 languages; ours is one.
+  plugins: [react(), tailwindcss(), devStyleNonce(), optimizeLocales.vite({ locales: ['en-US'] })],
+})
 
 export default defineConfig(async ({ command }) => ({
   ...settings(),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 
-/** One file a source file: a page that imports one rule then carries that rule alone. */
+/** One output file for each source file, so that a page that imports one rule loads only that rule. */
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.fixture.ts'],
   format: 'esm',

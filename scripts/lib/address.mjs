@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { stop } from './say.mjs'
 
-/** Where this command listens: loopback and port 4600 unless HOST and PORT say otherwise. */
+/** Returns the host and port from HOST and PORT; by default loopback and 4600. Ends the process for an invalid port. */
 export function address() {
   const port = Number(process.env.PORT || 4600)
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
@@ -10,7 +10,7 @@ export function address() {
 }
 
 /**
- * Ends the process when something listens there already: said before a build rather than after it.
+ * Ends the process if something already listens there. Called before a build, which would take minutes.
  * @param {string} host
  * @param {number} port
  */

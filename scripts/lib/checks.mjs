@@ -1,24 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from './build.mjs'
-import { findBrowser } from './find-browser.mjs'
+import { findBrowser } from './browser.mjs'
 import { root } from './root.mjs'
-import { runTool } from './run.mjs'
+import { build, runTool } from './run.mjs'
 import { seconds, stop } from './say.mjs'
-import { inWords, sumOf, totalsOfCommand, totalsOfVitest } from './totals.mjs'
+import { inWords, addTotals, failuresOfVitest, totalsOfCommand, totalsOfVitest } from './totals.mjs'
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 
 const interrupted = 128
 
-/** Everything that can be checked, in the order of a full run: what is quickest to fail comes first. */
-export const checks = {
+/**
+ * The failed tests of all checks.
+ * @type {string[]}
+ */
+const failures = []
+
+/** All checks, in the order of a full run: the quickest to fail come first. */
+const checks = {
   types,
   lint: async () => totalsOfCommand(await runTool('oxlint', ['--deny-warnings'])),
+  tidy,
   repo: () => project('repo'),
   engine: () => project('engine'),
   'api-client': () => project('api-client'),
   api: () => project('api'),
+  embed: () => project('embed'),
   ui: () => project('ui'),
   widgets: () => project('widgets'),
   portal: () => project('portal'),
@@ -30,13 +37,13 @@ export const checks = {
 
 /** @typedef {keyof typeof checks} CheckName */
 
-/** Types, lint, boundaries, units, API and components: no build, no browser and no second runtime. */
-export const fastChecks = /** @type {CheckName[]} */ (
+/** Types, lint, format, unused code, boundaries, units, API, and components: no build, no browser, and no second runtime. */
+const fastChecks = /** @type {CheckName[]} */ (
   Object.keys(checks).filter((name) => !['edge', 'build', 'browser', 'storybook'].includes(name))
 )
 
 /**
- * Runs these checks one after the other, whatever fails, prints the totals of all of them as the last line, and ends the
+ * Runs these checks one after the other, even after a failure, prints the totals of all as the last line, and ends the
  * process: 0 only when something ran and nothing failed.
  * @param {CheckName[]} names
  */
@@ -47,22 +54,24 @@ export async function runChecks(names) {
   for (const name of names) {
     results.set(name, canRun(name, results) ? await timed(name) : { passed: 0, failed: 1, skipped: 0 })
   }
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}\n`)
   for (const [name, totals] of results) console.log(`${name.padEnd(12)}${inWords(totals)}`)
-  const sum = sumOf([...results.values()])
+  const sum = addTotals([...results.values()])
   console.log(`\n${inWords(sum)}`)
   process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1)
 }
 
 /**
- * The checks that the words after `npm test --` name; all of them without words. The browser tests run what is built, so
- * they bring the build with them. Ends the process when a word names no check.
- * @param {string[]} words
+ * Returns the checks named after `npm test --`, or all without a name; `fast` names all fast ones. The browser tests run
+ * the built product, so they include the build. Ends the process when a word names no check.
+ * @param {string[]} named
  * @returns {CheckName[]}
  */
-export function checksNamed(words) {
+export function checksNamed(named) {
+  const words = named.flatMap((word) => (word === 'fast' ? fastChecks : [word]))
   const all = /** @type {CheckName[]} */ (Object.keys(checks))
   const unknown = words.find((word) => !Object.hasOwn(checks, word))
-  if (unknown !== undefined) stop(`There is no check named ${unknown}: choose from ${all.join(', ')}.`)
+  if (unknown !== undefined) stop(`There is no check named ${unknown}: choose from fast, ${all.join(', ')}.`)
   if (words.length === 0) return all
   return all.filter((name) => words.includes(name) || (name === 'build' && words.includes('browser')))
 }
@@ -94,11 +103,19 @@ async function timed(name) {
   return totals
 }
 
-/** The packages and apps through turbo's cache, then what belongs to none of them: scripts and tests. */
+/** Checks types of packages and apps through turbo's cache, then of scripts and tests. */
 async function types() {
   const packages = await runTool('turbo', ['run', 'check', '--continue', '--output-logs=new-only'])
   const rest = await runTool('tsc', ['-p', '.'], { from: 'typescript' })
-  return sumOf([totalsOfCommand(packages), totalsOfCommand(rest)])
+  return addTotals([totalsOfCommand(packages), totalsOfCommand(rest)])
+}
+
+/** Checks the format of every file, unused code, and that each dependency has one version. */
+async function tidy() {
+  const format = await runTool('oxfmt', ['--check', '.'])
+  const unused = await runTool('knip', ['--no-config-hints'])
+  const versions = await runTool('sherif', [])
+  return addTotals([format, unused, versions].map(totalsOfCommand))
 }
 
 /** @param {string} name */
@@ -119,5 +136,7 @@ async function vitest(name, args) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await runTool('vitest', ['run', ...args, ...reporters])
   if (code > interrupted) process.exit(code)
-  return totalsOfVitest(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code)
+  const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+  failures.push(...failuresOfVitest(found))
+  return totalsOfVitest(found, code)
 }

@@ -1,4 +1,4 @@
-/** What the server answers by itself while `npm run dev` serves the portal; everything else is the portal, with hot reload. */
+/** Paths that the server answers while `npm run dev` serves the portal. Vite answers all others, with hot reload. */
 const served = [
   '/webapi',
   '/ngapi',
@@ -6,6 +6,8 @@ const served = [
   '/embed',
   '/openapi.json',
   '/docs',
+  '/.well-known',
+  '/security-policy',
   '/health',
   '/ready',
   '/metrics',
@@ -13,12 +15,12 @@ const served = [
   '/logout.aspx',
 ]
 
-const patternOf = (/** @type {string} */ path) => `^${path.replaceAll('.', '\\.')}(?=[/?]|$)`
+const toPattern = (/** @type {string} */ path) => `^${path.replaceAll('.', '\\.')}(?=[/?]|$)`
 
 /**
- * Vite's table of what goes on to the server on this port of the loopback.
+ * Returns Vite's proxy table, which forwards those paths to the server on this port.
  * @param {number} port
  * @returns {Record<string, { target: string }>}
  */
 export const devProxy = (port) =>
-  Object.fromEntries(served.map((path) => [patternOf(path), { target: `http://127.0.0.1:${port}` }]))
+  Object.fromEntries(served.map((path) => [toPattern(path), { target: `http://127.0.0.1:${port}` }]))

@@ -11,6 +11,8 @@ describe('what goes to the server while the portal is served with reload', () =>
     '/dev/outbox.json',
     '/logout.aspx',
     '/logout.aspx?from=x',
+    '/.well-known/security.txt',
+    '/security-policy',
     '/health',
     '/ready',
     '/metrics',

@@ -1,2 +1,1 @@
-export const onNodeAlone: Readonly<Record<string, string>>
 export function edgeTestFiles(): string[]

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Whether node_modules holds what package-lock.json lists. npm writes a lockfile of its own into node_modules when an
+ * Whether node_modules holds what package-lock.json lists. npm writes its own lockfile into node_modules when an
  * install has finished, so an interrupted install counts as none, and an `npm install` by hand counts as one.
  * @param {string} root
  */

@@ -7,9 +7,9 @@ const packageFolder = join(root, 'node_modules', '@sparticuz', 'chromium')
 const unpack = `import('@sparticuz/chromium').then((packed) => packed.default.executablePath())`
 
 /**
- * The Chromium that comes as an npm package, unpacked once per version into node_modules/.cache. Gives the path of a
- * small start script that puts the browser's own libraries and fonts first, so no caller has to set an environment.
- * Throws when the package is missing or does not unpack.
+ * Unpacks the Chromium that is an npm package into node_modules/.cache, once per version. Returns the path of a small start
+ * script that puts the browser's own libraries and fonts first, so that callers need no environment.
+ * @throws Error if the package is missing or does not unpack.
  */
 export async function packedChromium() {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
@@ -32,8 +32,8 @@ export async function packedChromium() {
 }
 
 /**
- * In a process of its own: the package decides by its environment what to unpack and where, and changes the library
- * path of whoever imports it.
+ * Runs in its own process: the package decides by its environment what to unpack and where, and changes the library
+ * path of the process that imports it.
  * @param {string} folder
  */
 function unpackInto(folder) {
@@ -43,7 +43,7 @@ function unpackInto(folder) {
 }
 
 /**
- * Renaming a finished folder means that an interrupted run leaves nothing half unpacked behind.
+ * Renames a finished folder, so that an interrupted run leaves nothing half unpacked.
  * @param {string} part
  * @param {string} folder
  */
@@ -55,7 +55,7 @@ function moveIntoPlace(part, folder) {
   }
 }
 
-/** The package's own settings name folders that exist only in its cloud; with them every text stays blank. */
+/** The package's settings name folders that exist only in the cloud it is made for; with those, all text is blank. */
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

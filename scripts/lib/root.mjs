@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the whole project; every command works from here, wherever it was typed. */
+/** The root folder of the project. Every command runs in it, from any current folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')

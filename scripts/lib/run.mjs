@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-/** No tool of ours reports to its maker. */
+/** Turns off the usage reports of the tools that we run. */
 const quiet = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
@@ -14,8 +14,8 @@ const quiet = {
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs a command in the root folder with our terminal and gives its exit code. While it runs, a signal to us goes to it,
- * so that it can stop gracefully; a signal that ended it counts as 128 and its number, as in a shell.
+ * Runs a command in the root folder with our terminal and returns its exit code. While it runs, signals to us are passed
+ * on, so that it can stop gracefully; a signal that ended it counts as 128 and its number, as in a shell.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, cwd?: string }} [options]
@@ -28,7 +28,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs an installed tool by its package's name, on the Node that runs us rather than whichever is first on the PATH.
+ * Runs an installed tool by its package's name, on the Node that runs us, not the first one on the PATH.
  * @param {string} name the tool; its package has the same name unless `from` says another
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, cwd?: string, from?: string }} [options]
@@ -37,6 +37,15 @@ export function runTool(name, args, options = {}) {
   const folder = join(root, 'node_modules', options.from ?? name)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return run(process.execPath, [join(folder, typeof bin === 'string' ? bin : bin[name]), ...args], options)
+}
+
+/**
+ * Builds every package and app whose sources changed since the last time; the rest comes from turbo's cache.
+ * @param {'new-only' | 'errors-only'} [logs] what to show of the builders' own output
+ * @returns {Promise<number>} the exit code
+ */
+export function build(logs = 'new-only') {
+  return runTool('turbo', ['run', 'build', `--output-logs=${logs}`])
 }
 
 /**
@@ -53,7 +62,7 @@ export function untilExit(child) {
   const watching = watchParent(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(code ?? exitCodeOf(signal)))
+    child.once('exit', (code, signal) => resolve(code ?? toExitCode(signal)))
   }).finally(() => {
     clearInterval(watching)
     for (const signal of forwarded) process.off(signal, pass)
@@ -61,8 +70,8 @@ export function untilExit(child) {
 }
 
 /**
- * npm hands a signal to the shell between it and us, and the shell dies of it without a word: then we stop as well,
- * rather than keep a port that nobody knows of.
+ * Stops if our parent process is gone. npm sends a signal only to the shell between it and us, and the shell ends without
+ * passing it on; we would then keep the port.
  * @param {() => void} stopChild
  */
 export function watchParent(stopChild) {
@@ -74,6 +83,6 @@ export function watchParent(stopChild) {
 }
 
 /** @param {NodeJS.Signals | null} signal */
-function exitCodeOf(signal) {
+function toExitCode(signal) {
   return signal ? 128 + constants.signals[signal] : 1
 }

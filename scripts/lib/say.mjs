@@ -9,7 +9,7 @@ export function stop(sentence) {
 }
 
 /**
- * @param {number} started milliseconds, as Date.now() gave them
+ * @param {number} started milliseconds, from Date.now()
  * @returns {string} the time since then, such as "4.2 s"
  */
 export function seconds(started) {

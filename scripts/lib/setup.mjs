@@ -34,10 +34,10 @@ async function install() {
 }
 
 /**
- * Installs what the lockfile says and leaves the lockfile alone. Not `npm ci`: that refuses a lockfile without the
- * binaries of other platforms, which npm leaves out when the registry at hand does not have them.
+ * Installs the packages of the lockfile and does not change the lockfile. Not `npm ci`: that refuses a lockfile without the
+ * binaries of other platforms, which npm leaves out if the configured registry does not have them.
  * Errors are shown, warnings are not: on Node 20 npm warns about packages that the pinned Node will run. The pinned Node
- * itself is kept off the PATH, because npm removes it before it installs it anew.
+ * itself is kept off the PATH, because npm removes it before it installs it again.
  */
 async function npmInstall() {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))

@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { edgeAssets } from './edge-assets.mjs'
-import { openFrontDoor } from './front-door.mjs'
+import { startEdgeProxy } from './edge-proxy.mjs'
 import { root } from './root.mjs'
 
 const config = join(root, 'apps', 'api', 'wrangler.jsonc')
 const script = join(root, 'apps', 'api', 'dist', 'worker.js')
+/** The build generates it from the endpoint table. */
+const limitsModule = join(root, 'apps', 'api', 'dist', 'body-limits.js')
 
-/** What the Worker may be told by the environment; the deployed one's own variables stay out of a local run. */
-const isTold = (/** @type {string} */ name) =>
+/** Whether an environment variable is passed to the Worker. A local run does not use those of the deployed Worker. */
+const isPassedOn = (/** @type {string} */ name) =>
   name === 'NODE_ENV' || /^EVENKEEL_(?!DATA$|SECRET$|HANDED_OVER$)/.test(name)
 
 /**
- * The secret of this data folder, made on the first start and readable by this user only.
+ * Returns the secret of this data folder. Creates it on the first start, readable by this user only.
  * @param {string} folder
  */
 function readOrMakeSecret(folder) {
@@ -24,21 +27,30 @@ function readOrMakeSecret(folder) {
   return readFileSync(path).toString('base64url')
 }
 
+/**
+ * Returns the folder of a local run's data, which is made if it is missing.
+ * @param {Record<string, string | undefined>} env
+ */
+export function readDataFolder(env) {
+  const folder = resolve(env.EVENKEEL_DATA || join(root, '.data'))
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
 /** @param {{ binding: string, database_id?: string }} database */
-const databaseOf = ({ binding, database_id: id }) => [binding, id ?? binding]
+const toDatabaseBinding = ({ binding, database_id: id }) => [binding, id ?? binding]
 
 /** @param {{ name: string, class_name: string }} object */
-const objectOf = ({ name, class_name: className }) => [name, { className, useSQLite: true }]
+const toObjectBinding = ({ name, class_name: className }) => [name, { className, useSQLite: true }]
 
 /**
- * Runs the built product in workerd as `wrangler.jsonc` describes it, with its databases under the data folder, and settles
- * once it answers. Nothing of it reaches the internet. Stopping lets requests at work finish and answers 503 to new ones.
+ * Runs the built product in workerd as `wrangler.jsonc` describes it, with its databases under the data folder, and
+ * resolves when it answers. It has no internet access. Stopping lets running requests finish and answers 503 to new ones.
  * @param {{ host: string, port: number, env: Record<string, string | undefined> }} options
  */
 export async function startEdge({ host, port, env }) {
-  const folder = resolve(env.EVENKEEL_DATA || join(root, '.data'))
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // Reading the configuration must not report it to anybody.
+  const folder = readDataFolder(env)
+  // Otherwise wrangler would send usage data when it reads the configuration.
   process.env.WRANGLER_SEND_METRICS = 'false'
   const {
     compatibility_date: compatibilityDate = '',
@@ -46,11 +58,11 @@ export async function startEdge({ host, port, env }) {
     ...settings
   } = readConfig({ config })
   const bindings = Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (isTold(name) && value ? [[name, value]] : [])),
+    Object.entries(env).flatMap(([name, value]) => (isPassedOn(name) && value ? [[name, value]] : [])),
   )
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      // Behind the door, where nobody else needs to find it.
+      // Behind the proxy, on a port that only the proxy has to know.
       host: '127.0.0.1',
       port: 0,
       cf: false,
@@ -62,8 +74,8 @@ export async function startEdge({ host, port, env }) {
           name: 'evenkeel',
           compatibilityDate,
           compatibilityFlags,
-          d1Databases: Object.fromEntries(settings.d1_databases.map(databaseOf)),
-          durableObjects: Object.fromEntries(settings.durable_objects.bindings.map(objectOf)),
+          d1Databases: Object.fromEntries(settings.d1_databases.map(toDatabaseBinding)),
+          durableObjects: Object.fromEntries(settings.durable_objects.bindings.map(toObjectBinding)),
           assets: {
             directory: edgeAssets,
             binding: settings.assets?.binding ?? 'ASSETS',
@@ -85,6 +97,7 @@ export async function startEdge({ host, port, env }) {
   const inside = await miniflare.ready
   const answer = await miniflare.dispatchFetch('http://localhost/health')
   if (!answer.ok) throw new Error(`The product does not answer in workerd: ${await answer.text()}`)
-  const door = await openFrontDoor({ host, port, to: inside })
-  return { stop: () => door.close().then(() => miniflare.dispose()) }
+  const { bodyLimits: limits } = await import(pathToFileURL(limitsModule).href)
+  const proxy = await startEdgeProxy({ host, port, to: inside, limits })
+  return { stop: () => proxy.close().then(() => miniflare.dispose()) }
 }

@@ -7,7 +7,10 @@
  * The parts that we read of the report that vitest writes with `--reporter=json`.
  * @typedef {{
  *   numTotalTests: number, numPassedTests: number, numFailedTests: number,
- *   testResults: { status: string, assertionResults: unknown[] }[],
+ *   testResults: {
+ *     name?: string, message?: string, status: string,
+ *     assertionResults: { status?: string, fullName?: string, failureMessages?: string[] }[],
+ *   }[],
  * }} VitestReport
  */
 
@@ -29,6 +32,24 @@ export function totalsOfVitest(report, exitCode) {
 }
 
 /**
+ * Returns one entry for each failed test: its file, its name, and the first line of why. They are printed again at the end
+ * of a run, because its output is longer than most logs keep.
+ * @param {VitestReport | undefined} report
+ * @returns {string[]}
+ */
+export function failuresOfVitest(report) {
+  return (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed')
+    if (status !== 'failed') return []
+    if (failed.length === 0) return [`${name}\n    ${firstLine(message)}`]
+    return failed.map((one) => `${name}: ${one.fullName}\n    ${firstLine(one.failureMessages?.[0])}`)
+  })
+}
+
+/** @param {string | undefined} text */
+const firstLine = (text) => (text ?? '').split('\n', 1)[0]
+
+/**
  * A check that is not a test runner counts as one.
  * @param {number} exitCode
  * @returns {Totals}
@@ -41,7 +62,7 @@ export function totalsOfCommand(exitCode) {
  * @param {Totals[]} all
  * @returns {Totals}
  */
-export function sumOf(all) {
+export function addTotals(all) {
   return all.reduce(
     (sum, one) => ({
       passed: sum.passed + one.passed,

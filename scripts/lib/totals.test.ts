@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { inWords, sumOf, totalsOfCommand, totalsOfVitest } from './totals.mjs'
+import { inWords, addTotals, failuresOfVitest, totalsOfCommand, totalsOfVitest } from './totals.mjs'
 
 const report = (passed: number, failed: number, total = passed + failed, brokenFiles = 0) => ({
   numTotalTests: total,
   numPassedTests: passed,
   numFailedTests: failed,
   testResults: [
-    { status: failed > 0 ? 'failed' : 'passed', assertionResults: Array.from({ length: total }) },
+    { status: failed > 0 ? 'failed' : 'passed', assertionResults: Array.from({ length: total }, () => ({})) },
     ...Array.from({ length: brokenFiles }, () => ({ status: 'failed', assertionResults: [] })),
   ],
 })
@@ -36,10 +36,32 @@ describe('the totals of a test run', () => {
   })
 })
 
+describe('the failures of a test run', () => {
+  const failing = (testResults: Parameters<typeof failuresOfVitest>[0] & object) => failuresOfVitest(testResults)
+
+  it('are listed with their file, name, and first line', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'sums add up' },
+      { status: 'failed', fullName: 'sums add up twice', failureMessages: ['expected 2 to be 3\n  at sums.test.ts:4'] },
+    ]
+    const testResults = [{ name: 'sums.test.ts', status: 'failed', assertionResults }]
+    expect(failing({ ...report(1, 1), testResults })).toEqual([
+      'sums.test.ts: sums add up twice\n    expected 2 to be 3',
+    ])
+  })
+
+  it('include a file that broke before its first test, and none of a good run', () => {
+    const broken = { name: 'sums.test.ts', status: 'failed', message: 'Cannot find sums.ts', assertionResults: [] }
+    expect(failing({ ...report(0, 0), testResults: [broken] })).toEqual(['sums.test.ts\n    Cannot find sums.ts'])
+    expect(failing(report(7, 0))).toEqual([])
+    expect(failuresOfVitest(undefined)).toEqual([])
+  })
+})
+
 describe('the totals of everything', () => {
   it('are the sums, a check that is not a test run counting as one', () => {
     const all = [totalsOfCommand(0), totalsOfCommand(2), totalsOfVitest(report(5, 1), 1)]
-    expect(sumOf(all)).toEqual({ passed: 6, failed: 2, skipped: 0 })
+    expect(addTotals(all)).toEqual({ passed: 6, failed: 2, skipped: 0 })
   })
 
   it('name skipped tests only when there are any', () => {

@@ -22,10 +22,10 @@ const themes = /** @type {const} */ (['light', 'dark'])
 const pagesATheme = Math.max(1, Math.min(3, Math.floor(availableParallelism() / 2)))
 
 /** `charts-doughnut--usual` in light lies in `charts-doughnut/usual-light.png`. @param {Wanted} wanted */
-const pathOf = ({ id, theme }) => `${id.replace('--', '/')}-${theme}.png`
+const picturePath = ({ id, theme }) => `${id.replace('--', '/')}-${theme}.png`
 
 /** The stories of the kit; those of the widgets have pictures of whole screens. @param {string} origin @returns {Promise<string[]>} */
-async function storiesOf(origin) {
+async function readStories(origin) {
   const { entries } = await (await fetch(`${origin}/index.json`)).json()
   return Object.values(entries)
     .filter(
@@ -62,7 +62,7 @@ let done = 0
 
 /** @param {Wanted} wanted @param {Buffer} picture @param {number} all */
 function judge(wanted, picture, all) {
-  const path = pathOf(wanted)
+  const path = picturePath(wanted)
   const file = join(kept, path)
   done += 1
   if (done % 50 === 0) console.log(`  ${done} of ${all}`)
@@ -81,13 +81,13 @@ function write(file, bytes) {
 }
 
 try {
-  const ids = await storiesOf(origin)
+  const ids = await readStories(origin)
   const all = ids.length * themes.length
   console.log(`${ids.length} stories of the kit, light and dark, 375 px wide`)
   await Promise.all(
     themes.map((theme) => walk(browser, origin, ids, theme, (wanted, picture) => judge(wanted, picture, all))),
   )
-  const known = new Set(ids.flatMap((id) => themes.map((theme) => pathOf({ id, theme }))))
+  const known = new Set(ids.flatMap((id) => themes.map((theme) => picturePath({ id, theme }))))
   for (const stray of strays(known)) {
     findings.push(`${stray}: its story is gone`)
     if (isUpdate) rmSync(join(kept, stray))

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** How far a pixel's colour may be off (0 to 1), and how many may be further: letters are smoothed a little differently here and there. */
+/** How far a pixel's color may be off (0 to 1), and how many may be further: letters are smoothed a little differently here and there. */
 const threshold = 0.12
 const allowed = 8
 

@@ -32,7 +32,7 @@ export async function openStoryPage(browser, origin, theme, first) {
       await page.evaluate(showStory, { id, storyMs })
       await page.evaluate(() => document.fonts.ready)
       // A taller window, not a picture of the whole page: that one would scroll what scrolls sideways.
-      const { height: needed } = await partOf(page)
+      const { height: needed } = await findPart(page)
       if (needed > height) await page.setViewportSize({ width, height: needed })
       const seen = await still(page)
       if (needed > height) await page.setViewportSize({ width, height })
@@ -67,7 +67,7 @@ function showStory({ id, storyMs }) {
 
 /** The picture once two in a row are the same. @param {import('playwright-core').Page} page */
 async function still(page) {
-  const shoot = async () => page.screenshot({ animations: 'disabled', caret: 'hide', clip: await partOf(page) })
+  const shoot = async () => page.screenshot({ animations: 'disabled', caret: 'hide', clip: await findPart(page) })
   let before = await shoot()
   for (let attempt = 0; attempt < tries; attempt += 1) {
     await page.waitForTimeout(60)
@@ -82,10 +82,11 @@ async function still(page) {
  * As much of the page as the story fills; the window, where something lies over the page: a dialog, a list, a toast.
  * @param {import('playwright-core').Page} page
  */
-async function partOf(page) {
+async function findPart(page) {
   const bottom = await page.evaluate(() => {
     const isCovered =
-      document.querySelector('dialog[open], :popover-open, [data-radix-popper-content-wrapper], [data-toast]') !== null
+      document.querySelector('[aria-modal=true], [data-layer], [data-radix-popper-content-wrapper], [data-toast]') !==
+      null
     return isCovered ? null : (document.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? 0)
   })
   return { x: 0, y: 0, width, height: bottom === null ? height : Math.max(40, Math.ceil(bottom) + 16) }

@@ -1,27 +1,16 @@
-import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { openBrowser } from '../../scripts/lib/browser.mjs'
-import { root } from '../../scripts/lib/root.mjs'
 import { startEvenkeel } from '../support/start-evenkeel.mjs'
 
 /** What the accounts screen may weigh, and what the best-known peer takes, in KiB of gzip. */
-const AIM = 150
-const PEER = 2377
+const targetKib = 150
+const peer = 2377
 
 /** @param {number} bytes */
 const kib = (bytes) => (bytes / 1024).toFixed(1)
-/** @param {string} path */
-const gzipOf = (path) => gzipSync(readFileSync(path), { level: 9 }).length
-
-const widgets = join(root, 'packages/widgets/dist')
-console.log('Widget scripts, gzip')
-for (const name of readdirSync(widgets)
-  .filter((file) => file.endsWith('.js'))
-  .toSorted()) {
-  console.log(`  ${name.padEnd(34)}${kib(gzipOf(join(widgets, name))).padStart(8)} KiB`)
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
 const server = await startEvenkeel({ dataFolder: folder })
@@ -36,10 +25,10 @@ try {
   await first.getByRole('heading', { name: 'Net worth' }).waitFor()
   const scripts = await scriptsUntilAccounts(await context.newPage())
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-  console.log('\nJavaScript up to the usable accounts screen, gzip')
+  console.log('JavaScript up to the usable accounts screen, gzip')
   for (const { name, bytes } of scripts) console.log(`  ${name.padEnd(34)}${kib(bytes).padStart(8)} KiB`)
   console.log(
-    `  ${'together'.padEnd(34)}${kib(total).padStart(8)} KiB   ${(total / 1024 / AIM).toFixed(2)} of the aim (${AIM}), ${(total / 1024 / PEER).toFixed(3)} of the best-known peer (${PEER})`,
+    `  ${'together'.padEnd(34)}${kib(total).padStart(8)} KiB   ${(total / 1024 / targetKib).toFixed(2)} of the aim (${targetKib}), ${(total / 1024 / peer).toFixed(3)} of the best-known peer (${peer})`,
   )
 } finally {
   await browser.close()
@@ -48,7 +37,7 @@ try {
 }
 
 /**
- * Opens the home screen with an empty cache and gives every script that was asked for before the accounts could be used: before
+ * Opens the home screen with an empty cache and returns every script that was requested before the accounts could be used: before
  * the first group of accounts stood as a button.
  * @param {import('playwright-core').Page} page
  */

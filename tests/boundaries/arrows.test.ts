@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { allowedOfOurs, undeclaredImports, wrongImports } from './arrows.ts'
-import { importsOf, manifestOf, sources, toSource, workspaces } from './tree.ts'
+import { findImports, readManifest, sources, toSource, workspaces } from './tree.ts'
 
 const ours = sources.filter(({ path }) => /^(?:packages|apps)\//.test(path))
 const file = (path: string, text: string) => toSource({ path, text })
-const tools = new Set(Object.keys(manifestOf('').devDependencies ?? {}))
+const tools = new Set(Object.keys(readManifest('').devDependencies ?? {}))
 
 function listed(folder: string): string[] {
-  const { dependencies, peerDependencies } = manifestOf(folder)
+  const { dependencies, peerDependencies } = readManifest(folder)
   return Object.keys({ ...dependencies, ...peerDependencies })
 }
 
@@ -40,8 +40,8 @@ describe('the arrows', () => {
       'packages/api-client/src/react/use-query.ts',
       "import useSWR from 'swr'\nimport { get } from '../client/client.ts'",
     ],
-    ['packages/widgets/src/budget-modal/embed.ts', "import { define } from '../embed/define.ts'"],
-    ['apps/api/src/routes/budgets.ts', "import { budgets } from '@evenkeel/api-client/contract/budgets'"],
+    ['packages/widgets/src/budget-modal/budgets-card.tsx', "import { paths } from '../shared/paths.ts'"],
+    ['apps/api/src/services/budgets.ts', "import { budgets } from '@evenkeel/api-client/contract/budgets'"],
   ])('allow in %s: %s', (path, text) => {
     expect(wrongImports(file(path, text))).toEqual([])
   })
@@ -72,13 +72,15 @@ describe('what the ui package knows of the engine', () => {
       .filter(({ path }) => folder.test(path))
       .flatMap(({ text }) => [...text.matchAll(exported)].map((match) => match[1]))
 
-  it('is money, calendar, the pager’s window and the fields’ limits, nothing else', () => {
+  it('is money, calendar, the pager’s window, the fields’ limits and the messages of catalogs, nothing else', () => {
     const known = new Set(
-      namesIn(/^packages\/engine\/src\/(?:money\/|calendar\/|lists\/pagination-window|figures\/input-limits)/),
+      namesIn(
+        /^packages\/engine\/src\/(?:money\/|calendar\/|lists\/pagination-window|figures\/input-limits|words\/message)/,
+      ),
     )
     const used = ours
       .filter(({ path }) => path.startsWith('packages/ui/'))
-      .flatMap((source) => importsOf(source).filter(({ from }) => from === '@evenkeel/engine'))
+      .flatMap((source) => findImports(source).filter(({ from }) => from === '@evenkeel/engine'))
       .flatMap(({ names }) => names)
     expect(used.filter((name) => !known.has(name))).toEqual([])
   })

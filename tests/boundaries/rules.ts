@@ -1,7 +1,7 @@
 import ts from 'typescript'
-import { type Source, importsOf, isTest, lineOf, nodesWhere } from './tree.ts'
+import { type Source, findImports, isTest, lineNumber, nodesWhere } from './tree.ts'
 
-/** One habit of the house that a file can be held against. */
+/** A rule that every file it applies to must keep. */
 export interface Rule {
   readonly says: string
   readonly applies: (path: string) => boolean
@@ -15,7 +15,7 @@ const everywhere = () => true
 const shipped = (path: string) => /^(?:packages|apps)\/[^/]+\/src\//.test(path) && !isTest(path)
 
 const nodes = (holds: (node: ts.Node) => boolean) => (source: Source) =>
-  nodesWhere(source, holds).map((node) => lineOf(source, node))
+  nodesWhere(source, holds).map((node) => lineNumber(source, node))
 
 const lines = (pattern: RegExp) => (source: Source) =>
   source.text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
@@ -24,6 +24,10 @@ const calls =
   (...spellings: string[]) =>
   (node: ts.Node) =>
     ts.isCallExpression(node) && spellings.includes(node.expression.getText())
+
+/** The files that define a plan type, and what they share; links and scenes are found once for all of them. */
+const planKindFiles =
+  /^apps\/api\/src\/services\/plans\/(?:asset-allocation|company-benefits|disability-insurance|distribution|emergency-fund|estate-planning|life-insurance|live-by-a-budget|payoff-terms|plan-definition|reduce-debt|retirement|retirement-draft|student-debt|months|follow-linked|known)\.ts$/
 
 const markupAsText = /^(?:innerHTML|outerHTML|dangerouslySetInnerHTML|insertAdjacentHTML)$/
 
@@ -34,7 +38,29 @@ function isHeldBack(node: ts.Node): boolean {
   return /^(?:it|test|describe|suite)$/.test(first ?? '') && /^(?:skip|only|todo|skipIf|fails)$/.test(rest.at(-1) ?? '')
 }
 
+/** Where words are shown; the texts of the catalogs are chosen by the engine's verdict. */
+const showsWords = (path: string) =>
+  shipped(path) &&
+  /^(?:packages\/(?:widgets|ui)|apps\/portal|apps\/api\/src\/mail)\//.test(path) &&
+  !path.endsWith('.generated.ts')
+
+/** The figures from which a screen used to choose a word itself. */
+const measures = ['meetingRetirementGoal', 'isOnTrack']
+
+/** A word of a verdict as a text, or a choice by one of the measures. */
+function decidesVerdict(node: ts.Node): boolean {
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateHead(node))
+    return /\b(?:on|off) track\b/i.test(node.text)
+  return ts.isConditionalExpression(node) && measures.some((name) => node.condition.getText().includes(name))
+}
+
 export const rules: readonly Rule[] = [
+  {
+    says: 'takes the word of a verdict from the engine',
+    applies: showsWords,
+    find: nodes(decidesVerdict),
+    breaks: "export const word = (isOnTrack: boolean) => (isOnTrack ? 'On track' : 'Off track')",
+  },
   {
     says: 'has no `any`',
     applies: everywhere,
@@ -44,15 +70,35 @@ export const rules: readonly Rule[] = [
   {
     says: 'silences neither the compiler nor the linter',
     applies: everywhere,
-    find: lines(/(?:\/\/|\/\*)\s*(?:@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxlint)-disable)/),
+    find: lines(/(?:\/\/|\/\*)\s*(?:@ts-(?:ignore|nocheck)|(?:eslint|oxlint)-disable)/),
     breaks: '// @ts-ignore\nexport const one: string = 1',
   },
   {
+    says: 'expects a type error only in a test, where it is what the test asserts',
+    applies: (path) => !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'),
+    find: lines(/(?:\/\/|\/\*)\s*@ts-expect-error/),
+    breaks: '// @ts-expect-error: a number\nexport const one: string = 1',
+  },
+  {
     says: 'writes no markup as text',
-    // A test may read what stands on the page; nothing writes it.
+    // A test may read the markup of a page; nothing writes it.
     applies: (path) => !isTest(path) && !path.startsWith('tests/'),
     find: nodes((node) => ts.isIdentifier(node) && markupAsText.test(node.text)),
     breaks: 'export const Page = () => <p dangerouslySetInnerHTML={{ __html: text }} />',
+  },
+  {
+    says: 'keeps React and calls to the server out of an atom file',
+    applies: (path) => path.startsWith('packages/widgets/src/shared/state/') && !isTest(path),
+    find: lines(/from 'react(?:-dom)?'|\bfetch\(|api-client\/react/),
+    breaks: "import { useState } from 'react'",
+  },
+  {
+    says: 'reads profile, accounts, and company in a plan kind only through the household',
+    applies: (path) => planKindFiles.test(path) && !isTest(path),
+    find: lines(
+      /from '[^']*(?:store\/ledger\/(?:profile|accounts)|store\/directory\/[^']*|account-view|about-me|dependents)\.ts'|\b(?:readAboutMe|allAccounts|allDependents|companyOffer)\b/,
+    ),
+    breaks: "import { readAboutMe } from '../../store/ledger/profile.ts'",
   },
   {
     says: 'holds no test back',
@@ -70,20 +116,27 @@ export const rules: readonly Rule[] = [
     says: 'takes zod as a namespace from zod/mini',
     applies: everywhere,
     find: (source) =>
-      importsOf(source)
+      findImports(source)
         .filter(({ from, names }) => from === 'zod' || (from === 'zod/mini' && names.includes('z')))
         .map(({ line }) => line),
     breaks: "import { z } from 'zod'",
   },
   {
-    says: 'sizes nothing in rem',
-    applies: (path) => /^packages\/(?:widgets|ui)\/src\//.test(path) && !isTest(path),
-    find: lines(/\d(?:\.\d+)?rem\b/),
-    breaks: "export const width = '1.5rem'",
+    says: 'replaces the entry of the history when it redirects',
+    applies: (path) => path.startsWith('apps/portal/src/') && !isTest(path),
+    find: nodes(
+      (node) =>
+        calls('redirect')(node) ||
+        // `<Navigate>` pushes unless told otherwise.
+        (ts.isJsxSelfClosingElement(node) &&
+          node.tagName.getText() === 'Navigate' &&
+          !node.attributes.properties.some((property) => property.name?.getText() === 'replace')),
+    ),
+    breaks: "export const Old = () => <Navigate to='/new' />",
   },
   {
     says: 'is given its clock and its chance',
-    applies: (path) => shipped(path) && /^(?:packages\/engine|apps\/api\/src\/(?:services|routes))\//.test(path),
+    applies: (path) => shipped(path) && /^(?:packages\/engine|apps\/api\/src\/(?:services|calls))\//.test(path),
     find: nodes(
       (node) =>
         calls('Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID')(node) ||

@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What .gitignore names: made by commands, never written by us. */
+/** Folders that .gitignore names: commands write them, we never do. */
 const made = new Set([
   'node_modules',
   'dist',
@@ -20,9 +20,9 @@ const made = new Set([
 const textual = /\.(?:[cm]?[jt]sx?|json|css|html|md|sql|ya?ml|svg)$|^\.ci\/run$|\/?\.(?:npmrc|gitignore)$/
 const code = /\.(?:[cm]?[jt]sx?)$/
 
-/** Tests, stories, benches, campaigns and what only they import: never part of what ships. */
+/** Whether a file never ships: tests, stories, benches, campaigns, and what only they import. */
 export const isTest = (path: string): boolean =>
-  /\.(?:test|e2e|stories|fixture)\.tsx?$|^apps\/api\/src\/test\/|\/(?:bench|torture)\//.test(path)
+  /\.(?:test|e2e|stories|fixture)\.tsx?$|^apps\/api\/testing\/|\/(?:bench|torture)\//.test(path)
 
 export interface TextFile {
   /** from the root, with forward slashes */
@@ -56,7 +56,7 @@ function walk(folder: string): string[] {
   })
 }
 
-/** Every file of the project, whatever its kind, as a path from the root. */
+/** Every file of the project, of any kind, as a path from the root. */
 export const paths: readonly string[] = walk(root)
 
 /** The files that people read and write. */
@@ -72,7 +72,7 @@ export function toSource({ path, text }: TextFile): Source {
 }
 
 /** The package.json of a package, an app, or with '' the root. */
-export function manifestOf(folder: string): Manifest {
+export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 }
 
@@ -92,20 +92,20 @@ export function nodesWhere(source: Source, holds: (node: ts.Node) => boolean): t
   return found
 }
 
-export function lineOf(source: Source, node: ts.Node): number {
+export function lineNumber(source: Source, node: ts.Node): number {
   return source.ast.getLineAndCharacterOfPosition(node.getStart(source.ast)).line + 1
 }
 
 /** Every import, re-export and `import()` of a file, types included. */
-export function importsOf(source: Source): Import[] {
-  return nodesWhere(source, (node) => specifierOf(node) !== undefined).map((node) => ({
-    from: specifierOf(node) ?? '',
-    names: ts.isImportDeclaration(node) ? namesOf(node) : ['*'],
-    line: lineOf(source, node),
+export function findImports(source: Source): Import[] {
+  return nodesWhere(source, (node) => findSpecifier(node) !== undefined).map((node) => ({
+    from: findSpecifier(node) ?? '',
+    names: ts.isImportDeclaration(node) ? importedNames(node) : ['*'],
+    line: lineNumber(source, node),
   }))
 }
 
-function specifierOf(node: ts.Node): string | undefined {
+function findSpecifier(node: ts.Node): string | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return literal(node.moduleSpecifier)
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return literal(node.argument.literal)
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
@@ -117,7 +117,7 @@ function literal(node: ts.Node | undefined): string | undefined {
   return node && ts.isStringLiteralLike(node) ? node.text : undefined
 }
 
-function namesOf(node: ts.ImportDeclaration): string[] {
+function importedNames(node: ts.ImportDeclaration): string[] {
   const clause = node.importClause
   if (!clause) return []
   const bindings = clause.namedBindings

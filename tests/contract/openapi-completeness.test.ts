@@ -1,6 +1,7 @@
-import { errorCatalogue } from '@evenkeel/api-client/contract/errors'
+// Proves: API-06, API-07
+import { errorCatalog } from '@evenkeel/api-client/contract/errors'
 import { describe, expect, it } from 'vitest'
-import { openApiDocument } from '../../apps/api/src/http/openapi.ts'
+import { openApiDocument } from '../../apps/api/src/http/openapi/openapi.ts'
 import { specifiedCalls } from './specified-calls.ts'
 
 interface Response {
@@ -24,9 +25,9 @@ interface Document {
 }
 
 const { paths, components }: Document = JSON.parse(JSON.stringify(openApiDocument('1')))
-const operationOf = (method: string, path: string): Operation => paths[path]?.[method.toLowerCase()] ?? {}
-/** A response as it stands, or as it is referred to. */
-const responseOf = ({ responses }: Operation, status: string): Response | undefined => {
+const findOperation = (method: string, path: string): Operation => paths[path]?.[method.toLowerCase()] ?? {}
+/** A response, inline or by reference. */
+const findResponse = ({ responses }: Operation, status: string): Response | undefined => {
   const response = responses?.[status]
   return response?.$ref ? components.responses[response.$ref.replace('#/components/responses/', '')] : response
 }
@@ -40,42 +41,42 @@ const callers: Readonly<Record<string, readonly string[]>> = {
 
 describe('/openapi.json has every call that is specified', () => {
   it('of which there are these many', () => {
-    expect(specifiedCalls.length).toBe(147)
+    expect(specifiedCalls.length).toBe(149)
     expect(new Set(specifiedCalls.map(([method, path]) => `${method} ${path}`)).size).toBe(specifiedCalls.length)
   })
 
   it.each(specifiedCalls)('%s %s', (method, path, who) => {
-    const operation = operationOf(method, path)
+    const operation = findOperation(method, path)
     expect(callers[who]).toContain(operation['x-who'])
     expect(operation['x-roles']?.includes(who) ?? false).toBe(who !== 'public')
     expect(operation.summary).toMatch(/\.$/)
     const [answer] = Object.values(operation.responses?.['200']?.content ?? {})
     expect(answer?.schema).toBeTypeOf('object')
     for (const code of [-1, 10000, 10001] as const)
-      expect(operation.responses?.['400']?.description).toContain(`${code} ${errorCatalogue[code]}`)
+      expect(operation.responses?.['400']?.description).toContain(`${code} ${errorCatalog[code]}`)
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     const described = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path' && parameter.schema)
     expect(described.map(({ name }) => name).toSorted()).toEqual(named.toSorted())
     const refusals = who === 'public' ? ['default'] : ['401', '403', '404', 'default']
     for (const status of refusals)
-      expect(responseOf(operation, status)?.content?.['application/json']?.schema).toEqual({
+      expect(findResponse(operation, status)?.content?.['application/json']?.schema).toEqual({
         $ref: '#/components/schemas/ErrorBody',
       })
   })
 
   it('describes a body wherever the specification sends one', () => {
     const without = specifiedCalls.filter(
-      ([method, path]) => (method === 'POST' || method === 'PUT') && !operationOf(method, path).requestBody,
+      ([method, path]) => (method === 'POST' || method === 'PUT') && !findOperation(method, path).requestBody,
     )
     // This one is sent without.
     expect(without.map(([, path]) => path)).toEqual(['/webapi/v1/user/account/types'])
   })
 
-  it('names each code of the catalogue at some call', () => {
+  it('names each code of the catalog at some call', () => {
     const descriptions = specifiedCalls
-      .map(([method, path]) => operationOf(method, path).responses?.['400']?.description ?? '')
+      .map(([method, path]) => findOperation(method, path).responses?.['400']?.description ?? '')
       .join('; ')
-    const unnamed = Object.entries(errorCatalogue).filter(
+    const unnamed = Object.entries(errorCatalog).filter(
       ([code, message]) => !descriptions.includes(`${code} ${message}`),
     )
     expect(unnamed).toEqual([])

@@ -145,6 +145,8 @@ export const specifiedCalls = [
   ['POST', '/webapi/v1/auth/second-factor/confirm', 'employee'],
   ['POST', '/webapi/v1/auth/second-factor/verify', 'public'],
   ['POST', '/webapi/v1/auth/second-factor/remove', 'employee'],
-  ['POST', '/webapi/v1/embed/code', 'employee'],
+  ['POST', '/webapi/v1/embed/page', 'employee'],
+  ['POST', '/webapi/v1/embed/agree', 'employee'],
+  ['POST', '/webapi/v1/embed/connect', 'public'],
   ['POST', '/webapi/v1/embed/token', 'public'],
 ] as const

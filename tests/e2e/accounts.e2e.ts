@@ -1,8 +1,9 @@
+// Proves: ACCT-01, ACCT-02, ACCT-05 to ACCT-12, ACCT-14 to ACCT-17, FORM-01 to FORM-03, FORM-10, GEN-01, GEN-03
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { sam } from './support/api.ts'
-import { eventually } from './support/eventually.ts'
-import { choose, openAccountGroups } from './support/screens.ts'
+import { eventually } from '../support/eventually.ts'
+import { choose, openAccountGroups, holdUndo } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -36,7 +37,7 @@ describe('accounts kept by hand', () => {
       await dialog.getByText(message, { exact: true }).waitFor()
     }
     await chooseKind(dialog, 'Cash', 'Savings')
-    expect(await field(dialog, 'Interest rate').count()).toBe(0)
+    await eventually(() => field(dialog, 'Interest rate').count()).toBe(0)
     await field(dialog, 'Name').fill('Holiday jar')
     await field(dialog, 'Balance').fill('-250.75')
     await field(dialog, 'Balance').blur()
@@ -47,9 +48,9 @@ describe('accounts kept by hand', () => {
     await openAccountGroups(page)
     const row = page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: 'Edit Holiday jar' }) })
+      .filter({ has: page.getByRole('link', { name: 'Holiday jar' }) })
       .last()
-    expect(await row.getByText('Manually Added', { exact: true }).count()).toBe(1)
+    await eventually(() => row.getByText('Manually Added', { exact: true }).count()).toBe(1)
     const saved = (await api.call('accounts', { body: {} })).find(({ name }) => name === 'Holiday jar')
     expect(saved).toMatchObject({
       balance: 250.75,
@@ -92,15 +93,15 @@ describe('accounts kept by hand', () => {
     await field(dialog, 'Balance').fill('5')
     await field(dialog, 'Interest rate').fill('1')
     await choose(dialog, 'Category', 'Insurance')
-    expect(await dialog.getByRole('combobox', { name: 'Type' }).innerText()).toContain('Choose one')
-    expect(await field(dialog, 'Name').inputValue()).toBe('')
+    await eventually(() => dialog.getByRole('combobox', { name: 'Type' }).innerText()).toContain('Choose one')
+    await eventually(() => field(dialog, 'Name').inputValue()).toBe('')
     await field(dialog, 'Current insurance amount').waitFor()
-    expect(await field(dialog, 'Current insurance amount').inputValue()).toBe('')
-    expect(await field(dialog, 'Interest rate').count()).toBe(0)
+    await eventually(() => field(dialog, 'Current insurance amount').inputValue()).toBe('')
+    await eventually(() => field(dialog, 'Interest rate').count()).toBe(0)
   })
 
   test('can be edited, left out of the net worth, deleted and taken back', async () => {
-    const { page, api } = await stage.visit()
+    const { page, api, problems } = await stage.visit()
     const start = await netWorth(page)
     await api.call('createAccount', {
       body: {
@@ -118,28 +119,36 @@ describe('accounts kept by hand', () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
     await eventually(() => netWorth(page)).toBe(start + 40_00)
     await openAccountGroups(page)
-    await page.getByRole('button', { name: 'Edit Old coins' }).click()
+    await page.getByRole('link', { name: 'Old coins' }).click()
+    await page.getByRole('heading', { name: 'Old coins', level: 1 }).waitFor()
+    const edit = page.getByRole('button', { name: 'Edit: Old coins' })
+    await edit.click()
     const dialog = page.getByRole('dialog', { name: 'Edit account' })
     await field(dialog, 'Balance').fill('55.5')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
-    await eventually(() => netWorth(page)).toBe(start + 55_50)
+    await page.getByText('$55.50').first().waitFor()
 
-    await page.getByRole('button', { name: 'Edit Old coins' }).click()
+    await edit.click()
     await dialog.getByRole('checkbox', { name: 'Leave out of net worth' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await eventually(() => netWorth(page)).toBe(start)
+    await dialog.waitFor({ state: 'detached' })
 
-    await page.getByRole('button', { name: 'Edit Old coins' }).click()
+    // The open page of the account asks for its history and its transactions once more when it is gone.
+    problems.allow(/status of 404|ApiFailure: Unknown error encountered/)
+    await edit.click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     const question = page
       .getByRole('alertdialog', { name: 'Delete Old coins?' })
       .or(page.getByRole('dialog', { name: 'Delete Old coins?' }))
     await question.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Old coins is deleted', { exact: true }).waitFor()
-    await eventually(() => page.getByRole('button', { name: 'Edit Old coins' }).count()).toBe(0)
+    await holdUndo(page)
+    await page.getByText('This account isn’t here').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByRole('button', { name: 'Edit Old coins' }).waitFor()
+    await page.getByRole('heading', { name: 'Old coins', level: 1 }).waitFor()
+    await page.goto(`${stage.origin}/secure/home`)
+    await eventually(() => netWorth(page)).toBe(start)
   })
 
   test('the prompt offers both ways, and the file leads to the import', async () => {
@@ -156,7 +165,7 @@ describe('accounts kept by hand', () => {
     const { page } = await stage.visit(undefined, { person: sam })
     await page.getByRole('button', { name: 'Add account' }).first().click()
     await page.getByRole('dialog', { name: 'Create account' }).waitFor()
-    expect(await page.getByText('Connect an account').count()).toBe(0)
+    await eventually(() => page.getByText('Connect an account').count()).toBe(0)
   })
 
   test('two employees see nothing of each other', async () => {
@@ -164,7 +173,7 @@ describe('accounts kept by hand', () => {
     const ids = async (visitor: typeof maya) =>
       (await visitor.api.call('accounts', { body: {} })).map(({ name }) => name)
     await other.page.getByRole('region', { name: 'Net worth' }).locator('strong').first().waitFor()
-    expect(await other.page.locator('main').innerText()).not.toContain('Everyday Checking')
-    expect((await ids(maya)).filter((name) => name === 'Rainy day savings')).toEqual([])
+    await eventually(() => other.page.locator('main').innerText()).not.toContain('Everyday Checking')
+    await eventually(async () => (await ids(maya)).filter((name) => name === 'Rainy day savings')).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+// Proves: ACCT-17, CONN-03 to CONN-08, CONN-11, CONN-13, CONN-14, SYNC-07, SYNC-13, GEN-02
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { sam } from './support/api.ts'
@@ -6,7 +7,7 @@ import {
   chooseBank,
   connect,
   connectionNamed,
-  connectionsOf,
+  readConnections,
   dialog,
   loaded,
   openLink,
@@ -14,11 +15,11 @@ import {
   press,
   saying,
   signInAtBank,
-  transactionsOf,
+  readTransactions,
   updating,
   whenSynced,
 } from './support/bank-pages.ts'
-import { eventually } from './support/eventually.ts'
+import { eventually } from '../support/eventually.ts'
 import { openAccountGroups } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
 
@@ -34,9 +35,9 @@ describe('connecting a bank', () => {
     const { page } = visitor
     await openLink(page)
     await expectNoAxeViolations(page, 'the banks to choose from')
-    expect(await minutesLeft(page)).toBe(238)
+    await eventually(() => minutesLeft(page)).toBe(238)
     // A handle, never the token itself.
-    expect(Object.keys(JSON.parse((await plink(page)) ?? '{}'))).toEqual(['handle', 'expiration'])
+    await eventually(async () => Object.keys(JSON.parse((await plink(page)) ?? '{}'))).toEqual(['handle', 'expiration'])
     await chooseBank(page, 'Slow River Credit Union')
     await expectNoAxeViolations(page, 'the login at a bank')
     await signInAtBank(page)
@@ -44,37 +45,39 @@ describe('connecting a bank', () => {
     await expectNoAxeViolations(page, 'the accounts of a bank')
     await press(page, 'Allow and connect')
     await saying(page, 'Slow River Credit Union is connected').waitFor()
-    expect(await plink(page)).toBeNull()
+    await eventually(() => plink(page)).toBeNull()
     await press(page, 'Done')
     await saying(page, updating).waitFor()
     await page.getByText(/^Slow River Credit Union: /).waitFor()
     await expectNoAxeViolations(page, 'the home while a bank is read')
-    await page.getByText(loaded, { exact: true }).waitFor({ timeout: 60_000 })
+    await page.getByText(loaded, { exact: true }).waitFor()
     await saying(page, loaded).waitFor({ state: 'detached' })
-    expect(await page.getByText(/^Slow River Credit Union: /).count()).toBe(0)
+    await eventually(() => page.getByText(/^Slow River Credit Union: /).count()).toBe(0)
     const { accountConnectionId, accountsCount } = await connectionNamed(visitor, 'Slow River Credit Union')
     expect(accountsCount).toBe(2)
-    expect(await transactionsOf(visitor, accountConnectionId)).toBeGreaterThan(50)
+    await eventually(() => readTransactions(visitor, accountConnectionId)).toBeGreaterThan(50)
     await openAccountGroups(page)
-    expect(await page.getByRole('region', { name: 'Net worth' }).getByText('Slow River Credit Union').count()).toBe(2)
+    await eventually(() =>
+      page.getByRole('region', { name: 'Net worth' }).getByText('Slow River Credit Union').count(),
+    ).toBe(2)
   })
 
   test('goes on unchanged where the person closes the dialog', async () => {
     const visitor = await stage.visit()
     const { page } = visitor
-    const before = await connectionsOf(visitor)
+    const before = await readConnections(visitor)
     await openLink(page)
     await dialog(page, 'Connect an account').getByRole('button', { name: 'Close', exact: true }).first().click()
     await dialog(page, 'Connect an account').waitFor({ state: 'detached' })
-    expect(await plink(page)).toBeNull()
-    expect((await connectionsOf(visitor)).length).toBe(before.length)
+    await eventually(() => plink(page)).toBeNull()
+    await eventually(async () => (await readConnections(visitor)).length).toBe(before.length)
   })
 
-  test('the same bank a second time is said before and after, and doubles nothing', async () => {
+  test('the same bank a second time is said before, is asked about after, and doubles nothing', async () => {
     const visitor = await stage.visit()
     const { page } = visitor
     const [before, rows] = [
-      await connectionsOf(visitor),
+      await readConnections(visitor),
       (await visitor.api.call('transactions', { body: { pageSize: 1 } })).total,
     ]
     await openLink(page)
@@ -82,15 +85,22 @@ describe('connecting a bank', () => {
     await page.getByText(/^You have connected Ridgeline Invest already\./).waitFor()
     await signInAtBank(page)
     await press(page, 'Allow and connect')
-    await saying(page, 'Ridgeline Invest was connected already').waitFor()
+    await saying(page, 'Ridgeline Invest is connected').waitFor()
     await press(page, 'Done')
+    await press(page, 'Answer')
+    await dialog(page, 'Bank connections')
+      .getByRole('region', { name: 'Is this the Ridgeline Invest login that you have?' })
+      .getByRole('button', { name: 'The same login' })
+      .click()
     await whenSynced(visitor)
-    expect((await connectionsOf(visitor)).filter(({ name }) => name === 'Ridgeline Invest')).toHaveLength(1)
-    expect((await connectionsOf(visitor)).length).toBe(before.length)
-    expect((await visitor.api.call('transactions', { body: { pageSize: 1 } })).total).toBe(rows)
+    await eventually(async () =>
+      (await readConnections(visitor)).filter(({ name }) => name === 'Ridgeline Invest'),
+    ).toHaveLength(1)
+    await eventually(async () => (await readConnections(visitor)).length).toBe(before.length)
+    await eventually(async () => (await visitor.api.call('transactions', { body: { pageSize: 1 } })).total).toBe(rows)
   })
 
-  test('a second bank stands beside the first', async () => {
+  test('a second bank is listed with the first', async () => {
     const visitor = await stage.visit()
     const { page } = visitor
     await connect(page, 'Halfway Bank')
@@ -107,13 +117,13 @@ describe('connecting a bank', () => {
     const { page } = await stage.visit(undefined, { person: sam })
     await page.getByRole('button', { name: 'Add account' }).first().click()
     await dialog(page, 'Create account').waitFor()
-    expect(await page.getByText('Connect an account').count()).toBe(0)
-    expect(await page.getByText('Bank connections').count()).toBe(0)
+    await eventually(() => page.getByText('Connect an account').count()).toBe(0)
+    await eventually(() => page.getByText('Bank connections').count()).toBe(0)
   })
 })
 
 describe('a connection that the bank has ended', () => {
-  test('is marked with words, and signing in again mends it and keeps what the person changed', async () => {
+  test('is marked with words, and signing in again repairs it and keeps what the person changed', async () => {
     const visitor = await stage.visit()
     const { page, api } = visitor
     const { accountConnectionId: connectionId } = await connectionNamed(visitor, 'Harbor Bank')
@@ -122,9 +132,9 @@ describe('a connection that the bank has ended', () => {
     const kept = items.find((item) => item.userAccountId === checking?.userAccountId)
     if (!kept) throw new Error('The demo has no transaction of this bank')
     await api.call('setTransactionVisibility', { body: { transactionId: kept.userTransactionId, isHidden: true } })
-    const total = await transactionsOf(visitor, connectionId)
+    const total = await readTransactions(visitor, connectionId)
 
-    await api.call('twinControl', { body: { connectionId, state: 'login' } })
+    await api.call('sandboxControl', { body: { connectionId, state: 'login' } })
     await api.call('syncConnection', { body: { accountId: connectionId } })
     await whenSynced(visitor)
     await page.reload()
@@ -132,19 +142,19 @@ describe('a connection that the bank has ended', () => {
     await openAccountGroups(page)
     await page.getByRole('button', { name: 'Fix connection: Harbor Bank' }).first().click()
     await dialog(page, 'Fix connection').getByLabel('User name').waitFor()
-    expect(await minutesLeft(page)).toBe(30)
+    await eventually(() => minutesLeft(page)).toBe(30)
     await signInAtBank(page)
     await press(page, 'Allow')
     await saying(page, 'Harbor Bank works again').waitFor()
     await press(page, 'Done')
     await whenSynced(visitor)
     await eventually(() => page.getByText(/^Harbor Bank: /).count()).toBe(0)
-    expect(await connectionNamed(visitor, 'Harbor Bank')).toMatchObject({
+    await eventually(() => connectionNamed(visitor, 'Harbor Bank')).toMatchObject({
       issue: null,
       needsRepair: false,
       accountConnectionId: connectionId,
     })
-    expect(await transactionsOf(visitor, connectionId)).toBe(total)
+    await eventually(() => readTransactions(visitor, connectionId)).toBe(total)
     const { items: after } = await api.call('transactions', { body: { pageSize: 50 } })
     expect(after.find((item) => item.userTransactionId === kept.userTransactionId)).toMatchObject({ hidden: true })
   })
@@ -160,7 +170,7 @@ describe('a connection that the bank has ended', () => {
     })
     await press(page, 'Bank connections')
     await press(page, 'Update now: Fernwood Credit')
-    // Not the close icon of the toast, which stands in the dialog meanwhile.
+    // Not the close icon of the toast, which is in the dialog meanwhile.
     await page.keyboard.press('Escape')
     await page
       .getByText(/^Could not refresh\. Showing data from .+\.$/)
@@ -186,21 +196,20 @@ describe('deleting a connection', () => {
   test('warns, and takes its accounts and transactions along', async () => {
     const visitor = await stage.visit()
     const { page, api } = visitor
-    await connect(page, 'Fernwood Credit')
-    await press(page, 'Done')
-    await whenSynced(visitor)
     const { accountConnectionId } = await connectionNamed(visitor, 'Fernwood Credit')
     const warning = await askToDelete(page, 'Fernwood Credit')
     await expectNoAxeViolations(page, 'the question before a connection is deleted')
     await warning.getByRole('button', { name: 'Delete', exact: true }).click()
     await saying(page, 'Fernwood Credit is deleted').waitFor()
-    expect((await connectionsOf(visitor)).map(({ name }) => name)).not.toContain('Fernwood Credit')
+    await eventually(async () => (await readConnections(visitor)).map(({ name }) => name)).not.toContain(
+      'Fernwood Credit',
+    )
     const left = await api.call('accounts', { body: {} })
     expect(
       left.filter(({ accountConnection }) => accountConnection.accountConnectionId === accountConnectionId),
     ).toEqual([])
     await openAccountGroups(page)
-    expect(await page.getByRole('region', { name: 'Net worth' }).getByText('Fernwood Credit').count()).toBe(0)
+    await eventually(() => page.getByRole('region', { name: 'Net worth' }).getByText('Fernwood Credit').count()).toBe(0)
   })
 
   test('says in the modal that it failed, and everything is still there', async () => {
@@ -221,11 +230,13 @@ describe('deleting a connection', () => {
       .waitFor()
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
-    expect(await failure.getByRole('button').count()).toBe(1)
+    await eventually(() => failure.getByRole('button').count()).toBe(1)
     await failure.getByRole('button').click()
     await failure.waitFor({ state: 'detached' })
     await openAccountGroups(page)
-    expect(await page.getByRole('region', { name: 'Net worth' }).getByText('Harbor Bank').count()).toBeGreaterThan(0)
-    expect((await connectionsOf(visitor)).map(({ name }) => name)).toContain('Harbor Bank')
+    await eventually(() =>
+      page.getByRole('region', { name: 'Net worth' }).getByText('Harbor Bank').count(),
+    ).toBeGreaterThan(0)
+    await eventually(async () => (await readConnections(visitor)).map(({ name }) => name)).toContain('Harbor Bank')
   })
 })

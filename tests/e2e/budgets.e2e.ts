@@ -1,8 +1,9 @@
+// Proves: BUD-02 to BUD-05, BUD-07 to BUD-09, BUD-11 to BUD-13, BUD-15, BUD-18, GEN-05
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { formatMoney, lastMonthRange } from '@evenkeel/engine'
-import { eventually } from './support/eventually.ts'
-import { choose } from './support/screens.ts'
+import { eventually } from '../support/eventually.ts'
+import { choose, holdUndo } from './support/screens.ts'
 import { useStage, type Visitor } from './support/stage.ts'
 
 const stage = useStage()
@@ -33,22 +34,21 @@ describe('budgets', () => {
     await page.getByRole('button', { name: 'Create a budget' }).click()
     const modal = dialog(page, 'Create a budget')
     const save = modal.getByRole('button', { name: 'Save' })
-    expect(await modal.getByRole('combobox', { name: 'Category' }).innerText()).toContain('Choose one')
-    expect(await save.isDisabled()).toBe(true)
+    await eventually(() => modal.getByRole('combobox', { name: 'Category' }).innerText()).toContain('Choose one')
+    await eventually(() => save.isDisabled()).toBe(true)
     await modal.getByRole('combobox', { name: 'Category' }).click()
-    const offered = await page.getByRole('option').allInnerTexts()
     const budgetable = (await api.call('categories')).filter(({ isBudgetable }) => isBudgetable).map(({ name }) => name)
-    expect(offered).toEqual(budgetable)
+    await eventually(() => page.getByRole('option').allInnerTexts()).toEqual(budgetable)
     await page.getByRole('option', { name: 'Personal care', exact: true }).click()
     await modal
       .getByText(
         `Last month, you spent ${formatMoney(await spentLastMonth(visitor, 'Personal care'))} in this category.`,
       )
       .waitFor()
-    expect(await save.isDisabled()).toBe(true)
+    await eventually(() => save.isDisabled()).toBe(true)
     const amount = modal.getByRole('textbox', { name: 'Monthly amount' })
     await amount.fill('0')
-    expect(await save.isDisabled()).toBe(true)
+    await eventually(() => save.isDisabled()).toBe(true)
     await amount.fill('75.5')
     await save.click()
     await modal.waitFor({ state: 'detached' })
@@ -82,7 +82,7 @@ describe('budgets', () => {
     await eventually(() => page.getByRole('meter', { name: 'Utilities' }).getAttribute('aria-valuetext')).toContain(
       'of $190.00',
     )
-    expect(await count()).toBe(before)
+    await eventually(() => count()).toBe(before)
   })
 
   test('one is edited with its category fixed; Cancel changes nothing', async () => {
@@ -90,14 +90,14 @@ describe('budgets', () => {
     const before = await left(page)
     await page.getByRole('button', { name: 'Edit the budget for Groceries' }).click()
     const modal = dialog(page, 'Edit your budget')
-    expect(await modal.getByRole('combobox', { name: 'Category' }).isDisabled()).toBe(true)
+    await eventually(() => modal.getByRole('combobox', { name: 'Category' }).isDisabled()).toBe(true)
     await modal
       .getByText('Your budget will auto-renew at the start of each month with the new amount.', { exact: true })
       .waitFor()
     await modal.getByRole('textbox', { name: 'Monthly amount' }).fill('1')
     await modal.getByRole('button', { name: 'Cancel' }).click()
     await modal.waitFor({ state: 'detached' })
-    expect(await left(page)).toBe(before)
+    await eventually(() => left(page)).toBe(before)
     await page.getByRole('button', { name: 'Edit the budget for Groceries' }).click()
     await modal.getByRole('textbox', { name: 'Monthly amount' }).fill('600')
     await modal.getByRole('button', { name: 'Save' }).click()
@@ -115,12 +115,13 @@ describe('budgets', () => {
       .or(dialog(page, 'Delete this budget?'))
     await question.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('The budget is deleted', { exact: true }).waitFor()
+    await holdUndo(page)
     await eventually(() => page.getByRole('meter', { name: 'Entertainment' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('meter', { name: 'Entertainment' }).waitFor()
   })
 
-  test('what the server refuses stands under the field', async () => {
+  test('what the server refuses is shown under the field', async () => {
     const { page, problems } = await stage.visit()
     problems.allow(/status of 400/)
     await page.route('**/webapi/v1/budgets/update', (route) =>
@@ -138,7 +139,7 @@ describe('budgets', () => {
     await modal.getByRole('textbox', { name: 'Monthly amount' }).fill('601')
     await modal.getByRole('button', { name: 'Save' }).click()
     await modal.getByText('Too much of it.', { exact: true }).waitFor()
-    expect(await modal.getByText('Second').count()).toBe(0)
+    await eventually(() => modal.getByText('Second').count()).toBe(0)
   })
 
   test('the months before can be looked at, as far as there are any', async () => {
@@ -146,7 +147,7 @@ describe('budgets', () => {
     const title = () => page.getByRole('heading', { name: /budgets$/ }).innerText()
     await page.getByRole('meter').first().waitFor()
     const now = await title()
-    expect(await page.getByRole('button', { name: 'Next month' }).isDisabled()).toBe(true)
+    await eventually(() => page.getByRole('button', { name: 'Next month' }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Previous month' }).click()
     await eventually(title).not.toBe(now)
     await page.getByRole('button', { name: 'Next month' }).click()

@@ -1,7 +1,8 @@
+// Proves: CASH-02 to CASH-05, GEN-04, ROUTE-50, WIDGET-04
 import { formatMoney, monthName } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { eventually } from './support/eventually.ts'
+import { eventually } from '../support/eventually.ts'
 import { choose } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
 
@@ -20,9 +21,9 @@ describe('the cash-flow page', () => {
     const { page, api } = await stage.visit(path)
     const frame = page.getByRole('combobox', { name: 'Time frame' })
     await bars(page).first().waitFor()
-    expect(await frame.innerText()).toBe('Over last 3 months')
+    await eventually(() => frame.innerText()).toBe('Over last 3 months')
     await frame.click()
-    expect(await page.getByRole('option').allInnerTexts()).toEqual([
+    await eventually(() => page.getByRole('option').allInnerTexts()).toEqual([
       'Over last 3 months',
       'Over last 6 months',
       'Over last 12 months',
@@ -44,13 +45,14 @@ describe('the cash-flow page', () => {
           formatMoney(totalExpenses),
           String(transactionCount),
         ])
-      const shown = await rows(page).evaluateAll((all) =>
-        all.map((row) => [
-          row.querySelector('button')?.textContent,
-          ...[0, 1, 3].map((index) => row.querySelectorAll('td')[index]?.textContent),
-        ]),
-      )
-      expect(shown).toEqual(expected)
+      await eventually(() =>
+        rows(page).evaluateAll((all) =>
+          all.map((row) => [
+            row.querySelector('button')?.textContent,
+            ...[0, 1, 3].map((index) => row.querySelectorAll('td')[index]?.textContent),
+          ]),
+        ),
+      ).toEqual(expected)
     }
   })
 

@@ -1,7 +1,8 @@
+// Proves: GEN-07, TXN-10, TXN-11, TXN-13 to TXN-15, TXN-17, TXN-19, MODAL-02
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { eventually } from './support/eventually.ts'
-import { choose, openRow, rowOf, totalsOf } from './support/screens.ts'
+import { eventually } from '../support/eventually.ts'
+import { choose, openRow, findRow, readTotals, holdUndo } from './support/screens.ts'
 import { useStage, type Visitor } from './support/stage.ts'
 
 const stage = useStage()
@@ -11,7 +12,7 @@ const tooSmall = 'Note the original transaction and split transactions must be a
 const tooLarge =
   'The split amount cannot be larger than the original transaction. Both the original transaction and split transaction must be at least $0.01.'
 
-/** A transaction of its own for a test, the newest in the list. */
+/** Adds a transaction for one test, the newest in the list. */
 async function openWith(description: string, value: number): Promise<Visitor & { readonly id: number }> {
   const visitor = await stage.visit()
   const categories = await visitor.api.call('categories')
@@ -22,7 +23,7 @@ async function openWith(description: string, value: number): Promise<Visitor & {
     body: { date, value, categoryId, description },
   })
   await visitor.page.getByRole('link', { name: 'Transactions', exact: true }).click()
-  await rowOf(visitor.page, description).waitFor()
+  await findRow(visitor.page, description).waitFor()
   return { ...visitor, id }
 }
 
@@ -51,32 +52,35 @@ describe('changing a transaction', () => {
     await openRow(page, 'Tallow Candles')
     const release = await holdBack(page, '/transactions/category-update')
     await choose(page, 'Category', 'Groceries')
-    await eventually(() => rowOf(page, 'Tallow Candles').getAttribute('aria-busy')).toBe('true')
-    expect(await page.getByRole('button', { name: 'Split', exact: true }).isDisabled()).toBe(true)
+    await eventually(() => findRow(page, 'Tallow Candles').getAttribute('aria-busy')).toBe('true')
+    await eventually(() => page.getByRole('button', { name: 'Split', exact: true }).isDisabled()).toBe(true)
     release()
     await toast(page, 'Tallow Candles moved to Groceries').waitFor()
-    await eventually(() => rowOf(page, 'Tallow Candles').getAttribute('aria-busy')).toBeNull()
-    await eventually(() => rowOf(page, 'Tallow Candles').innerText()).toContain('Groceries')
+    await holdUndo(page)
+    await eventually(() => findRow(page, 'Tallow Candles').getAttribute('aria-busy')).toBeNull()
+    await eventually(() => findRow(page, 'Tallow Candles').innerText()).toContain('Groceries')
     await press(page, 'Undo')
-    await eventually(() => rowOf(page, 'Tallow Candles').innerText()).toContain('Shopping')
-    expect((await read(visitor, id)).hidden).toBe(false)
+    await eventually(() => findRow(page, 'Tallow Candles').innerText()).toContain('Shopping')
+    await eventually(async () => (await read(visitor, id)).hidden).toBe(false)
   })
 
   test('hiding takes it out of every total, keeps the row with a word, and can be taken back', async () => {
     const visitor = await openWith('Tin Lantern', -44.1)
     const { page } = visitor
-    const before = await totalsOf(page)
+    const before = await readTotals(page)
     await openRow(page, 'Tin Lantern')
     const release = await holdBack(page, '/transactions/visibility')
     await press(page, 'Hide')
-    await eventually(() => rowOf(page, 'Tin Lantern').getAttribute('aria-busy')).toBe('true')
+    await eventually(() => findRow(page, 'Tin Lantern').getAttribute('aria-busy')).toBe('true')
     release()
     await toast(page, 'Tin Lantern is hidden').waitFor()
-    await eventually(() => rowOf(page, 'Tin Lantern').innerText()).toContain('Hidden')
+    await eventually(() => findRow(page, 'Tin Lantern').innerText()).toContain('Hidden')
     const dollars = (text: string | undefined) => Math.round(Number((text ?? '').replace(/[$,]/g, '')) * 100)
-    await eventually(async () => dollars(before['Spending']) - dollars((await totalsOf(page))['Spending'])).toBe(44_10)
+    await eventually(async () => dollars(before['Spending']) - dollars((await readTotals(page))['Spending'])).toBe(
+      44_10,
+    )
     await press(page, 'Show')
-    await eventually(() => totalsOf(page)).toEqual(before)
+    await eventually(() => readTotals(page)).toEqual(before)
   })
 
   test('a change that fails opens the failure modal and leaves the row as it was', async () => {
@@ -91,13 +95,13 @@ describe('changing a transaction', () => {
       .getByRole('alertdialog', { name: 'Whoops, something went wrong' })
       .or(page.getByRole('dialog', { name: 'Whoops, something went wrong' }))
     await modal.waitFor()
-    expect(await modal.getByRole('button').allInnerTexts()).toEqual(['OK'])
+    await eventually(() => modal.getByRole('button').allInnerTexts()).toEqual(['OK'])
     await page.keyboard.press('Escape')
-    expect(await modal.isVisible()).toBe(true)
+    await eventually(() => modal.isVisible()).toBe(true)
     await modal.getByRole('button', { name: 'OK' }).click()
     await modal.waitFor({ state: 'detached' })
-    expect(await rowOf(page, 'Brass Bell').innerText()).not.toContain('Hidden')
-    expect(await rowOf(page, 'Brass Bell').getAttribute('aria-busy')).toBeNull()
+    await eventually(() => findRow(page, 'Brass Bell').innerText()).not.toContain('Hidden')
+    await eventually(() => findRow(page, 'Brass Bell').getAttribute('aria-busy')).toBeNull()
   })
 
   test('splitting follows its rules, saves with the sign of an expense, and joins again', async () => {
@@ -110,13 +114,25 @@ describe('changing a transaction', () => {
     const rest = modal.getByRole('textbox', { name: 'The rest' })
     await amount.fill('0')
     await modal.getByText(tooSmall, { exact: true }).waitFor()
-    await amount.fill('60')
+    await amount.fill('')
+    for (const [key, text] of [
+      ['9', '9'],
+      ['9', '99'],
+      ['.', '99.'],
+      ['5', '99.5'],
+      ['0', '99.50'],
+    ] as const) {
+      await amount.press(key)
+      await eventually(() => amount.inputValue()).toBe(text)
+    }
     await modal.getByText(tooLarge, { exact: true }).waitFor()
-    expect([await amount.inputValue(), await rest.inputValue()]).toEqual(['49.99', '0.01'])
-    expect(await modal.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
-    await amount.fill('20')
+    await amount.press('Tab')
+    await modal.getByText('Please enter a value of at most $49.99.', { exact: true }).waitFor()
+    await eventually(async () => [await amount.inputValue(), await rest.inputValue()]).toEqual(['99.50', '0.00'])
     await choose(modal, 'Category of part 2', 'Groceries')
-    expect(await rest.inputValue()).toBe('30.00')
+    await eventually(() => modal.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await amount.fill('20')
+    await eventually(() => rest.inputValue()).toBe('30.00')
     await modal.getByText('The parts add up to $50.00. Shopping keeps the rest.').waitFor()
     const [request] = await Promise.all([
       page.waitForRequest('**/transactions/split'),
@@ -138,7 +154,7 @@ describe('changing a transaction', () => {
     await split.click()
     await modal.getByRole('button', { name: 'Join the parts again' }).click()
     await modal.waitFor({ state: 'detached' })
-    expect(await read(visitor, id)).toMatchObject({ value: -50 })
+    await eventually(() => read(visitor, id)).toMatchObject({ value: -50 })
   })
 
   test('one can be entered by hand, edited and deleted, and the deletion taken back', async () => {
@@ -158,14 +174,15 @@ describe('changing a transaction', () => {
     const edit = page.getByRole('dialog', { name: 'Edit transaction' })
     await edit.getByRole('textbox', { name: 'Amount' }).fill('21.50')
     await edit.getByRole('button', { name: 'Save' }).click()
-    await eventually(() => rowOf(page, 'Quarry Books').innerText()).toContain('−$21.50')
+    await eventually(() => findRow(page, 'Quarry Books').innerText()).toContain('−$21.50')
     await press(page, 'Delete')
     await toast(page, 'Quarry Books is deleted').waitFor()
+    await holdUndo(page)
     const isThere = async () =>
       (await api.call('transactions', { body: {} })).items.some(({ description }) => description === 'Quarry Books')
-    expect(await isThere()).toBe(false)
+    await eventually(() => isThere()).toBe(false)
     await press(page, 'Undo')
-    await rowOf(page, 'Quarry Books').waitFor()
-    expect(await isThere()).toBe(true)
+    await findRow(page, 'Quarry Books').waitFor()
+    await eventually(() => isThere()).toBe(true)
   })
 })

@@ -1,6 +1,8 @@
+// Proves: DEBT-02, DEBT-15
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { narrow, useStage, wide } from './support/stage.ts'
+import { eventually } from '../support/eventually.ts'
 
 const stage = useStage()
 
@@ -14,7 +16,7 @@ async function toReview(page: Page): Promise<Locator> {
   return page.getByRole('textbox', { name: 'Monthly payment' })
 }
 
-/** One press as a hand makes it: down, a moment in which the page may draw itself anew, up; the pointer does not follow. */
+/** One press like a hand's: down, a moment in which the page may be drawn again, up; the pointer does not move along. */
 async function pressOnce(page: Page, button: Locator) {
   await button.scrollIntoViewIfNeeded()
   const box = await button.boundingBox()
@@ -38,7 +40,7 @@ describe('a press that takes the focus from a field with a fault counts', () => 
       .getByRole('alert')
       .getByRole('link', { name: /^Monthly payment: Your monthly payment must be at least / })
       .waitFor()
-    expect(await payment.evaluate((field) => field === document.activeElement)).toBe(true)
+    await eventually(() => payment.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
   test('on what asks for no fault to be mended first', async () => {

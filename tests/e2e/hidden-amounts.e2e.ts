@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { eventually } from './support/eventually.ts'
+import { describe, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { loadedWhole } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
 
-/** Every amount of money that stands in the page, seen or only spoken: texts, names, values and titles. */
+/** Every amount of money in the page, visible or only spoken: texts, names, values and titles. */
 const amounts = (page: Page) =>
   page.evaluate(() => {
     const texts = [document.body.textContent ?? '']
@@ -20,6 +21,9 @@ const screens = [
   '/my-goals-and-finances',
   '/my-goals-and-finances/transactions',
   '/my-goals-and-finances/cashflow-detail',
+  '/my-goals-and-finances/budgets',
+  '/my-goals-and-finances/accounts',
+  '/plan-for-retirement',
   '/live-by-a-budget/calculator',
 ]
 
@@ -34,6 +38,7 @@ describe('hidden amounts', () => {
     const { page } = await stage.visit()
     await settled(page, screens[0] ?? '')
     await eventually(() => amounts(page)).not.toEqual([])
+    await loadedWhole(page)
     await page.keyboard.press('h')
     for (const path of screens) {
       await settled(page, path)
@@ -43,14 +48,14 @@ describe('hidden amounts', () => {
     await eventually(() => amounts(page)).not.toEqual([])
   })
 
-  test('they stay hidden after the page is loaded anew, and the eye shows them', async () => {
+  test('they stay hidden after the page is loaded again, and the eye shows them', async () => {
     const { page } = await stage.visit()
     await page.getByRole('button', { name: 'Hide amounts' }).click()
     await page.reload()
     await settled(page, screens[0] ?? '')
     const eye = page.getByRole('button', { name: 'Show amounts' })
-    expect(await eye.getAttribute('aria-pressed')).toBe('true')
-    expect(await amounts(page)).toEqual([])
+    await eventually(() => eye.getAttribute('aria-pressed')).toBe('true')
+    await eventually(() => amounts(page)).toEqual([])
     await eye.click()
     await eventually(() => amounts(page)).not.toEqual([])
   })
@@ -59,7 +64,7 @@ describe('hidden amounts', () => {
     const { page } = await stage.visit('/my-goals-and-finances/transactions')
     await page.getByRole('button', { name: 'Add transaction' }).click()
     await page.getByRole('textbox', { name: 'Description' }).pressSequentially('Harbor')
-    expect(await page.getByRole('button', { name: 'Show amounts', includeHidden: true }).count()).toBe(0)
-    expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Harbor')
+    await eventually(() => page.getByRole('button', { name: 'Show amounts', includeHidden: true }).count()).toBe(0)
+    await eventually(() => page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Harbor')
   })
 })

@@ -1,14 +1,31 @@
-import { formatMoney, monthName, periodOf } from '@evenkeel/engine'
+// Proves: STEP-03, DASH-01, GEN-05, GEN-06, ROUTE-08, WIDGET-03, WIDGET-05, WIDGET-06
+import { gzipSync } from 'node:zlib'
+import { stepText } from '@evenkeel/api-client/contract/next-step-words'
+import { formatMoney, monthName, toPeriod } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { sam } from './support/api.ts'
-import { eventually } from './support/eventually.ts'
-import { openAccountGroups } from './support/screens.ts'
+import { eventually } from '../support/eventually.ts'
+import { openAccountGroups, holdUndo } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** Returns the size of the scripts together, gzipped as the server sends them at its best. */
+async function weighInKib(urls: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(urls.map(async (url) => (await fetch(url)).bytes()))
+  return sum(bodies.map((body) => gzipSync(body, { level: 9 }).length)) / 1024
+}
+
+/** Runs in the page: what is loaded some seconds after the start is not there early only because the machine is slow. */
+function holdBackLateParts(): void {
+  const wait = window.setTimeout.bind(window)
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms = 0) => wait(run, ms < 1_000 ? ms : ms + 600_000),
+  })
+}
+
 const sum = (values: readonly number[]) => Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100
 
 describe('the finances home', () => {
@@ -22,30 +39,29 @@ describe('the finances home', () => {
     await eventually(() => netWorth.locator('strong').first().innerText()).toBe(
       formatMoney(sum(counted.map(({ balance }) => balance))),
     )
-    expect(await netWorth.getByRole('definition').allInnerTexts()).toEqual([
+    await eventually(() => netWorth.getByRole('definition').allInnerTexts()).toEqual([
       formatMoney(of('Asset')),
       formatMoney(of('Liability')),
     ])
     await openAccountGroups(page)
-    const text = await netWorth.innerText()
-    for (const { name, balance } of accounts) {
-      const firstAmount = /[\u2212]?\$[\d,.]+/.exec(text.slice(text.indexOf(name)))?.[0]
-      expect([name, firstAmount]).toEqual([name, formatMoney(balance)])
+    const shownBalances = async () => {
+      const text = await netWorth.innerText()
+      return accounts.map(({ name }) => [name, /[\u2212]?\$[\d,.]+/.exec(text.slice(text.indexOf(name)))?.[0]])
     }
+    await eventually(shownBalances).toEqual(accounts.map(({ name, balance }) => [name, formatMoney(balance)]))
   })
 
   test('agrees with the server on each budget and on what is left of all', async () => {
     const { page, api } = await stage.visit()
     const [current] = (await api.call('cashFlow', { body: { pastMonthCount: 1 } })).slice(-1)
-    const period = periodOf(current?.monthDate ?? '')
+    const period = toPeriod(current?.monthDate ?? '')
     const budgets = await api.call('budgets', { body: { budgetPeriod: period } })
     const budgetCard = card(page, `${monthName(period, 'month')} budgets`)
     const left = sum(budgets.map(({ targetBudget, spent }) => targetBudget - spent))
     await eventually(() => budgetCard.locator('strong').first().innerText()).toBe(formatMoney(Math.abs(left)))
-    const meters = await budgetCard
-      .getByRole('meter')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-valuetext')))
-    expect(meters.slice(1).toSorted()).toEqual(
+    const meters = () =>
+      budgetCard.getByRole('meter').evaluateAll((all) => all.map((one) => one.getAttribute('aria-valuetext')))
+    await eventually(async () => (await meters()).slice(1).toSorted()).toEqual(
       budgets.map(({ spent, targetBudget }) => `${formatMoney(spent)} of ${formatMoney(targetBudget)}`).toSorted(),
     )
   })
@@ -55,33 +71,42 @@ describe('the finances home', () => {
     const months = await api.call('cashFlow', { body: { pastMonthCount: 3 } })
     const buttons = card(page, 'Cash flow').getByRole('toolbar', { name: 'Months' }).getByRole('button')
     await buttons.first().waitFor()
-    expect((await buttons.allInnerTexts()).length).toBe(4)
+    await eventually(async () => (await buttons.allInnerTexts()).length).toBe(4)
     for (const [index, month] of months.entries()) {
-      const spoken = await buttons.nth(index).locator('.sr-only').textContent()
-      expect(spoken).toContain(
+      await eventually(() => buttons.nth(index).locator('.sr-only').textContent()).toContain(
         `income ${formatMoney(month.totalIncomes)}, spending ${formatMoney(month.totalExpenses)}`,
       )
     }
     const current = months.at(-1)
     const spending = card(page, 'Spending by category')
-    const amounts = await spending.getByRole('table').locator('tbody tr td:nth-of-type(1)').allInnerTexts()
-    expect(sum(amounts.map((text) => Number(text.replace(/[$,]/g, ''))))).toBe(current?.totalExpenses)
-    expect(await spending.getByRole('figure').innerText()).toContain(formatMoney(current?.totalExpenses ?? 0))
+    const amounts = spending.getByRole('table').locator('tbody tr td:nth-of-type(1)')
+    await eventually(async () =>
+      sum((await amounts.allInnerTexts()).map((text) => Number(text.replace(/[$,]/g, '')))),
+    ).toBe(current?.totalExpenses)
+    await eventually(() => spending.getByRole('figure').innerText()).toContain(formatMoney(current?.totalExpenses ?? 0))
   })
 
-  test('completes a next step, brings in the next one, and takes it back', async () => {
-    const { page } = await stage.visit()
-    const steps = card(page, 'Next steps').getByRole('heading', { level: 3 })
+  test('says what to do now, completes it, brings in the next one, and takes it back', async () => {
+    const { page, api } = await stage.visit()
+    const band = card(page, 'What to do now')
+    const steps = band.getByRole('heading', { level: 3 })
     await steps.first().waitFor()
     const before = await steps.allInnerTexts()
-    await page.getByRole('button', { name: `Complete: ${before[0]}` }).click()
-    await page.getByText(`${before[0]} is done`, { exact: true }).waitFor()
-    await eventually(async () => (await steps.allInnerTexts()).slice(0, 2)).toEqual(before.slice(1))
+    const { nextSteps } = (await api.call('dashboard')).data
+    expect(before).toEqual(
+      nextSteps.slice(0, 3).map(({ sentence, title }) => (sentence === null ? title : stepText(sentence))),
+    )
+    await band.getByRole('button', { name: `Options: ${before[0]}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Mark as done' }).click()
+    await page.getByText('Marked as done', { exact: true }).waitFor()
+    await holdUndo(page)
+    await eventually(async () => (await steps.allInnerTexts()).includes(before[0] ?? '')).toBe(false)
+    await eventually(() => steps.count()).toBe(3)
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(() => steps.allInnerTexts()).toEqual(before)
   })
 
-  test('shows a card’s failure in that card only, and mends it there', async () => {
+  test('shows a card’s failure in that card only, and retries it there', async () => {
     const { page, problems } = await stage.visit('/all-goals')
     problems.allow(/status of 500|ApiFailure: Unknown error encountered/)
     let isBroken = true
@@ -90,12 +115,12 @@ describe('the finances home', () => {
         ? route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } })
         : route.fallback(),
     )
-    await page.getByRole('link', { name: 'My goals and finances' }).click()
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
     const spending = card(page, 'Spending by category')
     const retry = spending.getByRole('button', { name: 'Try again' })
     await retry.waitFor()
     await card(page, 'Net worth').locator('strong').first().waitFor()
-    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
+    await eventually(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
     isBroken = false
     await retry.click()
     await spending.getByRole('figure').waitFor()
@@ -145,36 +170,40 @@ describe('the finances home', () => {
       await promise
       await route.fallback()
     })
-    await page.getByRole('link', { name: 'My goals and finances' }).click()
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
     const netWorth = card(page, 'Net worth')
-    const told = netWorth.getByRole('status').getByText('Loading accounts')
-    await told.waitFor({ state: 'attached' })
+    const announcement = netWorth.getByRole('status').getByText('Loading accounts')
+    await announcement.waitFor({ state: 'attached' })
     const height = async () => (await netWorth.boundingBox())?.height ?? 0
-    expect(await height()).toBeGreaterThan(200)
+    await eventually(() => height()).toBeGreaterThan(200)
     resolve()
     await netWorth.locator('strong').first().waitFor()
-    expect(await told.count()).toBe(0)
+    await eventually(() => announcement.count()).toBe(0)
   })
 
-  test('waits for five scripts, and for no dialog, list or chart, until the accounts can be used', async () => {
+  test('waits for five scripts of at most 150 KiB, and for no dialog, menu, list or chart, until the accounts can be used', async () => {
     const { page } = await stage.visit('/all-goals')
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/webapi/v1/user/account/all', async (route) => {
       await promise
       await route.fallback()
     })
+    await page.addInitScript(holdBackLateParts)
     await page.goto('about:blank')
     await page.goto(`${stage.origin}/secure/home`)
     await page
-      .getByRole('button', { name: /^Complete: / })
+      .getByRole('region', { name: /budgets$/ })
+      .getByRole('meter')
       .first()
       .waitFor()
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .flatMap(({ name }) => /assets\/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
+        .flatMap(({ name }) => (/assets\/[\w-]+-[\w-]{8}\.js$/.test(name) ? [name] : [])),
     )
-    expect(scripts.toSorted()).toEqual(['home-page', 'index', 'libraries', 'rolldown-runtime', 'shared'])
+    const names = scripts.map((url) => /assets\/([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1])
+    expect(names.toSorted()).toEqual(['home-page', 'index', 'libraries', 'rolldown-runtime', 'shared'])
+    expect(await weighInKib(scripts)).toBeLessThanOrEqual(150)
     resolve()
     await card(page, 'Spending by category').getByRole('figure').waitFor()
   })
@@ -182,7 +211,7 @@ describe('the finances home', () => {
   test('leads on by its links: budget, category, month, goal', async () => {
     const { page } = await stage.visit()
     const hash = () => new URL(page.url()).hash
-    const home = () => page.getByRole('link', { name: 'My goals and finances' }).first().click()
+    const home = () => page.getByRole('link', { name: 'Home', exact: true }).first().click()
     await page.getByRole('link', { name: 'Groceries' }).first().click()
     await eventually(hash).toMatch(/^#\/my-goals-and-finances\/transactions\/budget\/\d+\/\d{4}\/\d{1,2}$/)
     await home()
@@ -196,29 +225,36 @@ describe('the finances home', () => {
     await eventually(hash).toBe('#/live-by-a-budget')
   })
 
-  test('has room for each category and the month’s heading in one line beside the sidebar, where that leaves the least', async () => {
+  test('has room for each category and the month’s heading in one line next to the sidebar, at the width that leaves the least', async () => {
     const { page } = await stage.visit('/my-goals-and-finances', { viewport: { width: 1100, height: 900 } })
     const names = card(page, 'Spending by category').getByRole('rowheader').locator('a')
     await names.first().waitFor()
-    expect(
-      await names.evaluateAll((links) =>
+    await eventually(() =>
+      names.evaluateAll((links) =>
         links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
       ),
     ).toEqual([])
     const budgets = page.getByRole('region', { name: /budgets$/ })
-    const [title, arrow] = await Promise.all([
-      budgets.getByRole('heading', { level: 2 }).boundingBox(),
-      budgets.getByRole('button', { name: 'Next month' }).boundingBox(),
-    ])
-    expect(arrow?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+    const [title, arrow] = [
+      budgets.getByRole('heading', { level: 2 }),
+      budgets.getByRole('button', { name: 'Next month' }),
+    ]
+    const pixelsBelow = async () => {
+      const [words, button] = await Promise.all([title.boundingBox(), arrow.boundingBox()])
+      return (button?.y ?? Number.NaN) - (words?.y ?? 0) - (words?.height ?? 0)
+    }
+    await eventually(pixelsBelow).toBeLessThan(0)
   })
 
-  test('keeps two budgets together beside a card of many accounts', async () => {
+  test('keeps two budgets together next to a card of many accounts', async () => {
     const { page } = await stage.visit('/my-goals-and-finances', { person: sam })
     const rows = page.getByRole('region', { name: /budgets$/ }).getByRole('listitem')
-    await rows.first().waitFor()
-    const tops = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
-    expect(tops.length).toBe(2)
-    expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeLessThanOrEqual(100)
+    await eventually(() => rows.count()).toBe(2)
+    const distance = () =>
+      rows.evaluateAll((items) => {
+        const [first = Number.NaN, second = Number.NaN] = items.map((item) => item.getBoundingClientRect().top)
+        return second - first
+      })
+    await eventually(distance).toBeLessThanOrEqual(100)
   })
 })

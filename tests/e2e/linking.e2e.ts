@@ -1,8 +1,9 @@
+// Proves: ACCT-19, LINK-04 to LINK-06, LINK-11 to LINK-14, LINK-16, LINK-19
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { sam } from './support/api.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { eventually } from './support/eventually.ts'
+import { eventually } from '../support/eventually.ts'
 import { useStage, type Visitor } from './support/stage.ts'
 
 const stage = useStage()
@@ -32,10 +33,11 @@ async function openAssignment({ page }: Pick<Visitor, 'page'>) {
 }
 
 describe('the accounts of a plan', () => {
-  test('are assigned by OK, and are as before after Cancel, Escape and a press beside the modal', async () => {
+  test('are assigned by OK, and are as before after Cancel, Escape and a press next to the modal', async () => {
     const visitor = await stage.visit(emergencyFund)
     const { page } = visitor
     const savings = page.getByRole('textbox', { name: 'Emergency savings' })
+    await page.getByRole('checkbox', { checked: true }).first().waitFor()
     const [before, amount] = [await ticked(page), await savings.inputValue()]
     const leave = {
       Cancel: () => press(page, 'Cancel'),
@@ -47,7 +49,7 @@ describe('the accounts of a plan', () => {
       await modal.getByRole('checkbox', { name: /^Everyday Checking/ }).check()
       await (close === leave.Cancel ? modal.getByRole('button', { name: 'Cancel' }).click() : close())
       await modal.waitFor({ state: 'detached' })
-      expect([await ticked(page), await savings.inputValue()]).toEqual([before, amount])
+      await eventually(async () => [await ticked(page), await savings.inputValue()]).toEqual([before, amount])
     }
     const modal = await openAssignment(visitor)
     await expectNoAxeViolations(page, 'the accounts of a plan')
@@ -55,8 +57,8 @@ describe('the accounts of a plan', () => {
     await modal.getByRole('button', { name: 'OK', exact: true }).click()
     await modal.waitFor({ state: 'detached' })
     await page.getByText('2 linked', { exact: true }).waitFor()
-    expect((await ticked(page)).length).toBe(before.length + 1)
-    expect(await savings.inputValue()).not.toBe(amount)
+    await eventually(async () => (await ticked(page)).length).toBe(before.length + 1)
+    await eventually(() => savings.inputValue()).not.toBe(amount)
   })
 
   test('are linked where none is, or the plan goes on without', async () => {
@@ -65,7 +67,7 @@ describe('the accounts of a plan', () => {
     await press(page, 'Link accounts')
     const modal = dialog(page, 'Link accounts')
     await modal.getByRole('button', { name: 'Continue without linking', exact: true }).waitFor()
-    expect(await modal.getByRole('button', { name: 'Cancel', exact: true }).count()).toBe(1)
+    await eventually(() => modal.getByRole('button', { name: 'Cancel', exact: true }).count()).toBe(1)
     const names = await modal
       .getByRole('checkbox')
       .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.querySelector('[dir=auto]')?.textContent ?? ''))
@@ -81,7 +83,7 @@ describe('the accounts of a plan', () => {
     await boxes.first().waitFor()
     const before = await boxes.count()
     await press(page, 'Show more accounts')
-    expect(await boxes.count()).toBeGreaterThan(before)
+    await eventually(() => boxes.count()).toBeGreaterThan(before)
     await page.getByRole('button', { name: 'Add account' }).waitFor()
   })
 
@@ -91,7 +93,7 @@ describe('the accounts of a plan', () => {
     await unlinkAll(page)
     await press(page, 'Commit')
     await page.getByText('Please link at least one account.', { exact: true }).first().waitFor()
-    expect(new URL(page.url()).hash).toBe(`#${studentDebt}`)
+    await eventually(() => new URL(page.url()).hash).toBe(`#${studentDebt}`)
   })
 })
 
@@ -101,7 +103,7 @@ test('a person without a student loan is told so, and adds one by its own form',
   await press(page, 'Add account')
   const modal = dialog(page, 'Add student loan')
   await modal.waitFor()
-  expect(await modal.getByRole('combobox').count()).toBe(0)
+  await eventually(() => modal.getByRole('combobox').count()).toBe(0)
   await expectNoAxeViolations(page, 'the form of a student loan')
   const field = (name: RegExp) => modal.getByRole('textbox', { name })
   await field(/^Name/).fill('State loan')

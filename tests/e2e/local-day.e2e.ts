@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { eventually } from './support/eventually.ts'
+import { describe, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { settled } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -36,8 +37,10 @@ describe('days and time zones', () => {
     const page = await openAt(zone, moment)
     await eventually(() => dayOfGreeting(page)).toBe(day)
     await page.getByRole('link', { name: 'Transactions', exact: true }).first().click()
-    await page.getByRole('button', { name: 'Add transaction' }).click()
-    expect(await page.getByRole('dialog', { name: 'Add transaction' }).getByLabel(/^Date/).inputValue()).toBe(date)
+    await page.getByRole('button', { name: 'Add transaction' }).first().click()
+    await eventually(() => page.getByRole('dialog', { name: 'Add transaction' }).getByLabel(/^Date/).inputValue()).toBe(
+      date,
+    )
   })
 
   test('a tab that stays open goes on with the new month by itself', async () => {
@@ -46,14 +49,14 @@ describe('days and time zones', () => {
     await page.reload()
     await page.getByRole('region', { name: 'November budgets' }).waitFor()
     // What is still under way would run into its time-out.
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.clock.fastForward('03:00')
     await page.getByRole('region', { name: 'December budgets' }).waitFor()
     await eventually(() => dayOfGreeting(page)).toBe('Tuesday, December 1')
   })
 
   test.each(['America/Los_Angeles', 'Pacific/Auckland'])('no day of a transaction moves in %s', async (timezoneId) => {
-    const { page, api } = await stage.visit('/my-goals-and-finances/transactions', { timezoneId })
+    const { page, api } = await stage.visit('/my-goals-and-finances/transactions?month=all', { timezoneId })
     const { items } = await api.call('transactions', { body: {} })
     const expected = items.map(({ date }) => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`)
     await eventually(() => page.locator('tbody time').allInnerTexts()).toEqual(expected)

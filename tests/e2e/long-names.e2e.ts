@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { eventually } from './support/eventually.ts'
+import { test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import { chooseFile, openAccountGroups, showOnlyAccount } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
 
@@ -41,11 +41,13 @@ test.each([320, 1280])(
     await expectNoScroll('the transactions')
     await press(page, 'Split')
     await page.getByRole('dialog', { name: 'Split transaction' }).waitFor()
-    expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+    await eventually(() => page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(
+      0,
+    )
     await page.keyboard.press('Escape')
     await page.goto(`${stage.origin}/secure/home#${home}`)
     await openAccountGroups(page)
-    await page.getByRole('button', { name: `Edit ${account}` }).waitFor()
+    await page.getByRole('link', { name: account, exact: true }).waitFor()
     await expectNoScroll('the home')
   },
 )

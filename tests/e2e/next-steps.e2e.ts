@@ -1,27 +1,29 @@
+// Proves: STEP-01, STEP-03, STEP-04, ROUTE-44
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { eventually } from './support/eventually.ts'
+import { eventually } from '../support/eventually.ts'
 import { narrow, useStage, type Visitor, wide } from './support/stage.ts'
+import { holdUndo } from './support/screens.ts'
 
 const stage = useStage()
 
 const path = '/student-debt/next-steps/11'
 const items = (page: Page) => page.getByRole('region', { name: 'Next steps', exact: true }).getByRole('listitem')
 
-async function stepsOf({ api }: Pick<Visitor, 'api'>) {
+async function readSteps({ api }: Pick<Visitor, 'api'>) {
   const [group] = await api.call('nextSteps', { query: { planType: '11' } })
   return group?.nextSteps ?? []
 }
 
-/** Commits the plan anew and opens all its steps, so that each test begins with open ones. */
+/** Commits the plan again and opens all its steps, so that each test begins with open ones. */
 async function openSteps() {
   const visitor = await stage.visit(path)
-  for (const { id } of await stepsOf(visitor))
+  for (const { id } of await readSteps(visitor))
     await visitor.api.call('setNextStepStatus', { params: { id: String(id), status: '2' }, body: {} })
   await visitor.page.reload()
   await items(visitor.page).first().waitFor()
-  const [first] = await stepsOf(visitor)
+  const [first] = await readSteps(visitor)
   if (!first) throw new Error('The plan has no steps')
   return {
     ...visitor,
@@ -38,8 +40,8 @@ const patched = (page: Page) =>
 describe('the next steps of a plan', () => {
   test('are all listed, in their order', async () => {
     const visitor = await openSteps()
-    const titles = (await stepsOf(visitor)).map(({ title }) => title)
-    expect(await items(visitor.page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(titles)
+    const titles = (await readSteps(visitor)).map(({ title }) => title)
+    await eventually(() => items(visitor.page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(titles)
     expect(titles.length).toBeGreaterThanOrEqual(3)
   })
 
@@ -58,7 +60,7 @@ describe('the next steps of a plan', () => {
         .first()
         .getByText(/^(Done|Dismissed)$/)
       await eventually(() => said.allInnerTexts()).toEqual(then === null ? [] : [then])
-      expect(await items(page).first().getByRole('heading').innerText()).toBe(first.title)
+      await eventually(() => items(page).first().getByRole('heading').innerText()).toBe(first.title)
     }
   })
 
@@ -68,11 +70,12 @@ describe('the next steps of a plan', () => {
     await page.getByRole('button', { name: `Complete: ${first.title}`, exact: true }).press('Enter')
     const reopen = page.getByRole('button', { name: `Reopen: ${first.title}`, exact: true })
     await reopen.waitFor()
-    expect(await reopen.evaluate((button) => button === document.activeElement)).toBe(true)
+    await holdUndo(page)
+    await eventually(() => reopen.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByText(`${first.title} is done`, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('button', { name: `Complete: ${first.title}`, exact: true }).waitFor()
-    await eventually(async () => (await stepsOf(visitor))[0]?.status).toBe(2)
+    await eventually(async () => (await readSteps(visitor))[0]?.status).toBe(2)
   })
 
   test('lead on to the plan, and the plan to them', async () => {
@@ -94,7 +97,7 @@ describe('the next steps of a plan', () => {
     ['320 pixels', { viewport: { width: 320, height: 568 } }],
   ] as const)('have no fault that axe knows with one done and one dismissed: %s', async (look, options) => {
     const visitor = await stage.visit(path, options)
-    const [first, second] = await stepsOf(visitor)
+    const [first, second] = await readSteps(visitor)
     for (const [step, status] of [
       [first, '1'],
       [second, '0'],

@@ -1,7 +1,8 @@
+// Proves: WCAG-3.3.8
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maya } from './support/api.ts'
-import { eventually } from './support/eventually.ts'
+import { eventually } from '../support/eventually.ts'
 import { expectSound, fillSignIn, greeting, press, title } from './support/sign-in-pages.ts'
 import { narrow, useStage, type Visitor } from './support/stage.ts'
 
@@ -26,7 +27,7 @@ async function plugInKey(page: Page) {
   })
   return {
     credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    /** From now on whoever holds the device does not put the finger on it. */
+    /** From now on the passkey's user verification fails: no finger is put on the device. */
     refuse: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
     unplug: () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
   }
@@ -52,7 +53,7 @@ describe('a passkey in a real browser', () => {
   test('is added on the screen, and from then on signs in; without the key the recovery code is the way', async () => {
     const { page, problems } = await stage.stranger()
     problems.allow(/status of 400/)
-    // Whoever signs out while the home page still loads has its last questions refused.
+    // After a sign-out while the home page still loads, its last calls are refused.
     problems.allow(/status of 401/)
     const key = await plugInKey(page)
     await signedIn({ page })
@@ -73,10 +74,10 @@ describe('a passkey in a real browser', () => {
     await key.unplug()
     await fillSignIn(page, maya.email, maya.password)
     await title(page, 'Confirm that it is you')
-    expect(await page.getByRole('button', { name: 'Use a recovery code' }).isVisible()).toBe(true)
+    await eventually(() => page.getByRole('button', { name: 'Use a recovery code' }).isVisible()).toBe(true)
   })
 
-  test('of somebody else does not open the account, and the page says so', async () => {
+  test('of another person does not open the account, and the page says so', async () => {
     const { page, problems } = await stage.stranger({ viewport: narrow })
     problems.allow(/status of 400/)
     const stranger = await plugInKey(page)

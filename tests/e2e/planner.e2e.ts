@@ -1,14 +1,15 @@
+// Proves: GEN-09, ROUTE-45, LEGAL-02, PLANNER-01, PLANNER-02
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { maya, sam } from './support/api.ts'
-import { eventually } from './support/eventually.ts'
+import { eventually } from '../support/eventually.ts'
 import { expectSound, press, title } from './support/sign-in-pages.ts'
 import { narrow, useStage } from './support/stage.ts'
 
 const stage = useStage()
 
-/** Takes a line about somebody out of the directory. */
+/** Deletes a line about a person from the directory. */
 function forget(statement: string, userName: string) {
   const directory = new DatabaseSync(join(stage.dataFolder, 'directory.sqlite'))
   const { changes } = directory.prepare(`${statement} (select id from person where email = ?)`).run(userName)
@@ -49,7 +50,7 @@ describe('the planner’s page on its real address', () => {
     const request = await asked
     expect([request.method(), request.postDataJSON()]).toEqual(['POST', {}])
     await page.getByText('Jordan Ellis').waitFor()
-    expect(await api.call('fror')).toMatchObject({ isAccepted: true })
+    await eventually(() => api.call('fror')).toMatchObject({ isAccepted: true })
     await page.reload()
     await page.getByText('Jordan Ellis').waitFor()
 
@@ -57,7 +58,7 @@ describe('the planner’s page on its real address', () => {
     await page.reload()
     await press(page, 'Request a planner')
     await page.getByText('Jordan Ellis').waitFor()
-    expect(await page.getByRole('dialog').count(), 'what was accepted is not asked again').toBe(0)
+    await eventually(() => page.getByRole('dialog').count(), 'what was accepted is not asked again').toBe(0)
   })
 
   test('says so where the company has none', async () => {
@@ -66,7 +67,7 @@ describe('the planner’s page on its real address', () => {
     await press(page, 'Accept and request')
     await page.getByText('Your company has no planner at the moment.').waitFor()
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
-    expect(await page.getByText('Your planner is assigned').count()).toBe(0)
+    await eventually(() => page.getByText('Your planner is assigned').count()).toBe(0)
     await expectSound(page, 'no planner there')
   })
 })

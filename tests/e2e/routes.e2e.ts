@@ -1,6 +1,7 @@
+// Proves: ROUTE-01 to ROUTE-08, ROUTE-36, ROUTE-45, ROUTE-60, ROUTE-63 to ROUTE-68, WIDGET-08
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { eventually } from './support/eventually.ts'
+import { eventually } from '../support/eventually.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -27,35 +28,79 @@ const crumbLinks = (page: Page) =>
   )
 
 const allGoals = ['Explore all goals', '#/all-goals', false]
-/** Every goal's area, its label and the pages below it that this person can open. */
+
+const make = 'Make your plan'
+const edit = 'Edit your plan'
+const restart = 'Start your plan over'
+const result = 'Your plan'
+const steps = 'Next steps'
+/** Every goal's area, its label, and for each page below it that this person can open: its heading, and what its title adds. */
 const goalPages = [
   [
     '/plan-for-retirement',
     'Plan for retirement',
-    ['calculator/1', 'calculator/edit/1', 'calculator/restart/1', 'summary/1', 'next-steps/1'],
+    {
+      'calculator/1': [make, 'Retirement'],
+      'calculator/edit/1': [edit, 'Retirement'],
+      'calculator/restart/1': [restart, 'Retirement'],
+      'summary/1': [result, 'Retirement'],
+      'next-steps/1': [steps, 'Retirement'],
+    },
   ],
   [
     '/reduce-your-debt',
     'Reduce Your Debt',
-    ['calculator', 'calculator/edit', 'calculator/restart', 'summary', 'next-steps/3'],
+    {
+      'calculator/edit': [edit],
+      'calculator/restart': [restart],
+      summary: [result],
+      'next-steps/3': [steps, 'Reduce debt'],
+    },
   ],
-  ['/connect-with-company-benefits', 'Connect with your benefits', ['summary', 'next-steps/5']],
+  [
+    '/connect-with-company-benefits',
+    'Connect with your benefits',
+    { summary: [result], 'next-steps/5': [steps, 'Company benefits'] },
+  ],
   [
     '/protect-your-legacy',
     'Protect Your Legacy',
-    ['calculator', 'calculator/8', 'edit/8', 'restart/8', 'summary/8', 'next-steps/6'],
+    {
+      calculator: [make],
+      'calculator/8': [make, 'Disability insurance'],
+      'edit/8': [edit, 'Disability insurance'],
+      'restart/8': [restart, 'Disability insurance'],
+      'summary/8': [result, 'Disability insurance'],
+      'next-steps/6': [steps, 'Life insurance'],
+    },
   ],
   [
     '/student-debt',
     'Manage student debt',
-    ['calculator', 'calculator/edit', 'calculator/restart', 'summary', 'next-steps/11'],
+    {
+      calculator: [make],
+      'calculator/edit': [edit],
+      'calculator/restart': [restart],
+      summary: [result],
+      'next-steps/11': [steps, 'Student debt'],
+    },
   ],
   [
     '/prepare-for-the-unexpected',
     'Prepare for the unexpected',
-    ['calculator', 'calculator/edit', 'calculator/restart', 'summary', 'next-steps/4'],
+    {
+      calculator: [make],
+      'calculator/edit': [edit],
+      'calculator/restart': [restart],
+      summary: [result],
+      'next-steps/4': [steps, 'Emergency fund'],
+    },
   ],
-  ['/live-by-a-budget', 'Live by a budget', ['calculator', 'summary', 'next-steps/7']],
+  [
+    '/live-by-a-budget',
+    'Live by a budget',
+    { calculator: ['Your budgets'], summary: [result], 'next-steps/7': [steps, 'Live by a budget'] },
+  ],
 ] as const
 
 describe('routes', () => {
@@ -64,7 +109,6 @@ describe('routes', () => {
     ['/my-goals-and-finances/budget', '#/live-by-a-budget/calculator'],
     ['/secure/my-goals-and-finances', '#/my-goals-and-finances'],
     ['/secure/work-with-a-planner', '#/work-with-a-planner'],
-    ['/nowhere/at/all', '#/my-goals-and-finances'],
   ])('%s leads to %s', async (path, target) => {
     const { page } = await stage.visit(path)
     await eventually(() => hash(page)).toBe(target)
@@ -74,6 +118,7 @@ describe('routes', () => {
     ['/my-goals-and-finances', 'My goals and finances', []],
     ['/all-goals', 'Explore all goals', []],
     ['/work-with-a-planner', 'Work with a planner', []],
+    ['/my-goals-and-finances/accounts', 'Accounts', ['My goals and finances', 'Accounts']],
     ['/my-goals-and-finances/transactions', 'Transactions', ['My goals and finances', 'Transactions']],
     ['/my-goals-and-finances/cashflow-detail', 'Cash flow', ['My goals and finances', 'Cash flow']],
     ['/plan-for-retirement', 'Plan for retirement', ['Explore all goals', 'Plan for retirement']],
@@ -90,21 +135,24 @@ describe('routes', () => {
   ])('%s has the title "%s" and its breadcrumbs', async (path, title, expected) => {
     const { page } = await stage.visit(path)
     await eventually(() => page.title()).toBe(title)
-    expect(await crumbs(page).allInnerTexts()).toEqual(expected)
-    const links = await crumbs(page).getByRole('link').allInnerTexts()
-    expect(links).toEqual(expected.slice(0, -1))
+    await eventually(() => crumbs(page).allInnerTexts()).toEqual(expected)
+    await eventually(() => crumbs(page).getByRole('link').allInnerTexts()).toEqual(expected.slice(0, -1))
   })
 
   test.each(goalPages)(
-    'every page below %s is titled "%s" and leads back to all goals first',
+    'every page below %s has its own title, and leads back to all goals first and then to "%s"',
     async (area, label, below) => {
       const { page } = await stage.visit(area)
-      for (const path of [area, ...below.map((one) => `${area}/${one}`)]) {
-        await go(page, path)
+      await eventually(() => crumbLinks(page)).toEqual([allGoals, [label, null, true]])
+      for (const [path, [heading, ...more]] of Object.entries<readonly [string, ...string[]]>(below)) {
+        await go(page, `${area}/${path}`)
+        const title = [heading, ...more, label].join(', ')
+        // The title of the wizard begins with that of its first step.
+        const isWizard = area === '/reduce-your-debt' && path.startsWith('calculator')
         await eventually(async () => [path, await page.title(), await crumbLinks(page)]).toEqual([
           path,
-          label,
-          [allGoals, [label, null, true]],
+          isWizard ? `Paydown strategy, ${title}` : title,
+          [allGoals, [label, `#${area}`, false], [heading, null, true]],
         ])
       }
     },
@@ -113,7 +161,7 @@ describe('routes', () => {
   test('a page of a page has both before it, and only itself is plain text', async () => {
     const { page } = await stage.visit('/plan-for-retirement/retirement-calculator')
     await eventually(() => page.title()).toBe('Retirement calculator')
-    expect(await crumbLinks(page)).toEqual([
+    await eventually(() => crumbLinks(page)).toEqual([
       allGoals,
       ['Plan for retirement', '#/plan-for-retirement', false],
       ['Retirement calculator', null, true],
@@ -130,7 +178,7 @@ describe('routes', () => {
     ] as const) {
       await go(page, `/profile/${path}`)
       await eventually(() => page.title()).toBe(title)
-      expect(await crumbLinks(page)).toEqual([
+      await eventually(() => crumbLinks(page)).toEqual([
         ['My information', '#/profile', false],
         [title, null, true],
       ])
@@ -141,7 +189,7 @@ describe('routes', () => {
     const { page } = await stage.visit('/all-goals')
     const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
     await names.first().waitFor()
-    expect((await names.allInnerTexts()).slice(0, 7)).toEqual([
+    await eventually(async () => (await names.allInnerTexts()).slice(0, 7)).toEqual([
       'Plan for retirement',
       'Reduce Your Debt',
       'Prepare for the unexpected',
@@ -152,42 +200,45 @@ describe('routes', () => {
     ])
   })
 
-  test('moving between screens loads no page anew', async () => {
+  test('moving between screens loads no page again', async () => {
     const { page } = await stage.visit()
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
-    for (const name of [
-      'Transactions',
-      'Cash flow',
-      'Explore all goals',
-      'Work with a planner',
-      'My goals and finances',
-    ]) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
-      await eventually(() => page.title()).toBe(name)
+    for (const [name, screen] of [
+      ['Transactions', 'Transactions'],
+      ['Accounts', 'Accounts'],
+      ['Goals', 'Explore all goals'],
+      ['Planner', 'Work with a planner'],
+      ['Home', 'My goals and finances'],
+    ] as const) {
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+      await link.click()
+      await eventually(() => page.title()).toBe(screen)
+      const highlighted = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]:visible')
+      await eventually(() => highlighted.allInnerTexts()).toEqual([name])
     }
-    expect(await page.locator('body[data-same-page]').count()).toBe(1)
+    await eventually(() => page.locator('body[data-same-page]').count()).toBe(1)
   })
 
   test('a printed screen says from when it is and where it is found again, and leaves the frame out', async () => {
     const { page } = await stage.visit('/my-goals-and-finances/cashflow-detail')
     await page.getByRole('toolbar', { name: 'Months' }).waitFor()
     const foot = page.getByText(/^As of \d\d\/\d\d\/\d{4}, \d+:\d\d [AP]M$/)
-    expect(await foot.isVisible()).toBe(false)
+    await eventually(() => foot.isVisible()).toBe(false)
     await page.emulateMedia({ media: 'print' })
     await foot.waitFor()
-    expect(await page.getByText(page.url(), { exact: true }).isVisible()).toBe(true)
-    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
+    await eventually(() => page.getByText(page.url(), { exact: true }).isVisible()).toBe(true)
+    await eventually(() => page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
   })
 
   test('a link to the screen that is open sends its data calls again', async () => {
-    const { page } = await stage.visit('/my-goals-and-finances/cashflow-detail')
+    const { page } = await stage.visit('/my-goals-and-finances')
     await page.getByRole('toolbar', { name: 'Months' }).waitFor()
     const again = page.waitForResponse('**/webapi/v1/cash-flow')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cash flow' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     expect((await again).status()).toBe(200)
   })
 
-  test('so does any other link to it, and one that only stands on the page too', async () => {
+  test('so does any other link to it, and one that is only text on the page too', async () => {
     const { page } = await stage.visit('/my-goals-and-finances/cashflow-detail')
     await page.getByRole('toolbar', { name: 'Months' }).waitFor()
     await page.evaluate(() => {
@@ -204,31 +255,31 @@ describe('routes', () => {
   test('a screen whose code did not arrive says so within the frame, and opens when it is asked for again', async () => {
     const { page, problems } = await stage.visit('/all-goals')
     problems.allow(/ERR_FAILED|Failed to fetch|dynamically imported module/)
-    await page.route('**/assets/cash-flow-page*', (route) => route.abort())
-    await page.getByRole('link', { name: 'Cash flow', exact: true }).click()
+    await page.route('**/assets/planner-page*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Planner', exact: true }).click()
     await page.getByText('This page did not open', { exact: true }).waitFor()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore all goals' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Explore all goals' }).waitFor()
-    await page.getByRole('link', { name: 'Cash flow', exact: true }).click()
+    await page.getByRole('link', { name: 'Planner', exact: true }).click()
     await page.getByText('This page did not open', { exact: true }).waitFor()
-    await page.unroute('**/assets/cash-flow-page*')
+    await page.unroute('**/assets/planner-page*')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Cash flow' }).waitFor()
-    expect(hash(page)).toBe('#/my-goals-and-finances/cashflow-detail')
+    await page.getByRole('heading', { level: 1, name: 'Work with a planner' }).waitFor()
+    await eventually(() => hash(page)).toBe('#/work-with-a-planner')
   })
 
   test('a bar runs at the top while the next screen is on its way', async () => {
     const { page } = await stage.visit('/all-goals')
     const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/assets/cash-flow-page*', async (route) => {
+    await page.route('**/assets/planner-page*', async (route) => {
       await promise
       await route.fallback()
     })
-    await page.getByRole('link', { name: 'Cash flow', exact: true }).click()
+    await page.getByRole('link', { name: 'Planner', exact: true }).click()
     const bar = page.getByRole('progressbar', { name: 'Loading page' })
     await bar.waitFor({ state: 'attached' })
     resolve()
-    await page.getByRole('heading', { level: 1, name: 'Cash flow' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Work with a planner' }).waitFor()
     await eventually(() => bar.count()).toBe(0)
   })
 
@@ -257,7 +308,7 @@ describe('routes', () => {
       await page.getByRole('heading', { level: 1, name: 'Widgets for your pages' }).waitFor()
       await page.goto(`${stage.origin}${address}`)
       await eventually(() => page.url()).toBe(`${stage.origin}${address}${hashOf}`)
-      expect(await page.locator('evenkeel-app').getAttribute('base-route')).toBe(hashOf.slice(2))
+      await eventually(() => page.locator('evenkeel-app').getAttribute('base-route')).toBe(hashOf.slice(2))
       await page.goBack()
       await eventually(() => new URL(page.url()).pathname).toBe('/embed')
     }

@@ -1,8 +1,10 @@
+// Proves: ERR-28, GEN-01, GEN-13, ROUTE-05, ROUTE-59 to ROUTE-62, AUTH-01, SESS-01 to SESS-03
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maya } from './support/api.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { eventually } from './support/eventually.ts'
+import { eventually } from '../support/eventually.ts'
+import { settled } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -27,10 +29,10 @@ describe('signing in', () => {
     await eventually(() => page.title()).toBe('Sign in')
     await signIn(page)
     await greeting(page).waitFor()
-    expect(page.url()).toBe(`${stage.origin}/secure/home#/my-goals-and-finances`)
-    expect(await page.title()).toBe('My goals and finances')
-    expect(
-      await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join()),
+    await eventually(() => page.url()).toBe(`${stage.origin}/secure/home#/my-goals-and-finances`)
+    await eventually(() => page.title()).toBe('My goals and finances')
+    await eventually(() =>
+      page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join()),
     ).not.toMatch(/demo@|Maya/)
   })
 
@@ -40,10 +42,10 @@ describe('signing in', () => {
     await page.goto(`${stage.origin}/login`)
     await signIn(page, 'Quiet-Harbor-43')
     await page.getByText('Your entry does not match our records', { exact: true }).waitFor()
-    expect(await page.getByText('Your entry does not match our records').count()).toBe(1)
+    await eventually(() => page.getByText('Your entry does not match our records').count()).toBe(1)
     await eventually(() => password(page).inputValue()).toBe('')
-    expect(await email(page).inputValue()).toBe(maya.email)
-    expect(await page.getByText('Field required').count()).toBe(0)
+    await eventually(() => email(page).inputValue()).toBe(maya.email)
+    await eventually(() => page.getByText('Field required').count()).toBe(0)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('link', { name: 'Password: Field required' }).waitFor()
     await expectNoAxeViolations(page, 'a refused sign-in')
@@ -64,17 +66,17 @@ describe('signing in', () => {
     const { page } = await stage.stranger()
     await page.goto(`${stage.origin}/login`)
     await password(page).fill('secret')
-    expect(await password(page).getAttribute('type')).toBe('password')
+    await eventually(() => password(page).getAttribute('type')).toBe('password')
     await page.getByRole('button', { name: 'Show password' }).click()
-    expect(await page.getByRole('textbox', { name: 'Password' }).getAttribute('type')).toBe('text')
+    await eventually(() => page.getByRole('textbox', { name: 'Password' }).getAttribute('type')).toBe('text')
   })
 
   test('without a session every screen leads to the sign-in page, without a modal', async () => {
     const { page } = await stage.stranger()
     await page.goto(`${stage.origin}/secure/home#/my-goals-and-finances/transactions`)
     await email(page).waitFor()
-    expect(hash(page)).toContain('#/auth/login')
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await eventually(() => hash(page)).toContain('#/auth/login')
+    await eventually(() => page.getByRole('dialog').count()).toBe(0)
   })
 
   test('who followed a link to a screen is on that screen after signing in', async () => {
@@ -82,13 +84,17 @@ describe('signing in', () => {
     await page.goto(`${stage.origin}/secure/home#/my-goals-and-finances/cashflow-detail`)
     await signIn(page)
     await page.getByRole('heading', { level: 1, name: 'Cash flow' }).waitFor()
-    expect(hash(page)).toBe('#/my-goals-and-finances/cashflow-detail')
+    await eventually(() => hash(page)).toBe('#/my-goals-and-finances/cashflow-detail')
   })
 
-  test('who is signed in already is not asked again', async () => {
+  test('who is signed in already is not asked again, and Back leaves', async () => {
     const { page } = await stage.visit()
+    await page.goto('about:blank')
     await page.goto(`${stage.origin}/login`)
     await greeting(page).waitFor()
+    await eventually(() => page.url()).toBe(`${stage.origin}/secure/home#/my-goals-and-finances`)
+    await page.goBack()
+    await eventually(() => page.url()).toBe('about:blank')
   })
 })
 
@@ -101,37 +107,89 @@ describe('signing out', () => {
     await page.getByRole('button', { name: 'Maya Reyes, your menu' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await email(page).waitFor()
-    expect(page.url()).toBe(`${stage.origin}/login#/auth/login`)
+    await eventually(() => page.url()).toBe(`${stage.origin}/login#/auth/login`)
     await page.goBack()
     await email(page).waitFor()
-    expect(await page.getByText('Net worth').count()).toBe(0)
+    await eventually(() => page.getByText('Net worth').count()).toBe(0)
   })
 })
 
 describe('a session that has ended', () => {
-  test('says so over whatever is open, cannot be put away, and leads to the sign-in page', async () => {
+  test('says so over anything that is open, cannot be put away, and leads to the sign-in page', async () => {
     const { page, problems } = await stage.stranger()
     problems.allow(/status of 401/)
     await page.goto(`${stage.origin}/login`)
     await signIn(page)
     await greeting(page).waitFor()
     // What is still on its way would find the session ended by itself, before the refresh does.
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.context().clearCookies({ name: /session/ })
     await page.getByRole('button', { name: 'Refresh' }).click()
     const modal = page.getByRole('alertdialog').or(page.getByRole('dialog'))
     await modal.getByText('Your session expired.', { exact: true }).waitFor()
-    expect(
-      await modal.getByText('We signed you out due to inactivity. Please sign back in.', { exact: true }).count(),
+    await eventually(() =>
+      modal.getByText('We signed you out due to inactivity. Please sign back in.', { exact: true }).count(),
     ).toBe(1)
-    expect(await modal.getByRole('button').allTextContents()).toEqual(['Sign in'])
+    await eventually(() => modal.getByRole('button').allTextContents()).toEqual(['Sign in'])
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
-    expect(await modal.isVisible()).toBe(true)
+    await eventually(() => modal.isVisible()).toBe(true)
     await expectNoAxeViolations(page, 'session expired')
     await modal.getByRole('button', { name: 'Sign in' }).click()
     await email(page).waitFor()
-    expect(page.url()).toBe(`${stage.origin}/login#/auth/login`)
+    await eventually(() => page.url()).toBe(`${stage.origin}/login#/auth/login`)
+  })
+})
+
+describe('a session that ends after a person came in through a link', () => {
+  const deep = '/my-goals-and-finances/transactions'
+  const onTransactions = (page: Page) => page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor()
+
+  async function comeIn() {
+    const { page, problems } = await stage.stranger()
+    problems.allow(/status of 401/)
+    await page.goto(`${stage.origin}/secure/home#${deep}`)
+    await signIn(page)
+    await onTransactions(page)
+    await settled(page)
+    return page
+  }
+
+  async function endSession(page: Page) {
+    await page.context().clearCookies({ name: /session/ })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Sign in' }).click()
+  }
+
+  test('leads to the sign-in form each time, and from there back to the same screen', async () => {
+    const page = await comeIn()
+    await endSession(page)
+    await signIn(page)
+    await onTransactions(page)
+    await eventually(() => page.url()).toBe(`${stage.origin}/secure/home#${deep}`)
+    await settled(page)
+    await endSession(page)
+    await email(page).waitFor()
+    await eventually(() => page.url()).toContain(`${stage.origin}/login#/auth/login`)
+  })
+
+  test('and so does signing out in another tab', async () => {
+    const page = await comeIn()
+    const other = await page.context().newPage()
+    await other.goto(`${stage.origin}/secure/home`)
+    await greeting(other).waitFor()
+    await other.getByRole('button', { name: 'Maya Reyes, your menu' }).click()
+    await other.getByRole('menuitem', { name: 'Sign out' }).click()
+    await email(other).waitFor()
+    await signIn(page)
+    await onTransactions(page)
+  })
+
+  test('after it the address of the sign-in page shows the form, too', async () => {
+    const page = await comeIn()
+    await page.context().clearCookies({ name: /session/ })
+    await page.goto(`${stage.origin}/login#/auth/login`)
+    await email(page).waitFor()
   })
 })
 
@@ -141,17 +199,12 @@ describe('the address', () => {
     await page.goto('about:blank')
     await page.goto(`${stage.origin}/secure/home`)
     await greeting(page).waitFor()
-    expect(hash(page)).toBe('#/my-goals-and-finances')
-    await page.goBack()
-    expect(page.url()).toBe('about:blank')
-  })
-
-  test('an unknown one goes home', async () => {
-    const { page } = await stage.visit('/no-such-place')
     await eventually(() => hash(page)).toBe('#/my-goals-and-finances')
+    await page.goBack()
+    await eventually(() => page.url()).toBe('about:blank')
   })
 
-  test('a real path that nothing stands on is answered with words', async () => {
+  test('a real path without a page is answered with words', async () => {
     const { page, problems } = await stage.visit()
     problems.allow(/status of 404/)
     const answer = await page.goto(`${stage.origin}/no-such-page`)
@@ -161,13 +214,13 @@ describe('the address', () => {
   test('a screen that did not open leads home, to the real address, which answers', async () => {
     const { page, problems } = await stage.visit('/all-goals')
     problems.allow(/Failed to fetch|Failed to load|dynamically imported|ERR_FAILED/)
-    await page.route('**/assets/cash-flow-page*', (route) => route.abort())
-    await page.getByRole('link', { name: 'Cash flow', exact: true }).click()
+    await page.route('**/assets/planner-page*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Planner', exact: true }).click()
     await page.getByText('This page did not open').waitFor()
     const home = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/secure/home')
     await page.getByRole('link', { name: 'home', exact: true }).click()
     expect((await home).status()).toBe(200)
     await greeting(page).waitFor()
-    expect(page.url()).toBe(`${stage.origin}/secure/home#/my-goals-and-finances`)
+    await eventually(() => page.url()).toBe(`${stage.origin}/secure/home#/my-goals-and-finances`)
   })
 })

@@ -32,7 +32,8 @@ async function letGo(page) {
   await page.mouse.move(0, 0)
   await page.evaluate(() => {
     const { activeElement } = document
-    if (activeElement instanceof HTMLElement && activeElement.closest('dialog') === null) activeElement.blur()
+    if (activeElement instanceof HTMLElement && activeElement.closest('[aria-modal=true]') === null)
+      activeElement.blur()
   })
 }
 

@@ -16,8 +16,17 @@ async function choose(page, label, option) {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The store that the pictures split. @param {Page} page */
-const openStore = (page) => press(page, 'Details of Fernwood Department Store')
+/** Opens the store that the pictures split; late in a month it is not on the first page. @param {Page} page */
+async function openStore(page) {
+  const store = page.getByRole('button', { name: 'Details of Fernwood Department Store', exact: true }).first()
+  const next = page.getByRole('button', { name: 'Next page', exact: true })
+  await store.or(next).first().waitFor()
+  while (!(await store.isVisible())) {
+    await next.click()
+    await page.waitForTimeout(1_000)
+  }
+  await store.click()
+}
 
 /** What is on the pictures. A whole scene is as high as its page; the others are one screen high. @type {readonly Scene[]} */
 export const scenes = [

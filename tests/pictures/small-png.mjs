@@ -1,10 +1,10 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
-import { colourAt, paletteOf } from './palette.mjs'
+import { colorAt, createPalette } from './palette.mjs'
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
 
 /** @param {Buffer} png */
-function* chunksOf(png) {
+function* readChunks(png) {
   for (let at = signature.length; at < png.length; at += 12 + png.readUInt32BE(at)) {
     yield { type: png.toString('latin1', at + 4, at + 8), data: png.subarray(at + 8, at + 8 + png.readUInt32BE(at)) }
   }
@@ -53,17 +53,17 @@ function toRgba(pixels, depth) {
   return rgba
 }
 
-/** The same picture with at most 256 colours: about a third of the bytes. @param {Buffer} png A screenshot: 8 bits, RGB or RGBA, opaque. */
+/** The same picture with at most 256 colors: about a third of the bytes. @param {Buffer} png A screenshot: 8 bits, RGB or RGBA, opaque. */
 export function smallPng(png) {
-  const chunks = [...chunksOf(png)]
+  const chunks = [...readChunks(png)]
   const header = chunks.find(({ type }) => type === 'IHDR')?.data ?? Buffer.alloc(13)
   const [width, height, depth] = [header.readUInt32BE(0), header.readUInt32BE(4), header[9] === 6 ? 4 : 3]
   const packed = inflateSync(Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)))
   const rgba = toRgba(unfilter(packed, width, height, depth), depth)
-  const { palette, places } = paletteOf(rgba)
+  const { palette, places } = createPalette(rgba)
   const lines = Buffer.alloc((width + 1) * height)
   for (let at = 0; at < width * height; at += 1) {
-    lines[at + Math.floor(at / width) + 1] = places.get(colourAt(rgba, at * 4)) ?? 0
+    lines[at + Math.floor(at / width) + 1] = places.get(colorAt(rgba, at * 4)) ?? 0
   }
   const indexed = Buffer.from(header)
   indexed.set([8, 3, 0, 0, 0], 8)

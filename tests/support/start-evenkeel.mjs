@@ -1,23 +1,36 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../../scripts/lib/root.mjs'
 
+/** The variable with the path of a seeded data folder, which a run of the browser tests makes once. */
+export const seededVariable = 'SEEDED_DEMO_FOLDER'
+
+/** The built server. */
+export const builtServer = join(root, 'apps/api/dist/node.js')
+
+/** @param {string} folder */
+function seed(folder) {
+  const seeded = process.env[seededVariable]
+  if (seeded !== undefined && !existsSync(join(folder, 'directory.sqlite'))) cpSync(seeded, folder, { recursive: true })
+}
+
 /**
  * Starts the built product with its demo company on a free port, as `npm start` does.
- * @param {{ dataFolder?: string, env?: Record<string, string> }} [options] Without a folder one is made, and removed at the stop.
+ * @param {{ dataFolder?: string, env?: Record<string, string> }} [options] Without a folder, creates one and removes it on `stop`.
  */
 export async function startEvenkeel({ dataFolder, env = {} } = {}) {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'evenkeel-'))
-  const server = spawn(process.execPath, [join(root, 'apps/api/dist/node.js')], {
+  seed(folder)
+  const server = spawn(process.execPath, [builtServer], {
     env: { ...process.env, EVENKEEL_DATA: folder, EVENKEEL_DEMO: '1', HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(server, 'exit')
-  const origin = await addressOf(server.stdout)
+  const origin = await readAddress(server.stdout)
   return {
     origin,
     folder,
@@ -31,9 +44,9 @@ export async function startEvenkeel({ dataFolder, env = {} } = {}) {
 }
 
 /** @param {import('node:stream').Readable} output */
-async function addressOf(output) {
+async function readAddress(output) {
   for await (const line of createInterface({ input: output })) {
-    const origin = /http:\/\/[^\s/]+/.exec(line)?.[0]
+    const origin = /https?:\/\/[^\s/]+/.exec(line)?.[0]
     if (origin !== undefined) return origin
   }
   throw new Error('Evenkeel did not start: see what it printed above.')

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 
 /*
- * The least that an answer of so many bytes can cost over HTTP: reads the body, answers bytes that were made before. Runs as a
- * process of its own, like the server that is compared with it; `/1234` answers 1,234 bytes.
+ * Measures the least that an answer of a given size can cost over HTTP: reads the request's body and sends bytes that
+ * were made before. Runs as a separate process, like the server that is compared with it; `/1234` answers 1,234 bytes.
  */
 const answers = new Map()
 
-const answerOf = (size) => {
+const toAnswer = (size) => {
   const known = answers.get(size) ?? Buffer.alloc(size, 'x')
   answers.set(size, known)
   return known
@@ -15,7 +15,7 @@ const answerOf = (size) => {
 const server = createServer((request, response) => {
   request.resume()
   request.on('end', () => {
-    const bytes = answerOf(Number((request.url ?? '/0').slice(1)))
+    const bytes = toAnswer(Number((request.url ?? '/0').slice(1)))
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': bytes.length })
     response.end(bytes)
   })

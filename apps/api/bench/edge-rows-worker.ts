@@ -1,21 +1,21 @@
-import { makeEdgeParts } from '../src/edge/edge-parts.ts'
-import type { Errand } from '../src/edge/errand.ts'
-import { objectLedgers } from '../src/edge/object-ledger.ts'
-import { PersonObject as Deployed } from '../src/edge/person-object.ts'
-import type { DemoLedger } from '../src/seed/seed-demo.ts'
+import { createEdgeParts } from '../src/hosts/edge/edge-parts.ts'
+import type { ForwardedCall } from '../src/hosts/edge/forwarded-call.ts'
+import { objectLedgers } from '../src/hosts/edge/object-ledger.ts'
+import { PersonObject as Deployed } from '../src/hosts/edge/person-object.ts'
+import type { DemoLedger } from '../demo/seed-demo.ts'
 
-/** What a cursor of workerd says of its statement, once all of it was read. */
+/** What a cursor of workerd reports about its statement, once all rows were read. */
 interface Counted {
   readonly rowsRead: number
   readonly rowsWritten: number
 }
 
-/** The deployed object, which says after each piece of work what it read and wrote, as Cloudflare counts it. */
+/** The deployed object, which also reports after each piece of work what it read and wrote, as Cloudflare counts it. */
 export class PersonObject extends Deployed {
   private cursors: Counted[] = []
 
-  override answer(errand: Errand, request: Request) {
-    return this.telling(errand.call, () => super.answer(errand, request))
+  override answer(forwardedCall: ForwardedCall, request: Request) {
+    return this.telling(forwardedCall.call, () => super.answer(forwardedCall, request))
   }
 
   override fillDemo(ownerId: number, which: DemoLedger) {
@@ -26,7 +26,7 @@ export class PersonObject extends Deployed {
     return this.telling('alarm', () => super.alarm())
   }
 
-  protected override makeParts(ownerId: number) {
+  protected override createParts(ownerId: number) {
     const { storage } = this.ctx
     const { sql } = storage
     const exec: typeof sql.exec = (query, ...values) => {
@@ -40,7 +40,7 @@ export class PersonObject extends Deployed {
       transactionSync: storage.transactionSync.bind(storage),
       deleteAll: storage.deleteAll.bind(storage),
     }
-    return makeEdgeParts(this.env, objectLedgers(counted, ownerId), () => void this.wake())
+    return createEdgeParts(this.env, objectLedgers(counted, ownerId), () => void this.wake())
   }
 
   private async telling<T>(what: string, work: () => Promise<T>): Promise<T> {

@@ -3,31 +3,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { renderOfx1 } from '../src/bank-files/fixtures/render-statement.ts'
-import { bundleOptions } from '../src/test/edge-bundle.ts'
-import { startDeployedWorker } from '../src/test/edge-deployed.ts'
-import { makeTestClient } from '../src/test/test-client.ts'
+import { bundleOptions } from '../testing/edge/bundle-worker.ts'
+import { startDeployedWorker } from '../testing/edge/deployed-worker.ts'
+import { createTestClient } from '../testing/test-client.ts'
 
 /*
- * What an employee's object reads and writes in workerd, by the counters of its cursors (`rowsRead`, `rowsWritten`), which is
- * what Cloudflare bills: for docs/deploy-cloudflare.md. Counts, no times: they are the same on every machine.
+ * Counts what an employee's object reads and writes in workerd, by the counters of its cursors (`rowsRead`,
+ * `rowsWritten`), which is what Cloudflare bills: for docs/deploy-cloudflare.md. Counts, not times: they are the same
+ * on every machine.
  */
-const SETTINGS = { EVENKEEL_SECRET: 'a secret of a bench, longer than 32 characters', EVENKEEL_DEMO: '1' }
+const settings = { EVENKEEL_SECRET: 'a secret of a bench, longer than 32 characters', EVENKEEL_DEMO: '1' }
 
 /** @type {{ rows: string, read: number, written: number }[]} */
-const told = []
+const noted = []
 /** @param {{ message: string }} line */
 const hear = ({ message }) => {
-  if (message.startsWith('{"rows"')) told.push(JSON.parse(message))
+  if (message.startsWith('{"rows"')) noted.push(JSON.parse(message))
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-rows-'))
 const script = join(folder, 'worker.js')
 try {
-  const contents = "export { default } from '../src/worker.ts'; export { PersonObject } from './edge-rows-worker.ts'"
+  const contents =
+    "export { default } from '../src/hosts/worker.ts'; export { PersonObject } from './edge-rows-worker.ts'"
   await build({ ...bundleOptions, stdin: { contents, resolveDir: import.meta.dirname }, outfile: script })
-  const worker = await startDeployedWorker(script, folder, SETTINGS, hear)
+  const worker = await startDeployedWorker(script, folder, settings, hear)
   try {
-    const client = makeTestClient(worker.origin)
+    const client = createTestClient(worker.origin)
     await client.call('session', {})
     await client.call('login', { body: { userName: 'sam@evenkeel.example', password: 'Quiet-Harbor-42' } })
     const { userAccountId } = await client.call('createAccount', {
@@ -56,7 +58,7 @@ try {
         client.call('undoBankFile', { body: { bankFileId: preview.bankFileId } }),
       )
     }
-    const maya = makeTestClient(worker.origin)
+    const maya = createTestClient(worker.origin)
     await maya.call('session', {})
     await maya.call('login', { body: { userName: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' } })
     const { total } = await maya.call('transactions', { body: {} })
@@ -64,8 +66,8 @@ try {
       const body = ['accounts', 'transactions', 'cashFlow'].includes(one) ? { body: {} } : {}
       await measure(`${one} of ${total}`, 1, () => maya.send(one, body))
     }
-    // Entries one after the other, as a bank's are written, and the little else that the demo has.
-    const filled = told.find(({ rows }) => rows === 'fill maya')
+    // Entries inserted one after the other, as a bank's are, and the little else that the demo has.
+    const filled = noted.find(({ rows }) => rows === 'fill maya')
     console.log(
       `  ${`each of ${total} of the demo`.padEnd(34)} read ${((filled?.read ?? 0) / total).toFixed(1).padStart(8)}   written ${((filled?.written ?? 0) / total).toFixed(1).padStart(8)}`,
     )
@@ -78,10 +80,10 @@ try {
 
 /** @param {string} name @param {number} count @param {() => Promise<unknown>} work */
 async function measure(name, count, work) {
-  const before = told.length
+  const before = noted.length
   await work()
-  while (told.length === before) await new Promise((resolve) => setTimeout(resolve, 20))
-  const { read, written } = told
+  while (noted.length === before) await new Promise((resolve) => setTimeout(resolve, 20))
+  const { read, written } = noted
     .slice(before)
     .reduce((sum, line) => ({ read: sum.read + line.read, written: sum.written + line.written }), {
       read: 0,

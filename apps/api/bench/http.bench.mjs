@@ -5,9 +5,9 @@ import { median, requestsPerSecond } from './load.mjs'
 import { openBenchData } from './people-of-the-bench.ts'
 import { signIn, startServer } from './server.mjs'
 
-const ROUNDS = 7
-const REQUESTS = 600
-const OTHERS = 1000
+const roundCount = 7
+const requests = 600
+const otherRequests = 1000
 
 const calls = {
   constant: ['/webapi/v1/user/account/types', {}],
@@ -15,7 +15,7 @@ const calls = {
   'cash flow of 12 months': ['/webapi/v1/cash-flow', { pastMonthCount: 12 }],
 }
 
-/** Measures every call for every person in alternated rounds; gives the medians. */
+/** Measures every call for every person in alternating rounds; returns the medians. */
 async function measure(origin, people) {
   const cases = Object.entries(people).flatMap(([who, headers]) =>
     Object.entries(calls).map(([call, [path, body]]) => ({
@@ -26,16 +26,16 @@ async function measure(origin, people) {
       rates: [],
     })),
   )
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round <= roundCount; round++) {
     for (const one of cases) {
-      const rate = await requestsPerSecond(one.url, one.what, round === 0 ? REQUESTS / 4 : REQUESTS)
+      const rate = await requestsPerSecond(one.url, one.what, round === 0 ? requests / 4 : requests)
       if (round > 0) one.rates.push(rate)
     }
   }
   return cases.map(({ who, call, rates }) => ({ who, call, rate: median(rates) }))
 }
 
-/** What a call costs, counted in constant answers of the same server in the same rounds. */
+/** Returns the cost of a call in constant answers of the same server in the same rounds. */
 function inConstants(results, who, call) {
   const rateOf = (name) => results.find((one) => one.who === who && one.call === name)?.rate ?? Number.NaN
   return rateOf('constant') / rateOf(call)
@@ -69,9 +69,9 @@ try {
     return results
   }
   const alone = await run('Two employees')
-  for (let other = 0; other < OTHERS; other++) await data.addEmployee(`other-${other}@bench.example`, 200, 1)
+  for (let other = 0; other < otherRequests; other++) await data.addEmployee(`other-${other}@bench.example`, 200, 1)
   data.close()
-  const crowded = await run(`The same two among ${OTHERS} others`)
+  const crowded = await run(`The same two among ${otherRequests} others`)
 
   console.log(
     '\nWhat a call costs among 1,000 others, as a share of what it costs without them (both in constant answers)',

@@ -1,16 +1,16 @@
 import { Agent, request } from 'node:http'
 
-/** Connections that are kept busy at once. */
-const CONNECTIONS = 8
+/** Connections that are kept busy at the same time. */
+const connections = 8
 
 /**
- * Sends the same request over and over, `CONNECTIONS` at a time, and gives requests a second.
+ * Sends the same request repeatedly, `connections` at a time, and returns requests per second.
  * @param {URL} url
  * @param {{ method: string, headers: Record<string, string>, body?: string }} what
  * @param {number} count
  */
 export async function requestsPerSecond(url, what, count) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let left = count
   const one = async () => {
     while (left > 0) {
@@ -19,7 +19,7 @@ export async function requestsPerSecond(url, what, count) {
     }
   }
   const started = performance.now()
-  await Promise.all(Array.from({ length: CONNECTIONS }, one))
+  await Promise.all(Array.from({ length: connections }, one))
   agent.destroy()
   return count / ((performance.now() - started) / 1000)
 }

@@ -1,11 +1,12 @@
 import { copyFileSync, linkSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { makeAntiForgery } from '../src/identity/anti-forgery.ts'
+import { createAntiForgery } from '../src/identity/anti-forgery.ts'
 import { hashOfSecret, randomToken, signedValue } from '../src/identity/keys.ts'
-import { TERMS_VERSION } from '../src/identity/terms.ts'
+import { termsVersion } from '../src/identity/terms.ts'
 import type { AppParts } from '../src/app-parts.ts'
 import type { LedgerTransaction } from '../src/store/ledger/ledger.ts'
+import type { LedgerOwner } from '../src/store/ledger-owner.ts'
 import { ledgerPath, openLedgerFiles } from '../src/store/ledger-files.ts'
 
 /** How many employees to add, and what each has. */
@@ -13,7 +14,7 @@ export interface ManyEmployees {
   readonly count: number
   readonly rowCount: number
   readonly years: number
-  /** So many of them, spread evenly, are signed in; the ledgers of the rest are there and must not be opened. */
+  /** How many are signed in, spread evenly; the ledgers of the rest exist and must not be opened. */
   readonly signedIn: number
 }
 
@@ -25,7 +26,10 @@ interface Place {
   readonly companyId: number
 }
 
-/** Copies of one person in one statement, under emails of their own. Gives the ids of all, the one's too, in order. */
+/**
+ * Copies one person `count` times in one statement, each under a separate email. Returns all ids in order, the
+ * original's first.
+ */
 function copyPerson(file: Sqlite.Database, firstId: number, count: number): number[] {
   const columns = file
     .prepare<[], { name: string }>("SELECT name FROM pragma_table_info('person') WHERE name <> 'id'")
@@ -47,9 +51,19 @@ function copyPerson(file: Sqlite.Database, firstId: number, count: number): numb
     .map(({ id }) => id)
 }
 
-/** Sessions as signing in makes them, all in one transaction: a sign-in each would take longer than what is measured. */
+/** Copies a ledger under another person's name and mark. */
+function copyLedger(template: string, path: string, { personId, ledgerId }: LedgerOwner): void {
+  copyFileSync(template, path)
+  const copy = new Sqlite(path)
+  copy.prepare('UPDATE ledger_mark SET ledger_id = ?, person_id = ?').run(ledgerId, personId)
+  copy.close()
+}
+
+/**
+ * Creates sessions as signing in does, all in one transaction: single sign-ins would take longer than what is measured.
+ */
 function signAllIn(file: Sqlite.Database, { keys, random, clock }: Parts, personIds: readonly number[]): Headers[] {
-  const antiForgery = makeAntiForgery({ keys, random, cookies: { isSecure: false } })
+  const antiForgery = createAntiForgery({ keys, random, cookies: { isSecure: false } })
   const insert = file.prepare('INSERT INTO session (id_hash, person_id, created_at, last_seen_at) VALUES (?, ?, ?, ?)')
   const signIn = (personId: number): Headers => {
     const id = randomToken(random)
@@ -67,8 +81,8 @@ function signAllIn(file: Sqlite.Database, { keys, random, clock }: Parts, person
 }
 
 /**
- * Adds many employees at once. One ledger is filled and copied for each who is signed in; for all others it is there under
- * their name too, so that the disk holds as many names. Gives the headers of the signed-in ones' requests.
+ * Adds many employees at once. One ledger is filled and copied for each who is signed in. For the others it is only
+ * linked under their name, so that the disk holds as many names. Returns the request headers of the signed-in ones.
  */
 export async function addManyEmployees(
   parts: Parts,
@@ -79,13 +93,14 @@ export async function addManyEmployees(
   const names = { companyId, firstName: 'Bench', lastName: 'Person', email: 'p0@bench.example', passwordHash: null }
   const first = await parts.directory.people.create({
     ...names,
-    acceptedTerms: TERMS_VERSION,
+    acceptedTerms: termsVersion,
     createdAt: parts.clock.now(),
   })
   if (!first) throw new Error(`${names.email} is there already`)
   const ledgers = openLedgerFiles(dataFolder)
-  ledgers.open(first.id).transact(fill)
-  // Closed it is one file, without a log beside it.
+  const owner = await parts.directory.ledgerOwners.of(first.id)
+  if (owner) ledgers.open(owner).transact(fill)
+  // Once closed it is one file, without a log file next to it.
   ledgers.close()
   const template = ledgerPath(dataFolder, first.id)
   const file = new Sqlite(join(dataFolder, 'directory.sqlite'), { timeout: 5_000 })
@@ -94,9 +109,9 @@ export async function addManyEmployees(
     const every = Math.max(1, Math.floor(many.count / many.signedIn))
     const signedIn = new Set(ids.filter((_, index) => index % every === 0).slice(0, many.signedIn))
     for (const id of ids.slice(1)) {
-      const path = ledgerPath(dataFolder, id)
+      const [path, owner] = [ledgerPath(dataFolder, id), await parts.directory.ledgerOwners.of(id)]
       mkdirSync(dirname(path), { recursive: true })
-      if (signedIn.has(id)) copyFileSync(template, path)
+      if (owner && signedIn.has(id)) copyLedger(template, path, owner)
       else linkSync(template, path)
     }
     return signAllIn(file, parts, [...signedIn])

@@ -1,22 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleServer } from '../src/test/bundle-server.ts'
-import { startServerProcess } from '../src/test/server-process.ts'
-import { constant, memoryOf, mixed, percentile, processorSecondsOf, sendAtRate } from './open-loop.mjs'
+import { bundleServer } from '../testing/bundle-server.ts'
+import { startServerProcess } from '../testing/server-process.ts'
+import { constant, readMemory, mixed, percentile, readProcessorSeconds, sendAtRate } from './open-loop.mjs'
 import { openBenchData } from './people-of-the-bench.ts'
 
 /*
- * Open-loop load: requests leave at their rate whether or not earlier ones were answered, so waiting counts. 90 of 100 read,
- * 10 write; every other request goes to somebody whose ledger is likely closed. Next to it the same server's constant answer
- * at the same rate.
+ * Open-loop load: requests are sent at a fixed rate whether or not earlier ones were answered, so waiting counts. 90 of 100
+ * read, 10 write; every other request goes to a person whose ledger is likely closed. For comparison, the same server's
+ * constant answer at the same rate.
  *
- *   (nothing)   60 people, 100 and 300 requests a second, 4 seconds each
+ *   (nothing)   60 people, 100 and 300 requests per second, 4 seconds each
  *   --full      1,000 people with 1,000,000 transactions over 2 years, a minute at each of 300, 600 and 1,000 a second
  *   --growth    300 a second for 20 seconds with 1,000, 10,000 and 50,000 people of 1 year, then 1,000 people of 1 to 10 years,
- *               500 transactions a year; `--growth --seconds=4 --people=200,1000` is a short look at it
- *   --people= --rows= --years= --rates= --seconds= change one of them
- *   --processes=2 has so many processes serve the port together (`--processes 2` is the same)
+ *               500 transactions a year; `--growth --seconds=4 --people=200,1000` is a short run of it
+ *   --people= --rows= --years= --rates= --seconds= change one value
+ *   --processes=2 lets two processes serve the port together (`--processes 2` is the same)
  */
 const flag = (name, otherwise) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise
 const word = (name) => process.argv[process.argv.indexOf(`--${name}`) + 1]
@@ -24,11 +24,14 @@ const numbers = (name, otherwise) => flag(name, otherwise).split(',').map(Number
 const isFull = process.argv.includes('--full')
 const isGrowth = process.argv.includes('--growth')
 const processes = flag('processes', process.argv.includes('--processes') ? word('processes') : '1')
-const ROWS_A_YEAR = 500
-/** So many are signed in, spread over everybody: more than can have their ledgers open, and than a disk needs for their copies. */
-const MOST_SIGNED_IN = 4_000
+const rowsAYear = 500
+/**
+ * The most people signed in, spread over everybody: more than can have their ledgers open, and few enough for a disk to
+ * hold their copies.
+ */
+const maxSignedIn = 4_000
 
-/** What is measured: one line of people, rows and years each. */
+/** Returns what is measured: one line per combination of people, rows and years. */
 function scenes() {
   if (!isGrowth) {
     const [people, rows, years] = [
@@ -41,8 +44,8 @@ function scenes() {
   const crowds = numbers('people', '1000,10000,50000')
   const lives = numbers('years', '1,3,10').filter((years) => years > 1)
   return [
-    ...crowds.map((people) => ({ people, rows: ROWS_A_YEAR, years: 1 })),
-    ...lives.map((years) => ({ people: crowds[0], rows: ROWS_A_YEAR * years, years })),
+    ...crowds.map((people) => ({ people, rows: rowsAYear, years: 1 })),
+    ...lives.map((years) => ({ people: crowds[0], rows: rowsAYear * years, years })),
   ]
 }
 
@@ -50,13 +53,13 @@ const rates = numbers('rates', isFull ? '300,600,1000' : isGrowth ? '300' : '100
 const seconds = Number(flag('seconds', isFull ? 60 : isGrowth ? 20 : 4))
 
 async function report(name, pid, load) {
-  const before = processorSecondsOf(pid)
+  const before = readProcessorSeconds(pid)
   const { all, took } = await sendAtRate(load)
-  const cpu = ((processorSecondsOf(pid) - before) * 1000) / all.length
+  const cpu = ((readProcessorSeconds(pid) - before) * 1000) / all.length
   const errors = all.filter(({ isError }) => isError).length
   const at = (share) => percentile(all, share).toFixed(1).padStart(8)
   console.log(
-    `  ${name.padEnd(34)} p50${at(0.5)} ms   p99${at(0.99)} ms   errors ${errors} of ${all.length}   ${cpu.toFixed(2)} ms of processor each   ${memoryOf(pid).toFixed(0)} MB   ${took.toFixed(1)} s`,
+    `  ${name.padEnd(34)} p50${at(0.5)} ms   p99${at(0.99)} ms   errors ${errors} of ${all.length}   ${cpu.toFixed(2)} ms of processor each   ${readMemory(pid).toFixed(0)} MB   ${took.toFixed(1)} s`,
   )
 }
 
@@ -69,7 +72,7 @@ async function measure({ people, rows, years }, entry) {
       count: people,
       rowCount: rows,
       years,
-      signedIn: Math.min(people, MOST_SIGNED_IN),
+      signedIn: Math.min(people, maxSignedIn),
     })
     data.close()
     const server = startServerProcess(

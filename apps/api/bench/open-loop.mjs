@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 
 /**
- * What one request came to.
+ * The outcome of one request.
  * @typedef {{ ms: number, isError: boolean }} Answer
  */
 
@@ -21,8 +21,8 @@ function send(origin, headers, [path, body], agent) {
 }
 
 /**
- * Sends at this rate for so long, whether or not earlier requests were answered, so that waiting counts; then waits for the
- * rest. Every other request goes to one of the first `warm`, the others are spread over everybody.
+ * Sends at a fixed rate for `seconds`, whether or not earlier requests were answered, so that waiting counts; then waits for
+ * the remaining answers. Every other request goes to one of the first `warm` people, the others are spread over everybody.
  *
  * @param {{ origin: string, everybody: readonly Record<string, string>[], rate: number, seconds: number, warm?: number, next: (sent: number) => [string, object] }} what
  * @returns {Promise<{ all: Answer[], took: number }>} `took` in seconds
@@ -45,31 +45,45 @@ export async function sendAtRate({ origin, everybody, rate, seconds, warm = 20, 
   return { all, took: (performance.now() - begun) / 1000 }
 }
 
-/** The time that so large a share of the answers took no longer than, in milliseconds. @param {readonly Answer[]} all @param {number} share from 0 to 1 */
+/**
+ * Returns the time in milliseconds within which this share of the answers arrived.
+ * @param {readonly Answer[]} all
+ * @param {number} share from 0 to 1
+ */
 export function percentile(all, share) {
   const sorted = all.map(({ ms }) => ms).toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** A process and those that it has started; on Linux. @param {number | undefined} pid @returns {(number | string | undefined)[]} */
+/**
+ * Returns a process and its children; on Linux.
+ * @param {number | undefined} pid
+ * @returns {(number | string | undefined)[]}
+ */
 function family(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
   return [pid, ...children.split(' ').filter((child) => child !== '')]
 }
 
 /** @param {(number | string | undefined)[]} pids @param {(pid: number | string | undefined) => number} of */
-const sumOf = (pids, of) => pids.reduce((sum, pid) => sum + of(pid), 0)
+const sumOverPids = (pids, of) => pids.reduce((sum, pid) => sum + of(pid), 0)
 
-/** Memory of a process and those that it has started, in megabytes; on Linux. @param {number | undefined} pid */
-export const memoryOf = (pid) =>
-  sumOf(
+/**
+ * Returns the memory of a process and its children, in megabytes; on Linux.
+ * @param {number | undefined} pid
+ */
+export const readMemory = (pid) =>
+  sumOverPids(
     family(pid),
     (one) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1] ?? 0) / 1024,
   )
 
-/** Processor time that they have used so far, in seconds; on Linux, where a tick is a hundredth. @param {number | undefined} pid */
-export function processorSecondsOf(pid) {
-  return sumOf(family(pid), (one) => {
+/**
+ * Returns the processor time that they have used so far, in seconds; on Linux, where a tick is a hundredth.
+ * @param {number | undefined} pid
+ */
+export function readProcessorSeconds(pid) {
+  return sumOverPids(family(pid), (one) => {
     const fields = readFileSync(`/proc/${one}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')
@@ -88,8 +102,15 @@ const reads = [
 /** @type {[string, object]} */
 const write = ['/webapi/v1/transactions/create', { date: today, value: -4.5, categoryId: 1, description: 'Coffee' }]
 
-/** Nine reads, then a write. @param {number} sent @returns {[string, object]} */
+/**
+ * Returns nine reads, then a write.
+ * @param {number} sent
+ * @returns {[string, object]}
+ */
 export const mixed = (sent) => (sent % 10 === 9 ? write : (reads[sent % reads.length] ?? write))
 
-/** A call that asks no database for anything but who asks. @returns {[string, object]} */
+/**
+ * Returns a call that reads nothing from the databases except the session.
+ * @returns {[string, object]}
+ */
 export const constant = () => ['/webapi/v1/user/account/types', {}]

@@ -1,16 +1,16 @@
 import { addDays, normalizeDescription } from '@evenkeel/engine'
-import { TERMS_VERSION } from '../src/identity/terms.ts'
-import { makeNodeParts } from '../src/node/node-parts.ts'
-import { readSettings } from '../src/node/settings.ts'
+import { termsVersion } from '../src/identity/terms.ts'
+import { createNodeParts } from '../src/hosts/node/node-parts.ts'
+import { readSettings } from '../src/hosts/node/settings.ts'
 import { insertAccount } from '../src/store/ledger/accounts.ts'
-import { CategoryId, categoryCatalogue } from '../src/store/ledger/category-catalogue.ts'
+import { CategoryId, categoryCatalog } from '../src/store/ledger/category-catalog.ts'
 import { insertEntry } from '../src/store/ledger/entries.ts'
 import type { LedgerTransaction } from '../src/store/ledger/ledger.ts'
 import { addManyEmployees, type ManyEmployees } from './many-employees.ts'
 
-export const PASSWORD = 'Quiet-Harbor-42'
+export const knownPassword = 'Quiet-Harbor-42'
 
-const spendingCategories = categoryCatalogue.filter(({ isBudgetable }) => isBudgetable)
+const spendingCategories = categoryCatalog.filter(({ isBudgetable }) => isBudgetable)
 const shops = [
   'Greenleaf Market',
   'Nori Sushi House',
@@ -26,6 +26,7 @@ function fill(ledger: LedgerTransaction, rowCount: number, years: number, today:
     categoryName: 'Cash',
     typeName: 'Checking',
     balanceCents: 100_00,
+    balanceAsOf: `${today}T00:00:00Z`,
     origin: 'manual',
   })
   for (let row = 0; row < rowCount; row++) {
@@ -47,9 +48,12 @@ function fill(ledger: LedgerTransaction, rowCount: number, years: number, today:
   }
 }
 
-/** Opens the databases of a data folder and gives the way to add employees with so many rows over so many years. */
+/**
+ * Opens the databases of a data folder and returns functions that add employees with a number of rows over a number of
+ * years.
+ */
 export async function openBenchData(dataFolder: string) {
-  const parts = makeNodeParts(readSettings({ EVENKEEL_DATA: dataFolder }, import.meta.dirname), 'bench')
+  const parts = createNodeParts(readSettings({ EVENKEEL_DATA: dataFolder }, import.meta.dirname), 'bench')
   const createdAt = parts.clock.now()
   const today = new Date(createdAt).toISOString().slice(0, 10)
   const company = await parts.directory.companies.save({
@@ -59,7 +63,7 @@ export async function openBenchData(dataFolder: string) {
     level1: false,
     createdAt,
   })
-  const passwordHash = await parts.passwords.hash(PASSWORD)
+  const passwordHash = await parts.passwords.hash(knownPassword)
   return {
     async addEmployee(email: string, rowCount: number, years: number) {
       const person = await parts.directory.people.create({
@@ -68,11 +72,12 @@ export async function openBenchData(dataFolder: string) {
         lastName: 'Person',
         email,
         passwordHash,
-        acceptedTerms: TERMS_VERSION,
+        acceptedTerms: termsVersion,
         createdAt,
       })
       if (person === null || person === undefined) throw new Error(`${email} is there already`)
-      parts.ledgers.open(person.id).transact((ledger) => fill(ledger, rowCount, years, today))
+      const owner = await parts.directory.ledgerOwners.of(person.id)
+      if (owner) parts.ledgers.open(owner).transact((ledger) => fill(ledger, rowCount, years, today))
     },
     /** Adds many at once; see `addManyEmployees`. */
     addEmployees: (many: ManyEmployees) =>

@@ -1,29 +1,39 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createClient } from '@evenkeel/api-client/client'
-import { PASSWORD } from './people-of-the-bench.ts'
+import { knownPassword } from './people-of-the-bench.ts'
+
+/** The same for every start, so that a server finds the keys of the one before it. */
+const masterKeys = `bench:${randomBytes(32).toString('base64')}`
 
 /**
- * Starts the built server on a free port; gives its address and the way to stop it.
+ * Starts the built server on a free port; returns its address and a function that stops it.
  * @param {string} dataFolder
  * @param {Record<string, string>} [settings]
  */
 export async function startServer(dataFolder, settings = {}) {
+  // Production starts with keys only.
+  const keys = {
+    EVENKEEL_KEYRING: join(`${dataFolder}-keys`, 'keyring.sqlite'),
+    EVENKEEL_MASTER_KEYS: masterKeys,
+  }
   const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/node.js')], {
-    env: { ...process.env, EVENKEEL_DATA: dataFolder, EVENKEEL_DEMO: '0', PORT: '0', ...settings },
+    env: { ...process.env, EVENKEEL_DATA: dataFolder, EVENKEEL_DEMO: '0', PORT: '0', ...keys, ...settings },
     // Its log has a line for each request.
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   for await (const line of createInterface({ input: server.stdout })) {
-    const origin = /http:\/\/\S+/.exec(line)?.[0]
-    if (origin !== undefined) return { origin, stop: () => (server.kill(), once(server, 'exit')) }
+    // With an https origin a proxy would be in front of it; the bench calls the server's port directly.
+    const host = /https?:\/\/(\S+)/.exec(line)?.[1]
+    if (host !== undefined) return { origin: `http://${host}`, stop: () => (server.kill(), once(server, 'exit')) }
   }
   throw new Error('the server did not start')
 }
 
-/** A browser that has opened the app: its client, its cookies, and the headers that its calls carry. */
+/** Opens the app like a browser; returns its client, its cookies, and the headers of its calls. */
 async function openBrowser(origin) {
   const cookies = new Map()
   const text = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -42,7 +52,7 @@ async function openBrowser(origin) {
     },
   })
   await client.call('session')
-  const value = (name) => decodeURIComponent(cookies.get(name) ?? '')
+  const value = (name) => decodeURIComponent(cookies.get(name) ?? cookies.get(`__Host-${name}`) ?? '')
   const headers = () => ({
     cookie: text(),
     origin,
@@ -54,18 +64,18 @@ async function openBrowser(origin) {
 }
 
 /**
- * The headers of a visitor's calls.
+ * Returns the headers of a visitor's calls.
  * @param {string} origin
  */
 export const visit = async (origin) => (await openBrowser(origin)).headers()
 
 /**
- * Signs in and gives the headers that later calls carry.
+ * Signs in and returns the headers of later calls.
  * @param {string} origin
  * @param {string} email
  */
 export async function signIn(origin, email) {
   const { client, headers } = await openBrowser(origin)
-  await client.call('login', { body: { userName: email, password: PASSWORD } })
+  await client.call('login', { body: { userName: email, password: knownPassword } })
   return headers()
 }

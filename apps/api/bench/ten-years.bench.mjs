@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,35 +12,46 @@ import { openBenchData } from './people-of-the-bench.ts'
 import { signIn, startServer, visit } from './server.mjs'
 
 /*
- * A person with ten years and 50,000 transactions, as the server answers them in production: pages in every order and depth,
- * spending and cash flow, counted in bare hops of the same bytes; an import of 50,000 rows; and what a flood of wrong
- * sign-ins does to the p99 of other calls. Words pick the parts: `node --conditions=source ten-years.bench.mjs flood`.
+ * Measures a person with ten years and 50,000 transactions on the server in production mode: pages in every order and
+ * depth, searches, spending, cash flow and balances by day, in bare hops of the same bytes; an import of 50,000 rows; and what a flood of failed
+ * sign-ins does to the p99 of other calls. Words select the parts: `node --conditions=evenkeel-source
+ * ten-years.bench.mjs flood`.
  */
-const ROWS = 50_000
-const ROUNDS = 15
-/** A round of fewer is over within some milliseconds, and says more of the eight connections that each opens than of its requests. */
-const REQUESTS = 400
-/** Of every call, before the first round of any: what the compiler of the runtime does to a server that has just started is no hop. */
-const WARM_UP = 2_000
-/** Looks of which each comes after a change, so that nothing is known of the one before. */
-const FIRST_LOOKS = 300
-const PAGE_SIZE = 10
-/** In hops: what is aimed at, and what is still let pass. */
-const AIM = 3
-const MOST = 10
-/** Rows a second. */
-const AIM_ROWS = 50_000
-const FLOOD_A_SECOND = 200
+const rowCount = 50_000
+const roundCount = 15
+/**
+ * A round of fewer ends within some milliseconds, and measures the opening of eight connections more than their
+ * requests.
+ */
+const requests = 400
+/**
+ * Requests of every call before the first round of any, because a just-started server is slowed by the runtime's
+ * compiler.
+ */
+const warmUp = 2_000
+/** Reads that each follow a change, so that no earlier result is remembered. */
+const firstLooks = 300
+const pageSize = 10
+/** In hops: the goal, and the most that passes. */
+const targetRatio = 3
+const maxRatio = 10
+/** Rows per second. */
+const aimRows = 50_000
+const floodASecond = 200
 
 const path = {
   constant: '/webapi/v1/user/account/types',
   transactions: '/webapi/v1/transactions',
   cashFlow: '/webapi/v1/cash-flow',
   spending: '/webapi/v1/spending',
+  accounts: '/webapi/v1/user/account/all',
+  balanceHistory: '/webapi/v1/user/account/history',
+  netWorth: '/webapi/v1/user/account/history/all',
+  budgetMonth: '/webapi/v1/budgets/month',
   category: '/webapi/v1/transactions/category-update',
 }
 
-async function startBareHop() {
+async function startPlainProxy() {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-hop.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -50,25 +62,26 @@ async function startBareHop() {
 
 const post = (headers, body) => ({ method: 'POST', headers, body: JSON.stringify(body) })
 
-async function bytesOf(origin, name, what) {
+async function countBytes(origin, name, what) {
   const answer = await fetch(new URL(path[name], origin), what)
   if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`)
   return (await answer.arrayBuffer()).byteLength
 }
 
-/** One round of a call and of the bare hop of its bytes, right after each other. */
+/** Runs one round of a call and of the bare hop of its bytes, right after each other. */
 async function oneRound(origin, hop, { name, what, size }) {
-  const perSecond = await requestsPerSecond(new URL(path[name], origin), what, REQUESTS)
-  return { perSecond, hops: (await requestsPerSecond(new URL(`/${size}`, hop), what, REQUESTS)) / perSecond }
+  const perSecond = await requestsPerSecond(new URL(path[name], origin), what, requests)
+  return { perSecond, hops: (await requestsPerSecond(new URL(`/${size}`, hop), what, requests)) / perSecond }
 }
 
 /**
- * How many bare hops of its own bytes each call costs: the middle of what rounds say, each of which compares by itself. The calls
- * take turns, a round each, so that what else the machine does for a while counts in one round of many and not in all of one.
+ * Returns how many bare hops of its bytes each call costs: the median of the rounds, each of which compares separately.
+ * The calls alternate, one round each, so that other load on the machine affects one round of many and not all rounds
+ * of one call.
  */
 async function inHops(origin, hop, calls) {
   const rounds = calls.map(() => [])
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     for (const [index, call] of calls.entries()) rounds[index].push(await oneRound(origin, hop, call))
   }
   return calls.map(({ title, size }, index) => {
@@ -81,41 +94,44 @@ async function inHops(origin, hop, calls) {
 }
 
 function print(name, { hops, size, perSecond }) {
-  const verdict = hops <= AIM ? 'within the aim' : hops <= MOST ? 'over the aim' : 'TOO MUCH'
+  const verdict = hops <= targetRatio ? 'within the aim' : hops <= maxRatio ? 'over the aim' : 'TOO MUCH'
   console.log(
     `  ${name.padEnd(46)}${hops.toFixed(1).padStart(6)} hops ${String(size).padStart(7)} bytes ${perSecond.toFixed(0).padStart(6)}/s   ${verdict}`,
   )
   return hops
 }
 
-/** Against the server's constant answer too: sign-in, headers and routing are in every call, whatever the ledger does. */
+/**
+ * Compares with the server's constant answer too: sign-in, headers and routing are in every call, independent of the
+ * ledger.
+ */
 function sumUp(name, hops, constant) {
   const [least, most] = [Math.min(...hops), Math.max(...hops)]
-  const within = hops.filter((one) => one <= AIM).length
+  const within = hops.filter((one) => one <= targetRatio).length
   const against = `${(least / constant).toFixed(2)} to ${(most / constant).toFixed(2)} of the server's constant answer`
   console.log(
-    `  ${name}: ${least.toFixed(1)} to ${most.toFixed(1)} hops, ${within} of ${hops.length} within ${AIM}, ${against}`,
+    `  ${name}: ${least.toFixed(1)} to ${most.toFixed(1)} hops, ${within} of ${hops.length} within ${targetRatio}, ${against}`,
   )
 }
 
-const pageOf = (page, fieldName, sortDirection) => ({
+const pageBody = (page, fieldName, sortDirection) => ({
   page,
-  pageSize: PAGE_SIZE,
+  pageSize: pageSize,
   ordering: { fieldName, sortDirection },
 })
 
-/** How long one request takes by itself, in milliseconds. */
+/** Returns how long one request takes alone, in milliseconds. */
 async function tookOne(url, what) {
   const { status, took } = await send(url, what)
   if (status !== 200) throw new Error(`${url.pathname} answered ${status}`)
   return took
 }
 
-/** As `inHops`, one request at a time and each after a change of the ledger, which is not counted. */
+/** Like `inHops`, one request at a time, each after an uncounted change of the ledger. */
 async function afterAChange(origin, hop, { headers, change }, name, bodyOf) {
-  const size = await bytesOf(origin, name, post(headers, bodyOf(0)))
+  const size = await countBytes(origin, name, post(headers, bodyOf(0)))
   const [own, bare] = [[], []]
-  for (let look = 0; look < FIRST_LOOKS; look += 1) {
+  for (let look = 0; look < firstLooks; look += 1) {
     await change(look)
     own.push(await tookOne(new URL(path[name], origin), post(headers, bodyOf(look))))
     bare.push(await tookOne(new URL(`/${size}`, hop), post(headers, bodyOf(look))))
@@ -123,7 +139,7 @@ async function afterAChange(origin, hop, { headers, change }, name, bodyOf) {
   return { size, hops: median(own) / median(bare), perSecond: 1000 / median(own) }
 }
 
-/** What a look costs that is the first since something changed: sums are summed up, and pages walked to, anew. */
+/** Measures the first read after a change: sums are computed, and pages walked to, from the start. */
 async function measureFirstLooks(origin, hop, headers, yearAgo) {
   console.log(`\nThe same, one at a time and each the first look after a change`)
   const [entry] = (
@@ -135,18 +151,25 @@ async function measureFirstLooks(origin, hop, headers, yearAgo) {
       post(headers, { transactionId: entry.userTransactionId, categoryId: 6 + (look % 2) }),
     )
   const changing = { headers, change }
-  const pages = Math.ceil(ROWS / PAGE_SIZE)
+  const pages = Math.ceil(rowCount / pageSize)
   const anyPage = (look) => 1 + ((look * 1_237) % pages)
   const until = new Date().toISOString()
   return [
     print("the server's constant answer", await afterAChange(origin, hop, changing, 'constant', () => ({}))),
     print(
       'transactions, first page',
-      await afterAChange(origin, hop, changing, 'transactions', () => pageOf(1, 'date', 'DESC')),
+      await afterAChange(origin, hop, changing, 'transactions', () => pageBody(1, 'date', 'DESC')),
     ),
     print(
       'transactions by value, another page each time',
-      await afterAChange(origin, hop, changing, 'transactions', (look) => pageOf(anyPage(look), 'value', 'ASC')),
+      await afterAChange(origin, hop, changing, 'transactions', (look) => pageBody(anyPage(look), 'value', 'ASC')),
+    ),
+    print(
+      'search for words of ten rows, others each time',
+      await afterAChange(origin, hop, changing, 'transactions', (look) => ({
+        search: `greenleaf ${1_000 + look}`,
+        pageSize: 50,
+      })),
     ),
     print(
       'cash flow of 12 months',
@@ -156,12 +179,28 @@ async function measureFirstLooks(origin, hop, headers, yearAgo) {
       'spending of 12 months',
       await afterAChange(origin, hop, changing, 'spending', () => ({ fromDate: yearAgo, toDate: until })),
     ),
+    print(
+      'net worth of 12 months',
+      await afterAChange(origin, hop, changing, 'netWorth', () => ({ pastMonthCount: 12 })),
+    ),
   ]
 }
 
-/** Every read that is measured: the pages in each order at each depth, and the sums. */
-function readsOf(headers, yearAgo) {
-  const last = Math.ceil(ROWS / PAGE_SIZE)
+/** The account page and the net worth page. */
+const historyReads = (headers, yearAgo, userAccountId) => [
+  {
+    title: 'balances of a year, one account',
+    name: 'balanceHistory',
+    what: post(headers, { userAccountId, fromDate: yearAgo.slice(0, 10) }),
+  },
+  { title: 'net worth of 12 months', name: 'netWorth', what: post(headers, { pastMonthCount: 12 }) },
+  { title: 'budgets of a month', name: 'budgetMonth', what: post(headers, { budgetPeriod: yearAgo.slice(0, 7) }) },
+  { title: 'net worth of all months', name: 'netWorth', what: post(headers, { pastMonthCount: null }) },
+]
+
+/** Returns every read that is measured: the pages in each order at each depth, and the sums. */
+function measuredReads(headers, yearAgo, userAccountId) {
+  const last = Math.ceil(rowCount / pageSize)
   const depths = [
     ['first', 1],
     ['hundredth', 100],
@@ -173,10 +212,17 @@ function readsOf(headers, yearAgo) {
       depths.map(([depth, page]) => ({
         title: `transactions by ${fieldName} ${direction}, ${depth} page`,
         name: 'transactions',
-        what: post(headers, pageOf(page, fieldName, direction)),
+        what: post(headers, pageBody(page, fieldName, direction)),
       })),
     ),
   )
+  const found = (title, query) => ({ title, name: 'transactions', what: post(headers, { pageSize: 50, ...query }) })
+  const searchCalls = [
+    found('search for words of ten rows', { search: 'greenleaf 4120' }),
+    found('search for an amount, 50 rows', { search: '58.77' }),
+    found('search for a shop of 10,000 rows, 50 rows', { search: 'greenleaf' }),
+    found('filter by kind and amount, 50 rows', { kind: 'out', search: '>80' }),
+  ]
   const sumCalls = [
     { title: 'cash flow of 12 months', name: 'cashFlow', what: post(headers, { pastMonthCount: 12 }) },
     {
@@ -185,44 +231,54 @@ function readsOf(headers, yearAgo) {
       what: post(headers, { fromDate: yearAgo, toDate: new Date().toISOString() }),
     },
   ]
+  const historyCalls = historyReads(headers, yearAgo, userAccountId)
   return {
+    historyCalls,
     constantCall: { title: "the server's constant answer", name: 'constant', what: post(headers, {}) },
     pageCalls,
+    searchCalls,
     sumCalls,
   }
 }
 
-/** With how many bytes each call is answered, and both servers as fast as they get. */
+/** Returns the size of each call's answer, with both servers warmed up. */
 async function warmedUp(origin, hop, calls) {
   const sized = []
   for (const call of calls) {
     const { name, what } = call
-    const size = await bytesOf(origin, name, what)
+    const size = await countBytes(origin, name, what)
     for (const url of [new URL(path[name], origin), new URL(`/${size}`, hop)])
-      await requestsPerSecond(url, what, WARM_UP)
+      await requestsPerSecond(url, what, warmUp)
     sized.push({ ...call, size })
   }
   return sized
 }
 
 async function measureReads(origin, hop, headers) {
-  console.log(`\nReads of a person with ${ROWS} rows, in bare hops of the same bytes (aim ${AIM}, at most ${MOST})`)
+  console.log(
+    `\nReads of a person with ${rowCount} rows, in bare hops of the same bytes (aim ${targetRatio}, at most ${maxRatio})`,
+  )
   const now = new Date()
   const yearAgo = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), 1)).toISOString()
-  const { constantCall, pageCalls, sumCalls } = readsOf(headers, yearAgo)
+  const accounts = await (await fetch(new URL(path.accounts, origin), post(headers, {}))).json()
+  const userAccountId = accounts[0].userAccountId
+  const reads = measuredReads(headers, yearAgo, userAccountId)
+  const groups = [reads.pageCalls, reads.searchCalls, reads.sumCalls, reads.historyCalls]
   const [constant, ...hops] = await inHops(
     origin,
     hop,
-    await warmedUp(origin, hop, [constantCall, ...pageCalls, ...sumCalls]),
+    await warmedUp(origin, hop, [reads.constantCall, ...groups.flat()]),
   )
-  const [pages, sums] = [hops.slice(0, pageCalls.length), hops.slice(pageCalls.length)]
+  const [pages, searches, sums, history] = groups.map((group) => hops.splice(0, group.length))
   sumUp('pages', pages, constant)
+  sumUp('searches', searches, constant)
   sumUp('cash flow and spending', sums, constant)
+  sumUp('balances and net worth', history, constant)
   const firstLooks = await measureFirstLooks(origin, hop, headers, yearAgo)
-  return [...pages, ...sums, ...firstLooks].every((one) => one <= MOST)
+  return [...pages, ...sums, ...history, ...firstLooks].every((one) => one <= maxRatio)
 }
 
-/** A statement of so many rows, as a bank writes one. */
+/** Returns a statement of `rows` rows, as a bank writes one. */
 function statement(rows) {
   const lines = Array.from({ length: rows }, (_, row) => {
     const day = new Date(Date.UTC(2016, 0, 1) + Math.floor((row / rows) * 3650) * 86_400_000).toISOString().slice(0, 10)
@@ -234,7 +290,7 @@ function statement(rows) {
 async function measureImport(origin, headers) {
   const { 'content-type': _json, ...formHeaders } = headers
   const form = new FormData()
-  form.set('file', new Blob([statement(ROWS)]), 'statement.csv')
+  form.set('file', new Blob([statement(rowCount)]), 'statement.csv')
   const send = async (where, init) => {
     const answer = await fetch(new URL(where, origin), { method: 'POST', ...init })
     if (answer.status !== 200) throw new Error(`${where} answered ${answer.status}: ${await answer.text()}`)
@@ -250,15 +306,46 @@ async function measureImport(origin, headers) {
   })
   const done = performance.now()
   const seconds = (done - started) / 1000
-  const verdict = created / seconds >= AIM_ROWS ? 'within the aim' : 'below the aim'
+  const verdict = created / seconds >= aimRows ? 'within the aim' : 'below the aim'
   console.log(`\nImport of a CSV file of ${created} rows, from the upload to the answer of the import`)
   console.log(
-    `  read in ${(previewed - started).toFixed(0)} ms, written in ${(done - previewed).toFixed(0)} ms: ${(created / seconds).toFixed(0)} rows/s, ${verdict} (${AIM_ROWS})`,
+    `  read in ${(previewed - started).toFixed(0)} ms, written in ${(done - previewed).toFixed(0)} ms: ${(created / seconds).toFixed(0)} rows/s, ${verdict} (${aimRows})`,
   )
   const floor = measureFloor(folder, created)
   const inFloors = (ms) => `${(ms / floor).toFixed(1)} times`
   console.log(
     `  SQLite alone writes these rows, with their indexes and nothing else, in ${floor.toFixed(0)} ms: written in ${inFloors(done - previewed)} that, all of it in ${inFloors(seconds * 1000)}`,
+  )
+}
+
+/** Measures changes of many rows at once, each next to one bare hop, and takes them back. */
+async function measureSeveral(origin, hop, headers) {
+  console.log(`\nChanges of many rows at once, each next to one bare hop of the same bytes`)
+  const one = async (title, call, body) => {
+    const url = new URL(call, origin)
+    const started = performance.now()
+    const answer = await fetch(url, post(headers, body))
+    const text = await answer.text()
+    const took = performance.now() - started
+    if (answer.status !== 200) throw new Error(`${call} answered ${answer.status}: ${text}`)
+    const bare = await tookOne(new URL(`/${text.length}`, hop), post(headers, {}))
+    console.log(
+      `  ${title.padEnd(46)}${took.toFixed(0).padStart(6)} ms  ${(took / bare).toFixed(0).padStart(6)} hops  ${text.slice(0, 60)}`,
+    )
+    return answer.headers.get('evenkeel-change')
+  }
+  const undo = (id) => one('  undo', `/webapi/v1/changes/${id}/undo`, {})
+  const rule = { amountFrom: 0, tags: ['Every one'] }
+  await one('preview of a rule that fits every row', '/webapi/v1/rules/preview', { rule })
+  await one('preview of a rule that fits some rows', '/webapi/v1/rules/preview', {
+    rule: { text: 'shop 412', categoryId: 8 },
+  })
+  await undo(await one('a rule applied to every row', '/webapi/v1/rules/create', { rule, appliesToPast: true }))
+  await undo(
+    await one('a category for every row', '/webapi/v1/transactions/change-several', {
+      select: { query: {} },
+      change: { categoryId: 8 },
+    }),
   )
 }
 
@@ -274,7 +361,7 @@ const send = (url, { method, headers, body }) =>
     sent.end(body)
   })
 
-/** Sends at a fixed rate, whatever the answers do; gives them all. */
+/** Sends at a fixed rate, independent of the answers; returns all answers. */
 async function atRate(aSecond, seconds, one) {
   const answers = []
   const started = performance.now()
@@ -290,10 +377,10 @@ async function atRate(aSecond, seconds, one) {
 const p99 = (answers) =>
   answers.map(({ took }) => took).toSorted((a, b) => a - b)[Math.floor(answers.length * 0.99)] ?? 0
 
-/** Wrong passwords of many users from many networks, so that nobody is simply turned away for being one who asks often. */
+/** Sends wrong passwords of many users from many networks, so that none is refused for asking too often. */
 async function measureFlood(origin, headers) {
   const visitor = await visit(origin)
-  const page = () => send(new URL(path.transactions, origin), post(headers, { page: 1, pageSize: PAGE_SIZE }))
+  const page = () => send(new URL(path.transactions, origin), post(headers, { page: 1, pageSize: pageSize }))
   const wrong = (count) =>
     send(
       new URL('/webapi/v1/auth/login', origin),
@@ -305,21 +392,34 @@ async function measureFlood(origin, headers) {
   const [seconds, rate] = [8, 50]
   await atRate(rate, 2, page)
   const alone = await atRate(rate, seconds, page)
-  const [flooded, refused] = await Promise.all([atRate(rate, seconds, page), atRate(FLOOD_A_SECOND, seconds, wrong)])
+  const [flooded, refused] = await Promise.all([atRate(rate, seconds, page), atRate(floodASecond, seconds, wrong)])
   const statuses = Object.entries(Object.groupBy(refused, ({ status }) => String(status))).map(
     ([status, all]) => `${all?.length} × ${status}`,
   )
   const failed = flooded.filter(({ status }) => status !== 200).length
   const ratio = p99(flooded) / p99(alone)
-  console.log(`\nA flood of ${FLOOD_A_SECOND} wrong sign-ins a second (${statuses.join(', ')})`)
+  console.log(`\nA flood of ${floodASecond} wrong sign-ins a second (${statuses.join(', ')})`)
   console.log(
     `  p99 of a transactions page: ${p99(alone).toFixed(1)} ms alone, ${p99(flooded).toFixed(1)} ms in the flood, ${ratio.toFixed(2)} times (aim 2); ${failed} of ${flooded.length} failed`,
   )
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
+/** Returns a port that was free a moment ago: production needs its address as a setting. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
+
+const port = await freePort()
 const production = {
   NODE_ENV: 'production',
+  PORT: port,
+  EVENKEEL_ORIGIN: `https://127.0.0.1:${port}`,
   EVENKEEL_SECRET: 'a secret of the bench that is long enough for it',
   EVENKEEL_SMTP_URL: 'smtp://127.0.0.1:9',
   EVENKEEL_MAIL_FROM: 'Bench <bench@bench.example>',
@@ -328,20 +428,22 @@ const production = {
 const running = []
 try {
   const data = await openBenchData(folder)
-  await data.addEmployee('decade@bench.example', ROWS, 10)
+  await data.addEmployee('decade@bench.example', rowCount, 10)
   await data.addEmployee('importer@bench.example', 0, 1)
   data.close()
   const server = await startServer(folder, production)
   running.push(server)
-  const hop = await startBareHop()
+  const hop = await startPlainProxy()
   running.push(hop)
   const headers = await signIn(server.origin, 'decade@bench.example')
   const wants = (part) => process.argv.length < 3 || process.argv.includes(part)
   if (wants('import')) await measureImport(server.origin, await signIn(server.origin, 'importer@bench.example'))
+  if (wants('several')) await measureSeveral(server.origin, hop.origin, headers)
   if (wants('flood')) await measureFlood(server.origin, headers)
   if (wants('reads') && !(await measureReads(server.origin, hop.origin, headers))) process.exitCode = 1
 } finally {
   agent.destroy()
   await Promise.all(running.map(({ stop }) => stop()))
   rmSync(folder, { recursive: true, force: true })
+  rmSync(`${folder}-keys`, { recursive: true, force: true })
 }

@@ -40,7 +40,7 @@ function check(kind) {
 }
 
 /** @param {string} sql */
-const makeStrict = (sql) => sql.replace(/(CREATE TABLE [^;]*\n\));/g, '$1 STRICT;')
+const createStrict = (sql) => sql.replace(/(CREATE TABLE [^;]*\n\));/g, '$1 STRICT;')
 
 /** @param {string} kind */
 function finish(kind) {
@@ -51,7 +51,7 @@ function finish(kind) {
     .toSorted()
   const entries = names.map((name) => {
     const path = join(folder, name)
-    const sql = makeStrict(readFileSync(path, 'utf8'))
+    const sql = createStrict(readFileSync(path, 'utf8'))
     writeFileSync(path, sql)
     return `  { name: ${JSON.stringify(name.replace(/\.sql$/, ''))}, sql: ${JSON.stringify(sql)} },\n`
   })

@@ -1,13 +1,12 @@
-import type { BankParts } from './bank/bank-provider.ts'
+import type { BankParts } from './bank/bank-parts.ts'
 import type { Log } from './http/error-answer.ts'
-import type { OffLoop } from './http/off-loop.ts'
-import type { Parties } from './http/make-context.ts'
-import type { Call } from './http/run-call.ts'
+import type { Actors, Call } from './http/call.ts'
+import type { WorkerThread } from './http/off-loop.ts'
 import type { AntiForgery } from './identity/anti-forgery.ts'
 import type { Authenticators } from './identity/authenticator.ts'
 import type { BotCheck } from './identity/bot-check.ts'
-import type { EmbedAccess } from './identity/embed-access.ts'
-import type { Entrance } from './identity/entrance.ts'
+import type { Budgets } from './identity/budgets.ts'
+import type { SignInFlow } from './identity/sign-in-flow.ts'
 import type { Keys } from './identity/keys.ts'
 import type { KnownDevices } from './identity/known-devices.ts'
 import type { MailedCodes } from './identity/mailed-codes.ts'
@@ -15,11 +14,12 @@ import type { NewPasswords } from './identity/new-passwords.ts'
 import type { Passkeys } from './identity/passkeys.ts'
 import type { Passwords } from './identity/passwords.ts'
 import type { RecoveryCodes } from './identity/recovery-codes.ts'
-import type { SecondFactorDoor } from './identity/second-factor.ts'
-import type { SessionKeeper } from './identity/session-keeper.ts'
+import type { SecondFactorStep } from './identity/second-factor.ts'
+import type { SessionManager } from './identity/session-manager.ts'
 import type { SignIn } from './identity/sign-in.ts'
 import type { Sso } from './identity/sso.ts'
 import type { Tickets } from './identity/tickets.ts'
+import type { WidgetAccess } from './identity/widget-access.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Operations } from './ops/observe.ts'
@@ -28,7 +28,7 @@ import type { Clock, RandomSource } from './parts.ts'
 import type { Directory } from './store/directory/directory.ts'
 import type { LedgerStore } from './store/ledger-store.ts'
 
-/** All that the app reaches for outside of itself. With these it runs anywhere. */
+/** Everything the app needs from its host. */
 export interface AppParts {
   readonly directory: Directory
   readonly ledgers: LedgerStore
@@ -36,51 +36,56 @@ export interface AppParts {
   readonly random: RandomSource
   readonly passwords: Passwords
   readonly keys: Keys
+  readonly budgets: Budgets
   readonly mail: Mail
-  /** Where mail stays that goes nowhere; its page is there outside of production. */
+  /** Keeps mail that is not sent; shown on a page outside of production. */
   readonly outbox?: Outbox | undefined
-  /** How hard the bot check's task is, in zero bits; as `bot-check.ts` says unless told otherwise. */
+  /** How hard the bot check's task is, in zero bits; `bot-check.ts` has the default. */
   readonly botCheckBits?: number | undefined
   /** The built portal and the built widgets. */
   readonly portal: StaticFiles
   readonly widgets: StaticFiles
-  /** Where people reach the app (`https://money.example`); absent on a plain http machine. Decides over secure cookies. */
+  /** The app's public origin (`https://money.example`); absent on a plain http machine. Decides whether cookies are secure. */
   readonly publicOrigin?: string | undefined
-  /** Where bank data comes from; absent where no bank can be linked. */
+  /** Sites that may show pages with widgets in frames; the well-known ones if absent. */
+  readonly containers?: readonly string[] | undefined
+  /** Where to report weaknesses, as a URI; if absent, an example, and in production no page names a contact. */
+  readonly securityContact?: string | undefined
+  /** The bank providers; absent if no bank can be linked. */
   readonly bank?: BankParts | undefined
-  /** Outside of production every answer is held against its contract. */
+  /** Outside of production every answer is checked against its contract. */
   readonly isProduction: boolean
   readonly version: string
   readonly log: Log
-  /** Lets other requests have their turn before a unit of synchronous work. */
-  giveWay(): Promise<void>
-  /** Lets so many milliseconds pass; absent where no other process can have a ledger's lock. */
+  /** Lets other requests run before a unit of synchronous work. */
+  yieldToEventLoop(): Promise<void>
+  /** Waits; absent if no other process can have a ledger's lock. */
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined
-  /** What operators are told and may ask; absent where the platform does that. */
+  /** Readiness and metrics for operators; absent if the platform provides them. */
   readonly operations?: Operations | undefined
-  /** Where long use cases run; absent where they run like all others. */
-  readonly offLoop?: OffLoop | undefined
-  /** Takes a call that was let in to where the one ledger lies that it can open; absent where ledgers lie here. */
-  readonly handOn?: ((call: Call, parties: Parties, ownerId: number) => Promise<Response>) | undefined
-  /** New requests are sent away while this many are at work; 512 unless the platform does the counting. */
-  readonly mostAtOnce?: number | undefined
+  /** Runs long use cases; absent if they run like all others. */
+  readonly workerThread?: WorkerThread | undefined
+  /** Forwards an authorized call to the process that has its ledger; absent if this process has all ledgers. */
+  readonly forwardCall?: ((call: Call, parties: Actors, ownerId: number) => Promise<Response>) | undefined
+  /** How many requests may run at once before new ones get 503; 512 by default. */
+  readonly maxConcurrent?: number | undefined
 }
 
-/** Who is asking, and how they prove it. */
+/** Everything that identifies callers. */
 export interface Identity {
   readonly botCheck: BotCheck
   readonly tickets: Tickets
   readonly mailedCodes: MailedCodes
   readonly newPasswords: NewPasswords
   readonly devices: KnownDevices
-  readonly entrance: Entrance
-  readonly secondFactor: SecondFactorDoor
+  readonly signInFlow: SignInFlow
+  readonly secondFactor: SecondFactorStep
   readonly authenticators: Authenticators
   readonly passkeys: Passkeys
   readonly recoveryCodes: RecoveryCodes
   readonly sso: Sso
-  readonly sessions: SessionKeeper
+  readonly sessions: SessionManager
   readonly signIn: SignIn
   readonly antiForgery: AntiForgery
-  readonly embeds: EmbedAccess
+  readonly widgets: WidgetAccess
 }

@@ -2,20 +2,21 @@ import { Hono } from 'hono'
 import type { AppParts } from './app-parts.ts'
 import { notFound, unavailable } from './errors.ts'
 import { commonHeaders } from './http/common-headers.ts'
-import { registerDescription } from './http/describe.ts'
+import { registerDescription } from './http/openapi/describe.ts'
 import { errorAnswer } from './http/error-answer.ts'
-import { frameAncestorsOf } from './http/frame-ancestors.ts'
+import { findFrameAncestors } from './http/frame-ancestors.ts'
+import { toOpenerPolicy } from './http/opener-policy.ts'
 import { type HttpEnv, registerEndpoints } from './http/register-endpoints.ts'
-import type { WhileReceiving } from './http/run-call.ts'
-import { makeIdentity } from './identity/make-identity.ts'
+import type { UploadProgress } from './http/call.ts'
+import { createIdentity } from './identity/create-identity.ts'
 import { registerOperations } from './ops/register-operations.ts'
-import { registerOutbox } from './pages/outbox-page.ts'
+import { registerSecurityContact } from './pages/security-txt.ts'
 import { registerPages } from './pages/portal-pages.ts'
-import { registerSsoPage } from './pages/sso-page.ts'
-import { type AllHandlers, allHandlers } from './routes/all-handlers.ts'
+import { fillStyleNonce } from './pages/style-nonce.ts'
+import { type CallRegistry, createRegistry } from './calls/registry.ts'
 
 /** Beyond this many requests at once new ones are sent away, so that those at work are done in time. */
-const MOST_AT_ONCE = 512
+const maxConcurrent = 512
 
 /** The whole API and the portal's pages as one function from request to answer. */
 export interface App {
@@ -29,37 +30,53 @@ function registerAnswerHeaders(app: Hono<HttpEnv>, parts: AppParts): void {
     c.set('requestId', requestId)
     const answered = parts.operations?.observe()
     await next()
-    if (!c.get('hasCommonHeaders'))
-      setCommonHeaders(c.res.headers, requestId, await frameAncestorsOf(c.req.raw, parts.directory))
+    if (!c.get('hasCommonHeaders')) {
+      const shown = {
+        frameAncestors: findFrameAncestors(c.req.raw, parts.containers),
+        openerPolicy: toOpenerPolicy(c.req.raw),
+        styleNonce: await fillStyleNonce(c, parts),
+      }
+      setCommonHeaders(c.res.headers, requestId, shown)
+    }
     answered?.({ requestId, call: c.get('call') ?? 'page', status: c.res.status })
   })
 }
 
 function sendAway(parts: AppParts): Response {
   const answer = errorAnswer(unavailable(1), 'busy', '', parts.log)
+  commonHeaders(parts)(answer.headers, '')
   parts.operations?.observe()({ requestId: '', call: 'busy', status: answer.status })
   return answer
 }
 
-/** Puts the app together from its parts. Other handlers than the app's own are for tests. */
-export function createApp(parts: AppParts, makeHandlers: typeof allHandlers = allHandlers): App {
-  const identity = makeIdentity(parts)
-  const handlers: AllHandlers = makeHandlers(parts, identity)
+/** Registers pages that a host adds to the app. */
+export type ExtraPages = (app: Hono<HttpEnv>) => void
+
+interface AppOptions {
+  /** Handlers other than the app's own are for tests. */
+  readonly createHandlers?: typeof createRegistry | undefined
+  readonly extras?: readonly ExtraPages[]
+}
+
+/** Puts the app together from its parts. */
+export function createApp(parts: AppParts, { createHandlers = createRegistry, extras = [] }: AppOptions = {}): App {
+  const identity = createIdentity(parts)
+  const handlers: CallRegistry = createHandlers(parts, identity)
   const app = new Hono<HttpEnv>()
 
   registerAnswerHeaders(app, parts)
   registerEndpoints(app, parts, identity, handlers)
   registerOperations(app, parts)
   registerDescription(app, parts)
-  registerOutbox(app, parts)
-  registerSsoPage(app, parts)
+  registerSecurityContact(app, parts)
+  for (const register of extras) register(app)
   registerPages(app, parts, identity)
   app.notFound((c) => errorAnswer(notFound(), 'unknown', c.get('requestId'), parts.log))
   app.onError((error, c) => errorAnswer(error, c.req.routePath, c.get('requestId'), parts.log))
 
   let atWork = 0
-  // Whoever sends a body drop by drop takes nobody's place: those that do could otherwise keep all others out.
-  const whileReceiving: WhileReceiving = async (receiving) => {
+  // A sender that sends its body slowly does not count as at work: a few of them could otherwise keep all others out.
+  const whileReceiving: UploadProgress = async (receiving) => {
     atWork -= 1
     try {
       return await receiving
@@ -69,7 +86,7 @@ export function createApp(parts: AppParts, makeHandlers: typeof allHandlers = al
   }
   return {
     async fetch(request, clientAddress = '') {
-      if (atWork >= (parts.mostAtOnce ?? MOST_AT_ONCE)) return sendAway(parts)
+      if (atWork >= (parts.maxConcurrent ?? maxConcurrent)) return sendAway(parts)
       atWork += 1
       try {
         return await app.fetch(request, { clientAddress, whileReceiving })

@@ -1,61 +1,113 @@
-import { type ErrorBody, type ErrorCode, errorCatalogue } from '@evenkeel/api-client/contract/errors'
+import { type ErrorBody, type ErrorCode, errorCatalog } from '@evenkeel/api-client/contract/errors'
+import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/choices'
 
-/** Field names (paths as in `splits[0].value`) with what is wrong with each. */
+/** Error texts by field; a field is a path such as `splits[0].value`. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 interface ApiErrorOptions {
   readonly fields?: FieldErrors
+  /** Replaces the catalog's message where that does not say what to do. */
+  readonly message?: string | undefined
   readonly retryAfterSeconds?: number
+  /** What a program has to do about it, if not show the message. */
+  readonly reason?: ErrorBody['reason']
+  readonly cause?: unknown
 }
 
-/** An answer other than 200 that is meant: thrown anywhere below the HTTP layer, written out by its error boundary. */
+/** An intended answer other than 200: thrown anywhere below the HTTP layer, and answered by `errorAnswer`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode
   readonly fields: FieldErrors
   readonly retryAfterSeconds: number | undefined
+  readonly #reason: ErrorBody['reason']
 
   constructor(status: number, code: ErrorCode, options: ApiErrorOptions = {}) {
-    super(errorCatalogue[code])
+    super(options.message ?? errorCatalog[code], options.cause === undefined ? undefined : { cause: options.cause })
     this.status = status
     this.code = code
     this.fields = options.fields ?? {}
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.#reason = options.reason
   }
 
-  /** The body on the wire; its message is always the catalogue's, never an internal word. */
+  /** Returns the body on the wire. Its message is the catalog's or was written for people; it is never internal. */
   toBody(): ErrorBody {
     const items = Object.entries(this.fields).map(([Field, error]) => ({ Field, Errors: [error] }))
-    return { code: this.code, message: this.message, ...(items.length > 0 && { Items: items }) }
+    const reason = this.#reason && { reason: this.#reason }
+    return { code: this.code, message: this.message, ...reason, ...(items.length > 0 && { Items: items }) }
   }
 }
 
-/** The text of a field that is missing; it alone turns the code of a bad request into 10001. */
-export const FIELD_REQUIRED = 'Field required'
+/**
+ * Why a ledger is not opened.
+ * - `missing`: the directory lists it, but its file does not exist, or is empty.
+ * - `not-theirs`: its owner mark, or its key, is another's.
+ * - `other-directory`: it belongs to another directory.
+ * - `older`: the directory knows of a later state of it, so this is an older or a forked copy.
+ * - `directory-older`: it is further than the directory knows, so the directory is an older copy.
+ * - `corrupt`: SQLite finds it damaged.
+ * - `unreadable`: the system does not let us open it now.
+ * - `newer`: a newer release wrote it.
+ * - `quarantined`: an operator has set it aside.
+ */
+export const refusalReasons = [
+  'missing',
+  'not-theirs',
+  'other-directory',
+  'older',
+  'directory-older',
+  'corrupt',
+  'unreadable',
+  'newer',
+  'quarantined',
+] as const
+export type RefusalReason = (typeof refusalReasons)[number]
 
-/** 400 on fields: `badRequest({ 'splits[0].value': 'Please enter a positive value.' })`. Code 10001 where one is missing, else 10000. */
+/** Long, because only an operator can fix it. */
+const refusedForSeconds = 600
+
+/** 503: the person's ledger is not opened, because it would show another person's money, or none. The file is not changed. */
+export class LedgerRefused extends ApiError {
+  readonly ledgerId: string
+  readonly reason: RefusalReason
+
+  constructor(ledgerId: string, reason: RefusalReason, cause?: unknown) {
+    super(503, 10000, { retryAfterSeconds: refusedForSeconds, message: ledgerRefusedMessage, cause })
+    this.ledgerId = ledgerId
+    this.reason = reason
+  }
+}
+
+/** Returns the start of a ledger's id, for the log and backups: enough to find the ledger, useless to anyone else. */
+export const shortLedgerId = (ledgerId: string): string => ledgerId.slice(0, 8)
+
+/** The text of a missing field; only this text makes the code of a bad request 10001. */
+export const fieldRequired = 'Field required'
+
+/** 400 on fields: `badRequest({ 'splits[0].value': 'Please enter a positive value.' })`. Code 10001 if a field is missing, else 10000. */
 export function badRequest(fields: FieldErrors): ApiError {
-  const isMissing = Object.values(fields).includes(FIELD_REQUIRED)
+  const isMissing = Object.values(fields).includes(fieldRequired)
   return new ApiError(400, isMissing ? 10001 : 10000, { fields })
 }
 
-/** 400 with a code of the catalogue: a failed sign-in, a used-up code. */
+/** 400 with a code of the catalog, for example for a failed sign-in. */
 export function refused(code: ErrorCode, fields: FieldErrors = {}): ApiError {
   return new ApiError(400, code, { fields })
 }
 
-/** 404 for an entity that does not exist or is another person's; the two must look the same. */
+/** 404 for an entity that does not exist or belongs to another person; the two must look the same. */
 export function notFound(): ApiError {
   return new ApiError(404, -1)
 }
 
-/** 400 with code 10000: what was asked no longer fits what is stored. */
+/** 400 with code 10000: the request no longer fits the stored data. */
 export function conflict(fields: FieldErrors = {}): ApiError {
   return new ApiError(400, 10000, { fields })
 }
 
-/** 403: signed in, but not for this. */
+/** 403: signed in, but not allowed to do this. */
 export function forbidden(): ApiError {
   return new ApiError(403, -1)
 }
@@ -65,12 +117,12 @@ export function signedOut(): ApiError {
   return new ApiError(401, -1)
 }
 
-/** 429: too often; try again after the given seconds. */
-export function tooMany(retryAfterSeconds: number): ApiError {
-  return new ApiError(429, 10000, { retryAfterSeconds })
+/** 429: too many tries; the answer says after how many seconds to try again. */
+export function tooMany(retryAfterSeconds: number, message?: string): ApiError {
+  return new ApiError(429, 10000, { retryAfterSeconds, message })
 }
 
-/** 503: nothing is wrong with the request; the store or a queue is full for now. */
-export function unavailable(retryAfterSeconds = 2): ApiError {
-  return new ApiError(503, 10000, { retryAfterSeconds })
+/** 503: nothing is wrong with the request; the store or a queue is busy. */
+export function unavailable(retryAfterSeconds = 2, message?: string): ApiError {
+  return new ApiError(503, 10000, { retryAfterSeconds, message })
 }

@@ -1,13 +1,13 @@
-import { bundleServer } from '../src/test/bundle-server.ts'
-import { runCrashCampaign } from '../src/node/faults/crash-campaign.ts'
+import { bundleServer } from '../testing/bundle-server.ts'
+import { runCrashCampaign } from '../testing/faults/crash-campaign.ts'
 
 /*
- * Kills the server as by `kill -9` while people write, 200 times with one process and 200 times with two on one folder, and
- * holds every ledger against what was sent. Run by itself it takes the seed and the number of kills:
- * `node --conditions=source crash.torture.mjs 12345 20`.
+ * Kills the server as `kill -9` does while people write, 200 times with one process and 200 times with two on one
+ * folder, and compares every ledger with what was sent. It accepts a seed and the number of kills: `node
+ * --conditions=evenkeel-source crash.torture.mjs 12345 20`.
  */
-const KILLS = 200
-const [seed = Math.floor(Math.random() * 2 ** 31), kills = KILLS] = process.argv.slice(2).map(Number)
+const defaultKills = 200
+const [seed = Math.floor(Math.random() * 2 ** 31), kills = defaultKills] = process.argv.slice(2).map(Number)
 
 let failed = false
 const server = await bundleServer()
@@ -35,5 +35,6 @@ try {
 } finally {
   server.remove()
 }
-if (failed) console.log(`Replay with: node --conditions=source apps/api/torture/crash.torture.mjs ${seed} ${kills}`)
+if (failed)
+  console.log(`Replay with: node --conditions=evenkeel-source apps/api/torture/crash.torture.mjs ${seed} ${kills}`)
 process.exit(failed ? 1 : 0)

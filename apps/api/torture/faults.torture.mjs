@@ -1,31 +1,32 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleServer } from '../src/test/bundle-server.ts'
-import { runFaultCampaign } from '../src/node/faults/fault-campaign.ts'
-import { failingCalls, jumpingClock, refusedByHook } from '../src/node/faults/inject/by-control-file.ts'
-import { filledDisk, lockedDirectory, lockedLedgers, mountSmallDisk } from '../src/node/faults/inject/by-others.ts'
-import { failingFsyncByStrace } from '../src/node/faults/inject/by-strace.ts'
-import { makeSeeded } from '../src/node/faults/seeded.ts'
+import { bundleServer } from '../testing/bundle-server.ts'
+import { runFaultCampaign } from '../testing/faults/fault-campaign.ts'
+import { failingCalls, jumpingClock, refusedByHook } from '../testing/faults/inject/by-control-file.ts'
+import { filledDisk, lockedDirectory, lockedLedgers, mountSmallDisk } from '../testing/faults/inject/by-others.ts'
+import { failingFsyncByStrace } from '../testing/faults/inject/by-strace.ts'
+import { createSeeded } from '../testing/faults/seeded.ts'
 
 /*
- * Failing fsync, full disk, locked databases and a jumping clock, again and again while people write, with one process and with
- * two: every answer is 200 or 503, nothing acknowledged is lost or doubled, and everybody's next write is answered within two
- * seconds after, beyond what it takes on this machine without a fault. `node --conditions=source faults.torture.mjs 12345 5` takes the seed and how often each fault comes.
+ * Failing fsync, full disk, locked databases and a jumping clock, repeatedly while people write, with one process and
+ * with two: every answer is 200 or 503, nothing acknowledged is lost or doubled, and everybody's next write is answered
+ * within two seconds after, on top of what it takes on this machine without a fault. `node --conditions=evenkeel-source
+ * faults.torture.mjs 12345 5` sets the seed and how often each fault occurs.
  */
-const MINUTE = 60_000
-const LATEST_MS = 2_000
-/** A write waits for a lock for five seconds and is then 503. */
-const LOCKED_MS = [300, 7_000]
+const minuteMs = 60_000
+const latestMs = 2_000
+/** A write waits for a lock for five seconds and is then answered with 503. */
+const lockedMs = [300, 7_000]
 const [seed = Math.floor(Math.random() * 2 ** 31), rounds = 8] = process.argv.slice(2).map(Number)
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-inject-'))
-const seeded = makeSeeded(seed)
+const seeded = createSeeded(seed)
 const unmount = mountSmallDisk(folder)
 const isOnSmallDisk = unmount !== null
 unmount?.()
-/** Not so far ahead that sessions end: what then happens is a rule, not a fault. */
-const jump = () => (seeded.inPercent(50) ? -seeded.between(1, 720) : seeded.between(1, 25)) * MINUTE
+/** Not so far ahead that sessions end: that is a rule, not a fault. */
+const jump = () => (seeded.inPercent(50) ? -seeded.between(1, 720) : seeded.between(1, 25)) * minuteMs
 const ways = {
   preload: failingCalls(folder),
   strace: await failingFsyncByStrace(),
@@ -36,8 +37,8 @@ for (const [way, faults] of Object.entries(ways))
 const faults = [
   ...Object.values(ways).flat(),
   refusedByHook(folder),
-  { ...lockedLedgers, lasts: LOCKED_MS },
-  { ...lockedDirectory, lasts: LOCKED_MS },
+  { ...lockedLedgers, lasts: lockedMs },
+  { ...lockedDirectory, lasts: lockedMs },
   jumpingClock(folder, jump),
 ]
 
@@ -72,8 +73,8 @@ try {
     for (const [fault, episodes] of Map.groupBy(result.episodes, (episode) => episode.fault)) {
       const refused = episodes.reduce((sum, episode) => sum + episode.refused, 0)
       const slowest = Math.max(...episodes.map(({ recoveredAfterMs }) => recoveredAfterMs))
-      if (slowest > LATEST_MS + usual)
-        result.problems.push(`${fault}: not everybody was answered within ${LATEST_MS} ms after`)
+      if (slowest > latestMs + usual)
+        result.problems.push(`${fault}: not everybody was answered within ${latestMs} ms after`)
       console.log(
         `  ${fault.padEnd(28)}${String(refused).padStart(6)} writes refused; all answered again ${slowest} ms after at the latest`,
       )
@@ -90,5 +91,6 @@ try {
   server.remove()
   rmSync(folder, { recursive: true, force: true })
 }
-if (failed) console.log(`Replay with: node --conditions=source apps/api/torture/faults.torture.mjs ${seed} ${rounds}`)
+if (failed)
+  console.log(`Replay with: node --conditions=evenkeel-source apps/api/torture/faults.torture.mjs ${seed} ${rounds}`)
 process.exit(failed ? 1 : 0)

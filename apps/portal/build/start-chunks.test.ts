@@ -15,7 +15,7 @@ function chunk(fileName: string, modules: readonly string[], more: Partial<Built
   }
 }
 
-/** A build left to itself: a start, four screens, and what they share in chunks of their own. */
+/** The chunks of a first build without our grouping: the start, four screens, and the chunks that they share. */
 const built = [
   chunk('index.js', ['/repo/main.ts'], {
     isEntry: true,
@@ -45,34 +45,34 @@ const built = [
   chunk('field.js', ['/repo/field.tsx'], { imports: ['react.js'] }),
 ]
 
-describe('how the portal is parted', () => {
+describe('the chunks of the portal', () => {
   const name = chunkNames(built)
 
-  it('gathers what every screen needs, the libraries by themselves', () => {
+  it('the modules of every screen go to start, and the libraries of every screen to libraries', () => {
     expect(name('/repo/main.ts')).toBe('start')
     expect(name('/repo/client.ts')).toBe('start')
     expect(name('/repo/node_modules/react/index.js')).toBe('libraries')
     expect(name('\0runtime')).toBe('libraries')
   })
 
-  it('gathers what both first screens need with the start', () => {
+  it('what both first screens need goes to start', () => {
     expect(name('/repo/button.tsx')).toBe('start')
   })
 
-  it('gathers what each of the first screens shares with any other', () => {
+  it('what a first screen shares with another screen has its own chunk', () => {
     expect(name('/repo/money.ts')).toBe('shared')
     expect(name('/repo/cents.ts')).toBe('shared')
     expect(name('/repo/field.tsx')).toBe('fields')
   })
 
-  it('leaves to the bundler what one screen has alone, and what neither of the first ones runs', () => {
+  it('the bundler places what one screen has alone, and what neither first screen runs', () => {
     expect(name('/repo/net-worth.ts')).toBeNull()
     expect(name(`${pages}/finances/home-page.tsx`)).toBeNull()
     expect(name(`${pages}/goals/all-goals-page.tsx`)).toBeNull()
     expect(name('/repo/unknown.ts')).toBeNull()
   })
 
-  it('says which screen it does not find, rather than part the portal wrongly', () => {
+  it('throws and names the screen that it does not find', () => {
     const moved = built.filter(({ fileName }) => fileName !== 'login.js')
     expect(() => chunkNames(moved)).toThrow('The build has no chunk for /pages/auth/login-page.tsx.')
   })

@@ -1,36 +1,40 @@
 import { build, type UserConfig } from 'vite'
 
-/** What a chunk of a finished build says of itself, as far as it is needed here. */
+/** The part of a finished build's chunk that is read here. */
 export interface BuiltChunk {
   readonly fileName: string
-  /** The module that asked for it, where it is the start of the page or was imported when needed; else null. */
+  /** The module for which the chunk exists: the start of the page, or one that is imported dynamically; null for a shared chunk. */
   readonly facadeModuleId: string | null
   readonly isEntry: boolean
   readonly isDynamicEntry: boolean
-  /** Chunks that have to be there before it runs. */
+  /** File names of the chunks that must load before it runs. */
   readonly imports: readonly string[]
-  /** By id, the modules of which something is left after unused exports were dropped. */
+  /** By id, the modules that still have code after unused exports were dropped. */
   readonly modules: Readonly<Record<string, unknown>>
 }
 
-/** Screens that nearly everybody opens first, by the ends of their module ids. */
+/** The screens that nearly everyone opens first, by the ends of their module ids. */
 const home = '/pages/finances/home-page.tsx'
 const signIn = '/pages/auth/login-page.tsx'
 
+/** What opens menus, help, and tabs, as one file. The dialog knows of it only where layers are drawn. */
+const overlays =
+  /node_modules[\\/](?:react-aria|react-stately|@internationalized)[\\/](?!.*PortalProvider)|ui[\\/]src[\\/](?:overlay[\\/](?:layer|overlays)|menu[\\/]menu-layer|help[\\/]help-layer|tabs[\\/])/
+
 const isOfLibraries = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')
 
-/** All modules that run before the chunk of this name does, its own among them. */
-function modulesBefore(chunks: ReadonlyMap<string, BuiltChunk>, fileName: string): Set<string> {
+/** Returns all modules that run before this chunk does, its own included. */
+export function modulesBefore(chunks: ReadonlyMap<string, BuiltChunk>, fileName: string): Set<string> {
   const seen = new Set([fileName])
   for (const name of seen) for (const needed of chunks.get(name)?.imports ?? []) seen.add(needed)
   return new Set([...seen].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {})))
 }
 
 /**
- * Which chunk a module belongs to, from a build that was left to itself: `libraries` and `start` for what every screen needs or
- * both first screens do, `shared` and `fields` for what the home screen and the sign-in page share with any other; null for all
- * else, which stays as the bundler parts it. Each of these sets holds all that its modules import or finds it in a set named
- * before it, so no two chunks can wait for each other.
+ * Returns a function that names the chunk of a module, computed from a build without our grouping. `libraries` and `start` have
+ * what every screen or both first screens need; `shared` and `fields` have what the home screen and the sign-in page share with
+ * any other screen; null leaves the module to the bundler. Every import of a module in one of these sets is in the same set or in
+ * one named before it, so no two chunks can wait for each other.
  * @throws Error when the start, the home screen or the sign-in page is not among the chunks.
  */
 export function chunkNames(built: readonly BuiltChunk[]): (id: string) => string | null {
@@ -57,10 +61,11 @@ export function chunkNames(built: readonly BuiltChunk[]): (id: string) => string
 }
 
 /**
- * How the portal is parted into files. Left to itself the bundler makes one for every set of screens that share something: the
- * home screen took 57, most of them under 1 KiB, and waited for the last. So a first build tells what the first screens really
- * use, unused exports dropped, and the second gathers exactly that, and nothing that neither of them runs.
- * @param settings What both builds have in common; made anew for each, as plugins keep state.
+ * Builds twice to find out how the portal is split into files. By default the bundler makes a file for every set of screens that
+ * share something: the home screen took 57, most of them under 1 KiB, and waited for the last. So a first build reports what the
+ * first screens really use, without unused exports, and the second build groups exactly that, and nothing that neither of them
+ * runs.
+ * @param settings The settings of both builds; created again for each, because plugins keep state.
  */
 export async function startChunks(settings: UserConfig) {
   const trial = await build({
@@ -71,5 +76,11 @@ export async function startChunks(settings: UserConfig) {
   })
   if (!('output' in trial)) throw new Error('The trial build gave something other than files.')
   const name = chunkNames(trial.output.filter((file) => file.type === 'chunk'))
-  return { includeDependenciesRecursively: false, groups: [{ name }] }
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      { name, priority: 1 },
+      { name: 'overlays', test: overlays },
+    ],
+  }
 }

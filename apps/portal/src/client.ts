@@ -1,28 +1,34 @@
 import { createClient } from '@evenkeel/api-client/client'
-import { afterAnswer, freshnessAtom } from './shell/freshness.ts'
+import { afterAnswer, freshnessAtom } from '@evenkeel/widgets/shared/state/freshness.ts'
 import { createTermsGate } from './shell/terms-gate.ts'
+import { noteSessionEnd } from './shell/session-end.ts'
 import { sessionAtom, sessionExpiredAtom, store } from './state.ts'
 
-function noteAnswer(isOk: boolean) {
-  store.set(freshnessAtom, (before) => afterAnswer(before, isOk, Date.now()))
+function noteAnswer(url: string, isOk: boolean) {
+  const { pathname: path } = new URL(url)
+  store.set(freshnessAtom, (before) => afterAnswer(before, { path, isOk }, Date.now()))
 }
 
 const termsGate = createTermsGate(() => client.call('termsOfUse'))
 
-/** Notes each answer, so that the header can say how current the figures are. Only a missing or broken server counts as failed. */
+/**
+ * Fetches, and notes each answer so that the header can say how current the figures are. Only a missing or broken server counts as
+ * failed.
+ */
 async function fetchAndNote(request: Request): Promise<Response> {
   try {
     const response = await fetch(request)
-    noteAnswer(response.status < 500)
+    noteAnswer(request.url, response.status < 500)
+    noteSessionEnd(response)
     if (response.status === 403) void termsGate()
     return response
   } catch (reason) {
-    noteAnswer(false)
+    noteAnswer(request.url, false)
     throw reason
   }
 }
 
-/** The portal's one client. A 401 opens the inactivity modal once, and only where somebody had been signed in. */
+/** The portal's only client. The first 401 opens the inactivity modal, if a person was signed in. */
 export const client = createClient({
   fetch: fetchAndNote,
   onSessionEnded: () => {

@@ -2,14 +2,17 @@ import { patterns } from '@evenkeel/widgets/shared/paths.ts'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from './app.tsx'
+import { mirrorAddress } from './shell/mirror-address.ts'
 import { createPortalRouter, type PortalRouter } from './routes.tsx'
 
-/** A base route is a path behind the hash, without the slash before it: `my-goals-and-finances`. */
+/** Whether the text is a base route: a path behind the hash without its leading slash, like `my-goals-and-finances`. */
 const isBaseRoute = (text: string | null): text is string => text !== null && /^[a-z][a-z0-9/-]*$/.test(text)
 
-/** Where to begin: an empty address goes to the base route, in place of the history's newest entry. */
+/** Replaces an empty address with the base route, without a new entry in the history. */
 function startAt(baseRoute: string | null) {
-  if (location.hash.replace(/^#\/?/, '') !== '') return
+  // The page of an address that leads nowhere ignores what is behind the hash.
+  const isNowhere = `/${baseRoute}` === patterns.notFound
+  if (!isNowhere && location.hash.replace(/^#\/?/, '') !== '') return
   const path = isBaseRoute(baseRoute) ? `/${baseRoute}` : patterns.home
   history.replaceState(null, '', `${location.pathname}${location.search}#${path}`)
 }
@@ -18,11 +21,15 @@ function startAt(baseRoute: string | null) {
 export class EvenkeelApp extends HTMLElement {
   #root: Root | null = null
   #router: PortalRouter | null = null
+  #endMirror: () => void = () => undefined
 
   connectedCallback() {
     startAt(this.getAttribute('base-route'))
     this.#root ??= createRoot(this)
-    this.#router ??= createPortalRouter()
+    if (this.#router === null) {
+      this.#router = createPortalRouter()
+      this.#endMirror = mirrorAddress(this.#router)
+    }
     this.#root.render(
       <StrictMode>
         <App router={this.#router} />
@@ -33,6 +40,7 @@ export class EvenkeelApp extends HTMLElement {
   disconnectedCallback() {
     this.#root?.unmount()
     this.#root = null
+    this.#endMirror()
     this.#router?.dispose()
     this.#router = null
   }

@@ -2,13 +2,14 @@ import { patterns, paths } from '@evenkeel/widgets/shared/paths.ts'
 import type { RouteObject } from 'react-router'
 import { screen } from './screen.ts'
 
-/** Source: open question Q-ROUTE-11 and the breadcrumb of the profile. */
+const financesCrumb = { label: 'My goals and finances', path: paths.home() }
+/** Source: Q-ROUTE-11 and the breadcrumb of the profile. */
 const profileCrumb = { label: 'My information', path: paths.profile() }
 const inProfile = (title: string) => ({ title, crumbs: [profileCrumb] })
 
 /** The profile and its sections. */
 export const profileArea: RouteObject[] = [
-  screen(patterns.profile, { title: 'My information' }, async () => ({
+  screen(patterns.profile, { title: 'My information', crumbs: [financesCrumb] }, async () => ({
     Component: (await import('./pages/profile/profile-page.tsx')).ProfilePage,
   })),
   screen(patterns.contactInformation, inProfile('Contact information'), async () => ({

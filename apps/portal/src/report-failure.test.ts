@@ -1,3 +1,4 @@
+// Proves: CONST-31, ERR-24, ERR-29 to ERR-31
 import { ApiFailure } from '@evenkeel/api-client/client'
 import { expect, it } from 'vitest'
 import { createReportFailure } from './report-failure.ts'

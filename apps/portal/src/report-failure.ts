@@ -1,19 +1,18 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
-import { timers } from '@evenkeel/engine'
-import { createToastStore, type ToastStore } from '@evenkeel/ui/toast'
-import { messageOf } from '@evenkeel/widgets/shared/form-failure.ts'
+import { toMessage } from '@evenkeel/widgets/shared/form-failure.ts'
+import { type Toasts, toastsIn } from '@evenkeel/widgets/shared/state/toast.ts'
+import { store } from './state.ts'
 
-/** The portal's one place for toasts, reachable from outside React too. */
-export const toasts = createToastStore()
+const errorToastMs = 5000
 
 interface ReportParts {
   readonly log: (reason: unknown) => void
-  readonly toasts: Pick<ToastStore, 'show'>
+  readonly toasts: Pick<Toasts, 'show'>
   readonly isProduction: boolean
 }
 
-/** Reads about another person: whether they may be looked at is an answer that the page says in a sentence, not a fault. */
+/** Whether the read is about another person: a refusal is then an answer that the page explains, not a fault. */
 const isAboutSomebody = (name: EndpointName) => name.startsWith('staff')
 
 function isExpected(reason: unknown, name?: EndpointName): boolean {
@@ -23,20 +22,20 @@ function isExpected(reason: unknown, name?: EndpointName): boolean {
 }
 
 /**
- * What happens to a failed read besides the state that its card shows: it is logged; outside production a red toast shows the
- * server's message for 5 seconds. An ended session has its modal instead, and a look at somebody that is not allowed its
- * sentence on the page. Source: product specification, section 8.
+ * Returns what a failed read does in addition to its card's failed state: it is logged, and outside production a red toast shows
+ * the server's message for 5 seconds. An ended session has its modal instead; a refused read about another person has its sentence
+ * on the page. Source: ERR-28 to ERR-31.
  */
 export function createReportFailure({ log, toasts: shown, isProduction }: ReportParts) {
   return (reason: unknown, name?: EndpointName) => {
     if (isExpected(reason, name)) return
     log(reason)
-    if (!isProduction) shown.show({ text: messageOf(reason), tone: 'danger', duration: timers.errorToastMs })
+    if (!isProduction) shown.show({ text: toMessage(reason), tone: 'danger', duration: errorToastMs })
   }
 }
 
 export const reportFailure = createReportFailure({
   log: (reason) => globalThis.console.error(reason),
-  toasts,
+  toasts: toastsIn(store),
   isProduction: import.meta.env.PROD,
 })

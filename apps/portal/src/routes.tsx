@@ -1,28 +1,32 @@
-import { patterns, paths } from '@evenkeel/widgets/shared/paths.ts'
-import { createHashRouter, redirect, type RouteObject } from 'react-router'
+import { GoalType } from '@evenkeel/engine'
+import { patterns } from '@evenkeel/widgets/shared/paths.ts'
+import { createHashRouter, replace, type RouteObject } from 'react-router'
 import { AppLayout } from './layouts/app-layout.tsx'
 import { ErrorPage, ScreenError } from './pages/error-page.tsx'
-import { goalRoutes } from './pages/goals/goal-routes.tsx'
+import { cashFlowHandle, financesCrumb, historyRoutes, transactionRoutes } from './pages/finances/finance-routes.ts'
+import { goalRoutes, planHandle } from './pages/goals/goal-routes.tsx'
 import { StartingPage } from './pages/starting-page.tsx'
-import { currentSession, requireAdviser, requireEmployee, requireNoSession, requireSession } from './session.ts'
+import { watchBack } from './shell/before-back.ts'
+import { Frame } from './shell/frame.tsx'
+import { requireAdviser, requireEmployee, requireNoSession, requireSession } from './session.ts'
 import { profileArea } from './profile-routes.tsx'
 import { screen } from './screen.ts'
 import { staffArea } from './staff-routes.tsx'
-
-const financesCrumb = { label: 'My goals and finances', path: paths.home() }
-const goalsCrumb = { label: 'Explore all goals', path: paths.allGoals() }
+import * as words from './words/navigation.generated.ts'
 
 const loadHome = async () => ({ Component: (await import('./pages/finances/home-page.tsx')).HomePage })
 
-/** Brings the home screen's code while somebody types; when it does not come now, it comes with the screen. */
+/** Loads the home screen's code while the person types; if that fails, it loads with the screen. */
 function fetchHomeSoon() {
   setTimeout(() => loadHome().catch(() => undefined), 1000)
 }
 
+const notFoundHandle = { title: 'This page does not exist' }
+
 const behindSignIn: RouteObject[] = [
   screen(patterns.home, { title: 'My goals and finances' }, loadHome),
-  { path: patterns.budgetRedirect, loader: () => redirect(patterns.liveByABudgetCalculator), Component: StartingPage },
-  screen(patterns.liveByABudgetCalculator, { title: 'Live by a budget', crumbs: [goalsCrumb] }, async () => ({
+  { path: patterns.budgetRedirect, loader: () => replace(patterns.liveByABudgetCalculator), Component: StartingPage },
+  screen(patterns.liveByABudgetCalculator, planHandle(GoalType.LIVE_BY_A_BUDGET, 'Your budgets'), async () => ({
     Component: (await import('./pages/goals/live-by-a-budget-page.tsx')).LiveByABudgetPage,
   })),
   screen(patterns.importBankFile, { title: 'Import a bank file', crumbs: [financesCrumb] }, async () => ({
@@ -31,17 +35,12 @@ const behindSignIn: RouteObject[] = [
   screen(patterns.bankReturn, { title: 'Back from your bank' }, async () => ({
     Component: (await import('./pages/finances/bank-return-page.tsx')).BankReturnPage,
   })),
-  ...[
-    patterns.transactions,
-    patterns.budgetTransactions,
-    patterns.cashFlowTransactions,
-    patterns.spendingTransactions,
-  ].map((path) =>
-    screen(path, { title: 'Transactions', crumbs: [financesCrumb] }, async () => ({
-      Component: (await import('./pages/finances/transactions-page.tsx')).TransactionsPage,
-    })),
-  ),
-  screen(patterns.cashFlow, { title: 'Cash flow', crumbs: [financesCrumb] }, async () => ({
+  screen(patterns.accounts, { title: words.accounts(), crumbs: [financesCrumb] }, async () => ({
+    Component: (await import('./pages/finances/home-page.tsx')).AccountsPage,
+  })),
+  ...transactionRoutes,
+  ...historyRoutes,
+  screen(patterns.cashFlow, cashFlowHandle, async () => ({
     Component: (await import('./pages/finances/cash-flow-page.tsx')).CashFlowPage,
   })),
   ...goalRoutes,
@@ -52,30 +51,23 @@ const behindSignIn: RouteObject[] = [
     Component: (await import('./pages/planner/planner-page.tsx')).PlannerPage,
   })),
   ...profileArea,
+  // The frame of a person who is signed in stays around a page that does not exist.
+  screen('*', notFoundHandle, async () => ({
+    Component: (await import('./pages/not-found-page.tsx')).NotFoundPage,
+  })),
 ]
 
-/** Widgets on other people's pages: choosing one, agreeing to one, and one alone in a frame. */
+/** Choosing a widget for another site, and linking a bank in a frame of our own pages. */
 const embedding: RouteObject[] = [
   screen(patterns.embed, { title: 'Widgets for your pages' }, async () => ({
     Component: (await import('./pages/embed/embed-page.tsx')).EmbedPage,
   })),
-  {
-    loader: currentSession,
-    children: [
-      screen(patterns.embedConnect, { title: 'Connect a widget' }, async () => ({
-        Component: (await import('./pages/embed/connect-page.tsx')).ConnectPage,
-      })),
-    ],
-  },
   screen(patterns.bankFrame, { title: 'Connect a bank' }, async () => ({
     Component: (await import('./pages/finances/bank-frame-page.tsx')).BankFramePage,
   })),
-  screen(patterns.embedWidget, { title: 'Evenkeel' }, async () => ({
-    Component: (await import('./pages/embed/frame-page.tsx')).FramePage,
-  })),
 ]
 
-/** What goes wrong on one screen leaves the frame around it, so that every other screen can still be reached. */
+/** Keeps the frame when one of its screens fails, so that every other screen can still be opened. */
 const framed = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ScreenError, children }]
 
 const areas: RouteObject[] = [
@@ -98,7 +90,7 @@ const areas: RouteObject[] = [
       screen(patterns.secondFactor, { title: 'Confirm that it is you' }, async () => ({
         Component: (await import('./pages/auth/second-factor-page.tsx')).SecondFactorPage,
       })),
-      // A step's own address begins at the first step (Q-ROUTE-5).
+      // The address of a later step opens the first step (Q-ROUTE-5).
       screen(`${patterns.passwordReset}/*`, { title: 'Reset your password' }, async () => ({
         Component: (await import('./pages/auth/password-reset-page.tsx')).PasswordResetPage,
       })),
@@ -119,16 +111,35 @@ const areas: RouteObject[] = [
       })),
     ],
   },
+  {
+    ErrorBoundary: ErrorPage,
+    children: [
+      screen(patterns.undoEmailChange, { title: words.undoEmailChange() }, async () => ({
+        Component: (await import('./pages/auth/undo-email-change-page.tsx')).UndoEmailChangePage,
+      })),
+    ],
+  },
   { ErrorBoundary: ErrorPage, children: embedding },
-  // Some pages of the server stand behind the hash too, as aliases.
-  { path: '/secure/*', loader: ({ params }) => redirect(`/${params['*'] ?? ''}`), Component: StartingPage },
-  { path: '*', loader: () => redirect(patterns.home), Component: StartingPage },
+  {
+    ErrorBoundary: ErrorPage,
+    children: [
+      screen(patterns.notFound, notFoundHandle, async () => ({
+        Component: (await import('./pages/not-found-page.tsx')).LoneNotFoundPage,
+      })),
+    ],
+  },
+  // Some pages of the server have aliases behind the hash.
+  { path: '/secure/*', loader: ({ params }) => replace(`/${params['*'] ?? ''}`), Component: StartingPage },
+  { path: '/', loader: () => replace(patterns.home), Component: StartingPage },
 ]
 
-/** The one route table. Patterns and links come from the widgets' `paths.ts`; titles and breadcrumbs stand in the handles. */
-export const routes: RouteObject[] = [{ HydrateFallback: StartingPage, children: areas }]
+/** The only route table. Patterns and links come from the widgets' `paths.ts`; titles and breadcrumbs are in the handles. */
+export const routes: RouteObject[] = [{ HydrateFallback: StartingPage, Component: Frame, children: areas }]
 
 export type PortalRouter = ReturnType<typeof createHashRouter>
 
-/** Reads the address as it is created, so the start route has to stand in it by then. */
-export const createPortalRouter = (): PortalRouter => createHashRouter(routes)
+/** Creates the router, which reads the address at once: the start route has to be in it by then. */
+export function createPortalRouter(): PortalRouter {
+  watchBack()
+  return createHashRouter(routes)
+}

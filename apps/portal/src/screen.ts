@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { RouteHandle } from './shell/route-handle.ts'
 
-/** A screen whose code arrives when it is first opened. */
+/** Returns the route of a screen whose code loads when it is first opened. */
 export function screen(
   path: string,
   handle: RouteHandle,

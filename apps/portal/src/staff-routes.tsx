@@ -1,13 +1,13 @@
 import { patterns, paths } from '@evenkeel/widgets/shared/paths.ts'
-import { redirect, type RouteObject } from 'react-router'
+import { replace, type RouteObject } from 'react-router'
 import { StartingPage } from './pages/starting-page.tsx'
 import { screen } from './screen.ts'
 
 const employeesCrumb = { label: 'Employees', path: paths.staffEmployees() }
 
-/** The area of planners and staff. Source: open question Q-ROUTE-6. */
+/** The area of planners and staff. Source: Q-ROUTE-6. */
 export const staffArea: RouteObject[] = [
-  { path: patterns.staff, loader: () => redirect(paths.staffEmployees()), Component: StartingPage },
+  { path: patterns.staff, loader: () => replace(paths.staffEmployees()), Component: StartingPage },
   screen(patterns.staffEmployees, { title: 'Employees' }, async () => ({
     Component: (await import('./pages/staff/employees-page.tsx')).EmployeesPage,
   })),
@@ -23,7 +23,7 @@ export const staffArea: RouteObject[] = [
   screen(patterns.staffCompanies, { title: 'Companies' }, async () => ({
     Component: (await import('./pages/staff/companies-page.tsx')).CompaniesPage,
   })),
-  screen(patterns.staffSettings, { title: 'Settings' }, async () => ({
+  screen(patterns.staffSettings, { title: 'Settings', names: () => ['Settings', 'Planners and staff'] }, async () => ({
     Component: (await import('./pages/staff/settings-page.tsx')).StaffSettingsPage,
   })),
 ]

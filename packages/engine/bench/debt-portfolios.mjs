@@ -1,11 +1,11 @@
 import { amortizedPayment } from '../src/debt/amortized-payment.ts'
 import { planDebtPayoff } from '../src/debt/plan-debt-payoff.ts'
 
-/** What the debt bench plans, the same everywhere: 64 portfolios of 12 debts. */
+/** The debt bench plans 64 portfolios of this many debts, the same on every machine. */
 export const debtCount = 12
 const portfolioCount = 64
 
-/** Small, and the same everywhere. */
+/** The seed of a small random generator, so that portfolios are the same on every machine. */
 let seed = 20_170
 const random = () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
@@ -31,7 +31,7 @@ function portfolio() {
 export const portfolios = Array.from({ length: portfolioCount }, portfolio)
 
 /**
- * What a plan comes to: months and interest in dollars, with the shared payment and with the minimums alone.
+ * Returns the result of a plan: months and interest in dollars, with the shared payment and with the minimums alone.
  * @param {Portfolio} input
  */
 export function answer(input) {
@@ -41,7 +41,7 @@ export function answer(input) {
   return [months, totalInterest, minimumsOnly.months, minimumsOnly.totalInterest]
 }
 
-/** Plans all portfolios so many times; gives the milliseconds it took for each plan. */
+/** Plans all portfolios `rounds` times and returns the milliseconds per plan. */
 export function timePlans(/** @type {number} */ rounds) {
   const from = performance.now()
   for (let round = 0; round < rounds; round += 1) for (const input of portfolios) planDebtPayoff(input)

@@ -8,7 +8,7 @@ import { payoffOrder } from '../src/debt/payoff-order.ts'
 import { answer, debtCount, portfolios, timePlans } from './debt-portfolios.mjs'
 import { inWorker } from './in-worker.mjs'
 
-/** Debt plans beside the same sums in C, in alternated rounds. A plan is the shared payment and the minimums alone. */
+/** Compares debt plans with the same sums in C, in alternating rounds. A plan is the shared payment and the minimums alone. */
 const aim = 2
 const rounds = 20
 const repeats = 40
@@ -38,7 +38,7 @@ function compile(folder) {
   return spawnSync('cc', ['-O3', '-o', program, source], { stdio: 'inherit' }).status === 0 ? program : null
 }
 
-/** The quickest of the rounds: what else the machine does can only slow one down. */
+/** Returns the fastest round, because other work of the machine can only slow a round down. */
 const least = (/** @type {number[]} */ values) => Math.min(...values)
 const inWords = (/** @type {number} */ milliseconds) =>
   `${(milliseconds * 1000).toFixed(2)} µs a plan, ${Math.round(1000 / milliseconds)} plans a second`

@@ -1,6 +1,6 @@
 /*
- * The sums of planDebtPayoff in C, for the same portfolios in the same order: what the speed of the engine is held
- * against. Standard input: rounds, portfolios, then for each portfolio its payment in cents, the rounding lift, and 12
+ * The sums of planDebtPayoff in C, for the same portfolios in the same order, to compare the engine's speed with.
+ * Standard input: rounds, portfolios, then for each portfolio its payment in cents, the rounding lift, and 12
  * debts in the order of payment: balance and minimum in cents, the rate as a fraction a month. Standard output:
  * nanoseconds a plan, then for each portfolio months and interest in cents, with the shared payment and alone.
  */
@@ -32,7 +32,7 @@ static int64_t interest_of(int64_t balance, double rate, double lift) {
   return (int64_t)((double)balance * rate + lift);
 }
 
-/* The first month bears no interest. Gives 0 when a debt is still open after the last month. */
+/* The first month bears no interest. Returns 0 if a debt is still open after the last month. */
 static int pay_off(const Portfolio *portfolio, int moves_on, Sums *sums) {
   int64_t balance[debts], minimum[debts];
   double rate[debts];

@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import { openBrowser } from '../../../scripts/lib/browser.mjs'
 
 /**
- * Bundles one of these files as a page would, runs it as a worker in Chromium, sends it the message and gives its answer.
+ * Bundles one of these files as a page would, runs it as a worker in Chromium, sends it the message and returns its answer.
  * @param {string} file
  * @param {unknown} message
  */

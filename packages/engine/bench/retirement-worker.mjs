@@ -3,7 +3,7 @@ import { simulateRetirement } from '../src/retirement/simulation/simulate-retire
 import { asOf, options, person } from './retirement-plan.mjs'
 
 /**
- * Runs simulation and projection as often as asked, and answers with the milliseconds of each run (for the projection of a
+ * Runs simulation and projection as often as requested, and answers with the milliseconds of each run (for the projection of a
  * thousand of them) and the figures of the last simulation.
  */
 addEventListener('message', ({ data: rounds }) => {

@@ -4,15 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { retirementLevers } from '../src/levers/retirement-levers.ts'
 import { projectRetirement } from '../src/retirement/project-retirement.ts'
 import { simulateRetirement } from '../src/retirement/simulation/simulate-retirement.ts'
 import { inWorker } from './in-worker.mjs'
 import { asOf, options, person } from './retirement-plan.mjs'
 
-const ROUNDS = 31
-const AIM_OVER_C = 1.3
-const AIM_WORKER_MS = 60
-const AIM_PROJECTION_US = 50
+const roundCount = 31
+const aimOverC = 1.3
+const aimWorkerMs = 60
+const aimProjectionUs = 50
 
 const sorted = (values) => values.toSorted((a, b) => a - b)
 const median = (values) => sorted(values)[values.length >> 1] ?? Number.NaN
@@ -20,7 +21,7 @@ const best = (values) => Math.min(...values)
 const line = (name, text) => console.log(`  ${name.padEnd(44)}${text}`)
 
 /** All figures of a simulation in one row, as the C program prints them. */
-const figuresOf = ({ successRate, years }) => [
+const resultFigures = ({ successRate, years }) => [
   successRate,
   ...years.flatMap(({ p5, p25, p50, p75, p95 }) => [p5, p25, p50, p75, p95]),
 ]
@@ -28,7 +29,7 @@ const figuresOf = ({ successRate, years }) => [
 const farthest = (ours, theirs) => best(ours.map((figure, index) => -Math.abs(figure - theirs[index]))) * -1
 
 function measureProjection() {
-  const times = Array.from({ length: ROUNDS }, () => {
+  const times = Array.from({ length: roundCount }, () => {
     const started = performance.now()
     for (let run = 0; run < 500; run++) projectRetirement(person, { asOf })
     return ((performance.now() - started) / 500) * 1000
@@ -36,11 +37,22 @@ function measureProjection() {
   const micros = median(times)
   line(
     'projection over 60 years, median',
-    `${micros.toFixed(1)} µs (best ${best(times).toFixed(1)}), ${Math.round(1e6 / micros)} a second; aim ${AIM_PROJECTION_US} µs`,
+    `${micros.toFixed(1)} µs (best ${best(times).toFixed(1)}), ${Math.round(1e6 / micros)} a second; aim ${aimProjectionUs} µs`,
   )
 }
 
-/** What the C program reads: the plan with everything that does not depend on chance worked out. */
+/** How long until the first lever of a plan is there, and until all of them are; a worker posts each as it comes. */
+function measureLevers() {
+  const started = performance.now()
+  const levers = retirementLevers({ person, options: { asOf }, match: null })
+  levers.next()
+  const firstMs = performance.now() - started
+  const count = 1 + [...levers].length
+  const allMs = performance.now() - started
+  line('levers of a plan, the first and all', `${firstMs.toFixed(0)} and ${allMs.toFixed(0)} ms, ${count} levers`)
+}
+
+/** Returns the input of the C program: the plan's figures that are not random. */
 function inputForC() {
   const { years, retirementYears } = projectRetirement(person, { asOf })
   const horizon = years.length - 1
@@ -64,7 +76,7 @@ function inputForC() {
   return `${head.join(' ')}\n${rows.join('\n')}\n`
 }
 
-/** The C program, ready to run once a call; nothing where there is no compiler. */
+/** Starts the C program, which runs once for each call; returns null without a compiler. */
 function startC(folder) {
   const program = join(folder, 'retirement')
   try {
@@ -87,19 +99,19 @@ function startC(folder) {
   }
 }
 
-/** Alternated rounds of both; the answers must agree to the cent. */
+/** Measures both in alternating rounds. Their results must agree to the cent. */
 async function measureBesideC(folder) {
   const c = startC(folder)
   const ours = []
   const theirs = []
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < roundCount; round++) {
     const started = performance.now()
     const result = simulateRetirement(person, options)
     ours.push(performance.now() - started)
     if (c === null) continue
     const { ms, figures } = await c.run()
     theirs.push(ms)
-    const difference = farthest(figuresOf(result), figures)
+    const difference = farthest(resultFigures(result), figures)
     if (!(difference < 0.005)) throw new Error(`the C program's answer differs by ${difference}`)
   }
   await c?.stop()
@@ -111,21 +123,21 @@ async function measureBesideC(folder) {
   line('the same in C -O3, median', `${median(theirs).toFixed(2)} ms (best ${best(theirs).toFixed(2)})`)
   line(
     'ratio',
-    `${(median(ours) / median(theirs)).toFixed(2)} of medians, ${(best(ours) / best(theirs)).toFixed(2)} of the best; aim ${AIM_OVER_C}; answers equal to the cent`,
+    `${(median(ours) / median(theirs)).toFixed(2)} of medians, ${(best(ours) / best(theirs)).toFixed(2)} of the best; aim ${aimOverC}; answers equal to the cent`,
   )
 }
 
 async function measureWorker() {
-  const { times, projections, result } = await inWorker('retirement-worker.mjs', ROUNDS)
-  const difference = farthest(figuresOf(simulateRetirement(person, options)), figuresOf(result))
+  const { times, projections, result } = await inWorker('retirement-worker.mjs', roundCount)
+  const difference = farthest(resultFigures(simulateRetirement(person, options)), resultFigures(result))
   if (difference !== 0) throw new Error(`the worker's answer differs by ${difference}`)
   line(
     'in a Chromium worker, median',
-    `${median(times).toFixed(2)} ms (best ${best(times).toFixed(2)}, first ${times[0].toFixed(2)}); aim ${AIM_WORKER_MS} ms; the same figures`,
+    `${median(times).toFixed(2)} ms (best ${best(times).toFixed(2)}, first ${times[0].toFixed(2)}); aim ${aimWorkerMs} ms; the same figures`,
   )
   line(
     'projection in a Chromium worker, median',
-    `${median(projections).toFixed(1)} µs (best ${best(projections).toFixed(1)}); aim ${AIM_PROJECTION_US} µs`,
+    `${median(projections).toFixed(1)} µs (best ${best(projections).toFixed(1)}); aim ${aimProjectionUs} µs`,
   )
 }
 
@@ -133,6 +145,7 @@ const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
 try {
   console.log('Retirement')
   measureProjection()
+  measureLevers()
   await measureBesideC(folder)
   await measureWorker()
 } finally {

@@ -1,5 +1,5 @@
 /*
- * The retirement simulation once more, in scalar C, to measure the engine against: the same random numbers, the same
+ * The retirement simulation in scalar C, to compare the engine's speed with: the same random numbers, the same
  * sums, the same five order statistics a year. Quantiles come from the C library's erfc instead of the engine's formula.
  *
  * Reads: seed paths horizon start, mean and volatility before and after retirement, then for each year its draw, what is
@@ -103,7 +103,7 @@ static void sort(double *v, int n) {
   }
 }
 
-/* The smallest value of a chain is only counted, the others are sorted; gives that count. */
+/* The smallest value of a chain is only counted, the others are sorted; returns that count. */
 static int sort_chain(const double *column, int last, int count, double *least) {
   int times = 0, others = 0;
   *least = column[last];

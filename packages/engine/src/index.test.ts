@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as engine from './index.ts'
 
-/** Exported functions by name; a renamed or missing one is found here, before the page or server that imports it. */
-const functionsOf = (module: object): string[] =>
+/** The exported functions by name. This test finds a renamed or missing one before the page or server that imports it. */
+const functionNames = (module: object): string[] =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
 
 describe('the entry point', () => {
-  it('has the functions that the design names', () => {
+  it('exports the main functions', () => {
     const named = [
       'amortizedPayment',
       'assessEmergencyFund',
@@ -17,6 +17,6 @@ describe('the entry point', () => {
       'projectRetirement',
       'simulateRetirement',
     ]
-    expect(functionsOf(engine)).toEqual(expect.arrayContaining(named))
+    expect(functionNames(engine)).toEqual(expect.arrayContaining(named))
   })
 })

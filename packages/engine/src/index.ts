@@ -1,9 +1,25 @@
 /** The engine's one entry point: pure rules and sums. Each line is a subject; open its file for the rule in words. */
 
-export { maximumCents, roundToCents, toCents, toDollars, totalToCents } from './money/cents.ts'
-export { type FormatMoneyOptions, formatCompactMoney, formatMoney, minusSign } from './money/format-money.ts'
+export {
+  maximumCents,
+  maximumTotalCents,
+  roundToCents,
+  toCents,
+  toDollars,
+  totalToCents,
+  totalToDollars,
+} from './money/cents.ts'
+export {
+  type FormatMoneyOptions,
+  formatCompactMoney,
+  formatMoney,
+  minusSign,
+  type AmountSentence,
+  sentenceText,
+} from './money/format-money.ts'
 export { formatPercent, formatValue, ValueStyle } from './money/format-value.ts'
-export { type AmountSentence, sentenceText } from './money/amount-sentence.ts'
+export { createMessage, type Marked, type Message } from './words/message.ts'
+export { type CsvCell, csvFile, type CsvQuoting } from './csv/csv-file.ts'
 
 export {
   addDays,
@@ -12,17 +28,19 @@ export {
   daysSinceEpoch,
   type IsoDate,
   type IsoDateOrInstant,
-  isoDateOf,
+  toIsoDate,
   isRealDate,
+  ageOn,
 } from './calendar/iso-date.ts'
 export {
   addMonths,
   daysInMonth,
+  daysLeftInMonth,
   firstDay,
   lastMonthRange,
   monthRange,
   type Period,
-  periodOf,
+  toPeriod,
   periodOfMonth,
   periodParts,
   periodsBetween,
@@ -45,23 +63,31 @@ export {
   parseDate,
 } from './calendar/parse-date.ts'
 
-export { displayLocale, homeCurrency, notProvidedText } from './figures/display.ts'
-export { inputLimits, inputPatterns } from './figures/input-limits.ts'
 export {
-  categorySpendingPageSize,
+  displayLocale,
+  homeCurrency,
+  notProvidedText,
   dashboardNextStepCount,
   defaultPageSize,
-  maxPageSize,
   spendingChartTopCount,
   spendingRankSize,
   unexplainedFifty,
-} from './figures/list-limits.ts'
-export { syncFigures, timers } from './figures/timers.ts'
+} from './figures/display.ts'
+export { inputLimits, inputPatterns } from './figures/input-limits.ts'
+export {
+  passwordFault,
+  passwordFaults,
+  passwordPolicies,
+  type PasswordPolicy,
+  minPasswordLength,
+} from './passwords/password-rules.ts'
+export { leadingZeroBits } from './guards/leading-zero-bits.ts'
 
 export {
   AccountGroup,
   type AccountType,
   accountTypes,
+  debtCategoryNames,
   insuranceCategoryName,
   manualAccountTypes,
 } from './accounts/account-types.ts'
@@ -72,22 +98,54 @@ export {
   isManualMinimumPaymentAllowed,
   manualAccountRules,
   type MaybeNumber,
-} from './accounts/manual-account-rules.ts'
-export {
   manualAccountFaults,
   type ManualAccountFaults,
   manualAccountMessages,
   type ManualAccountNumbers,
-} from './accounts/manual-account-faults.ts'
+  signedBalance,
+} from './accounts/manual-account.ts'
 export { explainNetWorth } from './accounts/explain-net-worth.ts'
 export { type NetWorth, type NetWorthAccount, type NetWorthGroup, netWorth } from './accounts/net-worth.ts'
-export { signedBalance } from './accounts/signed-balance.ts'
 
-export { type CategoryFlags, countsInTotals, type Flow, flowOf } from './transactions/flow.ts'
+export { balanceHistory, type BalanceKind, balanceOn, type BalanceStep } from './history/balance-history.ts'
+export {
+  type AccountChange,
+  accountChanges,
+  type AccountWithHistory,
+  isMovedByRows,
+  mainDriver,
+  netWorthOn,
+} from './history/net-worth-history.ts'
+
+export { matchDecisions, type RecurringDecision } from './recurring/match-decisions.ts'
+export { type DuePayment, monthlyCents, untilPayday } from './recurring/until-payday.ts'
+export { plannedDates, plannedFlow, type PlannedRepeats } from './recurring/planned-payments.ts'
+export { findRecurring, recurringMonths } from './recurring/find-recurring.ts'
+export type { RecurringFlow, RecurringPeriod, RecurringRow, RecurringStream } from './recurring/recurring-types.ts'
+
+export { type CategoryFlags, countsInTotals, type Flow, toFlow } from './transactions/flow.ts'
+export { StandardCategory } from './categories/standard-category.ts'
+export { type Categorized, categorize, type KnownChoices, type RowToCategorize } from './categories/categorize.ts'
+export { type AmountRange, parseSearch } from './search/parse-search.ts'
+export { textWords } from './search/text-words.ts'
+export { readablePayee } from './payees/readable-payee.ts'
+export {
+  effectOfRules,
+  fitsRule,
+  isNarrow,
+  type ReadyRule,
+  type Rule,
+  type RuleEffect,
+  type RuleRow,
+  type RuleShare,
+  toReadyRule,
+} from './rules/rule.ts'
 export { normalizeDescription } from './transactions/normalize-description.ts'
 export {
+  isPaymentOfDebt,
   maximumTransferDays,
   pairTransfers,
+  saysTransfer,
   type TransferPair,
   type TransferRow,
 } from './transactions/pair-transfers.ts'
@@ -102,11 +160,11 @@ export {
   splitRemainder,
   validateSplit,
 } from './transactions/split.ts'
-export { explainListTotals, type ListTotals } from './transactions/explain-list-totals.ts'
+export { explainListTotals, type ListTotals, explainCashFlowMonth, explainSpending } from './cash-flow/explain-flows.ts'
 
-export { budgetInsight, budgetInsightParts } from './budgets/budget-insight.ts'
-export { budgetNavigation } from './budgets/budget-navigation.ts'
 export {
+  budgetInsight,
+  budgetInsightParts,
   type BudgetAmounts,
   type BudgetProgress,
   budgetProgress,
@@ -114,20 +172,28 @@ export {
   budgetTotals,
   monthShare,
 } from './budgets/budget-progress.ts'
+export { budgetNavigation, type BudgetChange, effectiveBudgets } from './budgets/budget-months.ts'
+export { notAssignedCents } from './budgets/assign-income.ts'
+export { budgetGroup, type BudgetGroupId, budgetGroupIds } from './budgets/budget-groups.ts'
+export { movableCents, moveMoney } from './budgets/move-money.ts'
+export { proposeBudgets } from './budgets/propose-budgets.ts'
+export { carriedCents, rolloverIn } from './budgets/rollover.ts'
+export { setAsideCents } from './budgets/set-aside.ts'
 export { explainBudgets } from './budgets/explain-budgets.ts'
-export { type BudgetChange, effectiveBudgets } from './budgets/effective-budgets.ts'
+export { type CategorySpending, unbudgetedSpending } from './budgets/unbudgeted-spending.ts'
 
 export { type CategorySum, flowOfSum } from './cash-flow/category-sum.ts'
-export { type CashFlowMonth, cashFlowMonth, cashFlowMonths } from './cash-flow/cash-flow-months.ts'
-export { explainCashFlowMonth } from './cash-flow/explain-cash-flow-month.ts'
-export { type CashFlowDirection, type CashFlowSentence, cashFlowSentence } from './cash-flow/cash-flow-sentence.ts'
 export {
+  type CashFlowMonth,
+  cashFlowMonth,
+  cashFlowMonths,
   type CashFlowTimeFrame,
   cashFlowTimeFrames,
   defaultPastMonthCount,
   fetchedPastMonthCount,
   monthsInTimeFrame,
-} from './cash-flow/time-frames.ts'
+} from './cash-flow/cash-flow-months.ts'
+export { type CashFlowDirection, type CashFlowSentence, cashFlowSentence } from './cash-flow/cash-flow-sentence.ts'
 
 export {
   type RankedCategory,
@@ -135,18 +201,24 @@ export {
   rankSpending,
   type SpendingTotals,
   spendingTotals,
+  type TopWithOther,
+  topWithOther,
 } from './spending/rank-spending.ts'
-export { explainSpending } from './spending/explain-spending.ts'
-export { type TopWithOther, topWithOther } from './spending/top-with-other.ts'
 
-export { canRefresh } from './goals/can-refresh.ts'
+export {
+  canRefresh,
+  isStarted,
+  PlanStatus,
+  planStatusText,
+  type TabDot,
+  tabDot,
+  movedStatus,
+  type PlanEvent,
+} from './goals/plan-status.ts'
 export { goalNames, GoalType, goalTypes } from './goals/goal-type.ts'
-export { firstNextSteps, NextStepStatus } from './goals/next-steps.ts'
+export { NextStepStatus } from './goals/next-steps.ts'
 export { defaultPlan, goalStatus, needsPlanSelection } from './goals/plan-selection.ts'
-export { isStarted, PlanStatus, planStatusText, type TabDot, tabDot } from './goals/plan-status.ts'
 export { goalOfPlan, goalPlans, PlanType } from './goals/plan-type.ts'
-
-export { type PaginationWindow, paginationWindow } from './lists/pagination-window.ts'
 
 export {
   assessEmergencyFund,
@@ -154,8 +226,9 @@ export {
   type EmergencyFund,
   type EmergencyFundInput,
   emergencyTargetMonths,
+  emergencyFundFigures,
+  SourceOfIncomeAmount,
 } from './emergency-fund/assess-emergency-fund.ts'
-export { emergencyFundFigures, SourceOfIncomeAmount } from './emergency-fund/emergency-fund-figures.ts'
 export { explainEmergencyFund } from './emergency-fund/explain-emergency-fund.ts'
 
 export { disabilityFigures, lifeInsuranceFigures } from './legacy/legacy-figures.ts'
@@ -192,6 +265,7 @@ export {
   type AllocationInput,
   allocationWithFixedIncome,
   explainAllocation,
+  allocationFigures,
 } from './allocation/allocate-assets.ts'
 export {
   InvestmentType,
@@ -201,7 +275,6 @@ export {
   YearRange,
   yearRangeLabels,
 } from './allocation/allocation-choices.ts'
-export { allocationFigures } from './allocation/allocation-figures.ts'
 export { type AssetClass, assetClasses, FundStyle, FundType, fundTypeName } from './allocation/fund-type.ts'
 export {
   type FundChoice,
@@ -222,7 +295,6 @@ export { explainDistribution } from './distribution/explain-distribution.ts'
 export {
   budgetNeedsAttention,
   type CategoryBudget,
-  type CategorySpending,
   explainLiveByABudget,
   type LiveByABudget,
   liveByABudget,
@@ -244,8 +316,9 @@ export {
   explainCheckupScore,
   focusAreasByConfidence,
   suggestedGoals,
+  type CheckupStatus,
+  checkupStatus,
 } from './checkup/checkup-score.ts'
-export { type CheckupStatus, checkupStatus } from './checkup/checkup-status.ts'
 export { wellBeingAges, wellBeingParts, wellBeingScores, wellBeingStatements } from './checkup/well-being-figures.ts'
 export {
   explainWellBeingScore,
@@ -255,52 +328,6 @@ export {
 } from './checkup/well-being-score.ts'
 
 export {
-  idleSyncStatus,
-  isSameSyncStatus,
-  isSyncing,
-  nextSyncStatus,
-  type SyncFlags,
-  type SyncStatus,
-} from './sync/sync-status.ts'
-export {
-  idleStatusPoll,
-  nextStatusPoll,
-  type StatusPoll,
-  type StatusPollEvent,
-  type StatusPollStep,
-} from './sync/status-poll.ts'
-export {
-  type BackgroundSync,
-  type BackgroundSyncEvent,
-  type BackgroundSyncStep,
-  idleBackgroundSync,
-  nextBackgroundSync,
-} from './sync/background-sync.ts'
-export {
-  bankSyncTexts,
-  type BankSyncToast,
-  type BankSyncToastEvent,
-  type BankSyncToastPhase,
-  bankSyncToastText,
-  hiddenBankSyncToast,
-  nextBankSyncToast,
-} from './sync/bank-sync-toast.ts'
-export {
-  type AccountRefresh,
-  type AccountRefreshLook,
-  type AccountRefreshStep,
-  nextAccountRefresh,
-  startedAccountRefresh,
-} from './sync/account-refresh.ts'
-export {
-  type ClosedConnectionDialog,
-  nextFullSyncTick,
-  syncAfterLinking,
-  type SyncAfterLinking,
-} from './sync/sync-after-linking.ts'
-export { movedStatus, type PlanEvent } from './goals/moved-status.ts'
-
-export {
   type Explanation,
   type ExplainedFigure,
   type ExplainedStep,
@@ -308,14 +335,19 @@ export {
   explanationSentences,
 } from './explain/explanation.ts'
 
-export { DebtStrategy, debtStrategyNames } from './debt/debt-strategy.ts'
 export {
+  DebtStrategy,
+  debtStrategyNames,
   defaultInterestThreshold,
   interestThresholdLimits,
   maxDebtMonths,
   minimumPaymentEstimate,
-} from './debt/debt-rules.ts'
-export type { Debt, DebtId, DebtPayoffFault, DebtPayoffInput } from './debt/debt-input.ts'
+  type Debt,
+  type DebtId,
+  type DebtPayoffFault,
+  type DebtPayoffInput,
+  type OneOffPayment,
+} from './debt/debt-input.ts'
 export {
   type DebtPayoff,
   type DebtPayoffPart,
@@ -327,10 +359,16 @@ export {
 export { type DebtPayoffCell, type DebtPayoffRow, debtPayoffSchedule } from './debt/debt-payoff-schedule.ts'
 export { amortizedPayment } from './debt/amortized-payment.ts'
 export { explainDebtPayoff } from './debt/explain-debt-payoff.ts'
-export { debtPayoffMessage } from './debt/debt-payoff-message.ts'
-export { estimateDebtPayment } from './debt/payment-estimate.ts'
-export { type DebtAccount, debtOfAccount, debtsOfAccounts, positiveBalanceWarning } from './debt/debt-of-account.ts'
-export { payoffDate } from './debt/payoff-date.ts'
+export { debtPayoffMessage, estimateDebtPayment, payoffDate } from './debt/debt-wizard.ts'
+export {
+  type DebtAccount,
+  debtOfAccount,
+  debtsOfAccounts,
+  positiveBalanceWarning,
+  type DebtPlanTerms,
+  toDebtPayoffInput,
+} from './debt/debt-of-account.ts'
+export { debtTermNames, type DebtTerm, type MissingDebtTerm, missingDebtTerms } from './debt/missing-debt-terms.ts'
 
 export {
   incomeDrivenRepaymentStep,
@@ -358,6 +396,7 @@ export {
   defaultHiddenFromLinking,
   type HiddenFromLinking,
   type LinkingChoices,
+  canLinkAccounts,
   linkingChoices,
 } from './linking/linking-choices.ts'
 export {
@@ -369,15 +408,23 @@ export {
   nothingLinkedMessage,
 } from './linking/linked-value.ts'
 
-export { socialSecurity2017 } from './figures/social-security-2017.ts'
+export {
+  socialSecurity2017,
+  type ReductionBand,
+  type SocialSecurityReading,
+  type SocialSecurityRuleBook,
+} from './figures/social-security-2017.ts'
 export { socialSecurityOfficial } from './figures/social-security-official.ts'
-export type {
-  ReductionBand,
-  SocialSecurityReading,
-  SocialSecurityRuleBook,
-} from './figures/social-security-rule-book.ts'
-export { tax2017 } from './figures/tax-2017.ts'
-export type { TaxBracket, TaxRuleBook } from './figures/tax-rule-book.ts'
+export {
+  defaultRuleBookId,
+  newestRuleBookId,
+  type RuleBook,
+  type RuleBookId,
+  ruleBookIds,
+  ruleBooks,
+} from './figures/rule-books.ts'
+export { tax2017, type TaxBracket, type TaxRuleBook } from './figures/tax-2017.ts'
+export { assumedStateTaxRate, tax2026 } from './figures/tax-2026.ts'
 export { maximumPlanAge, retirementDefaults, survivorExpenseShare } from './figures/retirement-defaults.ts'
 
 export {
@@ -392,8 +439,7 @@ export {
   type FinalSocialSecurityInput,
 } from './social-security/final-social-security.ts'
 
-export { FamilyStatus } from './taxes/family-status.ts'
-export { explainFutureTaxRate, futureTaxRate, type FutureTaxRateInput } from './taxes/future-tax-rate.ts'
+export { FamilyStatus, explainFutureTaxRate, futureTaxRate, type FutureTaxRateInput } from './taxes/future-tax-rate.ts'
 
 export type {
   RetirementDetails,
@@ -402,6 +448,7 @@ export type {
   RetirementPerson,
   RetirementRates,
 } from './retirement/retirement-person.ts'
+export { type RetirementAges, retirementAgeFaults } from './retirement/retirement-age-faults.ts'
 export type { RetirementOptions } from './retirement/household.ts'
 export { projectRetirement, type RetirementProjection, type RetirementYear } from './retirement/project-retirement.ts'
 export { explainRetirement } from './retirement/explain-retirement.ts'
@@ -415,3 +462,84 @@ export {
   type SimulationOptions,
   startRetirementSimulation,
 } from './retirement/simulation/simulate-retirement.ts'
+
+export {
+  derivedFactMessage,
+  type FactUnit,
+  findHouseholdKey,
+  householdFacts,
+  type HouseholdKey,
+  householdKeys,
+  isDerivedFact,
+} from './household/household-facts.ts'
+export {
+  chooseFact,
+  type Fact,
+  type FactCandidate,
+  type FactSource,
+  factSources,
+  isSameFact,
+} from './household/choose-fact.ts'
+export { linkedFacts, planFactPaths } from './household/plan-facts.ts'
+export {
+  type BenefitTerms,
+  employerDisabilityBenefit,
+  employerLifeCover,
+  employerMatchShare,
+} from './household/company-facts.ts'
+export { chance, outOf100, successRate } from './retirement/simulation/chance.ts'
+export { inTodaysDollars } from './money/todays-dollars.ts'
+export { distributionOfRetirement, type DistributionOfRetirement } from './distribution/distribution-of-retirement.ts'
+export {
+  type MissingFact,
+  missingFacts,
+  type Verdict,
+  verdictBands,
+  type VerdictSentence,
+  type VerdictSentenceKey,
+  verdictSentenceKeys,
+  verdictTones,
+  type VerdictWord,
+  verdictWords,
+} from './verdict/verdict.ts'
+export { goalVerdict } from './verdict/goal-verdict.ts'
+export { type JudgedPlan, verdictOf } from './verdict/verdict-of.ts'
+export { personOfDistribution } from './distribution/person-of-distribution.ts'
+export { type RetirementOutcome, retirementVerdict } from './verdict/retirement-verdict.ts'
+export type { JudgedDebt } from './verdict/debt-verdict.ts'
+export { compareStrategies, type StrategyOutcome } from './debt/compare-strategies.ts'
+export { type DebtProgress, debtProgress } from './debt/debt-progress.ts'
+export { promisedBalance } from './retirement/promised-balance.ts'
+export {
+  type EarningsFault,
+  type EarningsRecord,
+  type EarningsYear,
+  parseEarningsRecord,
+} from './social-security/earnings-record.ts'
+export { benefitOfRecord, type RecordedBenefit, type RecordedClaim } from './social-security/benefit-of-record.ts'
+export { isWorseThan } from './verdict/is-worse.ts'
+export type { Lever, LeverChange, LeverKey } from './levers/lever.ts'
+export { debtLevers, emergencyLevers, matchLever, paymentToEndWithin } from './levers/other-levers.ts'
+export { type MatchTerms, withChanges } from './levers/retirement-case.ts'
+export { type LeverCase, retirementLevers } from './levers/retirement-levers.ts'
+export { paceOf } from './verdict/budget-verdict.ts'
+export {
+  type Step,
+  type StepClass,
+  type StepSentence,
+  type StepSentenceKey,
+  stepSentenceKeys,
+} from './next-steps/step.ts'
+export type { StepFacts, StepGain } from './next-steps/step-facts.ts'
+export {
+  homeBand,
+  nextStepsOf,
+  type RankedStep,
+  rankSteps,
+  type SaidOfStep,
+  stepStatus,
+} from './next-steps/next-steps.ts'
+
+export { dueNotes, type Note, type NoteFacts, NoteKind, type PastNote } from './notes/due-notes.ts'
+export { isQuietHour, isTimeZone, localMoment, nextSendingMoment } from './notes/sending-hours.ts'
+export { standsOut } from './notes/stands-out.ts'

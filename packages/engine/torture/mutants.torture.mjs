@@ -6,11 +6,11 @@ import { runTool } from '../../../scripts/lib/run.mjs'
 import { seconds } from '../../../scripts/lib/say.mjs'
 
 /*
- * Breaks the engine's rules on purpose, one small change at a time (Stryker), and looks whether a test fails. Each subject
- * has to answer for itself: only the tests of its own folder count. Works on a copy in a temporary folder, report and all.
- * Run by itself it takes the names of the subjects wanted: `node --conditions=source mutants.torture.mjs retirement`.
+ * Breaks the engine's rules on purpose, one small change at a time (Stryker), and checks that a test fails. Only the tests
+ * of a subject's folder count for it. Works on a copy in a temporary folder, and writes its report there.
+ * Run directly, it accepts names of subjects: `node --conditions=evenkeel-source mutants.torture.mjs retirement`.
  */
-const leastScore = 90
+const minScore = 90
 const subjects = [
   { name: 'debt', tests: 'src/debt', mutate: ['src/debt/*.ts'] },
   { name: 'split', tests: 'src/transactions', mutate: ['src/transactions/split.ts'] },
@@ -30,7 +30,7 @@ const config = JSON.parse(readFileSync(join(engine, 'stryker.config.json'), 'utf
  * @typedef {{ files: Record<string, { mutants: Mutant[] }> }} Report
  */
 
-/** @param {string} folder @returns {Report | null} nothing when Stryker gave up before it had one */
+/** @param {string} folder @returns {Report | null} null if Stryker failed before it wrote one */
 function reportIn(folder) {
   try {
     return JSON.parse(readFileSync(join(folder, 'mutants.json'), 'utf8'))
@@ -73,9 +73,9 @@ async function torture({ name, tests, mutate }) {
     if (report === null) return false
     const { killed, all, score } = judge(report)
     console.log(
-      `${name}: ${killed} of ${all} mutants killed, ${score.toFixed(1)} % (at least ${leastScore}), ${seconds(started)}`,
+      `${name}: ${killed} of ${all} mutants killed, ${score.toFixed(1)} % (at least ${minScore}), ${seconds(started)}`,
     )
-    return score >= leastScore
+    return score >= minScore
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

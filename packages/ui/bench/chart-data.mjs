@@ -36,4 +36,4 @@ const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Se
 /** @param {number} month 1 to 12 */
 export const shortMonth = (month) => shortMonths[month - 1] ?? ''
 
-export const colours = { income: '#1E7F9A', spending: '#CB7440', plan: '#0B5CAD', fan: '#4593D6', grid: '#E3E8ED' }
+export const colors = { income: '#1E7F9A', spending: '#CB7440', plan: '#0B5CAD', fan: '#4593D6', grid: '#E3E8ED' }

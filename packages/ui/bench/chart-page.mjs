@@ -18,13 +18,13 @@ async function scriptOf() {
     format: 'iife',
     target: 'es2023',
     jsx: 'automatic',
-    conditions: ['source'],
+    conditions: ['evenkeel-source'],
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   return outputFiles[0]?.text ?? ''
 }
 
-/** The kit's own sheet, and that of the one library which has one. */
+/** The kit's style sheet, and that of the only library which has one. */
 async function sheetOf() {
   const entry = join(here, '../src/styles.css')
   const css = `@import './styles.css'; @source '${here}';`

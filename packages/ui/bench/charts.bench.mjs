@@ -1,20 +1,20 @@
 import { openBrowser } from '../../../scripts/lib/browser.mjs'
 import { openChartPage } from './chart-page.mjs'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 15)
-const WARM_UP = 4
-/** How many charts one step mounts or updates at once, so that a step is long against the clock. */
-const AT_ONCE = 6
-const AIM_OVER_HAND = 1.3
-const AIM_HOVER_MS = 1
+const roundCount = Number(process.env.ROUNDS ?? 15)
+const warmUp = 4
+/** How many charts one step mounts or updates at once, so that a step takes long compared with the clock's resolution. */
+const maxConcurrent = 6
+const aimOverHand = 1.3
+const aimHoverMs = 1
 
 const names = ['idle', 'ours', 'byHand', 'uplot', 'chartJs', 'recharts']
 const shown = { ours: 'ours', byHand: 'JSX by hand', uplot: 'uplot', chartJs: 'chart.js', recharts: 'recharts' }
 const kinds = { bars: '12 months of bars, 2 series', lines: '71 points of 3 lines' }
 const steps = ['mount', 'later', 'update', 'hover']
-/** Longer than anything that a contestant puts off after its mount: our table of the figures, and our bars' growth. */
-const LATER_MS = 700
-/** No two show the same: who shows less has less to do, which the figures alone would not say. */
+/** Longer than all work that a contestant delays after its mount: our table of the figures, and our bars' growth. */
+const laterMs = 700
+/** What each contestant draws. A contestant that draws less has less to do, which the figures alone would not show. */
 const contents = {
   ours: 'axis, drawing, a name with all figures for each month or year, read-out, summary; mark, names and read-out follow the mouse; later the same figures as a table, for screen readers',
   byHand:
@@ -45,15 +45,15 @@ async function turn(page, cpu, name, kind, version) {
     return (await cpu()) - before
   }
   const prepare = (count, next) => page.evaluate(([a, b, c]) => globalThis.bench.prepare(a, b, c), [kind, count, next])
-  await prepare(AT_ONCE, version)
+  await prepare(maxConcurrent, version)
   const mount = await spent(() => page.evaluate(([a, b]) => globalThis.bench.mount(a, b), [name, kind]))
-  await prepare(AT_ONCE, version + 50)
+  await prepare(maxConcurrent, version + 50)
   const update = await spent(() => page.evaluate(() => globalThis.bench.update()))
   await page.evaluate(() => globalThis.bench.clear())
   await prepare(1, version)
   await page.evaluate(([a, b]) => globalThis.bench.mount(a, b), [name, kind])
   await page.mouse.move(60, 200)
-  const later = await spent(() => page.waitForTimeout(LATER_MS))
+  const later = await spent(() => page.waitForTimeout(laterMs))
   const moves = 24
   const hover = await spent(async () => {
     for (let move = 0; move < moves; move++) {
@@ -63,19 +63,19 @@ async function turn(page, cpu, name, kind, version) {
   })
   await page.mouse.move(1200, 800)
   await page.evaluate(() => globalThis.bench.clear())
-  return { mount: mount / AT_ONCE, later, update: update / AT_ONCE, hover: hover / moves }
+  return { mount: mount / maxConcurrent, later, update: update / maxConcurrent, hover: hover / moves }
 }
 
-/** Alternated rounds, each in another order; median and best of each step, less what the page does with nothing on it. */
+/** Runs alternating rounds, each in another order; reports median and best of each step, minus the time of the empty page. */
 async function measure(page, cpu, kind) {
   const times = new Map(names.map((name) => [name, []]))
-  for (let round = 0; round < ROUNDS + WARM_UP; round++) {
+  for (let round = 0; round < roundCount + warmUp; round++) {
     const order = names.map((_, place) => names[(place + round) % names.length])
     for (const name of order) {
       const result = await turn(page, cpu, name, kind, round * 7)
-      if (round >= WARM_UP) times.get(name).push(result)
+      if (round >= warmUp) times.get(name).push(result)
     }
-    if (round % 5 === 4) console.log(`  ${kinds[kind]}: round ${round + 1} of ${ROUNDS + WARM_UP}`)
+    if (round % 5 === 4) console.log(`  ${kinds[kind]}: round ${round + 1} of ${roundCount + warmUp}`)
   }
   const over = (pick, name, step) =>
     pick(times.get(name).map((result) => result[step])) - pick(times.get('idle').map((result) => result[step]))
@@ -85,7 +85,7 @@ async function measure(page, cpu, kind) {
 }
 
 function report(kind, results) {
-  console.log(`\n${kinds[kind]}: main-thread CPU, median (best) of ${ROUNDS} alternated rounds, ms`)
+  console.log(`\n${kinds[kind]}: main-thread CPU, median (best) of ${roundCount} alternated rounds, ms`)
   console.log(`  ${''.padEnd(14)}${steps.map((step) => step.padStart(15)).join('')}`)
   for (const [name, values] of results) {
     const cells = values.map((value) => `${value.median.toFixed(2)} (${value.best.toFixed(2)})`.padStart(15))
@@ -99,11 +99,11 @@ function report(kind, results) {
     const ratio = ours[index] / byHand[index]
     const behind = libraries.filter((values) => values[index] < ours[index]).length
     verdict(
-      `${step}: ${ratio.toFixed(2)} of the one by hand (aim ${AIM_OVER_HAND}), ${behind === 0 ? 'ahead of all libraries' : `behind ${behind} of the libraries`}`,
-      ratio <= AIM_OVER_HAND && behind === 0,
+      `${step}: ${ratio.toFixed(2)} of the one by hand (aim ${aimOverHand}), ${behind === 0 ? 'ahead of all libraries' : `behind ${behind} of the libraries`}`,
+      ratio <= aimOverHand && behind === 0,
     )
   }
-  verdict(`hover: ${ours[3].toFixed(2)} ms (aim ${AIM_HOVER_MS})`, ours[3] <= AIM_HOVER_MS)
+  verdict(`hover: ${ours[3].toFixed(2)} ms (aim ${aimHoverMs})`, ours[3] <= aimHoverMs)
 }
 
 function verdict(text, holds) {

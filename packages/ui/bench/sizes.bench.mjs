@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-const AIM_CHARTS_KIB = 20
+const aimChartsKib = 40
 const source = join(import.meta.dirname, '../src')
 
-/** Every folder with a part of its own name in it, as the package exports them. @param {string} folder */
+/** Every folder with a part with the same name in it, as the package exports them. @param {string} folder */
 const partsIn = (folder) =>
   readdirSync(join(source, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(source, folder, entry.name, `${entry.name}.tsx`)))
@@ -23,7 +23,7 @@ async function weigh(parts) {
     format: 'esm',
     target: 'es2023',
     jsx: 'automatic',
-    conditions: ['source'],
+    conditions: ['evenkeel-source'],
     external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
@@ -44,4 +44,4 @@ line('all parts together', await weigh(parts))
 console.log('\nCharts beyond React, gzip')
 for (const chart of charts) line(chart.split('/')[1] ?? chart, await weigh([chart]))
 const together = await weigh(charts)
-line('all charts together', together, `   ${(together / AIM_CHARTS_KIB).toFixed(2)} of the aim (${AIM_CHARTS_KIB})`)
+line('all charts together', together, `   ${(together / aimChartsKib).toFixed(2)} of the aim (${aimChartsKib})`)

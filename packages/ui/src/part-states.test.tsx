@@ -14,8 +14,8 @@ const choice = [...words, 'disabled', 'refused', 'required'] as const
 const typed = [...choice, 'optional', 'readOnly'] as const
 
 /**
- * Which states each part has to be seen in, besides its own ones. Where the list is empty the part shows no text of anybody's:
- * a mark, a bar, a number, or words that we wrote.
+ * The states that stories must show of each part, in addition to its particular ones. An empty list: the part shows no
+ * text of a person or bank, only a mark, a bar, a number, or words that we wrote.
  */
 const wanted: Readonly<Record<string, readonly State[]>> = {
   'as-of': words,
@@ -29,7 +29,6 @@ const wanted: Readonly<Record<string, readonly State[]>> = {
   checkbox: choice,
   checklist: [...words, 'disabled', 'refused'],
   chip: words,
-  combobox: [...choice, 'optional'],
   'confirm-dialog': [...words, 'busy'],
   'data-table': [...words, 'busy'],
   'date-field': typed,
@@ -44,7 +43,6 @@ const wanted: Readonly<Record<string, readonly State[]>> = {
   help: words,
   icon: [],
   'icon-button': ['disabled'],
-  input: typed,
   link: words,
   menu: words,
   meter: [],
@@ -62,6 +60,7 @@ const wanted: Readonly<Record<string, readonly State[]>> = {
   'progress-bar': [],
   'prompt-dialog': words,
   'radio-group': choice,
+  segment: [],
   select: [...choice, 'optional'],
   skeleton: [],
   slider: ['disabled'],
@@ -72,15 +71,13 @@ const wanted: Readonly<Record<string, readonly State[]>> = {
   switch: [...words, 'disabled', 'refused'],
   tabs: words,
   'text-field': typed,
-  'text-input': choice,
   toast: words,
   tooltip: words,
   'visually-hidden': [],
-  'word-input': typed,
 }
 
-const partOf = (path: string) => /^\.\/(?:charts\/)?([\w-]+)\/\1\./.exec(path)?.[1]
-const partsAmong = (paths: readonly string[]) => new Set(paths.flatMap((path) => partOf(path) ?? []))
+const findPartName = (path: string) => /^\.\/(?:charts\/)?([\w-]+)\/\1\./.exec(path)?.[1]
+const partsAmong = (paths: readonly string[]) => new Set(paths.flatMap((path) => findPartName(path) ?? []))
 
 const sources = import.meta.glob<string>('./**/*.tsx', { eager: true, query: '?raw', import: 'default' })
 const everySource = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stories,fixture}.{ts,tsx}'], {
@@ -91,18 +88,20 @@ const everySource = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,
 const storyFiles = import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true })
 const tests = partsAmong(Object.keys(import.meta.glob('./**/*.test.tsx')))
 const storied = partsAmong(Object.keys(import.meta.glob('./**/*.stories.tsx')))
-/** `field` is the frame of all fields, and seen in each of them. */
+/** The frame of all fields, which is shown in each of them, and the form core, which puts the fields together. */
+const notShownAlone = ['field/field', 'form-controls/form-controls', 'text-controls/text-controls', 'use-form/use-form']
 const parts = Object.keys(sources).filter(
-  (path) => partOf(path) !== undefined && /^[^.]+$/.test(path.slice(2, -4)) && path !== './field/field.tsx',
+  (path) =>
+    findPartName(path) !== undefined && /^[^.]+$/.test(path.slice(2, -4)) && !notShownAlone.includes(path.slice(2, -4)),
 )
 
 const exportedFunction = /(\*\/\n)?^export function (\w+)/gm
 
-/** The exported functions that nobody says anything about. */
+/** The exported functions without a docstring. */
 const withoutDocstring = (source: string) =>
   [...source.matchAll(exportedFunction)].flatMap(([, docstring, name = '']) => (docstring === undefined ? [name] : []))
 
-/** Every text among a story's arguments; what opens on a press is not drawn yet, but gets these. */
+/** Returns every text among a story's arguments; content that opens on a press is not drawn yet, but gets these. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
@@ -119,8 +118,8 @@ function textsOn(page: HTMLElement): string[] {
 
 const typedInto = 'input:not([type=checkbox]):not([type=radio]):not([type=range])'
 
-/** The states that one story shows. */
-function statesOf(meta: StoryFile['default'], story: Story): State[] {
+/** Returns the states that one story shows. */
+function listStates(meta: StoryFile['default'], story: Story): State[] {
   const Shown = story.render ?? meta.render ?? meta.component
   if (!Shown) return []
   const args = { ...meta.args, ...story.args }
@@ -145,12 +144,12 @@ function statesOf(meta: StoryFile['default'], story: Story): State[] {
 
 describe('every part', () => {
   test('has its row in the table, and every row its part', () => {
-    const own = parts.filter((path) => !path.startsWith('./charts/')).flatMap((path) => partOf(path) ?? [])
+    const own = parts.filter((path) => !path.startsWith('./charts/')).flatMap((path) => findPartName(path) ?? [])
     expect(Object.keys(wanted).toSorted()).toEqual(own.toSorted())
   })
 
   test.each(parts)('%s has stories, a test, and says what it is', (path) => {
-    const part = partOf(path) ?? ''
+    const part = findPartName(path) ?? ''
     expect(storied.has(part)).toBe(true)
     expect(tests.has(part)).toBe(true)
     const source = sources[path] ?? ''
@@ -159,22 +158,22 @@ describe('every part', () => {
   })
 
   test.each(Object.entries(wanted))('%s is seen in each state that it can be in', (part, expected) => {
-    const [, file] = Object.entries(storyFiles).find(([path]) => partOf(path) === part) ?? []
+    const [, file] = Object.entries(storyFiles).find(([path]) => findPartName(path) === part) ?? []
     if (!file) throw new Error(`${part} has no stories`)
     const { default: meta, ...stories } = file
-    const shown = new Set(Object.values(stories).flatMap((story) => statesOf(meta, story)))
+    const shown = new Set(Object.values(stories).flatMap((story) => listStates(meta, story)))
     expect(expected.filter((state) => !shown.has(state))).toEqual([])
   })
 })
 
-test.each(Object.entries(everySource))('%s says of each function that others use what it gives', (_, source) => {
+test.each(Object.entries(everySource))('%s has a docstring for each exported function', (_, source) => {
   expect(withoutDocstring(source)).toEqual([])
 })
 
 test('a state that no story shows is missed', () => {
   const meta = { component: () => <button type="button">Save</button> }
-  expect(statesOf({ ...meta, title: 'Save' }, {})).toEqual([])
-  expect(statesOf({ ...meta, title: 'Save' }, { render: () => <input disabled aria-invalid aria-required /> })).toEqual(
-    ['disabled', 'refused', 'required'],
-  )
+  expect(listStates({ ...meta, title: 'Save' }, {})).toEqual([])
+  expect(
+    listStates({ ...meta, title: 'Save' }, { render: () => <input disabled aria-invalid aria-required /> }),
+  ).toEqual(['disabled', 'refused', 'required'])
 })

@@ -11,7 +11,7 @@ export const sam: Person = { email: 'sam@evenkeel.example', password: 'Quiet-Har
 /** Of a company whose people link banks in the frame. */
 export const lena: Person = { email: 'lena@evenkeel.example', password: 'Quiet-Harbor-42' }
 
-/** A person's own way into the API beside the browser, to hold what the screen shows against what the server says. */
+/** A person's API client outside the browser, to compare what the screen shows with what the server returns. */
 export interface SignedIn extends Client {
   /** By name, as a browser would keep them. */
   readonly cookies: ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { SignedIn } from './api.ts'
-import { eventually } from './eventually.ts'
+import { eventually } from '../../support/eventually.ts'
 
 interface HasApi {
   readonly api: SignedIn
@@ -16,7 +16,7 @@ export const saying = (page: Page, text: string) => page.getByText(text, { exact
 /** What the browser keeps of a link that is open. */
 export const plink = (page: Page) => page.evaluate(() => localStorage.getItem('plink'))
 
-/** Opens the dialog that connects a bank, whatever stands in it. */
+/** Opens the dialog that connects a bank, with or without connections in it. */
 export async function openLinkDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add account' }).first().click()
   await dialog(page, 'Add account')
@@ -50,10 +50,10 @@ export async function connect(page: Page, bank: string): Promise<void> {
   await press(page, 'Allow and connect')
 }
 
-export const connectionsOf = ({ api }: HasApi) => api.call('connections')
+export const readConnections = ({ api }: HasApi) => api.call('connections')
 
 export async function connectionNamed(visitor: HasApi, name: string) {
-  const found = (await connectionsOf(visitor)).find((connection) => connection.name === name)
+  const found = (await readConnections(visitor)).find((connection) => connection.name === name)
   if (!found) throw new Error(`There is no connection to ${name}`)
   return found
 }
@@ -61,15 +61,15 @@ export async function connectionNamed(visitor: HasApi, name: string) {
 /** Waits on the server, so that what follows does not depend on when the screen asks. */
 export const whenSynced = (visitor: HasApi) =>
   eventually(async () =>
-    (await connectionsOf(visitor)).filter(({ syncInProgress }) => syncInProgress).map(({ name }) => name),
+    (await readConnections(visitor)).filter(({ syncInProgress }) => syncInProgress).map(({ name }) => name),
   ).toEqual([])
 
-export async function accountsOf({ api }: HasApi, connectionId: number) {
+export async function readAccounts({ api }: HasApi, connectionId: number) {
   const accounts = await api.call('accounts', { body: {} })
   return accounts.filter((account) => account.accountConnection.accountConnectionId === connectionId)
 }
 
-export async function transactionsOf(visitor: HasApi, connectionId: number): Promise<number> {
-  const userAccountIds = (await accountsOf(visitor, connectionId)).map((account) => account.userAccountId)
+export async function readTransactions(visitor: HasApi, connectionId: number): Promise<number> {
+  const userAccountIds = (await readAccounts(visitor, connectionId)).map((account) => account.userAccountId)
   return userAccountIds.length === 0 ? 0 : (await visitor.api.call('transactions', { body: { userAccountIds } })).total
 }

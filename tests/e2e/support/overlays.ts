@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { rowOf } from './screens.ts'
+import { findRow } from './screens.ts'
 
-/** Something that opens over a screen: where it begins, how it is opened, and what stands there then. */
+/** Something that opens over a screen: the screen, how to open it, and what is there afterward. */
 export interface Overlay {
   readonly name: string
   readonly path: string
@@ -74,7 +74,7 @@ export const overlays: readonly Overlay[] = [
     path: home,
     async open(page) {
       await press(page, /^Help: /)
-      await page.locator('[popover]:popover-open').waitFor()
+      await page.locator('[data-layer]').waitFor()
     },
   },
   { name: 'the add account prompt', path: home, open: openAddAccount },
@@ -95,7 +95,8 @@ export const overlays: readonly Overlay[] = [
     name: 'the question before an account is deleted',
     path: home,
     async open(page) {
-      await press(page, /^Edit /)
+      await page.getByRole('region', { name: 'Net worth' }).getByRole('listitem').getByRole('link').first().click()
+      await press(page, 'Change or delete this account')
       await dialog(page, 'Edit account').getByRole('button', { name: 'Delete' }).click()
       await dialog(page, 'Edit account').waitFor({ state: 'detached' })
     },
@@ -173,7 +174,7 @@ export const overlays: readonly Overlay[] = [
     path: list,
     async open(page) {
       await press(page, 'Help: How these totals are calculated')
-      await page.locator('[popover]:popover-open').waitFor()
+      await page.locator('[data-layer]').waitFor()
     },
   },
   { name: 'an open row', path: list, open: openFirstRow },
@@ -213,7 +214,7 @@ export const overlays: readonly Overlay[] = [
         .click()
       await page.getByRole('button', { name: /^(Hide|Show)$/ }).click()
       await page.getByRole('button', { name: 'Undo' }).waitFor()
-      await rowOf(page, name)
+      await findRow(page, name)
         .or(page.getByRole('listitem').filter({ hasText: name }))
         .first()
         .waitFor()

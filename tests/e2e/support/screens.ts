@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
+import { eventually } from '../../support/eventually.ts'
 
 /** A file of the tests' own. */
 export const fixture = (name: string) => join(import.meta.dirname, '../fixtures', name)
@@ -20,7 +21,7 @@ export async function chooseFile(
 }
 
 /** What the import page says the file holds of an account: 'Rows' -> '6'. */
-export async function factsOf(page: Page, account: string): Promise<Record<string, string>> {
+export async function readFacts(page: Page, account: string): Promise<Record<string, string>> {
   const terms = page.getByRole('region', { name: account, exact: true }).locator('dl > div')
   const pairs = await terms.evaluateAll((divs) =>
     divs.map((div) => [div.querySelector('dt')?.textContent ?? '', div.querySelector('dd')?.textContent ?? '']),
@@ -29,7 +30,8 @@ export async function factsOf(page: Page, account: string): Promise<Record<strin
 }
 
 /** The row of the transactions table with this description. */
-export const rowOf = (page: Page, description: string) => page.getByRole('row').filter({ hasText: description }).first()
+export const findRow = (page: Page, description: string) =>
+  page.getByRole('row').filter({ hasText: description }).first()
 
 /** Opens a row's details, where they are not open yet. */
 export async function openRow(page: Page, description: string): Promise<void> {
@@ -41,7 +43,7 @@ export async function openRow(page: Page, description: string): Promise<void> {
 }
 
 /** 'Income', 'Spending' and 'Net' above the list. */
-export async function totalsOf(page: Page): Promise<Record<string, string>> {
+export async function readTotals(page: Page): Promise<Record<string, string>> {
   const pairs = await page
     .locator('main dl')
     .first()
@@ -69,3 +71,51 @@ export async function openAccountGroups(page: Page): Promise<void> {
   const closed = card.locator('button[aria-expanded=false]')
   while ((await closed.count()) > 0) await closed.first().click()
 }
+
+/** Puts the pointer on a toast with Undo, which stays as long as it is there; without it, it leaves after 8 seconds. */
+export const holdUndo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).hover()
+
+/** Waits for what loads after the first screen: shortcuts, live regions, and the warning before the session ends. */
+export const loadedWhole = (page: Page) => page.locator('[data-live="status"]').waitFor({ state: 'attached' })
+
+/** Begun and not answered, and begun in all. */
+interface Requests {
+  readonly open: Set<Request>
+  all: number
+}
+const requestsOf = new WeakMap<Page, Requests>()
+
+/** Counts the requests of a page from its beginning, for `settled`. */
+export function countRequests(page: Page): Requests {
+  const known = requestsOf.get(page)
+  if (known !== undefined) return known
+  const requests: Requests = { open: new Set(), all: 0 }
+  requestsOf.set(page, requests)
+  page.on('request', (request) => {
+    if (!['fetch', 'xhr', 'script'].includes(request.resourceType())) return
+    requests.open.add(request)
+    requests.all += 1
+  })
+  const end = (request: Request) => requests.open.delete(request)
+  page.on('requestfinished', end).on('requestfailed', end)
+  return requests
+}
+
+/**
+ * Waits until the screen is whole and asks for nothing more: everything that loads late is there, no card is loading, and no request
+ * begins while the page has time for one. Playwright's `networkidle` is over as soon as it was true once.
+ */
+export async function settled(page: Page): Promise<void> {
+  const requests = countRequests(page)
+  await loadedWhole(page)
+  await eventually(async () => {
+    const before = requests.all
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    const loading = await page.locator('output', { hasText: /^Loading/ }).count()
+    return { loading, open: requests.open.size, begun: requests.all - before }
+  }).toEqual({ loading: 0, open: 0, begun: 0 })
+}
+
+/** Whether a tab that is closed now is asked about, because something is typed in it. */
+export const isAsked = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))

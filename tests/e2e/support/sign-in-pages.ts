@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { eventually } from '../../support/eventually.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import type { Stage } from './stage.ts'
 
@@ -8,10 +8,10 @@ export const password = (page: Page) => page.getByRole('textbox', { name: 'Passw
 export const code = (page: Page) => page.getByRole('textbox', { name: 'Code' })
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The page of this title stands there. */
+/** Waits for the page with this title. */
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
-/** Somebody is in, at home. */
+/** Waits for the home screen of a person who is signed in. */
 export const greeting = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^Good \\w+, ${name}$`) }).waitFor()
 
@@ -24,16 +24,21 @@ export async function fillSignIn(page: Page, userName: string, word: string): Pr
 /** No fault that axe knows, and nothing to scroll sideways. */
 export async function expectSound(page: Page, where: string): Promise<void> {
   await expectNoAxeViolations(page, where)
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect([where, sideways]).toEqual([where, 0])
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await eventually(async () => [where, await sideways()]).toEqual([where, 0])
 }
 
-/** The newest code that was mailed to somebody; empty where there is none. */
+/** The newest code that was mailed to an address; empty without one. */
 export async function mailedCode({ origin }: Pick<Stage, 'origin'>, to: string): Promise<string> {
   const mails: readonly { to: string; text: string }[] = await fetch(`${origin}/dev/outbox.json`).then((answer) =>
     answer.json(),
   )
   return /code is (\d{6})/.exec(mails.find((mail) => mail.to === to)?.text ?? '')?.[1] ?? ''
+}
+
+/** Waits for the code of the next mail to an address. `before` is the code of the mail before it. */
+export async function nextMailedCode(stage: Pick<Stage, 'origin'>, to: string, before = ''): Promise<string> {
+  await eventually(() => mailedCode(stage, to)).not.toBe(before)
+  return mailedCode(stage, to)
 }

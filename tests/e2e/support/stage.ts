@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { openBrowser } from '../../../scripts/lib/browser.mjs'
+import { newProfile } from '../../support/new-profile.ts'
+import { closeProfiles, sharedBrowser } from '../../support/shared-browser.ts'
 import { type RunningEvenkeel, startEvenkeel } from '../../support/start-evenkeel.mjs'
 import { maya, type Person, type SignedIn, signInToApi } from './api.ts'
 import { type Problems, watchProblems } from './problems.ts'
+import { countRequests } from './screens.ts'
 
 /** A person before the portal, in a browser profile of their own. */
 export interface Visitor {
@@ -20,23 +22,31 @@ export interface Stage {
   readonly origin: string
   /** Where the server's databases lie. */
   readonly dataFolder: string
-  /** Signs in beside the screen and opens a path behind the hash; without one, the home. */
+  /** Signs in without the form and opens a path behind the hash; the home screen without one. */
   visit(path?: string, options?: VisitOptions): Promise<Visitor>
   /** Stops the server and starts it again on the same databases, at another address. */
   restart(): Promise<void>
-  /** An empty tab of somebody who is not signed in. */
+  /** An empty tab of a person who is not signed in. */
   stranger(options?: BrowserContextOptions): Promise<Omit<Visitor, 'api'>>
 }
 
-export interface VisitOptions extends BrowserContextOptions {
+interface VisitOptions extends BrowserContextOptions {
   readonly person?: Person
 }
 
 export const wide = { width: 1280, height: 900 } as const
 export const narrow = { width: 375, height: 812 } as const
 
+/** Prints what a person would find in each tab where a test failed: a machine without a screen shows nothing else of it. */
+async function describeTabs(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const found = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String)
+    console.error(`${page.url()}\n${found.slice(0, 6000)}`)
+  }
+}
+
 /**
- * One server and one browser for a test file, begun before its first test. After each test its tabs are closed, and the test
+ * One server for a test file, begun before its first test, and the browser of the worker. After each test its tabs are closed, and the test
  * fails where one of them complained of something that the test did not allow.
  */
 export function useStage(): Stage {
@@ -48,24 +58,25 @@ export function useStage(): Stage {
   const dataFolder = mkdtempSync(join(tmpdir(), 'evenkeel-'))
 
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startEvenkeel({ dataFolder }), openBrowser()])
+    ;[server, browser] = await Promise.all([startEvenkeel({ dataFolder }), sharedBrowser()])
   })
   afterAll(async () => {
-    await browser.close()
+    await closeProfiles(browser)
     await server.stop()
     rmSync(dataFolder, { recursive: true, force: true })
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const tabs = open.splice(0)
+    if (task.result?.state === 'fail') await Promise.all(tabs.map(({ context }) => describeTabs(context)))
     await Promise.all(tabs.map(({ context }) => context.close()))
     expect(tabs.flatMap(({ problems }) => problems.unexpected())).toEqual([])
   })
 
   async function stranger(options: BrowserContextOptions = {}) {
-    const context = await browser.newContext({ viewport: wide, reducedMotion: 'reduce', ...options })
-    context.setDefaultTimeout(15_000)
+    const context = await newProfile(browser, { viewport: wide, reducedMotion: 'reduce', ...options })
     const page = await context.newPage()
     const problems = await watchProblems(page)
+    countRequests(page)
     open.push({ context, problems })
     return { page, problems }
   }

@@ -4,35 +4,51 @@ import { cleanText, maskNumbers } from './clean-text.ts'
 import type { BankFileAccountType, ParsedAccount, ParsedTransaction } from './bank-file.ts'
 import type { ProblemLog } from './problem-log.ts'
 
-/** A hash of what identifies the account at its bank: equal for every file of the account, and not its number. */
+/**
+ * Returns a hash of what identifies the account at its bank: equal for every file of the account, without revealing its
+ * number.
+ */
 export function accountKey(...parts: readonly string[]): string {
   const normalized = parts.map((part) => part.replace(/\s+/g, '').toUpperCase())
   return createHash('sha256').update(JSON.stringify(normalized)).digest('hex').slice(0, 32)
 }
 
-/** 'Checking ••1234': the type, else 'Account', and at most the last four characters of the number. */
+/**
+ * Returns for example 'Checking ••1234': the type, else 'Account', and at most the last four characters of the number.
+ */
 export function accountName(typeName: BankFileAccountType | null, accountNumber: string): string {
   const last = accountNumber.replace(/\s+/g, '').slice(-4)
   return `${typeName ?? 'Account'} ••${last}`
 }
 
-/** A name for an account that the file does not name: the file's own name without its ending, long numbers masked. */
-export function nameFromFile(fileName: string): string {
-  const stem = cleanText(fileName.replace(/^.*[/\\]/, '').replace(/\.[A-Za-z0-9]{1,5}$/, ''), 60)
-  return maskNumbers(stem) || 'Imported account'
-}
-
-/** The file's name without dates and copy marks: next month's download of the same account gives the same words. */
-export function stableFileName(fileName: string): string {
-  const stem = fileName.replace(/^.*[/\\]/, '').replace(/\.[A-Za-z0-9]{1,5}$/, '')
-  return stem
+/** Returns the file name without its extension, dates, and copy marks. */
+const undatedStem = (fileName: string): string =>
+  fileName
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replace(/\(\d+\)/g, '')
     .replace(
       /(?<!\d)(?:19|20)\d{2}[-_. ]?\d{2}(?:[-_. ]?\d{2})?(?!\d)|(?<!\d)\d{1,2}[-_.]\d{1,2}[-_.](?:\d{4}|\d{2})(?!\d)/g,
       '',
     )
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Words that say nothing about the account. */
+const emptyWords =
+  /\b(?:activity|transactions?|export(?:ed)?|download(?:ed)?|statements?|history|stmt|all|data|from|to)\b/gi
+
+/**
+ * Returns a name for an account that the file does not name: what its file name says beyond dates, with the last four
+ * digits of a number apart ('Chase1234_Activity_20260717.CSV' is 'Chase ••1234').
+ */
+export function nameFromFile(fileName: string): string {
+  const stem = cleanText(undatedStem(fileName).replace(/[_+]+/g, ' '), 60)
+  const telling = cleanText(stem.replace(emptyWords, ' ').replace(/ - |^[- ]+|[- ]+$/g, ' '))
+  const name = /\p{L}/u.test(telling) ? telling : stem
+  return maskNumbers(cleanText(name.replace(/(?<=\p{L}|^|[ -])[x*]*(\d{4})(?!\d)/gu, ' ••$1'))) || 'Imported account'
 }
+
+/** Returns the file name without dates and copy marks: next month's download of the same account has the same one. */
+export const stableFileName = (fileName: string): string => undatedStem(fileName).replace(/[^\p{L}\p{N}]+/gu, '')
 
 export function checkCurrency(code: string, line: number | null): string {
   const currency = code.trim().toUpperCase()
@@ -45,8 +61,8 @@ function sameRow(one: ParsedTransaction, other: ParsedTransaction): boolean {
 }
 
 /**
- * Keeps only ids that identify: an id on different rows is withdrawn from all of them, a row that the bank lists twice
- * keeps its id once. Every row stays; whoever compares by content then shows the doubtful ones.
+ * Keeps only ids that identify a row: an id on different rows is removed from all of them; of a row that the bank lists
+ * twice, only the first keeps it. Every row stays; the comparison by content then shows the doubtful ones.
  */
 function settleIds(transactions: ParsedTransaction[], problems: ProblemLog): void {
   const first = new Map<string, ParsedTransaction>()
@@ -78,7 +94,9 @@ function merge(into: ParsedAccount, next: ParsedAccount): void {
   into.balanceAsOf = next.balanceAsOf
 }
 
-/** Several statements of one account become one account with the newest balance; ids are settled; limits are held. */
+/**
+ * Merges several statements of one account into one account with the newest balance, settles ids, and checks limits.
+ */
 export function settleAccounts(statements: readonly ParsedAccount[], problems: ProblemLog): ParsedAccount[] {
   const accounts = new Map<string, ParsedAccount>()
   for (const statement of statements) {

@@ -20,26 +20,23 @@ describe('readPlainAmount', () => {
     expect(readPlainAmount(text)).toEqual({ ok: true, cents })
   })
 
-  it.each(['', '.', '-', '$120', '1e5', '1 000', '12-', 'NaN', '0x10', '--1', '1.2.3'])(
-    'refuses %j as no amount',
-    (text) => {
-      expect(readPlainAmount(text)).toEqual({ ok: false, reason: 'is not an amount' })
-    },
-  )
+  it.each(['', '.', '-', '$120', '1e5', '1 000', '12-', 'NaN', '0x10', '--1', '1.2.3'])('refuses %j', (text) => {
+    expect(readPlainAmount(text)).toEqual({ ok: false, reason: 'is not an amount' })
+  })
 
   it('refuses parts of a cent, and a comma that could be for thousands', () => {
     for (const text of ['1.234', '1,234', '0.001'])
       expect(readPlainAmount(text)).toMatchObject({ ok: false, reason: expect.stringContaining('two decimals') })
   })
 
-  it('rounds parts of a cent half away from zero where that is asked for', () => {
+  it('rounds parts of a cent half away from zero if asked to', () => {
     expect(readPlainAmount('-197.1063', 'nearest')).toEqual({ ok: true, cents: -19_711 })
     expect(readPlainAmount('-0.005', 'nearest')).toEqual({ ok: true, cents: -1 })
     expect(readPlainAmount('0.9950', 'nearest')).toEqual({ ok: true, cents: 100 })
     expect(readPlainAmount('0.0049', 'nearest')).toEqual({ ok: true, cents: 0 })
   })
 
-  it('refuses what is beyond all money', () => {
+  it('refuses numbers too large for money', () => {
     expect(readPlainAmount('100000000000')).toEqual({ ok: false, reason: 'is too large for an amount of money' })
     expect(readPlainAmount('9'.repeat(300))).toMatchObject({ ok: false })
   })
@@ -64,7 +61,7 @@ describe('readWrittenAmount', () => {
     ['+7', 700],
     ['1 234.5', 123_450],
     ['12,34,567.00', 123_456_700],
-  ])('reads %s with a point before the decimals', (text, cents) => {
+  ])('reads %s with a decimal point', (text, cents) => {
     expect(readWrittenAmount(text, '.')).toEqual({ ok: true, cents })
   })
 
@@ -74,7 +71,7 @@ describe('readWrittenAmount', () => {
     ['€ 12', 1200],
     ['1\u00a0234,50', 123_450],
     ['(1.000,00)', -100_000],
-  ])('reads %s with a comma before the decimals', (text, cents) => {
+  ])('reads %s with a decimal comma', (text, cents) => {
     expect(readWrittenAmount(text, ',')).toEqual({ ok: true, cents })
   })
 
@@ -85,7 +82,7 @@ describe('readWrittenAmount', () => {
     },
   )
 
-  it('reads what a computer of the country writes, to the cent', () => {
+  it('reads numbers as formatted in each country, to the cent', () => {
     const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencySign: 'accounting' })
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (cents) => {
@@ -109,7 +106,7 @@ describe('guessDecimalSeparator', () => {
     [['1.234', '5,10'], ','],
     [["1'234.50 CHF"], '.'],
     [['1.234', '500'], null],
-  ] as const)('of %j is %s', (amounts, mark) => {
+  ] as const)('of %j returns %s', (amounts, mark) => {
     expect(guessDecimalSeparator(amounts)).toBe(mark)
   })
 })

@@ -8,7 +8,7 @@ const notAnAmount = { ok: false, reason: 'is not an amount' } as const
 const tooLarge = { ok: false, reason: 'is too large for an amount of money' } as const
 const tooFine = { ok: false, reason: 'has more than two decimals, so it cannot be kept to the cent' } as const
 
-// Longer text is no amount, and is not worth a pattern's time.
+// Longer text is no amount; matching a pattern against it would waste time.
 const maxTextLength = 64
 
 // Eleven digits before the point: far above any person's money, far below the integers that a double holds exactly.
@@ -28,8 +28,8 @@ const plainAmount = /^([+-]?)(\d*)(?:[.,](\d*))?$/
 const groupedAmount = /^([+-]?)(?:(\d{1,3}(?:,\d{3})+)\.(\d*)|(\d{1,3}(?:\.\d{3})+),(\d*))$/
 
 /**
- * An amount as the formats for machines write it (OFX, CAMT): an optional sign, digits, a point or a comma before the
- * decimals; thousands separators only where the other mark follows. `1,234` alone has three decimals and is refused.
+ * Reads an amount as OFX and CAMT write it: an optional sign, digits, and a decimal point or comma. Thousands
+ * separators are allowed only if the other mark follows. `1,234` alone has three decimals and is refused.
  */
 export function readPlainAmount(text: string, rule: CentRule = 'exact'): AmountReading {
   if (text.length > maxTextLength) return notAnAmount
@@ -45,7 +45,10 @@ export function readPlainAmount(text: string, rule: CentRule = 'exact'): AmountR
   return toCents(whole, grouped[3] ?? grouped[5] ?? '', grouped[1] === '-', rule)
 }
 
-/** Cents times a decimal rate, to the nearest cent, half away from zero; null where the rate is no positive number. */
+/**
+ * Returns cents times a decimal rate, rounded to the nearest cent, half away from zero; null if the rate is no positive
+ * number.
+ */
 export function timesRate(cents: number, rate: string): number | null {
   const match = /^\+?(\d{1,12})(?:[.,](\d{0,12}))?$/.exec(rate.trim())
   if (!match) return null
@@ -66,12 +69,12 @@ const writtenBody = {
 const currencySign = /^(?:(?:US|CA|AU|NZ|HK)?\p{Sc}|[A-Z]{3}(?![A-Za-z]))\s*|\s*(?:\p{Sc}|(?<![A-Za-z])[A-Z]{3})$/gu
 
 /**
- * An amount as people and spreadsheets write it: `$1,234.50`, `(12.00)`, `12.00-`, `1.234,50 EUR`, `12.00 DR`. Parentheses,
- * a minus on either side and DR mean money out, CR money in.
+ * Reads an amount as people and spreadsheets write it: `$1,234.50`, `(12.00)`, `12.00-`, `1.234,50 EUR`, `12.00 DR`.
+ * Parentheses, a minus on either side and DR mean money out, CR money in.
  */
-export function readWrittenAmount(text: string, decimalSeparator: '.' | ','): AmountReading {
+export function readWrittenAmount(text: string, decimalSeparator: '.' | ',', rule: CentRule = 'exact'): AmountReading {
   if (text.length > maxTextLength) return notAnAmount
-  // Nearly every cell: worth a short cut in a file of 50,000 rows.
+  // Nearly every cell has this form: worth a shortcut in a file of 50,000 rows.
   if (decimalSeparator === '.' && /^-?\d{1,9}\.\d\d$/.test(text))
     return { ok: true, cents: Number(text.replace('.', '')) + 0 }
   let body = text.trim().replace(/[\u2212\u2013]/g, '-')
@@ -94,13 +97,13 @@ export function readWrittenAmount(text: string, decimalSeparator: '.' | ','): Am
   if (!match || !/\d/.test(body)) return notAnAmount
   const isDebit = side?.[1]?.toUpperCase() === 'DR'
   if (side && !isDebit && (isNegative || isBracketed)) return { ok: false, reason: 'has both a minus and CR' }
-  return toCents((match[1] ?? '').replace(/\D/g, ''), match[2] ?? '', isNegative || isBracketed || isDebit, 'exact')
+  return toCents((match[1] ?? '').replace(/\D/g, ''), match[2] ?? '', isNegative || isBracketed || isDebit, rule)
 }
 
 /**
- * Which mark stands before the decimals, judged from all amounts of a file: the one that is followed by one or two last
- * digits somewhere, or that comes last beside the other. `1,234` alone shows a thousands comma; `1.234` alone could be
- * either, and null says that a person has to.
+ * Returns the decimal mark used in a file's amounts: the mark that is followed by one or two last digits somewhere, or
+ * that comes last in an amount with both marks. `1,234` alone shows a thousands comma. `1.234` alone is ambiguous: null
+ * means that a person has to decide.
  */
 export function guessDecimalSeparator(amounts: readonly string[]): '.' | ',' | null {
   let hasDotGroup = false

@@ -7,7 +7,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ['nbsp', ' '],
 ])
 
-/** Decodes the entities that banks write, once: `&amp;lt;` gives `&lt;`. What is no entity stays (`AT&T`). */
+/** Decodes the entities that banks write, once: `&amp;lt;` becomes `&lt;`. Text that is no entity stays (`AT&T`). */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(
@@ -20,11 +20,11 @@ export function decodeEntities(text: string): string {
   )
 }
 
-// Control characters, byte order marks, and the marks that turn the reading direction and so can disguise a name.
+// Control characters, byte order marks, and the marks that change the reading direction and so can disguise a name.
 const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 const plain = /^[!-~]+(?: [!-~]+)*$/
 
-/** One clean line: no control characters, single spaces, whole characters, at most `maxLength` of them. */
+/** Returns one clean line: no control characters, single spaces, whole characters, at most `maxLength` of them. */
 export function cleanText(text: string, maxLength = 1000): string {
   if (text === '' || (text.length <= maxLength && plain.test(text))) return text
   const line = text.replace(/\s+/g, ' ').replace(invisible, '').toWellFormed().normalize('NFC').trim()
@@ -36,7 +36,7 @@ export function cleanText(text: string, maxLength = 1000): string {
     .trim()
 }
 
-/** Puts the pieces of a description after one another, leaving out what an earlier or longer piece already says. */
+/** Joins the pieces of a description, leaving out what an earlier or longer piece already contains. */
 export function joinDistinct(parts: readonly string[]): string {
   const kept: string[] = []
   for (const part of parts) {
@@ -48,12 +48,15 @@ export function joinDistinct(parts: readonly string[]): string {
   return kept.join(' ')
 }
 
-/** Short quotation of what stands in the file, for a message. */
+/** Quotes text of the file, shortened, for a message. */
 export function quote(text: string): string {
   return `“${cleanText(text, 40)}”`
 }
 
-/** Leaves only the last four of every long run of digits, so that an account number in a file name is not shown. */
+/**
+ * Masks all but the last four digits of every long run of digits, so that an account number in a file name is not
+ * shown.
+ */
 export function maskNumbers(text: string): string {
   return text.replace(/\d{5,}/g, (digits) => `••${digits.slice(-4)}`)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BankFileError } from './bank-file.ts'
 import { parseBankFile } from './parse-bank-file.ts'
-import { bytesOf } from './fixtures/bytes-of.ts'
+import { toBytes } from './fixtures/bytes-of.ts'
 import { renderCamt, renderCsv, renderOfx1, renderOfx2, renderQif } from './fixtures/render-statement.ts'
 import type { SampleRow } from './fixtures/render-statement.ts'
 
@@ -20,7 +20,10 @@ const whole = {
 }
 const names = ['ofx1', 'ofx2', 'qif', 'camt', 'csv'] as const
 
-/** The only two ends that there are: a parsed file, or a BankFileError with a message. Anything else fails the test. */
+/**
+ * Returns one of the only two permitted outcomes: a parsed file, or a BankFileError with a message. Any other error
+ * fails the test.
+ */
 function outcome(bytes: Uint8Array): 'parsed' | 'refused' {
   try {
     parseBankFile(bytes, { fileName: 'statement.ofx' })
@@ -32,7 +35,7 @@ function outcome(bytes: Uint8Array): 'parsed' | 'refused' {
 }
 
 describe('a damaged file', () => {
-  it('parses or is refused in words, whatever the bytes', () => {
+  it('parses or is refused with a message, for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         expect(['parsed', 'refused']).toContain(outcome(bytes))
@@ -41,8 +44,8 @@ describe('a damaged file', () => {
     )
   })
 
-  it.each(names)('parses or is refused in words with flipped, cut out and doubled bytes (%s)', (name) => {
-    const bytes = bytesOf(whole[name])
+  it.each(names)('parses or is refused with a message after bits are flipped, cut out and doubled (%s)', (name) => {
+    const bytes = toBytes(whole[name])
     const change = fc.record({
       at: fc.nat(bytes.length - 1),
       byte: fc.nat(255),
@@ -62,26 +65,35 @@ describe('a damaged file', () => {
     )
   })
 
-  it.each(['ofx1', 'ofx2', 'camt'] as const)('is refused wherever it breaks off (%s)', (name) => {
+  it.each(['ofx1', 'ofx2', 'camt'] as const)('is refused at any point at which it breaks off (%s)', (name) => {
     const text = whole[name].trimEnd()
     for (let length = text.indexOf('<'); length < text.length; length += 7) {
-      expect(outcome(bytesOf(text.slice(0, length))), `cut at ${length}`).toBe('refused')
+      expect(outcome(toBytes(text.slice(0, length))), `cut at ${length}`).toBe('refused')
     }
   })
 
-  it('is refused where a QIF file breaks off inside of an entry', () => {
+  it('is refused if a QIF file breaks off inside an entry', () => {
     const text = whole.qif
     const lastEntry = text.lastIndexOf('D02/29/2024')
     for (let length = lastEntry + 1; length < text.trimEnd().length; length += 1) {
-      expect(outcome(bytesOf(text.slice(0, length))), `cut at ${length}`).toBe('refused')
+      expect(outcome(toBytes(text.slice(0, length))), `cut at ${length}`).toBe('refused')
+    }
+  })
+
+  it('keeps all rows if only the balance closes the list of transactions', () => {
+    for (const name of ['ofx1', 'ofx2'] as const) {
+      const parsed = parseBankFile(toBytes(whole[name].replace('</BANKTRANLIST>', '')), { fileName: 'a.ofx' })
+      expect(parsed).toMatchObject({
+        accounts: [{ balanceCents: 248_651, transactions: rows.map(({ cents }) => ({ valueCents: cents })) }],
+      })
     }
   })
 
   it('never loses a row to a damaged tag', () => {
     for (const name of ['ofx1', 'ofx2'] as const) {
-      for (const tag of ['<STMTTRN>', '</STMTTRN>', '<BANKTRANLIST>', '</BANKTRANLIST>', '<STMTRS>']) {
+      for (const tag of ['<STMTTRN>', '</STMTTRN>', '<BANKTRANLIST>', '<STMTRS>']) {
         const damaged = whole[name].replace(tag, tag.replace('T', 'Z'))
-        expect(outcome(bytesOf(damaged)), `${name} ${tag}`).toBe('refused')
+        expect(outcome(toBytes(damaged)), `${name} ${tag}`).toBe('refused')
       }
     }
   })

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
 import { parseBankFile } from './parse-bank-file.ts'
-import { bytesOf } from './fixtures/bytes-of.ts'
+import { toBytes } from './fixtures/bytes-of.ts'
 
 const name = 'Café Münchner Straße – “Grün”'
 const csv = `Date,Description,Amount\n2024-01-31,${name},-4.50\n`
@@ -16,13 +16,13 @@ function read(bytes: Uint8Array) {
 
 describe('the characters of a file', () => {
   it.each([
-    ['UTF-8', bytesOf(csv)],
-    ['UTF-8 with a byte order mark', bytesOf(`\ufeff${csv}`)],
+    ['UTF-8', toBytes(csv)],
+    ['UTF-8 with a byte order mark', toBytes(`\ufeff${csv}`)],
     ['UTF-16 with a byte order mark', iconv.encode(csv, 'utf-16le', { addBOM: true })],
     ['big-endian UTF-16 with a byte order mark', iconv.encode(csv, 'utf-16be', { addBOM: true })],
     ['UTF-16 without one', iconv.encode(csv, 'utf-16le', { addBOM: false })],
     ['windows-1252, as the OFX header says', iconv.encode(ofx(header1252), 'windows-1252')],
-    ['UTF-8 under an OFX header that says 1252', bytesOf(ofx(header1252))],
+    ['UTF-8 under an OFX header that says 1252', toBytes(ofx(header1252))],
     [
       'windows-1252 under an XML declaration of ISO-8859-1',
       iconv.encode(ofx('<?xml version="1.0" encoding="ISO-8859-1"?>'), 'windows-1252'),
@@ -32,7 +32,7 @@ describe('the characters of a file', () => {
     expect(read(bytes)).toEqual({ description: name, problems: [] })
   })
 
-  it('are read as Latin letters, and doubted, where the file falsely says UTF-8', () => {
+  it('are read as Latin letters, with a warning, if the file falsely claims UTF-8', () => {
     const { description, problems } = read(iconv.encode(ofx('<?xml version="1.0" encoding="UTF-8"?>'), 'windows-1252'))
     expect(description).toBe(name)
     expect(problems).toHaveLength(1)
@@ -43,10 +43,10 @@ describe('the characters of a file', () => {
       name,
       'A&amp;T&#39;s &amp;lt;\u0007 \u202eevil\u202c   &#x41;&nbsp;&bogus; &#0;x',
     )
-    expect(read(bytesOf(dirty)).description).toBe("A&T's &lt; evil A &bogus; x")
+    expect(read(toBytes(dirty)).description).toBe("A&T's &lt; evil A &bogus; x")
   })
 
   it('may end their lines in any of three ways', () => {
-    for (const end of ['\r\n', '\r', '\n']) expect(read(bytesOf(csv.replaceAll('\n', end))).description).toBe(name)
+    for (const end of ['\r\n', '\r', '\n']) expect(read(toBytes(csv.replaceAll('\n', end))).description).toBe(name)
   })
 })

@@ -8,13 +8,16 @@ const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, i
 function utf16(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
-  // Without a mark: Latin text in two bytes a character has a zero in every second place.
+  // No byte order mark: Latin text in two bytes per character has a zero in every second byte.
   if (bytes[0] !== 0 && bytes[1] === 0 && bytes[2] !== 0 && bytes[3] === 0) return 'utf-16le'
   if (bytes[0] === 0 && bytes[1] !== 0 && bytes[2] === 0 && bytes[3] !== 0) return 'utf-16be'
   return null
 }
 
-/** The encoding that an XML declaration or an OFX header names, in iconv's words; null where none is named or known. */
+/**
+ * Returns the encoding that an XML declaration or an OFX header names, in iconv's terms; null if none is named or
+ * known.
+ */
 function declared(bytes: Uint8Array): string | null {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
   const xml = /<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/i.exec(head)?.[1]
@@ -48,10 +51,32 @@ function legacyEncoding(bytes: Uint8Array): string {
   return singleByteFamilies.test(guessed) && !/^iso-8859-1$/i.test(guessed) ? guessed : 'windows-1252'
 }
 
+/** Returns where the text ends before its last NULs and marks of the end. */
+function endOfText(text: string): number {
+  let end = text.length
+  while (end > 0 && ['\u0000', '\u001a', '\n', ' '].includes(text[end - 1] ?? '')) end -= 1
+  return end
+}
+
+/** More NULs than one in this number of characters are no padding. */
+const charactersForEachNul = 50
+
 /**
- * The file's characters, line ends as \n. A byte order mark decides; else what is valid UTF-8 is UTF-8, whatever the
- * header claims (a header that says 1252 above UTF-8 text is common, the reverse accident is not); else the header's
- * character set, else the likeliest, else windows-1252. A NUL means that this is no text and refuses the file.
+ * Returns the text without the NULs that some banks write behind the last line, and with spaces for those between
+ * fields; null if there are too many for a text.
+ */
+function withoutPadding(text: string): string | null {
+  const trimmed = text.slice(0, endOfText(text))
+  const nuls = trimmed.split('\u0000').length - 1
+  if (nuls === 0) return trimmed
+  return nuls * charactersForEachNul > trimmed.length ? null : trimmed.replaceAll('\u0000', ' ')
+}
+
+/**
+ * Decodes the file's characters, with line ends as
+ * LF. A byte order mark decides. Otherwise valid UTF-8 is UTF-8, regardless of the header (a header of 1252 above UTF-8
+ * text is common, the reverse does not happen by accident). Then come the header's character set, the likeliest one,
+ * and windows-1252. Many NULs mean that this is no text and refuse the file; a few are padding.
  */
 export function decodeText(bytes: Uint8Array, problems: ProblemLog): string {
   const wide = utf16(bytes)
@@ -60,10 +85,11 @@ export function decodeText(bytes: Uint8Array, problems: ProblemLog): string {
   if (text === null && /^utf-?8$/.test(declared(bytes) ?? '')) {
     problems.add(null, 'The file says that it is UTF-8, but it is not. Look whether names with accents read well.')
   }
-  if (decoded.includes('\u0000')) {
+  const padded = withoutPadding(decoded)
+  if (padded === null) {
     throw new BankFileError(
       'This file is not text (it contains NUL characters), so it is damaged or no bank statement. Download it again.',
     )
   }
-  return decoded.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  return padded.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
 }

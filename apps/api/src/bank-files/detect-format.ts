@@ -14,7 +14,7 @@ const foreignBytes: readonly (readonly [signature: string, message: string])[] =
   ['\u001f\u008b', 'This file is packed (gzip). Unpack it first.'],
 ]
 
-/** Refuses files whose first bytes show that they are no text at all. */
+/** Refuses files whose first bytes show that they are not text. */
 export function refuseForeignBytes(bytes: Uint8Array): void {
   const start = String.fromCharCode(...bytes.subarray(0, 4))
   for (const [signature, message] of foreignBytes) {
@@ -22,7 +22,7 @@ export function refuseForeignBytes(bytes: Uint8Array): void {
   }
 }
 
-/** Tells the format by what stands in the file; the file's name is not trusted. */
+/** Detects the format from the content; the file name is not trusted. */
 export function detectKind(text: string): FileKind {
   const head = text.slice(0, 20_000)
   if (/^\s*</.test(head) && /<(?:!doctype\s+html|html)\b/i.test(head.slice(0, 2000))) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BankFileError, bankFileLimits } from './bank-file.ts'
 import { parseBankFile } from './parse-bank-file.ts'
-import { bytesOf } from './fixtures/bytes-of.ts'
+import { toBytes } from './fixtures/bytes-of.ts'
 
 const head = 'OFXHEADER:100\nDATA:OFXSGML\n\n<OFX>'
 const camt = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>'
@@ -10,8 +10,8 @@ const bomb = '<?xml version="1.0"?><!DOCTYPE d [<!ENTITY a "ha"><!ENTITY b "&a;&
 const hostile: readonly (readonly [name: string, file: string | Uint8Array, message: RegExp])[] = [
   ['an empty file', '', /is empty/],
   ['a file over 10 MB', new Uint8Array(bankFileLimits.bytes + 1), /larger than 10 MB/],
-  ['zeros', new Uint8Array(1_000_000), /not text/],
-  ['a NUL inside of the text', 'Date,Description,Amount\n01/25/2024,a\u0000b,1.00\n', /not text/],
+  ['zeros', new Uint8Array(1_000_000), /nothing but blank/],
+  ['NULs all over the text', 'D\u0000ate,Descr\u0000iption,Am\u0000ount\n01/25/2024,a\u0000b,1.00\n', /not text/],
   ['a million columns', ','.repeat(1_000_000), /Line 1: This line is too long/],
   ['201 columns', `Date,Description,Amount${',x'.repeat(198)}\n01/25/2024,a,1.00\n`, /too many columns/],
   ['two million lines', 'x\n'.repeat(2_000_001), /too many lines/],
@@ -40,17 +40,17 @@ const hostile: readonly (readonly [name: string, file: string | Uint8Array, mess
   ['prose', 'Dear customer,\nyour statement is ready.\n', /No table of transactions/],
 ]
 
-describe('a file that is no statement, or means harm', () => {
-  it.each(hostile)('%s is refused in words', (_, file, message) => {
-    const bytes = typeof file === 'string' ? bytesOf(file) : file
+describe('a file that is no statement, or is hostile', () => {
+  it.each(hostile)('%s is refused with a message', (_, file, message) => {
+    const bytes = typeof file === 'string' ? toBytes(file) : file
     const read = () => parseBankFile(bytes, { fileName: 'statement' })
     expect(read).toThrow(expect.objectContaining({ name: BankFileError.name, message: expect.stringMatching(message) }))
   })
 
-  it('names at most 100 oddities, and how many more there are', () => {
+  it('reports at most 100 oddities, and how many more there are', () => {
     const pending = '<Ntry><Amt Ccy="USD">1</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>PDNG</Sts></Ntry>'
     const file = `${camt}<Stmt><Acct><Id><IBAN>XX001234</IBAN></Id></Acct>${pending.repeat(150)}</Stmt></BkToCstmrStmt></Document>`
-    const { problems } = parseBankFile(bytesOf(file), { fileName: 'a.xml' })
+    const { problems } = parseBankFile(toBytes(file), { fileName: 'a.xml' })
     expect(problems).toHaveLength(101)
     expect(problems.at(-1)?.message).toMatch(/^50 more/)
   })

@@ -1,4 +1,7 @@
-/** Gives the line (from 1) of a position; positions must not go backwards, so that a file is counted once. */
+/**
+ * Returns a function for the line (from 1) of a position. Positions must not decrease, so that the file is counted
+ * once.
+ */
 export function createLineCounter(text: string): (position: number) => number {
   let line = 1
   let nextBreak = text.indexOf('\n')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseBankFile } from './parse-bank-file.ts'
-import { bytesOf } from './fixtures/bytes-of.ts'
+import { toBytes } from './fixtures/bytes-of.ts'
 import { renderCamt, renderCsv, renderOfx1, renderOfx2, renderQif } from './fixtures/render-statement.ts'
 import type { SampleRow } from './fixtures/render-statement.ts'
 
@@ -18,7 +18,8 @@ const rows: fc.Arbitrary<SampleRow[]> = fc
   .array(fc.record({ date: day, cents, text }), { minLength: 1, maxLength: 12 })
   .map((list) => list.map((row, index) => ({ ...row, id: `id-${index}` })))
 
-// A tag-like word would be a tag in SGML unless it is escaped, which the renderer does; QIF has no escapes and needs none.
+// A tag-like word would be a tag in SGML unless it is escaped, which the renderer does; QIF has no escapes and needs
+// none.
 const formats = [
   { format: 'ofx', fileName: 'a.ofx', render: renderOfx1 },
   { format: 'ofx', fileName: 'a.ofx', render: renderOfx2 },
@@ -30,7 +31,7 @@ describe('a statement rendered in a format and read back', () => {
   it.each(formats)('is equal to the cent in $format', ({ format, fileName, render }) => {
     fc.assert(
       fc.property(rows, cents, (sample, balanceCents) => {
-        const { accounts, format: found } = parseBankFile(bytesOf(render(sample, balanceCents)), { fileName })
+        const { accounts, format: found } = parseBankFile(toBytes(render(sample, balanceCents)), { fileName })
         expect(found).toBe(format)
         expect(accounts).toHaveLength(1)
         expect(accounts[0]).toMatchObject({
@@ -52,7 +53,7 @@ describe('a statement rendered in a format and read back', () => {
   it.each(['.', ','] as const)('is equal to the cent in CSV with %s before the decimals', (mark) => {
     fc.assert(
       fc.property(rows, (sample) => {
-        const parsed = parseBankFile(bytesOf(renderCsv(sample, mark)), { fileName: 'a.csv' })
+        const parsed = parseBankFile(toBytes(renderCsv(sample, mark)), { fileName: 'a.csv' })
         expect(parsed.questions).toEqual([])
         expect(
           parsed.accounts[0]?.transactions.map((row) => [row.date, row.valueCents, row.description, row.providerId]),
@@ -62,10 +63,10 @@ describe('a statement rendered in a format and read back', () => {
     )
   })
 
-  it('gives the same key for the same account, whatever the rows', () => {
+  it('has the same key for the same account, regardless of the rows', () => {
     const one = { date: '2024-01-31', cents: -1250, text: 'Shop', id: 'a' }
     const keyOf = (sample: SampleRow[]) =>
-      parseBankFile(bytesOf(renderOfx1(sample, 5)), { fileName: 'a.ofx' }).accounts[0]?.key
+      parseBankFile(toBytes(renderOfx1(sample, 5)), { fileName: 'a.ofx' }).accounts[0]?.key
     expect(keyOf([one])).toBe(keyOf([]))
     expect(keyOf([one])).toMatch(/^[0-9a-f]{32}$/)
   })

@@ -1,8 +1,7 @@
 import type { BankProviderName } from '@evenkeel/api-client/contract/account-connections'
-import type { BankTwin } from './twin/bank-twin.ts'
 
-/** How a provider is set up; what the client may know of it. */
-export interface ProviderSettings {
+/** How a provider is set up, as far as the client may know. */
+interface ProviderSettings {
   readonly clientName: string
   readonly products: readonly string[]
   readonly countryCodes: readonly string[]
@@ -11,26 +10,26 @@ export interface ProviderSettings {
   readonly environment: string
 }
 
-/** An account as the provider states it. Nothing here has been looked at yet: see `acceptAccount`. */
+/** An account as the provider states it, not validated yet: see `acceptAccount`. */
 export interface ProviderAccount {
   readonly id: string
-  /** The same in every login of the bank, where the bank can say so. */
+  /** The same in every login of the bank, if the bank provides it. */
   readonly persistentId: string | null
   readonly name: string
   readonly mask: string | null
-  /** A type of ours. */
+  /** One of our account types. */
   readonly typeName: string
   readonly currency: string
-  /** Dollars; what is owed is negative. Null where the bank states none. */
+  /** Dollars; a debt is negative. Null if the bank states none. */
   readonly balance: number | null
   /** Null: as of now. */
   readonly balanceAsOf: string | null
-  /** A fraction a year; null where not stated. */
+  /** A fraction per year; null if not stated. */
   readonly interestRate: number | null
   readonly minimumPayment: number | null
 }
 
-/** A movement as the provider states it. Nothing here has been looked at yet: see `acceptTransaction`. */
+/** A transaction as the provider states it, not validated yet: see `acceptTransaction`. */
 export interface ProviderTransaction {
   readonly id: string
   readonly accountId: string
@@ -41,14 +40,14 @@ export interface ProviderTransaction {
   readonly currency: string
   readonly description: string
   readonly fullDescription: string
-  /** A category of ours by its name; null where the provider has none that fits. */
+  /** The name of one of our categories; null if none fits. */
   readonly categoryName: string | null
   readonly isPending: boolean
-  /** On a posted row: the pending one whose place it takes. */
+  /** On a posted row: the pending row that it replaces. */
   readonly pendingId: string | null
 }
 
-/** What changed since a cursor, a page of it. */
+/** One page of what changed since a cursor. */
 export interface TransactionPage {
   readonly added: readonly ProviderTransaction[]
   readonly modified: readonly ProviderTransaction[]
@@ -64,17 +63,18 @@ export interface ProviderItem {
   readonly itemId: string
   readonly institutionId: string | null
   readonly institutionName: string | null
-  /** What the provider says is wrong with the login; null where nothing is. */
+  /** What is wrong with the login according to the provider; null if nothing is. */
   readonly failure: ProviderFailureKind | null
-  /** Until when the bank's consent lasts. */
+  /** When the bank's consent ends. */
   readonly worksUntil: string | null
 }
 
 /**
- * Why a provider gave no answer.
+ * Why a provider call failed.
  *
- * The person has to act: `login-required`, `revoked`. It will pass: `rate-limited`, `unavailable`, `not-ready`. One product:
- * `product-failed`. Start the pages again: `changed-meanwhile`. A mistake of ours or a used-up token: `refused`.
+ * The person has to act: `login-required`, `revoked`. Temporary: `rate-limited`, `unavailable`, `not-ready`. One
+ * product only: `product-failed`. Read the pages from the start again: `changed-meanwhile`. A mistake of ours or a
+ * used-up token: `refused`.
  */
 export type ProviderFailureKind =
   | 'login-required'
@@ -87,7 +87,7 @@ export type ProviderFailureKind =
   | 'changed-meanwhile'
   | 'refused'
 
-/** A provider that did not give what it was asked for. Carries its codes for the log, never a token. */
+/** A failed provider call. Carries the provider's codes for the log, never a token. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure'
   readonly kind: ProviderFailureKind
@@ -102,51 +102,41 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** What opens a link dialog. */
-export interface LinkRequest {
-  /** Names the person to the provider, and nobody else: a keyed hash. */
+/** The input for opening a link dialog. */
+interface LinkRequest {
+  /** A keyed hash that identifies the person to this provider only. */
   readonly personKey: string
-  /** The login that is repaired; null for a new one. */
+  /** The login to be repaired; null for a new one. */
   readonly accessToken: string | null
-  /** Where a bank's own page leads back to; null where the app has no public address. */
+  /** The URL to which a bank's page returns; null if the app has no public address. */
   readonly redirectUri: string | null
 }
 
-/** A webhook whose signature, age and body were found good. */
+/** A webhook whose signature, age and body were verified. */
 export interface ProviderWebhook {
   readonly itemId: string
-  /** Tells it from every other webhook: a repeat has the same. */
+  /** Identifies the webhook: a repeat has the same hash. */
   readonly eventHash: string
 }
 
-/** Where bank data comes from. Plaid and the twin are the two there are; the app is given them and never reaches for one. */
+/** A source of bank data: Plaid or the sandbox. The app receives them as parameters and never imports one. */
 export interface BankProvider {
   readonly name: BankProviderName
   readonly settings: ProviderSettings
-  /** A token for the provider's dialog. @throws ProviderFailure */
+  /** Returns a token for the provider's dialog. @throws ProviderFailure */
   createLinkToken(request: LinkRequest): Promise<string>
-  /** The login that a dialog ended with. A public token can be exchanged once. @throws ProviderFailure */
+  /** Returns the login with which a dialog ended. A public token can be exchanged once. @throws ProviderFailure */
   exchange(publicToken: string): Promise<{ readonly accessToken: string; readonly itemId: string }>
-  /** A fresh public token for a login. @throws ProviderFailure */
+  /** Returns a fresh public token for a login. @throws ProviderFailure */
   createPublicToken(accessToken: string): Promise<string>
   /** @throws ProviderFailure */
   item(accessToken: string): Promise<ProviderItem>
-  /** All accounts of a login with balances, rates and payments. @throws ProviderFailure */
+  /** Returns all accounts of a login with balances, rates and payments. @throws ProviderFailure */
   accounts(accessToken: string): Promise<readonly ProviderAccount[]>
-  /** What changed since a cursor; null is the beginning of history. @throws ProviderFailure */
+  /** Returns what changed since a cursor; null is the beginning of history. @throws ProviderFailure */
   transactions(accessToken: string, cursor: string | null): Promise<TransactionPage>
-  /** Ends the login; one that is gone already is no failure. @throws ProviderFailure */
+  /** Ends the login; one that has already ended is no failure. @throws ProviderFailure */
   remove(accessToken: string): Promise<void>
-  /** A webhook as it came; null where it is not really the provider's, is too old, or concerns no login. */
+  /** Verifies a webhook; null if it is not from the provider, is too old, or concerns no login. */
   readWebhook(headers: Headers, body: string): Promise<ProviderWebhook | null>
-}
-
-/** The providers that are set up. */
-export interface BankParts {
-  /** The first is offered for new connections; the others keep the ones that they have. */
-  readonly providers: readonly BankProvider[]
-  /** The sandbox, where it is one of them: its dialog and its control are ours. */
-  readonly twin?: BankTwin | undefined
-  /** Told that a person's ledger has work that is due: a timer's turn on a machine, an alarm on the edge. */
-  wake(personId: number): void
 }

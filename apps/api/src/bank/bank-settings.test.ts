@@ -16,37 +16,38 @@ const plaid = {
 }
 
 describe('which banks can be linked', () => {
-  it('without a word: the sandbox outside of production, and nothing in it', () => {
-    expect(read({})).toEqual({ plaid: null, hasTwin: true })
-    expect(read({}, { isProduction: true })).toEqual({ plaid: null, hasTwin: false })
-    expect(read({}, { isProduction: true, isDemo: true })).toEqual({ plaid: null, hasTwin: true })
+  it('by default: the sandbox outside production, and none in production', () => {
+    expect(read({})).toEqual({ plaid: null, hasSandbox: true })
+    expect(read({}, { isProduction: true })).toEqual({ plaid: null, hasSandbox: false })
+    expect(read({}, { isProduction: true, isDemo: true })).toEqual({ plaid: null, hasSandbox: true })
   })
 
-  it('with Plaid’s keys: Plaid, and beside it the sandbox outside of production', () => {
-    expect(read(keys)).toEqual({ plaid, hasTwin: true })
-    expect(read(keys, { isProduction: true })).toEqual({ plaid, hasTwin: false })
+  it('with Plaid’s keys: Plaid, and also the sandbox outside production', () => {
+    expect(read(keys)).toEqual({ plaid, hasSandbox: true })
+    expect(read(keys, { isProduction: true })).toEqual({ plaid, hasSandbox: false })
     expect(read({ ...keys, EVENKEEL_PLAID_ENV: 'production' })).toEqual({
       plaid: { ...plaid, environment: 'production' },
-      hasTwin: true,
+      hasSandbox: true,
     })
     expect(read(keys, { publicOrigin: 'http://localhost:4600' })).toEqual({
       plaid: { ...plaid, webhookUrl: null },
-      hasTwin: true,
+      hasSandbox: true,
     })
   })
 
-  it('as EVENKEEL_BANK says', () => {
-    expect(read({ ...keys, EVENKEEL_BANK: 'twin' }, { isProduction: true })).toEqual({ plaid: null, hasTwin: true })
-    expect(read({ ...keys, EVENKEEL_BANK: 'plaid' })).toEqual({ plaid, hasTwin: false })
-    expect(read({ ...keys, EVENKEEL_BANK: 'none' })).toEqual({ plaid: null, hasTwin: false })
+  it('as EVENKEEL_BANK selects', () => {
+    for (const name of ['sandbox', 'twin'])
+      expect(read({ ...keys, EVENKEEL_BANK: name }, { isProduction: true })).toEqual({ plaid: null, hasSandbox: true })
+    expect(read({ ...keys, EVENKEEL_BANK: 'plaid' })).toEqual({ plaid, hasSandbox: false })
+    expect(read({ ...keys, EVENKEEL_BANK: 'none' })).toEqual({ plaid: null, hasSandbox: false })
   })
 
   it.each([
     [{ EVENKEEL_PLAID_CLIENT_ID: 'id' }, 'both'],
     [{ ...keys, EVENKEEL_PLAID_ENV: 'development' }, 'sandbox or production'],
     [{ EVENKEEL_BANK: 'plaid' }, 'as well'],
-    [{ EVENKEEL_BANK: 'other' }, 'twin, plaid or none'],
-  ])('says what is wrong with %j', (env, words) => {
+    [{ EVENKEEL_BANK: 'other' }, 'sandbox, plaid or none'],
+  ])('reports what is wrong with %j', (env, words) => {
     expect(read(env)).toEqual({ message: expect.stringContaining(words) })
   })
 })

@@ -1,12 +1,12 @@
 import type { PlaidSettings } from './plaid/plaid-settings.ts'
 
-/** Which providers the environment asks for. */
+/** Which providers the environment selects. */
 export interface BankSettings {
   readonly plaid: PlaidSettings | null
-  readonly hasTwin: boolean
+  readonly hasSandbox: boolean
 }
 
-/** A setting that cannot be used: its name, and one sentence that says what to do. */
+/** A setting that cannot be used: its name, and one sentence with what to do. */
 export interface BankSettingsFault {
   readonly message: string
 }
@@ -18,7 +18,7 @@ interface Start {
   readonly isDemo: boolean
 }
 
-const WEBHOOK_PATH = '/webapi/v1/account-connections/webhook'
+const webhookPath = '/webapi/v1/account-connections/webhook'
 
 function readPlaid({ env, publicOrigin }: Start): PlaidSettings | null | BankSettingsFault {
   const [clientId, secret] = [env['EVENKEEL_PLAID_CLIENT_ID'] ?? '', env['EVENKEEL_PLAID_SECRET'] ?? '']
@@ -30,25 +30,26 @@ function readPlaid({ env, publicOrigin }: Start): PlaidSettings | null | BankSet
     return { message: `EVENKEEL_PLAID_ENV is '${environment}': please give sandbox or production.` }
   }
   const webhookUrl =
-    env['EVENKEEL_PLAID_WEBHOOK'] || (publicOrigin?.startsWith('https:') ? `${publicOrigin}${WEBHOOK_PATH}` : null)
+    env['EVENKEEL_PLAID_WEBHOOK'] || (publicOrigin?.startsWith('https:') ? `${publicOrigin}${webhookPath}` : null)
   return { clientId, secret, environment, webhookUrl, clientName: env['EVENKEEL_PLAID_CLIENT_NAME'] || 'Evenkeel' }
 }
 
 /**
- * Reads which providers there are. Without a word of `EVENKEEL_BANK`: Plaid where its keys are given, and the sandbox outside
- * of production and in the demo. `twin` is the sandbox alone, `plaid` Plaid alone, `none` neither.
+ * Reads which providers are set up. Without `EVENKEEL_BANK`: Plaid if its keys are set, and the sandbox outside
+ * production and in the demo. `sandbox` selects the sandbox alone, `plaid` Plaid alone, `none` neither. `twin` is the
+ * older name of `sandbox`.
  */
 export function readBankSettings(start: Start): BankSettings | BankSettingsFault {
   const plaid = readPlaid(start)
   if (plaid && 'message' in plaid) return plaid
   const wanted = start.env['EVENKEEL_BANK'] || 'auto'
-  if (wanted === 'none') return { plaid: null, hasTwin: false }
-  if (wanted === 'twin') return { plaid: null, hasTwin: true }
+  if (wanted === 'none') return { plaid: null, hasSandbox: false }
+  if (wanted === 'sandbox' || wanted === 'twin') return { plaid: null, hasSandbox: true }
   if (wanted === 'plaid' && !plaid)
     return {
       message: 'EVENKEEL_BANK is plaid: please give EVENKEEL_PLAID_CLIENT_ID and EVENKEEL_PLAID_SECRET as well.',
     }
-  if (wanted === 'plaid') return { plaid, hasTwin: false }
-  if (wanted !== 'auto') return { message: `EVENKEEL_BANK is '${wanted}': please give twin, plaid or none.` }
-  return { plaid, hasTwin: !start.isProduction || (start.isDemo && !plaid) }
+  if (wanted === 'plaid') return { plaid, hasSandbox: false }
+  if (wanted !== 'auto') return { message: `EVENKEEL_BANK is '${wanted}': please give sandbox, plaid or none.` }
+  return { plaid, hasSandbox: !start.isProduction || (start.isDemo && !plaid) }
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** A webhook older than this is refused: its signature may have been overheard. */
-const OLDEST_SECONDS = 5 * 60
-/** Clocks differ by this much. */
-const AHEAD_SECONDS = 60
+/** A webhook older than this is refused, because its signature may have been intercepted. */
+const oldestSeconds = 5 * 60
+/** How much clocks may differ. */
+const aheadSeconds = 60
 
 const header = z.object({ alg: z.literal('ES256'), kid: z.string().check(z.minLength(1), z.maxLength(200)) })
 const claims = z.object({ iat: z.number(), request_body_sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
 
-/** Finds the provider's key of an id; null where it has none, or has withdrawn it. */
+/** Finds the provider's key with an id; null if there is none, or it was withdrawn. */
 export type FindKey = (keyId: string) => Promise<CryptoKey | null>
 
 function readPart(part: string): unknown {
@@ -23,9 +23,9 @@ const sha256 = async (text: string) =>
   Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex')
 
 /**
- * Whether a webhook is really the provider's: a JSON Web Token signed with ES256 by a key of the provider, at most five
- * minutes old, over the hash of exactly this body. Gives a hash that tells this webhook from every other; null where anything
- * is amiss. The algorithm is never taken from the token.
+ * Verifies a webhook: a JSON Web Token signed with ES256 by a key of the provider, at most five minutes old, over the
+ * hash of exactly this body. Returns a hash that identifies this webhook; null if any check fails. The algorithm is
+ * never taken from the token.
  */
 export async function proveWebhook(
   token: string | null,
@@ -38,7 +38,7 @@ export async function proveWebhook(
   const [named, claimed] = [z.safeParse(header, readPart(head)), z.safeParse(claims, readPart(payload))]
   if (!named.success || !claimed.success) return null
   const age = now / 1000 - claimed.data.iat
-  if (age > OLDEST_SECONDS || age < -AHEAD_SECONDS) return null
+  if (age > oldestSeconds || age < -aheadSeconds) return null
   const key = await findKey(named.data.kid)
   if (!key) return null
   const signed = new TextEncoder().encode(`${head}.${payload}`)
@@ -47,6 +47,6 @@ export async function proveWebhook(
     .catch(() => false)
   const bodyHash = await sha256(body)
   if (!isSigned || bodyHash !== claimed.data.request_body_sha256) return null
-  // Not the token: a signature of ES256 can be written in more than one way.
+  // Not a hash of the token: an ES256 signature can be written in more than one way.
   return sha256(`${payload}:${bodyHash}`)
 }

@@ -1,7 +1,7 @@
 import type { LegalDocumentName } from '../store/directory/schema.ts'
-import { TERMS_VERSION } from '../identity/terms.ts'
+import { termsVersion } from '../identity/terms.ts'
 
-/** A text that people accept; a new version has to be accepted anew. */
+/** A text that people accept; a new version has to be accepted again. */
 export interface LegalText {
   readonly version: string
   readonly title: string
@@ -13,7 +13,7 @@ const paragraphs = (...texts: readonly string[]) => texts.join('\n\n')
 
 export const legalDocuments: Readonly<Record<LegalDocumentName, LegalText>> = {
   'terms-of-use': {
-    version: TERMS_VERSION,
+    version: termsVersion,
     title: 'Terms of use',
     body: paragraphs(
       'Evenkeel is offered to you by your employer and is yours to use as you like, or not at all.',

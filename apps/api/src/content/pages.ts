@@ -1,4 +1,7 @@
 import type { PageContent } from '@evenkeel/api-client/contract/content'
+import type { AppParts } from '../app-parts.ts'
+import { refused } from '../errors.ts'
+import type { RequestCalls } from '../http/handlers.ts'
 
 const email = {
   name: 'userName',
@@ -9,7 +12,7 @@ const email = {
 const toLogin = { text: 'Back to sign in', href: '#/auth/login' }
 
 /** The texts of the pages before signing in: plain, without markup. */
-export const pages = {
+const pages = {
   login: {
     title: 'Sign in',
     body: 'Your money, seen by you alone. Your employer offers Evenkeel and cannot see what is in it.',
@@ -49,11 +52,31 @@ export const pages = {
 } as const satisfies Readonly<Record<string, PageContent>>
 
 /** The texts of the registration of one company's employees. */
-export function registrationContentOf(companyName: string): PageContent {
+function toRegistrationContent(companyName: string): PageContent {
   return {
     title: `Create your account at ${companyName}`,
     body: `${companyName} offers you Evenkeel. Please show us that you work there; ${companyName} does not learn whether you register.`,
     fields: [],
     links: [{ text: 'I have an account', href: '#/auth/login' }],
   }
+}
+
+/** Returns a copy, so that no caller can change the catalog. */
+const copyPage = (page: PageContent): PageContent => structuredClone(page)
+
+/** Returns the texts of the pages before signing in. */
+export function contentCalls({ directory }: Pick<AppParts, 'directory'>) {
+  return {
+    loginContent: async () => copyPage(pages.login),
+    registrationPageContent: async () => copyPage(pages.registration),
+    forgotPasswordContent: async () => copyPage(pages.forgotPassword),
+    forgotPasswordStep: async () => copyPage(pages.forgotPassword),
+    resetCodeStep: async () => copyPage(pages.codeInput),
+
+    async registrationContent({ body: { companyCode } }) {
+      const company = await directory.companies.byCode(companyCode)
+      if (!company) throw refused(0)
+      return toRegistrationContent(company.name)
+    },
+  } satisfies RequestCalls
 }

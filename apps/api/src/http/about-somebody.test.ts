@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notFound } from '../errors.ts'
-import { allHandlers } from '../routes/all-handlers.ts'
-import { newPerson, type TestPerson } from '../services/test-person.ts'
+import { createRegistry } from '../calls/registry.ts'
+import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 import { readAboutMe, saveAboutMe } from '../store/ledger/profile.ts'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { signInAs, type TestMember } from '../test/sign-in-as.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { signInAs, type TestMember } from '../../testing/sign-in-as.ts'
 
-/** What handlers do here that no handler of ours does: change what they should only read, and look for somebody else. */
-describe('a call about somebody else', () => {
+/** Handlers that misbehave as no real one does: they write during a read, and look for another person. */
+describe('a call about another person', () => {
   let app: TestApp
   let maya: TestPerson
   let paul: TestMember
@@ -16,7 +16,7 @@ describe('a call about somebody else', () => {
   beforeAll(async () => {
     app = await startTestApp({
       handlers(parts, identity) {
-        const own = allHandlers(parts, identity)
+        const own = createRegistry(parts, identity)
         return {
           ledger: {
             ...own.ledger,
@@ -51,20 +51,20 @@ describe('a call about somebody else', () => {
 
   const read = () => paul.client.send('staffBudgets', { params, body: { budgetPeriod: '2026-11' } })
 
-  it('is answered from its own transaction, of which nothing is left', async () => {
+  it('is answered from its own transaction, which is rolled back', async () => {
     const before = maya.exportAll()
     expect((await read()).body).toMatchObject([{ spent: 1 }])
     expect(maya.exportAll()).toEqual(before)
   })
 
-  it('passes its own error on', async () => {
+  it('passes on its error', async () => {
     isToFail = true
     expect((await read()).status).toBe(404)
     isToFail = false
     expect((await read()).status).toBe(200)
   })
 
-  it('is the only one that has somebody to be about', async () => {
+  it('is the only kind with another person', async () => {
     expect((await maya.client.send('planner')).status).toBe(404)
   })
 })

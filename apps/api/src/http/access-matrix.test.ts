@@ -1,14 +1,15 @@
+// Proves: STAFF-03
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { describe, expect, it } from 'vitest'
-import { accessMatrix, fieldsOf, reachOf } from '../test/access-matrix.ts'
-import { rolesOf } from './access.ts'
-import { toJsonSchema } from './json-schema.ts'
+import { accessMatrix, listFields, describeReach } from '../../testing/access-matrix.ts'
+import { allowedRoles } from './access.ts'
+import { toJsonSchema } from './openapi/json-schema.ts'
 
 const table: readonly Endpoint[] = Object.values(endpoints)
 
-/** Fields that say something of somebody's money or family. */
-const PERSONAL =
+/** Fields about a person's money or family. */
+const personalField =
   /amount|balance|budget|spen[dt]|income|expense|worth|savings|debt|score|birth|salary|target|payment|interestRate|dependents|spouse|plans?$|transactions?$/i
 
 describe('the published matrix', () => {
@@ -16,13 +17,13 @@ describe('the published matrix', () => {
     await expect(accessMatrix()).toMatchFileSnapshot('../../../../docs/access.md')
   })
 
-  it('denies by default: nobody but who is named is let in', () => {
-    expect(rolesOf({ who: 'employee' })).toEqual([0])
-    expect(rolesOf({ who: 'staff' })).toEqual([1, 2])
-    expect(rolesOf({ who: 'staff', staffOnly: true })).toEqual([2])
-    expect(rolesOf({ who: 'signed-in' })).toEqual([0, 1, 2])
-    expect(rolesOf({ who: 'public' })).toEqual([])
-    for (const endpoint of table) expect(Boolean(reachOf(endpoint, 0)) && endpoint.who === 'staff').toBe(false)
+  it('denies by default: only the named roles are allowed', () => {
+    expect(allowedRoles({ who: 'employee' })).toEqual([0])
+    expect(allowedRoles({ who: 'staff' })).toEqual([1, 2])
+    expect(allowedRoles({ who: 'staff', staffOnly: true })).toEqual([2])
+    expect(allowedRoles({ who: 'signed-in' })).toEqual([0, 1, 2])
+    expect(allowedRoles({ who: 'public' })).toEqual([])
+    for (const endpoint of table) expect(Boolean(describeReach(endpoint, 0)) && endpoint.who === 'staff').toBe(false)
   })
 
   it('lets staff calls under their own path alone, and nothing else there', () => {
@@ -37,11 +38,11 @@ describe('the published matrix', () => {
     }
   })
 
-  it('gives no figure of anybody to whoever is not the person, their planner or granted', () => {
+  it('shows a person’s figures only to that person, their planner, and staff with a grant', () => {
     const open = table.filter(({ who, about }) => who !== 'employee' && !about)
     const personal = open.flatMap(({ name, answer }) =>
-      fieldsOf(toJsonSchema(answer, 'output'))
-        .filter((field) => PERSONAL.test(field))
+      listFields(toJsonSchema(answer, 'output'))
+        .filter((field) => personalField.test(field))
         .map((field) => `${name} ${field}`),
     )
     expect(personal).toEqual([])
@@ -49,7 +50,7 @@ describe('the published matrix', () => {
 
   it('would notice a figure: the pattern finds what employees’ answers are full of', () => {
     const found = (name: 'budgets' | 'accounts' | 'aboutMe' | 'cashFlow') =>
-      fieldsOf(toJsonSchema(endpoints[name].answer, 'output')).filter((field) => PERSONAL.test(field))
+      listFields(toJsonSchema(endpoints[name].answer, 'output')).filter((field) => personalField.test(field))
     expect(found('budgets')).toContain('[].targetBudget')
     expect(found('accounts')).toContain('[].balance')
     expect(found('aboutMe')).toContain('annualIncome')

@@ -3,27 +3,27 @@ import type { Endpoint, EndpointSpec } from '@evenkeel/api-client/contract/endpo
 import { forbidden, notFound } from '../errors.ts'
 import type { Clock } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
+import type { LedgerOwner } from '../store/ledger-owner.ts'
 import type { SignedInPerson } from './request-context.ts'
 import { validate } from './validate.ts'
 
-/** Roles as a reader of the documents knows them. */
-export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+/** The names of the roles in `/openapi.json`. */
+export const roleNames: Readonly<Record<Role, string>> = {
   [Role.EMPLOYEE]: 'employee',
   [Role.PLANNER]: 'planner',
   [Role.STAFF]: 'staff',
 }
 
-/** The roles that a call lets in; none for one that needs no session. */
-export function rolesOf({ who, staffOnly }: Pick<EndpointSpec, 'who' | 'staffOnly'>): readonly Role[] {
+/** Returns the roles that may make a call; none for public calls. */
+export function allowedRoles({ who, staffOnly }: Pick<EndpointSpec, 'who' | 'staffOnly'>): readonly Role[] {
   if (who === 'employee') return [Role.EMPLOYEE]
   if (who === 'signed-in') return [Role.EMPLOYEE, Role.PLANNER, Role.STAFF]
   if (who === 'staff') return staffOnly ? [Role.STAFF] : [Role.PLANNER, Role.STAFF]
   return []
 }
 
-/** Somebody whom a planner or staff member may look at, and under which grant (null for a planner's own people). */
-export interface Reach {
-  readonly personId: number
+/** A person that a planner or staff member may look at; `grantId` is null for a planner's own people. */
+export interface AccessGrant extends LedgerOwner {
   readonly grantId: number | null
 }
 
@@ -40,34 +40,39 @@ function personIdIn({ params: schema }: Endpoint, params: Readonly<Record<string
 }
 
 /**
- * The other person whom a call is about, where the caller may reach them at this moment; null for calls about nobody else.
- * Asked of the directory each time, so that an assignment or a grant that has ended is over with the next request.
+ * Returns the other person a call is about, if the caller has access now; null for calls about the caller's own data. Asks
+ * the directory each time, so that the end of an assignment or a grant takes effect with the next request.
  *
- * @throws ApiError 404 for a person who is not assigned to the planner, which is how an unknown one looks too; 403 for a
- * staff member without a grant, whether there is such a person or not; 400 for an id that is none.
+ * @throws ApiError 404 for a person who is not assigned to the planner, as for an unknown one; 403 for a staff member
+ * without a grant, whether the person exists or not, and for a person of a company that they do not serve; 400 for a malformed id.
  */
 export async function reach(
   endpoint: Endpoint,
   caller: SignedInPerson | null,
   params: Readonly<Record<string, string>>,
   { directory, clock }: AccessParts,
-): Promise<Reach | null> {
+): Promise<AccessGrant | null> {
   if (!endpoint.about || !caller) return null
   const personId = personIdIn(endpoint, params)
   if (caller.role === Role.PLANNER) {
     if (!(await directory.planners.isAssigned(caller.userId, personId))) throw notFound()
-    return { personId, grantId: null }
+    const owner = await directory.ledgerOwners.of(personId)
+    if (!owner) throw notFound()
+    return { ...owner, grantId: null }
   }
   const grantId = await directory.staff.grantInForce({ staffId: caller.userId, personId, at: clock.now() })
-  if (grantId === undefined) throw forbidden()
-  return { personId, grantId }
+  // The company is compared each time: a grant from before a staff member served this company alone opens nothing.
+  const isServed = (await directory.people.byId(personId))?.companyId === caller.companyId
+  const owner = grantId === undefined || !isServed ? undefined : await directory.ledgerOwners.of(personId)
+  if (grantId === undefined || !owner) throw forbidden()
+  return { ...owner, grantId }
 }
 
-/** Writes down, where the person can read it, that somebody is about to see or note something of theirs. */
+/** Records in the person's access log that a planner or staff member is about to read or note something. */
 export async function noteReach(
   endpoint: Endpoint,
   caller: SignedInPerson,
-  about: Reach,
+  about: AccessGrant,
   { directory, clock }: AccessParts,
 ): Promise<void> {
   const { personId, grantId } = about

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AnswerHeaders, toResponse } from './answer.ts'
 
-const headersOf = (headers: AnswerHeaders) => new Headers(headers.toInit())
+const toHeaders = (headers: AnswerHeaders) => new Headers(headers.toInit())
 
 describe('the headers of an answer', () => {
   it('are what the platform’s own would be: set replaces, append joins, cookies stay apart', () => {
@@ -17,7 +17,7 @@ describe('the headers of an answer', () => {
       headers.append('Set-Cookie', 'a=1; Path=/')
       headers.append('Set-Cookie', 'b=2; Expires=Thu, 01 Jan 1970 00:00:00 GMT')
     }
-    expect([...headersOf(ours)]).toEqual([...theirs])
+    expect([...toHeaders(ours)]).toEqual([...theirs])
     expect([ours.get('Vary'), ours.get('Age'), ours.has('Vary'), ours.has('Age')]).toEqual([
       'Origin, Accept',
       null,
@@ -32,7 +32,7 @@ describe('the headers of an answer', () => {
     expect(shared).toEqual({ 'Cache-Control': 'no-store' })
   })
 
-  it('know no name that nobody set, whatever objects have by themselves', () => {
+  it('have only names that were set, and none that every object inherits', () => {
     expect([new AnswerHeaders().has('constructor'), new AnswerHeaders().get('toString')]).toEqual([false, null])
   })
 })

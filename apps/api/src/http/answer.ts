@@ -1,15 +1,15 @@
-/** What headers can be put into: those of an answer that is being made, or of one that is there. */
+/** Headers of an answer: either `AnswerHeaders` or those of a finished response. */
 export type HeaderTarget = Pick<Headers, 'has' | 'get' | 'set' | 'append'>
 
 /**
- * The headers of an answer that is not made yet. Kept as a plain object, which a server writes as it stands: the platform's own
- * `Headers` checks, lowers and sorts every name, a tenth of what a read costs.
+ * The headers of an answer before it becomes a response. Kept as a plain object, which the server writes unchanged: the
+ * platform's `Headers` checks, lowercases and sorts every name, which is a tenth of the cost of a read.
  *
- * Names are compared as they are written: each is to be written in one way everywhere in the app.
+ * Names are case-sensitive: spell each one the same way everywhere in the app.
  */
 export class AnswerHeaders implements HeaderTarget {
   readonly #values: Record<string, string>
-  /** The one header that cannot be joined with others of its name. */
+  /** `Set-Cookie` is the one header whose values cannot be joined. */
   readonly #cookies: string[] = []
 
   constructor(values: Readonly<Record<string, string>> = {}) {
@@ -33,7 +33,7 @@ export class AnswerHeaders implements HeaderTarget {
     else this.#values[name] = this.has(name) ? `${this.#values[name]}, ${value}` : value
   }
 
-  /** For a `Response`. */
+  /** Returns the headers as the `headers` option of a `Response`. */
   toInit(): Record<string, string> | Headers {
     if (this.#cookies.length === 0) return this.#values
     const headers = new Headers(this.#values)
@@ -42,7 +42,7 @@ export class AnswerHeaders implements HeaderTarget {
   }
 }
 
-/** What a call is answered with, before it becomes a response. */
+/** The answer of a call, before it becomes a response. */
 export interface Answer {
   readonly body: string | Uint8Array<ArrayBuffer>
   readonly headers: AnswerHeaders
@@ -50,7 +50,7 @@ export interface Answer {
 
 const encoder = new TextEncoder()
 
-/** Its length is said here: a server that looks for it itself puts all headers into the slow kind. */
+/** Sets the length too: a server that has to find it converts all headers to the slow `Headers`. */
 export function toResponse({ body, headers }: Answer): Response {
   const bytes = typeof body === 'string' ? encoder.encode(body) : body
   headers.set('Content-Length', String(bytes.byteLength))

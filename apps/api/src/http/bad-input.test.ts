@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import type { TestClient } from '../test/test-client.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
 
-const PATH = '/webapi/v1/transactions/create'
+const path = '/webapi/v1/transactions/create'
 const good = { date: '2026-11-20', value: -12.34, categoryId: 1, description: 'Coffee' }
 
-describe('input that nobody should send', () => {
+describe('malformed input', () => {
   let app: TestApp
   let ada: TestClient
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('input that nobody should send', () => {
   afterAll(() => app.stop())
 
   const post = (body: BodyInit, type = 'application/json') =>
-    ada.fetch(PATH, { method: 'POST', body, headers: { 'Content-Type': type } })
+    ada.fetch(path, { method: 'POST', body, headers: { 'Content-Type': type } })
   const postJson = async (text: string) => {
     const answer = await post(text)
     return { status: answer.status, body: await answer.json() }
@@ -137,7 +137,7 @@ describe('input that nobody should send', () => {
       duplex: 'half',
       headers: { 'Content-Type': 'application/json' },
     }
-    expect((await ada.fetch(PATH, init)).status).toBe(413)
+    expect((await ada.fetch(path, init)).status).toBe(413)
   })
 
   it('a million brackets are refused by their size, and as many as fit by their depth', async () => {

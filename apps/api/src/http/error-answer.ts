@@ -1,27 +1,60 @@
-import { ApiError, unavailable } from '../errors.ts'
+import { ApiError, LedgerRefused, type RefusalReason, shortLedgerId, unavailable } from '../errors.ts'
 import { isStoreUnavailable } from '../store/sqlite/is-store-unavailable.ts'
 
-/** One line of the log: named fields only, never a body, so that nobody's money ends up in a log. */
-export interface LogEntry {
-  readonly event: 'request-failed' | 'store-unavailable' | 'mail-failed'
+interface Where {
   readonly requestId: string
-  /** The endpoint's name or the page's path pattern. */
+  /** The endpoint's name, or the path pattern of a page. */
   readonly call: string
+}
+
+interface Failure extends Where {
+  readonly event: 'request-failed' | 'store-unavailable' | 'mail-failed'
   readonly error: unknown
 }
 
+interface Refusal extends Where {
+  readonly event: 'ledger-refused'
+  /** The first characters of the ledger's id; the directory finds the person by them. */
+  readonly ledger: string
+  readonly reason: RefusalReason
+}
+
+/** One line of the log: named fields only and never a body, so that no money data is logged. */
+export type LogEntry = Failure | Refusal
+
 export type Log = (entry: LogEntry) => void
+
+const hourMs = 3_600_000
+
+/** Returns a log that reports a refused ledger once an hour for each reason, however often it is requested. */
+export function hourly(log: Log, now: () => number): Log {
+  const said = new Map<string, number>()
+  return (entry) => {
+    if (entry.event !== 'ledger-refused') return log(entry)
+    const name = `${entry.ledger} ${entry.reason}`
+    const before = said.get(name)
+    if (before !== undefined && now() - before < hourMs) return
+    said.set(name, now())
+    log(entry)
+  }
+}
+
+/** Returns the log entry of a failure. */
+export function failureEntry(error: unknown, event: Failure['event'], where: Where): LogEntry {
+  if (!(error instanceof LedgerRefused)) return { event, ...where, error }
+  return { event: 'ledger-refused', ...where, ledger: shortLedgerId(error.ledgerId), reason: error.reason }
+}
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   return isStoreUnavailable(error) ? unavailable() : new ApiError(500, -1)
 }
 
-/** The one place where an error becomes an answer. What is not meant for the outside goes to the log and nowhere else. */
+/** Turns an error into an answer; the only place that does. Unexpected errors are logged, and the answer hides them. */
 export function errorAnswer(error: unknown, call: string, requestId: string, log: Log): Response {
   const apiError = asApiError(error)
-  if (apiError !== error) {
-    log({ event: apiError.status === 503 ? 'store-unavailable' : 'request-failed', requestId, call, error })
+  if (apiError !== error || error instanceof LedgerRefused) {
+    log(failureEntry(error, apiError.status === 503 ? 'store-unavailable' : 'request-failed', { requestId, call }))
   }
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (apiError.retryAfterSeconds !== undefined) headers.set('Retry-After', String(apiError.retryAfterSeconds))

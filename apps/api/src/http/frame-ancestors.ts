@@ -1,24 +1,31 @@
-import type { Directory } from '../store/directory/directory.ts'
+import { wellKnownContainers } from '../settings/containers.ts'
 
-const SELF = "'self'"
+const selfSource = "'self'"
 
-/** Where an employee agrees: a page that must never stand in somebody else's frame, under a trick. */
-const NEVER_FRAMED = '/embed/connect'
+/** The window in which an employee agrees; in a frame it would be open to clickjacking. */
+const neverFramed = '/embed/window'
 
-/** Where banks are linked in a frame: it stands on our own pages alone. */
-const FRAMED_BY_US = '/embed/bank-link'
+/** The page that links banks in a frame of our own pages. */
+const framedByUs = '/embed/bank-link'
+
+/** An origin that cannot end a directive: the host of an address may contain a semicolon. */
+const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/
 
 /**
- * Who may show a page in a frame: nobody, but for the link frame our own pages, and for a widget's page `/embed/<widget>` our own pages and the page that asks, if some company
- * lets widgets stand on its origin. Only that one origin is named, so that the answer tells nothing of other customers.
+ * Returns the origins that may show a page in a frame; empty for most pages. The link frame is for our own pages. A widget's
+ * page `/embed/<widget>` is for our own pages and for the referring page, known or not: a refusal would reveal whose customers
+ * we have, and without a connection the page shows nothing of a person. Whether an employer allowed that page is decided when
+ * a person connects and on every read. The browser compares all pages around the frame, and the request names the nearest one
+ * only, so `containers` are the sites that may be around that one: for everybody the same, which reveals no customers either.
+ * A frame that loads itself again names its page in the address. That opens nothing: any page may ask, and one alone is named.
  */
-export async function frameAncestorsOf(request: Request, directory: Directory): Promise<string[]> {
-  // A look at the whole text first, since most requests are for something else.
+export function findFrameAncestors(request: Request, containers: readonly string[] = wellKnownContainers): string[] {
+  // Checked before parsing the URL, because most requests are for something else.
   if (!request.url.includes('/embed/')) return []
-  const { pathname } = new URL(request.url)
-  if (!pathname.startsWith('/embed/') || pathname === NEVER_FRAMED) return []
-  if (pathname === FRAMED_BY_US) return [SELF]
-  const referrer = request.headers.get('Referer')
-  const origin = referrer && URL.canParse(referrer) ? new URL(referrer).origin : null
-  return origin && (await directory.companies.isOriginKnown(origin)) ? [SELF, origin] : [SELF]
+  const { pathname, searchParams } = new URL(request.url)
+  if (!pathname.startsWith('/embed/') || pathname === neverFramed) return []
+  if (pathname === framedByUs) return [selfSource]
+  const referrer = searchParams.get('page') ?? request.headers.get('Referer')
+  const origin = referrer && URL.canParse(referrer) ? new URL(referrer).origin : ''
+  return plainOrigin.test(origin) ? [selfSource, origin, ...containers] : [selfSource]
 }

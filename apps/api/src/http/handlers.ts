@@ -1,24 +1,24 @@
 import type { Answer, Validated } from '@evenkeel/api-client/contract/endpoints'
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import type { ExchangeContext, RequestContext } from './request-context.ts'
+import type { RequestContext, CallContext } from './request-context.ts'
 
-/** What a use case on the signed-in person's ledger is given. */
-export interface LedgerContext extends RequestContext {
-  /** The one open transaction of this request: committed when the handler returns, rolled back when it throws. */
+/** The context of a use case on one person's ledger. */
+export interface LedgerContext extends CallContext {
+  /** The transaction of this request: committed when the handler returns, rolled back when it throws. */
   readonly ledger: LedgerTransaction
-  /** Notes the journal entry of this change; the answer then carries it in the `Evenkeel-Change` header. */
+  /** Notes the journal entry of this change, which the answer returns in the `Evenkeel-Change` header. */
   noteChange(changeId: number): void
 }
 
-/** Synchronous on purpose: read, decide with the engine, write, all in one transaction that nothing else can enter. */
-export type LedgerHandler<Name extends EndpointName> = (input: Validated<Name>, context: LedgerContext) => Answer<Name>
+/** Synchronous on purpose: reads, decides with the engine and writes in one transaction that nothing can interrupt. */
+type LedgerHandler<Name extends EndpointName> = (input: Validated<Name>, context: LedgerContext) => Answer<Name>
 
-/** For what the directory or a slow parser answers; a ledger is reached through `context.withLedger`. */
-export type RequestHandler<Name extends EndpointName> = (
+/** For calls that wait for the directory or a slow parser; a ledger is reached through `context.withLedger`. */
+type RequestHandler<Name extends EndpointName> = (
   input: Validated<Name>,
-  context: ExchangeContext,
+  context: RequestContext,
 ) => Promise<Answer<Name>>
 
-export type LedgerHandlers = { readonly [Name in EndpointName]?: LedgerHandler<Name> }
-export type RequestHandlers = { readonly [Name in EndpointName]?: RequestHandler<Name> }
+export type LedgerCalls = { readonly [Name in EndpointName]?: LedgerHandler<Name> }
+export type RequestCalls = { readonly [Name in EndpointName]?: RequestHandler<Name> }

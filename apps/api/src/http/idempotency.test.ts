@@ -1,9 +1,10 @@
-import { CHANGE_HEADER } from '@evenkeel/api-client/contract/changes'
+// Proves: API-33
+import { changeHeader } from '@evenkeel/api-client/contract/changes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import type { TestClient } from '../test/test-client.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
 
-const HOUR = 60 * 60_000
+const hourMs = 60 * 60_000
 const coffee = { body: { date: '2026-11-20', value: -4.5, categoryId: 1, description: 'Coffee' } }
 
 describe('a write with an idempotency key', () => {
@@ -25,8 +26,8 @@ describe('a write with an idempotency key', () => {
     const again = await create('one')
     expect(first.status).toBe(200)
     expect([again.status, again.body]).toEqual([200, first.body])
-    expect(again.headers.get(CHANGE_HEADER)).toMatch(/^\d+$/)
-    expect(again.headers.get(CHANGE_HEADER)).toBe(first.headers.get(CHANGE_HEADER))
+    expect(again.headers.get(changeHeader)).toMatch(/^\d+$/)
+    expect(again.headers.get(changeHeader)).toBe(first.headers.get(changeHeader))
     expect(await count()).toBe(before + 1)
   })
 
@@ -75,12 +76,12 @@ describe('a write with an idempotency key', () => {
   it('is known after a clock that jumped ahead, and after one that was set back', async () => {
     const before = await count()
     await create('six')
-    app.clock.advance(40 * HOUR)
+    app.clock.advance(40 * hourMs)
     ada = await app.signIn('ada@example.test')
     await create('ahead')
     await create('six')
     expect(await count()).toBe(before + 2)
-    app.clock.advance(-40 * HOUR)
+    app.clock.advance(-40 * hourMs)
     ada = await app.signIn('ada@example.test')
     for (const key of ['six', 'ahead']) await create(key)
     expect(await count()).toBe(before + 2)

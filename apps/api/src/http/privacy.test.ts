@@ -1,13 +1,13 @@
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newPerson, type TestPerson } from '../services/test-person.ts'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { signInAs } from '../test/sign-in-as.ts'
-import type { TestClient } from '../test/test-client.ts'
+import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { signInAs } from '../../testing/sign-in-as.ts'
+import type { TestClient } from '../../testing/test-client.ts'
 
-/** Figures and words that stand nowhere else: whoever gets one of them has read this person's ledger. */
-const CANARIES = [
+/** Figures and words that occur only in this person's ledger, so an answer with one of them has read it. */
+const canaries = [
   '73519.42',
   '8462.13',
   '6137.77',
@@ -19,7 +19,7 @@ const CANARIES = [
   'Canary Fund',
 ]
 
-/** A good input for calls that read without writing anything of others. */
+/** A valid input for calls that read and write nothing of others. */
 const bodies: Readonly<Record<string, unknown>> = {
   transactions: {},
   cashFlow: {},
@@ -34,7 +34,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   discoverCompany: { email: 'a@b.example' },
 }
 
-/** Every call but files, in which no word can be looked for, and what would end the caller's own session or account. */
+/** Every call except files, which cannot be searched for words, and calls that end the caller's session or account. */
 const table = Object.values<Endpoint>(endpoints).filter(
   ({ bodyType, answerType, path }) =>
     bodyType !== 'multipart' && !answerType && !/^\/webapi\/v1\/(auth|account-data)\//.test(path),
@@ -62,7 +62,7 @@ describe('the money of one person', () => {
   })
   afterAll(() => app.stop())
 
-  /** All that somebody can get by calling everything, with every id of this person's in the path. */
+  /** Returns all answers a caller can get from every call, with each id of this person in the path. */
   const harvest = async (client: TestClient): Promise<string> => {
     const answers: string[] = []
     for (const { name, body } of table) {
@@ -72,10 +72,10 @@ describe('the money of one person', () => {
     }
     return answers.join('\n')
   }
-  const found = (text: string) => CANARIES.filter((canary) => text.includes(canary))
+  const found = (text: string) => canaries.filter((canary) => text.includes(canary))
 
   it('is all there for the person', async () => {
-    expect(found(await harvest(maya.client))).toEqual(CANARIES)
+    expect(found(await harvest(maya.client))).toEqual(canaries)
   })
 
   it.each([

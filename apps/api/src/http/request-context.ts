@@ -1,49 +1,62 @@
 import type { IsoDate } from '@evenkeel/engine'
 import type { Clock, RandomSource } from '../parts.ts'
+import type { LedgerOwner } from '../store/ledger-owner.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import type { Once } from './idempotency.ts'
+import type { IdempotentRequest } from './idempotency.ts'
 
-/** The person a request speaks for; read from the session (or an embed token), never from a body. */
-export interface SignedInPerson {
+/** A widget on another page, and the grant under which it is there. */
+export interface AskingWidget {
+  readonly widget: string
+  readonly page: { readonly grantId: number; readonly origin: string }
+}
+
+/** The person who makes a request, read from the session or a widget token, never from a body. */
+export interface SignedInPerson extends Omit<LedgerOwner, 'personId'> {
   readonly userId: number
   readonly companyId: number
   readonly role: 0 | 1 | 2
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** The version of the terms of use that they accepted last; null where none. */
+  /** The version of the terms of use that they accepted last; null without one. */
   readonly acceptedTerms: string | null
-  /** Whose token speaks for them, where it is a widget's on another page; nothing where it is their session. */
+  /** When the session ends if nothing more is done, in milliseconds since 1970; undefined for a widget. */
+  readonly sessionEndsAt?: number
+  /** The widget whose token made the request; undefined for a session. */
   readonly widget?: string
+  /** The page around the widget, and the grant under which it reads; undefined for a session. */
+  readonly page?: { readonly grantId: number; readonly origin: string }
+  /** The page and widget that asked for a change which the person makes in our own window; narrows nothing. */
+  readonly askedBy?: AskingWidget
 }
 
-/** What every handler is given. */
-export interface RequestContext {
-  /** Throws 401 on public calls without a session; calls for employees never run without a person. */
+/** The context of every handler. */
+export interface CallContext {
+  /** Throws 401 without a session, which only public calls allow. */
   readonly person: SignedInPerson
   readonly clock: Clock
   readonly random: RandomSource
   /** Today in UTC. */
   readonly today: IsoDate
-  /** The other person whom the call is about; throws 404 on calls that are about nobody else. */
+  /** The id of the other person the call is about; throws 404 on calls about the caller's own data. */
   readonly about: number
 }
 
-/** What the few handlers see that deal with the exchange itself: signing in, widget tokens. */
-export interface ExchangeContext extends RequestContext {
-  /** Null without a session; unlike `person` it does not throw. */
+/** The context of handlers that wait for something other than one ledger, or that need the request itself. */
+export interface RequestContext extends CallContext {
+  /** Null without a session; unlike `person`, does not throw. */
   readonly caller: SignedInPerson | null
   readonly request: Request
-  /** The network address of the caller, as far as it is known; only ever stored as a keyed hash. */
+  /** The network address of the caller; empty if unknown. Stored only as a keyed hash. */
   readonly clientAddress: string
-  /** Adds a header to the answer; `Set-Cookie` may be added several times. */
+  /** Adds a header to the answer; `Set-Cookie` can be added several times. */
   addHeader(name: string, value: string): void
   /**
-   * Runs one use case in one transaction on the one ledger that this request can open: the signed-in person's, or on a call
-   * about somebody else that person's. On such a call a read leaves nothing behind, whatever the use case does. Waits while
-   * another process has the ledger's lock; `work` may then run again.
+   * Runs `work` in one transaction on the one ledger that this request can open: the signed-in person's, or the other
+   * person's on a call about them. A read about another person is always rolled back. Waits while another process has the
+   * ledger's lock; `work` may then run again.
    */
   withLedger<T>(work: (ledger: LedgerTransaction) => T): Promise<T>
-  /** Under which the caller may repeat this write; null without a key, and where no answer is kept. */
-  readonly once: Once | null
+  /** The idempotency key of this write; null without a key, and for calls whose answer is not kept. */
+  readonly once: IdempotentRequest | null
 }

@@ -1,48 +1,27 @@
-import { CHANGE_HEADER } from '@evenkeel/api-client/contract/changes'
+import { changeHeader } from '@evenkeel/api-client/contract/changes'
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import type { Download } from '@evenkeel/api-client/contract/primitives'
+import { sessionHeader } from '@evenkeel/api-client/contract/session-header'
 import type { AppParts, Identity } from '../app-parts.ts'
 import { noteReach, reach } from './access.ts'
 import { type Answer, AnswerHeaders } from './answer.ts'
-import { answerOnce } from './answer-once.ts'
-import { bodySchemaOf } from './body-schema.ts'
+import { findBodySchema, parseBody } from './body/parse.ts'
+import { checkAnnouncedLength, checkMediaType, isLargeBody, readBody } from './body/read.ts'
+import type { Actors, AnyRequestHandler, Call } from './call.ts'
 import { identifyCaller } from './caller.ts'
-import { comparable, fingerprintOf, idempotencyKeyOf, type LedgerAnswer, type Once } from './idempotency.ts'
-import { isRead, makeContext, type Parties, transactFor } from './make-context.ts'
-import { parseBody } from './parse-body.ts'
-import { patiently } from './patiently.ts'
-import { checkBodyHeaders, readBody } from './read-body.ts'
-import type { ExchangeContext } from './request-context.ts'
-import { type AnyLedgerHandler, runOnLedger } from './run-on-ledger.ts'
+import { createContext, isRead, transactFor } from './create-context.ts'
+import { readIdempotencyKey, type LedgerAnswer, readIdempotentRequest, replayOrRun } from './idempotency.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
+import type { RequestContext } from './request-context.ts'
+import { runOnLedger } from './run-on-ledger.ts'
 import { validate, validateAnswer } from './validate.ts'
-
-export type AnyRequestHandler = (input: never, context: ExchangeContext) => Promise<unknown>
-
-export type CallHandler =
-  | { readonly kind: 'ledger'; readonly run: AnyLedgerHandler }
-  | { readonly kind: 'request'; readonly run: AnyRequestHandler }
-
-/** A request on its way to one endpoint. */
-export interface Call {
-  readonly endpoint: Endpoint
-  readonly handler: CallHandler
-  readonly request: Request
-  readonly clientAddress: string
-  /** By which the log finds it. */
-  readonly requestId: string
-  readonly params: Readonly<Record<string, string>>
-  readonly query: Readonly<Record<string, string>>
-  /** Told of the time in which the caller sends the body: as long as a slow one takes, and no work of ours. */
-  readonly whileReceiving?: WhileReceiving | undefined
-}
-
-export type WhileReceiving = <T>(receiving: Promise<T>) => Promise<T>
+import { widgetScope } from './widget-scope.ts'
 
 async function validInput({ endpoint, request, params, query, whileReceiving }: Call) {
   const receiving = readBody(request, endpoint)
   const bytes = await (whileReceiving ? whileReceiving(receiving) : receiving)
   const inPath = endpoint.params && { params: validate(endpoint.params, params, 'path') }
-  const bodySchema = bodySchemaOf(endpoint, params)
+  const bodySchema = findBodySchema(endpoint, params)
   return {
     ...inPath,
     ...(endpoint.query && { query: validate(endpoint.query, query, 'query') }),
@@ -50,19 +29,7 @@ async function validInput({ endpoint, request, params, query, whileReceiving }: 
   }
 }
 
-/** Whether the answer of a call is kept for a repeat of it: those of changes to the employee's own things, which then say the same again. */
-const keepsAnswer = ({ who, answerType, keepsNoAnswer }: Endpoint) =>
-  who === 'employee' && !answerType && !keepsNoAnswer
-
-async function onceOf({ endpoint, request, handler }: Call, input: object, { clock }: AppParts): Promise<Once | null> {
-  // A call on the ledger alone keeps its answer in its own transaction.
-  if (handler.kind === 'ledger' || !keepsAnswer(endpoint)) return null
-  const key = idempotencyKeyOf(request, endpoint)
-  if (key === null) return null
-  return { key, fingerprint: fingerprintOf(endpoint.name, await comparable(input)), now: clock.now() }
-}
-
-/** With what, and into which headers, a request is answered. */
+/** The app, and the headers of the answer. */
 interface Answering {
   readonly parts: AppParts
   readonly headers: AnswerHeaders
@@ -71,17 +38,17 @@ interface Answering {
 async function runRequest(
   run: AnyRequestHandler,
   input: object,
-  context: ExchangeContext,
+  context: RequestContext,
   { headers, parts }: Answering,
 ): Promise<LedgerAnswer> {
   const work = async (): Promise<LedgerAnswer> => {
     // The schemas of this endpoint have just given this input its type; the compiler cannot follow it through the table.
     const body = await run(input as never, context)
-    const changeId = headers.get(CHANGE_HEADER)
+    const changeId = headers.get(changeHeader)
     return { body, changeId: changeId === null ? null : Number(changeId) }
   }
   if (!context.once) return work()
-  return answerOnce(
+  return replayOrRun(
     { store: parts.ledgers, ownerId: context.person.userId, withLedger: context.withLedger },
     context.once,
     work,
@@ -91,25 +58,27 @@ async function runRequest(
 async function runHandler(
   call: Call,
   input: object,
-  parties: Parties,
-  { parts, headers }: Answering,
+  actors: Actors,
+  { parts, headers, begun }: Answering & { readonly begun: number },
 ): Promise<LedgerAnswer> {
   const { handler, endpoint, request, clientAddress } = call
-  const transact = transactFor(endpoint, parties, parts)
-  const context = makeContext(parties, parts, transact, {
+  const transact = transactFor(endpoint, actors, parts)
+  const context = createContext(actors, parts, transact, {
     request,
     clientAddress,
     headers,
-    once: await onceOf(call, input, parts),
+    begun,
+    // A call on the ledger alone keeps its answer itself, in its own transaction.
+    once: handler.kind === 'ledger' ? null : await readIdempotentRequest(request, endpoint, input, parts.clock.now()),
   })
   if (handler.kind === 'request') return runRequest(handler.run, input, context, { parts, headers })
-  const use = { name: endpoint.name, key: idempotencyKeyOf(request, endpoint), input }
+  const use = { name: endpoint.name, key: readIdempotencyKey(request, endpoint), input }
   const { person, clock } = context
-  if (parts.offLoop?.runs(use.name)) return parts.offLoop.run({ ...use, person, now: clock.now() })
-  return patiently(parts, () => runOnLedger(handler.run, use, context, transact))
+  if (parts.workerThread?.runs(use.name)) return parts.workerThread.run({ ...use, person, now: clock.now() })
+  return retryWhileBusy(parts, () => runOnLedger(handler.run, use, context, transact), begun)
 }
 
-/** A file that the browser saves, never shows: nothing in it can run as a page of ours. */
+/** Returns a file that the browser saves and never shows, so that nothing in it can run as one of our pages. */
 function fileAnswer({ fileName, bytes }: Download, type: string, headers: AnswerHeaders): Answer {
   headers.set('Content-Type', type)
   headers.set('Content-Disposition', `attachment; filename="${fileName}"`)
@@ -122,48 +91,63 @@ function jsonAnswer(body: unknown, headers: AnswerHeaders): Answer {
 }
 
 /**
- * Lets a request in: size and content type, session, anti-forgery, role, and the person whom it is about (Q-API-5). Asks the
- * directory alone; which ledger the request may open is settled with it.
+ * Checks the announced size, session, anti-forgery, role, content type, and access to the other person. Returns the actors,
+ * which decide the one ledger that the request may open. Asks the directory only; a caller without a session learns nothing
+ * but that.
  *
- * @throws ApiError 413, 415, 401, 403, 404.
+ * @throws ApiError 413, 401, 403, 415, 404. Source: Q-API-5.
  */
-export async function admit(call: Call, parts: AppParts, identity: Identity): Promise<Parties> {
-  checkBodyHeaders(call.request, call.endpoint)
+async function authorize(call: Call, parts: AppParts, identity: Identity): Promise<Actors> {
+  checkAnnouncedLength(call.request, call.endpoint)
+  if (call.endpoint.who === 'public') checkMediaType(call.request, call.endpoint)
   const caller = await identifyCaller(call.request, call.endpoint, identity)
-  return { caller, about: await reach(call.endpoint, caller, call.params, parts) }
+  checkMediaType(call.request, call.endpoint)
+  return { caller, subject: await reach(call.endpoint, caller, call.params, parts) }
 }
 
 /**
- * Carries out a request that was let in: the input, the line for the person whom it is about, the use case, and the answer,
- * which outside of production must keep the contract.
+ * Performs an authorized request: validates the input, writes the access log of the person it is about, runs the use case,
+ * and returns the answer. Outside of production the answer is checked against the contract.
  *
- * @throws ApiError for everything that is answered otherwise than with 200.
+ * @throws ApiError for every answer other than 200.
  */
-export async function perform(call: Call, parties: Parties, parts: AppParts): Promise<Answer> {
+export async function perform(call: Call, actors: Actors, parts: AppParts): Promise<Answer> {
   const { endpoint } = call
-  const input = await validInput(call)
-  if (parties.caller && parties.about) await noteReach(endpoint, parties.caller, parties.about, parts)
+  const scope = widgetScope(endpoint, actors.caller, parts)
+  const input = await scope.admit(await validInput(call))
+  if (actors.caller && actors.subject) await noteReach(endpoint, actors.caller, actors.subject, parts)
   const headers = new AnswerHeaders({ 'Cache-Control': 'no-store' })
-  const ownerId = ledgerOwnerOf(endpoint, parties)
-  if (ownerId !== null && !isRead(endpoint)) await parts.offLoop?.settled(ownerId)
-  const answer = await runHandler(call, input, parties, { parts, headers })
-  if (answer.changeId !== null) headers.set(CHANGE_HEADER, String(answer.changeId))
-  const body = parts.isProduction ? answer.body : validateAnswer(endpoint.answer, answer.body, endpoint.name)
+  const ownerId = findLedgerOwnerId(endpoint, actors)
+  const begun = performance.now()
+  if (ownerId !== null && !isRead(endpoint)) await parts.workerThread?.settled(ownerId)
+  const answer = await scope.logged(() => runHandler(call, input, actors, { parts, headers, begun }))
+  if (answer.changeId !== null) headers.set(changeHeader, String(answer.changeId))
+  const whole = parts.isProduction ? answer.body : validateAnswer(endpoint.answer, answer.body, endpoint.name)
+  const body = scope.show(whole)
   return endpoint.answerType ? fileAnswer(body as Download, endpoint.answerType, headers) : jsonAnswer(body, headers)
 }
 
-/** Whose ledger a request can open; null on calls that open none. */
-function ledgerOwnerOf({ who }: Endpoint, { caller, about }: Parties): number | null {
-  return about?.personId ?? (who === 'employee' && caller ? caller.userId : null)
+/** Returns whose ledger a request can open; null for calls that open none. */
+function findLedgerOwnerId({ who }: Endpoint, { caller, subject }: Actors): number | null {
+  return subject?.personId ?? (who === 'employee' && caller ? caller.userId : null)
 }
 
 /**
- * Takes one request through its endpoint, in the order of open question Q-API-5; where ledgers lie elsewhere, what was let in
- * is performed there. @throws ApiError as `admit` and `perform`.
+ * Authorizes a request and performs it, in the process that has its ledger.
+ * @throws ApiError as `authorize` and `perform` do; 429 and 503 while too many large bodies are under way. Source: Q-API-5.
  */
 export async function runCall(call: Call, parts: AppParts, identity: Identity): Promise<Answer | Response> {
-  const parties = await admit(call, parts, identity)
-  const ownerId = ledgerOwnerOf(call.endpoint, parties)
-  if (parts.handOn && ownerId !== null) return parts.handOn(call, parties, ownerId)
-  return perform(call, parties, parts)
+  const actors = await authorize(call, parts, identity)
+  const ownerId = findLedgerOwnerId(call.endpoint, actors)
+  const work = async () =>
+    parts.forwardCall && ownerId !== null ? parts.forwardCall(call, actors, ownerId) : perform(call, actors, parts)
+  const { caller } = actors
+  const isLarge = caller !== null && isLargeBody(call.request, call.endpoint)
+  const answer = await (isLarge ? parts.budgets.upload(caller.userId, call.request.signal, work) : work())
+  if (caller?.sessionEndsAt !== undefined)
+    answer.headers.set(
+      sessionHeader,
+      String(Math.max(0, Math.floor((caller.sessionEndsAt - parts.clock.now()) / 1000))),
+    )
+  return answer
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { setSecurityHeaders } from './security-headers.ts'
 
-function policyOf(choices: { isPage: boolean; hasPlaid: boolean }): string {
+function toPolicy(choices: { isPage: boolean; hasPlaid: boolean; styleNonce?: string }): string {
   const headers = new Headers()
-  setSecurityHeaders(headers, { isHttps: true, frameAncestors: [], ...choices })
+  setSecurityHeaders(headers, { isHttps: true, frameAncestors: [], openerPolicy: 'same-origin', ...choices })
   return headers.get('Content-Security-Policy') ?? ''
 }
 
 describe('the policy of a page', () => {
-  it('names nobody else where Plaid is not set up', () => {
-    expect(policyOf({ isPage: true, hasPlaid: false })).not.toContain('plaid')
+  it('names no other origin where Plaid is not set up', () => {
+    expect(toPolicy({ isPage: true, hasPlaid: false })).not.toContain('plaid')
   })
 
   it('lets in one script, one frame and two addresses of Plaid where it is, and still nothing inline', () => {
-    const policy = policyOf({ isPage: true, hasPlaid: true })
+    const policy = toPolicy({ isPage: true, hasPlaid: true })
     expect(policy).toContain("script-src 'self' https://cdn.plaid.com/link/v2/stable/link-initialize.js;")
     expect(policy).toContain("frame-src 'self' https://cdn.plaid.com;")
     expect(policy).toContain("connect-src 'self' https://production.plaid.com https://sandbox.plaid.com;")
@@ -21,7 +21,18 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
+  it.each([false, true])(
+    'allows the style elements that have the nonce of this page only, with Plaid: %s',
+    (hasPlaid) => {
+      const [one, two] = ['one', 'two'].map((styleNonce) => toPolicy({ isPage: true, hasPlaid, styleNonce }))
+      expect(one).toContain("; style-src 'self' 'nonce-one'; ")
+      expect(two).toBe(one?.replace('nonce-one', 'nonce-two'))
+      expect(toPolicy({ isPage: true, hasPlaid })).toContain("; style-src 'self'; ")
+      expect(toPolicy({ isPage: false, hasPlaid, styleNonce: 'one' })).not.toContain('nonce')
+    },
+  )
+
   it('is none of the data’s', () => {
-    expect(policyOf({ isPage: false, hasPlaid: true })).toBe(policyOf({ isPage: false, hasPlaid: false }))
+    expect(toPolicy({ isPage: false, hasPlaid: true })).toBe(toPolicy({ isPage: false, hasPlaid: false }))
   })
 })

@@ -1,10 +1,13 @@
 import type { HeaderTarget } from './answer.ts'
+import type { OpenerPolicy } from './opener-policy.ts'
 
-/** Pages run our own scripts and styles only, and load nothing from anywhere else. */
-const PAGE_POLICY = [
+const ownStyles = "style-src 'self'"
+
+/** Pages run our own scripts and styles only, and load nothing from other origins. */
+const pagePolicyParts = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  ownStyles,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -16,60 +19,76 @@ const PAGE_POLICY = [
 ]
 
 /**
- * Where Plaid links the banks, its script opens its dialog in a frame of its own. That script knows nothing of Trusted Types,
- * so they cannot be required on such a page. Source: Plaid's documentation of Link for the web.
+ * Plaid's script opens its dialog in its own frame. It does not support Trusted Types, so pages cannot require them when
+ * Plaid links the banks. Source: Plaid's documentation of Link for the web.
  */
-const PLAID_PAGE_POLICY = [
-  ...PAGE_POLICY.filter((rule) => !/^(?:script|connect|frame)-src|^require-trusted-types/.test(rule)),
+const plaidPagePolicy = [
+  ...pagePolicyParts.filter((rule) => !/^(?:script|connect|frame)-src|^require-trusted-types/.test(rule)),
   "script-src 'self' https://cdn.plaid.com/link/v2/stable/link-initialize.js",
   "connect-src 'self' https://production.plaid.com https://sandbox.plaid.com",
   "frame-src 'self' https://cdn.plaid.com",
 ]
 
-/** Answers of the API are data: a browser that is talked into showing one as a page runs nothing. */
-const DATA_POLICY = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"]
+/** Answers of the API are data: a browser tricked into showing one as a page runs nothing. */
+const dataPolicy = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"]
 
-const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
-const TWO_YEARS = 63_072_000
+const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
+const twoYears = 63_072_000
 
 export interface HeaderChoices {
   readonly isPage: boolean
-  /** Banks are linked in Plaid's own dialog. */
+  /** Whether banks are linked in Plaid's dialog. */
   readonly hasPlaid?: boolean
   readonly isHttps: boolean
-  /** Origins that may show this in a frame, our own included; empty for nobody. */
+  /** Origins that may show this in a frame, our own included; empty for none. */
   readonly frameAncestors: readonly string[]
+  /** Whether the page that opened this in a window keeps a reference to it. */
+  readonly openerPolicy: OpenerPolicy
+  /** Allows the page's style elements that have it, and no others. */
+  readonly styleNonce?: string | undefined
 }
 
-function headersOf({ isPage, hasPlaid, isHttps, frameAncestors }: HeaderChoices): Readonly<Record<string, string>> {
+function createHeaders({
+  isPage,
+  hasPlaid,
+  isHttps,
+  frameAncestors,
+  openerPolicy,
+}: HeaderChoices): Readonly<Record<string, string>> {
   const ancestors = frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"
-  const pagePolicy = hasPlaid ? PLAID_PAGE_POLICY : PAGE_POLICY
-  const policy = [...(isPage ? pagePolicy : DATA_POLICY), `frame-ancestors ${ancestors}`].join('; ')
+  const pagePolicy = hasPlaid ? plaidPagePolicy : pagePolicyParts
+  const policy = [...(isPage ? pagePolicy : dataPolicy), `frame-ancestors ${ancestors}`].join('; ')
   return {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
-    'Permissions-Policy': PERMISSIONS,
+    'Permissions-Policy': permissions,
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': openerPolicy,
     ...(frameAncestors.length === 0 && { 'X-Frame-Options': 'DENY' }),
-    ...(isHttps && { 'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains` }),
+    ...(isHttps && { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` }),
   }
 }
 
-/** Of each kind of answer, made once: there are as many as origins that may show widgets. */
+/** The headers of each kind of answer, made once; not those that name an origin, of which there may be any number. */
 const made = new Map<string, readonly (readonly [string, string])[]>()
 
-function madeHeadersOf(choices: HeaderChoices): readonly (readonly [string, string])[] {
-  const { isPage, hasPlaid, isHttps, frameAncestors } = choices
-  const name = `${isPage} ${hasPlaid} ${isHttps} ${frameAncestors.join(' ')}`
-  const headers = made.get(name) ?? Object.entries(headersOf(choices))
+function findHeaders(choices: HeaderChoices): readonly (readonly [string, string])[] {
+  const { isPage, hasPlaid, isHttps, frameAncestors, openerPolicy } = choices
+  if (frameAncestors.length > 1) return Object.entries(createHeaders(choices))
+  const name = `${isPage} ${hasPlaid} ${isHttps} ${openerPolicy} ${frameAncestors.join(' ')}`
+  const headers = made.get(name) ?? Object.entries(createHeaders(choices))
   made.set(name, headers)
   return headers
 }
 
-/** Sets what every answer carries; a header that the answer set itself stays. */
+/** Applied to the finished headers, because each page has another nonce and the headers are made once. */
+const allowStyles = (value: string, nonce: string | undefined) =>
+  nonce ? value.replace(ownStyles, `${ownStyles} 'nonce-${nonce}'`) : value
+
+/** Sets the security headers; keeps those that the answer has already set. */
 export function setSecurityHeaders(headers: HeaderTarget, choices: HeaderChoices): void {
-  for (const [name, value] of madeHeadersOf(choices)) {
-    if (!headers.has(name)) headers.set(name, value)
+  for (const [name, value] of findHeaders(choices)) {
+    if (!headers.has(name)) headers.set(name, allowStyles(value, choices.styleNonce))
   }
 }

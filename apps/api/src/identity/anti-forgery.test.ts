@@ -1,7 +1,8 @@
+// Proves: API-03, API-04
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, TEST_PASSWORD, type TestApp } from '../test/test-app.ts'
+import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 
-const HEADERS = ['X-XSRF-TOKEN', 'RequestVerificationToken'] as const
+const forgeryHeaders = ['X-XSRF-TOKEN', 'RequestVerificationToken'] as const
 
 describe('the anti-forgery tokens', () => {
   let app: TestApp
@@ -11,7 +12,7 @@ describe('the anti-forgery tokens', () => {
   })
   afterAll(() => app.stop())
 
-  it.each(HEADERS)('are both needed on a write: %s', async (header) => {
+  it.each(forgeryHeaders)('are both needed on a write: %s', async (header) => {
     const ada = await app.signIn('ada@example.test')
     expect(await ada.send('accounts', { body: {} })).toMatchObject({ status: 200 })
     for (const value of ['', 'made.up']) {
@@ -22,12 +23,12 @@ describe('the anti-forgery tokens', () => {
 
   it('are needed to sign in, too', async () => {
     const visitor = await app.visit()
-    const login = { body: { userName: 'ada@example.test', password: TEST_PASSWORD } }
+    const login = { body: { userName: 'ada@example.test', password: testPassword } }
     expect(await visitor.send('login', login, { 'X-XSRF-TOKEN': '' })).toMatchObject({ status: 403 })
     expect(await visitor.send('login', login)).toMatchObject({ status: 200 })
   })
 
-  it('of a visitor or of another session are worth nothing, even as a matching pair', async () => {
+  it('of a visitor or of another session are refused, even as a matching pair', async () => {
     const ada = await app.signIn('ada@example.test')
     const others = [await app.visit(), await app.signIn('eve@example.test')]
     for (const other of others) {
@@ -42,25 +43,28 @@ describe('the anti-forgery tokens', () => {
     }
   })
 
-  it('have to come from the very browser: good ones of another visitor do not fit its cookies', async () => {
+  it('are refused from another browser: valid ones of another visitor do not match its cookies', async () => {
     const [visitor, other] = [await app.visit(), await app.visit()]
-    const login = { body: { userName: 'ada@example.test', password: TEST_PASSWORD } }
+    const login = { body: { userName: 'ada@example.test', password: testPassword } }
     const headers = Object.fromEntries(
-      HEADERS.map((header) => [header, other.cookies.get(header === 'X-XSRF-TOKEN' ? 'XSRF-TOKEN' : header) ?? '']),
+      forgeryHeaders.map((header) => [
+        header,
+        other.cookies.get(header === 'X-XSRF-TOKEN' ? 'XSRF-TOKEN' : header) ?? '',
+      ]),
     )
     expect(await visitor.send('login', login, headers)).toMatchObject({ status: 403 })
     expect(await visitor.send('login', login)).toMatchObject({ status: 200 })
   })
 
-  it('are not asked for where nothing is written', async () => {
+  it('are not required by calls that write nothing', async () => {
     const ada = await app.signIn('ada@example.test')
     expect(await ada.send('companyInfo', {}, { 'X-XSRF-TOKEN': '' })).toMatchObject({ status: 200 })
   })
 
-  it('change at sign-in and at sign-out, and stay in between', async () => {
+  it('change at sign-in and at sign-out, and stay the same in between', async () => {
     const ada = await app.visit()
     const asVisitor = ada.cookies.get('XSRF-TOKEN')
-    await ada.call('login', { body: { userName: 'ada@example.test', password: TEST_PASSWORD } })
+    await ada.call('login', { body: { userName: 'ada@example.test', password: testPassword } })
     const signedIn = ada.cookies.get('XSRF-TOKEN')
     await ada.call('session', {})
     expect(ada.cookies.get('XSRF-TOKEN')).toBe(signedIn)
@@ -90,7 +94,7 @@ describe('the anti-forgery tokens', () => {
     expect(await ada.send('accounts', { body: {} }, own)).toMatchObject({ status: 200 })
   })
 
-  it('come after the session: an ended one is a 401, never a 403', async () => {
+  it('are checked after the session: an ended session is a 401, never a 403', async () => {
     const visitor = await app.visit()
     expect(await visitor.send('accounts', { body: {} }, { 'X-XSRF-TOKEN': '' })).toMatchObject({ status: 401 })
   })

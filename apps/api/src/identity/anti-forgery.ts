@@ -1,23 +1,23 @@
 import { forbidden } from '../errors.ts'
 import type { RandomSource } from '../parts.ts'
-import { type CookieStyle, cookieHeader, cookieIn, cookiesOf, readCookie } from './cookies.ts'
+import { type CookieStyle, cookieHeader, cookieIn, readCookies, readCookie } from './cookies.ts'
 import { isSameSecret, type KeyPurpose, type Keys } from './keys.ts'
 import { isOfItsHost } from './page-origin.ts'
 import { textMemory } from './text-memory.ts'
 
-/** Each cookie comes back in the header of the same or a like name. Source: open question Q-API-4. */
-const TOKENS = [
+/** The page sends each cookie back in the header of the same or a similar name. Source: Q-API-4. */
+const tokens = [
   { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN', purpose: 'xsrf-token' },
   { cookie: 'RequestVerificationToken', header: 'RequestVerificationToken', purpose: 'request-verification-token' },
 ] as const satisfies readonly { cookie: string; header: string; purpose: KeyPurpose }[]
 
-/** What tokens are bound to while nobody is signed in. */
-const VISITOR = 'visitor'
+/** What tokens are bound to without a session. */
+const visitor = 'visitor'
 
 export interface AntiForgery {
-  /** Fresh `Set-Cookie` values, bound to a session (or to none). */
+  /** Returns new `Set-Cookie` values, bound to the session, or to none for null. */
   issue(sessionIdHash: string | null): string[]
-  /** As `issue`, but nothing where the request's own tokens are good for this session. */
+  /** Like `issue`, but returns an empty list if the request's own tokens are valid for this session. */
   renew(request: Request, sessionIdHash: string | null): string[]
   /** @throws ApiError 403 unless the request came from our own page and both tokens are this session's. */
   check(request: Request, sessionIdHash: string | null): void
@@ -27,11 +27,14 @@ interface AntiForgeryParts {
   readonly keys: Keys
   readonly random: RandomSource
   readonly cookies: CookieStyle
-  /** Where people reach the app; a proxy in front may hand on another Host. */
+  /** The address at which people reach the app; a proxy in front of it may change the `Host` header. */
   readonly publicOrigin?: string | undefined
 }
 
-/** True where the browser says that another site's page made the request. Old browsers say nothing; the tokens remain. */
+/**
+ * Returns whether the browser says that another site's page made the request. Old browsers say nothing; for them only
+ * the tokens protect.
+ */
 function isFromElsewhere(request: Request, publicOrigin: string | undefined): boolean {
   const site = request.headers.get('Sec-Fetch-Site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return true
@@ -40,18 +43,20 @@ function isFromElsewhere(request: Request, publicOrigin: string | undefined): bo
 }
 
 interface Sent {
-  /** In the order of `TOKENS`. */
+  /** In the order of `tokens`. */
   readonly headers: readonly (string | undefined)[]
   readonly cookies: string
 }
 
 const sentWith = (request: Request): Sent => ({
-  headers: TOKENS.map(({ header }) => request.headers.get(header) ?? undefined),
-  cookies: cookiesOf(request),
+  headers: tokens.map(({ header }) => request.headers.get(header) ?? undefined),
+  cookies: readCookies(request),
 })
 
-/** Signed double submit: a token is a nonce with a keyed hash of it and the session, so nobody else can make a pair. */
-export function makeAntiForgery({ keys, random, cookies, publicOrigin }: AntiForgeryParts): AntiForgery {
+/**
+ * Signed double submit: a token is a nonce with a keyed hash of it and the session, so only the server can make a pair.
+ */
+export function createAntiForgery({ keys, random, cookies, publicOrigin }: AntiForgeryParts): AntiForgery {
   const tokenOf = (purpose: KeyPurpose, nonce: string, session: string) =>
     `${nonce}.${keys.sign(purpose, `${session}:${nonce}`)}`
 
@@ -60,9 +65,12 @@ export function makeAntiForgery({ keys, random, cookies, publicOrigin }: AntiFor
     return token !== undefined && !!nonce && isSameSecret(token, tokenOf(purpose, nonce, session))
   }
 
-  /** Each token in its header and its cookie, and this session's. That follows from the texts alone. */
+  /**
+   * Whether each token is the same in its header and its cookie, and signed for this session. Depends on the texts
+   * alone, so the result can be remembered.
+   */
   const isSentTwice = ({ headers, cookies: all }: Sent, session: string) =>
-    TOKENS.every(({ cookie, purpose }, index) => {
+    tokens.every(({ cookie, purpose }, index) => {
       const [inHeader, inCookie] = [headers[index], cookieIn(cookies, all, cookie)]
       return (
         inHeader !== undefined &&
@@ -74,23 +82,23 @@ export function makeAntiForgery({ keys, random, cookies, publicOrigin }: AntiFor
   const knownGood = textMemory<true>()
 
   const issue = (sessionIdHash: string | null) =>
-    TOKENS.map(({ cookie, purpose }) => {
+    tokens.map(({ cookie, purpose }) => {
       const nonce = Buffer.from(random.bytes(16)).toString('base64url')
-      return cookieHeader(cookies, cookie, tokenOf(purpose, nonce, sessionIdHash ?? VISITOR), { isReadable: true })
+      return cookieHeader(cookies, cookie, tokenOf(purpose, nonce, sessionIdHash ?? visitor), { isReadable: true })
     })
 
   return {
     issue,
     renew(request, sessionIdHash) {
-      const session = sessionIdHash ?? VISITOR
-      const areGood = TOKENS.every(({ cookie, purpose }) =>
+      const session = sessionIdHash ?? visitor
+      const areGood = tokens.every(({ cookie, purpose }) =>
         isGood(purpose, readCookie(cookies, request, cookie), session),
       )
       return areGood ? [] : issue(sessionIdHash)
     },
     check(request, sessionIdHash) {
       if (isFromElsewhere(request, publicOrigin)) throw forbidden()
-      const [sent, session] = [sentWith(request), sessionIdHash ?? VISITOR]
+      const [sent, session] = [sentWith(request), sessionIdHash ?? visitor]
       if (
         !knownGood(`${session}\n${sent.headers.join('\n')}\n${sent.cookies}`, () =>
           isSentTwice(sent, session) ? true : null,

@@ -1,36 +1,36 @@
 import { tooMany } from '../errors.ts'
 import type { Clock } from '../parts.ts'
 
-/** As many wrong tries at once, and after that one in each span. */
-export interface GateLimits {
+/** `atOnce` wrong tries at once, and after that one in each `oneIn` milliseconds. */
+interface GateLimits {
   readonly atOnce: number
   readonly oneIn: number
 }
 
-/** A try that was let in; it has to be settled. */
+/** An admitted try; the caller must settle it. */
 export interface Admission {
-  /** A wrong try stays counted; any other leaves no trace. */
+  /** Keeps a wrong try counted; forgets any other. */
   settle(wasWrong: boolean): void
 }
 
 /**
- * The cheap first door: in memory, before anything is hashed or asked of the database, so that a flood costs next to nothing.
- * Whoever gives right passwords never meets it.
+ * The cheap first check: in memory, before any hashing or query, so that a flood costs next to nothing. People who type
+ * the right password are never refused by it.
  */
 export interface AttemptGate {
-  /** @throws ApiError 429 with the seconds until the next try is let in. */
+  /** @throws ApiError 429 with the seconds until the next try is admitted. */
   enter(subject: string, limits: GateLimits): Admission
 }
 
-/** Beyond these the longest unused are forgotten. */
-const MOST_SUBJECTS = 20_000
+/** With more subjects than this, the least recently used are forgotten. */
+const maxSubjects = 20_000
 
 interface Bucket {
   tries: number
   at: number
 }
 
-export function makeAttemptGate(clock: Clock): AttemptGate {
+export function createAttemptGate(clock: Clock): AttemptGate {
   const buckets = new Map<string, Bucket>()
 
   const bucketOf = (subject: string, { atOnce, oneIn }: GateLimits): Bucket => {
@@ -38,11 +38,11 @@ export function makeAttemptGate(clock: Clock): AttemptGate {
     const known = buckets.get(subject)
     const tries = known ? Math.min(atOnce, known.tries + Math.max(0, now - known.at) / oneIn) : atOnce
     const bucket = { tries, at: now }
-    // Put in again, so that the first of the map is the one that was used the longest ago.
+    // Inserted again, so that the first entry of the map is the least recently used.
     buckets.delete(subject)
     buckets.set(subject, bucket)
     const [oldest] = buckets.keys()
-    if (buckets.size > MOST_SUBJECTS && oldest !== undefined) buckets.delete(oldest)
+    if (buckets.size > maxSubjects && oldest !== undefined) buckets.delete(oldest)
     return bucket
   }
 

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { codeOf, solved } from '../test/mail-of.ts'
-import { startTestApp, TEST_PASSWORD, type TestApp } from '../test/test-app.ts'
-import type { TestClient } from '../test/test-client.ts'
+import { findCode, solved } from '../../testing/mail-of.ts'
+import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
 
 const userName = 'ada@example.test'
 
@@ -15,18 +15,18 @@ describe('adding an authenticator app', () => {
 
   const start = async (client: TestClient) => {
     const { challenge } = await client.call('startSecondFactor', {
-      body: { kind: 'authenticator', password: TEST_PASSWORD },
+      body: { kind: 'authenticator', password: testPassword },
     })
     return challenge.kind === 'authenticator' ? challenge.secret : ''
   }
   const appCode = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: app.clock.now() })
   const halfSignedIn = async () => {
     const client = await app.visit()
-    await client.call('login', { body: { userName, password: TEST_PASSWORD } })
+    await client.call('login', { body: { userName, password: testPassword } })
     return client
   }
 
-  it('uses its first code up: whoever looked over the shoulder does not come in with it', async () => {
+  it('uses its first code up: a person who saw it being typed cannot sign in with it', async () => {
     const ada = await app.signIn(userName)
     const code = appCode(await start(ada))
     await ada.call('confirmSecondFactor', { body: { code } })
@@ -36,7 +36,7 @@ describe('adding an authenticator app', () => {
     })
   })
 
-  it('is nobody else’s matter: others may add one at the same time', async () => {
+  it('does not affect other people, who may add one at the same time', async () => {
     const [ada, eve] = [await app.signIn(userName), await app.signIn('eve@example.test')]
     const [own, others] = [await start(ada), await start(eve)]
     expect(await eve.send('confirmSecondFactor', { body: { code: appCode(own) } })).toMatchObject({ status: 400 })
@@ -46,15 +46,15 @@ describe('adding an authenticator app', () => {
 })
 
 describe('a half session', () => {
-  it('ends with the password that it was begun with', async () => {
+  it('ends when the password that it began with is replaced', async () => {
     const app = await startTestApp()
     await app.parts.directory.companies.save({ ...app.company, requiresSecondFactor: true })
     await app.addPerson(userName)
     const [thief, owner] = [await app.visit(), await app.visit()]
-    await thief.call('login', { body: { userName, password: TEST_PASSWORD } })
-    const code = codeOf(app, userName)
+    await thief.call('login', { body: { userName, password: testPassword } })
+    const code = findCode(app, userName)
     await owner.call('requestPasswordReset', { body: { userName, recaptchaToken: await solved(owner) } })
-    const { resetToken } = await owner.call('verifyResetCode', { body: { userName, code: codeOf(app, userName) } })
+    const { resetToken } = await owner.call('verifyResetCode', { body: { userName, code: findCode(app, userName) } })
     await owner.call('completePasswordReset', {
       body: { resetToken, newPassword: 'Calm-Meadow-77', confirmPassword: 'Calm-Meadow-77' },
     })

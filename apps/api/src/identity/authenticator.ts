@@ -1,26 +1,26 @@
 import { Secret, TOTP } from 'otpauth'
+import { createEncryptor, keyringFor } from '../crypto/encrypt.ts'
 import type { Clock, RandomSource } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { SecondFactor } from '../store/directory/second-factors.ts'
 import type { Keys } from './keys.ts'
-import { makeSeal } from './seal.ts'
 
-/** What every authenticator app takes: RFC 6238 with SHA-1, six digits, 30 seconds. */
-const PERIOD_S = 30
-const SECRET_BYTES = 20
-/** A phone's clock may be one span off. */
-const WINDOW = 1
-const ISSUER = 'Evenkeel'
-/** Whoever began to add an app has this long to type its first code. */
-const ENROL_MS = 10 * 60_000
+/** What every authenticator app supports: RFC 6238 with SHA-1, six digits, 30 seconds. */
+const periodS = 30
+const secretBytes = 20
+/** One step before and after is accepted, because a phone's clock may be wrong by that much. */
+const stepsAround = 1
+const issuer = 'Evenkeel'
+/** How long a person has to type the first code of a new app. */
+const enrolMs = 10 * 60_000
 
 /** Authenticator apps: codes from a shared secret and the time. */
 export interface Authenticators {
-  /** Begins to add one: the secret in base32, and as the address that a QR code holds. */
+  /** Starts adding an app. Returns its secret in base32 and the address for its QR code. */
   start(personId: number, label: string): Promise<{ secret: string; uri: string }>
-  /** Makes the one that was begun count, where this is its code. */
+  /** Activates the app that was started, if the code is right. */
   confirm(personId: number, code: string): Promise<'right' | 'wrong' | 'expired'>
-  /** Whether this is the app's code now; each is taken once. */
+  /** Whether this is the app's current code; each code is accepted once. */
   verify(factor: SecondFactor, code: string): Promise<boolean>
 }
 
@@ -31,30 +31,30 @@ interface AuthenticatorParts {
   readonly directory: Directory
 }
 
-export function makeAuthenticators({ keys, clock, random, directory }: AuthenticatorParts): Authenticators {
-  const seal = makeSeal(keys.derive('authenticator'), random)
+export function createAuthenticators({ keys, clock, random, directory }: AuthenticatorParts): Authenticators {
+  const encryptor = createEncryptor(keyringFor(keys, 'authenticator'), random)
   const owner = (personId: number) => `person:${personId}`
 
-  /** The span of time whose code this is; null for a wrong one. */
+  /** Returns the number of the time step that the code is for; null for a wrong code. */
   const spanOf = async ({ personId, sealedSecret }: SecondFactor, code: string): Promise<number | null> => {
     if (sealedSecret === null || !/^\d{6}$/.test(code)) return null
-    const secret = new Secret({ buffer: (await seal.open(sealedSecret, owner(personId))).buffer })
+    const secret = new Secret({ buffer: (await encryptor.decrypt(sealedSecret, owner(personId))).buffer })
     const timestamp = clock.now()
-    const delta = TOTP.validate({ token: code, secret, period: PERIOD_S, timestamp, window: WINDOW })
-    return delta === null ? null : TOTP.counter({ period: PERIOD_S, timestamp }) + delta
+    const delta = TOTP.validate({ token: code, secret, period: periodS, timestamp, window: stepsAround })
+    return delta === null ? null : TOTP.counter({ period: periodS, timestamp }) + delta
   }
 
   return {
     async start(personId, label) {
-      const bytes = new Uint8Array(random.bytes(SECRET_BYTES))
-      const sealedSecret = await seal.close(bytes, owner(personId))
+      const bytes = new Uint8Array(random.bytes(secretBytes))
+      const sealedSecret = await encryptor.encrypt(bytes, owner(personId))
       await directory.secondFactors.startAuthenticator(personId, { sealedSecret, at: clock.now() })
       const secret = new Secret({ buffer: bytes.buffer })
-      return { secret: secret.base32, uri: new TOTP({ issuer: ISSUER, label, secret, period: PERIOD_S }).toString() }
+      return { secret: secret.base32, uri: new TOTP({ issuer: issuer, label, secret, period: periodS }).toString() }
     },
     async confirm(personId, code) {
       const pending = await directory.secondFactors.pendingAuthenticator(personId)
-      if (!pending || pending.startedAt <= clock.now() - ENROL_MS) return 'expired'
+      if (!pending || pending.startedAt <= clock.now() - enrolMs) return 'expired'
       const span = await spanOf(pending, code)
       if (span === null) return 'wrong'
       const isConfirmed = await directory.secondFactors.confirmAuthenticator(personId, pending.id, {

@@ -1,4 +1,4 @@
-/** How this app writes its cookies: with the `__Host-` prefix and Secure wherever the page is served over https. */
+/** How this app writes its cookies: with the `__Host-` prefix and Secure if the page is served over https. */
 export interface CookieStyle {
   readonly isSecure: boolean
 }
@@ -6,21 +6,23 @@ export interface CookieStyle {
 interface CookieOptions {
   /** Readable by the page's scripts; only the anti-forgery tokens are. */
   readonly isReadable?: boolean
-  /** Absent: until the browser closes. */
+  /** For our frames on other sites' pages: sent there, and kept apart for each of those sites. */
+  readonly isForFrames?: boolean
+  /** Without it, the cookie lasts until the browser closes. */
   readonly maxAgeSeconds?: number
 }
 
-/** The name under which the browser knows a cookie. */
-export function cookieName(style: CookieStyle, name: string): string {
+/** Returns the name that a cookie has in the browser. */
+function cookieName(style: CookieStyle, name: string): string {
   return style.isSecure ? `__Host-${name}` : name
 }
 
-/** A `Set-Cookie` value for a cookie of ours. */
+/** Returns a `Set-Cookie` value for one of our cookies. */
 export function cookieHeader(style: CookieStyle, name: string, value: string, options: CookieOptions = {}): string {
   return [
     `${cookieName(style, name)}=${value}`,
     'Path=/',
-    'SameSite=Lax',
+    options.isForFrames ? 'SameSite=None; Partitioned' : 'SameSite=Lax',
     style.isSecure && 'Secure',
     !options.isReadable && 'HttpOnly',
     options.maxAgeSeconds !== undefined && `Max-Age=${options.maxAgeSeconds}`,
@@ -29,7 +31,10 @@ export function cookieHeader(style: CookieStyle, name: string, value: string, op
     .join('; ')
 }
 
-/** The value of a cookie of ours in a `Cookie` header, if it is there exactly once: a doubled one was planted by somebody else. */
+/**
+ * Returns the value of our cookie in a `Cookie` header; undefined unless it is there exactly once, because a second one
+ * was planted by an attacker.
+ */
 export function cookieIn(style: CookieStyle, cookies: string, name: string): string | undefined {
   const wanted = `${cookieName(style, name)}=`
   const found = cookies
@@ -39,10 +44,10 @@ export function cookieIn(style: CookieStyle, cookies: string, name: string): str
   return found.length === 1 ? found[0]?.slice(wanted.length) : undefined
 }
 
-/** All cookies of a request, as the browser sent them. */
-export const cookiesOf = (request: Request): string => request.headers.get('Cookie') ?? ''
+/** Returns all cookies of a request, as the browser sent them. */
+export const readCookies = (request: Request): string => request.headers.get('Cookie') ?? ''
 
-/** As `cookieIn`, of a request. */
+/** Like `cookieIn`, for a request. */
 export function readCookie(style: CookieStyle, request: Request, name: string): string | undefined {
-  return cookieIn(style, cookiesOf(request), name)
+  return cookieIn(style, readCookies(request), name)
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { deviceName } from './device-name.ts'
 
 const named = (agent: string) => deviceName(new Request('http://evenkeel.test', { headers: { 'User-Agent': agent } }))
-const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
 
 describe('the name of a device', () => {
   it.each([
-    [`${WINDOWS} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 'Edge on Windows'],
-    [`${WINDOWS} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on Windows'],
+    [`${windows} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 'Edge on Windows'],
+    [`${windows} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on Windows'],
     [
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
       'Safari on Mac',
@@ -26,7 +26,7 @@ describe('the name of a device', () => {
     expect(named(agent)).toBe(name)
   })
 
-  it('is there without a header, too', () => {
+  it('is known without a header, too', () => {
     expect(deviceName(new Request('http://evenkeel.test'))).toBe('Unknown device')
   })
 })

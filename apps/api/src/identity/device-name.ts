@@ -1,5 +1,5 @@
 /** In this order, since most browsers also claim to be another: `Edg/` comes with `Chrome/` and `Safari/`. */
-const BROWSERS = [
+const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
@@ -7,7 +7,7 @@ const BROWSERS = [
   ['Safari', /\bSafari\//],
 ] as const
 
-const SYSTEMS = [
+const systems = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
   ['Android', /\bAndroid\b/],
@@ -20,10 +20,10 @@ const SYSTEMS = [
 const nameIn = (agent: string, names: readonly (readonly [string, RegExp])[]) =>
   names.find(([, pattern]) => pattern.test(agent))?.[0]
 
-/** What a browser calls itself, in words for the person: `Firefox on Windows`. Nothing of the header itself is kept. */
+/** Returns a browser's name in words for the person: `Firefox on Windows`. No part of the header itself is stored. */
 export function deviceName(request: Request): string {
   const agent = (request.headers.get('User-Agent') ?? '').slice(0, 500)
-  const [browser, system] = [nameIn(agent, BROWSERS), nameIn(agent, SYSTEMS)]
+  const [browser, system] = [nameIn(agent, browsers), nameIn(agent, systems)]
   if (!browser && !system) return 'Unknown device'
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '')
 }

@@ -3,24 +3,27 @@ import type { Directory } from '../store/directory/directory.ts'
 import { type CookieStyle, cookieHeader, readCookie } from './cookies.ts'
 import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
 
-/** After the password there is this long for the second factor, and so many tries. */
-const LIVES_MS = 10 * 60_000
-const MOST_TRIES = 5
+/** How long, and how often, the second factor can be tried after the password. */
+const livesMs = 10 * 60_000
+const maxTries = 5
 
-/** Somebody who has given the first factor and not yet the second. */
+/** A person who has proved the first factor but not yet the second. */
 export interface HalfSignedIn {
   readonly idHash: string
   readonly personId: number
 }
 
-/** The state between the two factors: a cookie of its own, which opens nothing but the calls that take the second. */
+/** The state between the two factors. It has its own cookie, which only the calls for the second factor accept. */
 export interface HalfSessions {
-  /** Starts one, beside those of the person’s other browsers; gives it and its cookie. */
+  /** Starts a half session and returns it with its cookie; those of the person’s other browsers stay. */
   start(personId: number): Promise<HalfSignedIn & { cookie: string }>
   find(request: Request): Promise<HalfSignedIn | null>
-  /** Counts a try before it is looked at; false where there were five before. */
+  /** Counts a try before it is checked. Returns false after five. */
   countTry(half: HalfSignedIn): Promise<boolean>
-  /** Ends it; null for all but the one caller who ended it, so that it leads to one session at most. */
+  /**
+   * Ends a half session. Returns null to all callers but the one that ended it, so that it leads to one session at
+   * most.
+   */
   end(half: HalfSignedIn): Promise<{ cookie: string } | null>
 }
 
@@ -32,17 +35,17 @@ interface HalfParts {
   readonly cookies: CookieStyle
 }
 
-export function makeHalfSessions({ directory, keys, clock, random, cookies }: HalfParts): HalfSessions {
+export function createHalfSessions({ directory, keys, clock, random, cookies }: HalfParts): HalfSessions {
   const { secondFactors } = directory
   return {
     async start(personId) {
       const at = clock.now()
-      await secondFactors.forgetHalvesBefore(at - LIVES_MS)
+      await secondFactors.forgetHalvesBefore(at - livesMs)
       const id = randomToken(random)
       const idHash = hashOfSecret(id)
       await secondFactors.startHalf({ idHash, personId, at })
       const cookie = cookieHeader(cookies, 'half-session', signedValue(keys, 'half-session', id), {
-        maxAgeSeconds: LIVES_MS / 1000,
+        maxAgeSeconds: livesMs / 1000,
       })
       return { idHash, personId, cookie }
     },
@@ -50,12 +53,12 @@ export function makeHalfSessions({ directory, keys, clock, random, cookies }: Ha
       const id = readSignedValue(keys, 'half-session', readCookie(cookies, request, 'half-session'))
       if (id === null) return null
       const found = await secondFactors.findHalf(hashOfSecret(id), {
-        createdAfter: clock.now() - LIVES_MS,
-        mostTries: MOST_TRIES,
+        createdAfter: clock.now() - livesMs,
+        maxTries,
       })
       return found ? { idHash: found.idHash, personId: found.personId } : null
     },
-    countTry: ({ idHash }) => secondFactors.countTry(idHash, MOST_TRIES),
+    countTry: ({ idHash }) => secondFactors.countTry(idHash, maxTries),
     async end({ idHash }) {
       const isMine = await secondFactors.endHalf(idHash)
       return isMine ? { cookie: cookieHeader(cookies, 'half-session', '', { maxAgeSeconds: 0 }) } : null

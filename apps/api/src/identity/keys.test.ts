@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { makeTestRandom } from '../test/test-app.ts'
-import { isSameSecret, makeKeys, randomToken, readSignedValue, signedValue } from './keys.ts'
+import { createTestRandom } from '../../testing/test-app.ts'
+import { isSameSecret, createKeys, randomToken, readSignedValue, signedValue } from './keys.ts'
 
-const keys = makeKeys(new Uint8Array(32).fill(7))
-const otherKeys = makeKeys(new Uint8Array(32).fill(8))
+const keys = createKeys(new Uint8Array(32).fill(7))
+const otherKeys = createKeys(new Uint8Array(32).fill(8))
 
 describe('signed values', () => {
-  it('give back what was signed', () => {
+  it('return what was signed', () => {
     expect(readSignedValue(keys, 'session', signedValue(keys, 'session', 'abc.def'))).toBe('abc.def')
   })
 
-  it('are worth nothing for another purpose, under another secret, or changed', () => {
+  it('are refused for another purpose, under another secret, or after a change', () => {
     const signed = signedValue(keys, 'session', 'abc')
     expect(readSignedValue(keys, 'device', signed)).toBeNull()
     expect(readSignedValue(otherKeys, 'session', signed)).toBeNull()
@@ -22,7 +22,7 @@ describe('signed values', () => {
   })
 
   it('need a secret of 32 bytes', () => {
-    expect(() => makeKeys(new Uint8Array(31))).toThrow('at least 32 bytes')
+    expect(() => createKeys(new Uint8Array(31))).toThrow('at least 32 bytes')
   })
 })
 
@@ -37,7 +37,7 @@ describe('secrets', () => {
   })
 
   it('have 256 bits and differ', () => {
-    const random = makeTestRandom()
+    const random = createTestRandom()
     const [one, other] = [randomToken(random), randomToken(random)]
     expect(one).toMatch(/^[\w-]{43}$/)
     expect(one).not.toBe(other)

@@ -10,6 +10,8 @@ export type KeyPurpose =
   | 'request-verification-token'
   | 'sign-in-subject'
   | 'embed-token'
+  | 'widget-token'
+  | 'widget-cookie'
   | 'half-session'
   | 'asker'
   | 'bot-check'
@@ -18,6 +20,7 @@ export type KeyPurpose =
   | 'registration-ticket'
   | 'email-ticket'
   | 'reset-ticket'
+  | 'email-undo'
   | 'roster'
   | 'sso-subject'
   | 'sso-test-issuer'
@@ -27,21 +30,23 @@ export type KeyPurpose =
   | 'bank-token'
   | 'bank-item'
   | 'bank-person'
+  | 'note'
+  | 'note-stop'
 
-/** The server's secret, of which every signature is made. */
+/** Signs with the server's secret, and derives keys from it. */
 export interface Keys {
-  /** A keyed hash, base64url. */
+  /** Returns a keyed hash in base64url. */
   sign(purpose: KeyPurpose, value: string): string
-  /** A key of its own for one purpose, for algorithms that want the key itself. */
+  /** Returns a separate key for one purpose, for algorithms that need the key itself. */
   derive(purpose: KeyPurpose): Uint8Array
 }
 
 /** The fewest bytes that a secret may have. */
-export const MINIMUM_SECRET_BYTES = 32
+export const minimumSecretBytes = 32
 
-/** @throws RangeError when the secret is shorter than 32 bytes. */
-export function makeKeys(secret: Uint8Array): Keys {
-  if (secret.byteLength < MINIMUM_SECRET_BYTES) throw new RangeError('The secret must have at least 32 bytes')
+/** @throws RangeError if the secret is shorter than 32 bytes. */
+export function createKeys(secret: Uint8Array): Keys {
+  if (secret.byteLength < minimumSecretBytes) throw new RangeError('The secret must have at least 32 bytes')
   const derive = (purpose: KeyPurpose) =>
     new Uint8Array(createHmac('sha256', secret).update(`evenkeel:${purpose}`).digest())
   const derived = new Map<KeyPurpose, Uint8Array>()
@@ -50,7 +55,7 @@ export function makeKeys(secret: Uint8Array): Keys {
     derived.set(purpose, key)
     return key
   }
-  // Taken in once: to take the bytes in for each signature costs ten microseconds, the signature two.
+  // Imported once: importing the bytes for each signature takes ten microseconds, the signature itself two.
   const takenIn = new Map<KeyPurpose, KeyObject>()
   const signingKeyOf = (purpose: KeyPurpose) => {
     const key = takenIn.get(purpose) ?? createSecretKey(keyOf(purpose))
@@ -67,28 +72,28 @@ export function makeKeys(secret: Uint8Array): Keys {
   }
 }
 
-/** Compares without telling by its time where two texts differ. */
+/** Compares two texts in a time that does not reveal at which character they differ. */
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.byteLength === b.byteLength && timingSafeEqual(a, b)
 }
 
-/** How ids and codes are stored: whoever reads the database cannot use them. */
+/** Returns the hash that is stored instead of an id or code, so that people who read the database cannot use it. */
 export function hashOfSecret(value: string): string {
   return createHash('sha256').update(value).digest('base64url')
 }
 
-/** An unguessable id or code of 256 bits, base64url. */
+/** Returns an unguessable id or code of 256 bits in base64url. */
 export function randomToken(random: RandomSource): string {
   return Buffer.from(random.bytes(32)).toString('base64url')
 }
 
-/** `value.signature`, so that a made-up value is refused before the database is asked. */
+/** Returns `value.signature`, so that a made-up value is refused before the database is asked. */
 export function signedValue(keys: Keys, purpose: KeyPurpose, value: string): string {
   return `${value}.${keys.sign(purpose, value)}`
 }
 
-/** The value of a `signedValue`, or null where the signature is not ours. */
+/** Returns the value of a `signedValue`; null if the signature is not ours. */
 export function readSignedValue(keys: Keys, purpose: KeyPurpose, signed: string | undefined): string | null {
   const dot = signed?.lastIndexOf('.') ?? -1
   if (signed === undefined || dot < 1) return null

@@ -3,15 +3,15 @@ import type { Directory } from '../store/directory/directory.ts'
 import { type CookieStyle, cookieHeader, readCookie } from './cookies.ts'
 import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
 
-const DEVICE_SECONDS = 365 * 24 * 60 * 60
+const deviceSeconds = 365 * 24 * 60 * 60
 
-/** Browsers in which somebody has signed in before: a lock does not keep them out. */
+/** Browsers in which a person has signed in before: a lock does not keep them out. */
 export interface KnownDevices {
-  /** A name for the browser, where it has a cookie of ours; whoever signed in there. */
+  /** Returns the id in the browser's cookie, which is set when any person signs in there; null without the cookie. */
   idOf(request: Request): string | null
   /** Whether this person has signed in with this browser before. */
   isKnown(personId: number, request: Request): Promise<boolean>
-  /** Makes it known; `one-more` where the person has others and this one is new. */
+  /** Remembers the browser. `isNew` is `one-more` if the browser is new and the person has others. */
   remember(personId: number, request: Request): Promise<{ deviceCookie: string; isNew: 'first' | 'one-more' | false }>
 }
 
@@ -23,7 +23,7 @@ interface DeviceParts {
   readonly cookies: CookieStyle
 }
 
-export function makeKnownDevices({ directory, keys, clock, random, cookies }: DeviceParts): KnownDevices {
+export function createKnownDevices({ directory, keys, clock, random, cookies }: DeviceParts): KnownDevices {
   const cookieIn = (request: Request) => readSignedValue(keys, 'device', readCookie(cookies, request, 'device'))
   return {
     idOf(request) {
@@ -39,7 +39,7 @@ export function makeKnownDevices({ directory, keys, clock, random, cookies }: De
       const hadOthers = await directory.people.hasKnownDevice(personId)
       const isNew = await directory.people.rememberDevice(personId, hashOfSecret(device), clock.now())
       const deviceCookie = cookieHeader(cookies, 'device', signedValue(keys, 'device', device), {
-        maxAgeSeconds: DEVICE_SECONDS,
+        maxAgeSeconds: deviceSeconds,
       })
       return { deviceCookie, isNew: isNew && (hadOthers ? 'one-more' : 'first') }
     },

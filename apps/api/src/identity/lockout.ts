@@ -1,19 +1,19 @@
-/** Five wrong tries within 15 minutes lock a user for 15 minutes. Source: open question Q-AUTH-2. */
-const TRIES = 5
-export const LOCKOUT_MS = 15 * 60_000
+/** Five wrong tries within 15 minutes lock a user for 15 minutes. Source: Q-AUTH-2. */
+export const triesUntilLock = 5
+export const lockoutMs = 15 * 60_000
 
 /**
- * Until when a user is locked, seen from the moments of the wrong tries that counted (oldest first; those made during a lock
- * are not counted, so that nobody can keep a lock alive). Null where no lock came about.
+ * Returns until when a user is locked, from the moments of the wrong tries that counted (oldest first; those made
+ * during a lock are not counted, so that a lock cannot be kept alive). Null without a lock.
  */
 export function lockedUntil(failures: readonly number[]): number | null {
   let until: number | null = null
   let recent: number[] = []
   for (const moment of failures) {
     if (until !== null && moment < until) continue
-    recent = [...recent.filter((earlier) => moment - earlier < LOCKOUT_MS), moment]
-    if (recent.length >= TRIES) {
-      until = moment + LOCKOUT_MS
+    recent = [...recent.filter((earlier) => moment - earlier < lockoutMs), moment]
+    if (recent.length >= triesUntilLock) {
+      until = moment + lockoutMs
       recent = []
     }
   }

@@ -5,46 +5,50 @@ import type { CodePlace, CodeTry } from '../store/directory/codes.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import { type CookieStyle, cookieHeader, readCookie } from './cookies.ts'
 import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
-import { networkOf } from './network.ts'
+import { toNetwork } from './network.ts'
 
-const SECOND = 1_000
-const HOUR = 60 * 60 * SECOND
+const secondMs = 1_000
+const hourMs = 60 * 60 * secondMs
 
-/** 6 digits, 10 minutes, one use, 5 tries; the next not within 60 seconds. Source: open question Q-EMAIL-1. */
-const LIVES_MS = 10 * 60 * SECOND
-const BETWEEN_MS = 60 * SECOND
-const MOST_TRIES = 5
-/** Nobody's inbox is filled; and at 5 tries a code nobody gets more than 30 guesses an hour at an email or a password. */
-const MOST_SENT_AN_HOUR = { 'verify-email': 6, 'reset-password': 6, 'sign-in': 30 } as const
+/**
+ * A code has 6 digits, lasts 10 minutes, and is good for one use and 5 tries; the next one is sent after 60 seconds at
+ * the earliest. Source: Q-EMAIL-1.
+ */
+const livesMs = 10 * 60 * secondMs
+const betweenMs = 60 * secondMs
+const maxTries = 5
+/** Limits mail to one inbox. With 5 tries a code, an email or a password can be guessed at most 30 times an hour. */
+const maxSentPerHour = { 'verify-email': 6, 'reset-password': 6, 'sign-in': 30 } as const
 /** A whole company may register on one morning behind one address. */
-const MOST_SENT_A_NETWORK = 1_000
-const ASKER_SECONDS = 60 * 60
+const maxSentPerNetwork = 1_000
+const askerSeconds = 60 * 60
 
-/** The part of an exchange that codes need. */
+/** The part of a request's context that codes need. */
 export interface CodeExchange {
   readonly request: Request
   readonly clientAddress: string
   addHeader(name: string, value: string): void
 }
 
-/** What a code is for, and of whom: `reset-password` of an email, `sign-in` of a half session. */
-export interface CodeSubject {
-  readonly purpose: keyof typeof MOST_SENT_AN_HOUR
+/** What a code is for, and its subject: `reset-password` of an email, `sign-in` of a half session. */
+interface CodeSubject {
+  readonly purpose: keyof typeof maxSentPerHour
   readonly subject: string
-  /** Whose mails are counted, where it is not the subject's. */
+  /** The person whose mails are counted, if it is not the subject. */
   readonly reader?: string
 }
 
-/** Codes by mail, good only in the browser that asked for them and stored as keyed hashes. */
+/** Codes by mail, good only in the browser that requested them and stored as keyed hashes. */
 export interface MailedCodes {
   /**
-   * Makes a code and mails it. Where there is nobody to mail it to (null) everything else is the same, so that nothing tells
-   * whether there is.
+   * Creates a code and mails it. If `mailOf` returns null, everything but the mail is the same, so that nothing reveals
+   * whether there is an address.
    *
-   * @throws ApiError 429 on `Code` within 60 seconds and after too many, 503 while no mail can be sent.
+   * @throws ApiError 429 on `Code` within 60 seconds of the last code and after too many, 503 while no mail can be
+   * sent.
    */
   send(code: CodeSubject, exchange: CodeExchange, mailOf: (code: string) => MailMessage | null): Promise<void>
-  /** Tries what somebody typed; blanks and dashes in it do not count. */
+  /** Tries a typed code; blanks and dashes in it are ignored. */
   try(code: CodeSubject, request: Request, typed: string): Promise<CodeTry>
 }
 
@@ -57,18 +61,18 @@ interface CodeParts {
   readonly cookies: CookieStyle
 }
 
-/** Six digits, each code as likely as any other. */
+/** Returns six digits; every code is equally likely. */
 function randomDigits(random: RandomSource): string {
   for (;;) {
     const number = new DataView(random.bytes(4).slice().buffer).getUint32(0)
-    // The last, shorter run of a million would make some codes likelier.
+    // The incomplete million at the end of the range would make some codes likelier.
     if (number < 4_294_000_000) return String(number % 1_000_000).padStart(6, '0')
   }
 }
 
-/** 429 with the reason on the field where the person types the code. */
+/** Returns a 429 with the reason on the field where the person types the code. */
 function tooSoon(milliseconds: number): ApiError {
-  const seconds = Math.max(1, Math.ceil(milliseconds / SECOND))
+  const seconds = Math.max(1, Math.ceil(milliseconds / secondMs))
   const { status, code } = tooMany(seconds)
   return new ApiError(status, code, {
     retryAfterSeconds: seconds,
@@ -76,7 +80,7 @@ function tooSoon(milliseconds: number): ApiError {
   })
 }
 
-export function makeMailedCodes({ keys, clock, random, directory, mail, cookies }: CodeParts): MailedCodes {
+export function createMailedCodes({ keys, clock, random, directory, mail, cookies }: CodeParts): MailedCodes {
   const sign = (...parts: readonly string[]) => keys.sign('one-time-code', parts.join('\n'))
   const askerIn = (request: Request) => readSignedValue(keys, 'asker', readCookie(cookies, request, 'asker'))
 
@@ -88,8 +92,8 @@ export function makeMailedCodes({ keys, clock, random, directory, mail, cookies 
   const hashAt = ({ purpose, subject, asker }: CodePlace, code: string) => sign('code', purpose, subject, asker, code)
 
   const refuseTooMany = async (subject: string, most: number) => {
-    const sent = await directory.attempts.count(sign('sent', subject), { at: clock.now(), lasts: HOUR })
-    if (sent > most) throw tooSoon(HOUR)
+    const sent = await directory.attempts.count(sign('sent', subject), { at: clock.now(), lasts: hourMs })
+    if (sent > most) throw tooSoon(hourMs)
   }
 
   return {
@@ -99,17 +103,17 @@ export function makeMailedCodes({ keys, clock, random, directory, mail, cookies 
       const place = placeOf(code, asker)
       const at = clock.now()
       const before = await directory.codes.sentAt(place)
-      if (before !== undefined && before > at - BETWEEN_MS) throw tooSoon(before + BETWEEN_MS - at)
-      await refuseTooMany(`network:${networkOf(clientAddress)}`, MOST_SENT_A_NETWORK)
-      await refuseTooMany(`${code.purpose}:${code.reader ?? code.subject}`, MOST_SENT_AN_HOUR[code.purpose])
+      if (before !== undefined && before > at - betweenMs) throw tooSoon(before + betweenMs - at)
+      await refuseTooMany(`network:${toNetwork(clientAddress)}`, maxSentPerNetwork)
+      await refuseTooMany(`${code.purpose}:${code.reader ?? code.subject}`, maxSentPerHour[code.purpose])
       const digits = randomDigits(random)
-      const values = { codeHash: hashAt(place, digits), at, expiresAt: at + LIVES_MS, notSentAfter: at - BETWEEN_MS }
-      if (!(await directory.codes.put(place, values))) throw tooSoon(BETWEEN_MS)
-      await directory.codes.forgetExpiredBefore(at - HOUR)
-      // Each time anew: it has to outlive the code that was just sent.
+      const values = { codeHash: hashAt(place, digits), at, expiresAt: at + livesMs, notSentAfter: at - betweenMs }
+      if (!(await directory.codes.put(place, values))) throw tooSoon(betweenMs)
+      await directory.codes.forgetExpiredBefore(at - hourMs)
+      // The cookie is renewed each time, because it has to outlive the code that was just sent.
       addHeader(
         'Set-Cookie',
-        cookieHeader(cookies, 'asker', signedValue(keys, 'asker', asker), { maxAgeSeconds: ASKER_SECONDS }),
+        cookieHeader(cookies, 'asker', signedValue(keys, 'asker', asker), { maxAgeSeconds: askerSeconds }),
       )
       const message = mailOf(digits)
       if (message) mail.post(message)
@@ -121,7 +125,7 @@ export function makeMailedCodes({ keys, clock, random, directory, mail, cookies 
       return directory.codes.try(place, {
         codeHash: hashAt(place, typed.replaceAll(/[\s-]/g, '')),
         at: clock.now(),
-        mostTries: MOST_TRIES,
+        maxTries,
       })
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './network.ts'
+import { toNetwork } from './network.ts'
 
 describe('the network of an address', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('the network of an address', () => {
     ['::1', '0:0:0:0::/64'],
     ['', ''],
   ])('%s is in %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
+    expect(toNetwork(address)).toBe(network)
   })
 })

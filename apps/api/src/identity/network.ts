@@ -1,8 +1,8 @@
 /**
- * The network that an address belongs to, as far as slowing it down goes: an IPv4 address itself, and of an IPv6 address the
- * first 64 bits, since whoever has one has all that share them.
+ * Returns the network by which an address is slowed down: an IPv4 address itself, or the first 64 bits of an IPv6
+ * address, because one owner has all addresses that share them.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { startTestApp } from '../test/test-app.ts'
-import { makeIdentity } from './make-identity.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+import { createIdentity } from './create-identity.ts'
 
 describe('replacing a password', () => {
-  it('is done by one of two who do it at the same time, and the other is told', async () => {
+  it('succeeds for one of two people who do it at the same time, and fails for the other', async () => {
     const app = await startTestApp()
     const { people, pastPasswords } = app.parts.directory
     const person = await app.addPerson('ada@example.test')
-    const { newPasswords } = makeIdentity(app.parts)
+    const { newPasswords } = createIdentity(app.parts)
     const fields = { password: 'newPassword', confirmation: 'confirmPassword' }
     const replace = (password: string) => newPasswords.replace(person, { password, confirmation: password, fields })
     const results = await Promise.allSettled([replace('Calm-Meadow-71'), replace('Calm-Meadow-72')])
@@ -18,7 +18,9 @@ describe('replacing a password', () => {
     const isKept = await Promise.all(
       ['Calm-Meadow-71', 'Calm-Meadow-72'].map((password) => app.parts.passwords.verify(password, kept)),
     )
-    expect(isKept, 'the one who was told of success').toEqual(results.map(({ status }) => status === 'fulfilled'))
+    expect(isKept, 'the password of the call that succeeded').toEqual(
+      results.map(({ status }) => status === 'fulfilled'),
+    )
     await app.stop()
   })
 })

@@ -1,17 +1,21 @@
-import { type PasswordPolicy, passwordFault } from '@evenkeel/api-client/contract/password-rules'
+import { passwordFault } from '@evenkeel/engine'
 import { conflict, type FieldErrors, refused } from '../errors.ts'
 import type { Clock } from '../parts.ts'
+import type { Company } from '../store/directory/companies.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { Person } from '../store/directory/people.ts'
 import { isOftenGuessed } from './breached-passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import type { Passwords } from './passwords.ts'
 
-/** The present password and the four before it. Source: open question Q-PWD-3. */
-const REMEMBERED = 5
-const MISMATCH = 'Passwords do not match.'
+/** The current password and the four before it. Source: Q-PWD-3. */
+const remembered = 5
+const mismatch = 'Passwords do not match.'
+const stolen = 'This password is on lists of stolen ones. Please choose another.'
+const productName = 'Evenkeel'
 
 /** A password typed twice, and the names of the two fields. */
-export interface TypedPassword {
+interface TypedPassword {
   readonly password: string
   readonly confirmation: string
   readonly fields: { readonly password: string; readonly confirmation: string }
@@ -19,13 +23,13 @@ export interface TypedPassword {
 
 export interface NewPasswords {
   /**
-   * Holds a new password against the company's policy.
-   * @throws ApiError 20001 to 20005 on the field, 20005 on the confirmation where the two differ.
+   * Checks a new password against the company's policy, and under every policy against lists of stolen ones.
+   * @throws ApiError 20001 to 20005 on the field, 20005 for a stolen one, 20005 on the confirmation if the two differ.
    */
-  check(typed: TypedPassword, userName: string, policy: PasswordPolicy): void
+  check(typed: TypedPassword, userName: string, company: Company | undefined): void
   /**
-   * As `check`, and replaces the person's password; `justBefore` runs when nothing but the write is left to be done.
-   * @throws ApiError 20006 too, for one of the last five; 10000 where it was changed at the same time elsewhere.
+   * Like `check`, and replaces the person's password; `justBefore` runs right before the write.
+   * @throws ApiError 20006 too, for one of the last five; 10000 if it was changed at the same time elsewhere.
    */
   replace(person: Person, typed: TypedPassword, justBefore?: () => Promise<void>): Promise<void>
 }
@@ -36,18 +40,21 @@ interface PasswordParts {
   readonly passwords: Passwords
 }
 
-export function makeNewPasswords({ directory, clock, passwords }: PasswordParts): NewPasswords {
+export function createNewPasswords({ directory, clock, passwords }: PasswordParts): NewPasswords {
   const refuse = (code: 20001 | 20002 | 20003 | 20004 | 20005 | 20006, fields: FieldErrors) => refused(code, fields)
 
-  const check: NewPasswords['check'] = ({ password, confirmation, fields }, userName, policy) => {
+  const check: NewPasswords['check'] = ({ password, confirmation, fields }, userName, company) => {
+    const policy = company?.passwordPolicy ?? 'standard'
     const fault =
       passwordFault(policy, password, userName) ?? (policy === 'long' && isOftenGuessed(password) ? 20005 : null)
     if (fault !== null) throw refused(fault, { [fields.password]: refused(fault).message })
-    if (password !== confirmation) throw refuse(20005, { [fields.confirmation]: MISMATCH })
+    const names = company ? [productName, company.name, company.code] : [productName]
+    if (isCommonPassword(password, names)) throw refuse(20005, { [fields.password]: stolen })
+    if (password !== confirmation) throw refuse(20005, { [fields.confirmation]: mismatch })
   }
 
   const refusePast = async ({ id, passwordHash }: Person, { password, fields }: TypedPassword) => {
-    const earlier = await directory.pastPasswords.ofPerson(id, REMEMBERED - 1)
+    const earlier = await directory.pastPasswords.ofPerson(id, remembered - 1)
     for (const hash of passwordHash === null ? earlier : [passwordHash, ...earlier]) {
       if (await passwords.verify(password, hash)) throw refuse(20006, { [fields.password]: refused(20006).message })
     }
@@ -57,13 +64,13 @@ export function makeNewPasswords({ directory, clock, passwords }: PasswordParts)
     check,
     async replace(person, typed, justBefore) {
       const company = await directory.companies.byId(person.companyId)
-      check(typed, person.email, company?.passwordPolicy ?? 'standard')
+      check(typed, person.email, company)
       await refusePast(person, typed)
       const hash = await passwords.hash(typed.password)
       await justBefore?.()
       if (!(await directory.people.setPassword(person.id, person.passwordHash, hash))) throw conflict()
       if (person.passwordHash === null) return
-      await directory.pastPasswords.add(person.id, person.passwordHash, { at: clock.now(), keep: REMEMBERED - 1 })
+      await directory.pastPasswords.add(person.id, person.passwordHash, { at: clock.now(), keep: remembered - 1 })
     },
   }
 }

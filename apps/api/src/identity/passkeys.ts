@@ -10,15 +10,15 @@ import type { CodePlace, CodeTry } from '../store/directory/codes.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { SecondFactor } from '../store/directory/second-factors.ts'
 import { hashOfSecret, type Keys, randomToken } from './keys.ts'
-import { ownOriginOf } from './page-origin.ts'
+import { findOwnOrigin } from './page-origin.ts'
 
-const NAME = 'Evenkeel'
-/** ES256, EdDSA and RS256: what browsers and keys can do. */
-const ALGORITHMS = [-7, -8, -257]
-const TIMEOUT_MS = 5 * 60_000
+const displayName = 'Evenkeel'
+/** ES256, EdDSA and RS256: what browsers and security keys support. */
+const algorithms = [-7, -8, -257]
+const timeoutMs = 5 * 60_000
 
-/** Who adds or shows a passkey: the subject is the session or half session, so that a challenge is good in that browser only. */
-export interface PasskeyOwner {
+/** The person who adds or uses a passkey; a challenge is valid for its `subject` only. */
+interface PasskeyOwner {
   readonly personId: number
   readonly email: string
   readonly name: string
@@ -28,7 +28,7 @@ export interface PasskeyOwner {
 /** Passkeys (WebAuthn), as a second factor. */
 export interface Passkeys {
   creationOptions(owner: PasskeyOwner, known: readonly SecondFactor[], request: Request): Promise<PasskeyCreation>
-  /** Adds the new passkey, where it answers the challenge on our own page. */
+  /** Adds the new passkey, if it answers the challenge on our own page. */
   confirm(owner: PasskeyOwner, credential: NewPasskey, request: Request): Promise<CodeTry>
   requestOptions(owner: PasskeyOwner, known: readonly SecondFactor[], request: Request): Promise<PasskeyRequest>
   /** Whether one of the person's passkeys signed the challenge on our own page. */
@@ -43,19 +43,19 @@ interface PasskeyParts {
   readonly publicOrigin?: string | undefined
 }
 
-const idsOf = (known: readonly SecondFactor[]) =>
+const toCredentialIds = (known: readonly SecondFactor[]) =>
   known.flatMap(({ credentialId }) =>
     credentialId === null ? [] : [{ type: 'public-key' as const, id: credentialId }],
   )
 
-const placeOf = (purpose: CodePlace['purpose'], { subject }: PasskeyOwner): CodePlace => ({
+const toCodePlace = (purpose: CodePlace['purpose'], { subject }: PasskeyOwner): CodePlace => ({
   purpose,
   subject: hashOfSecret(subject),
   asker: '',
 })
 
-export function makePasskeys({ keys, clock, random, directory, publicOrigin }: PasskeyParts): Passkeys {
-  const hostOf = (request: Request) => new URL(ownOriginOf(request, publicOrigin)).hostname
+export function createPasskeys({ keys, clock, random, directory, publicOrigin }: PasskeyParts): Passkeys {
+  const hostOf = (request: Request) => new URL(findOwnOrigin(request, publicOrigin)).hostname
 
   const newChallenge = async (place: CodePlace) => {
     const challenge = randomToken(random)
@@ -63,22 +63,22 @@ export function makePasskeys({ keys, clock, random, directory, publicOrigin }: P
     await directory.codes.put(place, {
       codeHash: hashOfSecret(challenge),
       at,
-      expiresAt: at + TIMEOUT_MS,
+      expiresAt: at + timeoutMs,
       notSentAfter: at,
     })
     return challenge
   }
 
-  /** What the library needs to know of where and what for; remembers what became of the challenge. */
+  /** Returns what the library checks a response against, and the outcome of the challenge. */
   const expectations = (place: CodePlace, request: Request) => {
     let found: CodeTry = 'wrong'
     const expectedChallenge = async (challenge: string) => {
-      found = await directory.codes.try(place, { codeHash: hashOfSecret(challenge), at: clock.now(), mostTries: 5 })
+      found = await directory.codes.try(place, { codeHash: hashOfSecret(challenge), at: clock.now(), maxTries: 5 })
       return found === 'right'
     }
     const options = {
       expectedChallenge,
-      expectedOrigin: ownOriginOf(request, publicOrigin),
+      expectedOrigin: findOwnOrigin(request, publicOrigin),
       expectedRPID: hostOf(request),
       requireUserVerification: false,
     }
@@ -88,19 +88,19 @@ export function makePasskeys({ keys, clock, random, directory, publicOrigin }: P
   return {
     async creationOptions(owner, known, request) {
       return {
-        challenge: await newChallenge(placeOf('passkey-enrol', owner)),
-        rp: { id: hostOf(request), name: NAME },
+        challenge: await newChallenge(toCodePlace('passkey-enroll', owner)),
+        rp: { id: hostOf(request), name: displayName },
         user: { id: keys.sign('passkey-user', String(owner.personId)), name: owner.email, displayName: owner.name },
-        pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
-        timeout: TIMEOUT_MS,
+        pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+        timeout: timeoutMs,
         attestation: 'none',
-        excludeCredentials: idsOf(known),
+        excludeCredentials: toCredentialIds(known),
         authenticatorSelection: { residentKey: 'preferred', requireResidentKey: false, userVerification: 'preferred' },
       }
     },
     async confirm(owner, { id, rawId, type, response }, request) {
       const { clientDataJSON, attestationObject } = response
-      const { options, challengeWas } = expectations(placeOf('passkey-enrol', owner), request)
+      const { options, challengeWas } = expectations(toCodePlace('passkey-enroll', owner), request)
       const credential = {
         id,
         rawId,
@@ -108,11 +108,11 @@ export function makePasskeys({ keys, clock, random, directory, publicOrigin }: P
         response: { clientDataJSON, attestationObject },
         clientExtensionResults: {},
       }
-      // The library throws for whatever does not fit; all of it is just a wrong passkey.
+      // The library throws for anything that does not match; each case is answered as a wrong passkey.
       const verified = await verifyRegistrationResponse({
         ...options,
         response: credential,
-        supportedAlgorithmIDs: ALGORITHMS,
+        supportedAlgorithmIDs: algorithms,
       }).catch(() => null)
       if (!verified?.verified) return challengeWas() === 'expired' ? 'expired' : 'wrong'
       const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential
@@ -125,20 +125,20 @@ export function makePasskeys({ keys, clock, random, directory, publicOrigin }: P
       return (await directory.secondFactors.addPasskey(owner.personId, values)) ? 'right' : 'wrong'
     },
     async requestOptions(owner, known, request) {
-      const challenge = await newChallenge(placeOf('passkey-proof', owner))
+      const challenge = await newChallenge(toCodePlace('passkey-proof', owner))
       return {
         challenge,
         rpId: hostOf(request),
-        timeout: TIMEOUT_MS,
+        timeout: timeoutMs,
         userVerification: 'preferred',
-        allowCredentials: idsOf(known),
+        allowCredentials: toCredentialIds(known),
       }
     },
     async verify(owner, known, { id, rawId, type, response }, request) {
       const factor = known.find(({ credentialId }) => credentialId === id)
       if (!factor?.publicKey) return 'wrong'
       const { clientDataJSON, authenticatorData, signature } = response
-      const { options, challengeWas } = expectations(placeOf('passkey-proof', owner), request)
+      const { options, challengeWas } = expectations(toCodePlace('passkey-proof', owner), request)
       const credential = {
         id,
         publicKey: new Uint8Array(Buffer.from(factor.publicKey, 'base64url')),
@@ -156,7 +156,8 @@ export function makePasskeys({ keys, clock, random, directory, publicOrigin }: P
       )
       if (!verified?.verified) return challengeWas() === 'expired' ? 'expired' : 'wrong'
       const { newCounter } = verified.authenticationInfo
-      // Passkeys that are kept in several places count nothing and stay at 0; the challenge alone keeps those from being replayed.
+      // Passkeys that are kept in several places have no counter and stay at 0; for them only the challenge prevents
+      // replays.
       const isUsed = newCounter === 0 || (await directory.secondFactors.use(owner.personId, factor.id, newCounter))
       return isUsed ? 'right' : 'wrong'
     },

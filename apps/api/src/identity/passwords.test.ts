@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { makeTestRandom } from '../test/test-app.ts'
-import { makeHashQueue, makePasswords, type Turn } from './passwords.ts'
+import { createTestRandom } from '../../testing/test-app.ts'
+import { createHashQueue, createPasswords, type Turn } from './passwords.ts'
 
-const cheap = makePasswords(makeTestRandom(), { n: 2, r: 1, p: 1 })
+const cheap = createPasswords(createTestRandom(), { n: 2, r: 1, p: 1 })
 
 describe('password hashes', () => {
-  it('cost what OWASP asks for, and say so', async () => {
-    const passwords = makePasswords(makeTestRandom())
+  it('cost what OWASP recommends, and record their cost', async () => {
+    const passwords = createPasswords(createTestRandom())
     const hash = await passwords.hash('Quiet-Harbor-42')
     expect(hash).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
     expect(await passwords.verify('Quiet-Harbor-42', hash)).toBe(true)
@@ -17,21 +17,21 @@ describe('password hashes', () => {
     expect(await cheap.hash('same')).not.toBe(await cheap.hash('same'))
   })
 
-  it('made at another cost still open', async () => {
-    const hash = await makePasswords(makeTestRandom(), { n: 4, r: 2, p: 1 }).hash('older')
+  it('made at another cost are still accepted', async () => {
+    const hash = await createPasswords(createTestRandom(), { n: 4, r: 2, p: 1 }).hash('older')
     expect(await cheap.verify('older', hash)).toBe(true)
   })
 
-  it('take a letter with its accent in either way of writing it', async () => {
+  it('accept an accented letter in either Unicode form', async () => {
     const hash = await cheap.hash('caf\u00e9')
     expect(await cheap.verify('cafe\u0301', hash)).toBe(true)
   })
 
-  it('say no where there is no hash, even to the password of the stand-in', async () => {
+  it('accept no password without a hash, not even that of the stand-in', async () => {
     expect(await cheap.verify('', null)).toBe(false)
   })
 
-  it('are made in line; beyond 24 waiting the rest are sent away', async () => {
+  it('are made in a queue; beyond 24 waiting the rest are refused', async () => {
     const tries = Array.from({ length: 80 }, () => cheap.hash('crowd'))
     const results = await Promise.allSettled(tries)
     const refused = results.filter((result) => result.status === 'rejected')
@@ -40,8 +40,8 @@ describe('password hashes', () => {
     await expect(cheap.hash('later')).resolves.toContain('scrypt$')
   })
 
-  it('of people who are known go before those of strangers, however many strangers wait', async () => {
-    const inTurn = makeHashQueue(1)
+  it('of known people go before those of strangers, however many strangers wait', async () => {
+    const inTurn = createHashQueue(1)
     const done: string[] = []
     const work = (name: string, turn: Turn) => inTurn(async () => void done.push(name), turn)
     const strangers = ['a', 'b', 'c'].map((name) => work(name, 'stranger'))
@@ -50,8 +50,8 @@ describe('password hashes', () => {
     expect(done).toEqual(['a', 'known', 'b', 'c'])
   })
 
-  it('are not made for a stranger once the line of strangers is full, and for the known they are', async () => {
-    const passwords = makePasswords(makeTestRandom(), { n: 2, r: 1, p: 1 }, makeHashQueue(1))
+  it('are refused to a stranger once the queue of strangers is full, but not to a known person', async () => {
+    const passwords = createPasswords(createTestRandom(), { n: 2, r: 1, p: 1 }, createHashQueue(1))
     const strangers = Promise.allSettled(Array.from({ length: 26 }, () => passwords.verify('crowd', null, 'stranger')))
     expect(passwords.isFull()).toBe(true)
     await expect(passwords.verify('known', null)).resolves.toBe(false)

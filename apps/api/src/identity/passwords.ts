@@ -2,7 +2,7 @@ import { scrypt, timingSafeEqual } from 'node:crypto'
 import { unavailable } from '../errors.ts'
 import type { RandomSource } from '../parts.ts'
 
-/** What scrypt is asked for; kept with each hash, so that it can be raised without locking anybody out. */
+/** The cost of scrypt; kept with each hash, so that it can be raised without locking people out. */
 export interface ScryptCost {
   readonly n: number
   readonly r: number
@@ -10,44 +10,44 @@ export interface ScryptCost {
 }
 
 /** OWASP Password Storage Cheat Sheet: N=2^14, r=8, p=5. */
-const COST: ScryptCost = { n: 16_384, r: 8, p: 5 }
-const KEY_BYTES = 32
-const SALT_BYTES = 16
+const scryptCost: ScryptCost = { n: 16_384, r: 8, p: 5 }
+const keyBytes = 32
+const saltBytes = 16
 /** Twice what the cost above needs. */
-const MOST_MEMORY = 64 * 1024 * 1024
+const maxMemoryBytes = 64 * 1024 * 1024
 
-/** Each takes about a sixth of a second of one core and 16 MiB; so nobody waits much longer than four seconds. */
-const AT_ONCE = 2
-const MOST_WAITING = 24
+/** Each takes about a sixth of a second of one core and 16 MiB, so the wait is hardly longer than four seconds. */
+const maxConcurrent = 2
+const maxWaiting = 24
 
-/** Whose hash it is: a stranger's waits until nobody else's does. */
+/** The kind of person a hash is for: a stranger's waits while a known person's is in the queue. */
 export type Turn = 'known' | 'stranger'
 
 export interface Passwords {
-  /** `scrypt$16384$8$5$salt$key`. */
+  /** Returns `scrypt$16384$8$5$salt$key`. */
   hash(password: string): Promise<string>
-  /** Whether the password is the hash's. Without a hash it takes the same time and says no. */
+  /** Whether the password matches the hash. Without a hash, returns false after the same time. */
   verify(password: string, hash: string | null, turn?: Turn): Promise<boolean>
-  /** Whether a stranger would be sent away now: to be asked before anything else is done for one. */
+  /** Whether a stranger would be refused now; to be checked before anything else is done for one. */
   isFull(): boolean
 }
 
-/** What scrypt makes a key of. */
+/** The input of scrypt. */
 export interface ScryptInput {
   readonly password: string
   readonly salt: Uint8Array
   readonly cost: ScryptCost
-  /** Of the key, in bytes. */
+  /** The length of the key in bytes. */
   readonly length: number
 }
 
-/** Does the work of scrypt, somewhere else than where requests are answered. */
+/** Does the work of scrypt outside of the thread that answers requests. */
 export type Scrypt = (input: ScryptInput) => Promise<Uint8Array>
 
-/** Off the main thread, by what the runtime has for it. */
+/** Runs scrypt off the main thread, as the runtime provides. */
 const ownScrypt: Scrypt = ({ password, salt, cost: { n, r, p }, length }) =>
   new Promise((resolve, reject) => {
-    scrypt(password, salt, length, { N: n, r, p, maxmem: MOST_MEMORY }, (error, key) =>
+    scrypt(password, salt, length, { N: n, r, p, maxmem: maxMemoryBytes }, (error, key) =>
       error ? reject(error) : resolve(key),
     )
   })
@@ -59,20 +59,20 @@ function parseHash(hash: string) {
   return { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') }
 }
 
-/** Does a piece of work when its turn has come; without an `isFull` nobody is ever sent away. */
+/** Runs a piece of work when its turn has come; without `isFull`, none is ever refused. */
 export interface InTurn {
   <T>(work: () => Promise<T>, turn: Turn): Promise<T>
   readonly isFull?: () => boolean
 }
 
 /**
- * So many at work as are told, two as a rule; the rest wait in line, people who are known before strangers, so that a flood
- * of strangers holds up nobody but strangers. Beyond 24 waiting of each kind they are sent away with 503.
+ * Runs `atOnce` pieces at once, two by default; the rest wait, known people before strangers, so that a flood of
+ * strangers delays strangers only. Beyond 24 waiting of each kind, new ones are refused with 503.
  */
-export function makeHashQueue(atOnce = AT_ONCE): InTurn {
+export function createHashQueue(atOnce = maxConcurrent): InTurn {
   let working = 0
   const waiting: Readonly<Record<Turn, (() => void)[]>> = { known: [], stranger: [] }
-  const isFullFor = (turn: Turn) => working >= atOnce && waiting[turn].length >= MOST_WAITING
+  const isFullFor = (turn: Turn) => working >= atOnce && waiting[turn].length >= maxWaiting
   const inTurn = async <T>(work: () => Promise<T>, turn: Turn): Promise<T> => {
     if (isFullFor(turn)) throw unavailable()
     if (working >= atOnce) await new Promise<void>((go) => waiting[turn].push(go))
@@ -89,23 +89,23 @@ export function makeHashQueue(atOnce = AT_ONCE): InTurn {
 }
 
 /**
- * Password hashing with scrypt, off the main thread. A lower cost is for tests only; another way of waiting in line is for
- * platforms that give each request a thread's whole attention anyway.
+ * Creates password hashing with scrypt, off the main thread. A lower cost is for tests only; another queue is for
+ * platforms that have one thread for each request.
  */
-export function makePasswords(
+export function createPasswords(
   random: RandomSource,
-  cost: ScryptCost = COST,
-  inTurn: InTurn = makeHashQueue(),
+  cost: ScryptCost = scryptCost,
+  inTurn: InTurn = createHashQueue(),
   scryptOf: Scrypt = ownScrypt,
 ): Passwords {
   const dummy = `scrypt$${cost.n}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
-  // The same word typed on another keyboard may be composed differently.
+  // Normalized, because keyboards compose the same letter and accent differently.
   const derive = (input: ScryptInput, turn: Turn) =>
     inTurn(() => scryptOf({ ...input, password: input.password.normalize('NFKC') }), turn)
   return {
     async hash(password) {
-      const salt = random.bytes(SALT_BYTES)
-      const key = await derive({ password, salt, cost, length: KEY_BYTES }, 'known')
+      const salt = random.bytes(saltBytes)
+      const key = await derive({ password, salt, cost, length: keyBytes }, 'known')
       const encoded = [salt, key].map((bytes) => Buffer.from(bytes).toString('base64url'))
       return ['scrypt', cost.n, cost.r, cost.p, ...encoded].join('$')
     },

@@ -2,16 +2,16 @@ import type { Clock, RandomSource } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { Keys } from './keys.ts'
 
-const COUNT = 10
-const CHARACTERS = 10
-/** Without 0 and o, 1 and l: they are read from paper. 32 letters, so that each is worth 5 bits of a byte. */
-const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz'
+const codeCount = 10
+const characters = 10
+/** Without 0 and o, 1 and l, which look alike on paper. There are 32 characters, so that each holds 5 bits. */
+const codeLetters = '23456789abcdefghijkmnpqrstuvwxyz'
 
-/** Codes on paper for somebody whose phone is lost: 50 bits each, good once, stored as keyed hashes. */
+/** Codes on paper for a person whose phone is lost: 50 bits each, good once, stored as keyed hashes. */
 export interface RecoveryCodes {
-  /** Ten codes as `ab2cd-3efgh` for somebody who has none, or has used up all; none for somebody who has one left. */
+  /** Returns ten codes as `ab2cd-3efgh` if the person has none or has used all; an empty list if one is left. */
   issue(personId: number): Promise<string[]>
-  /** Uses a code up; blanks, dashes and case do not count. */
+  /** Uses a code up; blanks, dashes and case are ignored. */
   use(personId: number, typed: string): Promise<boolean>
 }
 
@@ -22,17 +22,17 @@ interface RecoveryParts {
   readonly directory: Directory
 }
 
-export function makeRecoveryCodes({ keys, clock, random, directory }: RecoveryParts): RecoveryCodes {
+export function createRecoveryCodes({ keys, clock, random, directory }: RecoveryParts): RecoveryCodes {
   const hashOf = (personId: number, code: string) => keys.sign('recovery-code', `${personId}:${code}`)
-  const newCode = () => Array.from(random.bytes(CHARACTERS), (byte) => LETTERS[byte % LETTERS.length]).join('')
+  const newCode = () => Array.from(random.bytes(characters), (byte) => codeLetters[byte % codeLetters.length]).join('')
   return {
     async issue(personId) {
-      const codes = Array.from({ length: COUNT }, newCode)
+      const codes = Array.from({ length: codeCount }, newCode)
       const isNew = await directory.secondFactors.addRecoveryCodes(
         personId,
         codes.map((code) => hashOf(personId, code)),
       )
-      return isNew ? codes.map((code) => `${code.slice(0, CHARACTERS / 2)}-${code.slice(CHARACTERS / 2)}`) : []
+      return isNew ? codes.map((code) => `${code.slice(0, characters / 2)}-${code.slice(characters / 2)}`) : []
     },
     use: (personId, typed) =>
       directory.secondFactors.useRecoveryCode(

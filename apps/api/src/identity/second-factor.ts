@@ -5,7 +5,7 @@ import { signInCodeMail } from '../mail/messages.ts'
 import type { Clock } from '../parts.ts'
 import type { CodeTry } from '../store/directory/codes.ts'
 import type { Directory } from '../store/directory/directory.ts'
-import type { Person } from '../store/directory/people.ts'
+import { toEmailKey, type Person } from '../store/directory/people.ts'
 import type { SecondFactor } from '../store/directory/second-factors.ts'
 import type { Authenticators } from './authenticator.ts'
 import type { HalfSessions, HalfSignedIn } from './half-sessions.ts'
@@ -14,31 +14,40 @@ import type { CodeExchange, MailedCodes } from './mailed-codes.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
 
-/** Whoever has the password cannot go on guessing the factor: so many wrong ones an hour, over all sign-ins. */
-const MOST_WRONG_AN_HOUR = 20
-const HOUR = 60 * 60_000
+/**
+ * How many wrong tries a person may make in an hour, over all sign-ins, so that a person who has the password cannot go
+ * on guessing the factor.
+ */
+const maxWrongPerHour = 20
+const hourMs = 60 * 60_000
 
 /** A code or a passkey's signature. */
-export interface Proof {
+interface Proof {
   readonly code?: string | undefined
   readonly credential?: PasskeyProof | undefined
 }
 
-export interface SecondFactorDoor {
-  /** Whether the company or the role asks for one at every sign-in. */
+export interface SecondFactorStep {
+  /** Whether the company or the role requires a second factor at every sign-in. */
   isRequired(person: Person): Promise<boolean>
-  /** The ways to prove a second time who somebody is; `mail` where they have added none. */
+  /** Returns the person's ways to prove the second factor; `mail` if they have added none. */
   kindsOf(person: Person): Promise<SecondFactorKind[]>
-  /** Begins the wait for the second factor; gives the cookie. Somebody whose only way is mail is sent a code. */
+  /** Begins the wait for the second factor; returns the cookie. If mail is the person's only way, a code is sent. */
   begin(person: Person, kinds: readonly SecondFactorKind[], exchange: CodeExchange): Promise<{ cookie: string }>
-  /** @throws ApiError 401 for somebody who is not half signed in. */
+  /** @throws ApiError 401 without a half session. */
   challenge(
     kind: SecondFactorKind | undefined,
     exchange: CodeExchange,
   ): Promise<{ kinds: SecondFactorKind[]; passkey: PasskeyRequest | null }>
   /**
-   * The person who has now proved both factors, and the cookie that ends the wait.
-   * @throws ApiError 401 for somebody not half signed in, 60001 for a wrong proof, 60002 for an expired one, 429 after many.
+   * Returns the person with this email, if they fit and the code is right for their authenticator app or a recovery code.
+   * Tries are counted for each email, also for one that no one has.
+   * @throws ApiError 429 after many.
+   */
+  personByCode(email: string, code: string, fits: (person: Person) => boolean): Promise<Person | undefined>
+  /**
+   * Returns the person who has now proved both factors, and the cookie that ends the wait.
+   * @throws ApiError 401 without a half session, 60001 for a wrong proof, 60002 for an expired one, 429 after many.
    */
   pass(proof: Proof, exchange: CodeExchange): Promise<{ person: Person; cookie: string }>
 }
@@ -54,7 +63,7 @@ interface DoorParts {
   readonly recoveryCodes: RecoveryCodes
 }
 
-export function makeSecondFactorDoor(parts: DoorParts): SecondFactorDoor {
+export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
   const { directory, clock, keys, halves, codes, authenticators, passkeys, recoveryCodes } = parts
   const wrongTries = (personId: number) => keys.sign('sign-in-subject', `second-factor:${personId}`)
 
@@ -76,26 +85,20 @@ export function makeSecondFactorDoor(parts: DoorParts): SecondFactorDoor {
     return { half, person }
   }
 
-  const tryCode = async (
-    half: HalfSignedIn,
-    factors: readonly SecondFactor[],
-    code: string,
-    request: Request,
-  ): Promise<CodeTry> => {
-    if (factors.length === 0) return codes.try({ purpose: 'sign-in', subject: half.idHash }, request, code)
+  const tryOwnCode = async (personId: number, factors: readonly SecondFactor[], code: string): Promise<CodeTry> => {
     const typed = code.replaceAll(/[\s-]/g, '')
     for (const factor of factors) {
       if (factor.kind === 'authenticator' && (await authenticators.verify(factor, typed))) return 'right'
     }
-    if (!(await recoveryCodes.use(half.personId, typed))) return 'wrong'
-    await directory.audit.add({
-      at: clock.now(),
-      actorId: half.personId,
-      personId: half.personId,
-      event: 'recovery-code-used',
-    })
+    if (!(await recoveryCodes.use(personId, typed))) return 'wrong'
+    await directory.audit.add({ at: clock.now(), actorId: personId, personId, event: 'recovery-code-used' })
     return 'right'
   }
+
+  const tryCode = (half: HalfSignedIn, factors: readonly SecondFactor[], code: string, request: Request) =>
+    factors.length === 0
+      ? codes.try({ purpose: 'sign-in', subject: half.idHash }, request, code)
+      : tryOwnCode(half.personId, factors, code)
 
   const ownerOf = ({ idHash }: HalfSignedIn, { id, email, firstName, lastName }: Person) => ({
     personId: id,
@@ -133,13 +136,24 @@ export function makeSecondFactorDoor(parts: DoorParts): SecondFactorDoor {
       const factors = await directory.secondFactors.ofPerson(person.id)
       return { kinds, passkey: await passkeys.requestOptions(ownerOf(half, person), factors, exchange.request) }
     },
+    async personByCode(email, code, fits) {
+      const tries = keys.sign('sign-in-subject', `code-of:${toEmailKey(email)}`)
+      if ((await directory.attempts.count(tries, { at: clock.now(), lasts: hourMs })) > maxWrongPerHour)
+        throw tooMany(hourMs / 1000)
+      const person = await directory.people.byEmail(email)
+      if (!person || !fits(person)) return undefined
+      const factors = await directory.secondFactors.ofPerson(person.id)
+      if (factors.length === 0 || (await tryOwnCode(person.id, factors, code)) !== 'right') return undefined
+      await directory.attempts.forget(tries)
+      return person
+    },
     async pass(proof, { request }) {
       const { half, person } = await halfWithPerson(request)
       const tries = wrongTries(person.id)
-      // Counted before they are looked at: tries at the same time cannot share one.
+      // Counted before the check, so that tries at the same time cannot share one count.
       if (!(await halves.countTry(half))) throw signedOut()
-      if ((await directory.attempts.count(tries, { at: clock.now(), lasts: HOUR })) > MOST_WRONG_AN_HOUR)
-        throw tooMany(HOUR / 1000)
+      if ((await directory.attempts.count(tries, { at: clock.now(), lasts: hourMs })) > maxWrongPerHour)
+        throw tooMany(hourMs / 1000)
       const found = await tryProof(half, person, proof, request)
       if (found !== 'right')
         throw refused(found === 'expired' ? 60002 : 60001, {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, TEST_PASSWORD, type TestApp } from '../test/test-app.ts'
-import { makeIdentity } from './make-identity.ts'
+import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
+import { createIdentity } from './create-identity.ts'
 import type { Passwords } from './passwords.ts'
 
 const userName = 'ada@example.test'
-const SECOND = 1_000
+const secondMs = 1_000
 
 describe('what a try to sign in costs', () => {
   let app: TestApp
@@ -14,14 +14,14 @@ describe('what a try to sign in costs', () => {
   })
   afterEach(() => app.stop())
 
-  /** The sign-in with some of its passwords replaced, and what it asked of the hashes. */
+  /** Returns a sign-in with parts of its password hashing replaced, and the hashes that it compared passwords with. */
   const signInWith = (changes: Partial<Passwords> = {}) => {
     const hashed: (string | null)[] = []
     const verify: Passwords['verify'] = (password, hash, turn) => {
       hashed.push(hash)
       return app.parts.passwords.verify(password, hash, turn)
     }
-    const { signIn } = makeIdentity({ ...app.parts, passwords: { ...app.parts.passwords, verify, ...changes } })
+    const { signIn } = createIdentity({ ...app.parts, passwords: { ...app.parts.passwords, verify, ...changes } })
     const attempt = (name: string, password: string, { clientAddress = '', cookie = '' } = {}) =>
       signIn.verify({
         userName: name,
@@ -32,7 +32,7 @@ describe('what a try to sign in costs', () => {
     return { attempt, hashed }
   }
 
-  it('is one hash, for a name that nobody has and for somebody without a password too', async () => {
+  it('is one hash, also for an unknown name and for a person without a password', async () => {
     await app.addPerson('sso@example.test', { passwordHash: null })
     const { attempt, hashed } = signInWith()
     for (const name of [userName, 'nobody@example.test', 'sso@example.test']) {
@@ -41,17 +41,17 @@ describe('what a try to sign in costs', () => {
     expect(hashed).toEqual([expect.stringContaining('scrypt$'), null, null])
   })
 
-  it('is nothing for a stranger while the line of strangers is full; somebody in their own browser is let in', async () => {
+  it('is nothing for a stranger while the queue of strangers is full; a person in their own browser is let in', async () => {
     const own = await app.signIn(userName)
     const { attempt, hashed } = signInWith({ isFull: () => true })
-    await expect(attempt(userName, TEST_PASSWORD)).rejects.toMatchObject({ status: 503 })
+    await expect(attempt(userName, testPassword)).rejects.toMatchObject({ status: 503 })
     expect(hashed).toEqual([])
     await expect(
-      attempt(userName, TEST_PASSWORD, { cookie: `device=${own.cookies.get('device') ?? ''}` }),
+      attempt(userName, testPassword, { cookie: `device=${own.cookies.get('device') ?? ''}` }),
     ).resolves.toMatchObject({ email: userName })
   })
 
-  it('is counted by the network, of which an IPv6 one has more addresses than anybody can count', async () => {
+  it('is counted by network, because an IPv6 network has too many addresses to count each', async () => {
     const { attempt } = signInWith()
     const from = (clientAddress: string, user: number) =>
       attempt(`user${user}@example.test`, 'Spring-2026!', { clientAddress })
@@ -59,7 +59,7 @@ describe('what a try to sign in costs', () => {
       await expect(from(`2001:db8::${user + 1}`, user)).rejects.toMatchObject({ code: 30001 })
     await expect(from('2001:db8::ffff', 20)).rejects.toMatchObject({ status: 429 })
     await expect(from('2001:db8:0:1::1', 20)).rejects.toMatchObject({ code: 30001 })
-    app.clock.advance(2 * SECOND)
+    app.clock.advance(2 * secondMs)
     await expect(from('2001:db8::ffff', 21)).rejects.toMatchObject({ code: 30001 })
   })
 })

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { makeSso, SSO_AUDIENCE, type Sso } from './sso.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createSso, ssoAudience, type Sso } from './sso.ts'
 
-const SHARED = 'a secret that both sides know, 32+ bytes'
+const sharedSecret = 'a secret that both sides know, 32+ bytes'
 const refusal = { status: 400, code: 30001 }
 
 describe('the keys of companies’ identity providers', () => {
@@ -11,7 +11,7 @@ describe('the keys of companies’ identity providers', () => {
   let sso: Sso
   beforeEach(async () => {
     app = await startTestApp()
-    sso = makeSso(app.parts)
+    sso = createSso(app.parts)
   })
   afterEach(() => app.stop())
 
@@ -31,7 +31,7 @@ describe('the keys of companies’ identity providers', () => {
     })
     return jwt
       .setIssuer(`urn:${code}`)
-      .setAudience(SSO_AUDIENCE)
+      .setAudience(ssoAudience)
       .setSubject('1')
       .setJti(crypto.randomUUID())
       .setIssuedAt(now)
@@ -43,13 +43,13 @@ describe('the keys of companies’ identity providers', () => {
     return { privateKey: pair.privateKey, jwk: { kty: 'EC', crv, x, y } }
   }
 
-  it('are public ones: a secret that both sides know signs nothing, whatever a company’s row says', async () => {
-    await saveCompany('shared', { kty: 'oct', k: Buffer.from(SHARED).toString('base64url'), alg: 'HS256' })
-    const token = await newToken('shared', 'HS256').sign(new TextEncoder().encode(SHARED))
+  it('are public keys: a shared secret is refused, even if a company’s row holds one', async () => {
+    await saveCompany('shared', { kty: 'oct', k: Buffer.from(sharedSecret).toString('base64url'), alg: 'HS256' })
+    const token = await newToken('shared', 'HS256').sign(new TextEncoder().encode(sharedSecret))
     await expect(sso.read(token)).rejects.toMatchObject(refusal)
   })
 
-  it('do not double as secrets: nobody signs with what everybody may read', async () => {
+  it('cannot be used as secrets: a token that was signed with a public key is refused', async () => {
     const { jwk } = await newPair()
     await saveCompany('confused', jwk)
     for (const secret of [jwk.x, JSON.stringify(jwk)]) {
@@ -58,7 +58,7 @@ describe('the keys of companies’ identity providers', () => {
     }
   })
 
-  it('speak for their own company alone', async () => {
+  it('are valid for their own company only', async () => {
     const [own, others] = [await newPair(), await newPair()]
     const company = await saveCompany('own', own.jwk)
     await saveCompany('others', others.jwk)
@@ -69,7 +69,7 @@ describe('the keys of companies’ identity providers', () => {
     await expect(sso.read(await newToken('nobody', 'ES256').sign(own.privateKey))).rejects.toMatchObject(refusal)
   })
 
-  it('know the same person at two companies as two', async () => {
+  it('treat the same subject at two companies as two people', async () => {
     const pair = await newPair()
     await saveCompany('one', pair.jwk)
     await saveCompany('other', pair.jwk)

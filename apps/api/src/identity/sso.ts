@@ -1,3 +1,4 @@
+import { personName } from '@evenkeel/api-client/contract/person-name'
 import { type JWTPayload, createLocalJWKSet, decodeJwt, importJWK, jwtVerify, type JWTVerifyOptions } from 'jose'
 import * as z from 'zod/mini'
 import { refused } from '../errors.ts'
@@ -9,25 +10,25 @@ import { isEmail } from './contact-rules.ts'
 import { hashOfSecret, type Keys } from './keys.ts'
 
 /** What a company's identity provider has to write into `aud`. */
-export const SSO_AUDIENCE = 'evenkeel'
-const ALGORITHMS = ['ES256', 'EdDSA', 'Ed25519', 'RS256']
-/** A token is for now, not for later. */
-const LONGEST_LIFE_S = 600
+export const ssoAudience = 'evenkeel'
+const algorithms = ['ES256', 'EdDSA', 'Ed25519', 'RS256']
+/** The longest that a token may be valid. */
+const maxLifeSeconds = 600
 
-/** Whom a company's identity provider speaks of. */
+/** The person in a token of a company's identity provider. */
 export interface SsoPerson {
   readonly company: Company
-  /** Keyed hash of who they are there. */
+  /** Keyed hash of the company and its provider's id of the person. */
   readonly subject: string
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** Uses the token up; true for the one caller who did. */
+  /** Uses the token up. Returns true to the one caller that did. */
   use(): Promise<boolean>
 }
 
 export interface Sso {
-  /** @throws ApiError 30001 for every token that is not a company's own, now, for us. */
+  /** @throws ApiError 30001 for a token that is not signed by its company, not current, or not made for us. */
   read(token: string): Promise<SsoPerson>
 }
 
@@ -37,18 +38,16 @@ interface SsoParts {
   readonly clock: Clock
 }
 
-const name = z.string().check(z.minLength(1), z.maxLength(60))
-
 const claims = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   jti: z.string().check(z.minLength(8), z.maxLength(255)),
   exp: z.number(),
   email: z.string().check(z.refine(isEmail)),
-  given_name: name,
-  family_name: name,
+  given_name: personName,
+  family_name: personName,
 })
 
-function issuerOf(token: string): string | undefined {
+function readIssuer(token: string): string | undefined {
   try {
     return decodeJwt(token).iss
   } catch {
@@ -58,24 +57,28 @@ function issuerOf(token: string): string | undefined {
 
 const isSet = (key: SsoKey | SsoKeySet): key is SsoKeySet => Array.isArray(key['keys'])
 
-/** The content of a token that one of the company's keys signed; of several the token's `kid` names it. Throws otherwise. */
+/**
+ * Returns the content of a token that one of the company's keys signed; the token's `kid` selects one of several keys.
+ *
+ * @throws the library's error for any other token.
+ */
 async function verifyWith(key: SsoKey | SsoKeySet, token: string, options: JWTVerifyOptions): Promise<JWTPayload> {
   if (isSet(key))
     return (await jwtVerify(token, createLocalJWKSet({ keys: key.keys.map((one) => ({ ...one })) }), options)).payload
   return (await jwtVerify(token, await importJWK({ ...key }, key['alg'] ?? 'ES256'), options)).payload
 }
 
-/** Tokens of companies' identity providers, each held against its own company's key. */
-export function makeSso({ directory, keys, clock }: SsoParts): Sso {
-  /** The verified content, or null whatever is wrong with the token. */
+/** Creates the reader of tokens from companies' identity providers; each is verified with its own company's key. */
+export function createSso({ directory, keys, clock }: SsoParts): Sso {
+  /** Returns the verified content; null for any fault in the token. */
   const verified = async (token: string, { ssoIssuer, ssoKey }: Company): Promise<JWTPayload | null> => {
     if (ssoIssuer === null || ssoKey === null) return null
     const options = {
       issuer: ssoIssuer,
-      audience: SSO_AUDIENCE,
-      algorithms: ALGORITHMS,
+      audience: ssoAudience,
+      algorithms: algorithms,
       currentDate: new Date(clock.now()),
-      maxTokenAge: LONGEST_LIFE_S,
+      maxTokenAge: maxLifeSeconds,
       requiredClaims: ['exp'],
     }
     try {
@@ -87,7 +90,7 @@ export function makeSso({ directory, keys, clock }: SsoParts): Sso {
 
   return {
     async read(token) {
-      const issuer = issuerOf(token)
+      const issuer = readIssuer(token)
       const company = issuer === undefined ? undefined : await directory.companies.bySsoIssuer(issuer)
       if (!company?.isSsoEnabled) throw refused(30001)
       const parsed = z.safeParse(claims, await verified(token, company))
@@ -101,9 +104,9 @@ export function makeSso({ directory, keys, clock }: SsoParts): Sso {
         email,
         firstName,
         lastName,
-        // A token says its end in seconds, whole ones or not, however far away; it is worth nothing after its longest life.
+        // The token's end may be a fraction of a second or far away; after the longest life it is refused anyway.
         use: () =>
-          directory.attempts.use(tokenHash, Math.min(Math.ceil(exp * 1000), clock.now() + LONGEST_LIFE_S * 1000)),
+          directory.attempts.use(tokenHash, Math.min(Math.ceil(exp * 1000), clock.now() + maxLifeSeconds * 1000)),
       }
     },
   }

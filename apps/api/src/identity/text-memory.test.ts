@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textMemory } from './text-memory.ts'
 
-/** Counts how often it had to make something. */
+/** Counts how often a result was made. */
 function counting() {
   const memory = textMemory<string>()
   let made = 0
@@ -14,19 +14,19 @@ function counting() {
 }
 
 describe('a memory of texts', () => {
-  it('makes it once for each text', () => {
+  it('makes a result once for each text', () => {
     const { make, made } = counting()
     expect([make('a'), make('b'), make('a')]).toEqual(['of a', 'of b', 'of a'])
     expect(made()).toBe(2)
   })
 
-  it('keeps nothing where nothing was made: a text that is no good yet may be later', () => {
+  it('keeps no null: a text that is not valid yet may be later', () => {
     const { make, made } = counting()
     expect([make('a', null), make('a')]).toEqual([null, 'of a'])
     expect(made()).toBe(2)
   })
 
-  it('keeps no text that is long, and of very many the newest', () => {
+  it('keeps no long text, and only the newest of very many', () => {
     const { make, made } = counting()
     const long = 'x'.repeat(2_049)
     expect([make(long), make(long)]).toEqual([`of ${long}`, `of ${long}`])

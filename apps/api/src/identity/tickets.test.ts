@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { hashOfSecret } from './keys.ts'
-import { makeTickets, type Tickets } from './tickets.ts'
+import { createTickets, type Tickets } from './tickets.ts'
 
-const MINUTE = 60_000
+const minuteMs = 60_000
 
 describe('a ticket', () => {
   let app: TestApp
   let tickets: Tickets
   beforeEach(async () => {
     app = await startTestApp()
-    tickets = makeTickets(app.parts)
+    tickets = createTickets(app.parts)
   })
   afterEach(() => app.stop())
 
-  it('says what it was given, for its purpose alone', () => {
-    const ticket = tickets.issue('reset-ticket', { personId: 7 }, MINUTE)
+  it('returns its claims, for its purpose only', () => {
+    const ticket = tickets.issue('reset-ticket', { personId: 7 }, minuteMs)
     expect(tickets.read('reset-ticket', ticket)).toMatchObject({ state: 'good', claims: { personId: 7 } })
     for (const other of ['registration-ticket', 'email-ticket'] as const)
       expect(tickets.read(other, ticket).state).toBe('invalid')
   })
 
-  it('is nothing once it was changed', () => {
-    const [content = '', signature = ''] = tickets.issue('reset-ticket', { personId: 7 }, MINUTE).split('.')
+  it('is refused after a change', () => {
+    const [content = '', signature = ''] = tickets.issue('reset-ticket', { personId: 7 }, minuteMs).split('.')
     const claims = JSON.parse(Buffer.from(content, 'base64url').toString())
     const altered = Buffer.from(JSON.stringify({ ...claims, personId: 8 })).toString('base64url')
     for (const made of [`${altered}.${signature}`, content, `${content}.`, '', '.'])
@@ -30,15 +30,15 @@ describe('a ticket', () => {
   })
 
   it('lives as long as was said, and no longer', () => {
-    const ticket = tickets.issue('reset-ticket', {}, MINUTE)
-    app.clock.advance(MINUTE - 1)
+    const ticket = tickets.issue('reset-ticket', {}, minuteMs)
+    app.clock.advance(minuteMs - 1)
     expect(tickets.read('reset-ticket', ticket).state).toBe('good')
     app.clock.advance(1)
     expect(tickets.read('reset-ticket', ticket).state).toBe('expired')
   })
 
-  it('is used up by one of many who use it at once, and is kept as a hash', async () => {
-    const ticket = tickets.issue('reset-ticket', {}, MINUTE)
+  it('is used up by one of many uses at once, and is stored as a hash', async () => {
+    const ticket = tickets.issue('reset-ticket', {}, minuteMs)
     const uses = Array.from({ length: 5 }, async () => {
       const reading = tickets.read('reset-ticket', ticket)
       return reading.state === 'good' && reading.use()

@@ -2,19 +2,21 @@ import type { Clock, RandomSource } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
 
-export type TicketPurpose = 'registration-ticket' | 'email-ticket' | 'reset-ticket'
+type TicketPurpose = 'registration-ticket' | 'email-ticket' | 'reset-ticket' | 'email-undo'
 
-/** What a ticket says. */
-export type TicketClaims = Readonly<Record<string, string | number>>
+type TicketClaims = Readonly<Record<string, string | number>>
 
-export type TicketReading =
+type TicketReading =
   | { readonly state: 'good'; readonly claims: TicketClaims; use(): Promise<boolean> }
   | { readonly state: 'expired' | 'invalid' }
 
-/** Signed notes that a person carries from one step of a form to the next; nothing is stored until one is used up. */
+/**
+ * Signed claims that a person's browser carries from one step of a form to the next; nothing is stored until one is
+ * used up.
+ */
 export interface Tickets {
   issue(purpose: TicketPurpose, claims: TicketClaims, livesFor: number): string
-  /** `use` answers true to the one caller who uses the ticket up: to be asked where it is good for one use. */
+  /** `use` returns true for the one caller who uses the ticket up; call it if the ticket is good for one use only. */
   read(purpose: TicketPurpose, ticket: string): TicketReading
 }
 
@@ -25,9 +27,9 @@ interface TicketParts {
   readonly directory: Directory
 }
 
-const INVALID: TicketReading = { state: 'invalid' }
+const invalid: TicketReading = { state: 'invalid' }
 
-/** Signed by us, so the shape is ours; read with care all the same. */
+/** Returns null for claims of another shape, although we signed them. */
 function parseClaims(value: string): { claims: TicketClaims; expiresAt: number } | null {
   const parsed: unknown = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'))
   if (typeof parsed !== 'object' || parsed === null) return null
@@ -38,7 +40,7 @@ function parseClaims(value: string): { claims: TicketClaims; expiresAt: number }
   return typeof claims['expiresAt'] === 'number' ? { claims, expiresAt: claims['expiresAt'] } : null
 }
 
-export function makeTickets({ keys, clock, random, directory }: TicketParts): Tickets {
+export function createTickets({ keys, clock, random, directory }: TicketParts): Tickets {
   return {
     issue(purpose, claims, livesFor) {
       const content = { ...claims, expiresAt: clock.now() + livesFor, nonce: randomToken(random) }
@@ -47,7 +49,7 @@ export function makeTickets({ keys, clock, random, directory }: TicketParts): Ti
     read(purpose, ticket) {
       const value = readSignedValue(keys, purpose, ticket)
       const content = value === null ? null : parseClaims(value)
-      if (value === null || content === null) return INVALID
+      if (value === null || content === null) return invalid
       const { claims, expiresAt } = content
       if (expiresAt <= clock.now()) return { state: 'expired' }
       return { state: 'good', claims, use: () => directory.attempts.use(hashOfSecret(value), expiresAt) }

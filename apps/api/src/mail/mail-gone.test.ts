@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { solved } from '../test/mail-of.ts'
-import { startTestApp, TEST_PASSWORD, type TestApp } from '../test/test-app.ts'
-import type { TestClient } from '../test/test-client.ts'
+import { solved } from '../../testing/mail-of.ts'
+import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
 import { unavailable } from '../errors.ts'
 import type { Mail } from './mail.ts'
 
 const noMail: Mail = {
+  deliver: () => Promise.reject(new Error('Not asked for')),
   post: () => undefined,
   ensureWorks() {
     throw unavailable(60)
@@ -41,7 +42,7 @@ describe('while no mail can be sent', () => {
 
   it('an employee signs in all the same, and a staff member is asked to come back', async () => {
     await app.addPerson('staff@example.test', { role: 2 })
-    const signIn = (userName: string) => visitor.send('login', { body: { userName, password: TEST_PASSWORD } })
+    const signIn = (userName: string) => visitor.send('login', { body: { userName, password: testPassword } })
     expect(await signIn('staff@example.test')).toMatchObject(notNow)
     expect(await signIn('ada@example.test')).toMatchObject({ status: 200 })
   })

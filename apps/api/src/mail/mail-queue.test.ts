@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { makeTestClock } from '../test/test-app.ts'
+import { createTestClock } from '../../testing/test-app.ts'
 import type { MailMessage } from './mail.ts'
-import { DeliveryError, makeMailQueue } from './mail-queue.ts'
+import { DeliveryError, createMailQueue } from './mail-queue.ts'
 
-const SECOND = 1_000
+const secondMs = 1_000
 const mail = (to: string): MailMessage => ({ to, subject: 'Hello', text: 'Hello' })
 
 /** A queue whose time is the test's own: what waits runs when the clock is moved past its moment. */
 function setUp(deliver: (message: MailMessage) => Promise<void>) {
-  const clock = makeTestClock()
+  const clock = createTestClock()
   let waiting: { work: () => void; at: number }[] = []
   const lost: unknown[] = []
-  const queue = makeMailQueue({
+  const queue = createMailQueue({
     clock,
     deliver,
     later: (work, milliseconds) => void waiting.push({ work, at: clock.now() + milliseconds }),
@@ -63,8 +63,8 @@ describe('mail in line', () => {
     })
     const start = clock.now()
     queue.post(mail('ada@example.test'))
-    await advance(300 * SECOND)
-    expect(tries.map((moment) => (moment - start) / SECOND)).toEqual([0, 1, 6, 21, 81, 141])
+    await advance(300 * secondMs)
+    expect(tries.map((moment) => (moment - start) / secondMs)).toEqual([0, 1, 6, 21, 81, 141])
     expect(lost).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('mail in line', () => {
       throw new DeliveryError(false)
     })
     queue.post(mail('ada@example.test'))
-    await advance(3_600 * SECOND)
+    await advance(3_600 * secondMs)
     expect(tries).toBe(14)
     expect(lost).toHaveLength(1)
   })
@@ -87,7 +87,7 @@ describe('mail in line', () => {
       throw new DeliveryError(true)
     })
     queue.post(mail('nobody@example.test'))
-    await advance(60 * SECOND)
+    await advance(60 * secondMs)
     expect([tries, lost.length]).toEqual([1, 1])
     expect(() => queue.ensureWorks()).not.toThrow()
   })
@@ -98,14 +98,14 @@ describe('mail in line', () => {
       if (!isUp) throw new DeliveryError(false)
     })
     queue.post(mail('ada@example.test'))
-    await advance(19 * SECOND)
+    await advance(19 * secondMs)
     expect(() => queue.ensureWorks()).not.toThrow()
-    await advance(2 * SECOND)
+    await advance(2 * secondMs)
     expect(() => queue.ensureWorks()).toThrow(expect.objectContaining({ status: 503, retryAfterSeconds: 30 }))
-    await advance(31 * SECOND)
+    await advance(31 * secondMs)
     expect(() => queue.ensureWorks(), 'one may find out').not.toThrow()
     isUp = true
-    await advance(60 * SECOND)
+    await advance(60 * secondMs)
     expect(() => queue.ensureWorks()).not.toThrow()
   })
 

@@ -2,17 +2,17 @@ import { unavailable } from '../errors.ts'
 import type { Clock } from '../parts.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
-const SECOND = 1_000
+const secondMs = 1_000
 /** How long to wait before each next try; the last is repeated. */
-const PAUSES_MS = [SECOND, 5 * SECOND, 15 * SECOND, 60 * SECOND]
+const pausesMs = [secondMs, 5 * secondMs, 15 * secondMs, 60 * secondMs]
 /** A code is worth nothing after ten minutes, so a mail is not tried for longer. */
-const GIVE_UP_MS = 10 * 60 * SECOND
-const MOST_WAITING = 1_000
-const AT_ONCE = 4
+const giveUpMs = 10 * 60 * secondMs
+const maxWaiting = 1_000
+const maxConcurrent = 4
 
 /** The server counts as gone when it has taken nothing for this long; then one message in each span finds out whether it is back. */
-const GONE_AFTER_MS = 20 * SECOND
-const LOOK_AGAIN_MS = 30 * SECOND
+const goneAfterMs = 20 * secondMs
+const lookAgainMs = 30 * secondMs
 
 /** Why a message was not delivered; a server that refuses it for good is not asked again. */
 export class DeliveryError extends Error {
@@ -31,7 +31,7 @@ interface QueueParts {
   deliver(message: MailMessage): Promise<void>
   /** Runs something after some milliseconds, without keeping the process alive for it. */
   later(work: () => void, milliseconds: number): void
-  /** Told of each message that was given up. */
+  /** Called for each message that was dropped. */
   onLost(error: unknown): void
 }
 
@@ -41,8 +41,8 @@ interface Waiting {
   readonly tries: number
 }
 
-/** Notes what deliveries tell about the mail server. */
-function makeHealth(clock: Clock) {
+/** Notes what deliveries show about the mail server. */
+function createHealth(clock: Clock) {
   let failingSince: number | null = null
   let triedAt = 0
   return {
@@ -50,16 +50,16 @@ function makeHealth(clock: Clock) {
     noteSuccess: () => void (failingSince = null),
     noteFailure: () => void (failingSince ??= clock.now()),
     isGone: () =>
-      failingSince !== null && clock.now() - failingSince >= GONE_AFTER_MS && clock.now() - triedAt < LOOK_AGAIN_MS,
+      failingSince !== null && clock.now() - failingSince >= goneAfterMs && clock.now() - triedAt < lookAgainMs,
   }
 }
 
 /**
- * Mail in line for a server that may be slow or gone. Kept in memory: whoever waits for a code asks again after a restart.
+ * A queue of mail for a server that may be slow or gone. Kept in memory: after a restart people ask for a code again.
  * While the server is gone people are told so (503) instead of being sent to an empty inbox.
  */
-export function makeMailQueue({ clock, deliver, later, onLost }: QueueParts): Mail {
-  const health = makeHealth(clock)
+export function createMailQueue({ clock, deliver, later, onLost }: QueueParts): Mail {
+  const health = createHealth(clock)
   const line: Waiting[] = []
   let atWork = 0
   /** At work, in line, or in a pause. */
@@ -74,8 +74,8 @@ export function makeMailQueue({ clock, deliver, later, onLost }: QueueParts): Ma
     const isFinal = error instanceof DeliveryError && error.isFinal
     if (isFinal) health.noteSuccess()
     else health.noteFailure()
-    if (isFinal || clock.now() - waiting.postedAt >= GIVE_UP_MS) return drop(error)
-    const pause = PAUSES_MS[Math.min(waiting.tries, PAUSES_MS.length - 1)] ?? SECOND
+    if (isFinal || clock.now() - waiting.postedAt >= giveUpMs) return drop(error)
+    const pause = pausesMs[Math.min(waiting.tries, pausesMs.length - 1)] ?? secondMs
     later(() => enter({ ...waiting, tries: waiting.tries + 1 }), pause)
   }
 
@@ -94,7 +94,7 @@ export function makeMailQueue({ clock, deliver, later, onLost }: QueueParts): Ma
   }
 
   const startNext = () => {
-    if (atWork >= AT_ONCE) return
+    if (atWork >= maxConcurrent) return
     const next = line.shift()
     if (!next) return
     atWork += 1
@@ -109,12 +109,22 @@ export function makeMailQueue({ clock, deliver, later, onLost }: QueueParts): Ma
   return {
     post(message) {
       held += 1
-      if (held > MOST_WAITING) return drop(new DeliveryError(true))
-      // Not at once: how long a request takes must not tell whether it led to a mail.
+      if (held > maxWaiting) return drop(new DeliveryError(true))
+      // Not at once: how long a request takes must not reveal whether it led to a mail.
       later(() => enter({ message, postedAt: clock.now(), tries: 0 }), 0)
     },
+    async deliver(message) {
+      health.noteTry()
+      try {
+        await deliver(message)
+        health.noteSuccess()
+      } catch (error) {
+        if (!(error instanceof DeliveryError && error.isFinal)) health.noteFailure()
+        throw error
+      }
+    },
     ensureWorks() {
-      if (held >= MOST_WAITING || health.isGone()) throw unavailable(LOOK_AGAIN_MS / SECOND)
+      if (held >= maxWaiting || health.isGone()) throw unavailable(lookAgainMs / secondMs)
     },
   }
 }

@@ -1,89 +1,221 @@
+import * as words from '../words/mails.generated.ts'
 import type { MailMessage } from './mail.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
-const SIGNATURE = 'Evenkeel'
+/** Where our pages are; undefined in development, where a mail has no button. A request's own word is not taken for it. */
+export interface MailPlace {
+  readonly publicOrigin?: string | undefined
+}
 
-const letter = (to: string, subject: string, ...lines: readonly string[]): MailMessage => ({
-  to,
-  subject,
-  text: [...lines, SIGNATURE].join('\n\n') + '\n',
-})
+/** When something happened, in milliseconds since 1970, and in which browser. */
+interface Seen {
+  readonly at: number
+  readonly device: string
+}
 
-/** Nobody of ours ever asks for a code: said in each mail that holds one. */
-const KEEP_IT = 'The code works once, for 10 minutes. Nobody at Evenkeel or at your employer will ever ask you for it.'
+const pages = {
+  password: '/secure/home#/profile/update-password',
+  security: '/secure/home#/profile/sign-in-and-security',
+  reset: '/login#/auth/password-reset',
+  undoEmail: '/login#/auth/undo-email-change',
+  access: '/secure/home#/profile/who-looked',
+  data: '/secure/home#/profile/your-data',
+} as const
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const toMoment = (at: number) => `${moment.format(at)} UTC`
+
+const buttonTo = ({ publicOrigin }: MailPlace, page: keyof typeof pages, label: string) =>
+  publicOrigin === undefined ? null : { label, url: `${publicOrigin}${pages[page]}` }
+
+const seen = ({ at, device }: Seen) =>
+  [
+    [words.when(), toMoment(at)],
+    [words.device(), device],
+  ] as const
+
+/** A mail that protects the account; it cannot be turned off. */
+const securityMail = (to: string, content: Omit<MailContent, 'foot'>): MailMessage =>
+  renderMail(to, { ...content, foot: [words.footProtects(), words.footBenefit()] })
+
+/** We never ask for a code: each mail that holds one says so. */
+const codeMail = (to: string, subject: string, heading: string, lines: readonly string[]): MailMessage =>
+  securityMail(to, { subject, preview: words.codePreview(), heading, lines })
 
 export const emailCodeMail = (to: string, code: string): MailMessage =>
-  letter(
-    to,
-    'Your Evenkeel verification code',
-    `Your verification code is ${code}`,
-    KEEP_IT,
-    'If you did not ask for it, you can ignore this mail.',
-  )
+  codeMail(to, words.onceSubject({ code }), words.verifyHeading(), [
+    words.codeLine({ code }),
+    words.neverAsk(),
+    words.ignore(),
+  ])
 
 export const resetCodeMail = (to: string, code: string): MailMessage =>
-  letter(
-    to,
-    'Your Evenkeel password reset code',
-    `Your password reset code is ${code}`,
-    KEEP_IT,
-    'If you did not ask for it, somebody may have typed your email by mistake. Your password has not changed.',
-  )
+  codeMail(to, words.resetSubject({ code }), words.resetHeading(), [
+    words.codeLine({ code }),
+    words.neverAsk(),
+    words.resetIgnore(),
+  ])
 
 export const signInCodeMail = (to: string, code: string): MailMessage =>
-  letter(
-    to,
-    'Your Evenkeel sign-in code',
-    `Your sign-in code is ${code}`,
-    KEEP_IT,
-    'If you are not signing in now, somebody else knows your password: please change it.',
-  )
+  codeMail(to, words.signInSubject({ code }), words.signInHeading(), [
+    words.codeLine({ code }),
+    words.neverAsk(),
+    words.signInWarning(),
+  ])
 
-export const newDeviceMail = (to: string, device: string): MailMessage =>
-  letter(
-    to,
-    'A new sign-in to Evenkeel',
-    `You signed in on a device that we did not know: ${device}.`,
-    'If this was not you, change your password and sign out everywhere on your profile page.',
-  )
+export const newDeviceMail = (to: string, place: MailPlace, on: Seen): MailMessage =>
+  securityMail(to, {
+    subject: words.deviceSubject(),
+    preview: words.devicePreview(),
+    heading: words.deviceHeading(),
+    lines: [words.deviceLine()],
+    facts: seen(on),
+    button: buttonTo(place, 'security', words.secureAccount()),
+  })
 
-export const passwordChangedMail = (to: string): MailMessage =>
-  letter(
-    to,
-    'Your Evenkeel password was changed',
-    'Your password was changed.',
-    'If this was not you, reset your password on the sign-in page now.',
-  )
+export const passwordChangedMail = (to: string, place: MailPlace, on: Seen): MailMessage =>
+  securityMail(to, {
+    subject: words.passwordSubject(),
+    preview: words.passwordPreview(),
+    heading: words.passwordHeading(),
+    lines: [words.passwordLine(), words.passwordWarning()],
+    facts: seen(on),
+    button: buttonTo(place, 'reset', words.resetPassword()),
+  })
 
-export const secondFactorAddedMail = (to: string): MailMessage =>
-  letter(
-    to,
-    'A second step was added to your Evenkeel sign-in',
-    'From now on signing in asks for a second step.',
-    'If this was not you, reset your password on the sign-in page now.',
-  )
+export const secondFactorAddedMail = (to: string, place: MailPlace, on: Seen): MailMessage =>
+  securityMail(to, {
+    subject: words.factorOnSubject(),
+    preview: words.factorOnPreview(),
+    heading: words.factorOnSubject(),
+    lines: [words.factorOnLine(), words.factorWarning()],
+    facts: seen(on),
+    button: buttonTo(place, 'reset', words.resetPassword()),
+  })
 
-export const secondFactorRemovedMail = (to: string): MailMessage =>
-  letter(
-    to,
-    'The second step of your Evenkeel sign-in was removed',
-    'Signing in no longer asks for a second step.',
-    'If this was not you, reset your password on the sign-in page now.',
-  )
+export const secondFactorRemovedMail = (to: string, place: MailPlace, on: Seen): MailMessage =>
+  securityMail(to, {
+    subject: words.factorOffSubject(),
+    preview: words.factorOffPreview(),
+    heading: words.factorOffSubject(),
+    lines: [words.factorOffLine(), words.factorWarning()],
+    facts: seen(on),
+    button: buttonTo(place, 'security', words.turnOn()),
+  })
 
 /** The last one: nothing is known of the person any more when it is sent. */
 export const accountDeletedMail = (to: string): MailMessage =>
-  letter(
-    to,
-    'Your Evenkeel account was deleted',
-    'Everything that we kept of you was deleted, as you asked.',
-    'If this was not you, please write to your company’s support now.',
-  )
+  securityMail(to, {
+    subject: words.deletedSubject(),
+    preview: words.deletedPreview(),
+    heading: words.deletedHeading(),
+    lines: [words.deletedLine(), words.deletedWarning()],
+  })
 
-/** To the old address: whoever lost it is the one who has to hear. */
-export const emailChangedMail = (to: string): MailMessage =>
-  letter(
-    to,
-    'The email of your Evenkeel account was changed',
-    'From now on you sign in with another email.',
-    'If this was not you, please write to your company’s support now.',
-  )
+/** After an operator brought a ledger back from a backup. `day`: `November 3, 2026`. */
+export const ledgerSetBackMail = (to: string, day: string): MailMessage =>
+  securityMail(to, {
+    subject: words.setBackSubject(),
+    preview: words.setBackPreview(),
+    heading: words.setBackHeading(),
+    lines: [words.setBackLine({ day }), words.setBackWarning()],
+  })
+
+/** After an operator started a new ledger, because the old one could not be saved. */
+export const ledgerBegunAgainMail = (to: string): MailMessage =>
+  securityMail(to, {
+    subject: words.begunAgainSubject(),
+    preview: words.begunAgainPreview(),
+    heading: words.begunAgainHeading(),
+    lines: [words.begunAgainLine(), words.begunAgainWarning()],
+  })
+
+interface ChangedEmail extends Seen {
+  /** Takes the change back; null for an address from which that is not possible. */
+  readonly undoToken: string | null
+}
+
+/** To the old address: the person who lost it has to hear of it. The new one is not named. */
+export function emailChangedMail(
+  to: string,
+  { publicOrigin }: MailPlace,
+  { undoToken, ...on }: ChangedEmail,
+): MailMessage {
+  const url = publicOrigin && undoToken ? `${publicOrigin}${pages.undoEmail}?token=${undoToken}` : null
+  return securityMail(to, {
+    subject: words.emailSubject(),
+    preview: words.emailPreview(),
+    heading: words.emailHeading(),
+    lines: [words.emailLine(), url === null ? words.emailWarning() : words.emailUndoLine()],
+    facts: seen(on),
+    button: url === null ? null : { label: words.emailUndo(), url },
+  })
+}
+
+/** To the address that the account had until the former owner took the change back. */
+export const emailSetBackMail = (to: string, on: Seen): MailMessage =>
+  securityMail(to, {
+    subject: words.emailBackSubject(),
+    preview: words.emailBackPreview(),
+    heading: words.emailBackHeading(),
+    lines: [words.emailBackLine(), words.emailBackWarning()],
+    facts: seen(on),
+  })
+
+interface OpenedAccess {
+  readonly staff: string
+  readonly at: number
+  readonly endsAt: number
+}
+
+interface AskedAccess extends OpenedAccess {
+  readonly isUrgent: boolean
+}
+
+/** At once when a staff member asks for a person's data. The reason is on the page alone, as below. */
+export const accessAskedMail = (to: string, place: MailPlace, asked: AskedAccess): MailMessage =>
+  securityMail(to, {
+    subject: words.askedSubject(),
+    preview: words.askedPreview(),
+    heading: words.askedHeading({ staff: asked.staff }),
+    lines: [asked.isUrgent ? words.askedUrgentLine({ staff: asked.staff }) : words.askedLine({ staff: asked.staff })],
+    facts: [
+      [words.asked(), toMoment(asked.at)],
+      [words.ends(), toMoment(asked.endsAt)],
+    ],
+    button: buttonTo(place, 'access', words.askedButton()),
+  })
+
+/** At once when a staff member's access to a person's data opens. The reason may be about money, so it is on the page alone. */
+export const accessOpenedMail = (to: string, place: MailPlace, { staff, at, endsAt }: OpenedAccess): MailMessage =>
+  securityMail(to, {
+    subject: words.accessSubject(),
+    preview: words.accessPreview(),
+    heading: words.accessHeading({ staff }),
+    lines: [words.accessLine({ staff })],
+    facts: [
+      [words.opened(), toMoment(at)],
+      [words.ends(), toMoment(endsAt)],
+    ],
+    button: buttonTo(place, 'access', words.accessButton()),
+  })
+
+interface ConnectedPage {
+  readonly origin: string
+  readonly at: number
+  readonly endsAt: number
+}
+
+/** Says that a page shows widgets from now on and until when. Which ones is not said: they name what a person looks at. */
+export const pageConnectedMail = (to: string, place: MailPlace, { origin, at, endsAt }: ConnectedPage): MailMessage =>
+  securityMail(to, {
+    subject: words.pageSubject(),
+    preview: words.pagePreview(),
+    heading: words.pageHeading(),
+    lines: [words.pageLine({ origin }), words.pageWarning()],
+    facts: [
+      [words.when(), toMoment(at)],
+      [words.ends(), toMoment(endsAt)],
+    ],
+    button: buttonTo(place, 'data', words.disconnect()),
+  })

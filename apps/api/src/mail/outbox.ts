@@ -1,8 +1,8 @@
 import type { Clock } from '../parts.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
-/** The newest so many are kept; whoever wants more wants a mail server. */
-export const MOST_KEPT = 200
+/** How many mails are kept, the newest; more need a mail server. */
+export const maxKept = 200
 
 export interface PostedMail extends MailMessage {
   /** Milliseconds since 1970. */
@@ -18,20 +18,22 @@ export interface Outbox extends Mail {
 }
 
 /**
- * An outbox that is empty; the oldest mails go where there are too many.
- * @param share told of each mail that is posted here.
+ * Returns an empty outbox; the oldest mails are dropped when there are too many.
+ * @param share called with each mail that is posted here.
  */
-export function makeOutbox(clock: Clock, share: (mail: PostedMail) => void = () => {}): Outbox {
+export function createOutbox(clock: Clock, share: (mail: PostedMail) => void = () => {}): Outbox {
   let kept: readonly PostedMail[] = []
   const take = (mail: PostedMail) =>
-    void (kept = [mail, ...kept].toSorted((one, other) => other.at - one.at).slice(0, MOST_KEPT))
+    void (kept = [mail, ...kept].toSorted((one, other) => other.at - one.at).slice(0, maxKept))
+  const post = (message: MailMessage) => {
+    const mail = { ...message, at: clock.now() }
+    take(mail)
+    share(mail)
+  }
   return {
     take,
-    post(message) {
-      const mail = { ...message, at: clock.now() }
-      take(mail)
-      share(mail)
-    },
+    post,
+    deliver: async (message) => post(message),
     ensureWorks: () => undefined,
     messages: () => kept,
   }

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import { connect as connectTls } from 'node:tls'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type RunningMailServer, startMailServer } from '../test/mail-server.ts'
+import { type RunningMailServer, startMailServer } from '../../testing/mail-server.ts'
 import { DeliveryError } from './mail-queue.ts'
 import { deliverBySmtp, type SmtpConnection } from './smtp-dialog.ts'
 
@@ -19,18 +19,21 @@ const start = async (options: Parameters<typeof startMailServer>[0] = {}) => {
   return server
 }
 
-/** A connection as Cloudflare's runtime gives it, over a socket of Node; it takes the test server's own certificate. */
-function connectionOf(socket: Socket): SmtpConnection {
+/**
+ * Returns a connection like that of Cloudflare's runtime, over a socket of Node; it accepts the test server's
+ * certificate.
+ */
+function toConnection(socket: Socket): SmtpConnection {
   sockets.push(socket)
   socket.on('error', () => undefined)
   const { readable, writable } = Duplex.toWeb(socket)
-  return { readable, writable, startTls: () => connectionOf(connectTls({ socket, rejectUnauthorized: false })) }
+  return { readable, writable, startTls: () => toConnection(connectTls({ socket, rejectUnauthorized: false })) }
 }
 
 const envelope = { from: 'no-reply@money.example', to: 'ada@example.test', content: 'Subject: Hello\r\n\r\nHello\r\n' }
 const plain = { needsTls: false, login: null }
 const deliver = ({ port }: RunningMailServer, options = {}, changed = {}) =>
-  deliverBySmtp(connectionOf(connect(port, '127.0.0.1')), { ...envelope, ...changed }, { ...plain, ...options })
+  deliverBySmtp(toConnection(connect(port, '127.0.0.1')), { ...envelope, ...changed }, { ...plain, ...options })
 const failure = (delivered: Promise<void>) =>
   delivered.then(
     () => 'delivered',

@@ -1,7 +1,7 @@
 import { DeliveryError } from './mail-queue.ts'
 import { type ReplyReader, readReplies, type SmtpReadable } from './smtp-replies.ts'
 
-/** One connection to a mail server, as the platform gives it. */
+/** One connection to a mail server, as the platform makes it. */
 export interface SmtpConnection {
   readonly readable: SmtpReadable
   readonly writable: { getWriter(): WritableStreamDefaultWriter<Uint8Array> }
@@ -17,7 +17,7 @@ export interface Login {
 interface Envelope {
   readonly from: string
   readonly to: string
-  /** As `writeMail` gives it. */
+  /** The text that `writeMail` returns. */
   readonly content: string
 }
 
@@ -36,7 +36,7 @@ interface Line {
 }
 
 const isAddress = (text: string) => /^[^\s<>@]+@[^\s<>@]+$/.test(text)
-const base64Of = (text: string) =>
+const toBase64 = (text: string) =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 
 /** A server's answer of 500 and above: it will not take this message, whenever it is asked. */
@@ -63,15 +63,17 @@ function hold({ readable, writable }: SmtpConnection): Line {
 
 async function logIn({ say }: Line, extensions: string, { user, password }: Login): Promise<void> {
   if (/^AUTH\b.*\bPLAIN\b/im.test(extensions)) {
-    await say(`AUTH PLAIN ${base64Of(`\0${user}\0${password}`)}`, 2)
+    await say(`AUTH PLAIN ${toBase64(`\0${user}\0${password}`)}`, 2)
     return
   }
   await say('AUTH LOGIN', 3)
-  await say(base64Of(user), 3)
-  await say(base64Of(password), 2)
+  await say(toBase64(user), 3)
+  await say(toBase64(password), 2)
 }
 
-/** A server that does not let us in may do so once its operator or ours has mended it: the mail is worth another try. */
+/**
+ * A server that rejects our sign-in may accept it once an operator has fixed the cause: the mail is worth another try.
+ */
 const asPassing = () => {
   throw new DeliveryError(false)
 }
@@ -87,7 +89,7 @@ export async function deliverBySmtp(
   { needsTls, login }: DialogOptions,
 ): Promise<void> {
   if (![from, to].every(isAddress)) throw new DeliveryError(true)
-  // A server may insist on a whole name; the Worker has none of its own.
+  // A server may insist on a whole host name; the Worker has none.
   const hello = `EHLO ${from.slice(from.indexOf('@') + 1)}`
   let line = hold(connection)
   const greeting = await line.replies.next()

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startMailServer } from '../test/mail-server.ts'
-import { makeTestClock } from '../test/test-app.ts'
-import { makeSmtpMail } from './smtp-mail.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
+import { createTestClock } from '../../testing/test-app.ts'
+import { createSmtpMail } from './smtp-mail.ts'
 
-const FROM = 'Evenkeel <no-reply@money.example>'
+const fromAddress = 'Evenkeel <no-reply@money.example>'
 const message = {
   to: 'ada@example.test',
   subject: 'Your Evenkeel verification code',
@@ -34,8 +34,8 @@ async function listen(server: Server): Promise<number> {
 function mailTo(port: number, host = '127.0.0.1') {
   let onLost: (error: unknown) => void = () => undefined
   const lost = new Promise<unknown>((resolve) => (onLost = resolve))
-  const clock = makeTestClock()
-  const mail = makeSmtpMail({ url: `smtp://${host}:${port}`, from: FROM }, { clock, onLost })
+  const clock = createTestClock()
+  const mail = createSmtpMail({ url: `smtp://${host}:${port}`, from: fromAddress }, { clock, onLost })
   return { mail, lost, clock }
 }
 
@@ -51,6 +51,27 @@ describe('mail by SMTP', () => {
     expect(text).toContain('Subject: Your Evenkeel verification code')
     expect(text).toContain('Content-Type: text/plain; charset=utf-8')
     expect(text).toContain('Your verification code is 123456')
+  })
+
+  it('arrives as HTML too, with one press to turn it off, and under one id in each try', async () => {
+    const server = await startServer()
+    const { mail } = mailTo(server.port)
+    const stopUrl = 'https://money.example/email/stop/1.abc'
+    const arrived = server.next()
+    await mail.deliver({ ...message, html: '<p>Hello</p>', stopUrl, id: 'note-1' })
+    const { text } = await arrived
+    expect(text).toContain('Content-Type: multipart/alternative')
+    expect(text).toContain('<p>Hello</p>')
+    expect(text).toContain(`List-Unsubscribe: <${stopUrl}>`)
+    expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(text).toContain('Message-ID: <note-1@money.example>')
+  })
+
+  it('that is handed over once reports what became of it', async () => {
+    const server = await startServer({ refuse: () => Object.assign(new Error('Try later'), { responseCode: 451 }) })
+    await expect(mailTo(server.port).mail.deliver(message)).rejects.toMatchObject({ isFinal: false })
+    await expect(mailTo(1).mail.deliver(message)).rejects.toMatchObject({ isFinal: false })
+    expect(server.received).toEqual([])
   })
 
   it('cannot be turned by what somebody types into a mail to others', async () => {

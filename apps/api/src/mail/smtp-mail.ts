@@ -1,15 +1,16 @@
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../parts.ts'
 import type { Mail } from './mail.ts'
-import { DeliveryError, makeMailQueue } from './mail-queue.ts'
+import { DeliveryError, createMailQueue } from './mail-queue.ts'
 import { isOnThisMachine, type SmtpSettings } from './smtp-settings.ts'
+import { messageIdOf, stopHeaders } from './write-mail.ts'
 
 /** No step of talking to the mail server may take longer. */
-const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5_000, socketTimeout: 10_000 }
+const defaultTimeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5_000, socketTimeout: 10_000 }
 
 interface SmtpParts {
   readonly clock: Clock
-  /** Told of each mail that could not be delivered. */
+  /** Called for each mail that could not be delivered. */
   onLost(error: unknown): void
 }
 
@@ -21,22 +22,26 @@ const isFinal = (error: unknown) =>
   error.responseCode >= 500
 
 /** Mail by SMTP, for Node only. A server that is not on this machine is only ever spoken to under TLS. */
-export function makeSmtpMail({ url, from }: SmtpSettings, { clock, onLost }: SmtpParts): Mail {
+export function createSmtpMail({ url, from }: SmtpSettings, { clock, onLost }: SmtpParts): Mail {
   const transport = createTransport({
     url,
-    ...PATIENCE,
+    ...defaultTimeouts,
     requireTLS: !isOnThisMachine(url),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return makeMailQueue({
+  return createMailQueue({
     clock,
     onLost,
     later: (work, milliseconds) => void setTimeout(work, milliseconds).unref(),
-    async deliver({ to, subject, text }) {
+    async deliver(message) {
+      const { to, subject, text, html, id } = message
+      const messageId = id === undefined ? {} : { messageId: messageIdOf(id, from) }
       try {
         // As an object it is one address; a text is read as a list, in which commas and brackets lead elsewhere.
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+        const address = { name: '', address: to }
+        const headers = Object.fromEntries(stopHeaders(message))
+        await transport.sendMail({ from, to: address, subject, text, html, headers, ...messageId })
       } catch (cause) {
         throw new DeliveryError(isFinal(cause), { cause })
       }

@@ -20,9 +20,9 @@ export interface ReplyReader {
 }
 
 /** No server says more in one reply. */
-const MOST_CHARACTERS = 20_000
-/** `250-` goes on in the next line, `250 ` is the last one. */
-const WHOLE = /^(?:\d{3}-[^\n]*\n)*([2-5]\d\d)(?: [^\n]*)?\n/
+const maxCharacters = 20_000
+/** `250-` continues in the next line, `250 ` is the last one. */
+const wholeReply = /^(?:\d{3}-[^\n]*\n)*([2-5]\d\d)(?: [^\n]*)?\n/
 
 /** Reads replies of one line or several (RFC 5321, section 4.2) from what the server sends. */
 export function readReplies(readable: SmtpReadable): ReplyReader {
@@ -32,7 +32,7 @@ export function readReplies(readable: SmtpReadable): ReplyReader {
   return {
     async next() {
       for (;;) {
-        const whole = WHOLE.exec(heard)
+        const whole = wholeReply.exec(heard)
         if (whole) {
           heard = heard.slice(whole[0].length)
           const text = whole[0]
@@ -42,7 +42,7 @@ export function readReplies(readable: SmtpReadable): ReplyReader {
             .trim()
           return { code: Number(whole[1]), text }
         }
-        if (heard.length > MOST_CHARACTERS) throw new DeliveryError(false)
+        if (heard.length > maxCharacters) throw new DeliveryError(false)
         const { done, value } = await reader.read()
         if (done) throw new DeliveryError(false)
         heard += decoder.decode(value, { stream: true })

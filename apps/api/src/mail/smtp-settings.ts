@@ -1,4 +1,4 @@
-/** By which server mail is sent, and as whom. */
+/** The server that sends our mail, and the sender address. */
 export interface SmtpSettings {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   readonly url: string
@@ -23,7 +23,7 @@ const isSmtpUrl = (text: string) =>
 /** `money@evenkeel.example` or `Evenkeel <money@evenkeel.example>`, and nothing that could begin another header. */
 const isSender = (text: string) => /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
 
-/** Reads the settings of mail; undefined where none are given, which outside of production is well. */
+/** Reads the settings of mail; undefined if none are set, which is allowed outside of production. */
 export function readSmtpSettings({
   url = '',
   from = '',

@@ -1,6 +1,6 @@
 import type { MailMessage } from './mail.ts'
 
-const LINE = 76
+const maxLineLength = 76
 
 const base64 = (text: string) => {
   const bytes = new TextEncoder().encode(text)
@@ -19,7 +19,7 @@ function headerText(text: string): string {
   return words.map((word) => `=?utf-8?B?${base64(word)}?=`).join('\r\n ')
 }
 
-/** The address in `Evenkeel <no-reply@money.example>`, or the whole where there is no name before it. */
+/** Returns the address in `Evenkeel <no-reply@money.example>`, or the whole text if there is no name before it. */
 export const addressIn = (mailbox: string): string => /<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox
 
 interface Letterhead {
@@ -30,25 +30,58 @@ interface Letterhead {
   readonly id: string
 }
 
+/** Returns the id of a message as its header has it, at the sender's own domain. */
+export function messageIdOf(id: string, from: string): string {
+  const address = addressIn(from)
+  return `<${id}@${address.slice(address.indexOf('@') + 1)}>`
+}
+
+/** Returns the headers by which a mail program turns this kind of mail off with one press (RFC 8058). */
+export const stopHeaders = ({ stopUrl }: Pick<MailMessage, 'stopUrl'>): [name: string, value: string][] =>
+  stopUrl === undefined
+    ? []
+    : [
+        ['List-Unsubscribe', `<${stopUrl}>`],
+        ['List-Unsubscribe-Post', 'List-Unsubscribe=One-Click'],
+      ]
+
+/** Returns the headers of a text and the text in base64, so that no line of it begins with a dot or is too long. */
+function writePart(type: 'plain' | 'html', text: string): string[] {
+  const lines = base64(text.replaceAll(/\r?\n/g, '\r\n')).match(new RegExp(`.{1,${maxLineLength}}`, 'g')) ?? []
+  return [`Content-Type: text/${type}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '', ...lines, '']
+}
+
+/** Returns both parts, the plain one first: a reader shows the last that it knows. No line of base64 is the boundary. */
+function writeParts(text: string, html: string, id: string): string[] {
+  const boundary = `=_${id}`
+  return [
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    '',
+    `--${boundary}`,
+    ...writePart('plain', text),
+    `--${boundary}`,
+    ...writePart('html', html),
+    `--${boundary}--`,
+    '',
+  ]
+}
+
 /**
- * A mail as it goes over the wire (RFC 5322), in plain text: every line ends with CR LF and none begins with a dot, since the
- * body is base64. Line breaks in the subject cannot begin another header.
+ * A mail as it goes over the wire (RFC 5322): every line ends with CR LF and none begins with a dot, since the bodies are
+ * base64. Line breaks in the subject cannot begin another header.
  */
-export function writeMail({ to, subject, text }: MailMessage, { from, now, id }: Letterhead): string {
+export function writeMail(message: MailMessage, { from, now, id }: Letterhead): string {
+  const { to, subject, text, html } = message
   const address = addressIn(from)
   const sender = address === from ? from : `${headerText(from.slice(0, from.lastIndexOf('<')).trim())} <${address}>`
-  const body = base64(text.replaceAll(/\r?\n/g, '\r\n')).match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []
   return [
     `From: ${sender}`,
     `To: ${to}`,
     `Subject: ${headerText(subject)}`,
     `Date: ${new Date(now).toUTCString().replace('GMT', '+0000')}`,
-    `Message-ID: <${id}@${address.slice(address.indexOf('@') + 1)}>`,
+    `Message-ID: ${messageIdOf(message.id ?? id, from)}`,
+    ...stopHeaders(message).map(([name, value]) => `${name}: ${value}`),
     'MIME-Version: 1.0',
-    'Content-Type: text/plain; charset=utf-8',
-    'Content-Transfer-Encoding: base64',
-    '',
-    ...body,
-    '',
+    ...(html === undefined ? writePart('plain', text) : writeParts(text, html, id)),
   ].join('\r\n')
 }

@@ -1,13 +1,17 @@
 import type { AnsweredRequest } from './observe.ts'
 
 /** Upper bounds of the histogram's buckets in seconds: a page takes some milliseconds, a bank file some seconds. */
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
+const bucketBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
-/** A figure that is looked up when somebody asks. */
+/** A figure, or one for each value of a label, that is read at each request for the metrics. */
 export interface Gauge {
   readonly name: string
   readonly help: string
-  read(): number
+  /** `counter` for one that only grows. */
+  readonly type?: 'gauge' | 'counter'
+  /** What distinguishes its figures, if it has several. */
+  readonly label?: string
+  read(): number | ReadonlyMap<string, number>
 }
 
 export interface Metrics {
@@ -25,7 +29,7 @@ interface CallFigures {
   count: number
 }
 
-const newFigures = (): CallFigures => ({ byClass: new Map(), within: BUCKETS.map(() => 0), seconds: 0, count: 0 })
+const newFigures = (): CallFigures => ({ byClass: new Map(), within: bucketBounds.map(() => 0), seconds: 0, count: 0 })
 
 const head = (name: string, help: string, type: 'counter' | 'gauge' | 'histogram') => [
   `# HELP ${name} ${help}`,
@@ -34,7 +38,7 @@ const head = (name: string, help: string, type: 'counter' | 'gauge' | 'histogram
 
 function histogramLines(call: string, { within, seconds, count }: CallFigures): string[] {
   const name = 'evenkeel_request_duration_seconds'
-  const buckets = BUCKETS.map((bound, index) => `${name}_bucket{call="${call}",le="${bound}"} ${within[index]}`)
+  const buckets = bucketBounds.map((bound, index) => `${name}_bucket{call="${call}",le="${bound}"} ${within[index]}`)
   return [
     ...buckets,
     `${name}_bucket{call="${call}",le="+Inf"} ${count}`,
@@ -43,11 +47,20 @@ function histogramLines(call: string, { within, seconds, count }: CallFigures): 
   ]
 }
 
+function gaugeLines({ name, help, type = 'gauge', label = '', read }: Gauge): string[] {
+  const figures = read()
+  const values =
+    typeof figures === 'number'
+      ? [`${name} ${figures}`]
+      : [...figures].map(([value, figure]) => `${name}{${label}="${value}"} ${figure}`)
+  return [...head(name, help, type), ...values]
+}
+
 /**
- * The figures of one process since its start. Labels are names of calls and classes of answers, of which there are as many
- * as the endpoint table has: nothing that a person sends, and nobody's id, ever becomes one.
+ * The figures of one process since its start. Labels are names of calls and classes of answers, as many as the endpoint
+ * table has: no label holds what a person sends or anyone's id.
  */
-export function makeMetrics(gauges: readonly Gauge[]): Metrics {
+export function createMetrics(gauges: readonly Gauge[]): Metrics {
   const calls = new Map<string, CallFigures>()
   return {
     count({ call, status }, seconds) {
@@ -57,7 +70,7 @@ export function makeMetrics(gauges: readonly Gauge[]): Metrics {
       figures.byClass.set(statusClass, (figures.byClass.get(statusClass) ?? 0) + 1)
       figures.seconds += seconds
       figures.count += 1
-      BUCKETS.forEach((bound, index) => {
+      bucketBounds.forEach((bound, index) => {
         if (seconds <= bound) figures.within[index] = (figures.within[index] ?? 0) + 1
       })
     },
@@ -73,7 +86,7 @@ export function makeMetrics(gauges: readonly Gauge[]): Metrics {
         ...counts,
         ...head('evenkeel_request_duration_seconds', 'How long requests took.', 'histogram'),
         ...all.flatMap(([call, figures]) => histogramLines(call, figures)),
-        ...gauges.flatMap(({ name, help, read }) => [...head(name, help, 'gauge'), `${name} ${read()}`]),
+        ...gauges.flatMap(gaugeLines),
       ]
       return `${lines.join('\n')}\n`
     },

@@ -6,14 +6,16 @@ export interface AnsweredRequest {
   readonly status: number
 }
 
-/** Told when a request begins; gives whom to tell when it was answered. */
-export type Observe = () => (answered: AnsweredRequest) => void
+/** Called when a request begins; returns the function to call once it was answered. */
+type Observe = () => (answered: AnsweredRequest) => void
 
 /** What operators may ask a running process for. */
 export interface Operations {
   readonly observe: Observe
-  /** Whether new requests should be sent here; false once the process is told to stop. */
+  /** Whether new requests should be sent here; false once the process begins to stop. */
   isReady(): boolean
+  /** What keeps nearly everybody from their data, so that no new requests should come; undefined if nothing does. */
+  fault(): 'ledgers' | undefined
   /** In the text format of Prometheus. */
   metrics(): string | Promise<string>
   /** With it `/metrics` may be read from another machine too. */

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ServerProcess, startServerProcess } from '../test/server-process.ts'
-import { makeTestClient } from '../test/test-client.ts'
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
+import { createTestClient } from '../../testing/test-client.ts'
 
-const TOKEN = 'a-token-of-at-least-thirty-two-characters'
+const token = 'a-token-of-at-least-thirty-two-characters'
 
 let folder: string
 let server: ServerProcess
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = startServerProcess({
     EVENKEEL_DATA: folder,
     EVENKEEL_DEMO: '1',
-    EVENKEEL_METRICS_TOKEN: TOKEN,
+    EVENKEEL_METRICS_TOKEN: token,
     EVENKEEL_LOG_REQUESTS: '1',
   })
   origin = await server.origin
@@ -35,7 +35,7 @@ describe('for whoever runs the server', () => {
   })
 
   it('names calls in its figures and its log, and nobody', async () => {
-    const client = makeTestClient(origin)
+    const client = createTestClient(origin)
     await client.call('session', {})
     await client.call('login', { body: { userName: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' } })
     await client.call('transactions', { body: {} })
@@ -63,6 +63,6 @@ describe('for whoever runs the server', () => {
     const elsewhere = { 'X-Forwarded-For': '203.0.113.7' }
     expect((await get('/metrics', elsewhere)).status).toBe(404)
     expect((await get('/metrics', { ...elsewhere, Authorization: 'Bearer wrong' })).status).toBe(404)
-    expect((await get('/metrics', { ...elsewhere, Authorization: `Bearer ${TOKEN}` })).status).toBe(200)
+    expect((await get('/metrics', { ...elsewhere, Authorization: `Bearer ${token}` })).status).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { startTestApp } from '../test/test-app.ts'
+import { startTestApp } from '../../testing/test-app.ts'
 
 const script = 'export const value = 1\n'.repeat(200)
 const path = '/assets/index-Dk3f9x2b.js'

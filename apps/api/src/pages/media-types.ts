@@ -1,5 +1,5 @@
 /** What a build writes, by the ending of its name; nothing else is ever sent. */
-export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -14,8 +14,8 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The ending of a path's last part, with its dot; empty where it has none. */
-export const endingOf = (path: string): string => /[^/](\.[^./]+)$/.exec(path)?.[1] ?? ''
+/** Returns the ending of a path's last part, with its dot; empty without one. */
+export const findExtension = (path: string): string => /[^/](\.[^./]+)$/.exec(path)?.[1] ?? ''
 
 /** True for a path such as builds write, which leads nowhere else. */
 export const isPlainPath = (path: string): boolean => /^\/[\w@~!$+,=./-]+$/.test(path) && !path.includes('..')

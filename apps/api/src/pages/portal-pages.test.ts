@@ -1,6 +1,8 @@
+// Proves: ROUTE-60
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { makeTestClient } from '../test/test-client.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { wellKnownContainers } from '../settings/containers.ts'
+import { createTestClient } from '../../testing/test-client.ts'
 
 const script = 'export const value = 1\n'.repeat(200)
 
@@ -10,14 +12,21 @@ describe('the pages', () => {
     app = await startTestApp({
       files: {
         portal: {
-          'index.html': '<!doctype html><evenkeel-app base-route="%BASE_ROUTE%"></evenkeel-app>',
+          'index.html':
+            '<!doctype html><meta property="csp-nonce" nonce="%STYLE_NONCE%" /><evenkeel-app base-route="%BASE_ROUTE%"></evenkeel-app><p>%STYLE_NONCE%</p>',
+          'embed/frame.html': '<!doctype html><meta property="csp-nonce" nonce="%STYLE_NONCE%" />',
+          'embed/window.html': '<!doctype html><meta property="csp-nonce" nonce="%STYLE_NONCE%" />',
           'assets/index-Dk3f9x2b.js': script,
           'favicon.svg': '<svg/>',
         },
-        widgets: { 'loader.js': script, 'chunks/shared-Ab12Cd34.js': script },
+        widgets: {
+          'loader.js': script,
+          'reserve.css': 'evenkeel-goals{}',
+          'index.js': script,
+          'releases/1.2.3/evenkeel.js': script,
+        },
       },
     })
-    await app.parts.directory.companies.allowOrigin(app.company.id, 'https://intranet.example')
   })
   afterAll(() => app.stop())
 
@@ -30,10 +39,13 @@ describe('the pages', () => {
   })
 
   it.each(['/secure/home', '/secure/my-goals-and-finances', '/secure/work-with-a-planner'])(
-    '%s asks a visitor to sign in',
+    '%s has the same bytes signed in and out, so that the page that opened it learns nothing',
     async (path) => {
-      const answer = await get(path)
-      expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login'])
+      const ada = await app.signIn('ada@example.test')
+      const [signedOut, signedIn] = [await get(path), await ada.fetch(path)]
+      expect([signedOut.status, signedIn.status]).toEqual([200, 200])
+      const withoutNonce = async (answer: Response) => (await answer.text()).replace(/nonce="[^"]+"/, '')
+      expect(await withoutNonce(signedOut)).toBe(await withoutNonce(signedIn))
     },
   )
 
@@ -44,7 +56,7 @@ describe('the pages', () => {
     ['/login', 'auth/login'],
     ['/pagecontent/publicplaidoauth/web?oauth_state_id=abc', 'pagecontent/publicplaidoauth/web'],
     ['/embed', 'embed'],
-    ['/embed/cash-flow-chart', 'embed/cash-flow-chart'],
+    ['/embed/bank-link', 'embed/bank-link'],
   ])('%s starts the portal on %s', async (path, route) => {
     const ada = await app.signIn('ada@example.test')
     const answer = await ada.fetch(path)
@@ -55,26 +67,65 @@ describe('the pages', () => {
   it('allow scripts and styles of our own only, and no inline ones', async () => {
     const policy = (await get('/login')).headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("style-src 'self';")
+    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
   })
 
-  it('may be framed under /embed/ only, by us and by the allowed page that asks', async () => {
+  it('name the same nonce for style elements in header and HTML, and another one at each request', async () => {
+    const ada = await app.signIn('ada@example.test')
+    const nonces: string[] = []
+    for (const path of ['/login', '/login', '/secure/home', '/embed', '/embed/cash-flow-chart', '/embed/window']) {
+      const answer = await ada.fetch(path)
+      const policy = answer.headers.get('Content-Security-Policy') ?? ''
+      const html = await answer.text()
+      const nonce = /<meta property="csp-nonce" nonce="([^"]+)"/.exec(html)?.[1] ?? ''
+      expect(Buffer.from(nonce, 'base64').byteLength).toBe(16)
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`)
+      expect(policy.split(nonce)).toHaveLength(2)
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      nonces.push(nonce)
+    }
+    expect(new Set(nonces).size).toBe(nonces.length)
+  })
+
+  it('fill the nonce into the head only, and not into words that the page took from elsewhere', async () => {
+    expect(await (await get('/login')).text()).toMatch(/csp-nonce" nonce="[^%]+".*<p>%STYLE_NONCE%<\/p>$/)
+  })
+
+  it('without style elements allow none', async () => {
+    for (const path of ['/docs', '/dev/outbox', '/webapi/v1/auth/session'])
+      expect((await get(path)).headers.get('Content-Security-Policy')).not.toContain('nonce')
+  })
+
+  it('may be framed under /embed/ only, by us, by the page that asks, known or not, and by containers around it', async () => {
     const ancestors = async (path: string, Referer?: string) => {
       const { headers } = await get(path, Referer ? { Referer } : {})
       const policy = headers.get('Content-Security-Policy')?.match(/frame-ancestors ([^;]+)/)?.[1]
       return [policy, headers.get('X-Frame-Options')]
     }
+    const containers = wellKnownContainers.join(' ')
+    expect(containers).toContain(' https://teams.microsoft.com ')
     expect(await ancestors('/embed/cash-flow-chart', 'https://intranet.example/start')).toEqual([
-      "'self' https://intranet.example",
+      `'self' https://intranet.example ${containers}`,
       null,
     ])
-    expect(await ancestors('/embed/cash-flow-chart', 'https://evil.example/')).toEqual(["'self'", null])
+    expect(await ancestors('/embed/stage', 'https://unknown.example:8443/')).toEqual([
+      `'self' https://unknown.example:8443 ${containers}`,
+      null,
+    ])
+    const again = `?page=${encodeURIComponent('https://intranet.example/')}`
+    expect(await ancestors(`/embed/goals${again}`, `${app.origin}/embed/goals`)).toEqual([
+      `'self' https://intranet.example ${containers}`,
+      null,
+    ])
+    expect(await ancestors('/embed/goals?page=https://a;script-src.example')).toEqual(["'self'", null])
+    expect(await ancestors(`/embed/window${again}`)).toEqual(["'none'", 'DENY'])
+    expect(await ancestors('/embed/cash-flow-chart', 'https://a;script-src.example/')).toEqual(["'self'", null])
     expect(await ancestors('/embed/cash-flow-chart')).toEqual(["'self'", null])
     expect(await ancestors('/embed/bank-link', 'https://intranet.example/')).toEqual(["'self'", null])
     expect(await ancestors('/embed', 'https://intranet.example/')).toEqual(["'none'", 'DENY'])
-    expect(await ancestors('/embed/connect', 'https://intranet.example/')).toEqual(["'none'", 'DENY'])
+    expect(await ancestors('/embed/window', 'https://intranet.example/')).toEqual(["'none'", 'DENY'])
     expect(await ancestors('/login', 'https://intranet.example/')).toEqual(["'none'", 'DENY'])
   })
 
@@ -88,13 +139,20 @@ describe('the pages', () => {
     expect([icon.status, again.status]).toEqual([200, 304])
   })
 
-  it('give widgets to every page', async () => {
-    const answer = await get('/widgets/v1/loader.js', { Origin: 'https://anywhere.example' })
-    expect(answer.status).toBe(200)
+  const evergreen = 'public, max-age=300, stale-while-revalidate=86400'
+  it.each([
+    ['/widgets/v1/loader.js', evergreen, script],
+    ['/widgets/v1/goals.js', evergreen, script],
+    ['/widgets/v1/account-modal.js', evergreen, script],
+    ['/widgets/v1/reserve.css', evergreen, 'evenkeel-goals{}'],
+    ['/widgets/1.2.3/evenkeel.js', 'public, max-age=31536000, immutable', script],
+  ])('send %s to every page', async (path, caching, text) => {
+    const answer = await get(path, { Origin: 'https://anywhere.example' })
+    expect([answer.status, await answer.text()]).toEqual([200, text])
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=3600, must-revalidate')
-    expect((await get('/widgets/v1/chunks/shared-Ab12Cd34.js')).headers.get('Cache-Control')).toContain('immutable')
+    expect(answer.headers.get('Cache-Control')).toBe(caching)
+    expect(answer.headers.get('ETag')).toMatch(/^"[\w-]{22}"$/)
   })
 
   it.each([
@@ -106,6 +164,9 @@ describe('the pages', () => {
     '/assets/',
     '/a%00.js',
     '/secure/unknown',
+    '/widgets/v1/index.js',
+    '/widgets/9.9.9/evenkeel.js',
+    '/widgets/1.2/evenkeel.js',
   ])('answer 404 with the error body for %s', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
@@ -121,7 +182,7 @@ describe('the pages', () => {
 describe('a portal that has not been built', () => {
   it('says so, and how to build it', async () => {
     const app = await startTestApp()
-    const answer = await makeTestClient(app.origin).fetch('/login')
+    const answer = await createTestClient(app.origin).fetch('/login')
     expect([answer.status, await answer.text()]).toEqual([503, 'The portal has not been built yet. Run: npm run build'])
     await app.stop()
   })

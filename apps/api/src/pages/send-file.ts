@@ -1,7 +1,7 @@
 import type { StaticFile } from './static-file.ts'
 
-const YEAR = 31_536_000
-const HOUR = 3_600
+const year = 31_536_000
+const hour = 3_600
 
 /**
  * Builds put a hash of the content into such a name (`index-Dk3f9x2b.js`): under one name it never changes. A name of plain
@@ -17,15 +17,25 @@ function acceptedEncoding(request: Request): 'br' | 'gzip' | null {
   return takes('gzip') ? 'gzip' : null
 }
 
-/** A built file with its etag, compressed where the browser takes that; 304 where it has it already. */
-export async function sendFile(request: Request, path: string, file: StaticFile): Promise<Response> {
+/** The caching of a file whose content never changes under its address. */
+export const immutable = `public, max-age=${year}, immutable`
+
+/** Returns the caching of a built file: for good if its name has a hash of its content. */
+const builtFileCaching = (path: string) =>
+  hasContentHash(path) ? immutable : `public, max-age=${hour}, must-revalidate`
+
+/** Sends a built file with its etag, compressed if the browser accepts that; 304 if the browser has it already. */
+export async function sendFile(
+  request: Request,
+  path: string,
+  file: StaticFile,
+  caching = builtFileCaching(path),
+): Promise<Response> {
   const headers = new Headers({
     'Content-Type': file.type,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
-    'Cache-Control': hasContentHash(path)
-      ? `public, max-age=${YEAR}, immutable`
-      : `public, max-age=${HOUR}, must-revalidate`,
+    'Cache-Control': caching,
   })
   const known = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (known.includes(file.etag)) return new Response(null, { status: 304, headers })

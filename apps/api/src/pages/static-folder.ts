@@ -3,25 +3,25 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { endingOf, isPlainPath, MEDIA_TYPES } from './media-types.ts'
+import { findExtension, isPlainPath, mediaTypes } from './media-types.ts'
 import type { StaticFile, StaticFiles } from './static-file.ts'
 
-const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.map', '.webmanifest', '.svg', '.txt'])
-const SMALLEST_COMPRESSED = 1_024
+const compressible = new Set(['.html', '.js', '.mjs', '.css', '.json', '.map', '.webmanifest', '.svg', '.txt'])
+const smallestCompressed = 1_024
 
 const compress = {
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
   br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
 }
 
-function makeFile(bytes: Uint8Array<ArrayBuffer>, extension: string, type: string): StaticFile {
+function createFile(bytes: Uint8Array<ArrayBuffer>, extension: string, type: string): StaticFile {
   const encoded = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     bytes,
     type,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     async encode(encoding) {
-      if (!COMPRESSIBLE.has(extension) || bytes.byteLength < SMALLEST_COMPRESSED) return null
+      if (!compressible.has(extension) || bytes.byteLength < smallestCompressed) return null
       const known = encoded.get(encoding) ?? compress[encoding](bytes).then((buffer) => new Uint8Array(buffer))
       encoded.set(encoding, known)
       return known
@@ -30,7 +30,7 @@ function makeFile(bytes: Uint8Array<ArrayBuffer>, extension: string, type: strin
 }
 
 /** The place of a path inside the folder; null for one that leads out of it or that no build writes. */
-function placeOf(folder: string, path: string): string | null {
+function toFilePath(folder: string, path: string): string | null {
   if (!isPlainPath(path)) return null
   const place = join(folder, path)
   return place.startsWith(folder + sep) ? place : null
@@ -41,15 +41,15 @@ export function staticFolder(folder: string): StaticFiles {
   const known = new Map<string, { readonly changedAt: number; readonly file: StaticFile }>()
   return {
     async find(path) {
-      const place = placeOf(folder, path)
-      const extension = endingOf(path)
-      const type = MEDIA_TYPES[extension]
+      const place = toFilePath(folder, path)
+      const extension = findExtension(path)
+      const type = mediaTypes[extension]
       if (!place || !type) return null
       const status = await stat(place).catch(() => null)
       if (!status?.isFile()) return null
       const cached = known.get(place)
       if (cached && cached.changedAt === status.mtimeMs) return cached.file
-      const file = makeFile(new Uint8Array(await readFile(place)), extension, type)
+      const file = createFile(new Uint8Array(await readFile(place)), extension, type)
       known.set(place, { changedAt: status.mtimeMs, file })
       return file
     },

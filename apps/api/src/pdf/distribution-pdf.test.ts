@@ -20,12 +20,16 @@ const document: DistributionDocument = {
   input,
   result: drawDown(input),
   explanation: explainDistribution(input),
+  isInTodaysDollars: false,
   name: 'Maya Reyes',
   createdAt: Date.UTC(2026, 10, 21),
 }
 
-/** What is written on the pages, line by line: the texts that their packed streams show, in the fonts' one-byte signs. */
-function textOf(bytes: Uint8Array): string[] {
+/**
+ * Returns the text of the pages line by line, decoded from their compressed streams (the fonts use one byte per
+ * character).
+ */
+function readLines(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes).toString('latin1')
   const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, packed = '']) => {
     try {
@@ -40,10 +44,17 @@ function textOf(bytes: Uint8Array): string[] {
 }
 
 const written = async (change: Partial<DistributionDocument>) =>
-  textOf(await renderDistribution({ ...document, ...change }))
+  readLines(await renderDistribution({ ...document, ...change }))
 
 describe('the document of a distribution plan', () => {
-  it('says whose it is, of which day, and the figures of the summary', async () => {
+  it('says in which dollars its amounts are', async () => {
+    const sections = ['assumptions'] as const
+    const lines = await written({ sections, isInTodaysDollars: true })
+    expect(lines.join(' ')).toContain('All amounts are in today\u0092s dollars.')
+    expect((await written({ sections })).join(' ')).toContain('the purchasing power that the fund has at retirement')
+  })
+
+  it('names the person and the day, and shows the figures of the summary', async () => {
     const lines = await written({})
     expect(lines.slice(0, 4)).toEqual([
       'Retirement funding',
@@ -57,7 +68,7 @@ describe('the document of a distribution plan', () => {
     expect(lines).not.toContain('Assumptions')
   })
 
-  it('says how far a fund reaches that does not last', async () => {
+  it('says how many years a fund lasts when it runs out early', async () => {
     const short = { ...input, annualExpenses: 90_000 }
     const lines = await written({ input: short, result: drawDown(short) })
     expect(lines[3]).toMatch(/^Your fund lasts for \d\.\d years, to the age of \d\d\.$/)
@@ -69,7 +80,7 @@ describe('the document of a distribution plan', () => {
     expect(lines[lines.indexOf('Return in retirement') + 1]).toBe('5%')
   })
 
-  it('has its sections in the order in which they were asked for', async () => {
+  it('has the sections in the requested order', async () => {
     const lines = await written({ sections: ['explanation', 'schedule', 'assumptions'] })
     const heads = ['How this was calculated', 'Year by year', 'Assumptions']
     expect(lines.filter((line) => heads.includes(line))).toEqual(heads)
@@ -78,7 +89,7 @@ describe('the document of a distribution plan', () => {
     )
   })
 
-  it('holds the longest life and the largest fund that can be typed in', async () => {
+  it('fits the longest life and the largest fund that the form accepts', async () => {
     const largest = {
       ...input,
       retirementAge: 0,
@@ -96,23 +107,23 @@ describe('the document of a distribution plan', () => {
     expect(lines.filter((line) => /^\d{1,3}$/.test(line))).toHaveLength(130)
   })
 
-  it('writes a question mark for what its fonts cannot write, and stops for nobody’s name', async () => {
+  it('replaces characters that its fonts lack with a question mark, and never fails on a name', async () => {
     expect((await written({ name: 'Łukasz 李 O’Neil' }))[1]).toMatch(/^Prepared for .ukasz \? O.Neil\./)
   })
 
-  it('writes an accent that came as a sign of its own, and drops one that its fonts do not have', async () => {
+  it('composes a separate accent with its letter, and drops an accent that its fonts lack', async () => {
     expect((await written({ name: 'Zoe\u0308 Kova\u010D' }))[1]).toMatch(/^Prepared for Zo\u00EB Kovac\./)
   })
 
-  it('keeps a name without a space within the page', async () => {
+  it('wraps a name without spaces within the page', async () => {
     const lines = await written({ name: `${'W'.repeat(60)} ${'W'.repeat(60)}` })
     const name = lines.slice(1, lines.indexOf('Summary'))
     expect(name.join(' ').replaceAll(/[^W]/g, '')).toBe('W'.repeat(120))
-    // The widest letter is 9.44 points of the 500 that a line has.
+    // The widest letter is 9.44 points of the 500 points in a line.
     for (const line of name) expect(line.length).toBeLessThanOrEqual(52)
   })
 
-  it('repeats the head of a table on each page that it goes on to', async () => {
+  it('repeats the header of a table on every page that the table continues on', async () => {
     const longest = { ...input, retirementAge: 0, lifeExpectancy: 130 }
     const content = { input: longest, result: drawDown(longest) }
     const lines = await written({ sections: ['schedule'], ...content })
@@ -126,7 +137,7 @@ describe('the document of a distribution plan', () => {
     ).toHaveLength(heads.length)
   })
 
-  it('never says that a fund lasts longer than it does', async () => {
+  it('rounds the years that a fund lasts down, never up', async () => {
     const result = { ...document.result, isOnTrack: false, yearsFundWillLast: 24.97 }
     expect((await written({ result }))[3]).toBe('Your fund lasts for 24.9 years, to the age of 89.')
     expect((await written({ result: { ...result, yearsFundWillLast: 1 } }))[3]).toBe(
@@ -134,7 +145,7 @@ describe('the document of a distribution plan', () => {
     )
   })
 
-  it('is the same for the same figures, byte by byte', async () => {
+  it('is the same byte for byte when the figures are the same', async () => {
     expect(await renderDistribution(document)).toEqual(await renderDistribution(document))
   })
 })

@@ -12,13 +12,13 @@ import type { DistributionContent } from '../services/distribution-document.ts'
 import { type Column, writeDocument, type Writer } from './pdf-page.ts'
 
 export interface DistributionDocument extends DistributionContent {
-  /** Whose plan it is. */
+  /** The person's name, as printed. */
   readonly name: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
 }
 
-const TITLE = 'Retirement funding'
+const title = 'Retirement funding'
 
 const pair: readonly Column[] = [{ at: 0 }, { at: 500, isRight: true }]
 const four: readonly Column[] = [
@@ -28,7 +28,7 @@ const four: readonly Column[] = [
   { at: 500, isRight: true },
 ]
 
-/** To a tenth of a year, and never up: money that ends sooner than was said is money that is missing. */
+/** Rounds down to a tenth of a year: rounding up would promise money that is missing. */
 function yearsText(years: number): string {
   const tenths = Math.floor(years * 10 + 1e-6)
   return `${formatValue(tenths / 10, ValueStyle.normal)} ${tenths === 10 ? 'year' : 'years'}`
@@ -48,7 +48,7 @@ function summary(writer: Writer, { input, result }: DistributionContent): void {
   writer.row(pair, ['Your fund will last', yearsText(yearsFundWillLast)])
 }
 
-function assumptions(writer: Writer, { input }: DistributionContent): void {
+function assumptions(writer: Writer, { input, isInTodaysDollars }: DistributionContent): void {
   writer.heading('Assumptions', 2)
   const rows = [
     ['Retirement age', String(input.retirementAge)],
@@ -62,7 +62,12 @@ function assumptions(writer: Writer, { input }: DistributionContent): void {
   ]
   for (const row of rows) writer.row(pair, row)
   writer.gap(4)
-  writer.paragraph('All amounts are dollars of the purchasing power that the fund has at retirement.', 'faint')
+  writer.paragraph(
+    isInTodaysDollars
+      ? 'All amounts are in today’s dollars.'
+      : 'All amounts are dollars of the purchasing power that the fund has at retirement.',
+    'faint',
+  )
 }
 
 function schedule(writer: Writer, { result }: DistributionContent): void {
@@ -88,10 +93,10 @@ const sectionWriters: Readonly<Record<DistributionSection, (writer: Writer, cont
   explanation,
 }
 
-/** The document of a person's distribution plan, with the sections that were chosen, in the order in which they were. */
+/** Returns the PDF of a person's distribution plan with the chosen sections, in the chosen order. */
 export const renderDistribution = (document: DistributionDocument): Promise<Uint8Array<ArrayBuffer>> =>
-  writeDocument({ title: TITLE, author: 'Evenkeel', createdAt: document.createdAt }, (writer) => {
-    writer.heading(TITLE, 1)
+  writeDocument({ title: title, author: 'Evenkeel', createdAt: document.createdAt }, (writer) => {
+    writer.heading(title, 1)
     writer.paragraph(
       `Prepared for ${document.name}. Figures as of ${formatDate(document.asOf, screenDateFormat)}.`,
       'faint',

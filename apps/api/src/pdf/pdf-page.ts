@@ -1,33 +1,39 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 
 /** US letter, in points. */
-const PAGE = { width: 612, height: 792, margin: 56 }
-const INK = rgb(0.11, 0.13, 0.16)
-const FAINT = rgb(0.38, 0.41, 0.45)
-const LINE = rgb(0.82, 0.84, 0.87)
+const pageSize = { width: 612, height: 792, margin: 56 }
+const ink = rgb(0.11, 0.13, 0.16)
+const faintColor = rgb(0.38, 0.41, 0.45)
+const lineColor = rgb(0.82, 0.84, 0.87)
 
-/** A column of a table: where its text begins, or ends where it is aligned to the right; points from the left margin. */
+/** A table column. `x` is in points from the left margin: where the text begins, or where right-aligned text ends. */
 export interface Column {
   readonly at: number
   readonly isRight?: boolean
 }
 
-/** A document that is written from top to bottom and takes a new page when one is full. */
+/** Writes a document from top to bottom and starts a new page when one is full. */
 export interface Writer {
   heading(text: string, level: 1 | 2): void
-  /** Wrapped to the width of the page. */
+  /** Writes a paragraph, wrapped to the width of the page. */
   paragraph(text: string, tone?: 'ink' | 'faint'): void
-  /** One line of a table; `isHead` underlines it, and repeats it on every page that the table goes on to. */
+  /** Writes one line of a table; `isHead` underlines it and repeats it on every page that the table continues on. */
   row(columns: readonly Column[], cells: readonly string[], isHead?: boolean): void
   gap(points: number): void
 }
 
-/** Signs of a formula that the standard fonts do not have, in signs that they have. */
-const SIMPLER: Readonly<Record<string, string>> = { '−': '-', '≥': '>=', '≤': '<=', '\u00A0': ' ', '\u202F': ' ' }
+/** Replacements for characters of formulas that the standard fonts lack. */
+const simplerCharacters: Readonly<Record<string, string>> = {
+  '−': '-',
+  '≥': '>=',
+  '≤': '<=',
+  '\u00A0': ' ',
+  '\u202F': ' ',
+}
 
-/** A sign that the font has: the sign itself, else its letter without the accent, else a question mark. */
+/** Returns the character if the font has it, else its letter without the accent, else a question mark. */
 function nearest(sign: string, known: ReadonlySet<number>): string {
-  const simpler = SIMPLER[sign] ?? sign
+  const simpler = simplerCharacters[sign] ?? sign
   const [letter = ''] = sign.normalize('NFD')
   return (
     [simpler, letter].find((candidate) => Array.from(candidate).every((part) => known.has(part.codePointAt(0) ?? 0))) ??
@@ -35,13 +41,13 @@ function nearest(sign: string, known: ReadonlySet<number>): string {
   )
 }
 
-/** Text that the font can write: what it cannot is a question mark, so that nobody's name stops a document. */
-export function writable(text: string, font: PDFFont): string {
+/** Replaces every character that the font lacks, so that no name can stop a document. */
+function writable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet())
   return Array.from(text.normalize('NFC'), (sign) => nearest(sign, known)).join('')
 }
 
-/** A word in pieces of that width: mostly one, and for a word that is wider than a line as many as it takes. */
+/** Splits a word into pieces that fit a line; most words are one piece. */
 function broken(word: string, fits: (text: string) => boolean): string[] {
   const pieces: string[] = []
   let piece = ''
@@ -73,35 +79,35 @@ interface Fonts {
   readonly bold: PDFFont
 }
 
-/** A page after the other, and how far the last one is written. */
-function makePaper(document: PDFDocument) {
-  let page: PDFPage = document.addPage([PAGE.width, PAGE.height])
-  let y = PAGE.height - PAGE.margin
+/** Adds pages as needed and tracks the vertical position on the last one. */
+function createPaper(document: PDFDocument) {
+  let page: PDFPage = document.addPage([pageSize.width, pageSize.height])
+  let y = pageSize.height - pageSize.margin
   return {
-    /** Goes down by so many points; gives whether that took a new page. */
+    /** Moves down by `height` points; returns whether that started a new page. */
     take(height: number): boolean {
-      const isFull = y - height < PAGE.margin
+      const isFull = y - height < pageSize.margin
       if (isFull) {
-        page = document.addPage([PAGE.width, PAGE.height])
-        y = PAGE.height - PAGE.margin
+        page = document.addPage([pageSize.width, pageSize.height])
+        y = pageSize.height - pageSize.margin
       }
       y -= height
       return isFull
     },
-    write(text: string, x: number, font: PDFFont, size: number, color = INK): void {
-      page.drawText(writable(text, font), { x: PAGE.margin + x, y, font, size, color })
+    write(text: string, x: number, font: PDFFont, size: number, color = ink): void {
+      page.drawText(writable(text, font), { x: pageSize.margin + x, y, font, size, color })
     },
     underline(): void {
-      const end = { x: PAGE.width - PAGE.margin, y: y - 4 }
-      page.drawLine({ start: { x: PAGE.margin, y: y - 4 }, end, thickness: 0.7, color: LINE })
+      const end = { x: pageSize.width - pageSize.margin, y: y - 4 }
+      page.drawLine({ start: { x: pageSize.margin, y: y - 4 }, end, thickness: 0.7, color: lineColor })
     },
   }
 }
 
 type Row = Parameters<Writer['row']>
 
-/** Rows of tables; a table that goes on to another page has its head there too. */
-function makeRows({ take, write, underline }: ReturnType<typeof makePaper>, { regular, bold }: Fonts) {
+/** Writes table rows; a table that continues on another page repeats its header there. */
+function createRows({ take, write, underline }: ReturnType<typeof createPaper>, { regular, bold }: Fonts) {
   let head: Row | null = null
 
   function draw([columns, cells, isHead = false]: Row): void {
@@ -129,10 +135,10 @@ function makeRows({ take, write, underline }: ReturnType<typeof makePaper>, { re
   }
 }
 
-function makeWriter(document: PDFDocument, fonts: Fonts): Writer {
-  const paper = makePaper(document)
+function createWriter(document: PDFDocument, fonts: Fonts): Writer {
+  const paper = createPaper(document)
   const { take, write } = paper
-  const { row, endTable } = makeRows(paper, fonts)
+  const { row, endTable } = createRows(paper, fonts)
   return {
     heading(text, level) {
       endTable()
@@ -142,9 +148,9 @@ function makeWriter(document: PDFDocument, fonts: Fonts): Writer {
     },
     paragraph(text, tone = 'ink') {
       endTable()
-      for (const line of wrap(writable(text, fonts.regular), fonts.regular, 10, PAGE.width - 2 * PAGE.margin)) {
+      for (const line of wrap(writable(text, fonts.regular), fonts.regular, 10, pageSize.width - 2 * pageSize.margin)) {
         take(14)
-        write(line, 0, fonts.regular, 10, tone === 'ink' ? INK : FAINT)
+        write(line, 0, fonts.regular, 10, tone === 'ink' ? ink : faintColor)
       }
     },
     row,
@@ -152,7 +158,7 @@ function makeWriter(document: PDFDocument, fonts: Fonts): Writer {
   }
 }
 
-/** What is said of a document beside its pages. */
+/** The document's metadata, apart from its pages. */
 export interface DocumentAbout {
   readonly title: string
   readonly author: string
@@ -160,7 +166,7 @@ export interface DocumentAbout {
   readonly createdAt: number
 }
 
-/** Writes a document with the standard fonts alone: nothing is loaded from anywhere. */
+/** Writes a document with the built-in standard fonts only, so nothing has to be loaded. */
 export async function writeDocument(
   { title, author, createdAt }: DocumentAbout,
   write: (writer: Writer) => void,
@@ -175,6 +181,6 @@ export async function writeDocument(
     await document.embedFont(StandardFonts.Helvetica),
     await document.embedFont(StandardFonts.HelveticaBold),
   ]
-  write(makeWriter(document, { regular, bold }))
+  write(createWriter(document, { regular, bold }))
   return new Uint8Array(await document.save())
 }

@@ -1,8 +1,9 @@
+// Proves: API-29, API-78 to API-80, API-83, API-84, PROF-01, PROF-02, PROF-05, PROF-06
 import type { AboutMeForm } from '@evenkeel/api-client/contract/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { birthDateFault } from './birth-date.ts'
-import { newPerson, type TestPerson } from './test-person.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { birthDateFault } from './about-me.ts'
+import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 
 const nothingSaid = {
   dateOfBirth: null,
@@ -46,13 +47,13 @@ const items = async (name: 'saveAboutMe' | 'saveDependents', body: unknown) => {
 }
 
 describe('about me', () => {
-  it('is empty before anything was said, and then what was said', async () => {
+  it('is empty at first, and then returns what was saved', async () => {
     expect(await aboutMe()).toEqual(nothingSaid)
     expect(await maya.client.call('saveAboutMe', { body: said })).toEqual({ ...said, dependents: [] })
     expect(await aboutMe()).toEqual({ ...said, dependents: [] })
   })
 
-  it('keeps what is left out and takes back what is null', async () => {
+  it('keeps fields that are left out and clears fields that are null', async () => {
     await maya.change('saveAboutMe', { body: said })
     await maya.change('saveAboutMe', { body: { annualIncome: 90_000 } })
     expect(await aboutMe()).toMatchObject({ ...said, annualIncome: 90_000 })
@@ -65,13 +66,13 @@ describe('about me', () => {
     })
   })
 
-  it('forgets the spouse of somebody who is single', async () => {
+  it('forgets the spouse of a person who is single', async () => {
     await maya.change('saveAboutMe', { body: said })
     await maya.change('saveAboutMe', { body: { familyStatus: 0, spouse: alex } })
     expect(await aboutMe()).toMatchObject({ familyStatus: 0, spouse: nothingSaid.spouse })
   })
 
-  it('can be taken back to the letter, the first time and later', async () => {
+  it('can be undone exactly, the first save and later ones', async () => {
     const first = await maya.change('saveAboutMe', { body: said })
     const second = await maya.change('saveAboutMe', { body: { familyStatus: 0 } })
     expect(await maya.undo(second)).toBe(200)
@@ -99,7 +100,7 @@ describe('about me', () => {
     expect(await aboutMe()).toEqual(nothingSaid)
   })
 
-  it('takes the day itself as the last that somebody can be born on', async () => {
+  it('accepts today as the latest date of birth', async () => {
     expect(await items('saveAboutMe', { dateOfBirth: '2026-11-21' })).toEqual([200])
   })
 })
@@ -130,7 +131,7 @@ describe('dependents', () => {
     expect(await list()).toEqual([])
   })
 
-  it('come back under their ids when a removal is taken back', async () => {
+  it('return under their ids when a removal is undone', async () => {
     await maya.change('saveDependents', { body: { dependents: [emma, rosa] } })
     const before = await list()
     const removal = await maya.change('saveDependents', {
@@ -141,7 +142,7 @@ describe('dependents', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('of somebody else are like unknown ones, and stay', async () => {
+  it('of another person are answered like unknown ones, and stay', async () => {
     const eve = await newPerson(app)
     await maya.change('saveDependents', { body: { dependents: [emma] } })
     const [own] = await list()
@@ -162,7 +163,7 @@ describe('dependents', () => {
     expect(await items('saveDependents', { dependents: [dependent] })).toEqual([400, field])
   })
 
-  it('refuse an id given twice, and more than twenty', async () => {
+  it('refuse an id that is listed twice, and more than twenty dependents', async () => {
     await save([emma])
     const [own] = await list()
     expect(await items('saveDependents', { dependents: [own, own] })).toEqual([400, 'dependents[1].dependentId'])
@@ -173,7 +174,7 @@ describe('dependents', () => {
   })
 })
 
-describe('a stranger', () => {
+describe('a caller without a session', () => {
   it.each(['aboutMe', 'emailPreferences', 'profileSettings', 'profileStatus', 'accessLog'] as const)(
     'gets nothing from %s',
     async (name) => {

@@ -1,6 +1,5 @@
 import type { AboutMe, AboutMeForm, Dependent } from '@evenkeel/api-client/contract/profile'
-import { FamilyStatus } from '@evenkeel/api-client/contract/profile-choices'
-import { type IsoDate, toCents, toDollars } from '@evenkeel/engine'
+import { defaultMinDate, FamilyStatus, type IsoDate, toCents, toDollars } from '@evenkeel/engine'
 import { badRequest } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
@@ -8,18 +7,25 @@ import {
   aboutMeId,
   allDependents,
   readAboutMe,
+  readAddress,
   saveAboutMe,
   type StoredAboutMe,
   type StoredDependent,
 } from '../store/ledger/profile.ts'
-import { birthDateFault } from './birth-date.ts'
 import { toDay, toWireDate } from './moment.ts'
 import { recordChange } from './record-change.ts'
+
+/** Returns the form's error for a date of birth (`YYYY-MM-DD`); null if it is valid. */
+export function birthDateFault(day: string, today: IsoDate): string | null {
+  if (day > today) return 'Please enter a date in the past'
+  if (day < defaultMinDate(today)) return 'Please enter a valid date. You cannot be older than 130.'
+  return null
+}
 
 const wireDate = (day: string | null) => (day === null ? null : toWireDate(day))
 const dollars = (cents: number | null) => (cents === null ? null : toDollars(cents))
 
-/** A stored dependent as it is sent. */
+/** Converts a stored dependent to the API's shape. */
 export const toDependent = ({
   id: dependentId,
   firstName,
@@ -31,7 +37,7 @@ export const toDependent = ({
   dateOfBirth: wireDate(dateOfBirth),
 })
 
-/** What the person has said about themselves. */
+/** Returns the person's answers about themselves. */
 export function aboutMe(ledger: LedgerTransaction): AboutMe {
   const said = readAboutMe(ledger)
   const { gender, familyStatus, riskTolerance, investmentType } = said
@@ -51,10 +57,10 @@ export function aboutMe(ledger: LedgerTransaction): AboutMe {
 
 type Maybe<T> = T | null | undefined
 
-/** What was left out stays as it is stored. */
+/** Keeps the stored value when the form leaves the field out. */
 const orStored = <T>(value: Maybe<T>, stored: T | null): T | null => (value === undefined ? stored : value)
 
-/** Null and what was left out stay what they are. */
+/** Applies `change`, but passes null and undefined through. */
 function map<T, R>(value: Maybe<T>, change: (value: T) => R): Maybe<R> {
   if (value === undefined) return undefined
   return value === null ? null : change(value)
@@ -62,8 +68,8 @@ function map<T, R>(value: Maybe<T>, change: (value: T) => R): Maybe<R> {
 
 const noPartner = { partnerFirstName: null, partnerDateOfBirth: null, partnerAnnualIncomeCents: null }
 
-/** A null instead of the whole spouse takes back all that was said of one. */
-function partnerOf(spouse: AboutMeForm['spouse'], stored: StoredAboutMe) {
+/** Merges the spouse's fields; a null spouse clears all of them. */
+function mergePartner(spouse: AboutMeForm['spouse'], stored: StoredAboutMe) {
   if (spouse === null) return noPartner
   return {
     partnerFirstName: orStored(spouse?.firstName, stored.partnerFirstName),
@@ -82,7 +88,7 @@ function toStored(form: AboutMeForm, stored: StoredAboutMe): StoredAboutMe {
     riskTolerance: orStored(form.riskTolerance, stored.riskTolerance),
     investmentType: orStored(form.investmentType, stored.investmentType),
     focusAreas: orStored(form.focusAreas, stored.focusAreas) ?? [],
-    ...(familyStatus === FamilyStatus.SINGLE ? noPartner : partnerOf(form.spouse, stored)),
+    ...(familyStatus === FamilyStatus.Single ? noPartner : mergePartner(form.spouse, stored)),
   }
 }
 
@@ -96,9 +102,10 @@ function refuseImpossibleDates({ dateOfBirth, spouse }: AboutMeForm, today: IsoD
 }
 
 /**
- * Changes what the person has said about themselves; what is left out stays, and a single person has no spouse.
+ * Changes the person's answers about themselves. Fields that are left out stay; saving a single status removes the
+ * spouse.
  *
- * @throws ApiError 400 for a day of birth in the future or more than 130 years ago.
+ * @throws ApiError 400 for a date of birth in the future or more than 130 years ago.
  */
 export function changeAboutMe(context: LedgerContext, form: AboutMeForm): AboutMe {
   const { ledger, today } = context
@@ -110,4 +117,12 @@ export function changeAboutMe(context: LedgerContext, form: AboutMeForm): AboutM
     if (known === null) recorder.hasCreated('about_me', [id])
     return aboutMe(ledger)
   })
+}
+
+/** Returns the empty profile fields that plans and planners rely on, in the order of the screens. */
+export function missingProfileFields(ledger: LedgerTransaction, phone: string | null): string[] {
+  const { street1, city, state, zipCode } = readAddress(ledger)
+  const { dateOfBirth, familyStatus, annualIncomeCents: annualIncome } = readAboutMe(ledger)
+  const fields = { phone, street1, city, state, zipCode, dateOfBirth, familyStatus, annualIncome }
+  return Object.entries(fields).flatMap(([name, value]) => (value === null ? [name] : []))
 }

@@ -2,7 +2,7 @@ import type { AccountChange, AccountForm } from '@evenkeel/api-client/contract/a
 import { accountTypes, manualAccountFaults, manualAccountTypes, toDollars } from '@evenkeel/engine'
 import { badRequest } from '../errors.ts'
 import type { StoredAccount } from '../store/ledger/accounts.ts'
-import { groupOf, isKeptByHand } from './account-view.ts'
+import { accountGroup, isKeptByHand } from './account-view.ts'
 
 const accountName = /^[A-Za-z0-9& ]*[A-Za-z0-9&][A-Za-z0-9& ]*$/
 
@@ -15,7 +15,7 @@ export const accountMessages = {
 
 type Fields = Record<string, string>
 
-/** What an account is to be, all fields in: dollars as sent. */
+/** All fields of the account after a change; amounts are dollars, as in the API. */
 type WholeAccount = Pick<
   AccountForm,
   'category' | 'type' | 'balance' | 'interestRate' | 'monthlyMinimumPayment' | 'currentMonthlyPayment'
@@ -28,14 +28,18 @@ function kindFaults({ category, type }: Pick<WholeAccount, 'category' | 'type'>)
 }
 
 const numberFaults = ({ category, ...numbers }: WholeAccount): Fields => ({
-  ...manualAccountFaults(groupOf(category), numbers),
+  ...manualAccountFaults(accountGroup(category), numbers),
 })
 
 function refuse(fields: Fields): void {
   if (Object.keys(fields).length > 0) throw badRequest(fields)
 }
 
-/** The rules of the form for an account by hand, checked again (specification section 5). @throws ApiError 400 */
+/**
+ * Checks the rules of the form for manual accounts again on the server.
+ * Source: FORM-01 to FORM-09.
+ * @throws ApiError 400
+ */
 export function checkAccountForm(form: AccountForm): void {
   const kind = kindFaults(form)
   refuse(Object.keys(kind).length > 0 ? kind : numberFaults(form))
@@ -43,7 +47,7 @@ export function checkAccountForm(form: AccountForm): void {
 
 const orKept = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent)
 
-/** An account as it would be with a change. */
+/** Returns the account as it would be after the change. */
 function withChange(row: StoredAccount, change: AccountChange): WholeAccount {
   const dollars = (cents: number | null) => (cents === null ? null : toDollars(cents))
   return {
@@ -56,14 +60,18 @@ function withChange(row: StoredAccount, change: AccountChange): WholeAccount {
   }
 }
 
-/** The faults of fields that are not what they were: what a bank or a file stated is never held against the person. */
+/** Keeps only the errors of fields that change: values from a bank or a file are never held against the person. */
 function changedOnly(faults: Fields, before: WholeAccount, after: WholeAccount): Fields {
-  const isOtherKind = groupOf(before.category) !== groupOf(after.category)
+  const isOtherKind = accountGroup(before.category) !== accountGroup(after.category)
   const isChanged = (field: string) => isOtherKind || Reflect.get(before, field) !== Reflect.get(after, field)
   return Object.fromEntries(Object.entries(faults).filter(([field]) => isChanged(field)))
 }
 
-/** The rules for changing an account; only what changes is judged (Q-ACCT-1, Q-FILE-1). @throws ApiError 400 */
+/**
+ * Checks a change of an account; only the fields that change are checked.
+ * Source: Q-ACCT-1, Q-FILE-1.
+ * @throws ApiError 400
+ */
 export function checkAccountChange(row: StoredAccount, change: AccountChange): void {
   const before = withChange(row, { userAccountId: row.id })
   const after = withChange(row, change)

@@ -1,21 +1,19 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
-import { AccountGroup, accountTypes, toDollars } from '@evenkeel/engine'
+import { AccountGroup, debtCategoryNames, toDollars } from '@evenkeel/engine'
 import { allAccounts, allConnections, type StoredAccount, type StoredConnection } from '../store/ledger/accounts.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { linkedAccountIds } from '../store/ledger/plans.ts'
 
-/** What stands where an account or a transaction comes from no connection. */
-export const MANUALLY_ADDED = 'Manually Added'
+/** The connection name shown for an account or a transaction without a connection. */
+export const manuallyAdded = 'Manually Added'
 
-const liabilities = new Set(
-  accountTypes.filter((type) => type.groupName === AccountGroup.LIABILITY).map((type) => type.categoryName),
-)
+const liabilities = new Set(debtCategoryNames)
 
-/** Whether an account of a category is something owned or something owed. */
-export const groupOf = (categoryName: string): AccountGroup =>
+/** Returns whether accounts of a category are assets or liabilities. */
+export const accountGroup = (categoryName: string): AccountGroup =>
   liabilities.has(categoryName) ? AccountGroup.LIABILITY : AccountGroup.ASSET
 
-/** Whether a person may say what an account is and stands at: true of all that no bank connection keeps up to date. */
+/** Whether the person may edit the account's type and balance: true unless a bank connection keeps it up to date. */
 export const isKeptByHand = (account: Pick<StoredAccount, 'origin'>): boolean => account.origin !== 'connection'
 
 const toDollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents))
@@ -29,21 +27,21 @@ function toAccount(row: StoredAccount, connection: StoredConnection | undefined,
     currency: row.currency,
     category: row.categoryName,
     type: row.typeName,
-    groupName: groupOf(row.categoryName),
+    groupName: accountGroup(row.categoryName),
     interestRate: row.interestRate,
     monthlyMinimumPayment: toDollarsOrNull(row.monthlyMinimumPaymentCents),
     currentMonthlyPayment: toDollarsOrNull(row.currentMonthlyPaymentCents),
     isManualAccount: isKeptByHand(row),
     isHiddenFromNW: row.isHiddenFromNetWorth,
     isHiddenFromCFBS: row.isHiddenFromTotals,
-    accountConnection: { accountConnectionId: connection?.id ?? null, name: connection?.name ?? MANUALLY_ADDED },
+    accountConnection: { accountConnectionId: connection?.id ?? null, name: connection?.name ?? manuallyAdded },
     hasSyncIssue: connection?.hasSyncIssue ?? false,
     isLinked,
     origin: row.origin,
   }
 }
 
-/** Accounts as they are sent. */
+/** Converts accounts to the API's shape. */
 export function toAccounts(ledger: LedgerTransaction, rows: readonly StoredAccount[]): Account[] {
   const connections = new Map(allConnections(ledger).map((connection) => [connection.id, connection]))
   const linked = linkedAccountIds(ledger)
@@ -52,10 +50,10 @@ export function toAccounts(ledger: LedgerTransaction, rows: readonly StoredAccou
 
 const byName = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
 
-/** In the order of their names, case ignored, then of their ids. */
+/** Sorts by name, ignoring case, then by id. */
 const inNameOrder = (accounts: readonly StoredAccount[]): StoredAccount[] =>
   accounts.toSorted((a, b) => byName.compare(a.name, b.name) || a.id - b.id)
 
-/** All accounts of the ledger as they are sent. */
+/** Returns all accounts of the ledger in the API's shape. */
 export const accountList = (ledger: LedgerTransaction): Account[] =>
   toAccounts(ledger, inNameOrder(allAccounts(ledger)))

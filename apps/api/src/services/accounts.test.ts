@@ -1,6 +1,7 @@
+// Proves: ACCT-01, ACCT-02, API-11, API-13, API-14, API-16, API-18, FORM-01 to FORM-03
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { type TestPerson, newPerson } from './test-person.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type TestPerson, newPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const refused = async (person: TestPerson, form: object) => {
 }
 
 describe('accounts kept by hand', () => {
-  it('an asset is created with what was typed, as of now, without the fields of a debt', async () => {
+  it('creates an asset with the typed values as of now, without the fields of a debt', async () => {
     const person = await newPerson(app)
     const account = await person.addAccount({
       name: 'Cash & coins',
@@ -48,13 +49,13 @@ describe('accounts kept by hand', () => {
     expect(await person.client.call('account', { body: { userAccountId: account.userAccountId } })).toEqual(account)
   })
 
-  it('the older name of the call does the same', async () => {
+  it('accepts the older name of the call', async () => {
     const person = await newPerson(app)
     const account = await person.client.call('createAccountAlias', { body: carLoan })
     expect(account).toMatchObject({ ...carLoan, groupName: 'Liability' })
   })
 
-  it('the rules of the form are checked again, each on its field', async () => {
+  it('checks the rules of the form again, each on its field', async () => {
     const person = await newPerson(app)
     expect(await refused(person, { balance: 9_000 })).toEqual({
       status: 400,
@@ -81,7 +82,7 @@ describe('accounts kept by hand', () => {
     expect(await person.client.call('accounts', { body: {} })).toEqual([])
   })
 
-  it('of a debt the balance can change alone, and a change of nothing leaves it as it is', async () => {
+  it('changes the balance of a debt alone, and leaves a debt as it is when nothing changes', async () => {
     const person = await newPerson(app)
     const account = await person.client.call('createAccount', { body: carLoan })
     const { userAccountId } = account
@@ -92,14 +93,14 @@ describe('accounts kept by hand', () => {
     })
   })
 
-  it('accounts come in the order of their names, whatever their case', async () => {
+  it('lists accounts by name, ignoring case', async () => {
     const person = await newPerson(app)
     for (const name of ['savings 10', 'Zebra', 'Savings 9', 'alpha']) await person.addAccount({ name })
     const names = (await person.client.call('accounts', { body: {} })).map(({ name }) => name)
     expect(names).toEqual(['alpha', 'Savings 9', 'savings 10', 'Zebra'])
   })
 
-  it('an account of a file without a balance can be said to hold nothing', async () => {
+  it('accepts a zero balance for an account from a file without one', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ balance: 0 })
     person.onLedger((ledger) =>
@@ -111,7 +112,7 @@ describe('accounts kept by hand', () => {
     expect(stated).toMatchObject({ balance: 0, balanceAsOf: expect.stringMatching(/^2026-11-2/) })
   })
 
-  it('a changed balance is stated anew, an unchanged one keeps its day', async () => {
+  it('dates a changed balance today; an unchanged one keeps its day', async () => {
     app.clock.set('2026-11-21T23:50:00Z')
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount()
@@ -127,7 +128,7 @@ describe('accounts kept by hand', () => {
     app.clock.set('2026-11-21T12:00:00Z')
   })
 
-  it('turning an asset into a debt asks for what a debt needs', async () => {
+  it('asks for the fields of a debt when an asset becomes one', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount()
     const { status, body } = await person.client.send('updateAccount', {
@@ -141,7 +142,7 @@ describe('accounts kept by hand', () => {
     ])
   })
 
-  it('of an account that a bank keeps only name, rate, payments and flags can change', async () => {
+  it('changes only the name, rate, payments and flags of an account that a bank keeps up to date', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ name: 'Linked' })
     person.onLedger((ledger) =>
@@ -157,7 +158,7 @@ describe('accounts kept by hand', () => {
     expect(saved).toMatchObject({ name: 'Bank*Name 1', isHiddenFromNW: true, isManualAccount: false })
   })
 
-  it('deleting takes the transactions along, warns the plan that counted it, and can be undone exactly', async () => {
+  it('deletes the transactions too, warns the plan that counted the account, and can be undone exactly', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ name: 'Gone soon' })
     const row = await person.addRow({ userAccountId, value: -30 })
@@ -181,7 +182,7 @@ describe('accounts kept by hand', () => {
     expect(person.exportAll()).toEqual(before)
   })
 
-  it('another person’s account and an unknown one are not there, and nothing changes', async () => {
+  it('answers 404 for another person’s account and an unknown one, and changes nothing', async () => {
     const [owner, stranger] = [await newPerson(app), await newPerson(app)]
     const { userAccountId } = await owner.addAccount()
     for (const id of [userAccountId, 999]) {
@@ -197,7 +198,7 @@ describe('accounts kept by hand', () => {
     expect(await owner.client.call('accounts', { body: {} })).toHaveLength(1)
   })
 
-  it('nothing is being synchronised where nothing is connected', async () => {
+  it('reports no sync in progress when nothing is connected', async () => {
     const person = await newPerson(app)
     expect(await person.client.call('anySync', {})).toEqual({
       syncInProgress: false,

@@ -1,6 +1,7 @@
 import type { Account, AccountChange, AccountForm } from '@evenkeel/api-client/contract/accounts'
-import { AccountGroup, goalNames, goalOfPlan, PlanStatus, toCents } from '@evenkeel/engine'
-import type { LedgerContext } from '../http/handlers.ts'
+import type { Validated } from '@evenkeel/api-client/contract/endpoints'
+import { AccountGroup, accountTypes, goalNames, goalOfPlan, PlanStatus, toCents } from '@evenkeel/engine'
+import type { LedgerCalls, LedgerContext } from '../http/handlers.ts'
 import {
   accountBelongings,
   allConnections,
@@ -12,19 +13,20 @@ import {
   type StoredAccount,
   updateAccountRow,
 } from '../store/ledger/accounts.ts'
-import { connectionAccountIdsOf, releaseConnectionAccount } from '../store/ledger/connections.ts'
+import { findConnectionAccountIds, releaseConnectionAccount } from '../store/ledger/connections.ts'
 import { deleteEntries, entryIdsOfAccount } from '../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { plansOfAccount, setPlanStatus } from '../store/ledger/plans.ts'
 import { checkAccountChange, checkAccountForm } from './account-rules.ts'
-import { groupOf, toAccounts } from './account-view.ts'
-import { nowOf } from './moment.ts'
+import { accountGroup, accountList, toAccounts } from './account-view.ts'
+import { withinTotal } from './amounts-in-total.ts'
+import { presentMoment } from './moment.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireAccount } from './require.ts'
-import { releasePartners } from './transfers.ts'
+import { releasePartners, remarkTransfers } from './transfers.ts'
 
-/** One account as it is sent. @throws ApiError 404 */
-export function getAccount(ledger: LedgerTransaction, id: number): Account {
+/** Returns one account in the API's shape. @throws ApiError 404 */
+function getAccount(ledger: LedgerTransaction, id: number): Account {
   const [account] = toAccounts(ledger, [requireAccount(ledger, id)])
   if (!account) throw new Error('An account that was just read has no view')
   return account
@@ -33,16 +35,18 @@ export function getAccount(ledger: LedgerTransaction, id: number): Account {
 const toCentsOrNull = (dollars: number | null | undefined) =>
   dollars === null || dollars === undefined ? null : toCents(dollars)
 
-/** States a balance as of now, and notes it for the day. */
+/** Sets a balance as of now and records it for the day. */
 function stateBalance(context: LedgerContext, recorder: ChangeRecorder, accountId: number, balanceCents: number): void {
   const { ledger, today, clock } = context
   const known = findBalanceDay(ledger, accountId, today)
   if (known) recorder.willChange('balance_day', [known.id])
-  updateAccountRow(ledger, accountId, { balanceCents, balanceAsOf: nowOf(clock) })
+  withinTotal(ledger, 'balance', () =>
+    updateAccountRow(ledger, accountId, { balanceCents, balanceAsOf: presentMoment(clock) }),
+  )
   recorder.hasCreated('balance_day', [putBalanceDay(ledger, { accountId, day: today, balanceCents })])
 }
 
-/** What only a liability has; an asset has none of it, whatever was sent. */
+/** Returns the fields that only a liability has; for an asset all are null, even if they were sent. */
 function debtFields(
   group: AccountGroup,
   form: Pick<AccountForm, 'interestRate' | 'monthlyMinimumPayment' | 'currentMonthlyPayment'>,
@@ -55,12 +59,12 @@ function debtFields(
   }
 }
 
-/** Creates an account kept by hand. @throws ApiError 400 where the form's rules do not hold. */
+/** Creates a manual account. @throws ApiError 400 if a rule of the form is broken. */
 export function createAccount(context: LedgerContext, form: AccountForm): Account {
   checkAccountForm(form)
   return recordChange(context, 'account.create', (recorder) => {
     const balanceCents = toCents(form.balance)
-    const { id } = insertAccount(context.ledger, {
+    const row = {
       name: form.name.trim(),
       categoryName: form.category,
       typeName: form.type,
@@ -68,8 +72,9 @@ export function createAccount(context: LedgerContext, form: AccountForm): Accoun
       origin: 'manual',
       isHiddenFromNetWorth: form.isHiddenFromNW ?? false,
       isHiddenFromTotals: form.isHiddenFromCFBS ?? false,
-      ...debtFields(groupOf(form.category), form),
-    })
+      ...debtFields(accountGroup(form.category), form),
+    } as const
+    const { id } = withinTotal(context.ledger, 'balance', () => insertAccount(context.ledger, row))
     recorder.hasCreated('account', [id])
     stateBalance(context, recorder, id, balanceCents)
     return getAccount(context.ledger, id)
@@ -88,16 +93,16 @@ function changedFields(row: StoredAccount, change: AccountChange): Partial<NewAc
     fields.monthlyMinimumPaymentCents = toCentsOrNull(change.monthlyMinimumPayment)
   if (change.currentMonthlyPayment !== undefined)
     fields.currentMonthlyPaymentCents = toCentsOrNull(change.currentMonthlyPayment)
-  const isOwned = groupOf(change.category ?? row.categoryName) === AccountGroup.ASSET
+  const isOwned = accountGroup(change.category ?? row.categoryName) === AccountGroup.ASSET
   return isOwned ? { ...fields, ...debtFields(AccountGroup.ASSET, {}) } : fields
 }
 
-/** Another balance than before, or the first for an account that has had none. */
+/** Whether the balance is different from before, or the account's first. */
 const statesBalance = (row: StoredAccount, balance: number): boolean =>
   toCents(balance) !== row.balanceCents || row.balanceAsOf === null
 
-/** Changes an account; a balance that is the same as before is not stated anew. @throws ApiError 400, 404 */
-export function updateAccount(context: LedgerContext, change: AccountChange): Account {
+/** Changes an account; an unchanged balance keeps its date. @throws ApiError 400, 404 */
+function updateAccount({ body: change }: Validated<'updateAccount'>, context: LedgerContext): Account {
   const { ledger } = context
   const row = requireAccount(ledger, change.userAccountId)
   checkAccountChange(row, change)
@@ -107,11 +112,13 @@ export function updateAccount(context: LedgerContext, change: AccountChange): Ac
     if (Object.keys(fields).length > 0) updateAccountRow(ledger, row.id, fields)
     if (change.balance !== undefined && statesBalance(row, change.balance))
       stateBalance(context, recorder, row.id, toCents(change.balance))
+    if (fields.categoryName !== undefined && accountGroup(fields.categoryName) !== accountGroup(row.categoryName))
+      remarkTransfers(ledger, recorder, row.id)
     return getAccount(ledger, row.id)
   })
 }
 
-/** A plan that counted the account can no longer be trusted (Q-ACCT-8, Q-PLAN-10). */
+/** Warns the plans that counted the account: their results can no longer be trusted. Source: Q-ACCT-8, Q-PLAN-10. */
 function warnPlans(ledger: LedgerTransaction, recorder: ChangeRecorder, accountId: number): void {
   const plans = plansOfAccount(ledger, accountId).filter(({ status }) => status === PlanStatus.IN_PROGRESS)
   recorder.willChange(
@@ -122,14 +129,14 @@ function warnPlans(ledger: LedgerTransaction, recorder: ChangeRecorder, accountI
 }
 
 /**
- * Removes an account with all that belongs to it, as part of a change. A connection that brought it in remembers it, so that
- * its next sync does not bring it back.
+ * Removes an account and everything that belongs to it, as part of a change. The connection that created it remembers
+ * the removal, so that its next sync does not create it again.
  */
 export function removeAccount(ledger: LedgerTransaction, recorder: ChangeRecorder, id: number): void {
   const entryIds = entryIdsOfAccount(ledger, id)
   const { balanceDayIds, fileKeyIds } = accountBelongings(ledger, id)
   releasePartners(ledger, recorder, entryIds)
-  recorder.willChange('connection_account', connectionAccountIdsOf(ledger, id))
+  recorder.willChange('connection_account', findConnectionAccountIds(ledger, id))
   recorder.willChange('entry', entryIds)
   recorder.willChange('balance_day', balanceDayIds)
   recorder.willChange('account_file_key', fileKeyIds)
@@ -140,16 +147,19 @@ export function removeAccount(ledger: LedgerTransaction, recorder: ChangeRecorde
   deleteAccountRows(ledger, id)
 }
 
-/** Deletes an account with its transactions; transfers from and to it are plain transactions again. @throws ApiError 404 */
-export function deleteAccount(context: LedgerContext, id: number): Record<string, never> {
+/**
+ * Deletes an account with its transactions. The other sides of its transfers become plain transactions again.
+ * @throws ApiError 404
+ */
+function deleteAccount({ body }: Validated<'deleteAccount'>, context: LedgerContext): Record<string, never> {
   const { ledger } = context
-  requireAccount(ledger, id)
+  const { id } = requireAccount(ledger, body.userAccountId)
   recordChange(context, 'account.delete', (recorder) => removeAccount(ledger, recorder, id))
   return {}
 }
 
-/** The plans that count an account, by goal (Q-ACCT-4). @throws ApiError 404 */
-export function goalsByAccount(ledger: LedgerTransaction, accountId: number) {
+/** Returns the plans that count an account, by goal. Source: Q-ACCT-4. @throws ApiError 404 */
+function goalsByAccount(ledger: LedgerTransaction, accountId: number) {
   requireAccount(ledger, accountId)
   return plansOfAccount(ledger, accountId).map(({ planType }) => {
     const goalType = goalOfPlan(planType)
@@ -157,10 +167,22 @@ export function goalsByAccount(ledger: LedgerTransaction, accountId: number) {
   })
 }
 
-/** Whether any connection is being synchronised, by what of it (Q-SYNC-1). */
+/** Returns whether any connection is syncing, by kind of data. Source: Q-SYNC-1. */
 export function syncStatus(ledger: LedgerTransaction) {
   const connections = allConnections(ledger)
   const acctSyncInProgress = connections.some(({ isSyncingAccounts }) => isSyncingAccounts)
   const transSyncInProgress = connections.some(({ isSyncingTransactions }) => isSyncingTransactions)
   return { syncInProgress: acctSyncInProgress || transSyncInProgress, acctSyncInProgress, transSyncInProgress }
 }
+
+export const accountCalls = {
+  accounts: (_input, { ledger }) => accountList(ledger),
+  account: ({ body }, { ledger }) => getAccount(ledger, body.userAccountId),
+  accountTypes: () => [...accountTypes],
+  createAccount: ({ body }, context) => createAccount(context, body),
+  createAccountAlias: ({ body }, context) => createAccount(context, body),
+  updateAccount,
+  deleteAccount,
+  goalsByAccount: ({ body }, { ledger }) => goalsByAccount(ledger, body.accountId),
+  anySync: (_input, { ledger }) => syncStatus(ledger),
+} satisfies LedgerCalls

@@ -1,6 +1,7 @@
+// Proves: BUD-01, BUD-06, BUD-18, API-43 to API-48
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { newPerson, type TestPerson } from './test-person.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -25,7 +26,7 @@ const amounts = async (person: TestPerson, ...periods: string[]) =>
   )
 
 describe('budgets', () => {
-  it('renew themselves each month until changed, and a change leaves the past alone', async () => {
+  it('repeat each month until changed, and a change leaves past months alone', async () => {
     const person = await newPerson(app)
     await set(person, 'createBudget', '2026-08', 100)
     expect(await amounts(person, '2026-07', '2026-08', '2026-11')).toEqual([undefined, 100, 100])
@@ -35,7 +36,7 @@ describe('budgets', () => {
     expect(await amounts(person, '2026-10', '2026-11', '2026-12')).toEqual([150, undefined, undefined])
   })
 
-  it('a change holds for later months too, also where those had one of their own', async () => {
+  it('a change applies to all later months, even to months with their own change', async () => {
     const person = await newPerson(app)
     await set(person, 'createBudget', '2026-08', 100)
     await set(person, 'updateBudget', '2026-11', 200)
@@ -47,7 +48,7 @@ describe('budgets', () => {
     expect(await amounts(person, '2026-08', '2026-09', '2026-11')).toEqual([100, 100, 200])
   })
 
-  it('keep one id through all periods, also when deleted and set again', async () => {
+  it('keep one id in all periods, even when deleted and created again', async () => {
     const person = await newPerson(app)
     const first = await person.client.call('createBudget', {
       body: { categoryId: groceries, targetBudget: 50, budgetPeriod: '2026-09' },
@@ -59,7 +60,7 @@ describe('budgets', () => {
     expect(again.budgetId).toBe(first.budgetId)
   })
 
-  it('say what was spent, less refunds, by the rule of what counts', async () => {
+  it('report spending less refunds, of the transactions that count in totals', async () => {
     const person = await newPerson(app)
     await set(person, 'createBudget', '2026-11', 100)
     await person.addRow({ value: -60 })
@@ -73,7 +74,7 @@ describe('budgets', () => {
     expect(await person.client.call('budgets', { body: { budgetPeriod: '2026-10' } })).toEqual([])
   })
 
-  it('a taken category is a conflict, one without budgets is refused, a missing budget is not there', async () => {
+  it('a category with a budget is a conflict, a category that cannot be budgeted is refused, a missing budget is 404', async () => {
     const person = await newPerson(app)
     await set(person, 'createBudget', '2026-11', 100)
     const taken = await set(person, 'createBudget', '2026-11', 120)
@@ -90,7 +91,7 @@ describe('budgets', () => {
     ])
   })
 
-  it('are paged from the first month with data to the current one', async () => {
+  it('can be paged from the first month with data to the current one', async () => {
     const person = await newPerson(app)
     const around = (budgetPeriod: string) => person.client.call('budgetNavigation', { body: { budgetPeriod } })
     expect(await around('2026-11')).toEqual({ previousPeriod: null, nextPeriod: null })

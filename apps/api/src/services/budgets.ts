@@ -1,16 +1,18 @@
-import type { Budget, BudgetForm } from '@evenkeel/api-client/contract/budgets'
+import type { Budget } from '@evenkeel/api-client/contract/budgets'
+import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import {
   budgetNavigation,
   effectiveBudgets,
   flowOfSum,
   type IsoDate,
   type Period,
-  periodOf,
+  toPeriod,
   toCents,
   toDollars,
+  totalToDollars,
 } from '@evenkeel/engine'
 import { badRequest, conflict, notFound } from '../errors.ts'
-import type { LedgerContext } from '../http/handlers.ts'
+import type { LedgerCalls, LedgerContext } from '../http/handlers.ts'
 import {
   allBudgetChanges,
   budgetChangesFrom,
@@ -26,40 +28,43 @@ import { daysOfMonths } from './cash-flow.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireCategory } from './require.ts'
 
-/** Net spending in cents of each category of a month. */
+/** Returns the net spending in cents by category id for a month. */
 function spentByCategory(ledger: LedgerTransaction, period: Period): Map<number, number> {
   const sums = categorySums(ledger, daysOfMonths(period, period))
   return new Map(sums.map((sum) => [sum.categoryId, flowOfSum(sum).expenseCents]))
 }
 
-/** The budgets that hold in a month, each with what was spent. */
-export function budgetsOf(ledger: LedgerTransaction, period: Period): Budget[] {
+/** Returns the budgets in effect in a month, each with its spending. */
+export function listBudgets(ledger: LedgerTransaction, period: Period): Budget[] {
   const spent = spentByCategory(ledger, period)
   return effectiveBudgets(allBudgetChanges(ledger), period).map(({ budgetId, categoryId, targetCents }) => ({
     budgetId,
     categoryId,
     targetBudget: toDollars(targetCents),
     budgetPeriod: period,
-    spent: toDollars(spent.get(categoryId) ?? 0),
+    spent: totalToDollars(spent.get(categoryId) ?? 0),
   }))
 }
 
-/** The budget of one category in a month, or null. @throws ApiError 404 for an unknown category. */
-export function findBudget(ledger: LedgerTransaction, categoryId: number, period: Period): Budget | null {
+/** Returns the budget of one category in a month, or null. @throws ApiError 404 for an unknown category. */
+function findBudget(ledger: LedgerTransaction, categoryId: number, period: Period): Budget | null {
   requireCategory(categoryId)
-  return budgetsOf(ledger, period).find((budget) => budget.categoryId === categoryId) ?? null
+  return listBudgets(ledger, period).find((budget) => budget.categoryId === categoryId) ?? null
 }
 
-/** The months before and after, from the first with a transaction or a budget to the current one (Q-BUD-1). */
-export function budgetMonths(ledger: LedgerTransaction, period: Period, today: IsoDate) {
+/**
+ * Returns the previous and next month, within the first month with a transaction or a budget and the current one.
+ * Source: Q-BUD-1.
+ */
+function budgetMonths(ledger: LedgerTransaction, period: Period, today: IsoDate) {
   const firstEntry = firstEntryDate(ledger)
-  const first = [firstEntry && periodOf(firstEntry), firstBudgetPeriod(ledger)]
+  const first = [firstEntry && toPeriod(firstEntry), firstBudgetPeriod(ledger)]
     .filter((month) => month !== null)
     .toSorted()[0]
-  return budgetNavigation(first ?? null, period, periodOf(today))
+  return budgetNavigation(first ?? null, period, toPeriod(today))
 }
 
-/** Decides about a budget from a month on; what was decided for later months gives way (Q-BUD-2). */
+/** Sets or ends a budget from a month on, replacing what was set for later months. Source: Q-BUD-2. */
 function decide(
   ledger: LedgerTransaction,
   recorder: ChangeRecorder,
@@ -91,9 +96,11 @@ function requireBudget(ledger: LedgerTransaction, categoryId: number, period: Pe
 /**
  * Sets a budget for a category from a month on.
  *
- * @throws ApiError 404 for an unknown category, 400 for one that is not budgeted, 400 with code 10000 where it has a budget.
+ * @throws ApiError 404 for an unknown category, 400 for a category that cannot be budgeted, 400 with code 10000 if the
+ * category already has a budget.
  */
-export function createBudget(context: LedgerContext, { categoryId, targetBudget, budgetPeriod }: BudgetForm): Budget {
+function createBudget({ body }: Validated<'createBudget'>, context: LedgerContext): Budget {
+  const { categoryId, targetBudget, budgetPeriod } = body
   const { ledger } = context
   if (!requireCategory(categoryId).isBudgetable) throw badRequest({ categoryId: 'Please select one category.' })
   if (findBudget(ledger, categoryId, budgetPeriod))
@@ -104,8 +111,12 @@ export function createBudget(context: LedgerContext, { categoryId, targetBudget,
   })
 }
 
-/** Changes a budget from a month on; earlier months stay. @throws ApiError 404 where the category has none in that month. */
-export function updateBudget(context: LedgerContext, { categoryId, targetBudget, budgetPeriod }: BudgetForm): Budget {
+/**
+ * Changes a budget from a month on; earlier months stay.
+ * @throws ApiError 404 if the category has no budget in that month.
+ */
+function updateBudget({ body }: Validated<'updateBudget'>, context: LedgerContext): Budget {
+  const { categoryId, targetBudget, budgetPeriod } = body
   const { ledger } = context
   const { budgetId } = requireBudget(ledger, categoryId, budgetPeriod)
   return recordChange(context, 'budget.update', (recorder) => {
@@ -114,10 +125,22 @@ export function updateBudget(context: LedgerContext, { categoryId, targetBudget,
   })
 }
 
-/** Ends a budget from a month on; earlier months stay. @throws ApiError 404 where the category has none in that month. */
-export function deleteBudget(context: LedgerContext, categoryId: number, period: Period): Record<string, never> {
+/**
+ * Ends a budget from a month on; earlier months stay.
+ * @throws ApiError 404 if the category has no budget in that month.
+ */
+function deleteBudget({ body }: Validated<'deleteBudget'>, context: LedgerContext): Record<string, never> {
   const { ledger } = context
-  const { budgetId } = requireBudget(ledger, categoryId, period)
-  recordChange(context, 'budget.delete', (recorder) => decide(ledger, recorder, budgetId, period, null))
+  const { budgetId } = requireBudget(ledger, body.categoryId, body.budgetPeriod)
+  recordChange(context, 'budget.delete', (recorder) => decide(ledger, recorder, budgetId, body.budgetPeriod, null))
   return {}
 }
+
+export const budgetCalls = {
+  budget: ({ body }, { ledger }) => findBudget(ledger, body.categoryId, body.budgetPeriod),
+  budgets: ({ body }, { ledger }) => listBudgets(ledger, body.budgetPeriod),
+  budgetNavigation: ({ body }, { ledger, today }) => budgetMonths(ledger, body.budgetPeriod, today),
+  createBudget,
+  updateBudget,
+  deleteBudget,
+} satisfies LedgerCalls

@@ -1,13 +1,14 @@
-import { type CategorySum, countsInTotals, flowOf, flowOfSum } from '@evenkeel/engine'
+// Proves: API-40 to API-42, CASH-01, SPEND-01, SPEND-03
+import { type CategorySum, countsInTotals, toFlow, flowOfSum } from '@evenkeel/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allAccounts } from '../store/ledger/accounts.ts'
-import { categoryCatalogue, categoryOf } from '../store/ledger/category-catalogue.ts'
+import { categoryCatalog, getCategory } from '../store/ledger/category-catalog.ts'
 import { insertEntry } from '../store/ledger/entries.ts'
 import { categorySums } from '../store/ledger/category-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { newPerson } from './test-person.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('cash flow', () => {
-  it('gives the full months before the current one, oldest first, the current one last, all present', async () => {
+  it('returns the full past months, oldest first, then the current one, with no month missing', async () => {
     const person = await newPerson(app)
     await person.addRow({ date: '2026-09-15', value: 2_000, category: 'Income' })
     await person.addRow({ date: '2026-09-30', value: -300.25, category: 'Rent' })
@@ -61,7 +62,7 @@ describe('cash flow', () => {
     expect(await person.client.call('cashFlow', { body: { pastMonthCount: 12 } })).toHaveLength(13)
   })
 
-  it('a refund above all spending makes the month’s expenses negative, money in without a category is income', async () => {
+  it('a refund above all spending makes the month’s expenses negative, uncategorized money in is income', async () => {
     const person = await newPerson(app)
     await person.addRow({ value: 30, category: 'Shopping' })
     await person.addRow({ value: -10, category: 'Groceries' })
@@ -100,23 +101,25 @@ interface AnyEntry {
   readonly categoryId: number
   readonly currency: string
   readonly isHidden: boolean
-  readonly account: 0 | 1 | 2
+  /** 0: no account, 1: an account that counts, 2: one hidden from totals, 3: a card. */
+  readonly account: 0 | 1 | 2 | 3
 }
 
 const anyEntry: fc.Arbitrary<AnyEntry> = fc.record({
   valueCents: fc.integer({ min: -5_000, max: 5_000 }),
-  categoryId: fc.constantFrom(...categoryCatalogue.map(({ id }) => id)),
+  categoryId: fc.constantFrom(...categoryCatalog.map(({ id }) => id)),
   currency: fc.constantFrom('USD', 'USD', 'EUR'),
   isHidden: fc.boolean(),
-  account: fc.constantFrom(0, 1, 2),
+  account: fc.constantFrom(0, 1, 2, 3),
 })
 
-/** The months' flow by the engine's rule, row by row. */
+/** Adds up each month's flow row by row, by the engine's rule. */
 function flowOfRows(entries: readonly AnyEntry[]): number[] {
   const flows = entries.map(({ valueCents, categoryId, currency, isHidden, account }) =>
-    flowOf({
+    toFlow({
       valueCents,
-      category: categoryOf(categoryId),
+      category: getCategory(categoryId),
+      isOfDebt: account === 3,
       countsInTotals: countsInTotals({ isHidden, currency, isHiddenFromCFBS: account === 2 }),
     }),
   )
@@ -135,20 +138,28 @@ function flowOfSums(sums: readonly CategorySum[]): number[] {
 }
 
 function insertAll(ledger: LedgerTransaction, entries: readonly AnyEntry[]): void {
-  const [seen, hidden] = allAccounts(ledger).map(({ id }) => id)
+  const ids = allAccounts(ledger).map(({ id }) => id)
   ledger.run('delete from entry')
   for (const { account, ...entry } of entries) {
-    const accountId = account === 0 ? null : ((account === 1 ? seen : hidden) ?? null)
+    const accountId = account === 0 ? null : (ids[account - 1] ?? null)
     const words = { description: 'x', fullDescription: 'x', normalizedDescription: 'x' }
     insertEntry(ledger, { ...entry, ...words, accountId, date: '2026-11-05', categorySource: 'none', origin: 'file' })
   }
 }
 
 describe('the store’s sums', () => {
-  it('are what the engine’s rule gives row by row, whatever the rows', async () => {
+  it('equal the engine’s rule applied row by row, for any rows', async () => {
     const person = await newPerson(app)
     await person.addAccount()
     await person.addAccount({ isHiddenFromCFBS: true })
+    await person.addAccount({
+      category: 'Credit Card',
+      type: 'Credit Card',
+      balance: -5,
+      interestRate: 0.2,
+      monthlyMinimumPayment: 1,
+      currentMonthlyPayment: 1,
+    })
     fc.assert(
       fc.property(fc.array(anyEntry, { maxLength: 12 }), (entries) => {
         const sums = person.onLedger((ledger) => {

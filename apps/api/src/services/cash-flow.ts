@@ -7,45 +7,50 @@ import {
   type IsoDate,
   monthRange,
   type Period,
-  periodOf,
+  toPeriod,
   periodOfMonth,
   rankSpending,
   spendingTotals,
-  toDollars,
+  totalToDollars,
 } from '@evenkeel/engine'
+import type { LedgerCalls } from '../http/handlers.ts'
 import type { EntryFilter } from '../store/ledger/entry-filter.ts'
 import { categorySums } from '../store/ledger/category-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { toDay } from './moment.ts'
 import { requireAccounts } from './require.ts'
+import { requireTotals } from './totals-of-widget.ts'
 
-/** How many full months a call gets that does not say (specification section 7). */
-const DEFAULT_PAST_MONTHS = 3
+/** The number of full past months returned when a call names none. Source: API-40. */
+const defaultPastMonths = 3
 
-/** The days of the months from one to another. */
+/** Returns a filter for all days from the first month to the last. */
 export const daysOfMonths = (first: Period, last: Period): EntryFilter => ({
   from: toDay(monthRange(first).fromDate),
   to: toDay(monthRange(last).toDate),
 })
 
-/** Income and spending of the past full months, oldest first, and of the current one. */
+/** Returns income and spending of the full past months, oldest first, then of the current month. */
 export function cashFlow(
   ledger: LedgerTransaction,
   today: IsoDate,
-  pastMonthCount = DEFAULT_PAST_MONTHS,
+  pastMonthCount = defaultPastMonths,
 ): CashFlowMonth[] {
-  const current = periodOf(today)
+  const current = toPeriod(today)
   const sums = categorySums(ledger, daysOfMonths(addMonths(current, -pastMonthCount), current), 'month and kind')
   return cashFlowMonths(sums, { asOf: today, pastMonthCount })
 }
 
-/** Income and spending of one month. */
-export function cashFlowOfMonth(ledger: LedgerTransaction, year: number, month: number): CashFlowMonth {
+/** Returns income and spending of one month. */
+function cashFlowOfMonth(ledger: LedgerTransaction, year: number, month: number): CashFlowMonth {
   const period = periodOfMonth(year, month)
   return cashFlowMonth(categorySums(ledger, daysOfMonths(period, period), 'month and kind'), period)
 }
 
-/** Spending between two moments by category; each stands for its day, both included. @throws ApiError 404 for a foreign account. */
+/**
+ * Returns spending by category between two moments, both days included.
+ * @throws ApiError 404 for an account that is unknown or another person's.
+ */
 export function spending(ledger: LedgerTransaction, query: Validated<'spending'>['body']) {
   const { page, pageSize, rankSize } = query
   const filter: EntryFilter = {
@@ -62,9 +67,18 @@ export function spending(ledger: LedgerTransaction, query: Validated<'spending'>
   })
   return {
     rankedCategories: ranked.map(({ amountCents, categoryIds }) => ({
-      amount: toDollars(amountCents),
+      amount: totalToDollars(amountCents),
       categoryIds: [...categoryIds],
     })),
-    totalSpending: toDollars(spendingTotals(sums).totalCents),
+    totalSpending: totalToDollars(spendingTotals(sums).totalCents),
   }
 }
+
+export const cashFlowCalls = {
+  cashFlow: ({ body }, { ledger, today }) => cashFlow(ledger, today, body.pastMonthCount),
+  cashFlowMonth: ({ body }, { ledger }) => cashFlowOfMonth(ledger, body.year, body.month),
+  spending({ body }, { ledger, person: { widget } }) {
+    if (widget !== undefined) requireTotals(body)
+    return spending(ledger, body)
+  },
+} satisfies LedgerCalls

@@ -1,11 +1,12 @@
+// Proves: API-83, API-88 to API-90, CHECKUP-01
 /**
- * Worked by hand: answers 4, 2, 5, 3, 1, 4, 3 add up to 22, so the score is (22 - 7) * 100 / 28 = 53.57, which is 54.
+ * Computed by hand: answers 4, 2, 5, 3, 1, 4, 3 add up to 22, so the score is (22 - 7) * 100 / 28 = 53.57, which is 54.
  * The least confident areas are 5 (enough just in case) and 2 (managing finances): goals 3 and 6.
  * Ten middle answers of the well-being scale are a total of 20: 50 at the age of 38, 53 from 62 on.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { newPerson, type TestPerson } from './test-person.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 
 const answers = [4, 2, 5, 3, 1, 4, 3].map((value, index) => ({
   questionId: index + 1,
@@ -31,7 +32,7 @@ const fault = async (name: 'saveCheckup' | 'saveWellBeing', body: unknown) => {
 }
 
 describe('the confidence checkup', () => {
-  it('asks one question a focus area, with five answers each', async () => {
+  it('asks one question for each focus area, with five answers each', async () => {
     const { questions } = await maya.client.call('checkup', {})
     expect(questions.map(({ focusArea }) => focusArea)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect(questions[0]).toMatchObject({
@@ -74,13 +75,13 @@ describe('the confidence checkup', () => {
     }
   })
 
-  it('shows what was chosen last, in whatever order it came', async () => {
+  it('shows the last chosen answers, in any order of sending', async () => {
     await maya.change('saveCheckup', { body: { answers: answers.toReversed() } })
     const { questions } = await maya.client.call('checkup', {})
     expect(questions.map(({ selectedAnswerId }) => selectedAnswerId)).toEqual(answers.map(({ answerId }) => answerId))
   })
 
-  it('can be taken back: the time before holds again', async () => {
+  it('can be undone: the earlier checkup is in effect again', async () => {
     await maya.change('saveCheckup', { body: { answers } })
     const second = await maya.change('saveCheckup', {
       body: { answers: answers.map((answer) => ({ ...answer, answerId: answer.questionId * 10 + 5 })) },
@@ -92,12 +93,7 @@ describe('the confidence checkup', () => {
 
   it.each([
     ['one question left out', answers.slice(1), 10001, 'answers'],
-    [
-      'a question that there is not',
-      [...answers.slice(1), { questionId: 8, answerId: 83 }],
-      10000,
-      'answers[6].questionId',
-    ],
+    ['an unknown question', [...answers.slice(1), { questionId: 8, answerId: 83 }], 10000, 'answers[6].questionId'],
     [
       'a question answered twice',
       [...answers.slice(1), { questionId: 2, answerId: 23 }],
@@ -107,13 +103,13 @@ describe('the confidence checkup', () => {
     ['another question’s answer', [{ questionId: 1, answerId: 23 }, ...answers.slice(1)], 10000, 'answers[0].answerId'],
     ['an answer below the scale', [{ questionId: 1, answerId: 10 }, ...answers.slice(1)], 10000, 'answers[0].answerId'],
     ['an answer above the scale', [{ questionId: 1, answerId: 16 }, ...answers.slice(1)], 10000, 'answers[0].answerId'],
-    ['an id that is none', [{ questionId: 1.5, answerId: 13 }, ...answers.slice(1)], 10000, 'answers[0].questionId'],
+    ['an invalid id', [{ questionId: 1.5, answerId: 13 }, ...answers.slice(1)], 10000, 'answers[0].questionId'],
   ])('refuses %s and keeps nothing', async (_what, chosen, code, field) => {
     expect(await fault('saveCheckup', { answers: chosen })).toEqual([400, code, field])
     expect(await status()).toMatchObject({ isCompleted: false })
   })
 
-  it('is nothing to a stranger', async () => {
+  it('needs a session', async () => {
     const visitor = await app.visit()
     for (const name of ['checkupStatus', 'checkup', 'wellBeing'] as const)
       expect(await visitor.send(name)).toMatchObject({ status: 401 })
@@ -141,7 +137,7 @@ describe('the well-being scale', () => {
     ['1988-04-17', 50],
     ['1964-11-21', 53],
     ['1964-11-22', 50],
-  ])('scores by the age of somebody born on %s: %d', async (dateOfBirth, score) => {
+  ])('scores by the age of a person born on %s: %d', async (dateOfBirth, score) => {
     await maya.change('saveAboutMe', { body: { dateOfBirth } })
     expect(await maya.client.call('saveWellBeing', { body: { answers: middle } })).toEqual({
       score,
@@ -155,7 +151,7 @@ describe('the well-being scale', () => {
     expect(await status()).toMatchObject({ isCompleted: false })
   })
 
-  it('needs the date of birth of a grown-up, and every answer', async () => {
+  it('needs an adult’s date of birth and every answer', async () => {
     expect(await fault('saveWellBeing', { answers: middle })).toEqual([400, 10001, 'dateOfBirth'])
     await maya.change('saveAboutMe', { body: { dateOfBirth: '2008-11-22' } })
     expect(await fault('saveWellBeing', { answers: middle })).toEqual([400, 10000, 'dateOfBirth'])

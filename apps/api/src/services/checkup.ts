@@ -1,4 +1,5 @@
 import type { CheckupQuestion } from '@evenkeel/api-client/contract/checkup'
+import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import {
   type CheckupAnswers,
   checkupAnswers,
@@ -10,17 +11,17 @@ import {
   type IsoDate,
   suggestedGoals,
 } from '@evenkeel/engine'
-import type { LedgerContext } from '../http/handlers.ts'
+import type { LedgerCalls, LedgerContext } from '../http/handlers.ts'
 import { insertCheckup, lastCheckup } from '../store/ledger/checkups.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { answerIdOf, type ChosenAnswer, chosenPlaces, selectedAnswerId } from './checkup-answers.ts'
+import { toAnswerId, chosenPlaces, selectedAnswerId } from './checkup-answers.ts'
 import { toWireDate } from './moment.ts'
 import { recordChange } from './record-change.ts'
 
-/** A question's id is its focus area, an answer's place its value. */
-const answersOf = (values: readonly number[]): CheckupAnswers => checkupAnswers((area) => values[area - 1] ?? 0)
+/** Maps stored values to focus areas: a question's id is its focus area, an answer's place is its value. */
+const toAnswers = (values: readonly number[]): CheckupAnswers => checkupAnswers((area) => values[area - 1] ?? 0)
 
-/** Whether the checkup is done and due, how it came out, and the goals that it suggests. */
+/** Returns whether the checkup is done and due, its score, and the goals it suggests. */
 export function confidenceStatus(ledger: LedgerTransaction, today: IsoDate) {
   const last = lastCheckup(ledger, 'confidence')
   const { isCompleted, lastCompletedOn, isDue } = checkupStatus(last?.completedOn ?? null, today)
@@ -29,11 +30,11 @@ export function confidenceStatus(ledger: LedgerTransaction, today: IsoDate) {
     lastCompletedOn: lastCompletedOn === null ? null : toWireDate(lastCompletedOn),
     isDue,
     score: last?.score ?? null,
-    suggestedGoals: last ? suggestedGoals(answersOf(last.answers)) : [],
+    suggestedGoals: last ? suggestedGoals(toAnswers(last.answers)) : [],
   }
 }
 
-/** The questions, one a focus area, with what was chosen last time. */
+/** Returns one question for each focus area, with the answer chosen last time. */
 export function confidenceQuestions(ledger: LedgerTransaction): { questions: CheckupQuestion[] } {
   const last = lastCheckup(ledger, 'confidence')?.answers
   const questions = focusAreas.map((focusArea) => ({
@@ -41,7 +42,7 @@ export function confidenceQuestions(ledger: LedgerTransaction): { questions: Che
     focusArea,
     text: checkupQuestionText(focusArea),
     answers: checkupAnswerTexts.map((text, index) => ({
-      answerId: answerIdOf(focusArea, index + 1),
+      answerId: toAnswerId(focusArea, index + 1),
       text,
       value: index + 1,
     })),
@@ -50,14 +51,14 @@ export function confidenceQuestions(ledger: LedgerTransaction): { questions: Che
   return { questions }
 }
 
-/** Keeps the answers beside the earlier ones. @throws ApiError 400 as `chosenPlaces`. */
-export function saveConfidence(
+/** Saves the answers as a new checkup; earlier ones are kept. @throws ApiError 400 like `chosenPlaces`. */
+function saveConfidence(
+  { body }: Validated<'saveCheckup'>,
   context: LedgerContext,
-  answers: readonly ChosenAnswer[],
 ): { score: number; completedOn: string } {
   const { ledger, today } = context
-  const values = chosenPlaces(answers, focusAreas.length, checkupAnswerTexts.length)
-  const score = checkupScore(answersOf(values))
+  const values = chosenPlaces(body.answers, focusAreas.length, checkupAnswerTexts.length)
+  const score = checkupScore(toAnswers(values))
   return recordChange(context, 'checkup.save', (recorder) => {
     recorder.hasCreated('checkup', [
       insertCheckup(ledger, { kind: 'confidence', completedOn: today, score, answers: values }),
@@ -65,3 +66,9 @@ export function saveConfidence(
     return { score, completedOn: toWireDate(today) }
   })
 }
+
+export const checkupCalls = {
+  checkupStatus: (_input, { ledger, today }) => confidenceStatus(ledger, today),
+  checkup: (_input, { ledger }) => confidenceQuestions(ledger),
+  saveCheckup: saveConfidence,
+} satisfies LedgerCalls

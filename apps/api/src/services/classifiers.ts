@@ -1,6 +1,7 @@
 import type { Classifiers } from '@evenkeel/api-client/contract/profile'
-import { DependentRelation, FamilyStatus, Gender } from '@evenkeel/api-client/contract/profile-choices'
+import { DependentRelation, Gender } from '@evenkeel/api-client/contract/choices'
 import {
+  FamilyStatus,
   focusAreaNames,
   focusAreas,
   investmentTypeNames,
@@ -11,7 +12,7 @@ import {
 } from '@evenkeel/engine'
 import { states } from './states.ts'
 
-/** The numbers of a record in rising order, with their names. */
+/** Lists a record's numeric keys in rising order with their names. */
 const numbered = (names: Readonly<Record<number, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id: Number(id), name }))
 
@@ -24,9 +25,9 @@ const genders = {
   [Gender.NOT_SAID]: 'Prefer not to say',
 }
 const familyStatuses = {
-  [FamilyStatus.SINGLE]: 'Single',
-  [FamilyStatus.MARRIED]: 'Married',
-  [FamilyStatus.PARTNERED]: 'Partnered',
+  [FamilyStatus.Single]: 'Single',
+  [FamilyStatus.Married]: 'Married',
+  [FamilyStatus.Partnered]: 'Partnered',
 }
 const relations = {
   [DependentRelation.CHILD]: 'Child',
@@ -34,7 +35,7 @@ const relations = {
   [DependentRelation.OTHER]: 'Other',
 }
 
-/** The choices of the profile's selects, each in the order in which they are shown. */
+/** Returns the options of the profile's selects, each in display order. */
 export function classifiers(): Classifiers {
   return {
     genders: numbered(genders),

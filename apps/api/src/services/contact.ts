@@ -5,7 +5,7 @@ import type { Person } from '../store/directory/people.ts'
 import type { StoredAddress } from '../store/ledger/profile.ts'
 import { states } from './states.ts'
 
-/** A form sends an empty text where nothing was filled in. */
+/** Converts an empty text, which a form sends for an empty field, to null. */
 const filled = (text: string | null | undefined): string | null => text?.trim() || null
 
 /** @throws ApiError 400 with code 30004 on the field. */
@@ -23,16 +23,16 @@ function requirePhone(phone: string | null | undefined): string | null {
   throw refused(30005, { phone: 'Please enter a valid phone number.' })
 }
 
-/** What goes to the directory. @throws ApiError 400 with code 30004 or 30005. */
-export const contactOf = ({ firstName, lastName, email, phone }: ContactInformationForm) => ({
+/** Returns the fields that the directory keeps. @throws ApiError 400 with code 30004 or 30005. */
+export const toContact = ({ firstName, lastName, email, phone }: ContactInformationForm) => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
   email: requireEmail(email),
   phone: requirePhone(phone),
 })
 
-/** What goes to the ledger. @throws ApiError 400 for a state that is none. */
-export function addressOf(form: ContactInformationForm): StoredAddress {
+/** Returns the fields that the ledger keeps. @throws ApiError 400 for an unknown state. */
+export function toAddress(form: ContactInformationForm): StoredAddress {
   const state = filled(form.state)
   if (state !== null && !states.some(([code]) => code === state))
     throw badRequest({ state: 'Please enter a valid value.' })
@@ -45,7 +45,7 @@ export function addressOf(form: ContactInformationForm): StoredAddress {
   }
 }
 
-/** Both together as they are sent. */
+/** Returns both parts in the API's shape. */
 export function contactInformation(
   { firstName, lastName, email, phone }: Person,
   address: StoredAddress,

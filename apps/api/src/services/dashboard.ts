@@ -1,28 +1,29 @@
 import type { Dashboard } from '@evenkeel/api-client/contract/dashboard'
-import { netWorth, toDollars } from '@evenkeel/engine'
-import type { LedgerContext } from '../http/handlers.ts'
+import { netWorth, totalToDollars } from '@evenkeel/engine'
 import { allAccounts, allConnections } from '../store/ledger/accounts.ts'
-import { groupOf } from './account-view.ts'
+import { accountGroup } from './account-view.ts'
 import { myGoals } from './goals.ts'
+import type { StepScene } from './next-step-facts/plan-now.ts'
 import { uncompletedSteps } from './next-steps.ts'
 
-/** What the home screen needs beyond accounts, budgets, cash flow and spending. */
-export function dashboard({ ledger, today }: Pick<LedgerContext, 'ledger' | 'today'>): Dashboard {
+/** Returns the home screen's data other than accounts, budgets, cash flow and spending. */
+export function dashboard(scene: StepScene): Dashboard {
+  const { ledger, today } = scene
   const accounts = allAccounts(ledger)
   const worth = netWorth(
     accounts.map((account) => ({
       ...account,
-      groupName: groupOf(account.categoryName),
+      groupName: accountGroup(account.categoryName),
       isHiddenFromNW: account.isHiddenFromNetWorth,
     })),
   )
   return {
     goals: myGoals({ ledger, today }),
-    nextSteps: uncompletedSteps(ledger),
+    nextSteps: uncompletedSteps(scene),
     netWorth: {
-      assets: toDollars(worth.assets),
-      liabilities: toDollars(worth.liabilities),
-      total: toDollars(worth.total),
+      assets: totalToDollars(worth.assets),
+      liabilities: totalToDollars(worth.liabilities),
+      total: totalToDollars(worth.total),
     },
     accountsCount: accounts.length,
     hasConnections: allConnections(ledger).length > 0,

@@ -3,8 +3,7 @@ import type { IsoDate } from '@evenkeel/engine'
 import { badRequest, notFound } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import { allDependents, deleteDependents, insertDependent, updateDependent } from '../store/ledger/profile.ts'
-import { toDependent } from './about-me.ts'
-import { birthDateFault } from './birth-date.ts'
+import { toDependent, birthDateFault } from './about-me.ts'
 import { toDay } from './moment.ts'
 import { recordChange } from './record-change.ts'
 
@@ -16,7 +15,7 @@ function refuseImpossibleDates(dependents: readonly DependentForm[], today: IsoD
   if (faults.length > 0) throw badRequest(Object.fromEntries(faults))
 }
 
-/** @throws ApiError 404 for an id that is none of the person's dependents, 400 for one that stands twice. */
+/** @throws ApiError 404 for an id that is not one of the person's dependents, 400 for an id that is listed twice. */
 function refuseWrongIds(dependents: readonly DependentForm[], known: ReadonlySet<number>): void {
   const seen = new Set<number>()
   dependents.forEach(({ dependentId }, index) => {
@@ -33,9 +32,9 @@ const toStored = ({ firstName, lastName, dateOfBirth, relation }: DependentForm)
 })
 
 /**
- * Replaces the list of dependents: those without an id are new, those left out go.
+ * Replaces the list of dependents: those without an id are created, those left out are removed.
  *
- * @throws ApiError 400 for an impossible day of birth or an id given twice, 404 for an unknown one.
+ * @throws ApiError 400 for an impossible date of birth or an id listed twice, 404 for an unknown id.
  */
 export function replaceDependents(
   context: LedgerContext,

@@ -4,52 +4,51 @@ import {
   type DistributionInput,
   type DistributionResult,
 } from '@evenkeel/api-client/contract/plan/distribution'
-import { explainDistribution, type IsoDate, PlanType } from '@evenkeel/engine'
+import { type Explanation, type IsoDate, PlanType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { notFound } from '../errors.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { committedCase } from './plans/committed-case.ts'
 import { noOffer } from './plans/company-offer.ts'
-import { drawDown } from './plans/distribution.ts'
+import { distributionFacts, distributionOf, retirementToday } from './plans/distribution.ts'
+import { planContext, type PlanScene } from './plans/ground-of.ts'
 import { readPlan } from './plans/read-plan.ts'
 
-/** All that a person's distribution document says; every figure is worked out here. */
+/** The content of a person's distribution document; every figure is computed here. */
 export interface DistributionContent {
   readonly sections: readonly DistributionSection[]
-  /** The day for which the figures were worked out. */
+  /** The day the figures were computed for. */
   readonly asOf: IsoDate
   readonly input: DistributionInput
   readonly result: DistributionResult
-  readonly explanation: ReturnType<typeof explainDistribution>
+  readonly explanation: Explanation
+  /** Whether the plan is a view of the retirement plan; else all amounts are of the retirement's purchasing power. */
+  readonly isInTodaysDollars: boolean
 }
 
-/** The committed plan, else the one that the person is filling in, once it is whole. @throws ApiError 404 */
-function inputOf(
-  ledger: LedgerTransaction,
-  today: IsoDate,
-): { readonly input: DistributionInput; readonly asOf: IsoDate } {
-  const committed = committedCase(ledger, PlanType.DISTRIBUTION_PLANNING)
-  const wanted = committed?.input ?? readPlan({ ledger, today, offer: noOffer }, PlanType.DISTRIBUTION_PLANNING).input
-  const whole = z.safeParse(distributionInput, wanted)
+/** Returns the committed plan's case, else the draft's if it is complete. @throws ApiError 404 */
+function requireCase(scene: PlanScene) {
+  const committed = committedCase(scene.ledger, PlanType.DISTRIBUTION_PLANNING)
+  const input = committed?.input ?? readPlan(scene, PlanType.DISTRIBUTION_PLANNING).input
+  const whole = z.safeParse(distributionInput, input)
   if (!whole.success) throw notFound()
-  return { input: whole.data, asOf: committed?.terms.asOf ?? today }
+  return {
+    input: whole.data,
+    facts: committed ? z.parse(distributionFacts, committed.facts) : retirementToday(planContext(scene, [])),
+    asOf: committed?.terms.asOf ?? scene.today,
+  }
 }
 
 /**
- * The document's figures, from the person's own plan: what a caller sends chooses sections and nothing else.
+ * Returns the document's figures from the person's own plan. The caller chooses only the sections.
  *
- * @throws ApiError 404 where there is no plan that could be worked out.
+ * @throws ApiError 404 if there is no plan that can be computed.
  */
 export function distributionContent(
   { ledger, today }: { readonly ledger: LedgerTransaction; readonly today: IsoDate },
   wanted: readonly DistributionSection[],
 ): DistributionContent {
-  const { input, asOf } = inputOf(ledger, today)
-  return {
-    sections: [...new Set(wanted)],
-    asOf,
-    input,
-    result: drawDown(input),
-    explanation: explainDistribution(input),
-  }
+  const { input, facts, asOf } = requireCase({ ledger, today, offer: noOffer })
+  const { result, explain, isInTodaysDollars } = distributionOf(input, facts)
+  return { sections: [...new Set(wanted)], asOf, input, result, explanation: explain(), isInTodaysDollars }
 }

@@ -1,45 +1,82 @@
-import type { EmailPreference } from '@evenkeel/api-client/contract/profile'
+import type { EmailPreferences, EmailPreferencesForm } from '@evenkeel/api-client/contract/notes'
+import { NoteKind } from '@evenkeel/engine'
 import { notFound } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
+import { noteNames } from '../mail/note-mails.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { noteChoiceId, readNoteChoice, saveNoteChoice } from '../store/ledger/notes.ts'
 import { chosenEmailPreferences, saveEmailPreference } from '../store/ledger/profile.ts'
-import { recordChange } from './record-change.ts'
+import { type ChangeRecorder, recordChange } from './record-change.ts'
 
-/** The kinds of email that a person can choose; what concerns the account itself is always sent. */
-const CATALOGUE = [
-  { preferenceId: 1, name: 'Monthly summary', isSubscribed: true },
-  { preferenceId: 2, name: 'Budget alerts', isSubscribed: true },
-  { preferenceId: 3, name: 'Next step reminders', isSubscribed: true },
-  { preferenceId: 4, name: 'Bank connection problems', isSubscribed: true },
-  { preferenceId: 5, name: 'Product news', isSubscribed: false },
-] as const satisfies readonly EmailPreference[]
-
-/** Every kind of email with the person's choice, or the product's where they have made none. */
-export function emailPreferences(ledger: LedgerTransaction): { preferences: EmailPreference[] } {
-  const chosen = chosenEmailPreferences(ledger)
-  const preferences = CATALOGUE.map((kind) => ({
-    ...kind,
-    isSubscribed: chosen.get(kind.preferenceId)?.isSubscribed ?? kind.isSubscribed,
-  }))
-  return { preferences }
+interface KindOfEmail {
+  readonly preferenceId: NoteKind
+  readonly name: () => string
+  /** Before the person chose. */
+  readonly isSubscribed: boolean
 }
 
-/** Keeps the person's choices; those left out stay. @throws ApiError 404 for a kind that there is not. */
-export function chooseEmails(
-  context: LedgerContext,
-  choices: readonly Omit<EmailPreference, 'name'>[],
-): { preferences: EmailPreference[] } {
+/** The kinds of email that a person can turn off. Emails about the account itself are always sent. */
+const catalog: readonly KindOfEmail[] = [
+  { preferenceId: NoteKind.MONTHLY_SUMMARY, name: noteNames.summary, isSubscribed: true },
+  { preferenceId: NoteKind.BUDGET_ALERT, name: noteNames.budget, isSubscribed: true },
+  { preferenceId: NoteKind.NEXT_STEP, name: noteNames.step, isSubscribed: true },
+  { preferenceId: NoteKind.BANK_PROBLEM, name: noteNames.bank, isSubscribed: true },
+  { preferenceId: NoteKind.PRODUCT_NEWS, name: noteNames.news, isSubscribed: false },
+  { preferenceId: NoteKind.LARGE_TRANSACTION, name: noteNames.large, isSubscribed: false },
+]
+
+/** Returns the name of a kind; empty for one that is no longer there. */
+export const nameOfKind = (kind: number): string =>
+  catalog.find(({ preferenceId }) => preferenceId === kind)?.name() ?? ''
+
+/** Returns every kind of email with the person's choice, or with the default if they made none. */
+export function emailPreferences(ledger: LedgerTransaction): EmailPreferences {
+  const chosen = chosenEmailPreferences(ledger)
+  const preferences = catalog.map(({ preferenceId, name, isSubscribed }) => ({
+    preferenceId,
+    name: name(),
+    isSubscribed: chosen.get(preferenceId)?.isSubscribed ?? isSubscribed,
+  }))
+  return { preferences, ...readNoteChoice(ledger) }
+}
+
+/** Returns the kinds that are on. */
+export function kindsThatAreOn(ledger: LedgerTransaction): Set<NoteKind> {
+  const chosen = chosenEmailPreferences(ledger)
+  const on = catalog.filter((kind) => chosen.get(kind.preferenceId)?.isSubscribed ?? kind.isSubscribed)
+  return new Set(on.map(({ preferenceId }) => preferenceId))
+}
+
+/** Replaces how notes are written and when they are sent. */
+function chooseHow(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  { showsDetails, timeZone }: Pick<EmailPreferencesForm, 'showsDetails' | 'timeZone'>,
+): void {
+  if (showsDetails === undefined && timeZone === undefined) return
+  const before = readNoteChoice(ledger)
+  const known = noteChoiceId(ledger)
+  if (known !== null) recorder.willChange('note_choice', [known])
+  const id = saveNoteChoice(ledger, {
+    showsDetails: showsDetails ?? before.showsDetails,
+    timeZone: timeZone === undefined ? before.timeZone : timeZone,
+  })
+  if (known === null) recorder.hasCreated('note_choice', [id])
+}
+
+/** Saves the person's choices; what is left out stays. @throws ApiError 404 for an unknown kind. */
+export function chooseEmails(context: LedgerContext, form: EmailPreferencesForm): EmailPreferences {
   const { ledger } = context
-  if (choices.some(({ preferenceId }) => !CATALOGUE.some((kind) => kind.preferenceId === preferenceId)))
-    throw notFound()
+  if (form.preferences.some(({ preferenceId }) => nameOfKind(preferenceId) === '')) throw notFound()
   return recordChange(context, 'profile.email-preferences', (recorder) => {
     const known = chosenEmailPreferences(ledger)
-    for (const { preferenceId, isSubscribed } of choices) {
+    for (const { preferenceId, isSubscribed } of form.preferences) {
       const row = known.get(preferenceId)
       if (row) recorder.willChange('email_preference', [row.id])
       const id = saveEmailPreference(ledger, preferenceId, isSubscribed)
       if (!row) recorder.hasCreated('email_preference', [id])
     }
+    chooseHow(ledger, recorder, form)
     return emailPreferences(ledger)
   })
 }

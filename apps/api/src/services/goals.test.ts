@@ -1,7 +1,8 @@
+// Proves: API-51 to API-54, API-56, API-59, API-60, GOAL-01 to GOAL-09, PLAN-13, STEP-01, ROUTE-07
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { newPerson, type TestPerson } from './test-person.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -43,7 +44,7 @@ describe('goals', () => {
     expect(await person.client.call('myGoals', {})).toEqual([])
   })
 
-  it('mine are those that are started or pending, with the status of their plans', async () => {
+  it('mine are the started and the pending ones, with the status of their plans', async () => {
     const person = await withPlans()
     const goals = await person.client.call('myGoals', {})
     expect(goals.map(({ goalType, status }) => [goalType, status])).toEqual([
@@ -58,7 +59,7 @@ describe('goals', () => {
     ])
   })
 
-  it('the partner’s life insurance is planned only where there is a partner', async () => {
+  it('the partner’s life insurance is planned only if there is a partner', async () => {
     const person = await withPlans()
     plant(person, `insert into plan (plan_type, status, is_default, is_last_modified) values (6, 2, 0, 1)`)
     const legacyPlans = async () =>
@@ -72,7 +73,7 @@ describe('goals', () => {
 })
 
 describe('next steps', () => {
-  it('those still to do stand on the dashboard by goal and order', async () => {
+  it('unfinished steps are on the dashboard by goal and order', async () => {
     const person = await withPlans()
     const { data } = await person.client.call('dashboard', {})
     expect(data.nextSteps.map(({ title }) => title)).toEqual([
@@ -82,7 +83,7 @@ describe('next steps', () => {
     ])
   })
 
-  it('are filtered by plan and status, or given for a goal', async () => {
+  it('can be listed by plan and status, or by goal', async () => {
     const person = await withPlans()
     const steps = (query: Record<string, string>) => person.client.call('nextSteps', { query })
     const [plan] = await steps({ planType: '1', status: '2' })
@@ -100,7 +101,7 @@ describe('next steps', () => {
     expect((await person.client.send('nextSteps', { query: { status: '7' } })).status).toBe(400)
   })
 
-  it('one that is done leaves the dashboard, and undo brings it back', async () => {
+  it('a completed step leaves the dashboard, and undo returns it', async () => {
     const person = await withPlans()
     const first = async () => (await person.client.call('dashboard', {})).data.nextSteps[0]
     const step = await first()
@@ -113,7 +114,7 @@ describe('next steps', () => {
 })
 
 describe('the dashboard', () => {
-  it('sums up what is owned and owed, without hidden accounts, insurance and other currencies', async () => {
+  it('adds up assets and debts, without hidden accounts, insurance and other currencies', async () => {
     const person = await newPerson(app)
     await person.addAccount({ balance: 1_000.5 })
     await person.addAccount({ balance: 70, isHiddenFromNW: true })
@@ -135,7 +136,7 @@ describe('the dashboard', () => {
     })
   })
 
-  it('shows no next step of a plan that is offered only with a partner, while there is none', async () => {
+  it('shows no next step of the partner’s plan while there is no partner', async () => {
     const person = await newPerson(app)
     const { client } = person
     const partnerInput = {

@@ -1,13 +1,17 @@
-import { planNames } from '@evenkeel/api-client/contract/plan/plan-names'
+import { planNames } from '@evenkeel/api-client/contract/names'
 import type { ExploreGoal, Goal, Plan } from '@evenkeel/api-client/contract/goals'
 import { goalNames, goalPlans, goalStatus, type GoalType, goalTypes, type PlanType, PlanStatus } from '@evenkeel/engine'
 import { notFound } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import { allPlans, hasPartner, type StoredPlan } from '../store/ledger/plans.ts'
-import { goalCatalogue } from './goal-catalogue.ts'
-import { statusOf } from './plans/plan-attention.ts'
+import { goalCatalog } from './goal-catalog.ts'
+import { planKinds } from './plans/all-plan-kinds.ts'
+import { noOffer } from './plans/company-offer.ts'
+import { presentStatus } from './plans/plan-attention.ts'
+import { accountsOfPlan } from './plans/plan-links.ts'
+import { presentVerdict } from './plans/present-verdict.ts'
 
-/** Goals are looked at on a day: a plan can have come to need attention since it was written. */
+/** Goals are read as of a day, because a plan can come to need attention with time alone. */
 type OnADay = Pick<LedgerContext, 'ledger' | 'today'>
 
 interface WholeGoal extends Goal {
@@ -16,15 +20,22 @@ interface WholeGoal extends Goal {
   plans: (Plan & { status: PlanStatus })[]
 }
 
-const toPlan = ({ ledger, today }: OnADay, planType: PlanType, stored: StoredPlan | undefined) => ({
+/** Needs no company offer: a verdict on benefits is taken from the offer of the commit. */
+function verdictToday({ ledger, today }: OnADay, stored: StoredPlan): Plan['verdict'] {
+  const accounts = accountsOfPlan(ledger, stored.planType, stored)
+  return presentVerdict({ ledger, today, offer: noOffer }, planKinds[stored.planType], stored, accounts)
+}
+
+const toPlan = (context: OnADay, planType: PlanType, stored: StoredPlan | undefined) => ({
   planType,
   name: planNames[planType],
-  status: stored ? statusOf(ledger, today, stored) : PlanStatus.NOT_STARTED,
+  status: stored ? presentStatus(context.ledger, context.today, stored) : PlanStatus.NOT_STARTED,
   isDefault: stored?.isDefault ?? false,
   isLastModified: stored?.isLastModified ?? false,
+  verdict: stored ? verdictToday(context, stored) : null,
 })
 
-/** All seven goals with their plans, in their order (Q-GOAL-3). */
+/** Returns all seven goals with their plans, in their order. Source: Q-GOAL-3. */
 export function allGoals(context: OnADay): WholeGoal[] {
   const { ledger } = context
   const stored = new Map(allPlans(ledger).map((plan) => [plan.planType, plan]))
@@ -36,37 +47,37 @@ export function allGoals(context: OnADay): WholeGoal[] {
       goalType,
       status: goalStatus(plans),
       name: goalNames[goalType],
-      description: goalCatalogue[goalType].description,
+      description: goalCatalog[goalType].description,
       plans,
     }
   })
 }
 
-/** Goals that are started or have a pending plan (Q-GOAL-3). */
+/** Returns the goals that are started or have a pending plan. Source: Q-GOAL-3. */
 export const myGoals = (context: OnADay): Goal[] =>
   allGoals(context).filter(({ status }) => status !== PlanStatus.NOT_STARTED)
 
-/** One goal with its plans. @throws ApiError 404 for a number that is no goal. */
-export function goalOf(context: OnADay, goalType: number): Goal {
+/** Returns one goal with its plans. @throws ApiError 404 for an unknown goal number. */
+export function requireGoal(context: OnADay, goalType: number): Goal {
   const goal = allGoals(context).find((candidate) => candidate.goalType === goalType)
   if (!goal) throw notFound()
   return goal
 }
 
-/** The plans of a goal. @throws ApiError 404 */
-export const plansOfGoal = (context: OnADay, goalType: number): Plan[] => goalOf(context, goalType).plans
+/** Returns the plans of a goal. @throws ApiError 404 */
+export const plansOfGoal = (context: OnADay, goalType: number): Plan[] => requireGoal(context, goalType).plans
 
-/** All goals as the page 'Explore all goals' lists them. */
+/** Returns all goals for the page 'Explore all goals'. */
 export const exploreGoals = (context: OnADay): ExploreGoal[] =>
   allGoals(context).map(({ goalType, name, description, status }) => ({
     goalType,
     name,
     description,
     status,
-    route: goalCatalogue[goalType].route,
+    route: goalCatalog[goalType].route,
   }))
 
-/** One goal. @throws ApiError 404 for a number that is no goal. */
+/** Returns one goal of the page 'Explore all goals'. @throws ApiError 404 for an unknown goal number. */
 export function exploreGoal(context: OnADay, goalType: number): ExploreGoal {
   const goal = exploreGoals(context).find((candidate) => candidate.goalType === goalType)
   if (!goal) throw notFound()

@@ -12,8 +12,8 @@ const { FIXED, LARGE, SMALL, FOREIGN, OTHER } = FundType
 const { HANDS_ON, HANDS_OFF } = FundStyle
 
 /**
- * The funds that companies offer, made up for this product: no such fund or ticker exists. Hands-on funds each follow one
- * part of a market, to be mixed by hand; hands-off funds are managed by their house.
+ * The funds that companies offer. They are made up for this product: no such fund or ticker exists. Hands-on funds each
+ * follow one part of a market and are combined by the person; hands-off funds are managed by their provider.
  */
 const funds: readonly Fund[] = [
   { fundId: 1, name: 'Stillwater Short Bond Index', ticker: 'XSWBX', fundType: FIXED, style: HANDS_ON },
@@ -35,19 +35,21 @@ const isFundStyle = (value: number): value is FundStyle => Object.values<number>
 const isInvestmentType = (value: number): value is InvestmentType =>
   Object.values<number>(InvestmentType).includes(value)
 
-/** The plans that savings are invested by. */
-const INVESTED: readonly PlanType[] = [PlanType.RETIREMENT, PlanType.ASSET_ALLOCATION, PlanType.DISTRIBUTION_PLANNING]
+/** The plans that invest savings. */
+const invested: readonly PlanType[] = [PlanType.RETIREMENT, PlanType.ASSET_ALLOCATION, PlanType.DISTRIBUTION_PLANNING]
 
 interface FundQuestion {
   readonly planType: number
   readonly investmentType: number
-  /** A whole percent. */
+  /** A whole number of percent. */
   readonly fixedIncome: number
 }
 
 /**
- * A company's funds of a style with their share of the savings (Q-PLAN-9). A plan by which nothing is invested has none, and
- * neither has a company without funds. @throws ApiError 404 for a number that is no plan type, 400
+ * Returns a company's funds of a style with their share of the savings. Empty for a plan that invests nothing and for a
+ * company without funds.
+ * Source: Q-PLAN-9.
+ * @throws ApiError 404 for an unknown plan type, 400
  */
 export function investmentOptions(
   companyStyle: number,
@@ -55,11 +57,11 @@ export function investmentOptions(
 ): InvestmentOption[] {
   const known = requirePlanType(planType)
   if (!isInvestmentType(investmentType)) throw badRequest({ investmentType: 'Please enter a valid value.' })
-  if (!isFundStyle(companyStyle) || !INVESTED.includes(known)) return []
+  if (!isFundStyle(companyStyle) || !invested.includes(known)) return []
   const offered = funds.filter(({ style }) => companyStyle === FundStyle.BOTH || style === companyStyle)
   return [...splitFunds(offered, { companyStyle, investmentType, fixedIncome }).funds]
 }
 
-/** The kinds of fund with their names, in the order of every list. */
+/** Returns the kinds of fund with their names, in display order. */
 export const investmentOptionTypes = () =>
   assetClasses.map(({ fundType }) => ({ fundType, name: fundTypeName(fundType) }))

@@ -1,46 +1,61 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
-import {
-  firstNextSteps,
-  goalOfPlan,
-  goalPlans,
-  type GoalType,
-  goalTypes,
-  NextStepStatus,
-  PlanType,
-} from '@evenkeel/engine'
+import { addDays, goalOfPlan, goalPlans, type GoalType, goalTypes, NextStepStatus, PlanType } from '@evenkeel/engine'
 import { badRequest, notFound } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { allSteps, hasPartner, removeStep, setStepStatus, type StoredStep } from '../store/ledger/plans.ts'
-import { findCatalogueStep } from './next-step-catalogue.ts'
-import { recordChange } from './record-change.ts'
+import { hasPartner, insertStep, removeStep, updateStep } from '../store/ledger/plans.ts'
+import type { FeedStep } from './feed-step.ts'
+import { presentMoment } from './moment.ts'
+import { feedSteps, rankedFeed } from './next-step-feed.ts'
+import type { StepScene } from './next-step-facts/plan-now.ts'
+import { noOffer } from './plans/company-offer.ts'
+import { type ChangeRecorder, recordChange } from './record-change.ts'
 
-type Step = NextStep & { readonly status: NextStepStatus; readonly planType: PlanType }
+type PlanStep = NextStep & { readonly status: NextStepStatus; readonly planType: PlanType }
 
-/** A step with its words; none for a step that the person removed or the catalogue has given up. */
-function toSteps({ id, stepKey, status, isRemoved }: StoredStep): Step[] {
-  const words = findCatalogueStep(stepKey)
-  if (!words || isRemoved) return []
-  const { planType, title, description, link, order } = words
-  return [{ id, status, planType, title, description, link, order }]
+const toNextStep = (step: FeedStep, rank: number): NextStep => {
+  const { id, status, planType, title, description, link, order, urgency, source, button, snoozedUntil } = step
+  const { dollarsAYear, sentence } = step
+  return {
+    ...{ id, status, planType: planType ?? 0, title, description, link, order, rank, urgency, source, button },
+    ...{ snoozedUntil, dollarsAYear, sentence },
+  }
 }
 
-const stepsOf = (ledger: LedgerTransaction): Step[] =>
-  allSteps(ledger)
-    .flatMap(toSteps)
+/** Returns the steps of plans by goal and order, each with its place in the feed. */
+function listSteps(scene: StepScene): PlanStep[] {
+  const steps = feedSteps(scene)
+  const ranked = rankedFeed(steps)
+  return steps
+    .flatMap((step) => {
+      const { planType } = step
+      if (planType === null || step.source === 'draft' || !step.isStored) return []
+      return [{ ...toNextStep(step, ranked.indexOf(step)), status: step.status, planType }]
+    })
     .toSorted((a, b) => a.order - b.order || a.id - b.id)
-
-/** Those of plans that are offered just now: nobody is told to insure a partner who is none any more. */
-function offered(ledger: LedgerTransaction, steps: readonly Step[]): Step[] {
-  const isCouple = { hasPartner: hasPartner(ledger) }
-  return steps.filter(({ planType }) => goalPlans(goalOfPlan(planType), isCouple).includes(planType))
 }
 
-/** Every step still to do, in the order of goal and step (Q-STEP-2). */
-export const uncompletedSteps = (ledger: LedgerTransaction): NextStep[] =>
-  firstNextSteps(offered(ledger, stepsOf(ledger)), Number.POSITIVE_INFINITY)
+/** Keeps the steps of plans that are offered now: without a partner, no step of the partner's insurance is shown. */
+function offered<Step extends { readonly planType: PlanType | null }>(
+  ledger: LedgerTransaction,
+  steps: readonly Step[],
+): Step[] {
+  const isCouple = { hasPartner: hasPartner(ledger) }
+  return steps.filter(
+    ({ planType }) => planType === null || goalPlans(goalOfPlan(planType), isCouple).includes(planType),
+  )
+}
 
-/** The steps of a plan or of a goal, or of all plans that have some. */
+/** Returns every unfinished step that is worth showing and not put off, the most urgent first. Source: Q-STEP-2. */
+export function uncompletedSteps(scene: StepScene): NextStep[] {
+  const open = offered(scene.ledger, feedSteps(scene)).filter(
+    ({ status, isOffered, snoozedUntil }) =>
+      status === NextStepStatus.UNCOMPLETED && isOffered && (snoozedUntil === null || snoozedUntil <= scene.today),
+  )
+  return rankedFeed(open).map(toNextStep)
+}
+
+/** Filters steps by plan or goal; without either, all plans that have steps. */
 export interface NextStepQuery {
   readonly planType?: string | undefined
   readonly status?: string | undefined
@@ -61,17 +76,20 @@ function readStatus(text: string | undefined): NextStepStatus | null {
 interface StepGroup {
   readonly goalId: GoalType
   readonly planType: PlanType
-  readonly nextSteps: Step[]
+  readonly nextSteps: PlanStep[]
 }
 
-const toGroup = (planType: PlanType, nextSteps: Step[]): StepGroup => ({
+const toGroup = (planType: PlanType, nextSteps: PlanStep[]): StepGroup => ({
   goalId: goalOfPlan(planType),
   planType,
   nextSteps,
 })
 
-/** Without a plan named, the plans that have steps: the first entry then always has what there is to show. */
-function groupsOf(steps: readonly Step[], query: NextStepQuery): StepGroup[] {
+/**
+ * Groups steps by plan. If no plan is named, plans without steps are left out, so that the first group has steps to
+ * show.
+ */
+function toGroups(steps: readonly PlanStep[], query: NextStepQuery): StepGroup[] {
   if (query.planType !== undefined) {
     const planType = Number(query.planType)
     if (!isPlanType(planType)) throw notFound()
@@ -91,34 +109,71 @@ function groupsOf(steps: readonly Step[], query: NextStepQuery): StepGroup[] {
   return groups.filter(({ goalId }) => goalId === goalType)
 }
 
-/** Next steps by plan (Q-STEP-1). @throws ApiError 404 for an unknown plan or goal, 400 for an unknown status. */
-export function listNextSteps(ledger: LedgerTransaction, query: NextStepQuery): StepGroup[] {
+/**
+ * Returns next steps by plan.
+ * Source: Q-STEP-1.
+ * @throws ApiError 404 for an unknown plan or goal, 400 for an unknown status.
+ */
+export function listNextSteps(scene: StepScene, query: NextStepQuery): StepGroup[] {
   const status = readStatus(query.status)
-  const steps = stepsOf(ledger).filter((step) => status === null || step.status === status)
-  return groupsOf(query.planType === undefined ? offered(ledger, steps) : steps, query)
+  const steps = listSteps(scene).filter((step) => status === null || step.status === status)
+  return toGroups(query.planType === undefined ? offered(scene.ledger, steps) : steps, query)
+}
+
+/** Changes need nothing of the company: a step is found by its id. */
+const sceneOf = ({ ledger, today, clock }: LedgerContext): StepScene => ({
+  ...{ ledger, today, offer: noOffer, now: presentMoment(clock) },
+})
+
+/** Returns a step by its id, whether the ledger has a row for it or not. @throws ApiError 404 */
+function requireStep(context: LedgerContext, id: number): FeedStep {
+  const step = feedSteps(sceneOf(context)).find((candidate) => candidate.id === id)
+  if (!step) throw notFound()
+  return step
+}
+
+/** Returns the id of the step's row, which is created if there is none. */
+function rowOf({ ledger }: LedgerContext, recorder: ChangeRecorder, { id, key, isStored }: FeedStep): number {
+  if (isStored) {
+    recorder.willChange('next_step', [id])
+    return id
+  }
+  const created = insertStep(ledger, key, NextStepStatus.UNCOMPLETED)
+  recorder.hasCreated('next_step', [created])
+  return created
 }
 
 /** Completes, dismisses or reopens a step. @throws ApiError 404 */
 export function setNextStepStatus(context: LedgerContext, id: number, status: number): NextStep {
-  const { ledger } = context
   if (!isStatus(status)) throw badRequest({ status: 'Please enter a valid number.' })
-  if (!stepsOf(ledger).some((step) => step.id === id)) throw notFound()
+  const step = requireStep(context, id)
   return recordChange(context, 'next-step.status', (recorder) => {
-    recorder.willChange('next_step', [id])
-    setStepStatus(ledger, id, status)
-    const step = stepsOf(ledger).find((candidate) => candidate.id === id)
-    if (!step) throw notFound()
-    return step
+    const rowId = rowOf(context, recorder, step)
+    updateStep(context.ledger, rowId, { status, saidAt: presentMoment(context.clock) })
+    return toNextStep(requireStep(context, rowId), 0)
   })
 }
 
-/** Removes a step for good: no later commit brings it back (Q-STEP-2). @throws ApiError 404 */
+/** Days for which a step is put off. */
+const snoozeDays = 7
+
+/** Leaves a step out of the dashboard for a week. @throws ApiError 404 */
+export function snoozeNextStep(context: LedgerContext, id: number): NextStep {
+  const step = requireStep(context, id)
+  return recordChange(context, 'next-step.snooze', (recorder) => {
+    const rowId = rowOf(context, recorder, step)
+    updateStep(context.ledger, rowId, { snoozedUntil: addDays(context.today, snoozeDays) })
+    return toNextStep(requireStep(context, rowId), 0)
+  })
+}
+
+/** Removes a step permanently: no later commit adds it again. Source: Q-STEP-2. @throws ApiError 404 */
 export function deleteNextStep(context: LedgerContext, id: number): Record<string, never> {
-  const { ledger } = context
-  if (!stepsOf(ledger).some((step) => step.id === id)) throw notFound()
+  const step = requireStep(context, id)
+  if (!step.isStored) throw notFound()
   recordChange(context, 'next-step.delete', (recorder) => {
     recorder.willChange('next_step', [id])
-    removeStep(ledger, id)
+    removeStep(context.ledger, id)
   })
   return {}
 }

@@ -1,35 +1,47 @@
 import { Role } from '@evenkeel/api-client/contract/auth'
 import type { AppParts, Identity } from '../app-parts.ts'
 import { refused } from '../errors.ts'
+import type { RequestCalls } from '../http/handlers.ts'
+import { isEmail } from '../identity/contact-rules.ts'
+import { deviceName } from '../identity/device-name.ts'
 import { hashOfSecret } from '../identity/keys.ts'
 import type { CodeExchange } from '../identity/mailed-codes.ts'
 import { passwordChangedMail, resetCodeMail } from '../mail/messages.ts'
-import { emailKeyOf, type Person } from '../store/directory/people.ts'
+import { toEmailKey, type Person } from '../store/directory/people.ts'
 import type { AuditEvent } from '../store/directory/schema.ts'
+import { isEmployersAddress } from './own-address.ts'
+import { type NewPassword, personByFactor, ticketMs, toTyped, workReset } from './work-reset.ts'
 
-type Parts = Pick<AppParts, 'directory' | 'clock' | 'mail'>
+type Parts = Pick<AppParts, 'directory' | 'clock' | 'mail' | 'publicOrigin'>
 
-/** Source: open question Q-PWD-1. */
-const TICKET_MS = 15 * 60_000
+const toSubject = (userName: string) => ({ purpose: 'reset-password', subject: toEmailKey(userName) }) as const
 
-const subjectOf = (userName: string) => ({ purpose: 'reset-password', subject: emailKeyOf(userName) }) as const
-
-/** So that a token dies with the password that it was to replace, and with the email to which its code was sent. */
-const markOf = ({ passwordHash, emailKey }: Person) => hashOfSecret(JSON.stringify([passwordHash, emailKey]))
+/** Returns a mark that changes with the password and the email, so that a token is void once either changes. */
+const ticketMark = ({ passwordHash, emailKey }: Person) => hashOfSecret(JSON.stringify([passwordHash, emailKey]))
 
 /**
- * Whether a code by mail may lead to a new password. Not for a planner or a staff member whose only second factor is mail
- * too: a mailbox alone would then open other people's money.
+ * Whether a code by mail may lead to a new password. Not for a planner or a staff member whose only second factor is
+ * mail too: access to their mailbox alone would open other people's money.
  */
 async function mayReset({ directory }: Parts, { id, role }: Person): Promise<boolean> {
   return role === Role.EMPLOYEE || (await directory.secondFactors.ofPerson(id)).length > 0
 }
 
 /**
- * Mails a code to whoever has this user name. For a name that nobody has all is the same but for the mail.
- * @throws ApiError 400 on `recaptchaToken`, 429 for a second code within a minute, 503 while no mail can be sent.
+ * Returns the address to which the code goes; null if none is sent. At an employer's domain it goes out whether there is
+ * an account or not, because the employer reads that mailbox and would learn it from the mail.
  */
-export async function requestReset(
+async function findReader(parts: Parts, userName: string, person: Person | undefined): Promise<string | null> {
+  if (await isEmployersAddress(parts.directory, userName)) return isEmail(userName.trim()) ? userName.trim() : null
+  return person && (await mayReset(parts, person)) ? person.email : null
+}
+
+/**
+ * Mails a code to the person with this user name. For an unknown user name everything is the same except that no mail
+ * is sent.
+ * @throws ApiError 400 on `recaptchaToken`, 429 for a second code within a minute, 503 while mail cannot be sent.
+ */
+async function requestReset(
   parts: Parts,
   { botCheck, mailedCodes, devices }: Identity,
   { userName, recaptchaToken }: { userName: string; recaptchaToken: string },
@@ -37,90 +49,119 @@ export async function requestReset(
 ): Promise<Record<string, never>> {
   await botCheck.pass(recaptchaToken)
   const person = await parts.directory.people.byEmail(userName)
-  const reader = person && (await mayReset(parts, person)) ? person : null
-  // Counted apart, so that strangers who ask again and again do not use up the owner's own mails.
+  const reader = await findReader(parts, userName, person)
+  // Counted separately, so that strangers who keep asking do not use up the owner's own limit.
   const isOwner = person !== undefined && (await devices.isKnown(person.id, exchange.request))
-  const subject = { ...subjectOf(userName), ...(isOwner && { reader: `owner:${person.id}` }) }
-  await mailedCodes.send(subject, exchange, (code) => reader && resetCodeMail(reader.email, code))
+  const subject = { ...toSubject(userName), ...(isOwner && { reader: `owner:${person.id}` }) }
+  await mailedCodes.send(subject, exchange, (code) => (reader === null ? null : resetCodeMail(reader, code)))
   return {}
 }
 
 /**
- * The token for a right code.
- * @throws ApiError 10002 for a wrong code, 60002 for one that has expired; for a name that nobody has just so.
+ * Returns the reset token for a right code.
+ * @throws ApiError 10002 for a wrong code, 60002 for an expired one; the same for an unknown user name.
  */
-export async function verifyResetCode(
+async function verifyResetCode(
   parts: Parts,
   { mailedCodes, tickets }: Identity,
   { userName, code, request }: { userName: string; code: string; request: Request },
 ) {
-  const found = await mailedCodes.try(subjectOf(userName), request, code)
+  const found = await mailedCodes.try(toSubject(userName), request, code)
   const person = await parts.directory.people.byEmail(userName)
   if (found === 'expired') throw refused(60002, { code: refused(60002).message })
-  // The code of a name that nobody has was mailed to nobody; whoever guesses it gets no further.
+  if (found === 'right' && (await isEmployersAddress(parts.directory, userName)))
+    return { ...(await workReset(parts, tickets, userName)), isFactorNeeded: true }
+  // The code for an unknown user name was never mailed; guessing it leads no further.
   if (found !== 'right' || !person || !(await mayReset(parts, person)))
     throw refused(10002, { code: refused(10002).message })
   const company = await parts.directory.companies.byId(person.companyId)
-  const resetToken = tickets.issue('reset-ticket', { personId: person.id, mark: markOf(person) }, TICKET_MS)
-  return { resetToken, passwordPolicy: company?.passwordPolicy ?? 'standard' }
+  const resetToken = tickets.issue('reset-ticket', { personId: person.id, mark: ticketMark(person) }, ticketMs)
+  return { resetToken, passwordPolicy: company?.passwordPolicy ?? 'standard', isFactorNeeded: false }
 }
 
-/** The person a reset token is about, and what uses it up. @throws ApiError 60002 for a token that is good no more. */
-async function readTicket({ directory }: Parts, { tickets }: Identity, resetToken: string) {
-  const ticket = tickets.read('reset-ticket', resetToken)
+/**
+ * Returns the person of a reset token and a function that uses the token up.
+ * @throws ApiError 60002 for a token that is no longer valid.
+ */
+async function readTicket({ directory }: Parts, ticket: ReturnType<Identity['tickets']['read']>) {
   const personId = ticket.state === 'good' ? ticket.claims['personId'] : undefined
   const person = typeof personId === 'number' ? await directory.people.byId(personId) : undefined
-  if (ticket.state !== 'good' || !person || ticket.claims['mark'] !== markOf(person)) throw refused(60002)
+  if (ticket.state !== 'good' || !person || ticket.claims['mark'] !== ticketMark(person)) throw refused(60002)
   const use = async () => {
     if (!(await ticket.use())) throw refused(60002)
   }
   return { person, use }
 }
 
-/** What follows once the account has changed hands back: every session ends, a lock is lifted. */
+/** Ends every session and widget connection, lifts a sign-in lock, and writes the event to the audit log. */
 async function afterReset(
   { directory, clock }: Parts,
-  { sessions, signIn, embeds }: Identity,
+  { sessions, signIn, widgets }: Identity,
   person: Person,
   event: AuditEvent,
 ): Promise<void> {
   await sessions.endAll(person.id)
-  await embeds.endRenewals(person.id)
+  await widgets.endAll(person.id)
   await signIn.unlock(person.email)
   await directory.audit.add({ at: clock.now(), actorId: person.id, personId: person.id, event })
 }
 
+/** Returns the person of a reset token and a function that uses the token up. @throws ApiError as its two ways do. */
+async function readReset(parts: Parts, identity: Identity, typed: NewPassword) {
+  const ticket = identity.tickets.read('reset-ticket', typed.resetToken)
+  const emailKey = ticket.state === 'good' ? ticket.claims['emailKey'] : undefined
+  if (ticket.state !== 'good' || typeof emailKey !== 'string') return readTicket(parts, ticket)
+  const use = async () => {
+    if (!(await ticket.use())) throw refused(60002)
+  }
+  return { person: await personByFactor(parts, identity, emailKey, typed), use }
+}
+
 /**
- * Sets the new password; leads to the sign-in page and not in.
- * @throws ApiError 20001 to 20006 on the new password (the token then stays good), 60002 for a token that is good no more.
+ * Sets the new password. The person is sent to the sign-in page, not signed in.
+ * @throws ApiError 20001 to 20006 on the new password (the token stays valid), 60002 for a token that is no longer
+ * valid, 60001 for a wrong code where one is needed.
  */
-export async function completeReset(
+async function completeReset(
   parts: Parts,
   identity: Identity,
-  { resetToken, newPassword, confirmPassword }: { resetToken: string; newPassword: string; confirmPassword: string },
+  typed: NewPassword,
+  request: Request,
 ): Promise<Record<string, never>> {
-  const { person, use } = await readTicket(parts, identity, resetToken)
-  const fields = { password: 'newPassword', confirmation: 'confirmPassword' }
-  await identity.newPasswords.replace(person, { password: newPassword, confirmation: confirmPassword, fields }, use)
-  // Where only a company's sign-on had said whose the email is, its owner has come now: whom that sign-on let in stays out.
+  const { person, use } = await readReset(parts, identity, typed)
+  await identity.newPasswords.replace(person, toTyped(typed), use)
+  // If only the company's SSO had vouched for the email until now, its owner has just proved it: this also ends that
+  // SSO link, so the person it let in stays out.
   await parts.directory.people.proveEmail(person.id, parts.clock.now())
   await afterReset(parts, identity, person, 'password-reset')
-  parts.mail.post(passwordChangedMail(person.email))
+  parts.mail.post(passwordChangedMail(person.email, parts, { at: parts.clock.now(), device: deviceName(request) }))
   return {}
 }
 
 /**
  * Links the company's sign-in to the account instead of setting a password.
- * @throws ApiError 60002 for a reset token that is good no more, 30001 for a token that is not of the person's own company,
- * 30002 where it belongs to another account.
+ * @throws ApiError 60002 for a reset token that is no longer valid, 30001 for a token of another company.
  */
-export async function completeResetSso(parts: Parts, identity: Identity, resetToken: string, ssoToken: string) {
-  const { person, use } = await readTicket(parts, identity, resetToken)
+async function completeResetSso(parts: Parts, identity: Identity, resetToken: string, ssoToken: string) {
+  const { person, use } = await readTicket(parts, identity.tickets.read('reset-ticket', resetToken))
   const asserted = await identity.sso.read(ssoToken)
   if (asserted.company.id !== person.companyId) throw refused(30001)
   await use()
   if (!(await asserted.use())) throw refused(30001)
-  if (!(await parts.directory.people.linkSso(person.id, asserted.subject, parts.clock.now()))) throw refused(30002)
+  // Links even if another account has this identity: an error would reveal that to a person who has a mailbox and a
+  // token from the employer.
+  await parts.directory.people.linkSso(person.id, asserted.subject, parts.clock.now())
   await afterReset(parts, identity, person, 'sso-linked')
   return { redirectUrl: asserted.company.ssoUrl ?? '/login#/auth/login' }
 }
+
+/** Resets a forgotten password. */
+export const passwordResetCalls = (parts: Parts, identity: Identity) =>
+  ({
+    requestPasswordReset: ({ body }, exchange) => requestReset(parts, identity, body, exchange),
+    verifyResetCode: ({ body: { userName, code } }, { request }) =>
+      verifyResetCode(parts, identity, { userName, code, request }),
+    completePasswordReset: ({ body }, { request }) => completeReset(parts, identity, body, request),
+    completePasswordResetSso: ({ body: { resetToken, ssoToken } }) =>
+      completeResetSso(parts, identity, resetToken, ssoToken),
+  }) satisfies RequestCalls

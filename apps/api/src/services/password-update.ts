@@ -1,13 +1,15 @@
 import type { AppParts, Identity } from '../app-parts.ts'
 import { refused, signedOut, tooMany } from '../errors.ts'
+import type { RequestCalls } from '../http/handlers.ts'
+import { deviceName } from '../identity/device-name.ts'
 import { passwordChangedMail } from '../mail/messages.ts'
 import type { Person } from '../store/directory/people.ts'
 
-const HOUR = 60 * 60_000
-/** Whoever finds a session open cannot go on guessing the password in it. */
-const MOST_WRONG_AN_HOUR = 10
+const hourMs = 60 * 60_000
+/** Limits guesses of the password by a stranger who finds an open session. */
+const maxWrongPerHour = 10
 
-type Parts = Pick<AppParts, 'directory' | 'clock' | 'mail' | 'passwords' | 'keys'>
+type Parts = Pick<AppParts, 'directory' | 'clock' | 'mail' | 'passwords' | 'keys' | 'publicOrigin'>
 
 interface Update {
   readonly personId: number
@@ -18,8 +20,8 @@ interface Update {
 }
 
 /**
- * The signed-in person, who has given the present password once more.
- * @throws ApiError 20007 on the field for a wrong one, 429 after many.
+ * Returns the signed-in person after checking the current password.
+ * @throws ApiError 20007 on `field` for a wrong password, 429 after many wrong ones.
  */
 export async function requirePassword(
   { directory, clock, passwords, keys }: Omit<Parts, 'mail'>,
@@ -30,21 +32,26 @@ export async function requirePassword(
   const person = await directory.people.byId(personId)
   if (!person) throw signedOut()
   const tries = keys.sign('sign-in-subject', `own-password:${personId}`)
-  // Counted before the slow hash: tries at the same time see each other.
-  if ((await directory.attempts.count(tries, { at: clock.now(), lasts: HOUR })) > MOST_WRONG_AN_HOUR)
-    throw tooMany(HOUR / 1000)
-  if (!(await passwords.verify(typed, person.passwordHash))) throw refused(20007, { [field]: refused(20007).message })
+  // Counted before the slow hash, so that simultaneous tries count each other.
+  if ((await directory.attempts.count(tries, { at: clock.now(), lasts: hourMs })) > maxWrongPerHour)
+    throw tooMany(hourMs / 1000)
+  const isRight = await passwords.verify(typed, person.passwordHash).catch(async (error: unknown) => {
+    // Not judged, as when too many hashes wait: a person must not lose their tries to that.
+    await directory.attempts.giveBack(tries)
+    throw error
+  })
+  if (!isRight) throw refused(20007, { [field]: refused(20007).message })
   await directory.attempts.forget(tries)
   return person
 }
 
 /**
- * Changes the own password; ends the person's other sessions, and widgets on other pages have to be connected anew.
- * @throws ApiError 20007 for a wrong present one, 20001 to 20006 for the new one.
+ * Changes the person's password and ends their other sessions. Widgets on other pages have to be connected again.
+ * @throws ApiError 20007 for a wrong current password, 20001 to 20006 for the new one.
  */
-export async function updatePassword(
+async function updatePassword(
   parts: Parts,
-  { newPasswords, sessions, embeds }: Identity,
+  { newPasswords, sessions, widgets }: Identity,
   update: Update,
 ): Promise<Record<string, never>> {
   const { personId, request, newPassword: password, confirmPassword: confirmation } = update
@@ -55,8 +62,15 @@ export async function updatePassword(
     fields: { password: 'newPassword', confirmation: 'confirmPassword' },
   })
   await sessions.endOthers(personId, request)
-  await embeds.endRenewals(personId)
+  await widgets.endAll(personId)
   await parts.directory.audit.add({ at: parts.clock.now(), actorId: personId, personId, event: 'password-changed' })
-  parts.mail.post(passwordChangedMail(person.email))
+  parts.mail.post(passwordChangedMail(person.email, parts, { at: parts.clock.now(), device: deviceName(request) }))
   return {}
 }
+
+/** Changes a known password. */
+export const passwordUpdateCalls = (parts: Parts, identity: Identity) =>
+  ({
+    updatePassword: ({ body }, { person, request }) =>
+      updatePassword(parts, identity, { ...body, personId: person.userId, request }),
+  }) satisfies RequestCalls

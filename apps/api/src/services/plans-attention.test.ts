@@ -1,8 +1,9 @@
+// Proves: API-13, API-63, API-67, API-69, API-70, API-72, GOAL-12
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { categoryId, newPerson } from './test-person.ts'
-import { allocationInput, card, debtInput, fundInput, link, on, plan, put } from './test-plans.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { categoryId, newPerson } from '../../testing/scenes/test-person.ts'
+import { allocationInput, card, debtInput, fundInput, link, on, plan, put } from '../../testing/scenes/test-plans.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('attention', () => {
-  it('comes when a linked account is deleted, and goes with a refresh or a commit', async () => {
+  it('appears when a linked account is deleted, and clears with a refresh or a commit', async () => {
     const person = await newPerson(app)
     const [first, second] = [
       await person.addAccount({ ...card, balance: -1_000 }),
@@ -42,7 +43,7 @@ describe('attention', () => {
     expect((await plan(person, 3)).linkedAccounts).toHaveLength(1)
   })
 
-  it('counts nothing of accounts that are all gone, unless the person typed the amount', async () => {
+  it('counts nothing when all linked accounts are deleted, unless the person typed the amount', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({
       category: 'Cash',
@@ -80,7 +81,7 @@ describe('attention', () => {
     })
   })
 
-  it('comes when a connection has a sync issue', async () => {
+  it('appears when a connection has a sync issue', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({
       category: 'Cash',
@@ -107,9 +108,12 @@ describe('attention', () => {
       attention: [{ reason: 'SYNC_ISSUE', userAccountId }],
     })
     expect((await person.client.call('myGoals', {})).map(({ status }) => status)).toEqual([3])
+    // A refresh cannot bring an unreadable bank up to date: the plan still needs attention until it is repaired.
+    await on(person, 'refreshPlan', 4)
+    expect(await plan(person, 4)).toMatchObject({ status: 3, attention: [{ reason: 'SYNC_ISSUE', userAccountId }] })
   })
 
-  it('comes when the plan falls off its goal, and a dismissed prompt stays away until the next trouble', async () => {
+  it('appears when the plan falls short of its goal, and a dismissed prompt stays hidden until a new problem', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({
       category: 'Cash',
@@ -134,7 +138,7 @@ describe('attention', () => {
     expect(await plan(person, 4)).toMatchObject({ status: 3, showsRefreshPrompt: true })
   })
 
-  it('shows its prompt again for a trouble that comes back after a refresh', async () => {
+  it('shows its prompt again for a problem that returns after a refresh', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({
       category: 'Cash',
@@ -156,7 +160,7 @@ describe('attention', () => {
     expect(await plan(person, 4)).toMatchObject({ status: 3, showsRefreshPrompt: true })
   })
 
-  it('comes with time alone: a retirement age that has passed, and a refresh that can no longer be', async () => {
+  it('appears with time alone: when the retirement age has passed and the plan can no longer be refreshed', async () => {
     const person = await newPerson(app)
     const input = {
       personalInformation: { dateOfBirth: '1966-11-22', annualIncome: 50_000, relationshipStatus: 0 },
@@ -177,7 +181,7 @@ describe('attention', () => {
     ])
   })
 
-  it('does not come for a goal that was never met, nor for a debt that is paid off', async () => {
+  it('does not appear for a goal that was never met, nor for a debt that is paid off', async () => {
     const person = await newPerson(app)
     await put(person, 'commitPlan', 4, { input: { ...fundInput, emergencySavingsBalance: 10 } })
     expect(await plan(person, 4)).toMatchObject({ status: 2, result: { isSavingsGoalMet: false } })
@@ -185,12 +189,12 @@ describe('attention', () => {
     await put(person, 'commitPlan', 3, { input: debtInput, linkedAccounts: link(userAccountId) })
     person.onLedger((ledger) => ledger.run(sql`update account set balance_cents = 0`))
     expect(await plan(person, 3)).toMatchObject({ status: 2, attention: [] })
-    // Three months behind what was promised.
+    // Three months behind the planned payments.
     person.onLedger((ledger) => ledger.run(sql`update account set balance_cents = -130000`))
     expect(await plan(person, 3)).toMatchObject({ status: 3 })
   })
 
-  it('comes to a budget with each month that went over', async () => {
+  it('appears for the budget plan with each month over budget', async () => {
     const person = await newPerson(app)
     await person.client.call('createBudget', {
       body: { categoryId: categoryId('Groceries'), targetBudget: 100, budgetPeriod: '2026-09' },
@@ -215,7 +219,7 @@ describe('attention', () => {
 })
 
 describe('links', () => {
-  it('offer no account in another currency, for it counts in no total', async () => {
+  it('leave out accounts in another currency, which count in no total', async () => {
     const person = await newPerson(app)
     await person.addAccount({ category: 'Cash', type: 'Savings', name: 'Savings', balance: 100 })
     expect((await plan(person, 4)).linkedAccounts).toHaveLength(1)
@@ -223,7 +227,7 @@ describe('links', () => {
     expect((await plan(person, 4)).linkedAccounts).toEqual([])
   })
 
-  it('offer the accounts of the plan’s kind, and fill its field until another value is typed', async () => {
+  it('offer the accounts of the plan’s kind, and fill its field until the person types a value', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({
       category: 'Cash',

@@ -1,8 +1,20 @@
+// Proves: LINK-01, API-17, API-54 to API-58, API-61 to API-63, API-66, API-68 to API-73, DEBT-01, GOAL-08
+// Proves: PLAN-01 to PLAN-13
 import { PlanType } from '@evenkeel/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { newPerson } from './test-person.ts'
-import { allocationInput, card, debtInput, fundInput, link, on, plan, put, stepsOf } from './test-plans.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newPerson } from '../../testing/scenes/test-person.ts'
+import {
+  allocationInput,
+  card,
+  debtInput,
+  fundInput,
+  link,
+  on,
+  plan,
+  put,
+  readSteps,
+} from '../../testing/scenes/test-plans.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('the way of a plan', () => {
-  it('goes from nothing through draft, commit and refresh to cancelled', async () => {
+describe('the life cycle of a plan', () => {
+  it('goes from no plan through draft, commit and refresh to canceled', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ ...card, balance: -1_000 })
     const before = await plan(person, 3)
@@ -37,7 +49,7 @@ describe('the way of a plan', () => {
       input: { strategy: 2 },
       result: null,
     })
-    expect(await stepsOf(person, 3)).toEqual([])
+    expect(await readSteps(person, 3)).toEqual([])
 
     await put(person, 'commitPlan', 3, { input: debtInput, linkedAccounts: link(userAccountId) })
     const committed = await plan(person, 3)
@@ -49,12 +61,12 @@ describe('the way of a plan', () => {
       input: debtInput,
       result: { months: 11 },
     })
-    expect(await stepsOf(person, 3)).toHaveLength(3)
+    expect(await readSteps(person, 3)).toHaveLength(3)
     expect(await person.client.call('goalsByAccount', { body: { accountId: userAccountId } })).toEqual([
       { goalTypeEnum: 2, goalName: 'Reduce Your Debt', planType: 3 },
     ])
 
-    // A result stands as of its day until somebody asks for it anew.
+    // A result keeps its date until a refresh.
     await person.client.call('updateAccount', { body: { userAccountId, balance: -500 } })
     expect((await plan(person, 3)).result).toEqual(committed.result)
     await on(person, 'refreshPlan', 3)
@@ -71,12 +83,12 @@ describe('the way of a plan', () => {
       lastCommittedOn: null,
       isLastModified: false,
     })
-    expect(await stepsOf(person, 3)).toEqual([])
+    expect(await readSteps(person, 3)).toEqual([])
     expect((await person.client.call('accounts', { body: {} }))[0]).toMatchObject({ isLinked: false })
     expect(await on(person, 'cancelPlan', 3)).toBeNull()
   })
 
-  it('keeps a draft of a running plan beside what is committed', async () => {
+  it('keeps a draft of a committed plan next to the committed version', async () => {
     const person = await newPerson(app)
     await put(person, 'commitPlan', 4, { input: fundInput })
     await put(person, 'savePlan', 4, { input: { monthlyHouseHoldLivingExpenses: 2_000 } })
@@ -89,12 +101,12 @@ describe('the way of a plan', () => {
     })
     const fresh = await person.client.call('defaultPlan', { params: { planType: '4' } })
     expect(fresh).toMatchObject({ status: 2, result: { targetSavings: 24_000 } })
-    expect(fresh.input).not.toHaveProperty('monthlyHouseHoldLivingExpenses')
+    expect(fresh.input).toMatchObject({ monthlyHouseHoldLivingExpenses: 4_000 })
     await put(person, 'commitPlan', 4, { input: fundInput })
     expect(await plan(person, 4)).toMatchObject({ hasDraft: false, input: fundInput })
   })
 
-  it('links its draft’s accounts beside those that are committed', async () => {
+  it('keeps the draft’s links next to the committed ones', async () => {
     const person = await newPerson(app)
     const [first, second] = [
       await person.addAccount({ ...card, balance: -1_000 }),
@@ -124,7 +136,7 @@ describe('the way of a plan', () => {
     ])
   })
 
-  it('is worked out again to the cent, whatever the ledger has become', async () => {
+  it('computes the same result to the cent, however the ledger has changed', async () => {
     const person = await newPerson(app)
     await person.addRow({ date: '2026-10-05', value: 1_500, category: 'Income', description: 'Pay' })
     await put(person, 'commitPlan', 4, { input: { ...fundInput, emergencySavingsBalance: 1_000 } })
@@ -139,7 +151,7 @@ describe('the way of a plan', () => {
 })
 
 describe('goals', () => {
-  it('have the status of their default plan, which set chooses', async () => {
+  it('have the status of their default plan, which setPlan chooses', async () => {
     const person = await newPerson(app)
     await put(person, 'commitPlan', 2, { input: allocationInput })
     const goalOfOne = () => person.client.call('goal', { params: { goalType: '1' } })
@@ -169,7 +181,7 @@ describe('goals', () => {
     ])
   })
 
-  it('one plan of a goal is the last modified', async () => {
+  it('mark one plan as the last modified', async () => {
     const person = await newPerson(app)
     await put(person, 'savePlan', 1, { input: {} })
     await put(person, 'commitPlan', 2, { input: allocationInput })
@@ -177,7 +189,7 @@ describe('goals', () => {
     expect(plans.map(({ isLastModified }) => isLastModified)).toEqual([false, true, false])
   })
 
-  it('a deleted goal loses its plans, links, steps and default; the accounts stay', async () => {
+  it('lose their plans, links, steps and default when deleted; the accounts stay', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ ...card, balance: -1_000 })
     await put(person, 'commitPlan', 3, { input: debtInput, linkedAccounts: link(userAccountId) })
@@ -205,13 +217,13 @@ describe('the profile', () => {
     },
   })
 
-  it('is written by a commit, and would be by one with other values only (Q-PLAN-5)', async () => {
+  it('is updated by a commit, and willProfileUpdate is true only for other values (Q-PLAN-5)', async () => {
     const person = await newPerson(app)
     const would = (body: object) =>
       person.client.send('willProfileUpdateOnCommit', { params: { planType: 6 }, body }).then((answer) => answer.body)
     expect(await would(life(60_000))).toEqual({
       willProfileUpdate: true,
-      changedFields: ['annualIncome', 'dateOfBirth', 'relationshipStatus'],
+      changedFields: ['annualIncome', 'dateOfBirth', 'relationshipStatus', 'retirementAge'],
     })
     await put(person, 'savePlan', 6, life(60_000))
     expect(await would(life(60_000))).toMatchObject({ willProfileUpdate: true })
@@ -229,7 +241,7 @@ describe('the profile', () => {
 })
 
 describe('undo', () => {
-  it('gives the profile back what a commit changed in it', async () => {
+  it('restores what a commit changed in the profile', async () => {
     const person = await newPerson(app)
     const income = (annualIncome: number) => ({
       input: { annualIncome, employerMonthlyBenefit: 0, ownMonthlyBenefit: 0 },
@@ -244,7 +256,7 @@ describe('undo', () => {
 
   const bodies = { input: debtInput }
 
-  it.each(['savePlan', 'commitPlan'] as const)('takes %s back, and brings it again', async (name) => {
+  it.each(['savePlan', 'commitPlan'] as const)('undoes %s, and undoing that redoes it', async (name) => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ ...card, balance: -1_000 })
     const before = person.exportAll()
@@ -255,7 +267,7 @@ describe('undo', () => {
     expect(person.exportAll()).toEqual(before)
   })
 
-  it.each(['cancelPlan', 'refreshPlan', 'setPlan', 'dismissPlanPrompt'] as const)('takes %s back', async (name) => {
+  it.each(['cancelPlan', 'refreshPlan', 'setPlan', 'dismissPlanPrompt'] as const)('undoes %s', async (name) => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ ...card, balance: -1_000 })
     await put(person, 'commitPlan', 3, { ...bodies, linkedAccounts: link(userAccountId) })
@@ -269,14 +281,14 @@ describe('undo', () => {
 })
 
 describe('next steps of a plan', () => {
-  it('keep their status over a commit, and what was removed stays removed', async () => {
+  it('keep their status through a commit, and removed steps stay removed', async () => {
     const person = await newPerson(app)
     await put(person, 'commitPlan', 4, { input: fundInput })
-    const [first, second] = await stepsOf(person, 4)
+    const [first, second] = await readSteps(person, 4)
     await person.client.call('setNextStepStatus', { params: { id: String(first?.id), status: '1' }, body: {} })
     const changeId = await person.change('deleteNextStep', { params: { id: second?.id } })
     await put(person, 'commitPlan', 4, { input: fundInput })
-    expect((await stepsOf(person, 4)).map(({ id, status }) => [id, status])).toEqual([
+    expect((await readSteps(person, 4)).map(({ id, status }) => [id, status])).toEqual([
       [first?.id, 1],
       [expect.any(Number), 2],
     ])
@@ -285,13 +297,13 @@ describe('next steps of a plan', () => {
       (await person.client.send('setNextStepStatus', { params: { id: second?.id, status: 1 }, body: {} })).status,
     ).toBe(404)
     expect(await person.undo(changeId)).toBe(200)
-    expect(await stepsOf(person, 4)).toHaveLength(3)
+    expect(await readSteps(person, 4)).toHaveLength(3)
   })
 
-  it('come three to a plan and more', async () => {
+  it('are at least three for each plan', async () => {
     const person = await newPerson(app)
     await put(person, 'commitPlan', 2, { input: allocationInput })
-    expect((await stepsOf(person, 2)).map(({ order, status }) => [order, status])).toEqual([
+    expect((await readSteps(person, 2)).map(({ order, status }) => [order, status])).toEqual([
       [1, 2],
       [2, 2],
       [3, 2],

@@ -1,27 +1,24 @@
 import type { LedgerContext } from '../http/handlers.ts'
-import type { CreatedRun } from '../store/ledger/entries-in-bulk.ts'
-import {
-  isRowAsLeft,
-  type JournaledTable,
-  readRows,
-  type RowChange,
-  type StoredRow,
-  writeChange,
-} from '../store/ledger/journal.ts'
+import { extendChange, findLatestChange, isRowAsLeft, readRows, writeChange } from '../store/ledger/journal.ts'
+import type { CreatedRun, JournaledTable, RowChange, StoredRow } from '../store/ledger/journal-rows.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { nowOf } from './moment.ts'
+import { presentMoment } from './moment.ts'
+import { placeOfChange, requireFewChanges } from './widget-changes.ts'
 
-/** Collects which rows a use case touches, so that the journal can hold what each was before and is after. */
+/** Collects the rows that a use case touches, so that the journal can hold each row before and after. */
 export interface ChangeRecorder {
-  /** To be called before these rows are changed or deleted. Rows that refer to others come before those: undo goes backwards. */
+  /**
+   * Call before these rows are changed or deleted. Name rows that refer to others before those others, because undo
+   * runs backward.
+   */
   willChange(table: JournaledTable, ids: readonly number[]): void
-  /** To be called when these rows have been created. */
+  /** Call after these rows are created. */
   hasCreated(table: JournaledTable, ids: readonly number[]): void
 }
 
-/** One that also takes many rows at once. */
+/** A recorder that also takes many created rows at once. */
 export interface RunRecorder extends ChangeRecorder {
-  /** To be called when a run of rows has been created. */
+  /** Call after a run of rows is created. */
   hasCreatedRun(run: CreatedRun): void
 }
 
@@ -33,7 +30,7 @@ interface TouchedRow {
 
 interface Touched {
   readonly recorder: RunRecorder
-  /** In the order in which they were first named. */
+  /** Returns the touched rows in the order in which they were first named. */
   readonly all: () => (TouchedRow | CreatedRun)[]
 }
 
@@ -66,7 +63,7 @@ function startRecorder(ledger: LedgerTransaction): Touched {
   }
 }
 
-/** Rows with what they are now, those that nothing happened to left out; runs as they are. */
+/** Adds each row's current state and drops rows that did not change; runs pass through. */
 function withAfter(
   ledger: LedgerTransaction,
   touched: readonly (TouchedRow | CreatedRun)[],
@@ -89,8 +86,8 @@ function withAfter(
 }
 
 /**
- * Runs a use case and writes what it did to the rows that it names into the journal, in the same transaction; the answer's
- * header then carries the change's id. A use case that changed nothing leaves no trace.
+ * Runs a use case and writes the changes of the named rows to the journal in the same transaction. The response's
+ * header then carries the change's id. A use case that changed nothing writes nothing.
  */
 export function recordChange<T>(
   context: LedgerContext,
@@ -98,11 +95,54 @@ export function recordChange<T>(
   work: (recorder: RunRecorder) => T,
   undoesChangeId: number | null = null,
 ): T {
+  if (undoesChangeId === null) requireFewChanges(context)
   const { recorder, all } = startRecorder(context.ledger)
   const result = work(recorder)
   const changes = withAfter(context.ledger, all())
   if (changes.length > 0) {
-    context.noteChange(writeChange(context.ledger, { what, at: nowOf(context.clock), undoesChangeId }, changes))
+    context.noteChange(
+      writeChange(
+        context.ledger,
+        { what, at: presentMoment(context.clock), undoesChangeId, ...placeOfChange(context) },
+        changes,
+      ),
+    )
   }
+  return result
+}
+
+/** A change that a person repeats while they work, such as saving a draft. */
+interface Repeated {
+  readonly what: string
+  /** How long repeats belong to the first one. */
+  readonly minutes: number
+  /** The plan's row; undefined while there is none. */
+  readonly row: number | undefined
+}
+
+const minuteMs = 60_000
+
+/** Returns the change that a repeat belongs to: the latest of all, of the same kind and row, and recent enough. */
+function changeToExtend({ ledger, clock, person }: LedgerContext, { what, minutes, row }: Repeated): number | null {
+  const latest = findLatestChange(ledger)
+  if (!latest || row === undefined || person.page || person.askedBy || latest.page !== null) return null
+  const isRecent = clock.now() - Date.parse(latest.at) < minutes * minuteMs
+  const isSame = latest.what === what && latest.rows.some(({ table, rowId }) => table === 'plan' && rowId === row)
+  return isSame && isRecent ? latest.id : null
+}
+
+/** As `recordChange`, but a repeat within minutes becomes a part of the first change, which undoes all of them. */
+export function recordRepeated<T>(context: LedgerContext, repeated: Repeated, work: (recorder: RunRecorder) => T): T {
+  const extended = changeToExtend(context, repeated)
+  if (extended === null) return recordChange(context, repeated.what, work)
+  const { recorder, all } = startRecorder(context.ledger)
+  const result = work(recorder)
+  const changes = withAfter(context.ledger, all())
+  extendChange(
+    context.ledger,
+    extended,
+    changes.flatMap((one) => (isRun(one) ? [] : [one])),
+  )
+  context.noteChange(extended)
   return result
 }

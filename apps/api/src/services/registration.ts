@@ -1,16 +1,21 @@
 import type { AppParts, Identity } from '../app-parts.ts'
-import { conflict, refused, tooMany } from '../errors.ts'
+import { conflict, refused, tooMany, unavailable } from '../errors.ts'
+import type { RequestCalls } from '../http/handlers.ts'
 import { isPhone, toPhone } from '../identity/contact-rules.ts'
 import type { CodeExchange } from '../identity/mailed-codes.ts'
-import { TERMS_VERSION } from '../identity/terms.ts'
+import { termsVersion } from '../identity/terms.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { NewPerson, Person } from '../store/directory/people.ts'
 import type { RosterEntry } from '../store/directory/roster.ts'
 import { readVerifiedEmail, requireEmail } from './email-verification.ts'
+import { requireOwnAddress } from './own-address.ts'
 
-const HOUR = 60 * 60_000
-/** Whoever has proved to be an employee may not go through other people's emails: which of them have an account is theirs. */
-const MOST_CHECKS_AN_HOUR = 20
+const hourMs = 60 * 60_000
+/**
+ * Per registration token. A count shared by two tokens of the same roster line would reveal one token's use to the
+ * other.
+ */
+const maxTriesPerHour = 20
 
 type Parts = Pick<AppParts, 'directory' | 'clock' | 'passwords' | 'keys'>
 
@@ -26,8 +31,8 @@ interface Registration extends Contact {
   readonly confirmPassword: string
 }
 
-/** The line of the roster that the validators found. @throws ApiError 10000 for a token that is good no more. */
-async function rosterEntryOf(
+/** Returns the roster line that the validators matched. @throws ApiError 10000 for a token that is no longer valid. */
+async function requireRosterEntry(
   { directory }: Parts,
   { tickets }: Identity,
   registrationToken: string,
@@ -40,85 +45,100 @@ async function rosterEntryOf(
   return entry
 }
 
-/** @throws ApiError 30002 for an employee who has an account, 30003 for an email that another account has. */
-export async function refuseTaken(directory: Directory, known: Person | undefined, email: string): Promise<void> {
-  if (known) throw refused(30002)
-  if (await directory.people.byEmail(email)) throw refused(30003, { email: refused(30003).message })
+/**
+ * Refuses an email that has an account. Only for an email that was just proved, so that only its reader learns of the
+ * account.
+ * @param isSame whether the account came the same way: from the same roster line or the same identity.
+ * @throws ApiError 30002 for an account that came the same way, 30003 for any other.
+ */
+export async function refuseTaken(
+  directory: Directory,
+  email: string,
+  isSame: (person: Person) => boolean,
+): Promise<void> {
+  const known = await directory.people.byEmail(email)
+  if (known) throw isSame(known) ? refused(30002) : refused(30003, { email: refused(30003).message })
 }
 
-/** Who wants to register, where nothing stands against it. That an account exists is told to proven employees only. */
-async function requireFree(
+/**
+ * Returns the roster line of a registration whose email and phone are well formed, and whose email is no employer's. Looks no account up: the employer
+ * has the whole roster and must not learn from an answer, or from its timing, who has an account.
+ */
+async function admit(
   parts: Parts,
   identity: Identity,
   { registrationToken, email, phone }: Contact,
 ): Promise<RosterEntry> {
-  const entry = await rosterEntryOf(parts, identity, registrationToken)
+  const entry = await requireRosterEntry(parts, identity, registrationToken)
   requireEmail(email)
+  await requireOwnAddress(parts.directory, email)
   if (!isPhone(phone)) throw refused(30005, { phone: refused(30005).message })
-  const checks = await parts.directory.attempts.count(parts.keys.sign('roster', `checks of ${entry.id}`), {
-    at: parts.clock.now(),
-    lasts: HOUR,
-  })
-  if (checks > MOST_CHECKS_AN_HOUR) throw tooMany(HOUR / 1000)
-  await refuseTaken(parts.directory, await parts.directory.people.byRosterEntry(entry.companyId, entry.id), email)
+  const subject = parts.keys.sign('roster', `tries of ${registrationToken}`)
+  const tries = await parts.directory.attempts.count(subject, { at: parts.clock.now(), lasts: hourMs })
+  if (tries > maxTriesPerHour) throw tooMany(hourMs / 1000)
   return entry
 }
 
 /**
- * Whether an account can be made with this email and phone.
- * @throws ApiError 30002 to 30005, 10000 for a registration token that is good no more, 429 after many checks.
+ * Checks the form of an email and a phone. The answer never depends on who has an account.
+ * @throws ApiError 30004, 30005, 10000 on the email for an employer's address, 10000 for a registration token that is no longer valid, 429 after many checks.
  */
-export async function checkUser(parts: Parts, identity: Identity, contact: Contact): Promise<Record<string, never>> {
-  await requireFree(parts, identity, contact)
+async function checkUser(parts: Parts, identity: Identity, contact: Contact): Promise<Record<string, never>> {
+  await admit(parts, identity, contact)
   return {}
 }
 
 /**
- * Creates somebody who has just accepted the terms of use, and whose email is proved or not.
- * @throws ApiError 30003 or 30002 where another registration was quicker.
+ * Creates a person who has just accepted the terms of use and proved the email.
+ * @throws ApiError like `refuseTaken` if another registration with the same email was faster.
  */
 export async function createPerson(
   { directory, clock }: Pick<Parts, 'directory' | 'clock'>,
-  { isEmailProved, ...values }: Omit<NewPerson, 'createdAt' | 'emailVerifiedAt'> & { readonly isEmailProved: boolean },
+  values: Omit<NewPerson, 'createdAt' | 'emailVerifiedAt'>,
+  isSame: (person: Person) => boolean,
 ): Promise<Person> {
   const at = clock.now()
   const person = await directory.people.create({
     ...values,
-    acceptedTerms: TERMS_VERSION,
-    emailVerifiedAt: isEmailProved ? at : null,
+    acceptedTerms: termsVersion,
+    emailVerifiedAt: at,
     createdAt: at,
   })
-  if (!person) throw refused((await directory.people.byEmail(values.email)) ? 30003 : 30002)
-  await directory.legal.accept({ personId: person.id, document: 'terms-of-use', version: TERMS_VERSION, at })
+  if (!person) {
+    await refuseTaken(directory, values.email, isSame)
+    throw unavailable()
+  }
+  await directory.legal.accept({ personId: person.id, document: 'terms-of-use', version: termsVersion, at })
   await directory.audit.add({ at, actorId: person.id, personId: person.id, event: 'registered' })
   return person
 }
 
 /**
- * Makes the account and signs in.
- * @throws ApiError 20001 to 20005 on the password, 60002 on the verification token, 30002 to 30005 as `checkUser`.
+ * Creates the account and signs in. A roster line can be used again, even if an account was already created from it.
+ * @throws ApiError like `checkUser`, 20001 to 20005 on the password, 60002 on the verification token; after that 30002
+ * if the email's account came from this roster line, 30003 if it came another way.
  */
-export async function registerUser(
-  parts: Parts,
-  identity: Identity,
-  registration: Registration,
-  exchange: CodeExchange,
-) {
+async function registerUser(parts: Parts, identity: Identity, registration: Registration, exchange: CodeExchange) {
   const { email, phone, password, confirmPassword, verificationToken } = registration
-  const entry = await requireFree(parts, identity, registration)
+  const entry = await admit(parts, identity, registration)
   const company = await parts.directory.companies.byId(entry.companyId)
   const fields = { password: 'password', confirmation: 'confirmPassword' }
-  identity.newPasswords.check(
-    { password, confirmation: confirmPassword, fields },
-    email,
-    company?.passwordPolicy ?? 'standard',
-  )
+  identity.newPasswords.check({ password, confirmation: confirmPassword, fields }, email, company)
   const useVerification = await readVerifiedEmail(identity, verificationToken, email)
+  const { companyId, firstName, lastName, id: rosterEntryId } = entry
+  const isSame = (person: Person) => person.companyId === companyId && person.rosterEntryId === rosterEntryId
+  await refuseTaken(parts.directory, email, isSame)
   const passwordHash = await parts.passwords.hash(password)
   await useVerification()
-  const { companyId, firstName, lastName, id: rosterEntryId } = entry
   const contact = { firstName, lastName, email: email.trim(), phone: toPhone(phone) }
-  const person = await createPerson(parts, { ...contact, companyId, passwordHash, rosterEntryId, isEmailProved: true })
-  const { redirectUrl } = await identity.entrance.enter(person, exchange)
+  const person = await createPerson(parts, { ...contact, companyId, passwordHash, rosterEntryId }, isSame)
+  const { redirectUrl } = await identity.signInFlow.enter(person, exchange)
   return { redirectUrl }
 }
+
+/** Creates accounts for people in the employer's records. */
+export const registrationCalls = (parts: Parts, identity: Identity) =>
+  ({
+    checkUser: ({ body }) => checkUser(parts, identity, body),
+    registerUser: ({ body }, exchange) => registerUser(parts, identity, body, exchange),
+  }) satisfies RequestCalls

@@ -1,31 +1,33 @@
 import type { AddedFactorKind, NewPasskey, SecondFactorStart } from '@evenkeel/api-client/contract/second-factor'
 import type { AppParts, Identity } from '../app-parts.ts'
 import { conflict, refused, signedOut } from '../errors.ts'
+import type { RequestCalls } from '../http/handlers.ts'
+import { deviceName } from '../identity/device-name.ts'
 import { secondFactorAddedMail, secondFactorRemovedMail } from '../mail/messages.ts'
 import type { CodeTry } from '../store/directory/codes.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { Person } from '../store/directory/people.ts'
 import { type Confirmation as OwnerConfirmation, confirmOwner } from './confirm-owner.ts'
 
-type Parts = Pick<AppParts, 'directory' | 'clock' | 'mail' | 'passwords' | 'keys'>
+type Parts = Pick<AppParts, 'directory' | 'clock' | 'mail' | 'passwords' | 'keys' | 'publicOrigin'>
 
-async function personOf(directory: Directory, personId: number): Promise<Person> {
+async function requirePerson(directory: Directory, personId: number): Promise<Person> {
   const person = await directory.people.byId(personId)
   if (!person) throw signedOut()
   return person
 }
 
-/** A challenge for a new passkey is good for this person alone. */
-const ownerOf = ({ id: personId, email, firstName, lastName }: Person) => ({
+/** Returns the owner of a new passkey; `subject` binds its challenge to this person. */
+const toOwner = ({ id: personId, email, firstName, lastName }: Person) => ({
   personId,
   email,
   name: `${firstName} ${lastName}`,
   subject: `person:${personId}`,
 })
 
-/** Which second factors the person has, and whether one is asked for in any case. */
-export async function factorsOf({ directory }: Parts, { secondFactor }: Identity, personId: number) {
-  const person = await personOf(directory, personId)
+/** Returns the person's second factors and whether one is required. */
+async function readFactors({ directory }: Parts, { secondFactor }: Identity, personId: number) {
+  const person = await requirePerson(directory, personId)
   const factors = await directory.secondFactors.ofPerson(personId)
   return {
     isRequired: await secondFactor.isRequired(person),
@@ -42,11 +44,11 @@ interface Start extends OwnerConfirmation {
 }
 
 /**
- * Begins to add a second factor: what the person's app or browser needs for it. Only its owner may: with a second factor of
- * their own, and its recovery codes, whoever found the session open could keep the owner out.
- * @throws ApiError as `confirmOwner`; nothing is begun then.
+ * Starts adding a second factor; returns what the person's app or browser needs for it. Needs the owner's confirmation:
+ * a stranger at an open session could otherwise add a factor, get its recovery codes, and lock the owner out.
+ * @throws ApiError like `confirmOwner`; nothing is started then.
  */
-export async function startFactor(
+async function startFactor(
   parts: Parts,
   { authenticators, passkeys, sessions }: Identity,
   { kind, ...confirmation }: Start,
@@ -55,7 +57,7 @@ export async function startFactor(
   const { personId, request } = confirmation
   if (kind === 'authenticator') return { challenge: { kind, ...(await authenticators.start(personId, person.email)) } }
   const known = await parts.directory.secondFactors.ofPerson(personId)
-  return { challenge: { kind, options: await passkeys.creationOptions(ownerOf(person), known, request) } }
+  return { challenge: { kind, options: await passkeys.creationOptions(toOwner(person), known, request) } }
 }
 
 interface Confirmation {
@@ -70,30 +72,32 @@ function tryConfirmation(
   person: Person,
   { code = '', credential, request }: Confirmation,
 ): Promise<CodeTry> {
-  if (credential) return passkeys.confirm(ownerOf(person), credential, request)
+  if (credential) return passkeys.confirm(toOwner(person), credential, request)
   return authenticators.confirm(person.id, code.replaceAll(/[\s-]/g, ''))
 }
 
 /**
- * Makes the new second factor count; with the first, and once they are all used, come the recovery codes, never shown again.
- * @throws ApiError 60001 for a wrong code or passkey, 60002 where it was begun too long ago.
+ * Activates the new second factor. Returns recovery codes with the first factor, and when all earlier codes are used;
+ * they are never shown again.
+ * @throws ApiError 60001 for a wrong code or passkey, 60002 if the start has expired.
  */
-export async function confirmFactor({ directory, clock, mail }: Parts, identity: Identity, confirmation: Confirmation) {
-  const person = await personOf(directory, confirmation.personId)
+async function confirmFactor(parts: Parts, identity: Identity, confirmation: Confirmation) {
+  const { directory, clock, mail } = parts
+  const person = await requirePerson(directory, confirmation.personId)
   const found = await tryConfirmation(identity, person, confirmation)
   const field = confirmation.credential ? 'credential' : 'code'
   if (found !== 'right')
     throw refused(found === 'wrong' ? 60001 : 60002, { [field]: refused(found === 'wrong' ? 60001 : 60002).message })
   await directory.audit.add({ at: clock.now(), actorId: person.id, personId: person.id, event: 'second-factor-added' })
-  mail.post(secondFactorAddedMail(person.email))
+  mail.post(secondFactorAddedMail(person.email, parts, { at: clock.now(), device: deviceName(confirmation.request) }))
   return { recoveryCodes: await identity.recoveryCodes.issue(person.id) }
 }
 
 /**
  * Removes every second factor of the person.
- * @throws ApiError as `confirmOwner`; 10000 where the company or the role requires a second factor.
+ * @throws ApiError like `confirmOwner`; 10000 if the company or the role requires a second factor.
  */
-export async function removeFactors(
+async function removeFactors(
   parts: Parts,
   { secondFactor, sessions }: Identity,
   confirmation: OwnerConfirmation,
@@ -104,6 +108,28 @@ export async function removeFactors(
   const { directory, clock, mail } = parts
   await directory.secondFactors.removeAll(personId)
   await directory.audit.add({ at: clock.now(), actorId: personId, personId, event: 'second-factor-removed' })
-  mail.post(secondFactorRemovedMail(person.email))
+  mail.post(secondFactorRemovedMail(person.email, parts, { at: clock.now(), device: deviceName(confirmation.request) }))
   return {}
+}
+
+/** Adds, removes and checks the second step of signing in. */
+export function secondFactorCalls(parts: Parts, identity: Identity) {
+  const { secondFactor, signInFlow } = identity
+  return {
+    secondFactor: (_input, { person }) => readFactors(parts, identity, person.userId),
+    startSecondFactor: ({ body: { kind, password } }, { person, request }) =>
+      startFactor(parts, identity, { kind, personId: person.userId, password, request }),
+    confirmSecondFactor: ({ body }, { person, request }) =>
+      confirmFactor(parts, identity, { ...body, personId: person.userId, request }),
+    removeSecondFactor: ({ body: { password } }, { person, request }) =>
+      removeFactors(parts, identity, { personId: person.userId, password, request }),
+
+    secondFactorChallenge: ({ body: { kind } }, exchange) => secondFactor.challenge(kind, exchange),
+    async verifySecondFactor({ body }, exchange) {
+      const { person, cookie } = await secondFactor.pass(body, exchange)
+      exchange.addHeader('Set-Cookie', cookie)
+      const { redirectUrl } = await signInFlow.enter(person, exchange)
+      return { redirectUrl }
+    },
+  } satisfies RequestCalls
 }

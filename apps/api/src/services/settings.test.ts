@@ -1,6 +1,7 @@
+// Proves: API-29, API-79, API-80, CONN-15, CONN-17, PROF-07, PROF-08
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { newPerson, type TestPerson } from './test-person.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
 let maya: TestPerson
@@ -18,9 +19,9 @@ const items = async (name: 'saveEmailPreferences' | 'saveProfileSettings', body:
 }
 
 describe('email preferences', () => {
-  it('are the product’s until the person chooses, one by one', async () => {
+  it('are the defaults until the person chooses, one by one', async () => {
     const first = await maya.client.call('emailPreferences', {})
-    expect(first.preferences.map(({ isSubscribed }) => isSubscribed)).toEqual([true, true, true, true, false])
+    expect(first.preferences.map(({ isSubscribed }) => isSubscribed)).toEqual([true, true, true, true, false, false])
     const choice = {
       preferences: [
         { preferenceId: 2, isSubscribed: false },
@@ -29,12 +30,29 @@ describe('email preferences', () => {
     }
     const change = await maya.change('saveEmailPreferences', { body: choice })
     const after = await maya.client.call('emailPreferences', {})
-    expect(after.preferences.map(({ isSubscribed }) => isSubscribed)).toEqual([true, false, true, true, true])
+    expect(after.preferences.map(({ isSubscribed }) => isSubscribed)).toEqual([true, false, true, true, true, false])
     expect(await maya.undo(change)).toBe(200)
     expect(await maya.client.call('emailPreferences', {})).toEqual(first)
   })
 
-  it('refuse what there is not', async () => {
+  it('say whether amounts are in emails and by which clock they come, and both can be undone', async () => {
+    const how = async () => {
+      const { showsDetails, timeZone } = await maya.client.call('emailPreferences', {})
+      return [showsDetails, timeZone]
+    }
+    expect(await how()).toEqual([false, null])
+    const details = await maya.change('saveEmailPreferences', { body: { preferences: [], showsDetails: true } })
+    const zone = await maya.change('saveEmailPreferences', { body: { preferences: [], timeZone: 'America/Denver' } })
+    expect(await how()).toEqual([true, 'America/Denver'])
+    expect([await maya.undo(zone), await maya.undo(details)]).toEqual([200, 200])
+    expect(await how()).toEqual([false, null])
+    expect(await items('saveEmailPreferences', { preferences: [], timeZone: 'Mars/Olympus' })).toEqual([
+      400,
+      'timeZone',
+    ])
+  })
+
+  it('refuse unknown kinds and invalid values', async () => {
     expect(await items('saveEmailPreferences', { preferences: [{ preferenceId: 99, isSubscribed: true }] })).toEqual([
       404,
     ])
@@ -47,7 +65,7 @@ describe('email preferences', () => {
 })
 
 describe('settings', () => {
-  it('are kept, and can be taken back', async () => {
+  it('are saved, and can be undone', async () => {
     expect(await maya.client.call('profileSettings', {})).toEqual({
       accountConnectivityType: 1,
       useTestInstitutions: false,
@@ -62,7 +80,7 @@ describe('settings', () => {
     })
   })
 
-  it('refuse what there is not', async () => {
+  it('refuse unknown and missing values', async () => {
     expect(await items('saveProfileSettings', { accountConnectivityType: 2, useTestInstitutions: false })).toEqual([
       400,
       'accountConnectivityType',

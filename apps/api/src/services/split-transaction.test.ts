@@ -1,7 +1,8 @@
+// Proves: API-39
 import { splitMessages } from '@evenkeel/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { newPerson, type TestPerson } from './test-person.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,10 +19,13 @@ const split = (person: TestPerson, id: number, kept: number, ...parts: number[])
     },
   })
 
-const messageOf = (answer: Awaited<ReturnType<typeof split>>) => [answer.status, answer.body.Items?.[0]?.Errors[0]]
+const statusAndMessage = (answer: Awaited<ReturnType<typeof split>>) => [
+  answer.status,
+  answer.body.Items?.[0]?.Errors[0],
+]
 
 describe('splitting a transaction', () => {
-  it('the source keeps its id and the rest, the parts stand beside it, and the totals stay', async () => {
+  it('keeps the source’s id with the rest, adds the parts, and leaves totals unchanged', async () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ value: -50 })
     expect((await split(person, userTransactionId, -30, -12.5, -7.5)).status).toBe(200)
@@ -43,7 +47,7 @@ describe('splitting a transaction', () => {
     expect(totals.spending).toBe(50)
   })
 
-  it('asked of the source or of a part, the whole family answers', async () => {
+  it('returns the source and all parts for the id of either', async () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ value: -50 })
     await split(person, userTransactionId, -30, -20)
@@ -53,20 +57,20 @@ describe('splitting a transaction', () => {
     expect(await person.client.call('relatedTransactions', { body: { sourceTransactionId: partId } })).toEqual(family)
   })
 
-  it('a sum that differs by one cent is refused, and nothing is saved', async () => {
+  it('refuses a sum that differs by one cent, and saves nothing', async () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ value: -50 })
     const before = person.exportAll()
-    expect(messageOf(await split(person, userTransactionId, -30, -20.01))).toEqual([
+    expect(statusAndMessage(await split(person, userTransactionId, -30, -20.01))).toEqual([
       400,
       'The parts must add up to the original transaction.',
     ])
-    expect(messageOf(await split(person, userTransactionId, -50, -0))).toEqual([400, splitMessages.tooSmall])
-    expect(messageOf(await split(person, userTransactionId, -60, 10))).toEqual([400, splitMessages.tooSmall])
+    expect(statusAndMessage(await split(person, userTransactionId, -50, -0))).toEqual([400, splitMessages.tooSmall])
+    expect(statusAndMessage(await split(person, userTransactionId, -60, 10))).toEqual([400, splitMessages.tooSmall])
     expect(person.exportAll()).toEqual(before)
   })
 
-  it('splitting again counts from the original, and parts keep their ids', async () => {
+  it('splits again from the original value, and parts keep their ids', async () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ value: -50 })
     await split(person, userTransactionId, -30, -20)
@@ -77,7 +81,7 @@ describe('splitting a transaction', () => {
     expect(second.splits.map(({ value }) => value)).toEqual([-15, -25])
   })
 
-  it('an empty list joins the parts again; a source that is not the original is refused', async () => {
+  it('joins the parts for an empty list; refuses a source that is not the original', async () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ value: -50 })
     await split(person, userTransactionId, -30, -20)
@@ -87,7 +91,7 @@ describe('splitting a transaction', () => {
     expect(items.map(({ value }) => value)).toEqual([-50])
   })
 
-  it('a part cannot be split, deleted or changed in value: the original can', async () => {
+  it('refuses to split, delete or revalue a part; the original can be', async () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ value: -50 })
     await split(person, userTransactionId, -30, -20)

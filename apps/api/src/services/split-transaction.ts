@@ -1,17 +1,19 @@
+import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import type { SplitResult, splitSet } from '@evenkeel/api-client/contract/transactions'
 import { type SplitProblem, splitMessages, toCents, validateSplit } from '@evenkeel/engine'
 import type * as z from 'zod/mini'
 import { badRequest, conflict } from '../errors.ts'
-import type { LedgerContext } from '../http/handlers.ts'
+import type { LedgerCalls, LedgerContext } from '../http/handlers.ts'
 import { allAccounts } from '../store/ledger/accounts.ts'
-import { deleteEntries, insertEntry, partsOf, type StoredEntry, updateEntry } from '../store/ledger/entries.ts'
-import { shownOf } from '../store/ledger/entry-row.ts'
+import { deleteEntries, insertEntry, findParts, type StoredEntry, updateEntry } from '../store/ledger/entries.ts'
+import { toShownFields } from '../store/ledger/entry-row.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { withinTotal } from './amounts-in-total.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireCategory, requireEntry } from './require.ts'
 import { toTransactions } from './transaction-view.ts'
 
-export type SplitSet = z.infer<typeof splitSet>
+type SplitSet = z.infer<typeof splitSet>
 
 const splitRefusals = {
   sumDiffers: 'The parts must add up to the original transaction.',
@@ -30,16 +32,16 @@ const toPart = ({ category, value }: SplitSet['splits'][number]): Part => ({
   valueCents: toCents(value),
 })
 
-function resultOf(ledger: LedgerTransaction, sourceId: number): SplitResult {
+function readSplit(ledger: LedgerTransaction, sourceId: number): SplitResult {
   const [sourceTransaction, ...splits] = toTransactions(
-    [requireEntry(ledger, sourceId), ...partsOf(ledger, sourceId)].map(shownOf),
+    [requireEntry(ledger, sourceId), ...findParts(ledger, sourceId)].map(toShownFields),
     allAccounts(ledger),
   )
   if (!sourceTransaction) throw new Error('A transaction that was just read has no view')
   return { sourceTransaction, splits }
 }
 
-/** A part is its source in all but category and value. */
+/** Inserts a part: a copy of the source except for category and value. */
 function insertPart(ledger: LedgerTransaction, source: StoredEntry, { categoryId, valueCents }: Part): number {
   const { id, transferPairId: _pair, ...shared } = source
   return insertEntry(ledger, {
@@ -47,12 +49,17 @@ function insertPart(ledger: LedgerTransaction, source: StoredEntry, { categoryId
     categoryId,
     valueCents,
     categorySource: 'person',
+    ownCategoryId: null,
     sourceEntryId: id,
     providerId: null,
   })
 }
 
-/** Parts keep their ids as far as there still is a part in their place. */
+/** An own category stays with its standard one. */
+const ownCategoryOf = (known: StoredEntry, categoryId: number) =>
+  known.categoryId === categoryId ? {} : { ownCategoryId: null }
+
+/** Replaces the parts in order; a part keeps its id if there is still a part at its place. */
 function replaceParts(
   ledger: LedgerTransaction,
   recorder: ChangeRecorder,
@@ -62,7 +69,8 @@ function replaceParts(
   const { old, wanted } = parts
   wanted.forEach((part, index) => {
     const known = old[index]
-    if (known) updateEntry(ledger, known.id, { ...part, categorySource: 'person' })
+    if (known)
+      updateEntry(ledger, known.id, { ...part, categorySource: 'person', ...ownCategoryOf(known, part.categoryId) })
     else recorder.hasCreated('entry', [insertPart(ledger, source, part)])
   })
   deleteEntries(
@@ -72,18 +80,18 @@ function replaceParts(
 }
 
 /**
- * Splits a transaction over categories: it keeps its id and the rest, each part becomes a transaction beside it. With no
- * parts it is whole again. What an import finds as the same row is the sum of source and parts.
+ * Splits a transaction over categories: it keeps its id and the remaining value, and each part becomes a transaction.
+ * With no parts it is whole again. Imports compare a bank's row with the sum of source and parts.
  *
- * @throws ApiError 404 for an unknown transaction or category, 400 where the parts do not add up to the original.
+ * @throws ApiError 404 for an unknown transaction or category, 400 if the parts do not add up to the original.
  */
-export function splitTransaction(context: LedgerContext, split: SplitSet): SplitResult {
+function splitTransaction({ body: split }: Validated<'splitTransaction'>, context: LedgerContext): SplitResult {
   const { ledger } = context
   const source = requireEntry(ledger, split.sourceTransactionId)
   if (source.sourceEntryId !== null) throw conflict({ sourceTransactionId: splitRefusals.isPart })
   const kept = toPart(split.sourceTransaction)
   const wanted = split.splits.map(toPart)
-  const old = partsOf(ledger, source.id)
+  const old = findParts(ledger, source.id)
   const originalCents = old.reduce((sum, { valueCents }) => sum + valueCents, source.valueCents)
   const problem = validateSplit({
     originalCents,
@@ -97,18 +105,25 @@ export function splitTransaction(context: LedgerContext, split: SplitSet): Split
       old.map(({ id }) => id),
     )
     recorder.willChange('entry', [source.id])
-    const isRecategorised = kept.categoryId !== source.categoryId
-    updateEntry(ledger, source.id, {
-      ...kept,
-      ...(isRecategorised && { categorySource: 'person' as const, transferPairId: null }),
+    const isRecategorized = kept.categoryId !== source.categoryId
+    withinTotal(ledger, 'splits', () => {
+      updateEntry(ledger, source.id, {
+        ...kept,
+        ...(isRecategorized && { categorySource: 'person' as const, transferPairId: null, ownCategoryId: null }),
+      })
+      replaceParts(ledger, recorder, source, { old, wanted })
     })
-    replaceParts(ledger, recorder, source, { old, wanted })
-    return resultOf(ledger, source.id)
+    return readSplit(ledger, source.id)
   })
 }
 
-/** A transaction with the parts that it was split into; asked of a part, its source with all parts. @throws ApiError 404 */
-export function relatedTransactions(ledger: LedgerTransaction, id: number): SplitResult {
+/** Returns a transaction with its parts; for a part, its source with all parts. @throws ApiError 404 */
+function relatedTransactions(ledger: LedgerTransaction, id: number): SplitResult {
   const entry = requireEntry(ledger, id)
-  return resultOf(ledger, entry.sourceEntryId ?? entry.id)
+  return readSplit(ledger, entry.sourceEntryId ?? entry.id)
 }
+
+export const splitCalls = {
+  splitTransaction,
+  relatedTransactions: ({ body }, { ledger }) => relatedTransactions(ledger, body.sourceTransactionId),
+} satisfies LedgerCalls

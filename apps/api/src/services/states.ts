@@ -1,4 +1,4 @@
-/** The states, the district and the territories by their postal codes, in the order of their names. */
+/** The states, the district and the territories with their postal codes, by name. */
 export const states = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],

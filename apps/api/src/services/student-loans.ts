@@ -6,9 +6,9 @@ import type { LedgerContext } from '../http/handlers.ts'
 import { createAccount } from './accounts.ts'
 
 /**
- * Creates a student loan kept by hand: an account whose category and type are fixed (specification section 5).
+ * Creates a manual student loan: an account with a fixed category and type. Source: STU-01, STU-02.
  *
- * @throws ApiError 400 where the form's rules do not hold, the one across balance, rate and payment among them.
+ * @throws ApiError 400 if a rule of the form is broken, including the one across balance, rate and payment.
  */
 export function createStudentLoan(context: LedgerContext, form: StudentLoanForm): Account {
   const faults = { ...studentLoanFaults(form) }

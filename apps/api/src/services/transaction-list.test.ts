@@ -1,3 +1,4 @@
+// Proves: ACCT-01, API-30, API-31, API-42, FORM-24, TXN-02 to TXN-05
 import {
   sortDirection as sortDirections,
   type TransactionQuery,
@@ -5,16 +6,16 @@ import {
 } from '@evenkeel/api-client/contract/transactions'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findCategory } from '../store/ledger/category-catalogue.ts'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { newPerson, type TestPerson } from './test-person.ts'
+import { findCategory } from '../store/ledger/category-catalog.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
 let person: TestPerson
 let checking: number
 let card: number
 
-/** Twelve rows in three accounts and none; three pairs are equal in what a column sorts by. */
+/** Twelve rows in three accounts and none; three pairs have equal values in a sorted column. */
 const rows = [
   ['2026-09-30', 1500, 'Payroll', 'Income', 'checking'],
   ['2026-10-01', -900, 'Rent', 'Rent', 'checking'],
@@ -51,7 +52,7 @@ const names = async (query: TransactionQuery) =>
   (await list({ pageSize: 50, ...query })).items.map(({ description }) => description)
 
 describe('the list of transactions', () => {
-  it('without a word shows the newest ten and says how many there are', async () => {
+  it('without options shows the newest ten and the total count', async () => {
     const { items, total, paging } = await list({})
     expect([items.length, total, paging]).toEqual([10, 12, { page: 1, pageSize: 10, total: 12, lastPage: 2 }])
     expect(items[0]?.date).toBe('2026-11-07T00:00:00Z')
@@ -59,7 +60,7 @@ describe('the list of transactions', () => {
     expect(await list({ page: 3 })).toMatchObject({ items: [], total: 12 })
   })
 
-  it('is filtered by days, both ends included, given as days or moments', async () => {
+  it('filters by days, both ends included, sent as days or moments', async () => {
     expect(await names({ startDate: '2026-11-01T00:00:00.000Z', endDate: '2026-11-03T23:59:59.999Z' })).toEqual([
       'Transfer out',
       'Bus',
@@ -68,7 +69,7 @@ describe('the list of transactions', () => {
     expect(await names({ startDate: '2026-10-31', endDate: '2026-11-01' })).toEqual(['Zoo', 'Refund'])
   })
 
-  it('is filtered by account, category and budget, each narrowing further', async () => {
+  it('filters by account, category and budget combined', async () => {
     expect(await names({ userAccountIds: [checking] })).toEqual([
       'Correction of pay',
       'Transfer out',
@@ -93,8 +94,9 @@ describe('the list of transactions', () => {
     expect((await list({ excludeManualTransactions: true })).total).toBe(0)
   })
 
-  it('totals leave out hidden rows and transfers, take refunds off spending and corrections off income', async () => {
-    // Income 1500 + 25 - 60; spending 900 + 80.20 - 15 + 12 + 7.50 + 5; the hidden 8 and the transfer of 300 count nowhere.
+  it('leaves hidden rows and transfers out of totals, takes refunds off spending and corrections off income', async () => {
+    // Income 1500 + 25 - 60; spending 900 + 80.20 - 15 + 12 + 7.50 + 5. The hidden 8 and the transfer of 300 do not
+    // count.
     expect((await list({})).totals).toEqual({ income: 1465, spending: 989.7, net: 475.3 })
     expect((await list({ startDate: '2026-11-01', pageSize: 1 })).totals).toEqual({
       income: -35,
@@ -127,7 +129,7 @@ describe('the list of transactions', () => {
     expect((await by('category', 'DESC')).slice(0, 2)).toEqual(['Found', 'Bus'])
   })
 
-  it('whatever the order and page size, the pages together are the whole list, each row once', async () => {
+  it('returns each row once over all pages, in any order and page size', async () => {
     const field = fc.constantFrom(...transactionSortField.options)
     const direction = fc.constantFrom(...sortDirections.options)
     await fc.assert(
@@ -147,7 +149,7 @@ describe('the list of transactions', () => {
 })
 
 describe('what counts', () => {
-  it('an account that is hidden from the totals, and one in another currency, count in none', async () => {
+  it('leaves out accounts that are hidden from totals or in another currency', async () => {
     const other = await newPerson(app)
     const { userAccountId } = await other.addAccount()
     await other.addRow({ userAccountId, value: -20 })

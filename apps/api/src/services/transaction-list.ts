@@ -1,61 +1,92 @@
-import type { TransactionPage, TransactionQuery } from '@evenkeel/api-client/contract/transactions'
-import { countsInTotals, defaultPageSize, flowOf, toDollars } from '@evenkeel/engine'
+import type { TransactionKind, TransactionPage, TransactionQuery } from '@evenkeel/api-client/contract/transactions'
+import { AccountGroup, countsInTotals, defaultPageSize, parseSearch, toFlow, totalToDollars } from '@evenkeel/engine'
+import type { LedgerCalls } from '../http/handlers.ts'
 import { allAccounts, type StoredAccount } from '../store/ledger/accounts.ts'
-import { type Category, CategoryId, categoryCatalogue, categoryOf } from '../store/ledger/category-catalogue.ts'
+import { type Category, CategoryId, categoryCatalog, getCategory } from '../store/ledger/category-catalog.ts'
 import { type EntryFilter, filterKey } from '../store/ledger/entry-filter.ts'
 import { entryPage, type Mark, type PageOrder, type SortDirection } from '../store/ledger/entry-page.ts'
 import type { ShownEntry } from '../store/ledger/entry-row.ts'
 import { type EntryGroup, entryGroups } from '../store/ledger/entry-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { remembered } from '../store/ledger/remembered.ts'
-import { MANUALLY_ADDED } from './account-view.ts'
+import { accountGroup, manuallyAdded } from './account-view.ts'
+import { asSpelled } from '../store/ledger/tags.ts'
 import { toDay } from './moment.ts'
-import { requireAccounts, requireBudgetCategories, requireCategory } from './require.ts'
+import { requireAccounts, requireBudgetCategories, requireCategory, requireOwnCategories } from './require.ts'
 import { toTransactions } from './transaction-view.ts'
 
-/** Whether money in, or out, of a category adds to income. */
+/** Whether money in (1) or out (-1) of a category adds to income, in accounts that are not debts. */
 const isIncome = (category: Category, valueCents: 1 | -1) =>
-  flowOf({ valueCents, category, countsInTotals: true }).incomeCents !== 0
+  toFlow({ valueCents, category, isOfDebt: false, countsInTotals: true }).incomeCents !== 0
 
-const idsOf = (categories: readonly Category[]) => categories.map(({ id }) => id)
+const toIds = (categories: readonly Category[]) => categories.map(({ id }) => id)
 
 const incomeFilter = {
-  excludeMoneyInOf: idsOf(categoryCatalogue.filter((category) => isIncome(category, 1))),
-  excludeMoneyOutOf: idsOf(categoryCatalogue.filter((category) => isIncome(category, -1))),
+  excludeMoneyInOf: toIds(categoryCatalog.filter((category) => isIncome(category, 1))),
+  excludeMoneyOutOf: toIds(categoryCatalog.filter((category) => isIncome(category, -1))),
 }
 
-/** The categories that are left when each filter has had its say; undefined where none speaks of categories, an empty list included. */
-function categoriesOf(ledger: LedgerTransaction, query: TransactionQuery): number[] | undefined {
+/** Intersects the category filters; undefined if none is set. An empty list of categories or budgets sets no filter. */
+function categoryFilter(ledger: LedgerTransaction, query: TransactionQuery): number[] | undefined {
   const sets: number[][] = []
   if (query.categoryIds?.length) sets.push(query.categoryIds.map((id) => requireCategory(id).id))
   if (query.budgetIds?.length) sets.push(requireBudgetCategories(ledger, query.budgetIds))
-  if (query.excludeTransfers) sets.push(idsOf(categoryCatalogue.filter(({ id }) => id !== CategoryId.TRANSFER)))
+  const ofKind = query.kind && categoryOfKind[query.kind]
+  if (ofKind !== undefined) sets.push([ofKind])
+  if (query.excludeTransfers) sets.push(toIds(categoryCatalog.filter(({ id }) => id !== CategoryId.TRANSFER)))
   return sets.length === 0 ? undefined : sets.reduce((left, ids) => left.filter((id) => ids.includes(id)))
 }
 
+/** Converts what was typed into the search; undefined fields narrow nothing. */
+function searchFilter(text: string | undefined): Pick<EntryFilter, 'words' | 'amount' | 'isEither'> {
+  const { words, amount, isEither } = parseSearch(text ?? '')
+  return { words: words.length > 0 ? words : undefined, amount: amount ?? undefined, isEither }
+}
+
+const kindFilters: Readonly<Record<TransactionKind, Partial<EntryFilter>>> = {
+  in: { moneyIn: true },
+  out: { moneyIn: false },
+  hidden: { isHidden: true },
+  transfer: {},
+  uncategorized: {},
+}
+
+const categoryOfKind: Partial<Record<TransactionKind, number>> = {
+  transfer: CategoryId.TRANSFER,
+  uncategorized: CategoryId.UNCATEGORIZED,
+}
+
 /**
- * A query as the store understands it; a moment stands for its day, first and last day included.
+ * Converts a query to the store's filter; a moment is taken as its day, and both ends are included.
  *
- * @throws ApiError 404 for an account, category or budget that is not there.
+ * @throws ApiError 404 for an unknown account, category or budget.
  */
-function toFilter(ledger: LedgerTransaction, query: TransactionQuery): EntryFilter {
+export function toFilter(ledger: LedgerTransaction, query: TransactionQuery): EntryFilter {
   return {
     from: query.startDate ? toDay(query.startDate) : undefined,
     to: query.endDate ? toDay(query.endDate) : undefined,
     accountIds: requireAccounts(ledger, query.userAccountIds),
-    categoryIds: categoriesOf(ledger, query),
+    categoryIds: categoryFilter(ledger, query),
     excludeManual: query.excludeManualTransactions,
+    ...searchFilter(query.search),
+    tags: query.tags?.length ? asSpelled(ledger, query.tags) : undefined,
+    ownCategoryIds: query.ownCategoryIds?.length ? requireOwnCategories(ledger, query.ownCategoryIds) : undefined,
+    ...(query.kind && kindFilters[query.kind]),
     ...(query.excludeIncomes && incomeFilter),
   }
 }
 
-/** What the whole list comes to: the engine decides for each group whether it counts, and as what. */
-function totalsOf(groups: readonly EntryGroup[], accounts: readonly StoredAccount[]): TransactionPage['totals'] {
+/** Adds up the whole list; the engine decides for each group whether it counts, and as what. */
+function listTotals(groups: readonly EntryGroup[], accounts: readonly StoredAccount[]): TransactionPage['totals'] {
   const hiddenAccounts = new Set(accounts.filter((account) => account.isHiddenFromTotals).map(({ id }) => id))
+  const debts = new Set(
+    accounts.filter(({ categoryName }) => accountGroup(categoryName) === AccountGroup.LIABILITY).map(({ id }) => id),
+  )
   const flows = groups.map(({ valueCents, categoryId, accountId, isHidden, currency }) =>
-    flowOf({
+    toFlow({
       valueCents,
-      category: categoryOf(categoryId),
+      category: getCategory(categoryId),
+      isOfDebt: debts.has(accountId),
       countsInTotals: countsInTotals({
         isHidden: isHidden === 1,
         isHiddenFromCFBS: hiddenAccounts.has(accountId),
@@ -66,13 +97,13 @@ function totalsOf(groups: readonly EntryGroup[], accounts: readonly StoredAccoun
   const incomeCents = flows.reduce((sum, flow) => sum + flow.incomeCents, 0)
   const expenseCents = flows.reduce((sum, flow) => sum + flow.expenseCents, 0)
   return {
-    income: toDollars(incomeCents),
-    spending: toDollars(expenseCents),
-    net: toDollars(incomeCents - expenseCents),
+    income: totalToDollars(incomeCents),
+    spending: totalToDollars(expenseCents),
+    net: totalToDollars(incomeCents - expenseCents),
   }
 }
 
-/** A run of the list that one index gives in order. */
+/** A stretch of the list that one index returns in order. */
 interface Run {
   readonly order: PageOrder
   readonly length: number
@@ -89,20 +120,22 @@ function inOrder(runs: readonly NamedRun[], direction: SortDirection): NamedRun[
   return runs.toSorted((a, b) => sign * byName.compare(a.name, b.name))
 }
 
-/** One account's or category's entries that are the whole list stand in it by date, an index that is faster to walk along. */
+/**
+ * If one account's or category's entries are the whole list, reads them by date: that index is faster to page through.
+ */
 const wholeList = (runs: readonly NamedRun[], isAmongOthers: boolean): readonly Run[] =>
   runs.length === 1 && !isAmongOthers
     ? runs.map(({ length }) => ({ order: { by: 'date', direction: 'DESC' }, length }))
     : runs
 
-const lengthOf = (groups: readonly EntryGroup[]) => groups.reduce((sum, { entries }) => sum + entries, 0)
+const countEntries = (groups: readonly EntryGroup[]) => groups.reduce((sum, { entries }) => sum + entries, 0)
 
-/** Ordered by category or account the list is one run for each, in the order of their names, and the newest first in each. */
+/** Returns one run per category, by category name; each run lists its newest entry first. */
 function runsByCategory(groups: readonly EntryGroup[], direction: SortDirection): NamedRun[] {
   const runs = [...Map.groupBy(groups, ({ categoryId }) => categoryId)].map(([categoryId, ofCategory]) => ({
-    name: categoryOf(categoryId).name,
+    name: getCategory(categoryId).name,
     order: { by: 'category', categoryId } as const,
-    length: lengthOf(ofCategory),
+    length: countEntries(ofCategory),
   }))
   return inOrder(runs, direction)
 }
@@ -114,14 +147,14 @@ function runsByAccount(
 ): NamedRun[] {
   const names = new Map(accounts.map(({ id, name }) => [id, name]))
   const runs = [...Map.groupBy(groups, ({ accountId }) => accountId)].map(([accountId, ofAccount]) => ({
-    name: names.get(accountId) ?? MANUALLY_ADDED,
+    name: names.get(accountId) ?? manuallyAdded,
     order: { by: 'account', accountId: accountId === 0 ? null : accountId } as const,
-    length: lengthOf(ofAccount),
+    length: countEntries(ofAccount),
   }))
   return inOrder(runs, direction)
 }
 
-function runsOf(
+function toRuns(
   ordering: TransactionQuery['ordering'],
   filter: EntryFilter,
   groups: readonly EntryGroup[],
@@ -131,17 +164,17 @@ function runsOf(
   if (fieldName === 'category') return wholeList(runsByCategory(groups, direction), filter.categoryIds !== undefined)
   if (fieldName === 'source')
     return wholeList(runsByAccount(groups, accounts, direction), filter.accountIds !== undefined)
-  return [{ order: { by: fieldName, direction }, length: lengthOf(groups) }]
+  return [{ order: { by: fieldName, direction }, length: countEntries(groups) }]
 }
 
-/** With where pages of it began. */
+/** A run with marks of where its earlier pages began. */
 interface MarkedRun extends Run {
   readonly marks: Mark[]
 }
 
 const marked = (runs: readonly Run[]): MarkedRun[] => runs.map((run) => ({ ...run, marks: [] }))
 
-/** A stretch of the runs laid end to end: only the runs that it touches are read. */
+/** Reads rows `from` to `to` of the runs laid end to end; queries only the runs that this stretch touches. */
 function readStretch(
   ledger: LedgerTransaction,
   filter: EntryFilter,
@@ -163,26 +196,29 @@ interface ListQuery {
   readonly ordering: TransactionQuery['ordering']
 }
 
-/** What a whole list is, whichever of its pages is looked at; kept for as long as the ledger stays as it is. */
-const wholeListOf = remembered(
+/** Returns the facts of a whole list, which all its pages share; cached until the ledger changes. */
+const readWholeList = remembered(
   ({ filter, ordering }: ListQuery) => `${ordering?.fieldName} ${ordering?.sortDirection} ${filterKey(filter)}`,
   (ledger, { filter, ordering }) => {
     const accounts = allAccounts(ledger)
     const groups = entryGroups(ledger, filter)
     return {
       accounts,
-      total: lengthOf(groups),
-      runs: marked(runsOf(ordering, filter, groups, accounts)),
-      totals: totalsOf(groups, accounts),
+      total: countEntries(groups),
+      runs: marked(toRuns(ordering, filter, groups, accounts)),
+      totals: listTotals(groups, accounts),
     }
   },
 )
 
-/** One page of the filtered, ordered list, with the totals of the whole list. @throws ApiError 404 for a foreign id in a filter. */
+/**
+ * Returns one page of the filtered, ordered list, with the totals of the whole list.
+ * @throws ApiError 404 for an id of another person in a filter.
+ */
 export function listTransactions(ledger: LedgerTransaction, query: TransactionQuery): TransactionPage {
   const { page = 1, pageSize = defaultPageSize, ordering } = query
   const filter = toFilter(ledger, query)
-  const { accounts, total, runs, totals } = wholeListOf(ledger, { filter, ordering })
+  const { accounts, total, runs, totals } = readWholeList(ledger, { filter, ordering })
   const entries = readStretch(ledger, filter, runs, (page - 1) * pageSize, page * pageSize)
   return {
     items: toTransactions(entries, accounts),
@@ -191,3 +227,7 @@ export function listTransactions(ledger: LedgerTransaction, query: TransactionQu
     totals,
   }
 }
+
+export const transactionListCalls = {
+  transactions: ({ body }, { ledger }) => listTransactions(ledger, body),
+} satisfies LedgerCalls

@@ -1,15 +1,16 @@
 import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { countsInTotals, toDollars } from '@evenkeel/engine'
 import { allAccounts, type StoredAccount } from '../store/ledger/accounts.ts'
-import { categoryOf } from '../store/ledger/category-catalogue.ts'
+import { getCategory } from '../store/ledger/category-catalog.ts'
 import type { StoredEntry } from '../store/ledger/entries.ts'
-import { type ShownEntry, shownOf } from '../store/ledger/entry-row.ts'
+import { type ShownEntry, toShownFields } from '../store/ledger/entry-row.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { MANUALLY_ADDED } from './account-view.ts'
+import { readTags } from '../store/ledger/tags.ts'
+import { manuallyAdded } from './account-view.ts'
 import { toWireDate } from './moment.ts'
 
 function toTransaction(entry: ShownEntry, account: StoredAccount | undefined): Transaction {
-  const { isTransfer } = categoryOf(entry.categoryId)
+  const { isTransfer } = getCategory(entry.categoryId)
   const isHiddenFromCFBS = account?.isHiddenFromTotals ?? false
   return {
     userTransactionId: entry.id,
@@ -18,7 +19,7 @@ function toTransaction(entry: ShownEntry, account: StoredAccount | undefined): T
     category: entry.categoryId,
     categoryId: entry.categoryId,
     hidden: entry.isHidden,
-    source: account?.name ?? MANUALLY_ADDED,
+    source: account?.name ?? manuallyAdded,
     description: entry.description,
     fullDescription: entry.fullDescription,
     splitted: entry.sourceEntryId !== null,
@@ -28,19 +29,22 @@ function toTransaction(entry: ShownEntry, account: StoredAccount | undefined): T
     isManual: entry.isManual,
     isPending: entry.isPending,
     isTransfer,
+    ownCategoryId: entry.ownCategoryId,
+    note: entry.note,
+    tags: readTags(entry.tags),
     countsInTotals:
       !isTransfer && countsInTotals({ isHidden: entry.isHidden, isHiddenFromCFBS, currency: entry.currency }),
   }
 }
 
-/** Transactions as they are sent; `accounts` are those of the ledger. */
+/** Converts entries to the API's transactions; `accounts` are all accounts of the ledger. */
 export function toTransactions(entries: readonly ShownEntry[], accounts: readonly StoredAccount[]): Transaction[] {
   const byId = new Map(accounts.map((account) => [account.id, account]))
   return entries.map((entry) => toTransaction(entry, byId.get(entry.accountId ?? 0)))
 }
 
-/** One transaction as it is sent. */
+/** Converts one entry to the API's transaction. */
 export function toOneTransaction(ledger: LedgerTransaction, entry: StoredEntry): Transaction {
   const account = allAccounts(ledger).find(({ id }) => id === entry.accountId)
-  return toTransaction(shownOf(entry), account)
+  return toTransaction(toShownFields(entry), account)
 }

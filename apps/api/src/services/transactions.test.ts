@@ -1,6 +1,7 @@
+// Proves: API-34 to API-39, TXN-01
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { categoryId, newPerson, type TestPerson } from './test-person.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { categoryId, newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,11 +13,11 @@ afterAll(() => app.stop())
 const fromBank = (person: TestPerson, id: number) =>
   person.onLedger((ledger) => ledger.run(`update entry set origin = 'connection' where id = ${id}`))
 
-const fieldsOf = ({ body }: { body: { Items?: { Field: string; Errors: string[] }[] | undefined } }) =>
+const errorFields = ({ body }: { body: { Items?: { Field: string; Errors: string[] }[] | undefined } }) =>
   body.Items?.map(({ Field, Errors }) => [Field, Errors[0]])
 
 describe('transactions', () => {
-  it('one entered by hand is in no account unless one is named', async () => {
+  it('a manual one is in no account unless one is named', async () => {
     const person = await newPerson(app)
     const row = await person.addRow({ date: '2026-11-09T00:00:00Z', value: -12.34, description: '  Tea & more ' })
     expect(row).toMatchObject({
@@ -35,14 +36,14 @@ describe('transactions', () => {
     expect(await person.addRow({ userAccountId })).toMatchObject({ source: 'Wallet', userAccountId })
   })
 
-  it('date and value of a bank’s row stay, its description and category may change', async () => {
+  it('a bank’s row keeps its date and value; its description and category can change', async () => {
     const person = await newPerson(app)
     const { userTransactionId, date, value } = await person.addRow()
     fromBank(person, userTransactionId)
     const answer = await person.client.send('updateTransaction', {
       body: { userTransactionId, date: '2026-11-01', value: 5 },
     })
-    expect([answer.status, fieldsOf(answer)]).toEqual([
+    expect([answer.status, errorFields(answer)]).toEqual([
       400,
       [
         ['date', 'Only a transaction entered by hand can be changed here.'],
@@ -65,19 +66,19 @@ describe('transactions', () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow()
     const answer = await person.client.send('updateTransaction', { body: { userTransactionId, description: '  ' } })
-    expect([answer.status, answer.body.code, fieldsOf(answer)]).toEqual([
+    expect([answer.status, answer.body.code, errorFields(answer)]).toEqual([
       400,
       10001,
       [['description', 'Field required']],
     ])
   })
 
-  it('only one entered by hand can be deleted', async () => {
+  it('only a manual one can be deleted', async () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow()
     fromBank(person, userTransactionId)
     const refusal = await person.client.send('deleteTransaction', { body: { userTransactionId } })
-    expect(fieldsOf(refusal)).toEqual([['userTransactionId', 'Only a transaction entered by hand can be deleted.']])
+    expect(errorFields(refusal)).toEqual([['userTransactionId', 'Only a transaction entered by hand can be deleted.']])
     const own = await person.addRow()
     expect(
       await person.client.call('deleteTransaction', { body: { userTransactionId: own.userTransactionId } }),
@@ -85,7 +86,7 @@ describe('transactions', () => {
     expect((await person.client.call('transactions', { body: {} })).total).toBe(1)
   })
 
-  it('hiding takes a row out of the totals and leaves it in the list', async () => {
+  it('a hidden one is left out of totals and stays in the list', async () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ value: -40 })
     await person.addRow({ value: -2 })
@@ -97,7 +98,7 @@ describe('transactions', () => {
     expect({ total, totals }).toEqual({ total: 2, totals: { income: 0, spending: 2, net: -2 } })
   })
 
-  it('a category given once is what rows with the same description get that come later from a rule', async () => {
+  it('a chosen category is applied to later rows with the same description', async () => {
     const person = await newPerson(app)
     const { userTransactionId } = await person.addRow({ description: 'NORI SUSHI 0412', category: 'Uncategorized' })
     const moved = await person.client.call('setTransactionCategory', {
@@ -156,7 +157,7 @@ describe('transfers between own accounts', () => {
     return { rows: new Map(items.map((item) => [item.userTransactionId, item])), totals }
   }
 
-  it('are recognised when the second side appears, and count in no total', async () => {
+  it('are recognized when the second side appears, and count in no total', async () => {
     const person = await newPerson(app)
     const { out, into } = await pair(person)
     expect(out.isTransfer).toBe(false)
@@ -165,7 +166,7 @@ describe('transfers between own accounts', () => {
     expect(totals).toEqual({ income: 0, spending: 0, net: 0 })
   })
 
-  it('a side that the person puts in a category is none any more', async () => {
+  it('a side that the person categorizes stops being a transfer', async () => {
     const person = await newPerson(app)
     const { out } = await pair(person)
     await person.client.call('setTransactionCategory', {
@@ -175,7 +176,7 @@ describe('transfers between own accounts', () => {
     expect(totals).toEqual({ income: 0, spending: 300, net: -300 })
   })
 
-  it('what the person has categorised is never taken for one', async () => {
+  it('rows that the person categorized are never marked as transfers', async () => {
     const person = await newPerson(app)
     const [a, b] = [await person.addAccount(), await person.addAccount({ type: 'Savings' })]
     await person.addRow({ userAccountId: a.userAccountId, value: -50, description: 'Transfer', category: 'Rent' })
@@ -188,7 +189,7 @@ describe('transfers between own accounts', () => {
     expect((await rowsById(person)).totals).toEqual({ income: 50, spending: 50, net: 0 })
   })
 
-  it('when one side goes, the other is a plain transaction again', async () => {
+  it('when one side is deleted, the other is a plain transaction again', async () => {
     const person = await newPerson(app)
     const { into, savings } = await pair(person)
     const changeId = await person.change('deleteAccount', { body: { userAccountId: savings.userAccountId } })

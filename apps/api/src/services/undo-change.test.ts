@@ -1,7 +1,8 @@
+// Proves: API-14, API-16, API-34 to API-38, API-46 to API-48
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { newPerson } from './test-person.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -28,7 +29,7 @@ async function busyPerson() {
 
 type Busy = Awaited<ReturnType<typeof busyPerson>>
 
-/** One of every kind of change. */
+/** One change of every kind. */
 const changes: Readonly<Record<string, (busy: Busy) => Promise<number | null>>> = {
   'create an account': ({ person }) =>
     person.change('createAccount', { body: { category: 'Cash', type: 'Checking', name: 'New', balance: 1 } }),
@@ -49,9 +50,9 @@ const changes: Readonly<Record<string, (busy: Busy) => Promise<number | null>>> 
     person.change('deleteTransaction', { body: { userTransactionId: out } }),
   'hide a row': ({ person, plain }) =>
     person.change('setTransactionVisibility', { body: { transactionId: plain, isHidden: true } }),
-  'recategorise a row': ({ person, plain }) =>
+  'recategorize a row': ({ person, plain }) =>
     person.change('setTransactionCategory', { body: { transactionId: plain, categoryId: 9 } }),
-  'recategorise a transfer': ({ person, out }) =>
+  'recategorize a transfer': ({ person, out }) =>
     person.change('setTransactionCategory', { body: { transactionId: out, categoryId: 9 } }),
   'split differently': ({ person, splitBody }) =>
     person.change('splitTransaction', {
@@ -77,7 +78,7 @@ const changes: Readonly<Record<string, (busy: Busy) => Promise<number | null>>> 
 
 describe('undoing a change', () => {
   it.each(Object.keys(changes))(
-    '%s: everything is exactly as it was, and undoing that brings it back',
+    '%s: undo restores everything exactly, and undoing the undo redoes it',
     async (name) => {
       const busy = await busyPerson()
       const { person } = busy
@@ -92,7 +93,7 @@ describe('undoing a change', () => {
     },
   )
 
-  it('whatever was done, taken back in the opposite order, leaves no trace', async () => {
+  it('undoing any changes in reverse order leaves no trace', async () => {
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(Object.keys(changes), { maxLength: 5 }), async (names) => {
         const busy = await busyPerson()
@@ -110,10 +111,10 @@ describe('undoing a change', () => {
     )
   })
 
-  it('is refused where something later rests on it, and then changes nothing', async () => {
+  it('is refused if a later change depends on it, and then changes nothing', async () => {
     const busy = await busyPerson()
     const { person, plain } = busy
-    const changeId = await changes['recategorise a row']?.(busy)
+    const changeId = await changes['recategorize a row']?.(busy)
     await person.change('setTransactionCategory', { body: { transactionId: plain, categoryId: 10 } })
     const before = person.exportAll()
     const { status, body } = await person.client.send('undoChange', { params: { changeId }, body: {} })
@@ -121,7 +122,7 @@ describe('undoing a change', () => {
     expect(person.exportAll()).toEqual(before)
   })
 
-  it('is refused for an account that rows have come into since', async () => {
+  it('is refused for an account that has received rows since', async () => {
     const person = await newPerson(app)
     const changeId = await person.change('createAccount', {
       body: { category: 'Cash', type: 'Checking', name: 'New', balance: 1 },
@@ -132,14 +133,14 @@ describe('undoing a change', () => {
     expect(await person.client.call('accounts', { body: {} })).toHaveLength(1)
   })
 
-  it('happens once; a second time there is nothing left to take back', async () => {
+  it('works once; a second time there is nothing left to undo', async () => {
     const busy = await busyPerson()
     const changeId = await changes['hide a row']?.(busy)
     expect(await busy.person.undo(changeId ?? null)).toBe(200)
     expect(await busy.person.undo(changeId ?? null)).toBe(400)
   })
 
-  it('another person’s change and an unknown one are not there', async () => {
+  it('answers 404 for another person’s change and an unknown one', async () => {
     const [owner, stranger] = [await newPerson(app), await newPerson(app)]
     const changeId = await owner.change('createAccount', {
       body: { category: 'Cash', type: 'Checking', name: 'Mine', balance: 1 },
@@ -148,7 +149,7 @@ describe('undoing a change', () => {
     expect(await owner.client.call('accounts', { body: {} })).toHaveLength(1)
   })
 
-  it('what changes nothing leaves nothing to undo', async () => {
+  it('a call that changes nothing leaves nothing to undo', async () => {
     const { person, plain } = await busyPerson()
     expect(
       await person.change('setTransactionVisibility', { body: { transactionId: plain, isHidden: false } }),

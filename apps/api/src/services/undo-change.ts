@@ -1,45 +1,42 @@
+import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import { conflict, notFound } from '../errors.ts'
-import type { LedgerContext } from '../http/handlers.ts'
-import { changeRowsOf, findChange, isRowAsLeft, readRows, type RowChange } from '../store/ledger/journal.ts'
+import type { LedgerCalls, LedgerContext } from '../http/handlers.ts'
+import type { SignedInPerson } from '../http/request-context.ts'
+import { type Change, readChangeRows, findChange, isRowAsLeft, readRows } from '../store/ledger/journal.ts'
+import type { RowChange } from '../store/ledger/journal-rows.ts'
 import { restoreRows } from '../store/ledger/journal-restore.ts'
 import { runsOfChanges } from '../store/ledger/journal-runs.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { isConstraintFailure } from '../store/sqlite/is-constraint-failure.ts'
+import { isConstraintFailure } from '../store/sqlite/sqlite-file.ts'
+import { withinTotal } from './amounts-in-total.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 
-/**
- * What each widget on another page may take back: what it can change itself, and nothing else of the person's. A page can send
- * whatever its widget can.
- */
-const undoneByWidget: Readonly<Record<string, readonly string[]>> = {
-  'budget-modal': ['budget.create', 'budget.update', 'budget.delete'],
-  accounts: ['account.create', 'account.update'],
-  'next-steps': ['next-step.status'],
-  transactions: ['transaction.category'],
+/** A widget in our frame may undo what was changed by it on the same page, but no undo. */
+function mayTakeBack({ page, widget }: SignedInPerson, change: Change): boolean {
+  return !page || (change.page === page.origin && change.widget === widget && change.undoesChangeId === null)
 }
 
-const mayTakeBack = (widget: string | undefined, what: string): boolean =>
-  widget === undefined || (undoneByWidget[widget] ?? []).includes(what)
-
 /**
- * Takes a change back: every row that it touched is exactly what it was before. Undoing is a change itself, so undoing the
- * undo brings the change back.
+ * Undoes a change: every row that it touched is restored exactly. Undoing is a change itself, so undoing the undo
+ * restores the change.
  *
- * @throws ApiError 404 for an unknown change and for one that the widget that asks does not make, 400 with code 10000 where something later rests on it.
+ * @throws ApiError 404 for an unknown change and for a change that the calling widget cannot make, 400 with code 10000
+ * if a later change depends on it or all amounts together would be too large.
  */
-export function undoChange(context: LedgerContext, changeId: number): Record<string, never> {
+function undoChange({ params: { changeId } }: Validated<'undoChange'>, context: LedgerContext): Record<string, never> {
   const { ledger } = context
   const change = findChange(ledger, changeId)
-  if (!change || !mayTakeBack(context.person.widget, change.what)) throw notFound()
-  let rows: readonly RowChange[] = changeRowsOf(ledger, changeId).toReversed()
+  if (!change || !mayTakeBack(context.person, change)) throw notFound()
+  let rows: readonly RowChange[] = readChangeRows(ledger, changeId).toReversed()
   refuseWhereChangedSince(ledger, rows)
   recordChange(
     context,
     `undo ${change.what}`,
     (recorder) => {
       for (const run of runsOfChanges(rows)) willChange(recorder, run)
-      restoreAll(ledger, rows)
-      // What the journal is to hold of them is read anew: of a large file both would not fit into the memory of the edge.
+      withinTotal(ledger, 'changeId', () => restoreAll(ledger, rows))
+      // The journal reads the rows again: for a large file, two copies would not fit into the memory of a worker on the
+      // edge.
       rows = []
     },
     changeId,
@@ -47,7 +44,7 @@ export function undoChange(context: LedgerContext, changeId: number): Record<str
   return {}
 }
 
-/** Names neighbours of one table together: a question for each run instead of one for each row. */
+/** Records neighboring rows of one table together: one query for each run instead of one for each row. */
 function willChange(recorder: ChangeRecorder, run: readonly RowChange[]): void {
   const [first] = run
   if (first)
@@ -72,8 +69,10 @@ function restoreAll(ledger: LedgerTransaction, rows: readonly RowChange[]): void
   try {
     restoreRows(ledger, rows)
   } catch (error) {
-    // A later row refers to one that would go, or has taken its place.
+    // A later row refers to a row that would be removed, or has taken its place.
     if (isConstraintFailure(error)) throw conflict()
     throw error
   }
 }
+
+export const changeCalls = { undoChange } satisfies LedgerCalls

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Ledger } from './ledger/ledger.ts'
 import { ledgerPath, openLedgerFiles } from './ledger-files.ts'
 import type { LedgerStore } from './ledger-store.ts'
+import { testOwner } from '../../testing/ledger-of.ts'
 
 const addCategoryMemory = (ledger: Ledger, text: string) =>
   ledger.transact((tx) =>
@@ -20,61 +21,61 @@ describe('ledgers as files', () => {
   let store: LedgerStore
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'evenkeel-ledgers-'))
-    store = openLedgerFiles(folder, 3)
+    store = openLedgerFiles(folder, { openLedgers: 3 })
   })
   afterEach(() => {
     store.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('lie in a hundred folders', () => {
+  it('are spread over a hundred folders', () => {
     expect(ledgerPath('/data', 7)).toBe('/data/ledgers/07/7.sqlite')
     expect(ledgerPath('/data', 1234)).toBe('/data/ledgers/34/1234.sqlite')
   })
 
-  it('give each person ids of their own, after reopening too', () => {
-    for (const text of ['a', 'b']) addCategoryMemory(store.open(7), text)
-    addCategoryMemory(store.open(8), 'a')
+  it('hold a separate range of ids for each person, after reopening too', () => {
+    for (const text of ['a', 'b']) addCategoryMemory(store.open(testOwner(7)), text)
+    addCategoryMemory(store.open(testOwner(8)), 'a')
     store.close()
-    addCategoryMemory(store.open(7), 'c')
-    expect(ids(store.open(7))).toEqual([7_000_000_001, 7_000_000_002, 7_000_000_003])
-    expect(ids(store.open(8))).toEqual([8_000_000_001])
+    addCategoryMemory(store.open(testOwner(7)), 'c')
+    expect(ids(store.open(testOwner(7)))).toEqual([7_000_000_001, 7_000_000_002, 7_000_000_003])
+    expect(ids(store.open(testOwner(8)))).toEqual([8_000_000_001])
   })
 
-  it('are kept open while in use, and the one used longest ago is closed', () => {
-    const [one, two] = [store.open(1), store.open(2)]
-    store.open(3)
-    store.open(1)
-    store.open(4)
-    expect(store.open(1)).toBe(one)
+  it('are kept open while in use, and the least recently used one is closed', () => {
+    const [one, two] = [store.open(testOwner(1)), store.open(testOwner(2))]
+    store.open(testOwner(3))
+    store.open(testOwner(1))
+    store.open(testOwner(4))
+    expect(store.open(testOwner(1))).toBe(one)
     expect(() => ids(two)).toThrow('not open')
-    expect(ids(store.open(2))).toEqual([])
+    expect(ids(store.open(testOwner(2)))).toEqual([])
   })
 
-  it('are gone when removed, with everything beside them', () => {
-    addCategoryMemory(store.open(5), 'a')
+  it('are removed together with SQLite’s files next to them', () => {
+    addCategoryMemory(store.open(testOwner(5)), 'a')
     store.remove(5)
     for (const suffix of ['', '-wal', '-shm']) expect(existsSync(ledgerPath(folder, 5) + suffix)).toBe(false)
-    expect(ids(store.open(5))).toEqual([])
+    expect(ids(store.open(testOwner(5)))).toEqual([])
   })
 
   it('are not written to once another process has removed them', () => {
-    addCategoryMemory(store.open(5), 'a')
-    const other = openLedgerFiles(folder, 3)
-    addCategoryMemory(other.open(5), 'b')
+    addCategoryMemory(store.open(testOwner(5)), 'a')
+    const other = openLedgerFiles(folder, { openLedgers: 3 })
+    addCategoryMemory(other.open(testOwner(5)), 'b')
     other.remove(5)
-    addCategoryMemory(store.open(5), 'c')
-    expect(ids(other.open(5))).toEqual([5_000_000_001])
+    addCategoryMemory(store.open(testOwner(5)), 'c')
+    expect(ids(other.open(testOwner(5)))).toEqual([5_000_000_001])
     other.close()
   })
 
-  it('take a use case back as a whole when it throws', () => {
+  it('roll a use case back completely when it throws', () => {
     const work = () =>
-      store.open(6).transact((tx) => {
+      store.open(testOwner(6)).transact((tx) => {
         tx.run(sql`INSERT INTO category_memory (normalized_description, category_id) VALUES ('x', 1)`)
         throw new Error('changed my mind')
       })
     expect(work).toThrow('changed my mind')
-    expect(ids(store.open(6))).toEqual([])
+    expect(ids(store.open(testOwner(6)))).toEqual([])
   })
 })

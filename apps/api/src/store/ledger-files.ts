@@ -1,77 +1,135 @@
-import { rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { signedOut } from '../errors.ts'
-import { isAnybody } from './is-anybody.ts'
-import { type Ledger, makeLedger, reserveIds } from './ledger/ledger.ts'
-import { ledgerMigrations } from './ledger/migrations.generated.ts'
+import { asRefusedOpening, refusedWhenDamaged } from './as-refusal.ts'
+import { removeLedgerFiles } from './create-ledger-file.ts'
+import type { LedgerMark } from './ledger-mark.ts'
+import type { LedgerOwner } from './ledger-owner.ts'
+import { ledgerRegister } from './ledger-register.ts'
 import type { LedgerStore } from './ledger-store.ts'
-import { drizzleSqlite, sqliteDriver } from './sqlite/drizzle-sqlite.ts'
-import { openSqlite } from './sqlite/open-sqlite.ts'
+import type { Keyring } from './keyring/keyring.ts'
+import { createLedgerWatch, type LedgerWatch } from './ledger-watch.ts'
+import type { Ledger } from './ledger/ledger.ts'
+import { openLedgerFile } from './open-ledger-file.ts'
+import { isStoreUnavailable } from './sqlite/is-store-unavailable.ts'
+import { isKnownAs, type KnownMark, utcDay, withGenerations } from './with-generations.ts'
 
-/** Open files cost memory (about half a megabyte each): the ledgers used longest ago are closed beyond this many. */
-const OPEN_LEDGERS = 200
+/**
+ * Open files cost memory (about half a megabyte each). Beyond this many, the least recently used ledgers are closed.
+ */
+const maxOpenLedgers = 200
 
-/** `ledgers/07/7.sqlite`: the last two digits spread people evenly over a hundred folders. */
+/** For reads, an open ledger's file is checked at most this often; for writes, every time. */
+const pollIntervalMs = 1_000
+
+/** Returns for example `ledgers/07/7.sqlite`: the last two digits spread people evenly over a hundred folders. */
 export function ledgerPath(dataFolder: string, userId: number): string {
   return join(dataFolder, 'ledgers', String(userId).padStart(2, '0').slice(-2), `${userId}.sqlite`)
-}
-
-function openLedgerFile(path: string, userId: number): Ledger {
-  const file = openSqlite(path, ledgerMigrations)
-  const db = drizzleSqlite(file)
-  reserveIds(db, userId)
-  return makeLedger(db, () => file.close(), sqliteDriver(file))
 }
 
 interface OpenLedger {
   readonly ledger: Ledger
   readonly path: string
-  /** Which file of the disk it is, whatever has its name by now. */
+  /** Identifies the file on disk, even if another file has taken its name. */
   readonly inode: number | undefined
+  readonly known: KnownMark
+  /** The largest size seen; a ledger file never shrinks. */
+  size: number
+  lookedAt: number
 }
 
-const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
+const findStat = (path: string) => statSync(path, { throwIfNoEntry: false })
 
-function removeFiles(path: string): void {
-  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
+/** Whether the file is no longer the one that was opened: removed, truncated, or replaced. */
+function isAnother(opened: OpenLedger, now: number): boolean {
+  const found = findStat(opened.path)
+  const isSame = found !== undefined && found.ino === opened.inode && found.size >= opened.size
+  opened.lookedAt = now
+  opened.size = found?.size ?? 0
+  return !isSame
 }
 
-/** Ledgers as SQLite files under the data folder, the most recently used kept open. */
+/** Ledgers as SQLite files under the data folder; the most recently used stay open. */
 export interface LedgerFiles extends LedgerStore {
-  /** How many are open now. */
+  /** Returns how many are open now. */
   openCount(): number
+  readonly watch: LedgerWatch
+  /** Closes ledgers that an operator has set aside, so that their files can be replaced. */
+  closeQuarantined(): void
 }
 
-/** Opens the store of ledgers of a data folder, which other processes may have open too. */
-export function openLedgerFiles(dataFolder: string, openLedgers = OPEN_LEDGERS): LedgerFiles {
-  /** In the order of their last use. */
+/** Values other than the defaults are for threads and tests. */
+interface LedgerFilesOptions {
+  readonly openLedgers?: number
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  /** With it every ledger is encrypted with its own key; a plain one is when it is next opened. */
+  readonly keyring?: Keyring | undefined
+}
+
+/** Opens the ledger store of a data folder, which other processes may have open too. */
+export function openLedgerFiles(
+  dataFolder: string,
+  { openLedgers = maxOpenLedgers, now = Date.now, keyring }: LedgerFilesOptions = {},
+): LedgerFiles {
+  /** Least recently used first. */
   const open = new Map<number, OpenLedger>()
+  const register = ledgerRegister(dataFolder)
+  const watch = createLedgerWatch(now)
+  const today = () => utcDay(now())
 
-  const close = (userId: number) => {
-    open.get(userId)?.ledger.close()
-    open.delete(userId)
+  const close = (personId: number) => {
+    open.get(personId)?.ledger.close()
+    open.delete(personId)
   }
 
-  const openFile = (userId: number): OpenLedger => {
-    const path = ledgerPath(dataFolder, userId)
-    const isNew = inodeOf(path) === undefined
-    const ledger = openLedgerFile(path, userId)
-    // What was under way while somebody left must not begin their ledger anew. Asked once it is there: who is still known then
-    // has yet to be removed from the directory, and the ledger is removed after that.
-    if (isNew && !isAnybody(dataFolder, userId)) {
-      ledger.close()
-      removeFiles(path)
-      throw signedOut()
+  /** Reports a mark to the directory. What fails is made up for by the next opening. */
+  const tellDirectory = (mark: LedgerMark) => {
+    try {
+      register.follow(mark)
+    } catch (error) {
+      if (!isStoreUnavailable(error)) throw error
     }
-    return { ledger, path, inode: inodeOf(path) }
   }
 
-  /** The open ledger, unless another process has removed its file: what is written to that would be nowhere. */
-  const stillOpen = (userId: number, purpose: 'read' | 'write'): OpenLedger | undefined => {
-    const known = open.get(userId)
-    if (purpose === 'read') return known
-    if (known && known.inode !== inodeOf(known.path)) close(userId)
-    return open.get(userId)
+  const openAnew = (owner: LedgerOwner): OpenLedger => {
+    try {
+      const path = ledgerPath(dataFolder, owner.personId)
+      const file = openLedgerFile({ path, register, today: today(), keyring }, owner)
+      const { ino, size } = findStat(path) ?? {}
+      const known = { owner, mark: file.mark }
+      const ledger = withGenerations(refusedWhenDamaged(file.ledger, owner), {
+        ask: file.ask,
+        known,
+        today,
+        tell: tellDirectory,
+      })
+      watch.opened(owner.ledgerId)
+      return { ledger, path, inode: ino, known, size: size ?? 0, lookedAt: performance.now() }
+    } catch (error) {
+      const refusal = asRefusedOpening(error, owner)
+      watch.failed(owner.ledgerId, refusal)
+      throw refusal
+    }
+  }
+
+  /** Returns the open ledger, unless its file was replaced: writes to that would be lost. */
+  const stillOpen = (owner: LedgerOwner, purpose: 'read' | 'write'): OpenLedger | undefined => {
+    const opened = open.get(owner.personId)
+    if (!opened) return undefined
+    const time = performance.now()
+    const isToBeLookedAt = purpose === 'write' || time - opened.lookedAt >= pollIntervalMs
+    if (isKnownAs(opened.known, owner) && !(isToBeLookedAt && isAnother(opened, time))) return opened
+    close(owner.personId)
+    return undefined
+  }
+
+  /** The ledgers that were removed: a person who has left is removed twice, the second time without a row. */
+  const removed = new Map<number, string>()
+  const forgetKey = (personId: number) => {
+    const ledgerId = register.ledgerIdOf(personId) ?? removed.get(personId)
+    if (!keyring || ledgerId === undefined) return
+    keyring.forget(ledgerId, now())
+    removed.set(personId, ledgerId)
   }
 
   const closeOldest = () => {
@@ -80,20 +138,26 @@ export function openLedgerFiles(dataFolder: string, openLedgers = OPEN_LEDGERS):
   }
 
   return {
-    open(userId, purpose = 'write') {
-      const opened = stillOpen(userId, purpose) ?? openFile(userId)
-      open.delete(userId)
-      open.set(userId, opened)
+    watch,
+    open(owner, purpose = 'write') {
+      const opened = stillOpen(owner, purpose) ?? openAnew(owner)
+      opened.known.owner = owner
+      open.delete(owner.personId)
+      open.set(owner.personId, opened)
       closeOldest()
       return opened.ledger
     },
-    remove(userId) {
-      close(userId)
-      removeFiles(ledgerPath(dataFolder, userId))
+    remove(personId) {
+      close(personId)
+      removeLedgerFiles(ledgerPath(dataFolder, personId))
+      forgetKey(personId)
     },
     openCount: () => open.size,
+    closeQuarantined() {
+      if (open.size > 0) for (const personId of register.quarantined()) close(personId)
+    },
     close() {
-      for (const userId of [...open.keys()]) close(userId)
+      for (const personId of [...open.keys()]) close(personId)
     },
   }
 }

@@ -8,7 +8,7 @@ const app = join(import.meta.dirname, '../..')
 const check = (folder: string) =>
   spawnSync(process.execPath, ['scripts/db-generate.mjs', '--check'], { cwd: folder, encoding: 'utf8' })
 
-/** What the check reads, in a folder of its own that a test may change. */
+/** Copies what the check reads into a temporary folder that a test may change. */
 function copyOfStore(): string {
   const root = mkdtempSync(join(app, '../../node_modules/.evenkeel-check-'))
   const copy = join(root, 'apps/api')
@@ -20,12 +20,12 @@ function copyOfStore(): string {
 }
 
 describe('the migrations', () => {
-  it('hold all that the schemas say', () => {
+  it('cover everything in the schemas', () => {
     const { status, stderr } = check(app)
     expect([status, stderr]).toEqual([0, ''])
   })
 
-  it('are missed when a schema changes without one', () => {
+  it('are reported missing when a schema changes without one', () => {
     const copy = copyOfStore()
     appendFileSync(
       join(copy, 'src/store/directory/schema/companies.ts'),

@@ -1,40 +1,43 @@
 import { drizzle } from 'drizzle-orm/sql-js'
-import { type Directory, makeDirectory } from './directory/directory.ts'
+import { type Directory, createDirectory } from './directory/directory.ts'
 import { directoryMigrations } from './directory/migrations.generated.ts'
-import { makeLedger, reserveIds } from './ledger/ledger.ts'
+import { createLedger, reserveIds } from './ledger/ledger.ts'
 import { ledgerMigrations } from './ledger/migrations.generated.ts'
 import type { LedgerStore } from './ledger-store.ts'
 import type { Migration } from './sqlite/migrate.ts'
 
-/** A database of SQLite as compiled for the browser: all in memory, and gone with the page. */
+/** A database of SQLite compiled for the browser: all in memory, and gone when the page closes. */
 export type SqlJsDatabase = Parameters<typeof drizzle>[0]
 
-/** Gives a database: a new one, or one that was filled before. */
+/** Opens a database: a new one, or one that was filled before. */
 export type OpenSqlJs = (name: string) => { readonly database: SqlJsDatabase; readonly isNew: boolean }
 
+/** SQLite for the browser has an older text search, which takes the same rows and the same simple questions. */
+const withItsTextSearch = (sql: string) => sql.replace(/USING fts5\(words[^)]*\)/, 'USING fts4(words)')
+
 function prepare({ database, isNew }: ReturnType<OpenSqlJs>, migrations: readonly Migration[]): SqlJsDatabase {
-  // Nothing else has it open and nothing outlives the page, so no journal of migrations is kept.
-  if (isNew) for (const { sql } of migrations) database.run(sql)
+  // No other process opens it and it does not outlive the page, so no migration journal is kept.
+  if (isNew) for (const { sql } of migrations) database.run(withItsTextSearch(sql))
   database.run('PRAGMA foreign_keys = ON')
   return database
 }
 
-/** The directory in the browser's memory, under the name `directory`. */
+/** Opens the directory in the browser's memory, under the name `directory`. */
 export function openSqlJsDirectory(open: OpenSqlJs): Directory {
   const database = prepare(open('directory'), directoryMigrations)
-  return makeDirectory(drizzle(database), () => database.close())
+  return createDirectory(drizzle(database), () => database.close())
 }
 
-/** Ledgers in the browser's memory, each under its person's id. */
+/** Opens ledgers in the browser's memory, each under its person's id. */
 export function openSqlJsLedgers(open: OpenSqlJs): LedgerStore {
-  const ledgers = new Map<number, ReturnType<typeof makeLedger>>()
+  const ledgers = new Map<number, ReturnType<typeof createLedger>>()
 
   const openLedger = (userId: number) => {
     const opened = open(String(userId))
     const database = prepare(opened, ledgerMigrations)
     const db = drizzle(database)
     if (opened.isNew) reserveIds(db, userId)
-    return makeLedger(db, () => database.close())
+    return createLedger(db, () => database.close())
   }
 
   const remove = (userId: number) => {
@@ -43,7 +46,7 @@ export function openSqlJsLedgers(open: OpenSqlJs): LedgerStore {
   }
 
   return {
-    open(userId) {
+    open({ personId: userId }) {
       const ledger = ledgers.get(userId) ?? openLedger(userId)
       ledgers.set(userId, ledger)
       return ledger

@@ -1,6 +1,6 @@
 import { Brand } from '@evenkeel/ui/brand-mark'
 import { ProgressBar } from '@evenkeel/ui/progress-bar'
-import { ToastRegion } from '@evenkeel/ui/toast'
+import { ToastPlace } from '@evenkeel/widgets/shared/toasts.tsx'
 import { BankConnectionsProvider } from '@evenkeel/widgets/shared/bank-connections.tsx'
 import { lazyDialog } from '@evenkeel/widgets/shared/lazy-dialog.tsx'
 import { Outlet, useNavigation } from 'react-router'
@@ -9,9 +9,7 @@ import { HeaderControls } from '../shell/page-header.tsx'
 import { Sidebar } from '../shell/sidebar.tsx'
 import { TabBar } from '../shell/tab-bar.tsx'
 import { useFailedReadsAgain } from '../shell/use-failed-reads-again.ts'
-import { useFocusOnNewScreen } from '../shell/use-focus-on-new-screen.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
-import { useReloadOnNewDay } from '../shell/use-reload-on-new-day.ts'
 import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
 
 const BankHost = lazyDialog(async () => (await import('@evenkeel/widgets/bank-connections')).BankHost)
@@ -29,25 +27,23 @@ function TopBar() {
   )
 }
 
-/** Moves the focus into the page without touching the address, since an anchor behind the hash would be a route. */
+/** Moves the focus to the content without changing the address, because an anchor behind the hash would be a route. */
 function skipToContent() {
   document.querySelector<HTMLElement>('main')?.focus()
 }
 
-/** Where toasts find the content: beside the sidebar, above the tab bar. */
+/** Where toasts are placed: next to the sidebar, above the tab bar. */
 const contentEdges =
   '[--content-bottom:64px] tablet:[--content-bottom:0px] tablet:[--content-left:64px] desktop:[--content-left:240px]'
 
 /** The frame of every screen behind the sign-in. */
 export function AppLayout() {
   usePageTitle()
-  useFocusOnNewScreen()
   useReloadOnSamePath()
-  useReloadOnNewDay()
   useFailedReadsAgain()
   const isLoading = useNavigation().state !== 'idle'
   return (
-    <div className={`flex min-h-dvh bg-canvas text-text ${contentEdges}`}>
+    <div className={`flex min-h-dvh bg-canvas text-text max-tablet:flex-col ${contentEdges}`}>
       <ProgressBar active={isLoading} />
       <button
         type="button"
@@ -67,7 +63,7 @@ export function AppLayout() {
         </main>
       </div>
       <TabBar />
-      <ToastRegion />
+      <ToastPlace />
     </div>
   )
 }

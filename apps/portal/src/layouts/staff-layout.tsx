@@ -1,11 +1,10 @@
 import { Brand } from '@evenkeel/ui/brand-mark'
 import { ProgressBar } from '@evenkeel/ui/progress-bar'
-import { ToastRegion } from '@evenkeel/ui/toast'
+import { ToastPlace } from '@evenkeel/widgets/shared/toasts.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { useAtomValue } from 'jotai'
 import { NavLink, Outlet, useNavigation } from 'react-router'
 import { ProfileMenu } from '../shell/profile-menu.tsx'
-import { useFocusOnNewScreen } from '../shell/use-focus-on-new-screen.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
 import { isStaffAtom } from '../state.ts'
@@ -42,10 +41,9 @@ function Places() {
   )
 }
 
-/** The frame of the screens of planners and staff: one bar above, and nothing of the employees' own. */
+/** The frame of the screens of planners and staff: one bar at the top, and nothing that belongs to the employees' screens. */
 export function StaffLayout() {
   usePageTitle()
-  useFocusOnNewScreen()
   useReloadOnSamePath()
   const isLoading = useNavigation().state !== 'idle'
   return (
@@ -61,7 +59,7 @@ export function StaffLayout() {
       <main tabIndex={-1} className="mx-auto w-full max-w-[960px] px-4 pb-24 outline-none tablet:px-8">
         <Outlet />
       </main>
-      <ToastRegion />
+      <ToastPlace />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 
 /**
- * Opens the page anew, since a browser asks only once for code that did not arrive; but not before the server can be reached, so
- * that nobody without a connection is left with the browser's own words.
+ * Returns `openAnew`, which reloads the page, because a browser requests failed code only once. Waits until the server can be
+ * reached, so that a person without a connection does not end on the browser's own error page.
  */
 function useOpenAnew() {
   const [isBusy, setBusy] = useState(false)
@@ -20,7 +20,7 @@ function useOpenAnew() {
   return { isBusy, openAnew }
 }
 
-/** In the place of a screen whose code did not arrive or that broke; the frame around it stays. */
+/** Replaces a screen that broke or whose code did not load; the frame around it stays. */
 export function ScreenError() {
   const error = useRouteError()
   const { isBusy, openAnew } = useOpenAnew()
@@ -34,7 +34,7 @@ export function ScreenError() {
   )
 }
 
-/** Where not even the frame could be drawn: the session did not arrive, or the page has no frame. */
+/** The page when not even the frame can be drawn: the session did not load, or the page has no frame. */
 export function ErrorPage() {
   return (
     <main className="min-h-dvh bg-canvas px-4 text-text">

@@ -1,7 +1,7 @@
 import { BrandMark } from '@evenkeel/ui/brand-mark'
 import { ProgressBar } from '@evenkeel/ui/progress-bar'
 
-/** What stands for the moment until the first screen's code and the session are there, and while a redirect is followed. */
+/** Shown until the first screen's code and the session have loaded, and while a redirect is followed. */
 export function StartingPage() {
   return (
     <div className="flex min-h-dvh items-center justify-center bg-canvas">

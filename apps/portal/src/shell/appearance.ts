@@ -1,17 +1,10 @@
-import { useAtom, useAtomValue } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
+import { type Appearance, appearanceAtom, nextAppearanceAtom } from '@evenkeel/widgets/shared/state/appearance.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-
-export type Appearance = 'auto' | 'light' | 'dark'
-
-/** Kept in this browser; `auto` follows the system. */
-const appearanceAtom = atomWithStorage<Appearance>('evenkeel-appearance', 'auto', undefined, { getOnInit: true })
 
 export const appearanceNames: Record<Appearance, string> = { auto: 'System', light: 'Light', dark: 'Dark' }
 
-const after: Record<Appearance, Appearance> = { auto: 'light', light: 'dark', dark: 'auto' }
-
-/** Keeps the document in the chosen appearance, on every page. */
+/** Applies the chosen appearance to the document, on every page. */
 export function useApplyAppearance() {
   const appearance = useAtomValue(appearanceAtom)
   useEffect(() => {
@@ -19,8 +12,8 @@ export function useApplyAppearance() {
   }, [appearance])
 }
 
-/** The chosen appearance, and the step to the next one. */
-export function useAppearance(): { appearance: Appearance; next: () => void } {
-  const [appearance, setAppearance] = useAtom(appearanceAtom)
-  return { appearance, next: () => setAppearance(after[appearance]) }
-}
+/** Returns the chosen appearance, and a function that switches to the next one. */
+export const useAppearance = (): { appearance: Appearance; next: () => void } => ({
+  appearance: useAtomValue(appearanceAtom),
+  next: useSetAtom(nextAppearanceAtom),
+})

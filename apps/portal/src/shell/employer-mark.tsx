@@ -1,6 +1,6 @@
 import { companyColor } from '@evenkeel/ui/tokens'
 
-/** The employer's first letter on its own colour of the palette, where the employer has given no logo. */
+/** The employer's first letter on its own color of the palette, for an employer without a logo. */
 export function EmployerMark({ name, companyId }: { readonly name: string; readonly companyId: number }) {
   return (
     <span

@@ -1,25 +1,25 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { StatusDot } from '@evenkeel/ui/status'
-import { goalIcons, goalTypeOf, statusNameOf } from '@evenkeel/widgets/shared/goal-look.ts'
+import { goalIcons, toGoalType, toStatusName } from '@evenkeel/widgets/shared/goal-look.ts'
+import { GoalVerdictLine } from '@evenkeel/widgets/shared/goal-verdict-line.tsx'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
+import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-/** The goals that are started or pending, in the sidebar; nothing while there are none. */
+/** The started and pending goals in the sidebar; renders nothing if there are none. */
 export function MyGoalsNav() {
+  const labelId = useId()
   const goals = useQuery('myGoals').data ?? []
   if (goals.length === 0) return null
   return (
-    <div className="mt-5 max-desktop:hidden">
-      <div className="px-3 pb-1">
-        <Heading look="group" level={2}>
-          My goals
-        </Heading>
-      </div>
+    <nav aria-labelledby={labelId} className="mt-5 max-desktop:hidden">
+      <p id={labelId} className="px-3 pb-1 text-label font-normal text-text-muted">
+        My goals
+      </p>
       <ul>
         {goals.map((goal) => {
-          const goalType = goalTypeOf(goal.goalType)
+          const goalType = toGoalType(goal.goalType)
           if (goalType === null) return null
           return (
             <li key={goalType}>
@@ -30,15 +30,18 @@ export function MyGoalsNav() {
                 }
               >
                 <Icon name={goalIcons[goalType]} size={18} />
-                <span className="ml-3 flex-1">{goal.name}</span>
+                <span className="ml-3 flex-1">
+                  {goal.name}
+                  <GoalVerdictLine goal={goal} />
+                </span>
                 <span className="has-data-swatch:mx-2.5">
-                  <StatusDot status={statusNameOf(goal.status)} />
+                  <StatusDot status={toStatusName(goal.status)} />
                 </span>
               </NavLink>
             </li>
           )
         })}
       </ul>
-    </div>
+    </nav>
   )
 }

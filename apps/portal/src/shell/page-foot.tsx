@@ -1,7 +1,7 @@
 import { PrintFoot } from '@evenkeel/ui/print-foot'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router'
-import { freshnessAtom } from './freshness.ts'
+import { freshnessAtom } from '@evenkeel/widgets/shared/state/freshness.ts'
 
 const moment = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -11,10 +11,10 @@ const moment = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** The foot of a printed screen: from when its figures are, and where it is found again. */
+/** The foot of a printed screen: how old its figures are, and its address. */
 export function PageFoot() {
   const { updatedAt } = useAtomValue(freshnessAtom)
-  // Another screen has another address, which stands behind the hash.
+  // Renders again on another screen, because the address behind the hash has changed.
   useLocation()
   return updatedAt !== null && <PrintFoot asOf={moment.format(updatedAt)} address={location.href} />
 }

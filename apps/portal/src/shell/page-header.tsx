@@ -6,16 +6,17 @@ import { usePrivacy } from '@evenkeel/ui/privacy'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
-import { freshnessAtom } from './freshness.ts'
+import { freshnessAtom, freshnessText } from '@evenkeel/widgets/shared/state/freshness.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { useRouteHandle } from './use-page-title.ts'
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** 'Updated 9:41 AM', or that the newest try failed and from when the figures are. */
 function Updated() {
-  const { updatedAt, couldNotRefresh } = useAtomValue(freshnessAtom)
-  if (updatedAt === null) return null
+  const freshness = useAtomValue(freshnessAtom)
+  const { couldNotRefresh } = freshness
+  const text = freshnessText(freshness, (updatedAt) => clock.format(updatedAt))
+  if (text === null) return null
   return (
     <p className="flex items-center gap-2 text-body text-text-muted" role="status">
       <Icon
@@ -23,9 +24,7 @@ function Updated() {
         size={16}
         className={couldNotRefresh ? 'text-warning' : 'text-positive'}
       />
-      {couldNotRefresh
-        ? `Could not refresh. Showing data from ${clock.format(updatedAt)}`
-        : `Updated ${clock.format(updatedAt)}`}
+      {text}
     </p>
   )
 }
@@ -42,7 +41,7 @@ function PrivacyButton() {
   )
 }
 
-/** The controls that every screen has at the top right. */
+/** The controls at the top right of every screen. */
 export function HeaderControls() {
   const { mutate } = useSWRConfig()
   return (
@@ -59,7 +58,7 @@ export function HeaderControls() {
   )
 }
 
-/** Breadcrumbs where the route asks for them, the title, and the controls. */
+/** Breadcrumbs if the route has them, the title, and the controls. */
 export function PageHeader({ title, subtitle }: { readonly title?: ReactNode; readonly subtitle?: ReactNode }) {
   const handle = useRouteHandle()
   const crumbs = handle?.crumbs ?? []
@@ -73,7 +72,7 @@ export function PageHeader({ title, subtitle }: { readonly title?: ReactNode; re
             />
           </div>
         )}
-        <Heading look="page" level={1}>
+        <Heading look="page" level={1} focusable>
           {title ?? handle?.title}
         </Heading>
         {subtitle !== undefined && <p className="text-body text-text-muted">{subtitle}</p>}

@@ -1,34 +1,45 @@
 import type { IconName } from '@evenkeel/ui/icon'
-import { paths } from '@evenkeel/widgets/shared/paths.ts'
+import { goalPaths, paths } from '@evenkeel/widgets/shared/paths.ts'
+import * as words from '../words/navigation.generated.ts'
 
 /** A place in the navigation. */
 export interface Place {
   readonly label: string
-  /** The word under the icon on a phone's tab bar. */
-  readonly shortLabel: string
   readonly icon: IconName
   readonly path: string
+  /** What else is in it, apart from what is below its path. */
+  readonly holds: readonly string[]
 }
 
-const home: Place = { label: 'My goals and finances', shortLabel: 'Home', icon: 'home', path: paths.home() }
+const home: Place = { label: words.home(), icon: 'home', path: paths.home(), holds: [] }
 const transactions: Place = {
-  label: 'Transactions',
-  shortLabel: 'Transactions',
+  label: words.transactions(),
   icon: 'transfer',
   path: paths.transactions(),
+  holds: [paths.cashFlow(), paths.importBankFile()],
 }
-const cashFlow: Place = { label: 'Cash flow', shortLabel: 'Cash flow', icon: 'bars', path: paths.cashFlow() }
-const allGoals: Place = { label: 'Explore all goals', shortLabel: 'Goals', icon: 'compass', path: paths.allGoals() }
-const planner: Place = { label: 'Work with a planner', shortLabel: 'Planner', icon: 'chat', path: paths.planner() }
+const budgets: Place = { label: words.budgets(), icon: 'gauge', path: paths.budgets(), holds: [] }
+const accounts: Place = { label: words.accounts(), icon: 'wallet', path: paths.accounts(), holds: [paths.netWorth()] }
+const goals: Place = {
+  label: words.goals(),
+  icon: 'target',
+  path: paths.allGoals(),
+  holds: [...Object.values(goalPaths), paths.confidenceCheckup()],
+}
+const planner: Place = { label: words.planner(), icon: 'chat', path: paths.planner(), holds: [] }
 
-/** The five places, in the order of the sidebar. */
-export const places: readonly Place[] = [home, transactions, cashFlow, allGoals, planner]
+/** By frequency: what is looked at daily comes before what is looked at yearly. */
+export const places: readonly Place[] = [home, transactions, budgets, accounts, goals, planner]
 
-/** The five places, in the order of the tab bar. */
-export const tabs: readonly Place[] = [home, allGoals, transactions, cashFlow, planner]
+/** The five places of the tab bar; the planner is in the menu of the person and on each goal. */
+export const tabs: readonly Place[] = [home, transactions, budgets, accounts, goals]
 
-/** The place that a path lies in: the one with the longest path that begins it; null on a page outside all five. */
-export function placeOf(pathname: string): Place | null {
-  const inside = places.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-  return inside.toSorted((a, b) => b.path.length - a.path.length)[0] ?? null
+const isBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
+
+/** Returns the place whose longest path the given path begins with; null on a page outside all of them. */
+export function findPlace(pathname: string): Place | null {
+  const inside = places.flatMap((place) =>
+    [place.path, ...place.holds].filter((path) => isBelow(pathname, path)).map((path) => ({ place, path })),
+  )
+  return inside.toSorted((a, b) => b.path.length - a.path.length)[0]?.place ?? null
 }

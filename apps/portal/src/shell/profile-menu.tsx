@@ -2,14 +2,19 @@ import { Avatar } from '@evenkeel/ui/avatar'
 import { Icon } from '@evenkeel/ui/icon'
 import { Menu, type MenuButtonProps, type MenuGroup } from '@evenkeel/ui/menu'
 import { usePrivacy } from '@evenkeel/ui/privacy'
+import { lazyDialog } from '@evenkeel/widgets/shared/lazy-dialog.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { signOut } from '../session.ts'
 import { roles, sessionAtom } from '../state.ts'
+import * as words from '../words/navigation.generated.ts'
 import { appearanceNames, useAppearance } from './appearance.ts'
 
-function useGroups(): readonly MenuGroup[] {
+const SignOut = lazyDialog(async () => (await import('./sign-out.tsx')).SignOut)
+
+function useGroups(onSignOut: () => void): readonly MenuGroup[] {
   const { appearance, next } = useAppearance()
   const { hidden, toggle } = usePrivacy()
   const navigate = useNavigate()
@@ -25,12 +30,15 @@ function useGroups(): readonly MenuGroup[] {
       },
     ],
     [
+      ...(isEmployee
+        ? [{ label: words.planner(), icon: 'chat' as const, onSelect: () => void navigate(paths.planner()) }]
+        : []),
       {
         label: isEmployee ? 'My information' : 'Settings',
         icon: 'settings',
         onSelect: () => void navigate(isEmployee ? paths.profile() : paths.staffSettings()),
       },
-      { label: 'Sign out', icon: 'logout', onSelect: signOut },
+      { label: 'Sign out', icon: 'logout', onSelect: () => (isEmployee ? onSignOut() : signOut()) },
     ],
   ]
 }
@@ -48,23 +56,27 @@ function AvatarButton({ name, ...props }: MenuButtonProps & { readonly name: str
   )
 }
 
-/** Who is signed in, how the product looks, and the way out. */
+/** The signed-in person's name, the appearance, and the sign-out. */
 export function ProfileMenu() {
   const session = useAtomValue(sessionAtom)
-  const groups = useGroups()
+  const [isLeaving, setLeaving] = useState(false)
+  const groups = useGroups(() => setLeaving(true))
   const name = `${session?.firstName ?? ''} ${session?.lastName ?? ''}`.trim()
   return (
-    <Menu
-      label="Your menu"
-      align="end"
-      groups={groups}
-      header={
-        <>
-          <p className="text-body font-semibold text-text">{name}</p>
-          <p className="text-label font-normal text-text-muted">{session?.email}</p>
-        </>
-      }
-      renderButton={(props) => <AvatarButton name={name} {...props} />}
-    />
+    <>
+      <Menu
+        label="Your menu"
+        align="end"
+        groups={groups}
+        header={
+          <>
+            <p className="text-body font-semibold text-text">{name}</p>
+            <p className="text-label font-normal text-text-muted">{session?.email}</p>
+          </>
+        }
+        renderButton={(props) => <AvatarButton name={name} {...props} />}
+      />
+      {isLeaving && <SignOut onSignOut={signOut} onClose={() => setLeaving(false)} />}
+    </>
   )
 }

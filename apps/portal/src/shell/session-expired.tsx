@@ -1,15 +1,16 @@
 import type { ConfirmDialogProps } from '@evenkeel/ui/confirm-dialog'
-import { pages } from '@evenkeel/widgets/shared/paths.ts'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, useEffect, useState } from 'react'
+import { loginAddressFor } from './wanted-path.ts'
 import { sessionExpiredAtom } from '../state.ts'
+import { openPage } from './open-page.ts'
 import { useSessionAcrossTabs } from './use-session-across-tabs.ts'
 
-const toLogin = () => location.assign(pages.login)
+const toLogin = () => openPage(loginAddressFor(location))
 
 /**
- * Stands over whatever is open once a call found the session ended; the only way on is the sign-in page. Its code arrives when it
- * is needed; when that fails, the sign-in page opens without it. What another tab did to the session is followed here too.
+ * Covers every screen and dialog once a call reports that the session has ended; only the sign-in page can follow. Its code loads
+ * when it is needed; if that fails, the sign-in page opens without it. Also follows what another tab did to the session.
  */
 export function SessionExpired() {
   useSessionAcrossTabs()

@@ -4,18 +4,18 @@ import { Icon } from '@evenkeel/ui/icon'
 import { NavLink, useLocation } from 'react-router'
 import { EmployerMark } from './employer-mark.tsx'
 import { MyGoalsNav } from './my-goals-nav.tsx'
-import { type Place, placeOf, places } from './places.ts'
+import { type Place, findPlace, places } from './places.ts'
 
 const row =
   'flex min-h-9 items-center gap-3 rounded-md px-3 text-body font-medium transition-colors duration-fast max-desktop:justify-center max-desktop:px-0'
 
 function PlaceLink({ place, isCurrent }: { readonly place: Place; readonly isCurrent: boolean }) {
-  const colours = isCurrent
+  const colors = isCurrent
     ? 'bg-accent-soft text-accent forced-colors:underline'
     : 'text-text-muted hover:bg-sunken hover:text-text'
   return (
     <li>
-      <NavLink to={place.path} aria-current={isCurrent ? 'page' : false} className={`${row} ${colours}`}>
+      <NavLink to={place.path} aria-current={isCurrent ? 'page' : false} className={`${row} ${colors}`}>
         <Icon name={place.icon} />
         <span className="max-desktop:sr-only">{place.label}</span>
       </NavLink>
@@ -40,9 +40,9 @@ function OfferedBy() {
   )
 }
 
-/** The frame's left edge: 240 px with words, a rail of icons between 700 and 1100 px, nothing below. */
+/** The left edge of the frame: 240 px with words, a narrow bar of icons between 700 and 1100 px, hidden below. */
 export function Sidebar() {
-  const current = placeOf(useLocation().pathname)
+  const current = findPlace(useLocation().pathname)
   return (
     <header
       className="sticky top-0 hidden h-dvh w-16 shrink-0 flex-col border-r border-hairline p-3 pb-5 tablet:flex desktop:w-60"
@@ -56,14 +56,16 @@ export function Sidebar() {
           <BrandMark />
         </span>
       </div>
-      <nav aria-label="Main" className="-m-1 flex-1 overflow-y-auto p-1">
-        <ul className="flex flex-col gap-0.5">
-          {places.map((place) => (
-            <PlaceLink key={place.path} place={place} isCurrent={place === current} />
-          ))}
-        </ul>
+      <div className="-m-1 flex-1 overflow-y-auto p-1">
+        <nav aria-label="Main">
+          <ul className="flex flex-col gap-0.5">
+            {places.map((place) => (
+              <PlaceLink key={place.path} place={place} isCurrent={place === current} />
+            ))}
+          </ul>
+        </nav>
         <MyGoalsNav />
-      </nav>
+      </div>
       <OfferedBy />
     </header>
   )

@@ -1,27 +1,32 @@
 import { Icon } from '@evenkeel/ui/icon'
+import { useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { placeOf, tabs } from './places.ts'
+import { findPlace, tabs } from './places.ts'
+import { useMeasuredBar } from './use-measured-bar.ts'
 
-/** The phone's navigation: five places at the foot of the screen, below 700 px. */
+/** The phone's navigation: five places at the foot of the screen, below 700 px; at the foot of the page where the screen is low. */
 export function TabBar() {
-  const current = placeOf(useLocation().pathname)
+  const current = findPlace(useLocation().pathname)
+  const bar = useRef<HTMLElement>(null)
+  useMeasuredBar(bar)
   return (
     <nav
       aria-label="Main"
       data-print="hide"
-      className="fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] tablet:hidden"
+      ref={bar}
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] tablet:hidden [@media(max-height:479px)]:static"
     >
-      <ul className="flex h-16">
+      <ul className="flex min-h-16">
         {tabs.map((place) => (
-          // Each place has the room of its word and an even share of the rest, so that the longest fits on the narrowest phone.
+          // Each tab has the width of its word and an even share of the rest, so that the longest fits on the narrowest phone.
           <li key={place.path} className="min-w-0 flex-auto">
             <NavLink
               to={place.path}
               aria-current={place === current ? 'page' : false}
-              className={`flex h-full flex-col items-center justify-center gap-1 text-[11px]/4 font-medium ${place === current ? 'text-accent forced-colors:underline' : 'text-text-muted'}`}
+              className={`flex h-full flex-col items-center justify-center gap-1 text-[0.6875rem]/4 font-medium ${place === current ? 'text-accent forced-colors:underline' : 'text-text-muted'}`}
             >
               <Icon name={place.icon} />
-              <span className="max-w-full truncate">{place.shortLabel}</span>
+              <span className="max-w-full text-center wrap-anywhere">{place.label}</span>
             </NavLink>
           </li>
         ))}

@@ -1,7 +1,8 @@
+// Proves: LEGAL-01
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTermsGate } from './terms-gate.ts'
 
-/** A gate whose server answers this, and how often it was asked. */
+/** A gate with a fixed answer of the server, and the number of its calls. */
 function setUp(isAccepted: boolean) {
   const asked: number[] = []
   const gate = createTermsGate(async () => {
@@ -21,19 +22,19 @@ describe('the terms gate', () => {
     expect(location.hash).toBe('#/auth/terms-of-use?from=%2Fall-goals')
   })
 
-  it('leaves a screen that was refused for another reason', async () => {
+  it('keeps a screen that was refused for another reason', async () => {
     await setUp(true).gate()
     expect(location.hash).toBe('#/all-goals')
   })
 
-  it('asks once for all refusals of a screen, and not on the way in', async () => {
+  it('asks once for all refusals of a screen, and never on the sign-in pages', async () => {
     const { gate, asked } = setUp(false)
     await Promise.all([gate(), gate(), gate()])
     await gate()
     expect(asked).toHaveLength(1)
   })
 
-  it('leaves the screen where the answer does not come', async () => {
+  it('keeps the screen if the call fails', async () => {
     await createTermsGate(() => Promise.reject(new Error('gone')))()
     expect(location.hash).toBe('#/all-goals')
   })

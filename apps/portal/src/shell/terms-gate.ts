@@ -1,10 +1,10 @@
 import type { LegalDocument } from '@evenkeel/api-client/contract/legal'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
-import { pathWithWanted } from '../pages/auth/wanted-path.ts'
+import { pathWithWanted } from './wanted-path.ts'
 
 /**
- * After a 403: where the reason is that the terms of use in force are not accepted, their page opens, whatever screen stands
- * there, and leads back to it. Any other refusal stays with the screen. Asked once for all refusals of a screen.
+ * Returns a function to call after a 403: if the terms of use in force are not accepted, it opens their page, which returns to the
+ * current screen afterward. The screen handles any other refusal itself. Asks once for all refusals of a screen.
  */
 export function createTermsGate(readTerms: () => Promise<Pick<LegalDocument, 'isAccepted'>>) {
   let isAsking = false
@@ -14,6 +14,6 @@ export function createTermsGate(readTerms: () => Promise<Pick<LegalDocument, 'is
     isAsking = true
     const terms = await readTerms().catch(() => null)
     isAsking = false
-    if (terms?.isAccepted === false) location.hash = pathWithWanted(paths.termsOfUse(), path)
+    if (terms?.isAccepted === false) location.replace(`#${pathWithWanted(paths.termsOfUse(), path)}`)
   }
 }

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router'
 import { unstable_serialize, useSWRConfig } from 'swr'
 
 /**
- * Another screen reads again what failed before. SWR does so only where nobody showed the failed answer yet, and the screen that
- * is left still shows it while the next one begins; without this it would stay failed, with everything else up to date.
+ * Reads again on another screen what failed before. SWR does so only if no component shows the failed answer yet, but the screen
+ * that closes still shows it while the next one opens; without this hook the read would stay failed, with everything else up to
+ * date.
  */
 export function useFailedReadsAgain(): void {
   const { pathname } = useLocation()

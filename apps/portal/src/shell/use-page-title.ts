@@ -1,20 +1,24 @@
 import { useEffect } from 'react'
-import { useMatches } from 'react-router'
-import type { RouteHandle } from './route-handle.ts'
+import { useMatches, useParams, useSearchParams } from 'react-router'
+import { documentTitle, type RouteHandle } from './route-handle.ts'
 
 const isHandle = (value: unknown): value is RouteHandle =>
   typeof value === 'object' && value !== null && 'title' in value
 
-/** The handle of the deepest open route that has one. */
+/** Returns the handle of the deepest open route that has one; null if none has. */
 export function useRouteHandle(): RouteHandle | null {
   const handles = useMatches().map(({ handle }) => handle)
   return handles.findLast(isHandle) ?? null
 }
 
-/** Keeps the document's title at the deepest route's title. */
-export function usePageTitle() {
-  const title = useRouteHandle()?.title
+/** Sets the document's title to that of the deepest route, or of the step that the screen shows. */
+export function usePageTitle(step?: string) {
+  const handle = useRouteHandle()
+  const [search] = useSearchParams()
+  const params = useParams()
+  const title = handle === null ? undefined : documentTitle(handle, { params, search })
+  const whole = step === undefined || step === handle?.title || title === undefined ? title : `${step}, ${title}`
   useEffect(() => {
-    if (title !== undefined) document.title = title
-  }, [title])
+    if (whole !== undefined) document.title = whole
+  }, [whole])
 }

@@ -3,21 +3,24 @@ import { useSWRConfig } from 'swr'
 
 const minute = 60_000
 
-/** The day where the viewer is, and the one in UTC, by which months are cut. */
-const daysNow = () => `${new Date().toDateString()} ${new Date().toISOString().slice(0, 10)}`
+/** The viewer's day and the day in UTC, which separates months. */
+const daysOf = (moment: Date) => `${moment.toDateString()} ${moment.toISOString().slice(0, 10)}`
 
-/** A tab that is left open reads everything again when a day begins, or when somebody comes back to it on a later one. */
-export function useReloadOnNewDay(): void {
+/**
+ * Reads everything again in an open tab when a new day begins, or when the person returns to the tab on a later day.
+ * @param since When the tab was opened: this code loads later, and the day may have changed meanwhile.
+ */
+export function useReloadOnNewDay(since: Date): void {
   const { mutate } = useSWRConfig()
-  const last = useRef<string | null>(null)
+  const last = useRef(daysOf(since))
   useEffect(() => {
-    last.current ??= daysNow()
     const look = () => {
-      const days = daysNow()
+      const days = daysOf(new Date())
       if (document.hidden || days === last.current) return
       last.current = days
       void mutate(() => true)
     }
+    look()
     const timer = setInterval(look, minute)
     document.addEventListener('visibilitychange', look)
     return () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useSWRConfig } from 'swr'
 
-/** Whether a click follows a link to the very address that is open, which the browser takes for no navigation at all. */
+/** Whether a click follows a link to the open address, which the browser does not treat as a navigation. */
 function isOnSameAddress(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false
@@ -11,18 +11,19 @@ function isOnSameAddress(event: MouseEvent): boolean {
 }
 
 /**
- * A link to the screen that is open reads its data again, whether the router follows it (then every navigation has a key of its
- * own, even to the same path) or the browser, which does nothing.
+ * Reads a screen's data again when a link to the same screen is clicked, both if the router follows it (each navigation has its
+ * own key, even to the same path) and if the browser ignores it.
  */
 export function useReloadOnSamePath() {
-  const { key, pathname } = useLocation()
+  const { key, pathname, search } = useLocation()
+  const address = pathname + search
   const { mutate } = useSWRConfig()
-  const last = useRef({ key, pathname })
+  const last = useRef({ key, address })
   useEffect(() => {
-    const isSamePath = last.current.pathname === pathname && last.current.key !== key
-    last.current = { key, pathname }
-    if (isSamePath) void mutate(() => true)
-  }, [key, pathname, mutate])
+    const isSameAddress = last.current.address === address && last.current.key !== key
+    last.current = { key, address }
+    if (isSameAddress) void mutate(() => true)
+  }, [key, address, mutate])
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (isOnSameAddress(event)) void mutate(() => true)

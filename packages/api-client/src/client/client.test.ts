@@ -1,8 +1,9 @@
+// Proves: API-01
 import { describe, expect, it } from 'vitest'
 import { ApiFailure, createClient } from './client.ts'
 import { offlineMessage } from './failure.ts'
 
-/** A client whose server keeps what it was sent and answers what it is told. */
+/** Returns a client whose server records each request and returns `answer`. */
 function setUp(answer: () => Response | Promise<Response>, cookies = '') {
   const sent: Request[] = []
   let endings = 0
@@ -47,7 +48,7 @@ describe('createClient', () => {
     })
   })
 
-  it('reads the cookies under the prefix that https gives them', async () => {
+  it('reads the cookies with the prefix that they have under https', async () => {
     const { client, sent } = setUp(() => Response.json({}), '__Host-XSRF-TOKEN=a; __Host-RequestVerificationToken=b')
     await client.call('assignPlanner', { body: {} })
     expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('a')
@@ -63,23 +64,6 @@ describe('createClient', () => {
     ).toEqual(['PATCH /ngapi/v1/goal/plan/nextstep/12/status/1', 'GET /ngapi/v1/goal/plan/nextstep?planType=3'])
   })
 
-  it('sends a widget’s token instead of cookies', async () => {
-    const sent: Request[] = []
-    const client = createClient({
-      baseUrl: 'http://app.test',
-      token: async () => 'abc',
-      readCookies: () => 'XSRF-TOKEN=a',
-      fetch: async (request) => {
-        sent.push(request)
-        return Response.json([])
-      },
-    })
-    await client.call('categories')
-    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer abc')
-    expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBeNull()
-    expect(sent[0]?.credentials).toBe('omit')
-  })
-
   it('sends a file as a form with its name', async () => {
     const { client, sent } = setUp(() => Response.json({}))
     await client.call('previewBankFile', { body: { file: new File(['x'], 'checking.ofx'), userAccountId: '7' } })
@@ -88,7 +72,7 @@ describe('createClient', () => {
     expect(form?.get('userAccountId')).toBe('7')
   })
 
-  it('gives the journal entry of a change, so that it can be undone', async () => {
+  it('returns the journal entry of a change, so that it can be undone', async () => {
     const { client } = setUp(() => Response.json({}, { headers: { 'Evenkeel-Change': '42' } }))
     expect(await client.change('deleteTransaction', { body: { userTransactionId: 1 } })).toEqual({
       answer: {},
@@ -130,7 +114,7 @@ describe('createClient', () => {
     expect(await failure(gone.client.call('categories'))).toMatchObject({ status: 0, message: offlineMessage })
   })
 
-  it('gives each write a key of its own, so that a retried create never doubles', async () => {
+  it('sends its own key with each write, so that a retried create never doubles', async () => {
     const { client, sent } = setUp(() => Response.json({}))
     await client.call('assignPlanner', { body: {} })
     await client.call('assignPlanner', { body: {} })

@@ -1,33 +1,31 @@
 import { type EndpointName, paths } from '../contract/paths.ts'
+import { timeZoneHeader } from '../contract/headers.ts'
 import type { Answer, Input } from '../contract/endpoints.ts'
 import type { Download } from '../contract/primitives.ts'
-import { antiForgeryHeaders } from './anti-forgery.ts'
 import { ApiFailure, failureFrom, networkFailure } from './failure.ts'
 
 export { ApiFailure } from './failure.ts'
 
-/** How a client reaches the API; everything is given, so that a test or a story can put the app in process. */
+/** How a client reaches the API. Every part can be replaced, so that a test or a story can run the app in process. */
 export interface ClientOptions {
-  /** Where the API stands; empty for the page's own origin. */
+  /** The API's origin; empty for the page's own. */
   readonly baseUrl?: string
   readonly fetch?: (request: Request) => Promise<Response>
   /** The cookies to read the anti-forgery values from: `document.cookie` in a page. */
   readonly readCookies?: () => string
-  /** A widget's token; then no cookie is sent. */
-  readonly token?: () => Promise<string | null>
   /** Called once for each 401 of a call that needs a session. */
   readonly onSessionEnded?: () => void
-  /** Milliseconds until a call counts as failed; 30,000 where nothing is said. */
+  /** Milliseconds until a call counts as failed; 30,000 by default. */
   readonly timeout?: number
 }
 
-/** What a change gives: the answer, and the journal entry by which it can be undone (null where there is none). */
+/** The answer of a change and the id of the journal entry that undoes it; null if it cannot be undone. */
 export interface ChangeResult<Name extends EndpointName> {
   readonly answer: Answer<Name>
   readonly changeId: number | null
 }
 
-/** The calls of the contract as functions. Every method throws `ApiFailure`, and nothing else, when it does not succeed. */
+/** The calls of the contract. Each method throws `ApiFailure`, and nothing else. */
 export interface Client {
   call<Name extends EndpointName>(name: Name, ...input: CallArguments<Name>): Promise<Answer<Name>>
   change<Name extends EndpointName>(name: Name, ...input: CallArguments<Name>): Promise<ChangeResult<Name>>
@@ -65,11 +63,33 @@ function formData(fields: object): FormData {
 const isUpload = (body: unknown): body is object =>
   typeof body === 'object' && body !== null && Object.values(body).some((value) => value instanceof Blob)
 
+/** The anti-forgery headers and the cookies that hold their values. Source: Q-API-4. */
+const antiForgeryCookies = { 'X-XSRF-TOKEN': 'XSRF-TOKEN', RequestVerificationToken: 'RequestVerificationToken' }
+
+/** Returns a cookie's value by its name, with or without the prefix `__Host-` that it has under https. */
+function cookieValue(cookies: string, name: string): string | null {
+  for (const pair of cookies.split(';')) {
+    const [key = '', ...rest] = pair.trim().split('=')
+    if (key === name || key === `__Host-${name}`) return decodeURIComponent(rest.join('='))
+  }
+  return null
+}
+
+function antiForgeryHeaders(cookies: string): [name: string, value: string][] {
+  return Object.entries(antiForgeryCookies).flatMap(([header, cookie]): [string, string][] => {
+    const value = cookieValue(cookies, cookie)
+    return value === null ? [] : [[header, value]]
+  })
+}
+
+/** Browsers send at most 64 KiB after a page is gone. */
+const maxKeepalive = 60 * 1024
+
 const noCache = { Accept: 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
 
 /**
- * One key a write, kept over its retries, so that a create whose answer was lost is not done twice. Made by hand, because a
- * widget may stand on a page without https, where the browser has no `crypto.randomUUID`.
+ * Returns one key for each write and its retries, so that a create whose answer was lost is not done twice. Not
+ * `crypto.randomUUID`: browsers lack it on pages without https, where a widget may be.
  */
 const newIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -79,13 +99,14 @@ export function createClient(options: ClientOptions = {}): Client {
   const send = options.fetch ?? ((request: Request) => fetch(request))
   const readCookies = options.readCookies ?? (() => (typeof document === 'undefined' ? '' : document.cookie))
 
-  async function headersFor(method: string, body: unknown): Promise<Headers> {
+  function headersFor(method: string, body: unknown): Headers {
     const headers = new Headers(noCache)
-    const token = await options.token?.()
-    if (token) headers.set('Authorization', `Bearer ${token}`)
-    else for (const [name, value] of antiForgeryHeaders(readCookies())) headers.set(name, value)
+    for (const [name, value] of antiForgeryHeaders(readCookies())) headers.set(name, value)
     if (body !== undefined && !isUpload(body)) headers.set('Content-Type', 'application/json')
-    if (method !== 'GET') headers.set('Idempotency-Key', newIdempotencyKey())
+    if (method !== 'GET') {
+      headers.set('Idempotency-Key', newIdempotencyKey())
+      headers.set(timeZoneHeader, Intl.DateTimeFormat().resolvedOptions().timeZone)
+    }
     return headers
   }
 
@@ -95,11 +116,13 @@ export function createClient(options: ClientOptions = {}): Client {
     const url = `${options.baseUrl ?? ''}${fillPath(path, input.params)}${queryText(input.query)}`
     const init: RequestInit = {
       method,
-      headers: await headersFor(method, body),
-      credentials: options.token ? 'omit' : 'same-origin',
+      headers: headersFor(method, body),
+      credentials: 'same-origin',
       signal: AbortSignal.timeout(options.timeout ?? 30_000),
       ...(body === undefined ? {} : { body: isUpload(body) ? formData(body) : JSON.stringify(body) }),
     }
+    // A draft that is saved while the page is left still arrives.
+    if (name === 'savePlan' && String(init.body).length <= maxKeepalive) init.keepalive = true
     return send(new Request(new URL(url, globalThis.location?.href ?? 'http://localhost'), init))
   }
 
@@ -115,7 +138,7 @@ export function createClient(options: ClientOptions = {}): Client {
       throw await failureFrom(response)
     }
     const change = Number(response.headers.get('Evenkeel-Change'))
-    return { answer: await answerOf<Answer<Name>>(response), changeId: change > 0 ? change : null }
+    return { answer: await readAnswer<Answer<Name>>(response), changeId: change > 0 ? change : null }
   }
 
   return {
@@ -124,17 +147,17 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 }
 
-/** A file is handed on as a `Download`, everything else is JSON. */
-async function answerOf<T>(response: Response): Promise<T> {
+/** Returns a file as a `Download` and any other answer as parsed JSON. */
+async function readAnswer<T>(response: Response): Promise<T> {
   try {
-    if (response.headers.has('Content-Disposition')) return (await downloadOf(response)) as T
+    if (response.headers.has('Content-Disposition')) return (await readDownload(response)) as T
     return await response.json()
   } catch {
     throw new ApiFailure({ status: response.status, code: -1, message: 'Unknown error encountered', items: [] })
   }
 }
 
-async function downloadOf(response: Response): Promise<Download> {
+async function readDownload(response: Response): Promise<Download> {
   const fileName = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'download'
   return { fileName, bytes: new Uint8Array(await response.arrayBuffer()) }
 }

@@ -3,16 +3,19 @@ import type { ErrorBody } from '../contract/errors.ts'
 interface FailureFields {
   /** HTTP status; 0 when no answer came. */
   readonly status: number
-  /** Catalogue code; -1 when the answer names none. */
+  /** Catalog code; -1 when the answer names none. */
   readonly code: number
   readonly message: string
+  /** `window`: a widget's change that the person has to make in our own window. */
+  readonly reason?: ErrorBody['reason'] | undefined
   readonly items: readonly { readonly field: string; readonly errors: readonly string[] }[]
 }
 
-/** A call that did not succeed, in words for a person and with the fields to mend. */
+/** A failed call: a message for a person, and the fields to fix. */
 export class ApiFailure extends Error implements FailureFields {
   readonly status: number
   readonly code: number
+  readonly reason: ErrorBody['reason'] | undefined
   readonly items: FailureFields['items']
 
   constructor(fields: FailureFields, options?: ErrorOptions) {
@@ -20,17 +23,18 @@ export class ApiFailure extends Error implements FailureFields {
     this.name = 'ApiFailure'
     this.status = fields.status
     this.code = fields.code
+    this.reason = fields.reason
     this.items = fields.items
   }
 
-  /** The first message for a form field, whose name is compared without regard to case. */
+  /** Returns the first message for a form field, ignoring case in its name; null if there is none. */
   messageFor(field: string): string | null {
     const item = this.items.find((candidate) => candidate.field.toLowerCase() === field.toLowerCase())
     return item?.errors[0] ?? null
   }
 }
 
-/** What the person reads when no answer came at all. */
+/** Shown when no answer came at all. */
 export const offlineMessage = 'We could not reach Evenkeel. Check your connection and try again.'
 
 export function networkFailure(cause: unknown): ApiFailure {
@@ -44,12 +48,12 @@ const isErrorBody = (value: unknown): value is ErrorBody =>
   'message' in value &&
   typeof value.message === 'string'
 
-/** Reads the error body; an answer without one (a proxy's page, say) becomes the catalogue's unknown error. */
+/** Reads the error body; an answer without one (a proxy's page, say) becomes the catalog's unknown error. */
 export async function failureFrom(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null)
   if (!isErrorBody(body)) {
     return new ApiFailure({ status: response.status, code: -1, message: 'Unknown error encountered', items: [] })
   }
   const items = (body.Items ?? []).map((item) => ({ field: item.Field, errors: item.Errors }))
-  return new ApiFailure({ status: response.status, code: body.code, message: body.message, items })
+  return new ApiFailure({ status: response.status, code: body.code, message: body.message, reason: body.reason, items })
 }

@@ -2,18 +2,28 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './primitives.ts'
 
-/** Somebody else's look at the person, or another event of their access. */
+/** Another person's access to this person's data, or an event that began or ended such access. */
 export const accessLine = z.object({
   at: instant,
   event: z.string(),
-  /** What was seen or noted, in words; null where the event says it all. */
+  /** What the other person did, read after their name: 'looked at your budgets'; null if the event says it all. */
   what: z.nullable(z.string()),
+  /** The reason that a staff member stated for the access; null for a planner. */
+  reason: z.nullable(z.string()),
   /** Null once that person is gone. */
   byName: z.nullable(z.string()),
   byRole: z.nullable(z.number()),
   isOwn: z.boolean(),
+  /** The page through which a widget read, changed or was refused something: `https://intranet.example`. */
+  page: z.optional(z.nullable(z.string())),
+  widget: z.optional(z.nullable(z.string())),
+  /** How often a widget read on that day, exactly; one line covers all of them. */
+  count: z.optional(z.nullable(z.number())),
 })
 export type AccessLine = z.infer<typeof accessLine>
+
+/** Asked for, in force, or over. */
+export const accessState = z.enum(['asked', 'open', 'ended'])
 
 export const shownGrant = z.object({
   accessId: id,
@@ -22,19 +32,35 @@ export const shownGrant = z.object({
   grantedAt: instant,
   endsAt: instant,
   isInForce: z.boolean(),
+  state: accessState,
+  /** The staff member who allowed it in the person's place; null if the person did. */
+  approvedBy: z.nullable(z.string()),
 })
 export type ShownGrant = z.infer<typeof shownGrant>
 
+/** The person's planner, who has access for as long as they are assigned. */
+export const lookingPlanner = z.object({ name: z.string(), email: z.nullable(z.string()) })
+export type LookingPlanner = z.infer<typeof lookingPlanner>
+
 export const accessLogEndpoints = {
   accessLog: endpoint('accessLog', {
-    summary: 'Who has looked at the person’s data or been granted to, the newest first.',
+    summary: 'Who can look at the person’s data now, and who has, the newest first.',
     who: 'employee',
     answer: z.object({
       lines: z.array(accessLine),
+      /** Null if no planner is assigned. */
+      planner: z.nullable(lookingPlanner),
       grants: z.array(shownGrant),
-      /** False where a line of the log was changed or taken out. */
+      /** False if a line of the log was changed or removed. */
       isIntact: z.boolean(),
     }),
+  }),
+  decideAccess: endpoint('decideAccess', {
+    summary: 'Allow or refuse a staff member what they have asked for.',
+    who: 'employee',
+    body: z.object({ accessId: id, isAllowed: z.boolean() }),
+    answer: z.object({ state: accessState }),
+    ids: { 'body.accessId': 'accessGrant' },
   }),
   endAccess: endpoint('endAccess', {
     summary: 'End every grant that a staff member has on the person, at once.',

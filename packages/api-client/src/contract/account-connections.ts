@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { missingRowEndpoints } from './missing-rows.ts'
 import { id, instant, nothing, requiredText, text } from './primitives.ts'
+import { joiningAccount, secondLoginEndpoints } from './second-login.ts'
 
-/** Who really keeps a connection: Plaid, or the twin, our own sandbox. Decides which link dialog opens. */
+/** The provider of a connection: Plaid, or `twin`, our sandbox. Decides which link dialog opens. */
 export const bankProviderName = z.enum(['plaid', 'twin'])
 export type BankProviderName = z.infer<typeof bankProviderName>
 
 /**
- * What is wrong with a connection; null where nothing is. Only the person can mend `login-required`, `pending-disconnect` (it
- * still works, until `worksUntil`) and `revoked`; the others mend themselves, and the last good figures stay until then.
+ * What is wrong with a connection; null if nothing is. Only the person can fix `login-required`, `pending-disconnect` (it
+ * still works, until `worksUntil`) and `revoked`. The others pass by themselves; until then the last good figures stay.
  */
 export const connectionIssue = z.enum([
   'login-required',
@@ -18,6 +20,7 @@ export const connectionIssue = z.enum([
   'product-failed',
   'rate-limited',
   'unavailable',
+  'asks-if-same',
 ])
 export type ConnectionIssue = z.infer<typeof connectionIssue>
 
@@ -30,27 +33,32 @@ export const accountConnection = z.object({
   institutionId: z.nullable(z.string()),
   accountsCount: z.number(),
   issue: z.nullable(connectionIssue),
-  /** What to tell the person, in one or two sentences; null without an issue. */
+  /** One or two sentences for the person; null without an issue. */
   issueMessage: z.nullable(z.string()),
-  /** True where the person has to sign in at the bank again. */
+  /** Whether the person has to sign in at the bank again. */
   needsRepair: z.boolean(),
-  /** True on a connection that counts as broken: the same flag as its accounts carry. */
+  /** Whether the connection counts as broken; its accounts have the same flag. */
   hasSyncIssue: z.boolean(),
   syncInProgress: z.boolean(),
   acctSyncInProgress: z.boolean(),
   transSyncInProgress: z.boolean(),
   /** How many transactions the running sync has read; 0 when none runs. */
   transactionsRead: z.number(),
-  /** The moment that the data is from; null before the first sync. */
+  /** When the data was last read; null before the first sync. */
   lastSyncedAt: z.nullable(instant),
-  /** When it is tried again by itself; null where only the person can bring it back. */
+  /** When the next sync starts by itself; null if only the person can repair the connection. */
   nextSyncAt: z.nullable(instant),
-  /** Until when the bank's consent lasts, where it said so. */
+  /** When the bank's consent ends; null if the bank has not said. */
   worksUntil: z.nullable(instant),
-  /** Rows of the bank that could not be taken: an impossible amount or date. */
+  /** Number of the bank's rows that were refused for an impossible amount or date. */
   refusedRows: z.number(),
   /** Accounts of this bank that another connection already brings in; they are not doubled. */
   alreadyConnected: z.array(z.string()),
+  /**
+   * While the person is asked whether this login is one that they have connected before (`asks-if-same`): its accounts.
+   * Nothing of the login is stored until then.
+   */
+  asksIfSame: z.optional(z.array(joiningAccount)),
 })
 export type AccountConnection = z.infer<typeof accountConnection>
 
@@ -75,12 +83,12 @@ const suspectedSide = z.object({
   origin: z.enum(['manual', 'file', 'connection']),
 })
 
-/** A row of a connection that looks like one already there from a bank file or by hand. Both count until the person decides. */
+/** A connection's row that looks like an existing one, from a bank file or entered by hand. Both count until the person decides. */
 export const suspectedDuplicate = z.object({
   duplicateId: id,
   /** The bank connection's row. */
   transaction: suspectedSide,
-  /** The row that was there before. */
+  /** The existing row. */
   existing: suspectedSide,
 })
 export type SuspectedDuplicate = z.infer<typeof suspectedDuplicate>
@@ -93,12 +101,12 @@ const suspectedAccountSide = z.object({
   origin: z.enum(['manual', 'file', 'connection']),
 })
 
-/** An account of a connection whose rows agree with those of one from a bank file or by hand. Both count until the person decides. */
+/** A connection's account whose rows match those of an account from a bank file or kept by hand. Both count until the person decides. */
 export const suspectedAccount = z.object({
   suspectedAccountId: id,
   /** The bank connection's account. */
   account: suspectedAccountSide,
-  /** The account that was there before. */
+  /** The existing account. */
   existing: suspectedAccountSide,
   /** How many rows of the two agree in day (within 3), amount and currency. */
   matchingTransactions: z.number(),
@@ -166,19 +174,19 @@ export const accountConnectionEndpoints = {
       publicToken: requiredText(2000),
       institutionId: optionalText(100),
       name: optionalText(200),
-      /** The handle of the link, which is used up by this. */
+      /** The handle of the link; can be used once. */
       handle: optionalText(100),
     }),
     answer: z.object({
       accountConnectionId: id,
       name: z.string(),
-      /** True where this bank was connected already: the connection that stood is kept, and repaired if it was broken. */
+      /** Whether this login's accounts and rows are those of an existing connection, which is then kept, and repaired if it was broken. */
       isAlreadyConnected: z.boolean(),
     }),
     errors: [10000],
   }),
   restoreConnection: endpoint('restoreConnection', {
-    summary: 'The person has repaired the login at the bank: clears the issue and synchronises. All edits stay.',
+    summary: 'The person has repaired the login at the bank: clears the issue and synchronizes. All edits stay.',
     who: 'employee',
     body: connectionKey,
     answer: started,
@@ -252,6 +260,7 @@ export const accountConnectionEndpoints = {
     answer: nothing,
     ids: { 'body.duplicateId': 'duplicate' },
   }),
+  ...missingRowEndpoints,
   suspectedAccounts: endpoint('suspectedAccounts', {
     summary:
       'Accounts of connections that look like an account of a bank file or by hand, and that nobody has decided about.',
@@ -267,6 +276,7 @@ export const accountConnectionEndpoints = {
     answer: nothing,
     ids: { 'body.suspectedAccountId': 'suspectedAccount' },
   }),
+  ...secondLoginEndpoints,
   bankWebhook: endpoint('bankWebhook', {
     summary:
       'The provider says that there is something new. Proved by its signature; carries no data, only causes a pull.',

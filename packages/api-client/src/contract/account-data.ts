@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { download, nothing } from './primitives.ts'
 
 /** 20 MB of file, some 180,000 transactions with their history, and the wrapping of the form. */
-const UPLOAD_BYTES = 20 * 1024 * 1024 + 64 * 1024
+const uploadBytes = 20 * 1024 * 1024 + 64 * 1024
 
-/** Taking one's data along, bringing it back, and leaving. Source: open question Q-DATA-1. */
+/** Exporting and importing all of a person's data, and deleting the account. Source: Q-DATA-1. */
 export const accountDataEndpoints = {
   exportAccountData: endpoint('exportAccountData', {
     summary: 'Everything that is kept of the person: a zip of JSON, complete, and of CSV files for spreadsheets.',
@@ -23,7 +23,7 @@ export const accountDataEndpoints = {
       file: z.custom<Blob>((value) => value instanceof Blob, 'Field required'),
     }),
     answer: z.object({ accounts: z.number(), transactions: z.number() }),
-    maxBytes: UPLOAD_BYTES,
+    maxBytes: uploadBytes,
   }),
   deleteAccountData: endpoint('deleteAccountData', {
     summary:

@@ -12,7 +12,7 @@ export const account = z.object({
   name: z.string(),
   /** Dollars; a liability's is negative. A stated figure: transactions do not move it. */
   balance: z.number(),
-  /** The moment that the balance is from; null when nobody has said. */
+  /** When the balance was stated; null if unknown. */
   balanceAsOf: z.nullable(instant),
   /** ISO 4217; an account in another currency than USD counts in no total. */
   currency: z.string(),
@@ -73,7 +73,7 @@ export const accountChange = z.object({
   userAccountId: id,
   category: z.optional(z.string().check(z.maxLength(60))),
   type: z.optional(z.string().check(z.maxLength(60))),
-  /** A name that did not change is never refused by the name rule (a bank's own names may hold other characters). */
+  /** The name rule applies only to a changed name, because a bank's names may have other characters. */
   name: z.optional(text(120)),
   balance: z.optional(money),
   interestRate: z.optional(z.nullable(rate)),
@@ -84,6 +84,17 @@ export const accountChange = z.object({
 })
 export type AccountChange = z.infer<typeof accountChange>
 
+/** Names and kinds of accounts without any figure: all that a widget sees that needs no more. */
+export const namedAccount = z.object({
+  userAccountId: id,
+  name: z.string(),
+  category: z.string(),
+  type: z.string(),
+  groupName: accountGroup,
+  isManualAccount: z.boolean(),
+  origin: accountOrigin,
+})
+
 const accountId = z.object({ userAccountId: id })
 
 export const accountEndpoints = {
@@ -93,7 +104,11 @@ export const accountEndpoints = {
     body: z.object({}),
     answer: z.array(account),
     readOnly: true,
-    widgets: ['accounts'],
+    widgets: {
+      accounts: {},
+      'account-modal': { answer: z.array(namedAccount) },
+      'link-accounts': { answer: z.array(namedAccount) },
+    },
   }),
   account: endpoint('account', {
     summary: 'One account.',
@@ -108,7 +123,7 @@ export const accountEndpoints = {
     who: 'employee',
     answer: z.array(accountType),
     readOnly: true,
-    widgets: ['accounts'],
+    widgets: { accounts: {}, 'account-modal': {} },
   }),
   createAccount: endpoint('createAccount', {
     summary: 'Create an account kept by hand.',
@@ -116,7 +131,7 @@ export const accountEndpoints = {
     body: accountForm,
     answer: account,
     errors: [10001],
-    widgets: ['accounts'],
+    widgets: { accounts: {}, 'account-modal': { answer: namedAccount } },
   }),
   createAccountAlias: endpoint('createAccountAlias', {
     summary: 'The older name of creating an account by hand: same body, same answer.',
@@ -132,7 +147,7 @@ export const accountEndpoints = {
     answer: account,
     ids: { 'body.userAccountId': 'account' },
     errors: [10001],
-    widgets: ['accounts'],
+    widgets: { accounts: {}, 'account-modal': { answer: namedAccount } },
   }),
   deleteAccount: endpoint('deleteAccount', {
     summary: 'Delete an account with its transactions. Only the id is read.',
@@ -150,7 +165,7 @@ export const accountEndpoints = {
     readOnly: true,
   }),
   anySync: endpoint('anySync', {
-    summary: 'Whether any of the person’s connections is being synchronised. A poll: it does not extend the session.',
+    summary: 'Whether any of the person’s connections is being synchronized. A poll: it does not extend the session.',
     who: 'employee',
     answer: z.object({
       syncInProgress: z.boolean(),
@@ -158,6 +173,6 @@ export const accountEndpoints = {
       transSyncInProgress: z.boolean(),
     }),
     isPoll: true,
-    widgets: ['accounts'],
+    widgets: { accounts: {}, 'account-modal': {} },
   }),
 }

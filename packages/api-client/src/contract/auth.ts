@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { passwordPolicies } from './password-rules.ts'
+import { passwordPolicies } from '@evenkeel/engine'
 import { id, requiredText, text } from './primitives.ts'
 
-/** Who somebody is to the product. Source: open question Q-STAFF-1. */
+/** A signed-in person's role. Source: Q-STAFF-1. */
 export const Role = { EMPLOYEE: 0, PLANNER: 1, STAFF: 2 } as const
 export type Role = (typeof Role)[keyof typeof Role]
 
-/** A password as it is typed: never trimmed, and not so long that hashing it becomes an attack. */
+/** A password as typed: never trimmed; the maximum length keeps hashing from being an attack. */
 export const password = z
   .string('Field required')
   .check(z.minLength(1, 'Field required'), z.maxLength(128, 'Please enter a valid password'))
@@ -34,12 +34,12 @@ export const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
-/** What proves a second time who somebody is. `mail` is for people who have added none of the others yet. */
+/** The kinds of second factor. `mail` is for people who have not added another kind yet. */
 export const secondFactorKinds = ['authenticator', 'passkey', 'recovery', 'mail'] as const
 export const secondFactorKind = z.enum(secondFactorKinds)
 export type SecondFactorKind = (typeof secondFactorKinds)[number]
 
-/** After a right password: either signed in (`secondFactor` is absent) or half signed in, with the ways to go on. */
+/** The answer to a right password: signed in (`secondFactor` is absent), or the second factors to choose from. */
 export const signInAnswer = z.object({
   redirectUrl: z.string(),
   areTermsAccepted: z.boolean(),
@@ -60,11 +60,18 @@ export const authEndpoints = {
     errors: [10003, 30001],
   }),
   loginSso: endpoint('loginSso', {
-    summary: 'Sign in with a token of the company’s identity provider. On a new device a second factor is asked for.',
+    summary:
+      'Sign in with a token of the company’s identity provider. In a browser where the account never signed in, its own verified email has to come along, or its email with a code of its authenticator app or a recovery code; without them the answer is the same whether there is an account or not.',
     who: 'public',
-    body: z.object({ ssoToken }),
+    body: z.object({
+      ssoToken,
+      email: z.optional(requiredText(60)),
+      verificationToken: z.optional(requiredText(4000)),
+      /** Of the account's authenticator app, or a recovery code. */
+      code: z.optional(requiredText(20)),
+    }),
     answer: signInAnswer,
-    errors: [30001],
+    errors: [30001, 30004, 60002],
   }),
   session: endpoint('session', {
     summary: 'Who is signed in; answers without a session too, and sets the anti-forgery cookies.',

@@ -8,12 +8,12 @@ export const budget = z.object({
   categoryId: id,
   targetBudget: z.number(),
   budgetPeriod: period,
-  /** Dollars spent in the category in this period, less refunds; what counts elsewhere counts here. */
+  /** Dollars spent in the category in this period, less refunds, by the same rule as every total. */
   spent: z.number(),
 })
 export type Budget = z.infer<typeof budget>
 
-/** What the budget modal fills in, and what create and update take. */
+/** The form of the budget modal; the body of create and update. */
 export const budgetForm = z.object({
   categoryId: id,
   targetBudget: positiveMoney,
@@ -22,7 +22,7 @@ export const budgetForm = z.object({
 export type BudgetForm = z.infer<typeof budgetForm>
 
 const budgetKey = z.object({ budgetPeriod: period, categoryId: id })
-const widgets = ['budget-modal'] as const
+const widgets = { 'budget-modal': {} } as const
 
 export const budgetEndpoints = {
   budget: endpoint('budget', {

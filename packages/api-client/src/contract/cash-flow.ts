@@ -15,11 +15,18 @@ export const cashFlowMonth = z.object({
 export type CashFlowMonth = z.infer<typeof cashFlowMonth>
 
 export const rankedSpending = z.object({
-  /** Dollars, positive: what went out in these categories less what came back. */
+  /** Dollars, positive: spending in these categories less refunds. */
   amount: z.number(),
   categoryIds: z.array(id),
 })
 export type RankedSpending = z.infer<typeof rankedSpending>
+
+/** For a widget: totals over all accounts and transactions together. Anything narrower would single out purchases. */
+const totalsAlone = z.object({
+  userAccountIds: z.optional(z.never()),
+  excludeManualTransactions: z.optional(z.never()),
+})
+const wholeMonths = { from: 'fromDate', to: 'toDate', isWhole: true } as const
 
 export const cashFlowEndpoints = {
   cashFlow: endpoint('cashFlow', {
@@ -28,7 +35,7 @@ export const cashFlowEndpoints = {
     body: z.object({ pastMonthCount: z.optional(z.int().check(z.gte(1), z.lte(120))) }),
     answer: z.array(cashFlowMonth),
     readOnly: true,
-    widgets: ['cash-flow-chart'],
+    widgets: { 'cash-flow-chart': {} },
   }),
   cashFlowMonth: endpoint('cashFlowMonth', {
     summary: 'Income and spending of one month.',
@@ -54,11 +61,14 @@ export const cashFlowEndpoints = {
     }),
     answer: z.object({
       rankedCategories: z.array(rankedSpending),
-      /** Of all categories, those beyond the page and those with more refunds than spending too: the month’s totalExpenses. */
+      /** Of all categories, including those on other pages and those with more refunds than spending: the month’s totalExpenses. */
       totalSpending: z.number(),
     }),
     ids: { 'body.userAccountIds[]': 'account' },
     readOnly: true,
-    widgets: ['budget-modal', 'spending-chart'],
+    widgets: {
+      'budget-modal': { body: totalsAlone, months: { ...wholeMonths, atMost: 1 } },
+      'spending-chart': { body: totalsAlone, months: wholeMonths },
+    },
   }),
 }

@@ -1,4 +1,4 @@
-/** The 25 categories by their ids (Q-TXN-6): the same for everyone, and an id is never given to another category once released. */
+/** The 25 categories by id (Q-TXN-6), the same for everyone. A released id is never reused for another category. */
 export const categoryNames: Readonly<Record<number, string>> = {
   1: 'Income',
   2: 'Transfer',

@@ -3,7 +3,15 @@ import { endpoint } from './endpoint.ts'
 import { nothing, pathId } from './primitives.ts'
 
 /** The answer of a call that changes the ledger names its journal entry in this header, so that a screen can offer 'Undo'. */
-export const CHANGE_HEADER = 'Evenkeel-Change'
+export const changeHeader = 'Evenkeel-Change'
+
+/**
+ * The page and widget for which the person makes a change in our own window, as a header of that call with a session:
+ * `Evenkeel-Page: accounts https://intranet.example`, the widget's name, one space, and the page's origin. The journal and the
+ * access log then name both. 403 with the reason `page` if the person has no agreement in force for that widget on that page.
+ * A read ignores the header, as does a call with a widget's token, which names its page itself.
+ */
+export const pageHeader = 'Evenkeel-Page'
 
 export const changeEndpoints = {
   undoChange: endpoint('undoChange', {
@@ -14,7 +22,16 @@ export const changeEndpoints = {
     answer: nothing,
     ids: { 'params.changeId': 'change' },
     errors: [10000],
-    // Of the person's changes each of them takes back only those that it can make itself.
-    widgets: ['budget-modal', 'accounts', 'next-steps', 'transactions'],
+    // Each widget can undo only what was changed by it on that page.
+    widgets: {
+      'budget-modal': {},
+      accounts: {},
+      'account-modal': {},
+      'link-accounts': {},
+      'next-steps': {},
+      transactions: {},
+      'retirement-calculator': {},
+      'debt-wizard': {},
+    },
   }),
 }

@@ -20,7 +20,7 @@ export type CheckupQuestion = z.infer<typeof checkupQuestion>
 /** A statement of the public well-being scale; the first answer agrees most. */
 export const wellBeingQuestion = z.object({
   questionId: id,
-  /** The question that stands over the statement. */
+  /** The question above the statement. */
   heading: z.string(),
   text: z.string(),
   answers: z.array(z.object({ answerId: id, text: z.string() })),
@@ -36,9 +36,9 @@ export const checkupEndpoints = {
       isCompleted: z.boolean(),
       lastCompletedOn: z.nullable(z.string()),
       isDue: z.boolean(),
-      /** 0 to 100, of the last time; null before the first. */
+      /** 0 to 100, from the latest checkup; null before the first. */
       score: z.nullable(z.number()),
-      /** The two goals to offer first: those of the areas of least confidence. */
+      /** The two goals to offer first: those of the areas with the least confidence. */
       suggestedGoals: z.array(z.number()),
     }),
   }),

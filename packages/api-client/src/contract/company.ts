@@ -23,6 +23,8 @@ export const foundCompany = z.object({
 })
 export type FoundCompany = z.infer<typeof foundCompany>
 
+const linkingAlone = z.object({ data: z.object({ info: z.object({ level1: z.boolean() }) }) })
+
 export const companyEndpoints = {
   discoverCompany: endpoint('discoverCompany', {
     summary: 'The company whose employees have emails of this domain. 429 for a network that asks too often.',
@@ -36,6 +38,7 @@ export const companyEndpoints = {
     summary: 'The employer that offers the product to the signed-in employee.',
     who: 'employee',
     answer: z.object({ data: z.object({ info: companyInfo }) }),
-    widgets: ['cash-flow-chart', 'budget-modal', 'accounts'],
+    // Whether banks can be connected is all that a widget has to know of the employer.
+    widgets: { accounts: { answer: linkingAlone }, 'account-modal': { answer: linkingAlone } },
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** The texts of a page, plain and without markup. Source: open question Q-API-10. */
+/** The texts of a page, plain and without markup. Source: Q-API-10. */
 export const pageContent = z.object({
   title: z.string(),
   body: z.string(),

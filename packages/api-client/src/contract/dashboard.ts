@@ -4,7 +4,7 @@ import { goal, nextStep } from './goals.ts'
 
 export const dashboard = z.object({
   goals: z.array(goal),
-  /** All uncompleted steps, in the order of goal and step; the screen shows the first three. */
+  /** All uncompleted steps that are not put off, by rank; the screen shows the first three. */
   nextSteps: z.array(nextStep),
   /** Dollars; liabilities are negative or 0; total is their sum. */
   netWorth: z.object({ assets: z.number(), liabilities: z.number(), total: z.number() }),

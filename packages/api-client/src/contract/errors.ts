@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** The error catalogue: every code with its exact message. Source: product specification, section 8. */
-export const errorCatalogue = {
+/** The error catalog: every code with its exact message. Source: ERR-01 to ERR-20. */
+export const errorCatalog = {
   [-1]: 'Unknown error encountered',
   0: 'Your response does not match our records.',
   10000: 'An error has occurred, Please retry',
@@ -24,12 +24,14 @@ export const errorCatalogue = {
   60002: 'Verification code has been expired',
 } as const satisfies Record<number, string>
 
-export type ErrorCode = keyof typeof errorCatalogue
+export type ErrorCode = keyof typeof errorCatalog
 
-/** The body of every answer that is not 200: a catalogue code, a message for a person, and the fields to mend. */
+/** The body of every answer other than 200: a catalog code, a message for a person, and the fields to fix. */
 export const errorBody = z.object({
   code: z.number(),
   message: z.string(),
+  /** Why, where a program has to do something else than show the message. `window`: this change is for our own window. */
+  reason: z.optional(z.enum(['window', 'page'])),
   Items: z.optional(z.array(z.object({ Field: z.string(), Errors: z.array(z.string()) }))),
 })
 export type ErrorBody = z.infer<typeof errorBody>

@@ -1,7 +1,9 @@
+import { goalTypes, stepSentenceKeys } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { goalTypeParam, numberText } from './plan/params.ts'
+import { choice, goalTypeParam, numberText } from './plan/fields.ts'
 import { id, nothing, pathId } from './primitives.ts'
+import { planVerdict } from './verdict.ts'
 
 export const plan = z.object({
   planType: z.number(),
@@ -9,6 +11,7 @@ export const plan = z.object({
   status: z.number(),
   isDefault: z.boolean(),
   isLastModified: z.boolean(),
+  verdict: planVerdict,
 })
 export type Plan = z.infer<typeof plan>
 
@@ -21,6 +24,19 @@ export const goal = z.object({
 })
 export type Goal = z.infer<typeof goal>
 
+/** What a widget on another page reads of a goal: no verdict, because that has figures. */
+const goalOfWidget = z.object({
+  ...goal.shape,
+  plans: z.array(z.omit(plan, { verdict: true })),
+})
+
+/** The plans of a goal by name: all that the linking of accounts needs to know of it. */
+const goalWithPlans = z.object({
+  goalType: z.number(),
+  name: z.string(),
+  plans: z.array(z.pick(plan, { planType: true, name: true, status: true })),
+})
+
 export const exploreGoal = z.object({
   goalType: z.number(),
   name: z.string(),
@@ -31,17 +47,47 @@ export const exploreGoal = z.object({
 })
 export type ExploreGoal = z.infer<typeof exploreGoal>
 
+/** A step's sentence as the key of its text in the catalog `next-step`. Amounts (dollars) and days are apart. */
+const stepSentence = z.object({
+  key: z.enum(stepSentenceKeys),
+  values: z.record(z.string(), z.union([z.number(), z.string()])),
+  amounts: z.record(z.string(), z.number()),
+  days: z.record(z.string(), z.string()),
+})
+
+/** Where a step comes from: a bank login, this month's budgets, a draft, or a plan in use. */
+const stepSource = z.enum(['bank', 'budget', 'draft', 'plan'])
+
+/** What the step's one button does. */
+const stepButton = z.enum(['fixConnection', 'adjustBudget', 'continue', 'try', 'open', 'markDone'])
+
 export const nextStep = z.object({
   id,
   status: z.number(),
+  /** 0 for a step about a bank login, which belongs to no plan. */
   planType: z.number(),
   title: z.string(),
   description: z.string(),
   /** A hash route in the portal, or null. */
   link: z.nullable(z.string()),
   order: z.number(),
+  /** From 0: the place among all steps, the most urgent first, then by dollars a year. */
+  rank: z.number(),
+  /** 1 broken, 2 this month, 3 a draft, 4 money, 5 protection, 6 upkeep. */
+  urgency: z.number(),
+  source: stepSource,
+  button: stepButton,
+  /** A day, as `2026-11-30`: until then the person does not want to be reminded. */
+  snoozedUntil: z.nullable(z.string()),
+  /** Today's dollars a year; 0 if the step has none. */
+  dollarsAYear: z.number(),
+  /** With its figures; null where a figure is not known, and the title then says it. */
+  sentence: z.nullable(stepSentence),
 })
 export type NextStep = z.infer<typeof nextStep>
+
+/** What a widget on another page reads of a step: no figures. */
+const nextStepOfWidget = z.omit(nextStep, { dollarsAYear: true, sentence: true })
 
 export const goalEndpoints = {
   nextSteps: endpoint('nextSteps', {
@@ -53,7 +99,11 @@ export const goalEndpoints = {
       goalId: z.optional(numberText),
     }),
     answer: z.array(z.object({ goalId: z.number(), planType: z.number(), nextSteps: z.array(nextStep) })),
-    widgets: ['next-steps'],
+    widgets: {
+      'next-steps': {
+        answer: z.array(z.object({ goalId: z.number(), planType: z.number(), nextSteps: z.array(nextStepOfWidget) })),
+      },
+    },
   }),
   setNextStepStatus: endpoint('setNextStepStatus', {
     summary: 'Complete, dismiss or reopen a next step.',
@@ -65,7 +115,15 @@ export const goalEndpoints = {
     body: z.object({}),
     answer: nextStep,
     ids: { 'params.id': 'nextStep' },
-    widgets: ['next-steps'],
+    widgets: { 'next-steps': { answer: nextStepOfWidget } },
+  }),
+  snoozeNextStep: endpoint('snoozeNextStep', {
+    summary: 'Leave a next step out of the dashboard for a week.',
+    who: 'employee',
+    params: z.object({ id: pathId }),
+    body: z.object({}),
+    answer: nextStep,
+    ids: { 'params.id': 'nextStep' },
   }),
   deleteNextStep: endpoint('deleteNextStep', {
     summary: 'Remove a next step for good; a dismissed one stays.',
@@ -78,7 +136,7 @@ export const goalEndpoints = {
     summary: 'Goals that are started or have a pending plan.',
     who: 'employee',
     answer: z.array(goal),
-    widgets: ['goals'],
+    widgets: { goals: { answer: z.array(goalOfWidget) }, 'link-accounts': { answer: z.array(goalWithPlans) } },
   }),
   deleteMyGoal: endpoint('deleteMyGoal', {
     summary:
@@ -103,7 +161,13 @@ export const goalEndpoints = {
     params: goalTypeParam,
     answer: exploreGoal,
   }),
-  // Its path fits every one-word path beside it: it comes after them.
+  setInterestFlag: endpoint('setInterestFlag', {
+    summary: 'Say that a goal which is not available yet would be welcome. Kept once a person and goal.',
+    who: 'employee',
+    body: z.object({ interestFlag: choice(goalTypes) }),
+    answer: nothing,
+  }),
+  // Must come after the calls above: its path also matches their one-word paths.
   goal: endpoint('goal', {
     summary: 'One goal with its plans.',
     who: 'employee',

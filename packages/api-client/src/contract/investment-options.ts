@@ -1,7 +1,7 @@
 import { InvestmentType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { numberText } from './plan/params.ts'
+import { numberText } from './plan/fields.ts'
 import { id } from './primitives.ts'
 
 /** A fund of the company with its whole percent of the savings. */

@@ -5,9 +5,9 @@ import { nothing, requiredText } from './primitives.ts'
 export const legalDocument = z.object({
   version: z.string(),
   title: z.string(),
-  /** Plain text; paragraphs are parted by an empty line. */
+  /** Plain text with an empty line between paragraphs. */
   body: z.string(),
-  /** Whether the signed-in person has accepted this very version; false without a session. */
+  /** Whether the signed-in person has accepted this version; false without a session. */
   isAccepted: z.boolean(),
 })
 export type LegalDocument = z.infer<typeof legalDocument>

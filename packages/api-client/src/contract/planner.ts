@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id } from './primitives.ts'
 
-/** The human planner; all null when nobody is assigned. */
+/** The human planner; all null if none is assigned. */
 export const planner = z.object({
   isAssigned: z.boolean(),
   plannerId: z.nullable(id),

@@ -1,7 +1,9 @@
+import { PlanType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { goal, plan } from './goals.ts'
-import { planTypeParam } from './plan/params.ts'
+import { planTypeParam } from './plan/fields.ts'
+import { linkedAccount } from './plan/linked-account.ts'
 import { commitBodies, planDetail, saveBodies } from './plan/plan-types.ts'
 import { nothing } from './primitives.ts'
 
@@ -17,6 +19,33 @@ const saveBody = {
   bodyByParam: { param: 'planType', schemas: saveBodies },
 } as const
 const ids = { 'body.linkedAccounts[].userAccountId': 'account', 'body.input.benefits[].benefitId': 'benefit' } as const
+
+/** The validated path of a widget's call names this plan alone. */
+const onePlan = (planType: PlanType) => z.object({ planType: z.literal(planType) })
+
+/** What a calculator starts with: the input and its accounts, and nothing that was worked out or is still being written. */
+const planOfCalculator = z.object({
+  planType: z.number(),
+  name: z.string(),
+  status: z.number(),
+  input: z.unknown(),
+  result: z.null(),
+  explanations: z.array(z.unknown()),
+  attention: z.array(z.unknown()),
+  linkedAccounts: z.array(linkedAccount),
+})
+
+/** Which accounts a plan counts: names and kinds, and no figure. */
+const linksOfPlan = z.object({
+  planType: z.number(),
+  name: z.string(),
+  linkedAccounts: z.array(
+    z.pick(linkedAccount, {
+      ...{ userAccountId: true, name: true, displayName: true, typeName: true, categoryName: true },
+      ...{ groupName: true, isLinked: true, isDeleted: true },
+    }),
+  ),
+})
 
 /** The calls on one plan. An unknown planType answers 404. */
 export const planEndpoints = {
@@ -46,7 +75,11 @@ export const planEndpoints = {
     who: 'employee',
     params,
     answer: planDetail,
-    widgets: ['retirement-calculator', 'debt-wizard'],
+    widgets: {
+      'retirement-calculator': { params: onePlan(PlanType.RETIREMENT), answer: planOfCalculator },
+      'debt-wizard': { params: onePlan(PlanType.REDUCE_DEBT), answer: planOfCalculator },
+      'link-accounts': { answer: linksOfPlan },
+    },
   }),
   defaultPlan: endpoint('defaultPlan', {
     summary: 'The same with the input prefilled from profile and accounts alone; used to start over.',
@@ -55,13 +88,20 @@ export const planEndpoints = {
     answer: planDetail,
   }),
   savePlan: endpoint('savePlan', {
-    summary: 'Keep a draft. Checks types and ranges only; the body follows from planType.',
+    summary:
+      'Keep a draft. Checks types and ranges only; the body follows from planType. 400 on draftRevision if another tab has saved since.',
     who: 'employee',
     params,
     ...saveBody,
     answer: planDetail,
     ids,
     errors: [10001],
+  }),
+  deletePlanDraft: endpoint('deletePlanDraft', {
+    summary: 'Discard a plan’s draft; what is committed stays. Can be undone; repeating it changes nothing.',
+    who: 'employee',
+    params,
+    answer: nothing,
   }),
   commitPlan: endpoint('commitPlan', {
     summary: 'Make a plan effective: checks it whole, works out the result, updates the profile, makes the next steps.',

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { MAX_AMOUNT, money } from './primitives.ts'
+import { maxAmount, money } from './primitives.ts'
 
 const accepts = (value: number) => z.safeParse(money, value).success
 
 describe('an amount of money', () => {
   it('is whole cents, however large', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -MAX_AMOUNT * 100, max: MAX_AMOUNT * 100 }), (cents) => {
+      fc.property(fc.integer({ min: -maxAmount * 100, max: maxAmount * 100 }), (cents) => {
         expect(accepts(cents / 100)).toBe(true)
       }),
-      { seed: 21, numRuns: 2_000, examples: [[MAX_AMOUNT * 100], [8_999_999_999_999], [901_234_567_891]] },
+      { seed: 21, numRuns: 2_000, examples: [[maxAmount * 100], [8_999_999_999_999], [901_234_567_891]] },
     )
   })
 
-  it('may be what adding up dollars as numbers gives', () => {
+  it('may be a sum of dollars with binary noise', () => {
     expect(accepts(0.1 + 0.2)).toBe(true)
     expect(accepts(1_234_567.1 + 0.02)).toBe(true)
   })
@@ -23,7 +23,7 @@ describe('an amount of money', () => {
   it('has no third decimal', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: -MAX_AMOUNT, max: MAX_AMOUNT }),
+        fc.integer({ min: -maxAmount, max: maxAmount }),
         fc.constantFrom(0.001, 0.005, 0.009),
         (dollars, part) => {
           expect(accepts(dollars + part)).toBe(false)
@@ -33,7 +33,7 @@ describe('an amount of money', () => {
     )
   })
 
-  it.each([MAX_AMOUNT + 0.01, -MAX_AMOUNT - 0.01, Number.NaN, Number.POSITIVE_INFINITY])('is not %d', (value) => {
+  it.each([maxAmount + 0.01, -maxAmount - 0.01, Number.NaN, Number.POSITIVE_INFINITY])('is not %d', (value) => {
     expect(accepts(value)).toBe(false)
   })
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The largest amount that one field may hold: ninety billion dollars, well inside what integer cents can keep exactly. */
-export const MAX_AMOUNT = 90_000_000_000
+/** The largest amount in one field: ninety billion dollars, well within what integer cents can represent exactly. */
+export const maxAmount = 90_000_000_000
 
-/** As near to whole cents as a number of that size can be told apart from its neighbours, or a millionth of a dollar. */
+/** Allows the distance between neighboring floating-point numbers of that size, or a millionth of a dollar. */
 const hasAtMostTwoDecimals = (value: number) =>
   Math.abs(value - Math.round(value * 100) / 100) <= Math.max(1e-6, Math.abs(value) * Number.EPSILON)
 
@@ -11,8 +11,8 @@ const hasAtMostTwoDecimals = (value: number) =>
 export const money = z
   .number('Please enter a valid value.')
   .check(
-    z.gte(-MAX_AMOUNT, 'Please enter a valid value.'),
-    z.lte(MAX_AMOUNT, 'Please enter a valid value.'),
+    z.gte(-maxAmount, 'Please enter a valid value.'),
+    z.lte(maxAmount, 'Please enter a valid value.'),
     z.refine(hasAtMostTwoDecimals, 'Please enter a valid value.'),
   )
 
@@ -27,10 +27,10 @@ export const rate = z
   .number('Please enter a valid percentage.')
   .check(z.gte(0, 'Please enter a positive percentage.'), z.lte(10, 'Please enter a valid percentage.'))
 
-/** An id: a positive integer below 2^53. No two people share one, so another person's id is simply unknown. */
+/** An id: a positive integer below 2^53. No two people share an id, so another person's id is unknown. */
 export const id = z.int('Please enter a valid number.').check(z.gte(1, 'Please enter a valid number.'))
 
-/** An id that stands in a path, where everything is text. */
+/** An id in a path, where everything is text. */
 export const pathId = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,15}$/, 'Please enter a valid number.')),
   z.transform(Number),
@@ -42,7 +42,7 @@ const isRealDate = (text: string) => {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** A calendar day: `2026-11-21` or, as answers give it, `2026-11-21T00:00:00Z`. */
+/** A calendar day: `2026-11-21` or, as in answers, `2026-11-21T00:00:00Z`. */
 export const day = z
   .string('Please enter a valid date.')
   .check(
@@ -50,7 +50,7 @@ export const day = z
     z.refine(isRealDate, 'Please enter a valid date.'),
   )
 
-/** A moment: ISO 8601 in UTC. */
+/** An instant: ISO 8601 in UTC. */
 export const instant = z
   .string('Please enter a valid date.')
   .check(
@@ -63,7 +63,7 @@ export const period = z
   .string('Please enter a valid date.')
   .check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please enter a valid date.'))
 
-// A lone surrogate cannot be stored as UTF-8 and NUL ends a string in too many places: neither is text a person typed.
+// A lone surrogate cannot be stored as UTF-8, and NUL ends a string in many systems. Neither is text that a person typed.
 const isCleanText = (value: string) => value.isWellFormed() && !value.includes('\u0000')
 
 /** One line of text without control characters that break storage. */
@@ -75,20 +75,23 @@ export const text = (maximum: number) =>
       z.refine(isCleanText, 'Please use ordinary characters only.'),
     )
 
-/** As `text`, and not empty. */
+/** Like `text`, but not empty. */
 export const requiredText = (maximum: number) =>
   text(maximum).check(z.refine((value) => value.trim().length > 0, 'Field required'))
 
-/** Answers without a content: deletes, accepts, starts. */
+/** An answer without content: of deletes, accepts, starts. */
 export const nothing = z.object({})
+
+/** The largest page that a list call accepts (Q-TXN-1). */
+export const maxPageSize = 500
 
 /** Page and page size of a list. */
 export const page = z.int('Please enter a valid number.').check(z.gte(1), z.lte(1_000_000))
-export const pageSize = z.int('Please enter a valid number.').check(z.gte(1), z.lte(500))
+export const pageSize = z.int('Please enter a valid number.').check(z.gte(1), z.lte(maxPageSize))
 
 export const paging = z.object({ page: z.number(), pageSize: z.number(), total: z.number(), lastPage: z.number() })
 
-/** A file as an answer: what to call it and its bytes. Travels as itself, not as JSON. */
+/** A file as an answer: its name and bytes. Sent raw, not as JSON. */
 export interface Download {
   readonly fileName: string
   readonly bytes: Uint8Array<ArrayBuffer>

@@ -1,14 +1,16 @@
-import { focusAreas, InvestmentType, RiskTolerance } from '@evenkeel/engine'
+import { FamilyStatus, focusAreas, InvestmentType, RiskTolerance } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { password } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, maybe, wireDay } from './plan/fields.ts'
+import { emailPreferences, emailPreferencesForm, sentNotes } from './notes.ts'
+import { personName } from './person-name.ts'
 import { id, nonNegativeMoney, requiredText, text } from './primitives.ts'
-import { DependentRelation, FamilyStatus, Gender } from './profile-choices.ts'
+import { DependentRelation, Gender } from './choices.ts'
 
 const line = maybe(text(60))
 
-/** Names, email and where the person lives; null where they have not said. */
+/** Names, email and address; null if not stated. */
 export const contactInformation = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -24,20 +26,20 @@ export const contactInformation = z.object({
 export type ContactInformation = z.infer<typeof contactInformation>
 
 export const contactInformationForm = z.object({
-  firstName: requiredText(60),
-  lastName: requiredText(60),
-  /** Held against the pattern by the server, which answers 30004. */
+  firstName: personName,
+  lastName: personName,
+  /** The server checks the pattern and answers 30004. */
   email: requiredText(60),
-  /** As `503-555-0142`; held against the pattern by the server, which answers 30005. */
+  /** Like `503-555-0142`. The server checks the pattern and answers 30005. */
   phone: line,
   street1: line,
   street2: line,
   city: line,
   state: line,
   zipCode: maybe(text(60).check(z.regex(/^(\d{5}(-\d{4})?)?$/, 'Please enter a valid value.'))),
-  /** Needed where the email changes. */
+  /** Required if the email changes. */
   verificationToken: maybe(text(4000)),
-  /** Needed where the email changes, of who has one; the others have signed in within the last 5 minutes (ownSignIn). */
+  /** Required if the email changes and the person has a password; others must have signed in within the last 5 minutes (ownSignIn). */
   password: z.optional(password),
 })
 export type ContactInformationForm = z.infer<typeof contactInformationForm>
@@ -54,8 +56,8 @@ export type Dependent = z.infer<typeof dependent>
 /** One without a `dependentId` is new. */
 export const dependentForm = z.object({
   dependentId: maybe(id),
-  firstName: requiredText(60),
-  lastName: requiredText(60),
+  firstName: personName,
+  lastName: personName,
   dateOfBirth: maybe(wireDay),
   relation: choice(Object.values(DependentRelation)),
 })
@@ -67,7 +69,7 @@ export const spouse = z.object({
   annualIncome: z.nullable(z.number()),
 })
 
-/** What the person has said about themselves; null where they have not. Dates are `1988-04-17T00:00:00Z`, money is dollars. */
+/** The person's answers about themselves; null if not answered. Dates are `1988-04-17T00:00:00Z`, money is dollars. */
 export const aboutMe = z.object({
   dateOfBirth: z.nullable(z.string()),
   gender: z.nullable(z.number()),
@@ -83,7 +85,7 @@ export type AboutMe = z.infer<typeof aboutMe>
 
 const hasNoRepeats = (values: readonly number[]) => new Set(values).size === values.length
 
-/** What is left out stays as it is; null takes it back. A single person has no spouse: what was said of one is forgotten. */
+/** Absent fields stay unchanged; null clears a field. For a single person the spouse's fields are cleared. */
 export const aboutMeForm = z.object({
   dateOfBirth: maybe(wireDay),
   gender: maybe(choice(Object.values(Gender))),
@@ -97,10 +99,6 @@ export const aboutMeForm = z.object({
   ),
 })
 export type AboutMeForm = z.infer<typeof aboutMeForm>
-
-export const emailPreference = z.object({ preferenceId: z.number(), name: z.string(), isSubscribed: z.boolean() })
-export type EmailPreference = z.infer<typeof emailPreference>
-const emailPreferences = z.object({ preferences: z.array(emailPreference) })
 
 const choices = z.array(z.object({ id: z.union([z.number(), z.string()]), name: z.string() }))
 
@@ -150,17 +148,20 @@ export const profileEndpoints = {
     ids: { 'body.dependents[].dependentId': 'dependent' },
   }),
   emailPreferences: endpoint('emailPreferences', {
-    summary: 'Which emails the person gets.',
+    summary: 'Which emails the person gets, whether they name amounts, and the time zone by which they are sent.',
     who: 'employee',
     answer: emailPreferences,
   }),
   saveEmailPreferences: endpoint('saveEmailPreferences', {
-    summary: 'Choose which emails to get; preferences that are left out stay.',
+    summary: 'Choose which emails to get, and how; what is left out stays.',
     who: 'employee',
-    body: z.object({
-      preferences: z.array(z.object({ preferenceId: z.int(), isSubscribed: z.boolean() })).check(z.maxLength(50)),
-    }),
+    body: emailPreferencesForm,
     answer: emailPreferences,
+  }),
+  sentNotes: endpoint('sentNotes', {
+    summary: 'The emails that were sent by these preferences.',
+    who: 'employee',
+    answer: sentNotes,
   }),
   classifiers: endpoint('classifiers', {
     summary: 'The choices of the profile’s selects.',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, nothing, pathId } from './primitives.ts'
 
-/** The older set of connection calls, on the same functions. Everybody whose connectivity type is not 0 is answered 403 (Q-QUOVO-1). */
+/** The older set of connection calls, for the same features. People whose connectivity type is not 0 get 403 (Q-QUOVO-1). */
 export const quovoEndpoints = {
   quovoIframeToken: endpoint('quovoIframeToken', {
     summary: 'The token that the link frame is opened with; of a `connectionId`, to repair that connection.',
     who: 'employee',
     query: z.object({ connectionId: z.optional(pathId) }),
-    /** `connectionId` is the connection that it repairs; null for a new link, also where the old login was ended. */
+    /** `connectionId` is the connection to repair; null for a new link, also after the old login was ended. */
     answer: z.object({ token: z.string(), connectionId: z.nullable(id) }),
     ids: { 'query.connectionId': 'connection' },
   }),
@@ -33,7 +33,7 @@ export const quovoEndpoints = {
     needsAntiForgery: true,
   }),
   quovoSyncStatus: endpoint('quovoSyncStatus', {
-    summary: 'Whether any connection is being synchronised. A poll: it does not extend the session.',
+    summary: 'Whether any connection is being synchronized. A poll: it does not extend the session.',
     who: 'employee',
     answer: z.object({ acctSyncInProgress: z.boolean(), transSyncInProgress: z.boolean() }),
     isPoll: true,

@@ -3,9 +3,9 @@ import { password, passwordPolicy, ssoToken } from './auth.ts'
 import { pageContent } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing, requiredText } from './primitives.ts'
-import { recaptchaToken } from './recaptcha.ts'
+import { recaptchaToken } from './verification.ts'
 
-/** What an employer can ask to know an employee by. Source: open question Q-REG-1. */
+/** The fields by which an employer can identify an employee. Source: Q-REG-1. */
 export const validatorNames = ['lastName', 'dateOfBirth', 'employeeId'] as const
 export type ValidatorName = (typeof validatorNames)[number]
 
@@ -20,8 +20,14 @@ const validatorValues = z.object({
 })
 export type ValidatorValues = z.infer<typeof validatorValues>
 
-/** The employee says yes to the terms of use; without it there is no account. */
+/** The employee must accept the terms of use to get an account. */
 const acceptTermsOfUse = z.literal(true, 'Field required')
+
+/** The only question to a person who comes by the company's sign-on. */
+export const consentForm = z.object({ acceptTermsOfUse })
+
+/** The last step of a registration. */
+export const accountPasswordForm = z.object({ password, confirmPassword: password, ...consentForm.shape })
 
 export const registrationEndpoints = {
   registrationContent: endpoint('registrationContent', {
@@ -38,7 +44,11 @@ export const registrationEndpoints = {
     body: z.object({ companyCode }),
     answer: z.object({
       validators: z.array(
-        z.object({ name: z.enum(validatorNames), label: z.string(), inputType: z.enum(['alphabetical', 'date']) }),
+        z.object({
+          name: z.enum(validatorNames),
+          label: z.string(),
+          inputType: z.enum(['name', 'alphabetical', 'date']),
+        }),
       ),
     }),
     readOnly: true,
@@ -53,12 +63,13 @@ export const registrationEndpoints = {
     errors: [0],
   }),
   checkUser: endpoint('checkUser', {
-    summary: 'Whether an account can be made with this email and phone.',
+    summary:
+      'Whether an email and a phone can be used, by their shape alone; whether they have an account is not told here.',
     who: 'public',
     body: z.object({ registrationToken, email: requiredText(60), phone: requiredText(20) }),
     answer: nothing,
     readOnly: true,
-    errors: [30002, 30003, 30004, 30005],
+    errors: [30004, 30005],
   }),
   registerUser: endpoint('registerUser', {
     summary: 'Make the account and sign in. The user name is the email, which was verified before.',
@@ -68,27 +79,25 @@ export const registrationEndpoints = {
       verificationToken: requiredText(4000),
       email: requiredText(60),
       phone: requiredText(20),
-      password,
-      confirmPassword: password,
-      acceptTermsOfUse,
+      ...accountPasswordForm.shape,
     }),
     answer: z.object({ redirectUrl: z.string() }),
     errors: [20001, 20002, 20003, 20004, 20005, 30002, 30003, 30004, 30005, 60002],
   }),
   ssoCheckUser: endpoint('ssoCheckUser', {
     summary:
-      'Who a token of the company’s identity provider speaks of, and whether that person has an account linked to it.',
+      'Who a token of the company’s identity provider speaks of, and whether that person has signed in in this browser before; uses the token up.',
     who: 'public',
     body: z.object({ ssoToken }),
     answer: z.object({ isRegistered: z.boolean(), email: z.string(), firstName: z.string(), lastName: z.string() }),
-    readOnly: true,
     errors: [30001],
   }),
   ssoRegisterUser: endpoint('ssoRegisterUser', {
-    summary: 'Make an account from a token of the company’s identity provider and sign in.',
+    summary:
+      'Make an account from a token of the company’s identity provider and a verified email of the person’s own, and sign in.',
     who: 'public',
-    body: z.object({ ssoToken, acceptTermsOfUse }),
+    body: z.object({ ssoToken, email: requiredText(60), verificationToken: requiredText(4000), acceptTermsOfUse }),
     answer: z.object({ redirectUrl: z.string() }),
-    errors: [30001, 30002, 30003],
+    errors: [30001, 30002, 30003, 30004, 60002],
   }),
 }

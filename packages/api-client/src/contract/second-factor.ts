@@ -3,7 +3,7 @@ import { password, secondFactorKind } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { instant, nothing, requiredText } from './primitives.ts'
 
-/** What somebody can add: an authenticator app or a passkey. */
+/** The second factors that a person can add: an authenticator app or a passkey. */
 export const addedFactorKind = z.enum(['authenticator', 'passkey'])
 export type AddedFactorKind = z.infer<typeof addedFactorKind>
 
@@ -19,7 +19,7 @@ const credential = {
   authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
 }
 
-/** A new passkey as the browser's `PublicKeyCredential.toJSON()` gives it. */
+/** A new passkey as returned by the browser's `PublicKeyCredential.toJSON()`. */
 export const newPasskey = z.object({
   ...credential,
   response: z.object({
@@ -30,7 +30,7 @@ export const newPasskey = z.object({
 })
 export type NewPasskey = z.infer<typeof newPasskey>
 
-/** A passkey's signature as the browser's `PublicKeyCredential.toJSON()` gives it. */
+/** A passkey's signature as returned by the browser's `PublicKeyCredential.toJSON()`. */
 export const passkeyProof = z.object({
   ...credential,
   response: z.object({
@@ -69,12 +69,12 @@ export const passkeyRequest = z.object({
 })
 export type PasskeyRequest = z.infer<typeof passkeyRequest>
 
-/** What to show for adding a factor: the secret for an authenticator app, or the options for a passkey. */
+/** What to show for a new factor: the secret of an authenticator app, or the options of a passkey. */
 export const secondFactorStart = z.object({
   challenge: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('authenticator'),
-      /** In base32, for typing it in. */
+      /** In base32, to type in. */
       secret: z.string(),
       /** `otpauth://…`, for a QR code. */
       uri: z.string(),
@@ -87,7 +87,7 @@ export type SecondFactorStart = z.infer<typeof secondFactorStart>
 const hasOne = (proof: { readonly code?: unknown; readonly credential?: unknown }) =>
   (proof.code === undefined) !== (proof.credential === undefined)
 
-/** Six digits of an app or a mail, or a recovery code; blanks and dashes do not count. */
+/** Six digits from an app or an email, or a recovery code; spaces and dashes are ignored. */
 export const factorCode = requiredText(20)
 
 export const secondFactorEndpoints = {
@@ -96,7 +96,7 @@ export const secondFactorEndpoints = {
     who: 'signed-in',
     beforeTerms: true,
     answer: z.object({
-      /** Whether the company or the person’s role asks for one at every sign-in. */
+      /** Whether the company or the person’s role requires a second factor at every sign-in. */
       isRequired: z.boolean(),
       factors: z.array(z.object({ kind: addedFactorKind, addedAt: instant })),
       recoveryCodesLeft: z.number(),

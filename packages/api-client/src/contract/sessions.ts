@@ -13,15 +13,15 @@ export const signedInDevice = z.object({
 })
 export type SignedInDevice = z.infer<typeof signedInDevice>
 
-/** How somebody proves who they are, before a step that cannot be taken back. */
+/** How a person proves who they are before a step that cannot be undone. */
 export const ownSignIn = z.object({
-  /** False for somebody who comes by the company’s sign-on alone. */
+  /** False for a person who signs in only with the company’s sign-on. */
   hasPassword: z.boolean(),
-  /** What the company asks of a new password. */
+  /** The company's rule for new passwords. */
   passwordPolicy,
-  /** Where the company’s own sign-on begins; null where it has none. */
+  /** The address of the company’s own sign-on; null if it has none. */
   signOnUrl: z.nullable(z.string()),
-  /** Until when this sign-in stands for the password of somebody who has none; null once that is over. */
+  /** For a person without a password: until when this recent sign-in is proof enough; null after that. */
   isFreshUntil: z.nullable(instant),
 })
 export type OwnSignIn = z.infer<typeof ownSignIn>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AccountConnectivityType } from './account-connectivity-type.ts'
+import { AccountConnectivityType } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { choice } from './plan/fields.ts'
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { choice, maybe } from './plan/fields.ts'
+import { choice, maybe, wireDay } from './plan/fields.ts'
 import { id, instant, requiredText, text } from './primitives.ts'
 
-/** How somebody spoke with a person. */
+/** The kinds of contact with a person. */
 export const InteractionType = { CALL: 0, EMAIL: 1, MEETING: 2, NOTE: 3 } as const
 export type InteractionType = (typeof InteractionType)[keyof typeof InteractionType]
 
-export const TaskStatus = { OPEN: 0, DONE: 1, CANCELLED: 2 } as const
+export const TaskStatus = { OPEN: 0, DONE: 1, CANCELED: 2 } as const
 export type TaskStatus = (typeof TaskStatus)[keyof typeof TaskStatus]
 
 export const interaction = z.object({
@@ -28,7 +28,12 @@ export const task = z.object({
 })
 export type Task = z.infer<typeof task>
 
-/** What is being prepared for a person: it speaks of their money, so it is kept in their ledger. */
+/** What is noted of a contact. */
+export const interactionForm = z.object({ type: choice(Object.values(InteractionType)), note: requiredText(4000) })
+
+export const taskForm = z.object({ title: requiredText(200), dueDate: maybe(wireDay) })
+
+/** A text being prepared for a person. Kept in their ledger, because it is about their money. */
 export const draft = z.object({
   draftId: id,
   planType: z.nullable(z.number()),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { budgetEndpoints } from './budgets.ts'
 import { cashFlowEndpoints } from './cash-flow.ts'
+import { accessState } from './access-log.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, maybe, wireDay } from './plan/fields.ts'
-import { planTypeParam } from './plan/params.ts'
+import { choice, maybe, planTypeParam } from './plan/fields.ts'
 import { planDetail } from './plan/plan-types.ts'
 import { id, instant, nothing, page, paging, pathId, requiredText, text } from './primitives.ts'
-import { draft, draftForm, interaction, InteractionType, task, TaskStatus } from './staff-notes.ts'
+import { draft, draftForm, interaction, interactionForm, task, taskForm, TaskStatus } from './staff-notes.ts'
 
-/** The longest that a staff member can be granted access to one person: seven days. */
-export const LONGEST_ACCESS_MS = 7 * 24 * 60 * 60_000
+/** The longest that a staff member can be granted access to one person: a day. */
+export const maxAccessMs = 24 * 60 * 60_000
 
-/** Somebody as a search finds them: who they are, and nothing of their money. */
+/** A person in a search result: identity only, nothing about their money. */
 export const foundUser = z.object({
   userId: id,
   firstName: z.string(),
@@ -61,16 +61,28 @@ const withTask = z.object({
   ),
 })
 
+/** An urgent request that another staff member can approve. */
+export const accessRequest = z.object({
+  accessId: id,
+  staffName: z.string(),
+  personName: z.string(),
+  reason: z.string(),
+  endsAt: instant,
+})
+export type AccessRequest = z.infer<typeof accessRequest>
+
 export const staffEndpoints = {
   staffPlan: endpoint('staffPlan', {
     ...about,
     summary: 'A person’s plan, as the person sees it.',
+    told: 'looked at one of your plans',
     params: z.object({ userId: pathId, ...planTypeParam.shape }),
     answer: planDetail,
   }),
   staffBudgets: endpoint('staffBudgets', {
     ...about,
     summary: 'A person’s budgets of one month.',
+    told: 'looked at your budgets',
     body: budgetEndpoints.budgets.body,
     answer: budgetEndpoints.budgets.answer,
     readOnly: true,
@@ -78,6 +90,7 @@ export const staffEndpoints = {
   staffSpending: endpoint('staffSpending', {
     ...about,
     summary: 'A person’s spending between two moments by category.',
+    told: 'looked at your spending by category',
     body: cashFlowEndpoints.spending.body,
     answer: cashFlowEndpoints.spending.answer,
     readOnly: true,
@@ -86,6 +99,7 @@ export const staffEndpoints = {
   staffCashFlow: endpoint('staffCashFlow', {
     ...about,
     summary: 'A person’s income and spending of the past months.',
+    told: 'looked at your cash flow',
     body: cashFlowEndpoints.cashFlow.body,
     answer: cashFlowEndpoints.cashFlow.answer,
     readOnly: true,
@@ -93,29 +107,39 @@ export const staffEndpoints = {
   staffConfiguration: endpoint('staffConfiguration', {
     ...about,
     summary: 'How the product is set up for a person: company, settings, what is verified and accepted.',
+    told: 'looked at how your account is set up',
     answer: userConfiguration,
   }),
   staffInteractions: endpoint('staffInteractions', {
     ...about,
     summary: 'What was spoken or written with a person, the newest first.',
+    told: 'read the notes about talks with you',
     answer: z.array(interaction),
   }),
   addStaffInteraction: endpoint('addStaffInteraction', {
     ...about,
     summary: 'Note that one has spoken or written with a person.',
-    body: z.object({ type: choice(Object.values(InteractionType)), note: requiredText(4000) }),
+    told: 'wrote a note about a talk with you',
+    body: interactionForm,
     answer: interaction,
   }),
-  staffTasks: endpoint('staffTasks', { ...about, summary: 'What is to be done for a person.', answer: z.array(task) }),
+  staffTasks: endpoint('staffTasks', {
+    ...about,
+    summary: 'What is to be done for a person.',
+    told: 'looked at the tasks about you',
+    answer: z.array(task),
+  }),
   addStaffTask: endpoint('addStaffTask', {
     ...about,
     summary: 'Note what is to be done for a person.',
-    body: z.object({ title: requiredText(200), dueDate: maybe(wireDay) }),
+    told: 'added a task about you',
+    body: taskForm,
     answer: task,
   }),
   setStaffTaskStatus: endpoint('setStaffTaskStatus', {
     ...about,
     summary: 'Close, cancel or reopen a task.',
+    told: 'changed a task about you',
     params: withTask,
     body: z.object({}),
     answer: task,
@@ -124,11 +148,13 @@ export const staffEndpoints = {
   staffDrafts: endpoint('staffDrafts', {
     ...about,
     summary: 'What is being prepared for a person.',
+    told: 'looked at the drafts for you',
     answer: z.array(draft),
   }),
   saveStaffDraft: endpoint('saveStaffDraft', {
     ...about,
     summary: 'Keep a draft for a person: a new one, or with a `draftId` one’s own earlier one.',
+    told: 'saved a draft for you',
     body: draftForm,
     answer: draft,
     ids: { 'params.userId': 'person', 'body.draftId': 'draft' },
@@ -136,13 +162,15 @@ export const staffEndpoints = {
   deleteStaffDraft: endpoint('deleteStaffDraft', {
     ...about,
     summary: 'Remove one’s own draft.',
+    told: 'deleted a draft for you',
     params: z.object({ userId: pathId, draftId: pathId }),
     answer: nothing,
     ids: { 'params.userId': 'person', 'params.draftId': 'draft' },
   }),
   searchUsers: endpoint('searchUsers', {
     summary:
-      'Find employees by a part of their name or email: a planner among their own people, staff among all. At most 25 a page, and never their money.',
+      'Find employees by a part of their name or email: a planner among their own people, staff among those of the company that they serve. At most 25 a page, and never their money.',
+    told: 'found you in a search',
     who: 'staff',
     body: z.object({
       text: text(60),
@@ -156,19 +184,35 @@ export const staffEndpoints = {
     readOnly: true,
   }),
   staffCompanies: endpoint('staffCompanies', {
-    summary: 'Every company that offers the product.',
+    summary: 'The companies that the staff member serves.',
     who: 'staff',
     staffOnly: true,
     answer: z.array(listedCompany),
   }),
   grantAccess: endpoint('grantAccess', {
     summary:
-      'Open a person’s data to oneself until a moment, seven days ahead at most, with a reason that the person is shown.',
+      'Ask for the data of a person of the served company until a moment, 24 hours ahead at most, with a reason that the person is shown. It opens when the person allows it or, for an urgent one, when another staff member approves.',
     who: 'staff',
     staffOnly: true,
     params: z.object({ userId: pathId }),
-    body: z.object({ reason: requiredText(500), endsAt: instant }),
-    answer: z.object({ accessId: id, endsAt: instant }),
+    body: z.object({ reason: requiredText(500), endsAt: instant, isUrgent: z.optional(z.boolean()) }),
+    answer: z.object({ accessId: id, endsAt: instant, state: accessState }),
     ids: { 'params.userId': 'person' },
+  }),
+  accessRequests: endpoint('accessRequests', {
+    summary: 'The urgent requests of other staff members for the data of people of the served company, which wait.',
+    who: 'staff',
+    staffOnly: true,
+    answer: z.array(accessRequest),
+  }),
+  approveAccess: endpoint('approveAccess', {
+    summary:
+      'Approve an urgent request of another staff member, who can look from then on. Two staff members can do so for each other once in 7 days for one person.',
+    who: 'staff',
+    staffOnly: true,
+    params: z.object({ accessId: pathId }),
+    body: z.object({}),
+    answer: z.object({ accessId: id, endsAt: instant, state: accessState }),
+    ids: { 'params.accessId': 'accessGrant' },
   }),
 }

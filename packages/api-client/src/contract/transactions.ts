@@ -1,18 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import {
-  day,
-  id,
-  instant,
-  money,
-  nothing,
-  page,
-  pageSize,
-  paging,
-  positiveMoney,
-  requiredText,
-  text,
-} from './primitives.ts'
+import { day, id, instant, money, nothing, page, pageSize, paging, requiredText, text } from './primitives.ts'
 
 export const expenseCategory = z.object({
   expenseCategoryId: id,
@@ -23,7 +11,7 @@ export type ExpenseCategory = z.infer<typeof expenseCategory>
 
 export const transaction = z.object({
   userTransactionId: id,
-  /** The day as the bank gave it: `2026-11-21T00:00:00Z`. */
+  /** The day as the bank states it: `2026-11-21T00:00:00Z`. */
   date: z.string(),
   /** Dollars; negative is money out. */
   value: z.number(),
@@ -43,13 +31,18 @@ export const transaction = z.object({
   sourceUserTransactionId: z.nullable(id),
   userAccountId: z.nullable(id),
   currency: z.string(),
-  /** Entered by hand: only then it can be deleted, or its date and value changed. */
+  /** Entered by hand; only then can it be deleted, or its date and value changed. */
   isManual: z.boolean(),
-  /** The bank has not posted it for good: day and amount may still change. It counts like any other. */
+  /** Not posted yet by the bank: day and amount may still change. Counts like any other. */
   isPending: z.boolean(),
   /** Moves money between the person’s own accounts: counts in no total. */
   isTransfer: z.boolean(),
-  /** False where nothing counts it: hidden, a transfer, another currency, or an account hidden from cash flow. */
+  /** The person's own category, a part of `categoryId`; null if none was chosen. */
+  ownCategoryId: z.nullable(id),
+  /** Written by the person. */
+  note: z.string(),
+  tags: z.array(z.string()),
+  /** False if it counts in no total: hidden, a transfer, another currency, or an account hidden from cash flow. */
   countsInTotals: z.boolean(),
 })
 export type Transaction = z.infer<typeof transaction>
@@ -60,19 +53,33 @@ export type TransactionSortField = z.infer<typeof transactionSortField>
 
 const idList = z.array(id).check(z.maxLength(500))
 
+/** The name of a tag: one line. */
+export const tagName = requiredText(30).check(z.refine((name) => !/[\n\r]/.test(name), 'Please use one line.'))
+const tagNames = z.array(tagName).check(z.maxLength(20, 'Please use at most 20 tags.'))
+
+/** `in` and `out` are money in and out. */
+export const transactionKind = z.enum(['in', 'out', 'transfer', 'uncategorized', 'hidden'])
+export type TransactionKind = z.infer<typeof transactionKind>
+
 /** Every field is optional; the default order is date DESC, the default page 1 of 10. */
 export const transactionQuery = z.object({
   startDate: z.optional(z.nullable(z.union([instant, day]))),
   endDate: z.optional(z.nullable(z.union([instant, day]))),
   excludeIncomes: z.optional(z.boolean()),
   excludeManualTransactions: z.optional(z.boolean()),
-  /** Leaves out what moves between own accounts. */
+  /** Leaves out transfers between the person's own accounts. */
   excludeTransfers: z.optional(z.boolean()),
   page: z.optional(page),
   pageSize: z.optional(pageSize),
   budgetIds: z.optional(idList),
   userAccountIds: z.optional(idList),
   categoryIds: z.optional(idList),
+  /** Words of the payee, the bank's text, the note, or a tag; or an amount: `58.77`, `>100`, `20-30`. */
+  search: z.optional(text(120)),
+  /** Transactions with any of these tags. */
+  tags: z.optional(tagNames),
+  ownCategoryIds: z.optional(idList),
+  kind: z.optional(transactionKind),
   ordering: z.optional(z.object({ fieldName: transactionSortField, sortDirection })),
 })
 export type TransactionQuery = z.infer<typeof transactionQuery>
@@ -81,7 +88,7 @@ export const transactionPage = z.object({
   items: z.array(transaction),
   total: z.number(),
   paging,
-  /** Of the whole filtered list, not of the page: what counts, by the one rule. Dollars; spending positive. */
+  /** Of the whole filtered list, not of the page; only transactions that count in totals. Dollars; spending is positive. */
   totals: z.object({ income: z.number(), spending: z.number(), net: z.number() }),
 })
 export type TransactionPage = z.infer<typeof transactionPage>
@@ -105,12 +112,38 @@ export const transactionChange = z.object({
   description: z.optional(text(120)),
 })
 
+/** What is changed in several transactions; what is absent stays. */
+export const severalChange = z.object({
+  categoryId: z.optional(id),
+  ownCategoryId: z.optional(z.nullable(id)),
+  addTags: z.optional(tagNames),
+  removeTags: z.optional(tagNames),
+  note: z.optional(text(1000)),
+  isHidden: z.optional(z.boolean()),
+  /** Only transactions entered by hand are deleted; the others are left out. */
+  isDeleted: z.optional(z.literal(true)),
+})
+export type SeveralChange = z.infer<typeof severalChange>
+
+const nothingChosen = 'Please choose transactions.'
+
+/** Transactions by their ids, all that a query lists, or both. */
+export const severalSelection = z
+  .object({ transactionIds: z.optional(idList), query: z.optional(transactionQuery) })
+  .check(
+    z.refine(({ transactionIds, query }) => transactionIds !== undefined || query !== undefined, {
+      message: nothingChosen,
+      path: ['transactionIds'],
+    }),
+  )
+export type SeveralSelection = z.infer<typeof severalSelection>
+
 /** A part on the wire: dollars with the sign of the source (negative for an expense). */
 const splitPart = z.object({ category: id, value: money })
 
 export const splitSet = z.object({
   sourceTransactionId: id,
-  /** What stays on the source. */
+  /** The part that remains on the source. */
   sourceTransaction: splitPart,
   /** Empty: join the parts again. */
   splits: z.array(splitPart).check(z.maxLength(50, 'Please use at most 50 parts.')),
@@ -120,15 +153,12 @@ export type SplitSet = z.infer<typeof splitSet>
 export const splitResult = z.object({ sourceTransaction: transaction, splits: z.array(transaction) })
 export type SplitResult = z.infer<typeof splitResult>
 
-/** One row of the split form: a positive amount in dollars. */
-export const splitRowForm = z.object({ categoryId: id, amount: positiveMoney })
-
 export const transactionEndpoints = {
   categories: endpoint('categories', {
     summary: 'All expense categories, in the order of their names.',
     who: 'employee',
     answer: z.array(expenseCategory),
-    widgets: ['budget-modal', 'spending-chart', 'transactions'],
+    widgets: { 'budget-modal': {}, 'spending-chart': {}, transactions: {} },
   }),
   rankedCategories: endpoint('rankedCategories', {
     summary: 'The categories ordered by how often the person used them in the last 12 months, then by name.',
@@ -140,9 +170,19 @@ export const transactionEndpoints = {
     who: 'employee',
     body: transactionQuery,
     answer: transactionPage,
-    ids: { 'body.userAccountIds[]': 'account', 'body.budgetIds[]': 'budget', 'body.categoryIds[]': 'category' },
+    ids: {
+      'body.userAccountIds[]': 'account',
+      'body.budgetIds[]': 'budget',
+      'body.categoryIds[]': 'category',
+      'body.ownCategoryIds[]': 'ownCategory',
+    },
     readOnly: true,
-    widgets: ['transactions'],
+    widgets: {
+      transactions: {
+        body: z.object({ pageSize: z.optional(z.number().check(z.lte(100))) }),
+        months: { from: 'startDate', to: 'endDate', atMost: 1, back: 24, isCurrentByDefault: true },
+      },
+    },
   }),
   createTransaction: endpoint('createTransaction', {
     summary: 'Enter a transaction by hand.',
@@ -179,7 +219,27 @@ export const transactionEndpoints = {
     body: z.object({ transactionId: id, categoryId: id }),
     answer: transaction,
     ids: { 'body.transactionId': 'transaction', 'body.categoryId': 'category' },
-    widgets: ['transactions'],
+    widgets: { transactions: {} },
+  }),
+  changeTransactions: endpoint('changeTransactions', {
+    summary: 'Change several transactions at once, by their ids or all that a query lists. One change, one undo.',
+    who: 'employee',
+    body: z.object({ select: severalSelection, change: severalChange }),
+    answer: z.object({ changed: z.number(), leftOut: z.number() }),
+    ids: {
+      'body.select.transactionIds[]': 'transaction',
+      'body.select.query.userAccountIds[]': 'account',
+      'body.select.query.budgetIds[]': 'budget',
+      'body.select.query.categoryIds[]': 'category',
+      'body.select.query.ownCategoryIds[]': 'ownCategory',
+      'body.change.categoryId': 'category',
+      'body.change.ownCategoryId': 'ownCategory',
+    },
+  }),
+  tags: endpoint('tags', {
+    summary: 'The tags in use, by name, with the number of their transactions.',
+    who: 'employee',
+    answer: z.array(z.object({ name: z.string(), count: z.number() })),
   }),
   splitTransaction: endpoint('splitTransaction', {
     summary:

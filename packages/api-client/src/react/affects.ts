@@ -1,6 +1,6 @@
-import type { EndpointName } from '../contract/paths.ts'
+import type { ReadName, WriteName } from '../contract/endpoints.ts'
 
-const money: readonly EndpointName[] = [
+const money: readonly ReadName[] = [
   'transactions',
   'relatedTransactions',
   'cashFlow',
@@ -8,10 +8,17 @@ const money: readonly EndpointName[] = [
   'spending',
   'budget',
   'budgets',
+  'budgetMonth',
+  'budgetYear',
   'rankedCategories',
+  'balanceHistory',
+  'netWorthHistory',
+  'recurring',
+  'tags',
+  'ownCategories',
 ]
-/** What an account stands at, and what is budgeted, can put a plan off its goal. */
-const plans: readonly EndpointName[] = [
+/** An account's balance and a budget's amount can put a plan off track. */
+const plans: readonly ReadName[] = [
   'myGoals',
   'allGoals',
   'goal',
@@ -20,11 +27,14 @@ const plans: readonly EndpointName[] = [
   'plan',
   'defaultPlan',
   'relatedPlans',
+  'household',
 ]
-const accounts: readonly EndpointName[] = ['accounts', 'account', 'dashboard', 'goalsByAccount', ...plans, ...money]
-const budgets: readonly EndpointName[] = ['budget', 'budgets', 'budgetNavigation', 'dashboard', ...plans]
-/** A plan links accounts, gives next steps, and a commit writes to the profile. */
-const planChange: readonly EndpointName[] = [
+const accounts: readonly ReadName[] = ['accounts', 'account', 'dashboard', 'goalsByAccount', ...plans, ...money]
+const livingBudgets: readonly ReadName[] = ['budgetMonth', 'budgetYear']
+const budgets: readonly ReadName[] = ['budget', 'budgets', ...livingBudgets, 'budgetNavigation', 'dashboard', ...plans]
+const planned: readonly ReadName[] = ['recurring', 'budgetMonth']
+/** A plan links accounts and has next steps, and a commit writes to the profile. */
+const planChange: readonly ReadName[] = [
   'dashboard',
   'nextSteps',
   'accounts',
@@ -33,8 +43,8 @@ const planChange: readonly EndpointName[] = [
   'aboutMe',
   ...plans,
 ]
-const connections: readonly EndpointName[] = ['connections', 'connectionStatus', 'anySync', 'quovoSyncStatus']
-const profile: readonly EndpointName[] = [
+const connections: readonly ReadName[] = ['connections', 'connectionStatus', 'anySync', 'quovoSyncStatus']
+const profile: readonly ReadName[] = [
   'contactInformation',
   'aboutMe',
   'profileStatus',
@@ -44,11 +54,45 @@ const profile: readonly EndpointName[] = [
   'checkupStatus',
   'wellBeing',
 ]
-const everything: readonly EndpointName[] = [...accounts, 'budgetNavigation', 'nextSteps']
+const everything: readonly ReadName[] = [...accounts, 'budgetNavigation', 'nextSteps']
+const duplicates: readonly ReadName[] = ['suspectedDuplicates', 'suspectedAccounts', 'missingRows']
 
-/** Which reads each change makes stale; they are read again after it. What a change answers itself stands in `fills.ts`. */
-export const affects: Partial<Record<EndpointName, readonly EndpointName[]>> = {
+/** No read shows what the write changes. */
+const none: readonly ReadName[] = []
+/** The write begins or ends a session, or needs none: the page that follows reads everything again. */
+const leavesPage = none
+/** Part of linking a bank; reads change with the `createConnection` or `restoreConnection` that ends it. */
+const linking = none
+/** The answer goes straight into the reads that show it: see `fills.ts`. */
+const filled = none
+
+/**
+ * The reads that each write makes stale; `useChange` repeats them after it. Complete by type: a write without a line here does
+ * not compile, and neither does a line that names a write as a read.
+ */
+export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
+  login: leavesPage,
+  loginSso: leavesPage,
+  endAllSessions: leavesPage,
+  requestPasswordReset: leavesPage,
+  verifyResetCode: leavesPage,
+  completePasswordReset: leavesPage,
+  completePasswordResetSso: leavesPage,
+  validateUser: leavesPage,
+  registerUser: leavesPage,
+  ssoCheckUser: leavesPage,
+  ssoRegisterUser: leavesPage,
+  deleteAccountData: leavesPage,
+  // A challenge changes nothing until `confirmSecondFactor`.
+  startSecondFactor: none,
+  secondFactorChallenge: leavesPage,
+  verifySecondFactor: leavesPage,
+  undoEmailChange: leavesPage,
+  // The verified address is saved with `saveContactInformation` or a registration.
+  sendEmailCode: none,
+  verifyEmailCode: none,
   createAccount: accounts,
+  createAccountAlias: accounts,
   updateAccount: accounts,
   deleteAccount: everything,
   createTransaction: money,
@@ -57,33 +101,63 @@ export const affects: Partial<Record<EndpointName, readonly EndpointName[]>> = {
   setTransactionVisibility: money,
   setTransactionCategory: money,
   splitTransaction: money,
+  decideRecurring: planned,
+  addPlannedPayment: planned,
+  deletePlannedPayment: planned,
+  changeTransactions: money,
+  createRule: ['rules', ...money],
+  updateRule: ['rules', ...money],
+  deleteRule: ['rules'],
+  orderRules: ['rules'],
+  applyRules: money,
+  createOwnCategory: ['ownCategories'],
+  updateOwnCategory: money,
+  deleteOwnCategory: ['rules', ...money],
+  mergeOwnCategories: ['rules', ...money],
   createBudget: budgets,
   updateBudget: budgets,
   deleteBudget: budgets,
+  setBudgetRollover: livingBudgets,
+  moveBudgetMoney: budgets,
+  // Saves nothing that is shown; `commitBankFile` does.
+  previewBankFile: none,
   commitBankFile: everything,
   undoBankFile: everything,
   setNextStepStatus: ['dashboard', 'nextSteps'],
+  snoozeNextStep: ['dashboard', 'nextSteps'],
   deleteNextStep: ['dashboard', 'nextSteps'],
   createStudentLoan: accounts,
   deleteMyGoal: planChange,
   dismissPlanPrompt: plans,
   setPlan: planChange,
   savePlan: planChange,
+  deletePlanDraft: planChange,
   commitPlan: planChange,
   cancelPlan: planChange,
   refreshPlan: planChange,
-  saveContactInformation: ['profileStatus', 'session'],
+  saveContactInformation: ['profileStatus', 'session', 'sentNotes'],
   saveAboutMe: ['profileStatus', 'dashboard', ...plans],
   saveDependents: plans,
+  changeHousehold: ['aboutMe', 'profileStatus', 'dashboard', ...plans],
+  saveEmailPreferences: filled,
+  saveProfileSettings: filled,
   saveCheckup: ['checkup', 'checkupStatus'],
   saveWellBeing: ['wellBeing'],
   acceptTermsOfUse: ['termsOfUse', 'profileStatus'],
   acceptFror: ['fror'],
+  // No screen shows which goals a person has asked for.
+  setInterestFlag: none,
   updatePassword: ['sessions'],
   confirmSecondFactor: ['secondFactor'],
   removeSecondFactor: ['secondFactor'],
   assignPlanner: ['planner', 'accessLog'],
   endAccess: ['accessLog'],
+  agreeEmbed: ['embedAgreements'],
+  keepEmbed: ['embedAgreements'],
+  // Called by the frame, which holds the cookie and the token.
+  connectEmbed: none,
+  embedToken: none,
+  endEmbed: none,
   withdrawEmbedAgreement: ['embedAgreements'],
   addStaffInteraction: ['staffInteractions'],
   addStaffTask: ['staffTasks'],
@@ -91,16 +165,31 @@ export const affects: Partial<Record<EndpointName, readonly EndpointName[]>> = {
   saveStaffDraft: ['staffDrafts'],
   deleteStaffDraft: ['staffDrafts'],
   grantAccess: ['staffConfiguration'],
+  approveAccess: ['accessRequests'],
+  decideAccess: ['accessLog'],
+  createLink: linking,
+  resumeLink: linking,
+  connectionPublicToken: linking,
+  logLinkError: linking,
+  sandboxLogin: linking,
+  sandboxOAuthStart: linking,
+  sandboxOAuthResume: linking,
+  sandboxFinish: linking,
+  // Called by the bank data provider, never by a page.
+  bankWebhook: none,
   createConnection: [...everything, ...connections],
   restoreConnection: [...accounts, ...connections],
   syncConnection: connections,
+  decideSecondLogin: [...everything, ...connections],
   fullSync: connections,
   quovoSyncAccount: connections,
   quovoSyncAll: connections,
-  twinControl: connections,
-  deleteConnection: [...everything, ...connections, 'suspectedDuplicates', 'suspectedAccounts'],
-  decideSuspectedAccount: [...everything, ...connections, 'suspectedDuplicates', 'suspectedAccounts'],
+  sandboxControl: connections,
+  deleteConnection: [...everything, ...connections, ...duplicates],
+  decideSuspectedAccount: [...everything, ...connections, ...duplicates],
   decideDuplicate: [...everything, 'suspectedDuplicates'],
-  importAccountData: [...everything, ...profile, ...connections, 'suspectedDuplicates', 'suspectedAccounts'],
-  undoChange: [...everything, ...profile, ...connections, 'suspectedDuplicates', 'suspectedAccounts'],
+  importAccountData: [...everything, 'rules', ...profile, ...connections, ...duplicates],
+  undoChange: [...everything, 'rules', ...profile, ...connections, ...duplicates],
+  decideMissingRow: [...everything, 'missingRows'],
+  restoreRemovedRow: [...everything, 'missingRows'],
 }

@@ -3,14 +3,14 @@ import { SWRConfig } from 'swr'
 import type { Client } from '../client/client.ts'
 import type { EndpointName } from '../contract/paths.ts'
 
-/** Told of a read that failed, and which one it was. */
+/** Called with a failed read's reason and name. */
 type FailureReport = (reason: unknown, name: EndpointName) => void
 
 const ClientContext = createContext<Client | null>(null)
 
 interface ApiProviderProps {
   readonly client: Client
-  /** Told of every read that failed, beside the state that the screen shows for it. */
+  /** Called for every failed read, in addition to what the screen shows. */
   readonly onFailure?: FailureReport
   readonly children: ReactNode
 }
@@ -19,8 +19,8 @@ const withoutReport: FailureReport = () => undefined
 const ReportContext = createContext(withoutReport)
 
 /**
- * Gives the parts below it a client and a cache of their own, so that two widgets on one page, or two stories, never see
- * each other's data.
+ * Provides a client and a separate cache to its children, so that two widgets on one page, or two stories, never see each
+ * other's data.
  */
 export function ApiProvider({ client, onFailure = withoutReport, children }: ApiProviderProps) {
   const config = useMemo(() => ({ provider: () => new Map(), revalidateOnFocus: false, shouldRetryOnError: false }), [])
@@ -33,12 +33,12 @@ export function ApiProvider({ client, onFailure = withoutReport, children }: Api
   )
 }
 
-/** The client of the nearest `ApiProvider`. Throws when there is none: a programmer's error. */
+/** Returns the client of the nearest `ApiProvider`; throws without one, which is a programmer's error. */
 export function useClient(): Client {
   const client = useContext(ClientContext)
-  if (client === null) throw new Error('useClient needs an ApiProvider above it')
+  if (client === null) throw new Error('useClient needs an EvenkeelProvider, or an ApiProvider, above it')
   return client
 }
 
-/** Whom the nearest `ApiProvider` tells of failed reads. */
+/** Returns the `onFailure` of the nearest `ApiProvider`. */
 export const useFailureReport = (): FailureReport => useContext(ReportContext)

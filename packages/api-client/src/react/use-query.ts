@@ -6,7 +6,7 @@ import { useClient, useFailureReport } from './api-provider.tsx'
 
 /** What a screen needs to show each of its states. */
 export interface QueryState<T> {
-  /** The newest answer; stays while a newer one is on its way. */
+  /** The latest answer; stays while a newer one loads. */
   readonly data: T | undefined
   readonly failure: ApiFailure | undefined
   /** True only while there is nothing to show yet. */
@@ -15,21 +15,21 @@ export interface QueryState<T> {
   readonly retry: () => void
 }
 
-const MINUTE = 60_000
+const minuteMs = 60_000
 
 /**
- * For so long these are not asked again by another screen, or tab, that shows them: what only the person changes, here (row
- * PROF-03), and the looks at somebody's money, each of which that person reads of. A change that touches them, and everything
- * that reads anew, still asks.
+ * How long another screen reuses these answers without a request: data that only the person changes, on this page (PROF-03),
+ * and staff's looks at a person's money, because each request leaves a line in that person's access log. A change that affects
+ * them, and every explicit refresh, still sends a request.
  */
-const heldFor: Partial<Record<EndpointName, number>> = {
-  contactInformation: 5 * MINUTE,
-  aboutMe: 5 * MINUTE,
-  classifiers: 5 * MINUTE,
-  staffCashFlow: 5 * MINUTE,
-  staffBudgets: 5 * MINUTE,
-  staffSpending: 5 * MINUTE,
-  staffPlan: 5 * MINUTE,
+const freshForMs: Partial<Record<EndpointName, number>> = {
+  contactInformation: 5 * minuteMs,
+  aboutMe: 5 * minuteMs,
+  classifiers: 5 * minuteMs,
+  staffCashFlow: 5 * minuteMs,
+  staffBudgets: 5 * minuteMs,
+  staffSpending: 5 * minuteMs,
+  staffPlan: 5 * minuteMs,
 }
 
 type QueryInput<Name extends EndpointName> = CallArguments<Name> | [null]
@@ -42,10 +42,10 @@ function useRead<Name extends EndpointName>(
   const client = useClient()
   const onFailure = useFailureReport()
   const isWaiting = input[0] === null
-  const held = heldFor[name]
+  const held = freshForMs[name]
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer<Name>, ApiFailure>(
     isWaiting ? null : [name, ...input],
-    // SWR hands over the key; the input is the one of this render, since the key is made of it.
+    // SWR passes the key; `input` is that of this render, because the key is made from it.
     () => client.call(name, ...(input as CallArguments<Name>)),
     {
       keepPreviousData,
@@ -63,8 +63,8 @@ function useRead<Name extends EndpointName>(
 }
 
 /**
- * Reads one call, shared by all who ask the same below one `ApiProvider`. Pass `null` as the input to wait. What another
- * input answered is never shown: another month's figures under this month's name would be a wrong total.
+ * Reads one call; components with the same input below one `ApiProvider` share the answer. Pass `null` as the input to wait.
+ * Never shows the answer to another input: another month's figures under this month's name would be a wrong total.
  *
  * @example const accounts = useQuery('accounts', { body: {} })
  */
@@ -72,7 +72,7 @@ export function useQuery<Name extends EndpointName>(name: Name, ...input: QueryI
   return useRead(name, input, false)
 }
 
-/** As `useQuery`, for a list whose former rows stay while another page, order or filter of it is on its way, or failed. */
+/** Like `useQuery`, for paged lists: keeps the previous rows while the next page, sort or filter loads, and when that load fails. */
 export function useListQuery<Name extends EndpointName>(
   name: Name,
   ...input: QueryInput<Name>

@@ -1,3 +1,4 @@
+// Proves: ACCT-03, ACCT-21
 import { describe, expect, it } from 'vitest'
 import { AccountGroup, accountTypes, manualAccountTypes } from './account-types.ts'
 
@@ -26,7 +27,7 @@ describe('the kinds of accounts', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('are offered by hand only where they say so (ACCT-04)', () => {
+  it('are offered for manual accounts only if marked so (ACCT-04)', () => {
     const hidden = { categoryName: 'Cash', typeName: 'Sweep', groupName: AccountGroup.ASSET, showInAddManual: false }
     expect(manualAccountTypes([...accountTypes, hidden])).toEqual(accountTypes)
   })

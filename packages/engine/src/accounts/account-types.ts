@@ -10,24 +10,36 @@ export interface AccountType {
   readonly showInAddManual: boolean
 }
 
-const typesOf = (groupName: AccountGroup, categoryName: string, typeNames: readonly string[]): AccountType[] =>
+const defineTypes = (groupName: AccountGroup, categoryName: string, typeNames: readonly string[]): AccountType[] =>
   typeNames.map((typeName) => ({ categoryName, typeName, groupName, showInAddManual: true }))
 
-/** The category whose balance is the sum insured, not money that is there ('Current insurance amount'). */
+/** The category 'Current insurance amount'. Its balance is the sum insured, not money that a person has. */
 export const insuranceCategoryName = 'Insurance'
 
-/** The kinds of accounts, in the order in which they are offered (Q-ACCT-2). */
+/** The category of homes and cars, which are not savings. */
+export const propertyCategoryName = 'Property'
+
+/** All kinds of accounts, in the order of the form. Source: Q-ACCT-2. */
 export const accountTypes: readonly AccountType[] = [
-  ...typesOf(AccountGroup.ASSET, 'Cash', ['Checking', 'Savings']),
-  ...typesOf(AccountGroup.ASSET, 'Investment', ['Brokerage']),
-  ...typesOf(AccountGroup.ASSET, 'Retirement', ['401(k)', 'IRA', 'Roth IRA']),
-  ...typesOf(AccountGroup.ASSET, 'Property', ['Home', 'Vehicle']),
-  ...typesOf(AccountGroup.ASSET, insuranceCategoryName, ['Life Insurance', 'Disability Insurance']),
-  ...typesOf(AccountGroup.LIABILITY, 'Loan', ['Student Loan', 'Auto Loan', 'Personal Loan']),
-  ...typesOf(AccountGroup.LIABILITY, 'Mortgage', ['Mortgage']),
-  ...typesOf(AccountGroup.LIABILITY, 'Credit Card', ['Credit Card']),
+  ...defineTypes(AccountGroup.ASSET, 'Cash', ['Checking', 'Savings']),
+  ...defineTypes(AccountGroup.ASSET, 'Investment', ['Brokerage']),
+  ...defineTypes(AccountGroup.ASSET, 'Retirement', ['401(k)', 'IRA', 'Roth IRA']),
+  ...defineTypes(AccountGroup.ASSET, propertyCategoryName, ['Home', 'Vehicle']),
+  ...defineTypes(AccountGroup.ASSET, insuranceCategoryName, ['Life Insurance', 'Disability Insurance']),
+  ...defineTypes(AccountGroup.LIABILITY, 'Loan', ['Student Loan', 'Auto Loan', 'Personal Loan']),
+  ...defineTypes(AccountGroup.LIABILITY, 'Mortgage', ['Mortgage']),
+  ...defineTypes(AccountGroup.LIABILITY, 'Credit Card', ['Credit Card']),
 ]
 
-/** The kinds that the form for an account by hand offers (ACCT-04). */
+/** The categories of accounts that are owed: cards and loans. */
+export const debtCategoryNames: readonly string[] = [
+  ...new Set(
+    accountTypes
+      .filter(({ groupName }) => groupName === AccountGroup.LIABILITY)
+      .map(({ categoryName }) => categoryName),
+  ),
+]
+
+/** Returns the kinds of accounts that a person can choose in the form for an account by hand. Source: ACCT-04. */
 export const manualAccountTypes = (types: readonly AccountType[]): AccountType[] =>
   types.filter(({ showInAddManual }) => showInAddManual)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import { AccountGroup } from './account-types.ts'
 import { explainNetWorth } from './explain-net-worth.ts'
 import { type NetWorthAccount, netWorth } from './net-worth.ts'
@@ -14,12 +14,12 @@ const account = (categoryName: string, groupName: AccountGroup, balanceCents: nu
   balanceAsOf: null,
 })
 
-const textsOf = (accounts: readonly NetWorthAccount[]) =>
+const explainedTexts = (accounts: readonly NetWorthAccount[]) =>
   explanationSentences(explainNetWorth(netWorth(accounts))).map(sentenceText)
 
 describe('the explanation of net worth', () => {
-  // 60 + 40 = 100 owned, 30 owed, and an insured sum that counts nowhere: 70.
-  it('names each category with its accounts, what is left out, and the sums', () => {
+  // Assets 60 + 40 = 100, debts 30: net worth 70. The insured sum is not counted.
+  it('names each category with its accounts, the accounts that are not counted, and the sums', () => {
     const accounts = [
       account('Cash', AccountGroup.ASSET, 60_00),
       account('Credit Card', AccountGroup.LIABILITY, -30_00),
@@ -27,7 +27,7 @@ describe('the explanation of net worth', () => {
       account('Insurance', AccountGroup.ASSET, 500_00),
     ]
     expect(explainNetWorth(netWorth(accounts)).title).toBe('Net worth')
-    expect(textsOf(accounts)).toEqual([
+    expect(explainedTexts(accounts)).toEqual([
       'Owned: Cash: $100.00. From 2 accounts.',
       'Owed: Credit Card: \u2212$30.00. From 1 account.',
       'Accounts left out: 1. Hidden from net worth, insurance, or in another currency.',
@@ -38,7 +38,7 @@ describe('the explanation of net worth', () => {
     ])
   })
 
-  it('says the sums of nothing', () => {
+  it('shows sums of 0 without accounts', () => {
     expect(explainNetWorth(netWorth([])).steps.map(({ value }) => value)).toEqual([0, 0, 0])
   })
 })

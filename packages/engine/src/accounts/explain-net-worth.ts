@@ -1,14 +1,14 @@
 import type { ExplainedFigure, ExplainedStep, Explanation } from '../explain/explanation.ts'
-import { toDollars } from '../money/cents.ts'
+import { totalToDollars } from '../money/cents.ts'
 import { AccountGroup } from './account-types.ts'
 import type { NetWorth, NetWorthGroup } from './net-worth.ts'
 
 const accountsIn = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`)
 
-/** What is owed is said as it is shown: below 0. */
+/** A debt keeps its sign: it is below 0, as on the screen. */
 const groupFigure = ({ categoryName, groupName, total, count }: NetWorthGroup): ExplainedFigure => ({
   label: groupName === AccountGroup.ASSET ? `Owned: ${categoryName}` : `Owed: ${categoryName}`,
-  value: toDollars(total),
+  value: totalToDollars(total),
   unit: 'dollars',
   note: `From ${accountsIn(count)}.`,
 })
@@ -16,12 +16,12 @@ const groupFigure = ({ categoryName, groupName, total, count }: NetWorthGroup): 
 const dollars = (label: string, formula: string, cents: number): ExplainedStep => ({
   label,
   formula,
-  value: toDollars(cents),
+  value: totalToDollars(cents),
   unit: 'dollars',
 })
 
 /**
- * How `netWorth(accounts)` came to `result`: the categories that went in, what was left out, and the two sums.
+ * Explains a result of `netWorth`: the categories that count, what was left out, and the two sums.
  *
  * Worked example: 100.00 of cash and a card with 30.00 on it read 'Owned: Cash: $100.00', 'Owed: Credit Card: -$30.00',
  * then assets of 100.00, liabilities of -30.00 and a net worth of 70.00.

@@ -1,3 +1,4 @@
+// Proves: ACCT-01
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AccountGroup } from './account-types.ts'
@@ -14,6 +15,11 @@ const account = (categoryName: string, balanceCents: number, more: Partial<NetWo
 })
 
 describe('netWorth', () => {
+  it('leaves out an account whose balance nobody has stated', () => {
+    const result = netWorth([account('Cash', 0, { balanceAsOf: null }), account('Cash', 100_00)])
+    expect(result).toMatchObject({ total: 100_00, excludedCount: 1, groups: [{ count: 1 }] })
+  })
+
   it('adds up what is owned and what is owed, by category', () => {
     const result = netWorth([
       account('Cash', 321_486),
@@ -48,7 +54,7 @@ describe('netWorth', () => {
     expect(result.groups).toHaveLength(1)
   })
 
-  it('lets an overdrawn account lower the assets', () => {
+  it('lowers the assets by an overdrawn account', () => {
     expect(netWorth([account('Cash', -50_00), account('Property', 80_00)])).toMatchObject({
       assets: 30_00,
       liabilities: 0,
@@ -59,7 +65,7 @@ describe('netWorth', () => {
     expect(netWorth([account('Credit Card', 20_00)])).toMatchObject({ assets: 20_00, liabilities: 0, total: 20_00 })
   })
 
-  it('orders categories of the same size by name, whichever came first', () => {
+  it('orders categories with equal sums by name, for any order of the accounts', () => {
     const same = [
       account('Property', 50_00),
       account('Cash', 50_00),
@@ -71,7 +77,7 @@ describe('netWorth', () => {
     expect(netWorth(same.toReversed()).groups.map(({ categoryName }) => categoryName)).toEqual(named)
   })
 
-  it('takes the oldest date there is, and passes over balances without one', () => {
+  it('returns the oldest date, and ignores balances without one', () => {
     const dated = ['2026-11-02', null, '2026-10-31', '2026-11-21'].map((balanceAsOf) =>
       account('Cash', 1, { balanceAsOf }),
     )
@@ -79,11 +85,11 @@ describe('netWorth', () => {
     expect(netWorth(dated.toReversed()).oldestAsOf).toBe('2026-10-31')
   })
 
-  it('knows no date when no balance states one', () => {
+  it('has no date if no balance states one', () => {
     expect(netWorth([account('Cash', 1, { balanceAsOf: null })]).oldestAsOf).toBeNull()
   })
 
-  it('is nothing without accounts', () => {
+  it('is 0 without accounts', () => {
     expect(netWorth([])).toEqual({
       assets: 0,
       liabilities: 0,
@@ -102,7 +108,7 @@ describe('netWorth', () => {
     })
     .map(({ category, cents, isHiddenFromNW }) => account(category, cents, { isHiddenFromNW }))
 
-  it('always adds up: groups, assets and liabilities, accounts', () => {
+  it('is the same sum by groups, by assets and liabilities, and by accounts', () => {
     fc.assert(
       fc.property(fc.array(anyAccount), (accounts) => {
         const result = netWorth(accounts)

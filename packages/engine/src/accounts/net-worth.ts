@@ -4,7 +4,7 @@ import { AccountGroup, insuranceCategoryName } from './account-types.ts'
 export interface NetWorthAccount {
   readonly categoryName: string
   readonly groupName: AccountGroup
-  /** As stated; what is owed is negative. */
+  /** Cents as the bank or the person states them; a debt is negative. */
   readonly balanceCents: number
   readonly currency: string
   readonly isHiddenFromNW: boolean
@@ -26,7 +26,7 @@ export interface NetWorth {
   /** Negative or 0. */
   readonly liabilities: number
   readonly total: number
-  /** Accounts that were left out, for the note beside the figure. */
+  /** How many accounts do not count; shown next to the figure. */
   readonly excludedCount: number
   /** The earliest day or instant among the balances that count; null when none states one. */
   readonly oldestAsOf: string | null
@@ -34,12 +34,18 @@ export interface NetWorth {
   readonly groups: readonly NetWorthGroup[]
 }
 
-const counts = ({ isHiddenFromNW, currency, categoryName }: NetWorthAccount): boolean =>
+/** An account without a stated balance: a bank file without a balance creates one. */
+const isStated = ({ balanceAsOf, balanceCents }: NetWorthAccount): boolean => balanceAsOf !== null || balanceCents !== 0
+
+/** Whether an account counts: its balance is stated, and it may count. */
+export const countsInNetWorth = (account: NetWorthAccount): boolean => isStated(account) && mayCount(account)
+
+const mayCount = ({ isHiddenFromNW, currency, categoryName }: NetWorthAccount): boolean =>
   !isHiddenFromNW && currency === homeCurrency && categoryName !== insuranceCategoryName
 
 const groupKey = ({ groupName, categoryName }: NetWorthAccount): string => `${groupName} ${categoryName}`
 
-function groupsOf(accounts: readonly NetWorthAccount[]): NetWorthGroup[] {
+function toGroups(accounts: readonly NetWorthAccount[]): NetWorthGroup[] {
   const groups = new Map<string, NetWorthGroup>()
   for (const account of accounts) {
     const { categoryName, groupName, balanceCents } = account
@@ -59,7 +65,7 @@ function byGroupThenSize(a: NetWorthGroup, b: NetWorthGroup): number {
   return Math.abs(b.total) - Math.abs(a.total) || (a.categoryName < b.categoryName ? -1 : 1)
 }
 
-const totalOf = (groups: readonly NetWorthGroup[], groupName: AccountGroup): number =>
+const groupTotal = (groups: readonly NetWorthGroup[], groupName: AccountGroup): number =>
   groups.reduce((sum, group) => (group.groupName === groupName ? sum + group.total : sum), 0)
 
 const earliest = (accounts: readonly NetWorthAccount[]): string | null =>
@@ -69,18 +75,18 @@ const earliest = (accounts: readonly NetWorthAccount[]): string | null =>
   }, null)
 
 /**
- * What a person owns less what is owed, from the accounts' stated balances.
+ * Returns what a person owns minus what the person owes, from the accounts' stated balances.
  *
- * Left out and counted in `excludedCount`: accounts hidden from net worth (Q-ACCT-7), accounts in another currency
- * (which counts in no total), and insurance, whose balance is the sum insured and not money that is there.
- * An overdrawn asset lowers the assets. Debts that are overpaid on the whole are money owed to the person, so the
- * surplus joins the assets and liabilities stay 0; always assets + liabilities = total.
+ * Do not count, but add to `excludedCount`: accounts that are hidden from net worth (Q-ACCT-7), accounts in another
+ * currency, accounts without a stated balance, and insurance, whose balance is the sum insured and not money. An overdrawn asset lowers the assets. If the
+ * debts together are overpaid, the surplus belongs to the person: it is added to the assets, and liabilities are 0.
+ * Always assets + liabilities = total.
  */
 export function netWorth(accounts: readonly NetWorthAccount[]): NetWorth {
-  const counted = accounts.filter(counts)
-  const groups = groupsOf(counted)
-  const owned = totalOf(groups, AccountGroup.ASSET)
-  const owed = totalOf(groups, AccountGroup.LIABILITY)
+  const counted = accounts.filter(countsInNetWorth)
+  const groups = toGroups(counted)
+  const owned = groupTotal(groups, AccountGroup.ASSET)
+  const owed = groupTotal(groups, AccountGroup.LIABILITY)
   return {
     assets: owned + Math.max(0, owed),
     liabilities: Math.min(0, owed),

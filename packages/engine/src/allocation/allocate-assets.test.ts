@@ -1,8 +1,9 @@
+// Proves: ALLOC-01
 /**
- * Worked by hand.
+ * Calculated by hand.
  *
  * A: more than 10 years, average, 6-10 years of spending: equity 80; small 16, foreign 20, other 4, large 40; fixed 20.
- * B: 1 year or less, conservative, 1 year of spending: 10 − 15 − 5 = −10, held at 0; all fixed income.
+ * B: 1 year or less, conservative, 1 year of spending: 10 − 15 − 5 = −10, raised to 0; all fixed income.
  * C: more than 10 years, aggressive, more than 10 years of spending: 80 + 15 + 5 = 100; small 20, foreign 25, other 5,
  *    large 50; no fixed income.
  * D: 1 year or less, average, 2-5 years of spending: equity 10; small 2, foreign 2.5 → 3, other 0.5 → 1, large 4.
@@ -10,7 +11,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import {
   allocateAssets,
   type AllocationInput,
@@ -28,12 +29,12 @@ const allocate = (yearsUntilTaking: YearRange, riskTolerance: RiskTolerance, yea
 const equity = (...choices: Parameters<typeof allocate>) => 100 - allocate(...choices).fixedIncome
 
 describe('allocateAssets', () => {
-  it('gives case A, the worked example', () => {
+  it('matches case A, the worked example', () => {
     const expected = { fixedIncome: 20, largeCap: 40, smallCap: 16, foreign: 20, other: 4 }
     expect(allocate(MORE_THAN_TEN, AVERAGE, SIX_TO_TEN)).toEqual(expected)
   })
 
-  it('holds equity within nothing (B) and everything (C)', () => {
+  it('keeps equity at least 0 (B) and at most 100 (C)', () => {
     const nothing = { fixedIncome: 100, largeCap: 0, smallCap: 0, foreign: 0, other: 0 }
     expect(allocate(UP_TO_ONE, CONSERVATIVE, UP_TO_ONE)).toEqual(nothing)
     const everything = { fixedIncome: 0, largeCap: 50, smallCap: 20, foreign: 25, other: 5 }
@@ -45,7 +46,7 @@ describe('allocateAssets', () => {
     expect(allocate(UP_TO_ONE, AVERAGE, TWO_TO_FIVE)).toEqual(rounded)
   })
 
-  it('has this equity for every choice', () => {
+  it('has this share of equity for every combination of choices', () => {
     const table = ranges.map((until) =>
       Object.values(RiskTolerance).map((risk) => ranges.map((spending) => equity(until, risk, spending))),
     )
@@ -73,16 +74,19 @@ describe('allocateAssets', () => {
     ])
   })
 
-  it.each(['yearsUntilTaking', 'riskTolerance', 'yearsOfSpending'])('names %s when it is no choice', (field) => {
-    const choices = { yearsUntilTaking: 1, riskTolerance: 1, yearsOfSpending: 1, [field]: 5 }
-    const read: AllocationInput = JSON.parse(JSON.stringify(choices))
-    expect(() => allocateAssets(read)).toThrow(RangeError)
-    expect(() => allocateAssets(read)).toThrow(new RegExp(`^${field} must be`))
-  })
+  it.each(['yearsUntilTaking', 'riskTolerance', 'yearsOfSpending'])(
+    'names %s in the error if its value is not a choice',
+    (field) => {
+      const choices = { yearsUntilTaking: 1, riskTolerance: 1, yearsOfSpending: 1, [field]: 5 }
+      const read: AllocationInput = JSON.parse(JSON.stringify(choices))
+      expect(() => allocateAssets(read)).toThrow(RangeError)
+      expect(() => allocateAssets(read)).toThrow(new RegExp(`^${field} must be`))
+    },
+  )
 })
 
 describe('an allocation', () => {
-  it('always makes 100 of whole percents between 0 and 100', () => {
+  it('always adds up to 100, in whole percents from 0 to 100', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), (fixedIncome) => {
         const percents = Object.values(allocationWithFixedIncome(fixedIncome))
@@ -92,13 +96,13 @@ describe('an allocation', () => {
     )
   })
 
-  it.each([-1, 101, 20.5, Number.NaN])('has no fixed income of %d', (fixedIncome) => {
+  it.each([-1, 101, 20.5, Number.NaN])('refuses a fixed income of %d', (fixedIncome) => {
     expect(() => allocationWithFixedIncome(fixedIncome)).toThrow(/^fixedIncome must be a whole number/)
   })
 })
 
 describe('the explanation of an allocation', () => {
-  it('reads as the sum goes', () => {
+  it('follows the order of the calculation', () => {
     const explanation = explainAllocation({ yearsUntilTaking: 4, riskTolerance: 1, yearsOfSpending: 4 })
     expect(explanationSentences(explanation).map(sentenceText)).toEqual([
       'By years until you take the money: 80%.',

@@ -1,8 +1,33 @@
+import { RiskTolerance, YearRange } from './allocation-choices.ts'
 import type { ExplainedStep, Explanation } from '../explain/explanation.ts'
 import { requireMember, requireWhole } from '../guards/require.ts'
-import { RiskTolerance, YearRange } from './allocation-choices.ts'
-import { allocationFigures as figures } from './allocation-figures.ts'
 import { type AssetClass, assetClasses } from './fund-type.ts'
+
+/** Whole percents (Q-ALLOC-1). */
+export const allocationFigures = {
+  /** The share of equity, by the years until the money is needed. */
+  equityByYearsUntilTaking: {
+    [YearRange.UP_TO_ONE]: 10,
+    [YearRange.TWO_TO_FIVE]: 40,
+    [YearRange.SIX_TO_TEN]: 60,
+    [YearRange.MORE_THAN_TEN]: 80,
+  },
+  /** Added to that share, by risk tolerance. */
+  equityByRiskTolerance: {
+    [RiskTolerance.CONSERVATIVE]: -15,
+    [RiskTolerance.AVERAGE]: 0,
+    [RiskTolerance.AGGRESSIVE]: 15,
+  },
+  /** Added to that share, by the years of spending. */
+  equityByYearsOfSpending: {
+    [YearRange.UP_TO_ONE]: -5,
+    [YearRange.TWO_TO_FIVE]: 0,
+    [YearRange.SIX_TO_TEN]: 0,
+    [YearRange.MORE_THAN_TEN]: 5,
+  },
+  /** How equity is divided. Large cap has the other 50 and what rounding leaves. */
+  shareOfEquity: { smallCap: 20, foreign: 25, other: 5 },
+} as const
 
 export interface AllocationInput {
   readonly yearsUntilTaking: YearRange
@@ -13,20 +38,22 @@ export interface AllocationInput {
 /** Whole percents, each 0 to 100, together 100. */
 export type Allocation = Readonly<Record<AssetClass, number>>
 
-/** Rounded half up, in whole numbers throughout: 25 % of 10 is 2.5 and gives 3. */
-const percentOf = (percent: number, whole: number): number => Math.round((percent * whole) / 100)
+/** Rounds half up: 25 % of 10 is 2.5, rounded to 3. */
+const wholePercentShare = (percent: number, whole: number): number => Math.round((percent * whole) / 100)
 
 /**
- * An allocation with that much fixed income, a whole percent of 0 to 100; the rest is equity, split 50 large cap, 20
- * small cap, 25 foreign, 5 other, in whole percents where large cap takes what rounding leaves. 20 gives 20, 40, 16,
- * 20, 4. Throws a RangeError when `fixedIncome` is not a whole percent. Source: Q-ALLOC-1.
+ * Returns the allocation for a whole percent of fixed income from 0 to 100. The rest is equity: 50 % large cap, 20 %
+ * small cap, 25 % foreign, 5 % other, in whole percents; large cap takes the rounding difference. For 20 it is 20, 40,
+ * 16, 20, 4.
+ *
+ * Throws a RangeError when `fixedIncome` is not a whole percent. Source: Q-ALLOC-1.
  */
 export function allocationWithFixedIncome(fixedIncome: number): Allocation {
   requireWhole('fixedIncome', fixedIncome, 0, 100)
   const equity = 100 - fixedIncome
-  const smallCap = percentOf(figures.shareOfEquity.smallCap, equity)
-  const foreign = percentOf(figures.shareOfEquity.foreign, equity)
-  const other = percentOf(figures.shareOfEquity.other, equity)
+  const smallCap = wholePercentShare(allocationFigures.shareOfEquity.smallCap, equity)
+  const foreign = wholePercentShare(allocationFigures.shareOfEquity.foreign, equity)
+  const other = wholePercentShare(allocationFigures.shareOfEquity.other, equity)
   return { fixedIncome, largeCap: equity - smallCap - foreign - other, smallCap, foreign, other }
 }
 
@@ -35,19 +62,19 @@ function equityParts({ yearsUntilTaking, riskTolerance, yearsOfSpending }: Alloc
   requireMember('riskTolerance', riskTolerance, RiskTolerance)
   requireMember('yearsOfSpending', yearsOfSpending, YearRange)
   return {
-    base: figures.equityByYearsUntilTaking[yearsUntilTaking],
-    risk: figures.equityByRiskTolerance[riskTolerance],
-    spending: figures.equityByYearsOfSpending[yearsOfSpending],
+    base: allocationFigures.equityByYearsUntilTaking[yearsUntilTaking],
+    risk: allocationFigures.equityByRiskTolerance[riskTolerance],
+    spending: allocationFigures.equityByYearsOfSpending[yearsOfSpending],
   }
 }
 
 /**
- * How to spread savings over the asset classes: equity of 10, 40, 60 or 80 percent by the years until the money is
- * taken, less or more 15 by risk tolerance, less or more 5 by the years of spending, held within 0 and 100; the rest is
- * fixed income. The equity is split as `allocationWithFixedIncome` says.
+ * Returns how to divide savings over the asset classes. Equity is 10, 40, 60 or 80 percent by the years until the money
+ * is needed, plus or minus 15 for risk tolerance, plus or minus 5 for the years of spending, and stays within 0 and
+ * 100. The rest is fixed income. `allocationWithFixedIncome` divides the equity.
  *
- * Worked example: more than 10 years until taking, average risk, 6-10 years of spending. Equity 80 + 0 + 0; fixed
- * income 20; small cap 20 % of 80 = 16, foreign 25 % = 20, other 5 % = 4, large cap the remaining 40.
+ * Worked example: more than 10 years until the money is needed, average risk, 6-10 years of spending. Equity 80 + 0 +
+ * 0; fixed income 20; small cap 20 % of 80 = 16, foreign 25 % = 20, other 5 % = 4, large cap the remaining 40.
  *
  * Throws a RangeError that names the field for a choice that does not exist. Source: Q-ALLOC-1.
  */
@@ -64,14 +91,15 @@ const formulas: Readonly<Record<AssetClass, string>> = {
   other: 'Equity × Other of equity, in whole percents',
 }
 
-/** Large cap is what the others leave, so it comes last. */
+/** Large cap is last because it is calculated from the others. */
 const stepOrder: readonly AssetClass[] = ['fixedIncome', 'smallCap', 'foreign', 'other', 'largeCap']
 
-const nameOf = (key: AssetClass): string => assetClasses.find((assetClass) => assetClass.key === key)?.name ?? key
+const assetClassName = (key: AssetClass): string =>
+  assetClasses.find((assetClass) => assetClass.key === key)?.name ?? key
 
 const percentFigure = (label: string, percent: number) => ({ label, value: percent / 100, unit: 'percent' }) as const
 
-/** How an allocation came about. Throws as `allocateAssets`. */
+/** Explains an allocation. Throws like `allocateAssets`. */
 export function explainAllocation(input: AllocationInput): Explanation {
   const { base, risk, spending } = equityParts(input)
   const allocation = allocateAssets(input)
@@ -87,13 +115,13 @@ export function explainAllocation(input: AllocationInput): Explanation {
       percentFigure('By years until you take the money', base),
       percentFigure('By risk tolerance', risk),
       percentFigure('By years of spending', spending),
-      percentFigure('Small Mid Cap of equity', figures.shareOfEquity.smallCap),
-      percentFigure('Foreign of equity', figures.shareOfEquity.foreign),
-      percentFigure('Other of equity', figures.shareOfEquity.other),
+      percentFigure('Small Mid Cap of equity', allocationFigures.shareOfEquity.smallCap),
+      percentFigure('Foreign of equity', allocationFigures.shareOfEquity.foreign),
+      percentFigure('Other of equity', allocationFigures.shareOfEquity.other),
     ],
     steps: [
       equity,
-      ...stepOrder.map((key) => ({ ...percentFigure(nameOf(key), allocation[key]), formula: formulas[key] })),
+      ...stepOrder.map((key) => ({ ...percentFigure(assetClassName(key), allocation[key]), formula: formulas[key] })),
     ],
     source: "Evenkeel's own rule for asset allocation",
   }

@@ -1,3 +1,4 @@
+// Proves: ALLOC-02 to ALLOC-05, ALLOC-07 to ALLOC-10
 import { describe, expect, it } from 'vitest'
 import {
   InvestmentType,
@@ -10,7 +11,7 @@ import {
 import { assetClasses, FundStyle, FundType, fundTypeName } from './fund-type.ts'
 
 describe('the choices of an allocation', () => {
-  it('are numbered and worded as the specification has them', () => {
+  it('have the numbers and words of the specification', () => {
     expect(Object.values(RiskTolerance).map((one) => [one, riskToleranceTexts[one]])).toEqual([
       [1, 'Uncomfortable - I would rather preserve my investment'],
       [2, 'Neutral - risk is part of the investment process'],
@@ -32,7 +33,7 @@ describe('the choices of an allocation', () => {
 })
 
 describe('the asset classes', () => {
-  it('stand in their order, each with its fund type', () => {
+  it('are in their order, each with its fund type', () => {
     expect(assetClasses.map(({ key, name, order, fundType }) => [order, key, name, fundType])).toEqual([
       [1, 'fixedIncome', 'Fixed Income', FundType.FIXED],
       [2, 'largeCap', 'Large Cap', FundType.LARGE],
@@ -42,7 +43,7 @@ describe('the asset classes', () => {
     ])
   })
 
-  it("name the fund types, and 'n/a' what is none", () => {
+  it("name the fund types, and any other number 'n/a'", () => {
     expect([1, 2, 3, 4, 5].map(fundTypeName)).toEqual([
       'Fixed Income',
       'Large Cap',

@@ -1,4 +1,4 @@
-/** What a person chooses before an allocation is worked out, in the product's words (specification section 3, Q-ALLOC-3). */
+/** What a person chooses for an allocation, in the product's words (ALLOC-05 to ALLOC-10, Q-ALLOC-3). */
 
 export const RiskTolerance = { CONSERVATIVE: 1, AVERAGE: 2, AGGRESSIVE: 3 } as const
 export type RiskTolerance = (typeof RiskTolerance)[keyof typeof RiskTolerance]
@@ -9,7 +9,7 @@ export const riskToleranceTexts: Readonly<Record<RiskTolerance, string>> = {
   [RiskTolerance.AGGRESSIVE]: 'Very comfortable - no risk, no reward',
 }
 
-/** Years until the money is taken, and years over which it is then spent. */
+/** Years until the money is needed, and years over which it is then spent. */
 export const YearRange = { UP_TO_ONE: 1, TWO_TO_FIVE: 2, SIX_TO_TEN: 3, MORE_THAN_TEN: 4 } as const
 export type YearRange = (typeof YearRange)[keyof typeof YearRange]
 
@@ -20,7 +20,7 @@ export const yearRangeLabels: Readonly<Record<YearRange, string>> = {
   [YearRange.MORE_THAN_TEN]: 'More than 10 years',
 }
 
-/** Whether a person picks funds alone, leaves it to a fund, or wants to see both. */
+/** Whether a person picks funds, leaves the choice to one fund, or wants to see both kinds. */
 export const InvestmentType = { HANDS_ON: 1, HANDS_OFF: 2, BOTH: 3 } as const
 export type InvestmentType = (typeof InvestmentType)[keyof typeof InvestmentType]
 

@@ -1,12 +1,14 @@
-/** The kinds of fund; each belongs to one asset class (specification section 3, Q-ALLOC-3). */
+/** The kinds of fund; each belongs to one asset class (ALLOC-02, Q-ALLOC-3). */
 export const FundType = { FIXED: 1, LARGE: 2, SMALL: 3, FOREIGN: 4, OTHER: 5 } as const
 export type FundType = (typeof FundType)[keyof typeof FundType]
 
-/** How a fund is meant to be used, and which kinds a company offers. With NO_FUNDS no fund list is shown. */
+/** Which kind of person a fund is for, and which funds a company offers. NO_FUNDS hides the list of funds. */
 export const FundStyle = { BOTH: 0, HANDS_ON: 1, HANDS_OFF: 2, NO_FUNDS: 3 } as const
 export type FundStyle = (typeof FundStyle)[keyof typeof FundStyle]
 
-/** The asset classes in the order of every list and chart; the n-th takes the n-th colour of the palette (Q-CONST-3). */
+/**
+ * The asset classes in the order of every list and chart. Class number n has color number n of the palette (Q-CONST-3).
+ */
 export const assetClasses = [
   { key: 'fixedIncome', name: 'Fixed Income', order: 1, fundType: FundType.FIXED },
   { key: 'largeCap', name: 'Large Cap', order: 2, fundType: FundType.LARGE },
@@ -16,9 +18,9 @@ export const assetClasses = [
 ] as const
 export type AssetClass = (typeof assetClasses)[number]['key']
 
-/** Stands where a fund type has no name (ALLOC-04). */
+/** Shown for a fund type without a name (ALLOC-04). */
 const unnamedFundType = 'n/a'
 
-/** The name of a fund type, which is that of its asset class; 'n/a' for null and for any number that is no fund type. */
+/** Returns the name of a fund type's asset class; 'n/a' for null and for any number that is no fund type. */
 export const fundTypeName = (fundType: number | null): string =>
   assetClasses.find((assetClass) => assetClass.fundType === fundType)?.name ?? unnamedFundType

@@ -1,6 +1,9 @@
+// Proves: ALLOC-06
 /**
- * Worked by hand: fixed income 20 is 20 fixed, 40 large, 16 small, 20 foreign, 4 other.
- * One fund of each: just so. Three small cap funds share 16 as 6, 5, 5. Without foreign funds 20 stay uncovered.
+ * Calculated by hand: fixed income 20 means 20 fixed income, 40 large cap, 16 small cap, 20 foreign, 4 other. With one fund of
+ * each
+ * class, each fund gets the share of its class. Three small cap funds share 16 as 6, 5, 5. Without foreign funds, 20 is not
+ * covered.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -10,45 +13,45 @@ import { fundsOfStyle, splitFunds } from './split-funds.ts'
 
 const { FIXED, LARGE, SMALL, FOREIGN, OTHER } = FundType
 const everyone = { companyStyle: FundStyle.BOTH, investmentType: InvestmentType.BOTH }
-const fundsOf = (...types: FundType[]) =>
+const createFunds = (...types: FundType[]) =>
   types.map((fundType, index) => ({ fundId: index + 1, fundType, style: FundStyle.BOTH }))
 const percentages = (...types: FundType[]) =>
-  splitFunds(fundsOf(...types), { ...everyone, fixedIncome: 20 }).funds.map(({ percentage }) => percentage)
+  splitFunds(createFunds(...types), { ...everyone, fixedIncome: 20 }).funds.map(({ percentage }) => percentage)
 
 describe('splitFunds', () => {
-  it('gives each class to its fund', () => {
+  it('assigns each class to its fund', () => {
     expect(percentages(FIXED, LARGE, SMALL, FOREIGN, OTHER)).toEqual([20, 40, 16, 20, 4])
   })
 
-  it('shares a class among its funds, in their own order', () => {
+  it('divides a class among its funds, in their order', () => {
     expect(percentages(SMALL, LARGE, SMALL, FIXED, FOREIGN, LARGE, OTHER, SMALL)).toEqual([6, 20, 5, 20, 20, 20, 4, 5])
   })
 
-  it('names a class without a fund and moves it nowhere', () => {
-    const { funds, uncovered } = splitFunds(fundsOf(FIXED, LARGE, SMALL, OTHER), { ...everyone, fixedIncome: 20 })
+  it('lists a class without a fund and does not move it to another', () => {
+    const { funds, uncovered } = splitFunds(createFunds(FIXED, LARGE, SMALL, OTHER), { ...everyone, fixedIncome: 20 })
     expect(funds.map(({ percentage }) => percentage)).toEqual([20, 40, 16, 4])
     expect(uncovered).toEqual([{ fundType: FOREIGN, percentage: 20 }])
   })
 
-  it('misses no fund for a class without a share', () => {
-    expect(splitFunds(fundsOf(LARGE), { ...everyone, fixedIncome: 100 })).toEqual({
+  it('does not list a class without a share', () => {
+    expect(splitFunds(createFunds(LARGE), { ...everyone, fixedIncome: 100 })).toEqual({
       funds: [{ fundId: 1, fundType: LARGE, style: FundStyle.BOTH, percentage: 0 }],
       uncovered: [{ fundType: FIXED, percentage: 100 }],
     })
   })
 
-  it('leaves everything uncovered where no fund is offered', () => {
+  it('lists every class if no fund is offered', () => {
     const choice = { ...everyone, companyStyle: FundStyle.NO_FUNDS, fixedIncome: 20 }
-    const { funds, uncovered } = splitFunds(fundsOf(FIXED, LARGE), choice)
+    const { funds, uncovered } = splitFunds(createFunds(FIXED, LARGE), choice)
     expect(funds).toEqual([])
     expect(uncovered.map(({ percentage }) => percentage)).toEqual([20, 40, 16, 20, 4])
   })
 
-  it('always makes 100 of whole percents', () => {
+  it('always adds up to 100, in whole percents', () => {
     const types = fc.array(fc.constantFrom(...Object.values(FundType)), { maxLength: 12 })
     fc.assert(
       fc.property(types, fc.integer({ min: 0, max: 100 }), (given, fixedIncome) => {
-        const { funds, uncovered } = splitFunds(fundsOf(...given), { ...everyone, fixedIncome })
+        const { funds, uncovered } = splitFunds(createFunds(...given), { ...everyone, fixedIncome })
         const all = [...funds, ...uncovered].map(({ percentage }) => percentage)
         expect(all.reduce((sum, percentage) => sum + percentage, 0)).toBe(100)
         expect(all.every((percentage) => Number.isInteger(percentage) && percentage >= 0)).toBe(true)
@@ -66,13 +69,13 @@ describe('fundsOfStyle', () => {
     fundsOfStyle(funds, { companyStyle, investmentType }).map(({ style }) => style)
   const { HANDS_ON, HANDS_OFF, BOTH } = InvestmentType
 
-  it('takes the funds of a style and those for both', () => {
+  it('returns the funds of a style and those for both', () => {
     expect(styles(FundStyle.BOTH, HANDS_ON)).toEqual([FundStyle.BOTH, FundStyle.HANDS_ON])
     expect(styles(FundStyle.BOTH, HANDS_OFF)).toEqual([FundStyle.BOTH, FundStyle.HANDS_OFF])
     expect(styles(FundStyle.BOTH, BOTH)).toEqual([FundStyle.BOTH, FundStyle.HANDS_ON, FundStyle.HANDS_OFF])
   })
 
-  it('offers only what the company does', () => {
+  it('returns only funds that the company offers', () => {
     expect(styles(FundStyle.HANDS_ON, HANDS_OFF)).toEqual([])
     expect(styles(FundStyle.HANDS_ON, HANDS_ON)).toEqual([FundStyle.BOTH, FundStyle.HANDS_ON])
     expect([HANDS_ON, HANDS_OFF, BOTH].flatMap((type) => styles(FundStyle.NO_FUNDS, type))).toEqual([])

@@ -9,7 +9,7 @@ export interface SplittableFund {
 }
 
 export interface FundChoice {
-  /** What the company offers at all. */
+  /** Which funds the company offers. */
   readonly companyStyle: FundStyle
   readonly investmentType: InvestmentType
 }
@@ -27,9 +27,10 @@ function isOfStyle(style: FundStyle, investmentType: InvestmentType): boolean {
 }
 
 /**
- * The company's funds that fit how a person invests: those of that style and those for both; 'Both' takes all. A
- * company of one style offers nothing to the other, and with NO_FUNDS nothing at all. Throws a RangeError that names
- * the field for a choice that does not exist. Source: Q-ALLOC-3, Q-PLAN-9.
+ * Returns the company's funds for a way of investing: funds of that style and funds for both; 'Both' returns all. A
+ * company of one style has no funds for the other style, and a company with NO_FUNDS has none.
+ *
+ * Throws a RangeError that names the field for a choice that does not exist. Source: Q-ALLOC-3, Q-PLAN-9.
  */
 export function fundsOfStyle<Fund extends SplittableFund>(
   funds: readonly Fund[],
@@ -41,21 +42,23 @@ export function fundsOfStyle<Fund extends SplittableFund>(
   return funds.filter(({ style }) => isOfStyle(style, investmentType))
 }
 
-/** A whole percent in equal whole parts; the first parts take what is left over: 16 in three is 6, 5, 5. */
+/** Divides a whole percent into equal whole parts. The first parts take the remainder: 16 in three is 6, 5, 5. */
 const equalParts = (whole: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.floor(whole / count) + (index < whole % count ? 1 : 0))
 
 /**
- * How savings are split over a company's funds: each asset class of the allocation with that whole percent of fixed
- * income (see `allocationWithFixedIncome`) goes to the funds of its type in equal whole percents.
+ * Returns how savings are divided over a company's funds. The percent of each asset class (see
+ * `allocationWithFixedIncome`) is divided over the funds of its type in equal whole percents.
  *
- * A class without a fund is not moved to another one, since that would change the risk that was chosen; it is named in
- * `uncovered`, to be held elsewhere. Funds and uncovered classes together always make 100.
+ * The percent of a class without a fund is not moved to another class, because that would change the risk that the
+ * person chose. It is listed in `uncovered`, to be invested elsewhere. Funds and uncovered classes together always make
+ * 100.
  *
- * Worked example: fixed income 20 with one fund of each type gives 20, 40, 16, 20, 4; a second large cap fund gives 20
- * each.
+ * Worked example: fixed income 20 with one fund of each type is 20, 40, 16, 20, 4; with a second large cap fund, the
+ * two have 20 each.
  *
- * Throws a RangeError when `fixedIncome` is not a whole percent of 0 to 100, and as `fundsOfStyle`. Source: Q-PLAN-9.
+ * Throws a RangeError when `fixedIncome` is not a whole percent from 0 to 100, and like `fundsOfStyle`. Source:
+ * Q-PLAN-9.
  */
 export function splitFunds<Fund extends SplittableFund>(
   funds: readonly Fund[],

@@ -5,7 +5,7 @@ const answers = (...given: (boolean | null)[]) =>
   given.map((isEnrolled, index) => ({ benefitId: index + 1, isEnrolled }))
 
 describe('benefitsProgress', () => {
-  it('counts the answers and names what is open', () => {
+  it('counts the answers and lists the unanswered benefits', () => {
     expect(benefitsProgress(answers(true, false, null))).toEqual({
       enrolledCount: 1,
       answeredCount: 2,
@@ -15,7 +15,7 @@ describe('benefitsProgress', () => {
     })
   })
 
-  it('takes a no for an answer', () => {
+  it('counts a no as an answer', () => {
     expect(benefitsProgress(answers(false, false))).toMatchObject({
       enrolledCount: 0,
       answeredCount: 2,
@@ -23,7 +23,7 @@ describe('benefitsProgress', () => {
     })
   })
 
-  it('has nothing to ask at a company without benefits', () => {
+  it('can be committed at a company without benefits', () => {
     expect(benefitsProgress([])).toMatchObject({ benefitCount: 0, unansweredIds: [], canCommit: true })
   })
 })

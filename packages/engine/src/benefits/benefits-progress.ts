@@ -11,13 +11,13 @@ export interface BenefitsProgress {
   readonly benefitCount: number
   /** In the company's order. */
   readonly unansweredIds: readonly number[]
-  /** Whether the plan can be committed: every benefit is answered, with yes or no. */
+  /** Whether every benefit has an answer, so that the plan can be committed. */
   readonly canCommit: boolean
 }
 
 /**
- * How far an employee has come with the company's benefits. A company without benefits leaves nothing to answer, so its
- * plan can be committed. Of three benefits answered yes, no and not at all: 1 enrolled, 2 answered, not to be committed.
+ * Returns how many of the company's benefits an employee has answered. Without any benefit the plan can be committed.
+ * Worked example: three benefits, answered yes, no, and not at all: 1 enrolled, 2 answered, cannot be committed.
  * Source: Q-BENE-1.
  */
 export function benefitsProgress(benefits: readonly BenefitAnswer[]): BenefitsProgress {

@@ -1,23 +1,23 @@
 /**
- * Worked by hand.
+ * Calculated by hand.
  *
  * A: 60,000, matched up to 6 % at 0.50, saving 3 %: 60,000 × 0.03 × 0.5 = 900.
- * B: saving nothing: 60,000 × 0.06 × 0.5 = 1,800. At dollar for dollar 3,600.
+ * B: saving nothing: 60,000 × 0.06 × 0.5 = 1,800. With a match of a dollar for each dollar: 3,600.
  * C: 47,351.20, matched up to 4.5 % at 0.25, saving 1.2 %: 47,351.20 × 0.033 × 0.25 = 390.6474, so 390.65.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import { explainUnclaimedMatch, unclaimedMatch, type UnclaimedMatchInput } from './unclaimed-match.ts'
 
 const caseA: UnclaimedMatchInput = { annualIncome: 60_000, matchLimit: 0.06, savingsRate: 0.03, matchRate: 0.5 }
 const match = (change: Partial<UnclaimedMatchInput>) => unclaimedMatch({ ...caseA, ...change })
 
 describe('unclaimedMatch', () => {
-  it('gives case A, the worked example', () => expect(unclaimedMatch(caseA)).toBe(900))
+  it('matches case A, the worked example', () => expect(unclaimedMatch(caseA)).toBe(900))
 
-  it('is the whole match for who saves nothing (B)', () => {
+  it('is the whole match for a person who saves nothing (B)', () => {
     expect(match({ savingsRate: 0 })).toBe(1800)
     expect(match({ savingsRate: 0, matchRate: 1 })).toBe(3600)
   })
@@ -28,7 +28,7 @@ describe('unclaimedMatch', () => {
     )
   })
 
-  it('is nothing at the limit and beyond', () => {
+  it('is 0 at the limit and above', () => {
     expect([0.06, 0.07, 1].map((savingsRate) => match({ savingsRate }))).toEqual([0, 0, 0])
   })
 
@@ -56,7 +56,7 @@ describe('unclaimedMatch', () => {
 })
 
 describe('the explanation of an unclaimed match', () => {
-  it('reads as the sum goes', () => {
+  it('follows the order of the calculation', () => {
     expect(explanationSentences(explainUnclaimedMatch(caseA)).map(sentenceText)).toEqual([
       'Yearly income: $60,000.00.',
       'Matched at most: 6%. Of your income.',

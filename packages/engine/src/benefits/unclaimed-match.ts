@@ -2,27 +2,27 @@ import type { Explanation } from '../explain/explanation.ts'
 import { requireBetween, requireDollars } from '../guards/require.ts'
 import { roundToCents } from '../money/cents.ts'
 
-/** The most an employer adds to a dollar saved that is accepted as input, well above what is ever offered. */
+/** The largest match per dollar that is accepted as input. Real offers are far below it. */
 const maximumMatchRate = 5
 
 export interface UnclaimedMatchInput {
   /** Dollars a year, 0 or more. */
   readonly annualIncome: number
-  /** The fraction of the income that the employer matches at most, 0 to 1. */
+  /** The employer matches savings up to this fraction of the income, 0 to 1. */
   readonly matchLimit: number
   /** The fraction of the income that the person saves, 0 to 1. */
   readonly savingsRate: number
-  /** What the employer adds to each dollar saved: 0.5 is fifty cents; 0 to 5. */
+  /** What the employer adds to each dollar saved, 0 to 5: 0.5 is fifty cents. */
   readonly matchRate: number
 }
 
 /**
- * What a person leaves on the table a year, in dollars exact to the cent: income × what is missing to the matched
- * savings rate × what the employer adds. Saving the limit or more leaves nothing.
+ * Returns the match that a person misses each year, in dollars exact to the cent: income × (matched savings rate − own
+ * savings rate) × what the employer adds. Returns 0 for savings at or above the limit.
  *
  * Worked example: 60,000 a year, matched up to 6 % at fifty cents, saving 3 %. 60,000 × (0.06 − 0.03) × 0.5 = 900.
  *
- * Throws a RangeError that names the field outside the ranges above. Source: Q-BENE-1.
+ * Throws a RangeError that names the field for a number outside the ranges above. Source: Q-BENE-1.
  */
 export function unclaimedMatch({ annualIncome, matchLimit, savingsRate, matchRate }: UnclaimedMatchInput): number {
   requireBetween('matchLimit', matchLimit, 0, 1)
@@ -32,7 +32,7 @@ export function unclaimedMatch({ annualIncome, matchLimit, savingsRate, matchRat
   return roundToCents(requireDollars('annualIncome', annualIncome) * missingRate * matchRate)
 }
 
-/** How the unclaimed match came about. Throws as `unclaimedMatch`. */
+/** Explains the unclaimed match. Throws like `unclaimedMatch`. */
 export function explainUnclaimedMatch(input: UnclaimedMatchInput): Explanation {
   const unclaimed = unclaimedMatch(input)
   const { annualIncome, matchLimit, savingsRate, matchRate } = input

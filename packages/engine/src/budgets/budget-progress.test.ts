@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { budgetProgress, budgetTotals } from './budget-progress.ts'
+import { budgetProgress, budgetTotals, budgetInsight, budgetInsightParts } from './budget-progress.ts'
 
 const progress = (targetCents: number, spentCents: number) =>
   budgetProgress({ targetCents, spentCents, period: '2026-11', asOf: '2026-11-19' })
 
 describe('budgetProgress', () => {
-  it('says what is left', () => {
+  it('shows what is left', () => {
     const { spentShare, ...rest } = progress(520_00, 334_62)
     expect(rest).toEqual({ leftCents: 185_38, overCents: 0, isOver: false, monthShare: 19 / 30 })
     expect(spentShare).toBeCloseTo(0.6435, 4)
   })
 
-  it('says how much it is over', () => {
+  it('shows how much it is over', () => {
     expect(progress(200_00, 226_14)).toMatchObject({ leftCents: 0, overCents: 26_14, isOver: true, spentShare: 1.1307 })
   })
 
@@ -20,7 +20,7 @@ describe('budgetProgress', () => {
     expect(progress(200_00, 200_00)).toMatchObject({ leftCents: 0, overCents: 0, isOver: false, spentShare: 1 })
   })
 
-  it('has more left after a net refund, and an empty bar', () => {
+  it('has more left after a net refund, and a share of 0', () => {
     expect(progress(200_00, -10_00)).toMatchObject({ leftCents: 210_00, spentShare: 0, isOver: false })
   })
 
@@ -29,7 +29,7 @@ describe('budgetProgress', () => {
     ['2026-12', 0],
     ['2025-12', 1],
     ['2027-01', 0],
-  ])('knows that %s has passed to the share of %d', (period, monthShare) => {
+  ])('on %s, the share of the month that has passed is %d', (period, monthShare) => {
     expect(budgetProgress({ targetCents: 1, spentCents: 0, period, asOf: '2026-11-19' }).monthShare).toBe(monthShare)
   })
 
@@ -39,7 +39,7 @@ describe('budgetProgress', () => {
 
   it('refuses a target below a cent', () => expect(() => progress(0, 0)).toThrow('targetCents must be at least 1'))
 
-  it('is left or over by what target and spending differ', () => {
+  it('is left or over by the difference of target and spending', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: -1e6, max: 1e9 }), (target, spent) => {
         const { leftCents, overCents, isOver } = progress(target, spent)
@@ -52,7 +52,7 @@ describe('budgetProgress', () => {
 })
 
 describe('budgetTotals', () => {
-  it('adds the month up: 351.83 left of 1,400.00', () => {
+  it('adds up the month: 351.83 left of 1,400.00', () => {
     const totals = budgetTotals([
       { targetCents: 520_00, spentCents: 334_62 },
       { targetCents: 220_00, spentCents: 187_45 },
@@ -71,12 +71,12 @@ describe('budgetTotals', () => {
     expect(totals.spentShare).toBeCloseTo(0.7487, 4)
   })
 
-  it('counts those that are over, not those that are used up', () => {
+  it('counts budgets that are over, not those that are exactly used up', () => {
     const spent = [9, 10, 11].map((spentCents) => ({ targetCents: 10, spentCents }))
     expect(budgetTotals(spent)).toMatchObject({ overCount: 1, overCents: 0, leftCents: 0 })
   })
 
-  it('is nothing without budgets', () => {
+  it('is 0 without budgets', () => {
     expect(budgetTotals([])).toEqual({
       targetCents: 0,
       spentCents: 0,
@@ -87,4 +87,18 @@ describe('budgetTotals', () => {
       overCount: 0,
     })
   })
+})
+
+describe('budgetInsight', () => {
+  it("names last month's spending", () => {
+    expect(budgetInsight(226.14)).toBe('Last month, you spent $226.14 in this category.')
+  })
+
+  it('says $0.00 when nothing was spent, or more came back', () => {
+    expect(budgetInsight(0)).toBe('Last month, you spent $0.00 in this category.')
+    expect(budgetInsight(-5)).toBe('Last month, you spent $0.00 in this category.')
+  })
+
+  it('has its amount in a separate part, so that a screen can hide it', () =>
+    expect(budgetInsightParts(226.14).amount).toBe(226.14))
 })

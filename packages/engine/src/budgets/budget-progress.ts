@@ -1,5 +1,6 @@
 import { dayOfMonth, type IsoDate } from '../calendar/iso-date.ts'
-import { daysInMonth, type Period, periodOf } from '../calendar/period.ts'
+import { daysInMonth, type Period, toPeriod } from '../calendar/period.ts'
+import { type AmountSentence, sentenceText } from '../money/format-money.ts'
 
 export interface BudgetAmounts {
   readonly targetCents: number
@@ -8,9 +9,9 @@ export interface BudgetAmounts {
 }
 
 export interface BudgetStanding {
-  /** What may still be spent; 0 when over. More than the target after a net refund. */
+  /** What may still be spent; 0 if over. More than the target after a net refund. */
   readonly leftCents: number
-  /** What was spent above the target; 0 when not over. */
+  /** What was spent above the target; 0 if not over. */
   readonly overCents: number
   /** Spent divided by target: 0 or more, above 1 when over. */
   readonly spentShare: number
@@ -18,7 +19,7 @@ export interface BudgetStanding {
 }
 
 export interface BudgetProgress extends BudgetStanding {
-  /** How much of the month has passed, today included: 0 for a future month, 1 for a past one. */
+  /** The share of the month that has passed, today included: 0 for a future month, 1 for a past one. */
   readonly monthShare: number
 }
 
@@ -32,23 +33,24 @@ function standing({ targetCents, spentCents }: BudgetAmounts): BudgetStanding {
   }
 }
 
-/** The share of a month that has passed on a day, that day included. */
+/** Returns the share of a month that has passed on a day, that day included: 0 for a future month, 1 for a past one. */
 export function monthShare(period: Period, asOf: IsoDate): number {
-  const current = periodOf(asOf)
+  const current = toPeriod(asOf)
   if (period !== current) return period < current ? 1 : 0
   return dayOfMonth(asOf) / daysInMonth(period)
 }
 
 /**
- * How a category's budget stands in a month. Spending exactly the target is not over. Throws a RangeError when the
- * target is not at least one cent (Q-BUD-4) or a date is malformed.
+ * Returns how a category's spending in a month compares with its budget. Spending exactly the target is not over.
+ *
+ * Throws a RangeError when the target is not at least one cent (Q-BUD-4) or a date is malformed.
  */
 export function budgetProgress(row: BudgetAmounts & { period: Period; asOf: IsoDate }): BudgetProgress {
   if (!(row.targetCents >= 1)) throw new RangeError('targetCents must be at least 1')
   return { ...standing(row), monthShare: monthShare(row.period, row.asOf) }
 }
 
-/** All budgets of a month together: what one category has left makes up for what another is over. */
+/** Returns the sums of a month's budgets. What one category has left makes up for what another is over. */
 export function budgetTotals(
   budgets: readonly BudgetAmounts[],
 ): BudgetAmounts & BudgetStanding & { readonly overCount: number } {
@@ -57,3 +59,15 @@ export function budgetTotals(
   const overCount = budgets.filter((budget) => budget.spentCents > budget.targetCents).length
   return { targetCents, spentCents, ...standing({ targetCents, spentCents }), overCount }
 }
+
+/**
+ * Returns the sentence about last month's spending in parts. Takes dollars; a net refund reads $0.00. Source: Q-BUD-3.
+ */
+export const budgetInsightParts = (lastMonthSpent: number): AmountSentence => ({
+  before: 'Last month, you spent ',
+  amount: Math.max(0, lastMonthSpent),
+  after: ' in this category.',
+})
+
+/** Returns 'Last month, you spent {amount} in this category.' Takes dollars. Source: BUD-11. */
+export const budgetInsight = (lastMonthSpent: number): string => sentenceText(budgetInsightParts(lastMonthSpent))

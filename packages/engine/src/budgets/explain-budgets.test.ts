@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import { explainBudgets } from './explain-budgets.ts'
 
 const explained = (...budgets: readonly (readonly [targetCents: number, spentCents: number])[]) =>
@@ -21,7 +21,7 @@ describe('the explanation of a month’s budgets', () => {
     ])
   })
 
-  it('is below 0 where more was spent', () => {
+  it('is below 0 if more was spent', () => {
     expect(explained([10_00, 12_50]).steps.map(({ value }) => value)).toEqual([-2.5])
   })
 })

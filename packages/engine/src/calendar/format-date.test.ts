@@ -1,3 +1,4 @@
+// Proves: FORM-15
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatDate, formatDayGroup, formatWeekday, monthName, screenDateFormat } from './format-date.ts'
 
@@ -18,7 +19,7 @@ describe('formatDate', () => {
 })
 
 describe('days and months in words', () => {
-  it('heads a day of transactions like every date on screen', () => {
+  it('writes the heading of a day like every date on screen', () => {
     expect(formatDayGroup('2026-11-19T00:00:00Z')).toBe('11/19/2026')
   })
 

@@ -1,10 +1,10 @@
-import { civilDayOf, type IsoDateOrInstant, isoDateOf } from './iso-date.ts'
-import { type Period, periodOf, periodParts } from './period.ts'
+import { toCivilDay, type IsoDateOrInstant, toIsoDate } from './iso-date.ts'
+import { type Period, toPeriod, periodParts } from './period.ts'
 
-/** What screens and date fields use (Q-FIELD-1). */
+/** The format of screens and date fields. Source: Q-FIELD-1. */
 export const screenDateFormat = 'MM/DD/YYYY'
 
-/** The default of `formatDate` when no format is given (Q-FIELD-1); screens never rely on it. */
+/** The default of `formatDate`. Screens always pass their format. Source: Q-FIELD-1. */
 export const defaultDateFormat = 'MM-dd-yyyy'
 
 const monthNames = [
@@ -25,24 +25,24 @@ const monthNames = [
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /**
- * A day in a format made of `MM`, `dd` or `DD`, and `yyyy` or `YYYY`; without one it is 'MM-dd-yyyy', while screens
- * pass 'MM/DD/YYYY' (Q-FIELD-1). The same in every time zone. Throws a RangeError when it is not a real day.
+ * Writes a day in a format of `MM`, `dd` or `DD`, and `yyyy` or `YYYY`. The result is the same in every time zone.
+ * Throws a RangeError when it is not a real day. Source: Q-FIELD-1.
  */
 export function formatDate(iso: IsoDateOrInstant, format: string = defaultDateFormat): string {
-  const [year = '', month = '', day = ''] = isoDateOf(iso).split('-')
+  const [year = '', month = '', day = ''] = toIsoDate(iso).split('-')
   return format.replace(/YYYY|yyyy|MM|DD|dd/g, (token) => {
     if (token === 'MM') return month
     return token.length === 4 ? year : day
   })
 }
 
-/** The heading over a day's transactions, as dates stand everywhere on screen: '11/19/2026'. */
+/** Returns the heading over a day's transactions, in the date format of all screens: '11/19/2026'. */
 export const formatDayGroup = (date: IsoDateOrInstant): string => formatDate(date, screenDateFormat)
 
-/** How a month is named: 'November 2026', 'November' or 'Nov'. */
+/** The styles 'November 2026', 'November' and 'Nov'. */
 export type MonthNameStyle = 'monthAndYear' | 'month' | 'short'
 
-/** A month in words. Throws a RangeError for a malformed period. */
+/** Returns a month in words. Throws a RangeError for a malformed period. */
 export function monthName(period: Period, style: MonthNameStyle = 'monthAndYear'): string {
   const { year, month } = periodParts(period)
   const name = monthNames[month - 1] ?? ''
@@ -50,8 +50,8 @@ export function monthName(period: Period, style: MonthNameStyle = 'monthAndYear'
   return style === 'month' ? name : name.slice(0, 3)
 }
 
-/** A day in words without its year: 'Thursday, November 19'. Throws a RangeError when it is not a real day. */
+/** Returns a day in words without its year: 'Thursday, November 19'. Throws a RangeError when it is not a real day. */
 export function formatWeekday(date: IsoDateOrInstant): string {
-  const { day, weekday } = civilDayOf(date)
-  return `${weekdayNames[weekday] ?? ''}, ${monthName(periodOf(date), 'month')} ${day}`
+  const { day, weekday } = toCivilDay(date)
+  return `${weekdayNames[weekday] ?? ''}, ${monthName(toPeriod(date), 'month')} ${day}`
 }

@@ -1,3 +1,4 @@
+// Proves: FORM-11 to FORM-14, FORM-17 to FORM-19
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatDate, screenDateFormat } from './format-date.ts'
@@ -33,17 +34,17 @@ describe('parseDate', () => {
     '01312020',
   ])('finds no date in %j', (text) => expect(read(text)).toEqual({ date: null, error: 'date' }))
 
-  it('bounds dates by 01/01 of the current year less 130 years', () => {
+  it('has a lower bound of 01/01 of the current year minus 130 years', () => {
     expect(read('01/01/1896').date).toBe('1896-01-01')
     expect(read('12/31/1895')).toEqual({ date: null, error: 'minDate' })
   })
 
-  it('takes another number of years or another bound', () => {
+  it('accepts another number of years or another bound', () => {
     expect(parseDate('min', { asOf, minYearsBack: 10 }).date).toBe('2016-01-01')
     expect(parseDate('12/31/2019', { asOf, minDate: '2020-01-01' }).error).toBe('minDate')
   })
 
-  it('has no upper bound unless one is given', () => {
+  it('has no upper bound by default', () => {
     expect(read('11/22/2026').date).toBe('2026-11-22')
     expect(parseDate('11/22/2026', { asOf, maxDate: asOf })).toEqual({ date: null, error: 'maxDate' })
     expect(parseDate('11/21/2026', { asOf, maxDate: asOf }).date).toBe(asOf)

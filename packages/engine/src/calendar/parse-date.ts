@@ -1,17 +1,17 @@
 import { inputLimits } from '../figures/input-limits.ts'
-import { civilDayOf, type IsoDate, isoDateOf, isRealDate } from './iso-date.ts'
+import { toCivilDay, type IsoDate, toIsoDate, isRealDate } from './iso-date.ts'
 
-/** Why a typed date is refused: it is no date, or lies before or after its bound. Keys of the form's messages. */
+/** Why a typed date is refused: it is no date, or is before or after its bound. The form has a message for each key. */
 export type DateError = 'date' | 'minDate' | 'maxDate'
 
 export interface ParseDateOptions {
-  /** Today; what 'now' means. */
+  /** Today, which is also the meaning of the word 'now'. */
   readonly asOf: IsoDate
-  /** How many years before the current one the default lower bound lies, on 01/01 (Q-FIELD-2). */
+  /** The default lower bound is 1 January this many years before the current year. Source: Q-FIELD-2. */
   readonly minYearsBack?: number
   /** A lower bound other than the default. */
   readonly minDate?: IsoDate
-  /** There is no upper bound unless one is given; `asOf` for 'not in the future'. */
+  /** No upper bound by default; pass `asOf` for 'not in the future'. */
   readonly maxDate?: IsoDate
 }
 
@@ -22,13 +22,13 @@ export type ParsedDate =
 const american = /^(\d{2})\/(\d{2})\/(\d{4})$/
 const iso = /^(\d{4}-\d{2}-\d{2})(?:T.*)?$/i
 
-/** The first of January of the current year less a number of years: what the word 'min' stands for. */
+/** Returns 1 January of the current year minus a number of years. The word 'min' means this day. */
 export const defaultMinDate = (asOf: IsoDate, minYearsBack: number = inputLimits.maxAge): IsoDate =>
-  isoDateOf(`${civilDayOf(asOf).year - minYearsBack}-01-01`)
+  toIsoDate(`${toCivilDay(asOf).year - minYearsBack}-01-01`)
 
-/** The day as written, not the instant: '2020-01-31T00:00:00' is the 31st in every time zone. */
+/** Reads the day as written, not the instant: '2020-01-31T00:00:00' is the 31st in every time zone. */
 function readDay(text: string, asOf: IsoDate, earliest: IsoDate): IsoDate | null {
-  if (text === 'now') return isoDateOf(asOf)
+  if (text === 'now') return toIsoDate(asOf)
   if (text === 'min') return earliest
   const typed = american.exec(text)
   const day = typed === null ? iso.exec(text)?.[1] : `${typed[3]}-${typed[1]}-${typed[2]}`
@@ -36,16 +36,16 @@ function readDay(text: string, asOf: IsoDate, earliest: IsoDate): IsoDate | null
 }
 
 /**
- * Reads a typed or stored date: mm/dd/yyyy, yyyy-mm-dd with or without a time, or the words now and min (specification
- * section 5, "Dates"). Gives the day, or the key of the error; bounds themselves are allowed. Spaces around and the
- * case of the words do not matter. Throws only when an option is not a real day.
+ * Reads a typed or stored date: mm/dd/yyyy, yyyy-mm-dd with or without a time, or the words now and min. Returns the
+ * day, or the key of the error. The bounds are allowed. Ignores spaces around the text and the case of the words.
+ * Throws only when an option is not a real day. Source: FORM-11 to FORM-14, FORM-17, FORM-18.
  */
 export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
   const { asOf, maxDate } = options
-  const earliest = isoDateOf(options.minDate ?? defaultMinDate(asOf, options.minYearsBack))
+  const earliest = toIsoDate(options.minDate ?? defaultMinDate(asOf, options.minYearsBack))
   const date = readDay(text.trim().toLowerCase(), asOf, earliest)
   if (date === null) return { date: null, error: 'date' }
   if (date < earliest) return { date: null, error: 'minDate' }
-  if (maxDate !== undefined && date > isoDateOf(maxDate)) return { date: null, error: 'maxDate' }
+  if (maxDate !== undefined && date > toIsoDate(maxDate)) return { date: null, error: 'maxDate' }
   return { date, error: null }
 }

@@ -1,11 +1,13 @@
+// Proves: SPEND-04 to SPEND-06
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   addMonths,
   daysInMonth,
+  daysLeftInMonth,
   lastMonthRange,
   monthRange,
-  periodOf,
+  toPeriod,
   periodOfMonth,
   periodsBetween,
 } from './period.ts'
@@ -14,9 +16,9 @@ const anyPeriod = fc
   .record({ year: fc.integer({ min: 1900, max: 2199 }), month: fc.integer({ min: 1, max: 12 }) })
   .map(({ year, month }) => periodOfMonth(year, month))
 
-describe('periodOf', () => {
-  it('is the month of a day', () => expect(periodOf('2026-11-21')).toBe('2026-11'))
-  it('is the UTC month of an instant', () => expect(periodOf('2026-11-30T23:30:00-05:00')).toBe('2026-12'))
+describe('toPeriod', () => {
+  it('is the month of a day', () => expect(toPeriod('2026-11-21')).toBe('2026-11'))
+  it('is the UTC month of an instant', () => expect(toPeriod('2026-11-30T23:30:00-05:00')).toBe('2026-12'))
 })
 
 describe('addMonths', () => {
@@ -42,8 +44,14 @@ describe('addMonths', () => {
   })
 })
 
+describe('daysLeftInMonth', () => {
+  it('counts from tomorrow: 8 on November 22, 1 on the day before the last, 0 on the last', () => {
+    expect(['2026-11-22', '2028-02-28', '2026-11-30'].map(daysLeftInMonth)).toEqual([8, 1, 0])
+  })
+})
+
 describe('periodsBetween', () => {
-  it('holds both ends, in the order of time', () => {
+  it('includes both ends, in chronological order', () => {
     expect(periodsBetween('2025-11', '2026-02')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
   })
 
@@ -79,7 +87,7 @@ describe('a month as a range', () => {
     expect(monthRange('2024-02').toDate).toBe('2024-02-29T23:59:59.999Z')
   })
 
-  it('is December of the year before when January asks for last month', () => {
+  it('is, for the last month in January, December of the previous year', () => {
     expect(lastMonthRange('2026-01-15')).toEqual({
       fromDate: '2025-12-01T00:00:00.000Z',
       toDate: '2025-12-31T23:59:59.999Z',
@@ -105,7 +113,7 @@ describe('a month as a range', () => {
     vi.stubEnv('TZ', zone)
     expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offsetInJanuary)
     expect(monthRange('2026-03')).toEqual({ fromDate: '2026-03-01T00:00:00.000Z', toDate: '2026-03-31T23:59:59.999Z' })
-    expect(periodOf('2026-03-01T00:00:00Z')).toBe('2026-03')
+    expect(toPeriod('2026-03-01T00:00:00Z')).toBe('2026-03')
     expect(lastMonthRange('2026-03-01').fromDate).toBe('2026-02-01T00:00:00.000Z')
   })
 })

@@ -1,19 +1,28 @@
+// Proves: CASH-03
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCents } from '../money/cents.ts'
-import { cashFlowMonth, cashFlowMonths } from './cash-flow-months.ts'
+import {
+  cashFlowMonth,
+  cashFlowMonths,
+  cashFlowTimeFrames,
+  defaultPastMonthCount,
+  fetchedPastMonthCount,
+  monthsInTimeFrame,
+} from './cash-flow-months.ts'
 import { flowOfSum } from './category-sum.ts'
-import { anySums, groceries, income, shopping, sumOf, transfer, uncategorized } from './sums.fixture.ts'
+import { anySums, groceries, income, shopping, createSum, transfer, uncategorized } from './sums.fixture.ts'
 
 describe('a month of cash flow', () => {
-  it('adds up by hand', () => {
+  it('has the sums that were calculated by hand', () => {
     const sums = [
-      sumOf(income, '2026-10', 4_862_74, 0, 2),
-      sumOf(groceries, '2026-10', 20_00, 3_600_00, 41),
-      sumOf(shopping, '2026-10', 0, 61_92, 3),
-      sumOf(transfer, '2026-10', 500_00, 500_00, 2),
-      sumOf(uncategorized, '2026-10', 5_00, 1_00, 2),
-      sumOf(groceries, '2026-09', 0, 999_00),
+      createSum(income, '2026-10', 4_862_74, 0, 2),
+      createSum(groceries, '2026-10', 20_00, 3_600_00, 41),
+      createSum(shopping, '2026-10', 0, 61_92, 3),
+      createSum(transfer, '2026-10', 500_00, 500_00, 2),
+      createSum(uncategorized, '2026-10', 5_00, 1_00, 2),
+      createSum(groceries, '2026-09', 0, 999_00),
     ]
     expect(cashFlowMonth(sums, '2026-10')).toEqual({
       year: 2026,
@@ -26,15 +35,25 @@ describe('a month of cash flow', () => {
     })
   })
 
-  it('is not moved by a payment to a card', () => {
-    const spent = [sumOf(groceries, '2026-11', 0, 62_18)]
-    expect(cashFlowMonth([...spent, sumOf(transfer, '2026-11', 62_18, 62_18, 2)], '2026-11')).toEqual(
+  it('is not changed by a payment to a card', () => {
+    const spent = [createSum(groceries, '2026-11', 0, 62_18)]
+    expect(cashFlowMonth([...spent, createSum(transfer, '2026-11', 62_18, 62_18, 2)], '2026-11')).toEqual(
       cashFlowMonth(spent, '2026-11'),
     )
   })
 
+  it('has no income from a card: of 345.50 spent on it, 20.50 came back', () => {
+    const card = { ...createSum(uncategorized, '2026-11', 20_50, 345_50, 3), debtInCents: 20_50, debtOutCents: 345_50 }
+    const checking = createSum(income, '2026-11', 1_000_00, 0)
+    expect(cashFlowMonth([card, checking], '2026-11')).toMatchObject({
+      totalIncomes: 1_000,
+      totalExpenses: 325,
+      net: 675,
+    })
+  })
+
   it('can have negative expenses after a large refund', () => {
-    expect(cashFlowMonth([sumOf(shopping, '2026-11', 80_00, 50_00)], '2026-11')).toMatchObject({
+    expect(cashFlowMonth([createSum(shopping, '2026-11', 80_00, 50_00)], '2026-11')).toMatchObject({
       totalExpenses: -30,
       net: 30,
     })
@@ -43,7 +62,7 @@ describe('a month of cash flow', () => {
 
 describe('cashFlowMonths', () => {
   it('lists the past months oldest first, empty ones too, and the current one last', () => {
-    const months = cashFlowMonths([sumOf(groceries, '2025-12', 0, 1_00)], { asOf: '2026-02-03', pastMonthCount: 3 })
+    const months = cashFlowMonths([createSum(groceries, '2025-12', 0, 1_00)], { asOf: '2026-02-03', pastMonthCount: 3 })
     expect(months.map(({ year, month, totalExpenses }) => [year, month, totalExpenses])).toEqual([
       [2025, 11, 0],
       [2025, 12, 1],
@@ -52,7 +71,7 @@ describe('cashFlowMonths', () => {
     ])
   })
 
-  it('is just the current month when no past one is asked for', () => {
+  it('is only the current month if no past month is requested', () => {
     expect(cashFlowMonths([], { asOf: '2026-11-21', pastMonthCount: 0 })).toHaveLength(1)
   })
 
@@ -73,7 +92,7 @@ describe('cashFlowMonths', () => {
     )
   })
 
-  it('nets to all money in less all money out, but for transfers', () => {
+  it('has a net of all money in minus all money out, without transfers', () => {
     fc.assert(
       fc.property(anySums, (sums) => {
         const months = cashFlowMonths(sums, { asOf: '2026-11-21', pastMonthCount: 13 })
@@ -83,5 +102,27 @@ describe('cashFlowMonths', () => {
         expect(months.reduce((total, { net }) => total + toCents(net), 0)).toBe(moved)
       }),
     )
+  })
+})
+
+describe('the time frames', () => {
+  it('are named as fixed, the default first', () => {
+    expect(cashFlowTimeFrames.map(({ label }) => label)).toEqual([
+      'Over last 3 months',
+      'Over last 6 months',
+      'Over last 12 months',
+    ])
+    expect(cashFlowTimeFrames[0].pastMonthCount).toBe(defaultPastMonthCount)
+  })
+
+  it('never ask for more than is fetched', () => {
+    expect(Math.max(...cashFlowTimeFrames.map(({ pastMonthCount }) => pastMonthCount))).toBe(fetchedPastMonthCount)
+  })
+
+  it('show the past months and the current one', () => {
+    const months = Array.from({ length: fetchedPastMonthCount + 1 }, (_, index) => index)
+    expect(monthsInTimeFrame(months, 3)).toEqual([9, 10, 11, 12])
+    expect(monthsInTimeFrame(months, 12)).toEqual(months)
+    expect(monthsInTimeFrame([1, 2], 3)).toEqual([1, 2])
   })
 })

@@ -1,26 +1,26 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
-import { addMonths, type Period, periodOf, periodParts, periodsBetween } from '../calendar/period.ts'
-import { toDollars } from '../money/cents.ts'
+import { addMonths, type Period, toPeriod, periodParts, periodsBetween } from '../calendar/period.ts'
+import { totalToDollars } from '../money/cents.ts'
 import { type CategorySum, flowOfSum } from './category-sum.ts'
 
-/** A month of cash flow as it goes over the wire: dollars, exact to the cent. */
+/** A month of cash flow as the API answers it: dollars, exact to the cent. */
 export interface CashFlowMonth {
   readonly year: number
   /** 1 to 12. */
   readonly month: number
   /** The first of the month as 'yyyy-mm-ddT00:00:00Z'. */
   readonly monthDate: string
-  /** Below 0 only when money taken back from the category Income outweighs all income. */
+  /** Below 0 only if money taken back from the category Income is more than all income. */
   readonly totalIncomes: number
-  /** Positive (Q-CASH-1); below 0 only when refunds outweigh all spending. */
+  /** Positive (Q-CASH-1); below 0 only if refunds are more than all spending. */
   readonly totalExpenses: number
   /** totalIncomes - totalExpenses. */
   readonly net: number
-  /** Transactions that count; transfers between own accounts do not. */
+  /** Transactions that count. Transfers between the person's accounts do not. */
   readonly transactionCount: number
 }
 
-/** One month, present with zeros when nothing happened (Q-CASH-1). Sums of other periods are passed over. */
+/** Returns one month, with zeros if nothing happened. Ignores sums of other periods. Source: Q-CASH-1. */
 export function cashFlowMonth(sums: readonly CategorySum[], period: Period): CashFlowMonth {
   const inMonth = sums.filter((sum) => sum.period === period && !sum.isTransfer)
   const flows = inMonth.map(flowOfSum)
@@ -29,16 +29,16 @@ export function cashFlowMonth(sums: readonly CategorySum[], period: Period): Cas
   return {
     ...periodParts(period),
     monthDate: `${period}-01T00:00:00Z`,
-    totalIncomes: toDollars(incomeCents),
-    totalExpenses: toDollars(expenseCents),
-    net: toDollars(incomeCents - expenseCents),
+    totalIncomes: totalToDollars(incomeCents),
+    totalExpenses: totalToDollars(expenseCents),
+    net: totalToDollars(incomeCents - expenseCents),
     transactionCount: inMonth.reduce((total, { count }) => total + count, 0),
   }
 }
 
 /**
- * The full months before the current one, oldest first, and the current month last: pastMonthCount + 1 items
- * (Q-CASH-1). Throws a RangeError when pastMonthCount is not a whole number of at least 0.
+ * Returns pastMonthCount + 1 months: the full months before the current one, oldest first, and the current month last.
+ * Throws a RangeError when pastMonthCount is not a whole number of at least 0. Source: Q-CASH-1.
  */
 export function cashFlowMonths(
   sums: readonly CategorySum[],
@@ -47,9 +47,27 @@ export function cashFlowMonths(
   if (!Number.isInteger(pastMonthCount) || pastMonthCount < 0) {
     throw new RangeError('pastMonthCount must be a whole number of at least 0')
   }
-  const current = periodOf(asOf)
+  const current = toPeriod(asOf)
   const byPeriod = Map.groupBy(sums, ({ period }) => period)
   return periodsBetween(addMonths(current, -pastMonthCount), current).map((period) =>
     cashFlowMonth(byPeriod.get(period) ?? [], period),
   )
 }
+
+/** The time frames of the cash-flow page; the first is the default (CASH-03, CONST-25). */
+export const cashFlowTimeFrames = [
+  { pastMonthCount: 3, label: 'Over last 3 months' },
+  { pastMonthCount: 6, label: 'Over last 6 months' },
+  { pastMonthCount: 12, label: 'Over last 12 months' },
+] as const
+
+export type CashFlowTimeFrame = (typeof cashFlowTimeFrames)[number]
+
+export const defaultPastMonthCount = 3
+
+/** The cash-flow page fetches this many past months once, so that another time frame needs no request. */
+export const fetchedPastMonthCount = 12
+
+/** Returns the past months of a time frame and the current one. `months` is oldest first, the current one last. */
+export const monthsInTimeFrame = <Month>(months: readonly Month[], pastMonthCount: number): Month[] =>
+  months.slice(-(pastMonthCount + 1))

@@ -1,3 +1,4 @@
+// Proves: CASH-06
 import { describe, expect, it } from 'vitest'
 import { cashFlowSentence } from './cash-flow-sentence.ts'
 
@@ -9,10 +10,10 @@ const month = (year: number, number: number, totalIncomes: number, totalExpenses
   transactionCount,
 })
 const current = month(2026, 11, 2412.38, 2846.17)
-const textOf = (...months: ReturnType<typeof month>[]) => cashFlowSentence(months)?.text
+const sentenceFor = (...months: ReturnType<typeof month>[]) => cashFlowSentence(months)?.text
 
 describe('cashFlowSentence', () => {
-  it('speaks of last month', () => {
+  it('describes last month', () => {
     expect(cashFlowSentence([month(2026, 9, 1, 1), month(2026, 10, 4862.74, 3641.92), current])).toEqual({
       text: 'You spent $1,220.82 less than you earned last month.',
       before: 'You spent ',
@@ -24,11 +25,11 @@ describe('cashFlowSentence', () => {
     })
   })
 
-  it('says more when more was spent', () => {
-    expect(textOf(month(2026, 10, 0.1, 0.3), current)).toBe('You spent $0.20 more than you earned last month.')
+  it("says 'more than' if more was spent than earned", () => {
+    expect(sentenceFor(month(2026, 10, 0.1, 0.3), current)).toBe('You spent $0.20 more than you earned last month.')
   })
 
-  it('says as much when both are equal', () => {
+  it("says 'as much as' if both are equal", () => {
     expect(cashFlowSentence([month(2026, 10, 5, 5), current])).toMatchObject({
       text: 'You spent as much as you earned last month.',
       amount: null,
@@ -37,23 +38,23 @@ describe('cashFlowSentence', () => {
     })
   })
 
-  it('speaks of this month when last month is absent', () => {
-    expect(textOf(current)).toBe('You spent $433.79 more than you earned this month.')
-    expect(textOf(month(2026, 9, 9, 1), current)).toBe('You spent $433.79 more than you earned this month.')
+  it('describes this month if last month is missing', () => {
+    expect(sentenceFor(current)).toBe('You spent $433.79 more than you earned this month.')
+    expect(sentenceFor(month(2026, 9, 9, 1), current)).toBe('You spent $433.79 more than you earned this month.')
   })
 
-  it('speaks of this month when nothing happened last month', () => {
+  it('describes this month if nothing happened last month', () => {
     expect(cashFlowSentence([month(2026, 10, 0, 0, 0), current])?.which).toBe('thisMonth')
   })
 
-  it('finds December before January', () => {
+  it('uses December as the month before January', () => {
     expect(cashFlowSentence([month(2025, 12, 2, 1), month(2026, 1, 1, 1)])?.which).toBe('lastMonth')
   })
 
-  it('takes a month whose amounts come to more than one amount may be', () => {
+  it('accepts a month whose sum is above the limit of one amount', () => {
     const sentence = cashFlowSentence([month(2026, 10, 180_000_000_000, 0.07), current])
     expect(sentence?.amountCents).toBe(17_999_999_999_993)
   })
 
-  it('says nothing without a month', () => expect(cashFlowSentence([])).toBeNull())
+  it('is null without a month', () => expect(cashFlowSentence([])).toBeNull())
 })

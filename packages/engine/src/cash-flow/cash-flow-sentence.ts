@@ -1,15 +1,14 @@
-import { type AmountSentence, sentenceText } from '../money/amount-sentence.ts'
+import { type AmountSentence, sentenceText } from '../money/format-money.ts'
 import { toDollars, totalToCents } from '../money/cents.ts'
 import type { CashFlowMonth } from './cash-flow-months.ts'
 
 export type CashFlowDirection = 'less' | 'more' | 'same'
 
 export interface CashFlowSentence extends AmountSentence {
-  /** The whole sentence. */
   readonly text: string
   /** The difference, 0 or more, in cents. */
   readonly amountCents: number
-  /** Whether less, more or as much was spent as was earned. */
+  /** Whether the person spent less, more or as much as was earned. */
   readonly direction: CashFlowDirection
   readonly which: 'lastMonth' | 'thisMonth'
 }
@@ -18,13 +17,13 @@ type SentenceMonth = Pick<CashFlowMonth, 'year' | 'month' | 'totalIncomes' | 'to
 
 const monthsSinceYearZero = ({ year, month }: SentenceMonth): number => year * 12 + month
 
-const directionOf = (netCents: number): CashFlowDirection => {
+const toDirection = (netCents: number): CashFlowDirection => {
   if (netCents === 0) return 'same'
   return netCents > 0 ? 'less' : 'more'
 }
 
 function sentenceParts(netCents: number, when: string): AmountSentence {
-  const direction = directionOf(netCents)
+  const direction = toDirection(netCents)
   if (direction === 'same') return { before: `You spent as much as you earned ${when}.`, amount: null, after: '' }
   return {
     before: 'You spent ',
@@ -34,10 +33,11 @@ function sentenceParts(netCents: number, when: string): AmountSentence {
 }
 
 /**
- * The answer above the cash-flow chart, as in 'You spent $1,220.82 less than you earned last month.' (Q-CASH-2).
+ * Returns the sentence above the cash-flow chart, such as 'You spent $1,220.82 less than you earned last month.'
+ * (Q-CASH-2). Null without any month.
  *
- * Takes the months oldest first with the current one last. Speaks of last month; of this month when last month is
- * absent or has no transaction, since there is then nothing to say about it (CASH-06). null without any month.
+ * Takes the months oldest first, the current one last. The sentence is about last month, or about this month if last
+ * month is missing or has no transaction (CASH-06).
  */
 export function cashFlowSentence(months: readonly SentenceMonth[]): CashFlowSentence | null {
   const current = months.at(-1)
@@ -51,7 +51,7 @@ export function cashFlowSentence(months: readonly SentenceMonth[]): CashFlowSent
     ...parts,
     text: sentenceText(parts),
     amountCents: Math.abs(netCents),
-    direction: directionOf(netCents),
+    direction: toDirection(netCents),
     which: isLast ? 'lastMonth' : 'thisMonth',
   }
 }

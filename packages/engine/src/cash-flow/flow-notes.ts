@@ -1,6 +1,6 @@
-/** What is to be known of income and spending wherever they are explained: one rule for all screens (`flow.ts`). */
+/** What every explanation of income and spending says about them. The rule itself is `toFlow`. */
 export const flowNotes = {
-  income: 'Money in; refunds are not income.',
+  income: 'Money in; refunds and money onto cards and loans are not income.',
   spending: 'Money out, less refunds.',
   leftOut:
     'Hidden ones, transfers between own accounts, accounts hidden from cash flow and other currencies are left out.',

@@ -11,7 +11,7 @@ export const uncategorized = { categoryId: 3, isBudgetable: false, isIncome: fal
 type Category = typeof groceries
 
 /** A month's sum of one category, in cents. */
-export const sumOf = (
+export const createSum = (
   category: Category,
   period: Period,
   inCents: number,
@@ -22,6 +22,8 @@ export const sumOf = (
   period,
   inCents,
   outCents,
+  debtInCents: 0,
+  debtOutCents: 0,
   count,
 })
 
@@ -35,10 +37,13 @@ export const anySums: fc.Arbitrary<CategorySum[]> = fc.uniqueArray(
       monthsBack: fc.integer({ min: 0, max: 13 }),
       inCents: cents,
       outCents: cents,
+      debtTenths: fc.nat({ max: 10 }),
       count: fc.integer({ min: 1, max: 90 }),
     })
-    .map(({ category, monthsBack, inCents, outCents, count }) =>
-      sumOf(category, addMonths('2026-11', -monthsBack), inCents, outCents, count),
-    ),
+    .map(({ category, monthsBack, inCents, outCents, debtTenths, count }) => ({
+      ...createSum(category, addMonths('2026-11', -monthsBack), inCents, outCents, count),
+      debtInCents: Math.floor((inCents * debtTenths) / 10),
+      debtOutCents: Math.floor((outCents * debtTenths) / 10),
+    })),
   { maxLength: 40, selector: ({ categoryId, period }) => `${categoryId} ${period}` },
 )

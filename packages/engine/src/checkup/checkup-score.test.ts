@@ -1,20 +1,24 @@
-/**
- * Worked by hand: the score is (sum − 7) × 100 ÷ 28.
- * Sum 7 is 0, 21 is 50, 35 is 100; 8 is 3.57 → 4; 14 is 25; 22 is 53.57 → 54.
- */
+// Proves: ALLOC-11
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
 import { GoalType } from '../goals/goal-type.ts'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import {
   type CheckupAnswers,
   checkupScore,
   explainCheckupScore,
   focusAreasByConfidence,
   suggestedGoals,
+  checkupStatus,
 } from './checkup-score.ts'
 import { checkupAnswerTexts, checkupQuestionText, focusAreas } from './focus-area.ts'
+
+/**
+ * Calculated by hand: the score is (sum − 7) × 100 ÷ 28.
+ * A sum of 7 scores 0, 8 scores 3.57 → 4, 14 scores 25, 21 scores 50, 22 scores 53.57 → 54, and 35 scores 100.
+ */
 
 const answered = (...values: [number, number, number, number, number, number, number]): CheckupAnswers => {
   const [first, second, third, fourth, fifth, sixth, seventh] = values
@@ -31,18 +35,18 @@ describe('checkupScore', () => {
     [answered(4, 3, 3, 3, 3, 3, 3), 54],
   ])('of %j is %d', (answers, score) => expect(checkupScore(answers)).toBe(score))
 
-  it.each([0, 6, 2.5])('refuses the answer %d by its area', (value) => {
+  it.each([0, 6, 2.5])('names the area when it refuses the answer %d', (value) => {
     expect(() => checkupScore(answered(3, 3, 3, value, 3, 3, 3))).toThrow(
       /^answers\[4\] must be a whole number between 1 and 5$/,
     )
   })
 
-  it('wants every answer', () => {
+  it('requires every answer', () => {
     const read: CheckupAnswers = JSON.parse('{"1":3,"2":3,"3":3,"4":3,"5":3,"6":3}')
     expect(() => checkupScore(read)).toThrow(/^answers\[7\] must be/)
   })
 
-  it('is whole, within 0 and 100, and rises with every answer', () => {
+  it('is a whole number from 0 to 100 and rises with every answer', () => {
     const value = fc.integer({ min: 1, max: 4 })
     fc.assert(
       fc.property(fc.tuple(value, value, value, value, value, value, value), (values) => {
@@ -73,7 +77,7 @@ describe('the areas of least confidence', () => {
     expect(suggestedGoals(answered(5, 2, 3, 5, 5, 5, 1))).toEqual([GoalType.LIVE_BY_A_BUDGET, GoalType.STUDENT_DEBT])
   })
 
-  it('refuse what the score refuses', () => {
+  it('throw for the same answers as the score', () => {
     expect(() => suggestedGoals(answered(0, 3, 3, 3, 3, 3, 3))).toThrow(/^answers\[1\] must be/)
   })
 })
@@ -109,5 +113,32 @@ describe('the checkup', () => {
       'Score ((Average answer − 1) × 25, to a whole number): 54.',
       "Source: Evenkeel's own rule for the confidence score.",
     ])
+  })
+})
+
+describe('checkupStatus', () => {
+  it('is due when it was never done', () => {
+    expect(checkupStatus(null, '2026-11-21')).toEqual({ isCompleted: false, lastCompletedOn: null, isDue: true })
+  })
+
+  it.each([
+    ['2025-11-21', '2026-11-20', false],
+    ['2025-11-21', '2026-11-21', true],
+    ['2025-12-31', '2026-12-30', false],
+    ['2025-12-31', '2027-01-01', true],
+    ['2024-02-29', '2025-02-27', false],
+    ['2024-02-29', '2025-02-28', true],
+    ['2026-11-21', '2026-11-21', false],
+  ])('done on %s is due on %s: %s', (lastCompletedOn, asOf, isDue) => {
+    expect(checkupStatus(lastCompletedOn, asOf)).toEqual({ isCompleted: true, lastCompletedOn, isDue })
+  })
+
+  it('uses the day of an instant', () => {
+    expect(checkupStatus('2026-01-05T23:59:59Z', '2026-11-21').lastCompletedOn).toBe('2026-01-05')
+  })
+
+  it('refuses a text that is not a day', () => {
+    expect(() => checkupStatus(null, '2026-02-30')).toThrow(RangeError)
+    expect(() => checkupStatus('soon', '2026-11-21')).toThrow(RangeError)
   })
 })

@@ -1,6 +1,6 @@
 import { GoalType } from '../goals/goal-type.ts'
 
-/** What a person may want to work on, numbered in the order in which the specification writes them (Q-CHECKUP-2). */
+/** What a person may want to work on, numbered in the order of the specification. Source: Q-CHECKUP-2. */
 export const FocusArea = {
   CONTROLLING_DEBT: 1,
   MANAGING_FINANCES: 2,
@@ -14,7 +14,7 @@ export type FocusArea = (typeof FocusArea)[keyof typeof FocusArea]
 
 export const focusAreas: readonly FocusArea[] = Object.values(FocusArea)
 
-/** As the specification words them; they stand inside a sentence, so they begin in lower case. */
+/** The specification's words, in lower case because they are used within sentences. */
 export const focusAreaNames: Readonly<Record<FocusArea, string>> = {
   [FocusArea.CONTROLLING_DEBT]: 'controlling debt',
   [FocusArea.MANAGING_FINANCES]: 'managing finances',
@@ -25,7 +25,7 @@ export const focusAreaNames: Readonly<Record<FocusArea, string>> = {
   [FocusArea.SAVING_FOR_SPENDING]: 'saving for spending',
 }
 
-/** The question of the checkup on each focus area. */
+/** Returns the question of the checkup about a focus area. */
 export const checkupQuestionText = (area: FocusArea): string =>
   area === FocusArea.COMFORTABLY_IN_RETIREMENT
     ? `How confident do you feel about living ${focusAreaNames[area]}?`
@@ -35,8 +35,8 @@ export const checkupQuestionText = (area: FocusArea): string =>
 export const checkupAnswerTexts = ['Not at all', 'A little', 'Somewhat', 'Quite', 'Very'] as const
 
 /**
- * The goal that helps with a focus area. Both managing finances and saving for spending lead to the budget: a budget is
- * how money for later spending is put aside.
+ * The goal that helps with a focus area. Managing finances and saving for spending both lead to the budget, because a
+ * budget puts money aside for later spending.
  */
 export const goalOfFocusArea: Readonly<Record<FocusArea, GoalType>> = {
   [FocusArea.CONTROLLING_DEBT]: GoalType.DEBT,

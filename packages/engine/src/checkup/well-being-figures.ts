@@ -5,7 +5,10 @@
  * not be changed, or scores can no longer be compared.
  */
 
-/** Asked before the first six and before the last four statements, each with its answers in the printed order. */
+/**
+ * The question before the first six statements and the one before the last four, each with its answers in the printed
+ * order.
+ */
 export const wellBeingParts = {
   describesMe: {
     text: 'How well does this statement describe you or your situation?',
@@ -17,7 +20,7 @@ export const wellBeingParts = {
   },
 } as const
 
-/** The ten statements in order. To agree with one that `isHardship` lowers the score; to agree with another raises it. */
+/** The ten statements in order. Agreeing with one lowers the score if it `isHardship`, else raises it. */
 export const wellBeingStatements = [
   { part: 'describesMe', isHardship: false, text: 'I could handle a major unexpected expense' },
   { part: 'describesMe', isHardship: false, text: 'I am securing my financial future' },
@@ -42,7 +45,10 @@ export const wellBeingStatements = [
 /** The youngest age for which the scale was made, and the first age of the older table. */
 export const wellBeingAges = { youngest: 18, older: 62 } as const
 
-/** Scores by the total of the ten answers, 0 to 40, of people who read and answered the questions themselves. */
+/**
+ * Scores by the total of the ten answers, 0 to 40. These are the tables for people who filled in the questionnaire
+ * themselves.
+ */
 export const wellBeingScores = {
   /** Ages 18 to 61. */
   younger: [

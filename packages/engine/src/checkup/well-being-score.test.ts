@@ -1,9 +1,10 @@
 /**
- * Worked by hand from the worksheet.
+ * Calculated by hand from the worksheet.
  *
- * The best answers are the first to the four good statements (1, 2, 4, 8) and the last to the six hardships: 10 × 4 =
- * 40, a score of 86 up to 61 and of 95 from 62 on. The first answer to all ten gives 4 × 4 + 6 × 0 = 16: 45 and 48. The
- * last to all ten gives 4 × 0 + 6 × 4 = 24: 55 and 58.
+ * The best answers are the first answer to the four positive statements (1, 2, 4, 8) and the last answer to the six hardships:
+ * 10 × 4 = 40 points, a score of 86 up to age 61 and of 95 from age 62.
+ * The first answer to all ten: 4 × 4 + 6 × 0 = 16 points, scores 45 and 48.
+ * The last answer to all ten: 4 × 0 + 6 × 4 = 24 points, scores 55 and 58.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +28,7 @@ describe('wellBeingScore', () => {
     expect(wellBeingScore({ answers, age: 62 })).toEqual({ total, score: older })
   })
 
-  it('counts six hardships the other way round', () => {
+  it('scores the six hardships in reverse', () => {
     expect(best).toEqual([0, 0, 4, 0, 4, 4, 4, 0, 4, 4])
   })
 
@@ -54,17 +55,14 @@ describe('wellBeingScore', () => {
 })
 
 describe('the published tables', () => {
-  it.each(Object.entries(wellBeingScores))(
-    'of the %s hold 41 scores that always rise, within 0 and 100',
-    (_, scores) => {
-      expect(scores).toHaveLength(41)
-      for (const [total, score] of scores.entries())
-        expect(score).toBeGreaterThan(total === 0 ? 0 : (scores[total - 1] ?? 100))
-      expect(scores.at(-1)).toBeLessThanOrEqual(100)
-    },
-  )
+  it.each(Object.entries(wellBeingScores))('of the %s have 41 rising scores from 0 to 100', (_, scores) => {
+    expect(scores).toHaveLength(41)
+    for (const [total, score] of scores.entries())
+      expect(score).toBeGreaterThan(total === 0 ? 0 : (scores[total - 1] ?? 100))
+    expect(scores.at(-1)).toBeLessThanOrEqual(100)
+  })
 
-  it('go with ten statements in two parts of five answers', () => {
+  it('match ten statements in two parts, with five answers each', () => {
     expect(wellBeingStatements.map(({ part }) => part)).toEqual([
       ...Array.from({ length: 6 }, () => 'describesMe'),
       ...Array.from({ length: 4 }, () => 'applies'),
@@ -74,7 +72,7 @@ describe('the published tables', () => {
 })
 
 describe('the explanation of a well-being score', () => {
-  it('lists what each answer counts, the total and the table used', () => {
+  it('lists the points of each answer, the total and the table used', () => {
     const { inputs, steps } = explainWellBeingScore({ answers: everywhere(0), age: 62 })
     expect(inputs.map(({ value }) => value)).toEqual([4, 4, 0, 4, 0, 0, 0, 4, 0, 0, 62])
     expect(steps).toEqual([

@@ -11,7 +11,7 @@ export interface WellBeingInput {
 }
 
 export interface WellBeingScore {
-  /** What the ten answers add up to, 0 to 40: the 'total response value' of the worksheet. */
+  /** The sum of the ten answers, 0 to 40; the worksheet calls it the 'total response value'. */
   readonly total: number
   /** 14 to 86 up to the age of 61, 14 to 95 from 62 on. */
   readonly score: number
@@ -19,36 +19,36 @@ export interface WellBeingScore {
 
 const lastAnswer = 4
 
-/** The first answer agrees most; where a statement is a hardship that is worth 0, elsewhere 4. */
-function valueOf(answer: number, index: number): number {
+/** Returns an answer's points. The first answer agrees most: 0 points if the statement is a hardship, otherwise 4. */
+function answerValue(answer: number, index: number): number {
   requireWhole(`answers[${index}]`, answer, 0, lastAnswer)
   return wellBeingStatements[index]?.isHardship === true ? answer : lastAnswer - answer
 }
 
 /**
- * A person's financial well-being on the public ten-question scale. Each answer counts 0 to 4, the better the more; the
- * total is looked up in the published table of the age group.
+ * Returns a person's score on the public ten-question scale of financial well-being. Each answer has 0 to 4 points,
+ * more for a better answer. The score of the total is in the published table of the age group.
  *
  * Worked example: the middle answer to all ten is a total of 20; that is a score of 50 at 40 and of 53 at 62.
  *
- * Throws a RangeError that names the field when there are not ten answers, one is not a whole number of 0 to 4, or the
- * age is not a whole number of 18 to 130. Source: see `wellBeingStatements`.
+ * Throws a RangeError that names the field if there are not ten answers, an answer is not a whole number from 0 to 4,
+ * or the age is not a whole number from 18 to 130. Source: see `wellBeingStatements`.
  */
 export function wellBeingScore({ answers, age }: WellBeingInput): WellBeingScore {
   if (answers.length !== wellBeingStatements.length) {
     throw new RangeError(`answers must be ${wellBeingStatements.length}`)
   }
   requireWhole('age', age, wellBeingAges.youngest, inputLimits.maxAge)
-  const total = answers.reduce((sum, answer, index) => sum + valueOf(answer, index), 0)
+  const total = answers.reduce((sum, answer, index) => sum + answerValue(answer, index), 0)
   const table: readonly number[] = age < wellBeingAges.older ? wellBeingScores.younger : wellBeingScores.older
   return { total, score: table[total] ?? 0 }
 }
 
-/** How a well-being score came about. Throws as `wellBeingScore`. */
+/** Explains a well-being score. Throws like `wellBeingScore`. */
 export function explainWellBeingScore(input: WellBeingInput): Explanation {
   const { total, score } = wellBeingScore(input)
   const ages = input.age < wellBeingAges.older ? '18 to 61' : '62 and older'
-  const values = input.answers.map((answer, index) => valueOf(answer, index))
+  const values = input.answers.map((answer, index) => answerValue(answer, index))
   return {
     title: 'Financial well-being score',
     inputs: [

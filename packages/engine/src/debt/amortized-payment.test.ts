@@ -5,7 +5,7 @@ const payment = (balance: number, annualRate: number, months: number) =>
   amortizedPayment({ balance, annualRate, months })
 
 describe('the level payment of a loan', () => {
-  it('is that of an annuity, not rounded', () => {
+  it('follows the formula of an annuity and is not rounded', () => {
     expect(payment(25_000, 0.05, 120)).toBeCloseTo(265.163_788, 6)
     expect(payment(10_000, 0.06, 600)).toBeCloseTo(52.640_5, 4)
   })
@@ -19,11 +19,11 @@ describe('the level payment of a loan', () => {
 
   it('spreads the balance evenly without interest, and nearly so at a tiny rate', () => {
     expect(payment(1200, 0, 12)).toBe(100)
-    // With i tiny the payment is balance / n · (1 + i (n + 1) / 2).
+    // For a tiny monthly rate i, the payment is balance / n · (1 + i (n + 1) / 2).
     expect(payment(1200, 1.2e-11, 12)).toBeCloseTo(100 * (1 + (1e-12 * 13) / 2), 12)
   })
 
-  it('is nothing for no balance, and all of it in a single month', () => {
+  it('is 0 for no balance, and the whole balance with interest in one month', () => {
     expect(payment(0, 0.05, 12)).toBe(0)
     expect(payment(100, 0.12, 1)).toBeCloseTo(101, 10)
   })

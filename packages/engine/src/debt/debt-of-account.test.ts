@@ -1,3 +1,4 @@
+// Proves: ERR-35
 import { describe, expect, it, vi } from 'vitest'
 import { type DebtAccount, debtOfAccount, debtsOfAccounts } from './debt-of-account.ts'
 
@@ -12,7 +13,7 @@ const account: DebtAccount = {
 const log = vi.fn<(message: string) => void>()
 
 describe('an account as a debt', () => {
-  it('has its rate in percent and its balance as what is owed (LINK-03)', () => {
+  it('has its rate in percent and its balance as a positive amount owed (LINK-03)', () => {
     expect(debtOfAccount(account, log)).toEqual({
       id: 7,
       name: 'My card',
@@ -23,24 +24,28 @@ describe('an account as a debt', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('carries no noise of binary numbers into the percentage', () => {
+  it('has a percentage without the rounding errors of binary numbers', () => {
     const percentages = [0.07, 0.0649, 0.28999, 0.199_95].map((interestRate) =>
       debtOfAccount({ ...account, interestRate }, log),
     )
     expect(percentages.map(({ interestRate }) => interestRate)).toEqual([7, 6.49, 28.999, 19.995])
   })
 
-  it('tells the log of a positive balance, and counts it as owed', () => {
-    const told = vi.fn<(message: string) => void>()
-    expect(debtOfAccount({ ...account, balance: 40 }, told).balance).toBe(40)
-    expect(told.mock.calls).toEqual([['Balance is positive!']])
-    debtOfAccount({ ...account, balance: 0 }, told)
-    expect(told).toHaveBeenCalledTimes(1)
+  it('logs a positive balance, and counts it as owed', () => {
+    const warn = vi.fn<(message: string) => void>()
+    expect(debtOfAccount({ ...account, balance: 40 }, warn).balance).toBe(40)
+    expect(warn.mock.calls).toEqual([['Balance is positive!']])
+    debtOfAccount({ ...account, balance: 0 }, warn)
+    expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  it('goes by its own name without a display name, and counts what nobody has stated as 0', () => {
-    const bare = { ...account, displayName: null, interestRate: null, minimumMonthlyPayment: null }
-    expect(debtOfAccount(bare, log)).toMatchObject({ name: 'CARD 1234', interestRate: 0, minimumPayment: 0 })
+  it("has the bank's name if there is no display name, and keeps a stated 0", () => {
+    const free = { ...account, displayName: null, interestRate: 0, minimumMonthlyPayment: 0 }
+    expect(debtOfAccount(free, log)).toMatchObject({ name: 'CARD 1234', interestRate: 0, minimumPayment: 0 })
+  })
+
+  it.each(['interestRate', 'minimumMonthlyPayment'])('refuses a missing %s, which is not 0', (term) => {
+    expect(() => debtOfAccount({ ...account, [term]: null }, log)).toThrow(new RangeError(`${term} must be stated`))
   })
 })
 

@@ -1,8 +1,8 @@
 import { accountLabel, isCounted } from '../linking/linked-account.ts'
-import { roundHalfAway } from '../money/round.ts'
-import type { Debt } from './debt-input.ts'
+import { roundHalfAway } from '../money/cents.ts'
+import type { Debt, DebtPayoffInput, DebtStrategy } from './debt-input.ts'
 
-/** What a debt is made from: money in dollars, the rate a fraction a year, null where nobody has said. */
+/** An account with the terms of a debt. Money is in dollars, the rate is a fraction a year; null if not stated. */
 export interface DebtAccount {
   readonly userAccountId: number
   readonly name: string
@@ -13,24 +13,31 @@ export interface DebtAccount {
   readonly minimumMonthlyPayment: number | null
 }
 
-/** Said to the log when an account that is to be a debt states a balance above 0 (specification section 8). */
+/** The log message for a debt account with a balance above 0. Source: ERR-35. */
 export const positiveBalanceWarning = 'Balance is positive!'
 
-/** Decimals of a percentage that are kept: far beyond any rate that is quoted, and short of the noise of binary sums. */
+/** Decimals of a percentage: far more than any bank quotes, and few enough to cut the noise of binary sums. */
 const percentDecimals = 10
 
-/** A fraction a year in percent, without what binary numbers add: 0.07 gives 7, not 7.000000000000001 (LINK-03). */
-const percentOf = (fraction: number): number => roundHalfAway(fraction * 100, percentDecimals)
+/** Converts a fraction to percent without binary noise: 0.07 is 7, not 7.000000000000001 (LINK-03). */
+const toPercent = (fraction: number): number => roundHalfAway(fraction * 100, percentDecimals)
+
+function stated(value: number | null, field: string): number {
+  if (value === null) throw new RangeError(`${field} must be stated`)
+  return value
+}
 
 /**
- * An account as a debt: its rate from a fraction to percent, its balance as the amount owed. A rate or a minimum payment
- * that nobody has stated counts as 0; the wizard asks for both. Some banks state a debt as a positive number: `log` is
- * then told 'Balance is positive!', and the amount counts as owed all the same (a liability is minus the absolute
- * value, Q-ACCT-6). Throws a RangeError for a rate that is not finite.
+ * Converts an account to a debt: the rate from a fraction to percent, the balance to the amount owed. Some banks state
+ * a debt as a positive number. The amount is then owed all the same (Q-ACCT-6), and `log` is called with 'Balance is
+ * positive!'.
+ *
+ * Throws a RangeError for a rate that is not finite, and for a rate or minimum payment that is null. A missing one is
+ * not 0; `missingDebtTerms` finds it first.
  *
  * Worked example: balance -1200.50, interestRate 0.05, minimumMonthlyPayment 35 is a debt of 1200.50 at 5 percent.
  *
- * Source: specification sections 3 and 8.
+ * Source: LINK-03, ERR-35.
  */
 export function debtOfAccount(account: DebtAccount, log: (message: string) => void): Debt {
   const { userAccountId, balance, interestRate, minimumMonthlyPayment } = account
@@ -39,12 +46,15 @@ export function debtOfAccount(account: DebtAccount, log: (message: string) => vo
     id: userAccountId,
     name: accountLabel(account),
     balance: Math.abs(balance),
-    interestRate: percentOf(interestRate ?? 0),
-    minimumPayment: minimumMonthlyPayment ?? 0,
+    interestRate: toPercent(stated(interestRate, 'interestRate')),
+    minimumPayment: stated(minimumMonthlyPayment, 'minimumMonthlyPayment'),
   }
 }
 
-/** The debts of a plan: its linked accounts that are not deleted and on which something is owed. See `debtOfAccount`. */
+/**
+ * Returns the debts of a plan: of its linked accounts that are not deleted and whose balance is not 0. Throws like
+ * `debtOfAccount`.
+ */
 export const debtsOfAccounts = (
   accounts: readonly (DebtAccount & { readonly isLinked: boolean; readonly isDeleted: boolean })[],
   log: (message: string) => void,
@@ -52,3 +62,31 @@ export const debtsOfAccounts = (
   accounts
     .filter((account) => isCounted(account) && account.balance !== 0)
     .map((account) => debtOfAccount(account, log))
+
+/** The fields of a debt plan's form, without its accounts. */
+export interface DebtPlanTerms {
+  /** Dollars a month for all debts together. */
+  readonly monthlyPayment: number
+  /** From this rate on, a debt counts as one of high interest: a fraction a year. */
+  readonly interestRate: number
+  readonly strategy: DebtStrategy
+}
+
+/** The preview and the server do not log a debt that a bank states as a positive balance. */
+const ignoreWarning = () => undefined
+
+/**
+ * Converts a debt plan and its accounts to the input of `planDebtPayoff`, for the preview on the page and for the server.
+ * Only linked accounts with a balance other than 0 count.
+ *
+ * @throws RangeError if a counted account has no rate or no minimum payment; `missingDebtTerms` finds those first.
+ */
+export const toDebtPayoffInput = (
+  { monthlyPayment, interestRate, strategy }: DebtPlanTerms,
+  accounts: readonly (DebtAccount & { readonly isLinked: boolean; readonly isDeleted: boolean })[],
+): DebtPayoffInput => ({
+  debts: debtsOfAccounts(accounts, ignoreWarning),
+  monthlyPayment,
+  strategy,
+  interestThreshold: toPercent(interestRate),
+})

@@ -1,14 +1,15 @@
-/** The two debts worked by hand in plan-debt-payoff.test.ts: A 100.00 at 12 %, minimum 10; B 200.00 at 24 %, minimum 20; 130 a month. */
+// Proves: DEBT-12
+/** The two debts that plan-debt-payoff.test.ts calculates by hand: A 100.00 at 12 %, minimum 10; B 200.00 at 24 %, minimum 20; 130 a month. */
 import { describe, expect, it } from 'vitest'
 import { debtPayoffSchedule } from './debt-payoff-schedule.ts'
-import { DebtStrategy } from './debt-strategy.ts'
+import { DebtStrategy } from './debt-input.ts'
 
 const strategy = DebtStrategy.HIGH_INTEREST
 const a = { id: 1, name: 'A', balance: 100, interestRate: 12, minimumPayment: 10 }
 const b = { id: 2, name: 'B', balance: 200, interestRate: 24, minimumPayment: 20 }
 
 describe('the schedule of a plan', () => {
-  it('says what each month charges, pays and leaves, paid debts with zeros', () => {
+  it('lists the interest, payments and balances of each month, with zeros for paid debts', () => {
     expect(debtPayoffSchedule({ debts: [a, b], monthlyPayment: 130, strategy })).toEqual([
       {
         month: 1,
@@ -47,7 +48,7 @@ describe('the schedule of a plan', () => {
     expect(debtPayoffSchedule({ debts: [{ ...a, balance: 1e6 }], monthlyPayment: 10, strategy })).toEqual([])
   })
 
-  it('has no rows either for a debt that grows beyond all sums in fifty years', () => {
+  it('has no rows for a debt that grows too large to count in cents', () => {
     const debts = [{ ...a, balance: 7321.34, interestRate: 50, minimumPayment: 0.01 }]
     expect(debtPayoffSchedule({ debts, monthlyPayment: 62.98, strategy })).toEqual([])
     const largest = [{ ...a, balance: 9e10, interestRate: 1000, minimumPayment: 0 }]

@@ -1,8 +1,9 @@
 import { toDollars } from '../money/cents.ts'
 import type { DebtId, DebtPayoffInput } from './debt-input.ts'
-import { monthlyInterest } from './monthly-interest.ts'
+import { type OwedMonth, owedAtStart, passMonth } from './owed-month.ts'
 import { payoffSums } from './payoff-sums.ts'
-import { type DebtTerms, payoffTerms } from './payoff-terms.ts'
+import { payoffTerms } from './payoff-terms.ts'
+import { payoffWithOneOffs } from './payoff-with-one-offs.ts'
 
 /** A debt's month, in dollars. */
 export interface DebtPayoffCell<Id extends DebtId = number> {
@@ -21,34 +22,7 @@ export interface DebtPayoffRow<Id extends DebtId = number> {
   readonly debts: readonly DebtPayoffCell<Id>[]
 }
 
-/** A debt's month while it is reckoned, in cents. */
-interface OwedMonth<Id extends DebtId> {
-  readonly terms: DebtTerms<Id>
-  balance: number
-  interest: number
-  payment: number
-}
-
-function pay(debt: OwedMonth<DebtId>, most: number): number {
-  const payment = Math.min(most, debt.balance)
-  debt.balance -= payment
-  debt.payment += payment
-  return payment
-}
-
-/** The rule of a month as it is written: interest, minimums, then the rest in the order of the debts. */
-function passMonth(debts: readonly OwedMonth<DebtId>[], month: number, monthlyPayment: number): void {
-  for (const debt of debts) {
-    debt.interest = month === 1 ? 0 : monthlyInterest(debt.balance, debt.terms.interestRate)
-    debt.balance += debt.interest
-    debt.payment = 0
-  }
-  let left = monthlyPayment
-  for (const debt of debts) left -= pay(debt, debt.terms.minimum)
-  for (const debt of debts) left -= pay(debt, left)
-}
-
-const cellOf = <Id extends DebtId>({ terms, interest, payment, balance }: OwedMonth<Id>): DebtPayoffCell<Id> => ({
+const toCell = <Id extends DebtId>({ terms, interest, payment, balance }: OwedMonth<Id>): DebtPayoffCell<Id> => ({
   id: terms.id,
   interest: toDollars(interest),
   payment: toDollars(payment),
@@ -56,27 +30,28 @@ const cellOf = <Id extends DebtId>({ terms, interest, payment, balance }: OwedMo
 })
 
 /**
- * The months of a plan, one row each: what every debt was charged, was paid and still owes.
+ * Returns the months of a plan, one row each: interest, payment and balance of every debt. Dollars.
  *
- * The same sums as `planDebtPayoff`, which does not make these rows; interests and payments add up to its result to the
- * cent. An input without a plan (see `DebtPayoffFault`) has no rows. Dollars; throws as `planDebtPayoff` does.
+ * `planDebtPayoff` computes the same sums without rows; the rows' interests and payments add up to its result to the
+ * cent. Returns no rows for an input without a plan (see `DebtPayoffFault`). Throws like `planDebtPayoff`.
  *
  * Worked example: 1000 dollars at 12 percent, 100 a month. Row 1: interest 0, payment 100, balance 900. Row 2: 9, 100,
  * 809. Row 11, the last: 0.47, 47.94, 0.
  *
- * Source: specification section 9, Q-DEBT-1.
+ * Source: DEBT-10 to DEBT-12, Q-DEBT-1.
  */
 export function debtPayoffSchedule<Id extends DebtId>(input: DebtPayoffInput<Id>): DebtPayoffRow<Id>[] {
-  const { debts, payment, minimums } = payoffTerms(input)
-  // Rows are made only of a plan with an end: a debt that grows for fifty years would outgrow what cents are counted in.
-  if (payment < minimums || payoffSums(debts, payment) === null) return []
-  const inPayoffOrder = debts.map((terms) => ({ terms, balance: terms.balance, interest: 0, payment: 0 }))
+  const { debts, payment, minimums, oneOffs } = payoffTerms(input)
+  // Only a plan with an end has rows: a debt that grows for fifty years would pass what can be counted in cents.
+  const sums = oneOffs.length === 0 ? payoffSums(debts, payment) : payoffWithOneOffs(debts, payment, oneOffs)
+  if (payment < minimums || sums === null) return []
+  const inPayoffOrder = owedAtStart(debts)
   const inInputOrder = inPayoffOrder.toSorted((a, b) => a.terms.position - b.terms.position)
   const rows: DebtPayoffRow<Id>[] = []
   while (inPayoffOrder.some(({ balance }) => balance > 0)) {
     const month = rows.length + 1
-    passMonth(inPayoffOrder, month, payment)
-    rows.push({ month, debts: inInputOrder.map(cellOf) })
+    passMonth(inPayoffOrder, month, { payment, oneOffs })
+    rows.push({ month, debts: inInputOrder.map(toCell) })
   }
   return rows
 }

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { DebtPayoffFault } from './debt-input.ts'
-import { debtPayoffMessage } from './debt-payoff-message.ts'
 import {
+  type DebtPayoffFault,
   defaultInterestThreshold,
   interestThresholdLimits,
   maxDebtMonths,
   minimumPaymentEstimate,
-} from './debt-rules.ts'
-import { payoffDate } from './payoff-date.ts'
-import { estimateDebtPayment } from './payment-estimate.ts'
+} from './debt-input.ts'
+import { debtPayoffMessage, payoffDate, estimateDebtPayment } from './debt-wizard.ts'
 
-describe('the estimate of what a person pays', () => {
+describe('the estimate of what a person pays now', () => {
   const paid = (currentMonthlyPayment: number | null, isLinked = true, isDeleted = false) => ({
     isLinked,
     isDeleted,
@@ -33,7 +31,10 @@ describe('the estimate of what a person pays', () => {
 describe('the wizard of the debt plan', () => {
   const debts = [{ minimumPayment: 50.1 }, { minimumPayment: 60.2 }]
 
-  it('words its faults as fixed (Q-DEBT-4)', () => {
+  it('has the fixed messages for its faults (Q-DEBT-4)', () => {
+    expect(debtPayoffMessage('MISSING_TERMS', { debts: [] })).toBe(
+      'Add the missing interest rate or minimum payment to go on.',
+    )
     expect(debtPayoffMessage('NO_DEBTS', { debts: [] })).toBe('Please add at least one debt.')
     expect(debtPayoffMessage('PAYMENT_BELOW_MINIMUMS', { debts })).toBe(
       'Your monthly payment must be at least $110.30, the sum of your minimum payments.',
@@ -43,7 +44,7 @@ describe('the wizard of the debt plan', () => {
     )
   })
 
-  it('has no words for what is no fault', () => {
+  it('has no message for an unknown fault', () => {
     const read: { reason: DebtPayoffFault } = JSON.parse('{"reason":"BORED"}')
     expect(() => debtPayoffMessage(read.reason, { debts })).toThrow(new RangeError('reason must be a DebtPayoffFault'))
   })
@@ -55,7 +56,7 @@ describe('the wizard of the debt plan', () => {
 })
 
 describe('the payoff date', () => {
-  it('is that many months on, on the same day', () => {
+  it('is on the same day of the month, that many months later', () => {
     expect(payoffDate('2026-11-21', 1)).toBe('2026-12-21')
     expect(payoffDate('2026-11-21', 103)).toBe('2035-06-21')
   })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { toDollars } from '../money/cents.ts'
-import type { Debt, DebtPayoffInput } from './debt-input.ts'
-import { DebtStrategy } from './debt-strategy.ts'
+import { type Debt, type DebtPayoffInput, DebtStrategy } from './debt-input.ts'
 
 const dollars = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max }).map(toDollars)
 
@@ -19,11 +18,11 @@ const debts = (maxLength: number): fc.Arbitrary<Debt[]> =>
     )
     .map((rows) => rows.map((row, index) => ({ id: index + 1, name: `Debt ${index + 1}`, ...row })))
 
-/** The minimums together and something to spare, in cents on the way so that no cent is lost. */
+/** Returns all minimums plus `spare`. Adds in cents, so that no cent is lost. */
 const paymentFor = (rows: readonly Debt[], spare: number): number =>
   toDollars(rows.reduce((sum, { minimumPayment }) => sum + Math.round(minimumPayment * 100), spare))
 
-/** Inputs as people have them, most with a plan, some that take over fifty years. */
+/** Generates realistic inputs: most have a plan, some take over fifty years. */
 export const payoffInputs = ({ maxDebts }: { maxDebts: number }): fc.Arbitrary<DebtPayoffInput> =>
   fc
     .record({

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/amount-sentence.ts'
-import type { DebtPayoffInput } from './debt-input.ts'
-import { DebtStrategy } from './debt-strategy.ts'
+import { sentenceText } from '../money/format-money.ts'
+import { type DebtPayoffInput, DebtStrategy } from './debt-input.ts'
 import { explainDebtPayoff } from './explain-debt-payoff.ts'
 import { type InvalidDebtPayoff, planDebtPayoff } from './plan-debt-payoff.ts'
 
-/** Worked by hand in plan-debt-payoff.test.ts. */
+/** Calculated by hand in plan-debt-payoff.test.ts. */
 const input: DebtPayoffInput = {
   debts: [
     { id: 1, name: 'Loan', balance: 100, interestRate: 12, minimumPayment: 10 },
@@ -37,7 +36,7 @@ describe('the explanation of a debt plan', () => {
     ])
   })
 
-  it('names what went in, and the source', () => {
+  it('names the inputs and the source', () => {
     const { inputs, source } = explained(input)
     expect(inputs.map(({ label, value, unit }) => [label, value, unit])).toEqual([
       ['Monthly payment', 130, 'dollars'],
@@ -52,7 +51,7 @@ describe('the explanation of a debt plan', () => {
     expect(source).toContain('no interest is charged in the first month')
   })
 
-  it('says the threshold where the strategy asks for it', () => {
+  it('shows the threshold if the strategy uses it', () => {
     const low = { ...input, strategy: DebtStrategy.LOW_BALANCE }
     expect(explained(low).inputs[1]).toMatchObject({ label: 'Interest threshold', value: 0.08 })
     expect(explained({ ...low, interestThreshold: 15 }).inputs[1]).toMatchObject({ value: 0.15 })
@@ -60,12 +59,12 @@ describe('the explanation of a debt plan', () => {
     expect(steps(low)[1]).toEqual(['Loan is paid off in month', 1])
   })
 
-  it('leaves savings out where minimums alone never repay', () => {
+  it('leaves out the savings if minimum payments alone never repay the debts', () => {
     const debts = input.debts.map((debt) => ({ ...debt, minimumPayment: 0 }))
     expect(steps({ ...input, debts }).at(-1)).toEqual(['Time until debt-free', 3])
   })
 
-  it('names the figure that stands in the way of a plan', () => {
+  it('names the figure that prevents a plan', () => {
     expect(steps({ ...input, debts: [] })).toEqual([['Debts in the plan', 0]])
     expect(steps({ ...input, monthlyPayment: 29 })).toEqual([
       ['Minimum payments together, more than the monthly payment', 30],
@@ -102,7 +101,7 @@ describe('the explanation of a debt plan', () => {
     ])
   })
 
-  it('says what the threshold does, and what stands in the way', () => {
+  it('explains the threshold in words, and what prevents a plan', () => {
     const texts = (of: DebtPayoffInput) => explanationSentences(explained(of)).map(sentenceText)
     expect(texts({ ...input, strategy: DebtStrategy.LOW_BALANCE })[1]).toBe(
       'Interest threshold: 8%. Debts at or above it come before all others.',
@@ -115,7 +114,7 @@ describe('the explanation of a debt plan', () => {
     expect(texts({ ...input, debts }).at(-2)).toBe('Debt is still owed after: 600 months.')
   })
 
-  it('refuses what is no fault', () => {
+  it('refuses an unknown fault', () => {
     const read: InvalidDebtPayoff = JSON.parse('{"valid":false,"reason":"BORED"}')
     expect(() => explainDebtPayoff(input, read)).toThrow(new RangeError('reason must be a DebtPayoffFault'))
   })

@@ -1,25 +1,33 @@
 import type { ExplainedFigure, ExplainedStep, Explanation } from '../explain/explanation.ts'
 import { toCents, toDollars } from '../money/cents.ts'
-import type { Debt, DebtId, DebtPayoffFault, DebtPayoffInput } from './debt-input.ts'
-import { defaultInterestThreshold, maxDebtMonths } from './debt-rules.ts'
-import { DebtStrategy, debtStrategyNames } from './debt-strategy.ts'
+import {
+  type Debt,
+  type DebtId,
+  type DebtPayoffFault,
+  type DebtPayoffInput,
+  defaultInterestThreshold,
+  maxDebtMonths,
+  DebtStrategy,
+  debtStrategyNames,
+} from './debt-input.ts'
 import { payoffOrder } from './payoff-order.ts'
 import type { DebtPayoff, DebtPayoffPart, ValidDebtPayoff } from './plan-debt-payoff.ts'
 
 const source = 'Loan amortization month by month'
 
-const sumOf = (dollars: readonly number[]): number => toDollars(dollars.reduce((sum, value) => sum + toCents(value), 0))
+const sumDollars = (dollars: readonly number[]): number =>
+  toDollars(dollars.reduce((sum, value) => sum + toCents(value), 0))
 
-const thresholdOf = ({ interestThreshold = defaultInterestThreshold }: DebtPayoffInput<DebtId>): number =>
+const thresholdFraction = ({ interestThreshold = defaultInterestThreshold }: DebtPayoffInput<DebtId>): number =>
   interestThreshold
 
-const figuresOf = ({ name, balance, interestRate, minimumPayment }: Debt<DebtId>): ExplainedFigure[] => [
+const debtFigures = ({ name, balance, interestRate, minimumPayment }: Debt<DebtId>): ExplainedFigure[] => [
   { label: `Balance of ${name}`, value: balance, unit: 'dollars' },
   { label: `Interest rate of ${name}`, value: interestRate / 100, unit: 'percent' },
   { label: `Minimum payment of ${name}`, value: minimumPayment, unit: 'dollars' },
 ]
 
-function inputsOf(input: DebtPayoffInput<DebtId>): ExplainedFigure[] {
+function explainedInputs(input: DebtPayoffInput<DebtId>): ExplainedFigure[] {
   const payment: ExplainedFigure = {
     label: 'Monthly payment',
     value: input.monthlyPayment,
@@ -28,12 +36,12 @@ function inputsOf(input: DebtPayoffInput<DebtId>): ExplainedFigure[] {
   }
   const threshold: ExplainedFigure = {
     label: 'Interest threshold',
-    value: thresholdOf(input) / 100,
+    value: thresholdFraction(input) / 100,
     unit: 'percent',
     note: 'Debts at or above it come before all others.',
   }
   const isByBalance = input.strategy === DebtStrategy.LOW_BALANCE
-  return [payment, ...(isByBalance ? [threshold] : []), ...input.debts.flatMap(figuresOf)]
+  return [payment, ...(isByBalance ? [threshold] : []), ...input.debts.flatMap(debtFigures)]
 }
 
 const partSteps = (name: string, { payoffMonth, interest }: DebtPayoffPart<DebtId>): ExplainedStep[] => [
@@ -46,9 +54,9 @@ const partSteps = (name: string, { payoffMonth, interest }: DebtPayoffPart<DebtI
   },
 ]
 
-/** What stands behind each debt, in the order in which spare money goes to them. */
+/** Returns the explained steps of each debt, in the order in which spare money goes to them. */
 function debtSteps<Id extends DebtId>(input: DebtPayoffInput<Id>, plan: ValidDebtPayoff<Id>): ExplainedStep[] {
-  const inOrder = input.debts.toSorted(payoffOrder(input.strategy, thresholdOf(input)))
+  const inOrder = input.debts.toSorted(payoffOrder(input.strategy, thresholdFraction(input)))
   return inOrder.flatMap(({ id, name }) =>
     plan.debts.filter((part) => part.id === id).flatMap((part) => partSteps(name, part)),
   )
@@ -67,7 +75,7 @@ function savingSteps({ minimumsOnly, monthsSaved, interestSaved }: ValidDebtPayo
 
 function planSteps<Id extends DebtId>(input: DebtPayoffInput<Id>, plan: ValidDebtPayoff<Id>): ExplainedStep[] {
   return [
-    { label: 'Balances together', value: sumOf(input.debts.map(({ balance }) => balance)), unit: 'dollars' },
+    { label: 'Balances together', value: sumDollars(input.debts.map(({ balance }) => balance)), unit: 'dollars' },
     ...debtSteps(input, plan),
     { label: 'Total interest', formula: 'The interest on all debts', value: plan.totalInterest, unit: 'dollars' },
     { label: 'Total paid', formula: 'Balances together + Total interest', value: plan.totalPaid, unit: 'dollars' },
@@ -81,7 +89,7 @@ function faultSteps(reason: DebtPayoffFault, { debts }: DebtPayoffInput<DebtId>)
     case 'NO_DEBTS':
       return [{ label: 'Debts in the plan', value: 0, unit: 'count' }]
     case 'PAYMENT_BELOW_MINIMUMS': {
-      const minimums = sumOf(debts.map(({ minimumPayment }) => minimumPayment))
+      const minimums = sumDollars(debts.map(({ minimumPayment }) => minimumPayment))
       return [{ label: 'Minimum payments together, more than the monthly payment', value: minimums, unit: 'dollars' }]
     }
     case 'OVER_FIFTY_YEARS':
@@ -92,16 +100,17 @@ function faultSteps(reason: DebtPayoffFault, { debts }: DebtPayoffInput<DebtId>)
 }
 
 /**
- * How a plan came about, made from the plan itself: what went in, the debts in the order of their payment, the sums and
- * what they save; of an input without a plan, the figure that stands in its way. `result` is what
- * `planDebtPayoff(input)` gave. Savings are left out where minimum payments alone never repay the debts.
+ * Explains a plan: its inputs, the debts in the order of their payment, the sums and the savings. For an input without
+ * a plan, explains the figure that prevents one. `result` is the result of `planDebtPayoff(input)`. Leaves out the
+ * savings if minimum payments alone never repay the debts.
  *
- * What a planner would object to is said too: the first month bears no interest, so a lender's figure is a little higher.
+ * A note says that the first month bears no interest, because a planner would object: a lender's figure is a little
+ * higher.
  */
 export function explainDebtPayoff<Id extends DebtId>(input: DebtPayoffInput<Id>, result: DebtPayoff<Id>): Explanation {
   return {
     title: 'How your payoff plan was calculated',
-    inputs: inputsOf(input),
+    inputs: explainedInputs(input),
     steps: result.valid ? planSteps(input, result) : faultSteps(result.reason, input),
     source: `${source}; no interest is charged in the first month, so a lender's own figure is a little higher`,
   }

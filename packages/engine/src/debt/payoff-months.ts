@@ -1,23 +1,26 @@
 /**
- * What a month needs of each open debt lies side by side in one array: its change (what its interest is rounded with,
- * less its payment), its monthly rate, its balance. A month is `balance += floor(balance · rate + change)` for each.
+ * The numbers of all open debts are in one array, three for each debt: its change (the rounding lift minus its
+ * payment), its monthly rate, its balance. A month is `balance += floor(balance · rate + change)` for each.
  */
 export const cellWidth = 3
 export const changeCell = 0
 export const balanceCell = 2
 
-/** Moves a debt's numbers to another place; for so few, quicker than an array's own copying. */
+/** Moves a debt's numbers to another place. For three numbers this is faster than `copyWithin`. */
 export function moveCells(cells: number[], from: number, to: number): void {
   cells[to] = cells[from] ?? 0
   cells[to + 1] = cells[from + 1] ?? 0
   cells[to + 2] = cells[from + 2] ?? 0
 }
 
-/** Months in which surely no debt is paid off, for even without interest they would not pay it; at most `most`. */
+/**
+ * Returns a number of months, at most `most`, in which no debt can be paid off: even without interest they would not be
+ * enough.
+ */
 function calmMonths(cells: readonly number[], end: number, most: number): number {
   let calm = most
   for (let cell = 0; cell < end; cell += cellWidth) {
-    // About half a cent above the payment: the bound may be low, never high.
+    // About half a cent above the payment: the result may be too low, never too high.
     const payment = 1 - (cells[cell] ?? 0)
     const balance = cells[cell + 2] ?? 0
     if (balance <= calm * payment) calm = Math.ceil(balance / payment) - 1
@@ -25,7 +28,7 @@ function calmMonths(cells: readonly number[], end: number, most: number): number
   return calm
 }
 
-/** Lets four months pass at once, a number of times: twice as fast as looking at each balance every month. */
+/** Simulates four months at once, `fours` times. Twice as fast as checking each balance every month. */
 function passFours(cells: number[], end: number, fours: number): void {
   for (let four = 0; four < fours; four += 1) {
     for (let cell = 0; cell < end; cell += cellWidth) {
@@ -41,7 +44,7 @@ function passFours(cells: number[], end: number, fours: number): void {
   }
 }
 
-/** Lets one month pass and tells whether it paid a debt off. */
+/** Simulates one month and returns whether it paid a debt off. */
 function passMonth(cells: number[], end: number): boolean {
   let isPaidOff = false
   for (let cell = 0; cell < end; cell += cellWidth) {
@@ -54,8 +57,9 @@ function passMonth(cells: number[], end: number): boolean {
 }
 
 /**
- * Lets months pass after `month` for the debts in the cells up to `end`, all payments unchanged, until one has paid a debt off or `last` is over, and gives
- * the month that was reached. A debt that is paid off is left with 0 or, below it, what its last payment was too large by.
+ * Simulates months after `month` for the debts in the cells up to `end`, with constant payments, until one debt is paid
+ * off or `last` is over. Returns the month that was reached. A debt that is paid off has a balance of 0, or below 0 by
+ * the excess of its last payment.
  */
 export function advance(cells: number[], end: number, month: number, last: number): number {
   let now = month

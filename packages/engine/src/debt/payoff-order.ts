@@ -1,5 +1,4 @@
-import type { DebtId } from './debt-input.ts'
-import { DebtStrategy } from './debt-strategy.ts'
+import { type DebtId, DebtStrategy } from './debt-input.ts'
 
 interface RankedDebt {
   readonly id: DebtId
@@ -21,11 +20,11 @@ const lowBalanceFirst =
     byId(a, b)
 
 /**
- * The order of debts in which spare money goes to them, as a comparison of their starting figures.
+ * Returns a comparison of debts by their starting figures, for the order in which spare money goes to them.
  *
- * HIGH_INTEREST: the highest rate, then the lower balance, then the smaller id. LOW_BALANCE: debts at or above the
- * threshold (percent a year) before all others; among each kind the lowest balance, then the higher rate, then the
- * smaller id. Throws a RangeError for an unknown strategy. Source: specification section 9, Q-DEBT-5.
+ * HIGH_INTEREST: the highest rate first, then the lower balance, then the smaller id. LOW_BALANCE: debts at or above
+ * the threshold (percent a year) before all others; within each group the lowest balance, then the higher rate, then
+ * the smaller id. Throws a RangeError for an unknown strategy. Source: DEBT-08, DEBT-09, Q-DEBT-5.
  */
 export function payoffOrder(
   strategy: DebtStrategy,

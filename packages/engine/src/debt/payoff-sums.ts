@@ -1,10 +1,10 @@
-import { maxDebtMonths } from './debt-rules.ts'
+import { maxDebtMonths } from './debt-input.ts'
 import { advance, balanceCell, cellWidth, changeCell, moveCells } from './payoff-months.ts'
 import { monthlyRate, roundingLift } from './monthly-interest.ts'
 
-/** What the sums need of a debt. */
+/** The figures of a debt that the sums need. */
 export interface SummedDebt {
-  /** Where its answer stands, whatever the order of payment. */
+  /** The debt's index in the results, which do not depend on the order of payment. */
   readonly position: number
   /** Cents, above 0. */
   readonly balance: number
@@ -14,27 +14,27 @@ export interface SummedDebt {
   readonly interestRate: number
 }
 
-/** What became of the debts, in cents and months. */
+/** The results of a payoff, in cents and months. */
 export interface PayoffSums {
   readonly months: number
-  /** All interests together. */
+  /** The sum of all interests. */
   readonly interest: number
-  /** Each at its debt's position, as are the interests. */
+  /** Indexed by the debts' positions, like the interests. */
   readonly payoffMonths: readonly number[]
   readonly interests: readonly number[]
 }
 
 interface Run {
-  /** Those of `advance`, in the order of payment. */
+  /** The cells of `advance`, in the order of payment. */
   readonly cells: number[]
-  /** Whether what is left of a month, and later the minimum of a paid debt, goes on to the next one. */
+  /** Whether the rest of a month's payment, and later the minimum of a paid debt, goes to the next debt. */
   readonly movesOn: boolean
-  /** Who still owes, in the same order. */
+  /** The debts that are not paid off, in the same order. */
   open: readonly SummedDebt[]
   /** Cents a month that the first of them gets above its minimum. */
   spare: number
   readonly payoffMonths: number[]
-  /** Until a debt is paid off, what it got above its minimums, less its balance. */
+  /** Until a debt is paid off: what it got above its minimums, minus its balance. */
   readonly interests: number[]
 }
 
@@ -42,7 +42,7 @@ const pay = ({ interests }: Run, { position }: SummedDebt, cents: number): void 
   interests[position] = (interests[position] ?? 0) + cents
 }
 
-/** Takes back what the last payments were too large by, and gives it. */
+/** Takes back the excess of the last payments and returns it in cents. */
 function overpaid(run: Run): number {
   const { cells, open } = run
   let left = 0
@@ -59,7 +59,7 @@ function overpaid(run: Run): number {
   return left
 }
 
-/** What is left of a month goes to the next debts in their order. */
+/** Pays the rest of a month to the next debts in their order. */
 function moveOn(run: Run, amount: number): void {
   const { cells, open } = run
   let left = amount
@@ -75,7 +75,7 @@ function moveOn(run: Run, amount: number): void {
   }
 }
 
-/** Debts without a balance leave the run; the rest close up. */
+/** Removes the debts without a balance from the run and closes the gaps. */
 function close(run: Run, month: number): void {
   const { cells, payoffMonths } = run
   const open: SummedDebt[] = []
@@ -94,7 +94,7 @@ function close(run: Run, month: number): void {
   run.open = open
 }
 
-/** The books after some months, of which only the last can have paid a debt off. */
+/** Updates the sums after some months. Only the last of them can have paid a debt off. */
 function settle(run: Run, months: number, month: number): void {
   const first = run.open[0]
   if (first !== undefined) pay(run, first, run.spare * months)
@@ -103,12 +103,12 @@ function settle(run: Run, months: number, month: number): void {
   close(run, month)
 }
 
-/** The first month, which has minimums and no interest; what moves on from it is still to be settled. */
+/** Pays the first month, which has minimums and no interest. `settle` then moves its rest on. */
 function firstMonth(debts: readonly SummedDebt[], payment: number | null, lift: number): Run {
   const minimums = debts.reduce((sum, { minimum }) => sum + minimum, 0)
   const spare = payment === null ? 0 : payment - minimums
   const cells: number[] = []
-  // A fraction in it from the start, an array holds plain doubles; as a typed array would, which costs more to make.
+  // Filled with fractions, so that the array holds plain doubles. A typed array would, too, but takes longer to create.
   const interests = debts.map(() => 0.5)
   debts.forEach(({ position, balance, minimum, interestRate }, index) => {
     cells.push(lift - minimum, monthlyRate(interestRate), balance - minimum - (index === 0 ? spare : 0))
@@ -119,12 +119,12 @@ function firstMonth(debts: readonly SummedDebt[], payment: number | null, lift: 
 }
 
 /**
- * Pays debts off, given in the order of payment: each its minimum a month, the rest of `payment` (cents a month, at
- * least all minimums together) to the first that is still open, then to the next. With payment null each debt gets its
- * own minimum and nothing moves on. Gives null when a debt is still open after 600 months.
+ * Pays off debts in the given order of payment: each gets its minimum a month, and the rest of `payment` goes to the
+ * first that is still open, then to the next. `payment` is in cents a month, at least all minimums together. If it is
+ * null, each debt gets only its minimum. Returns null if a debt is still open after 600 months.
  *
- * Until a debt is paid off nothing changes from month to month but the balances, so only those are summed; what was
- * paid follows from the count of months, and the interest from what was paid.
+ * Until a debt is paid off, only balances change from month to month, so only balances are summed. What was paid
+ * follows from the number of months, and the interest from what was paid.
  */
 export function payoffSums(debts: readonly SummedDebt[], payment: number | null): PayoffSums | null {
   const lift = roundingLift(debts)
@@ -141,3 +141,15 @@ export function payoffSums(debts: readonly SummedDebt[], payment: number | null)
   const { payoffMonths, interests } = run
   return { months: month, interest: interests.reduce((sum, interest) => sum + interest, 0), payoffMonths, interests }
 }
+
+/**
+ * Whether the balance does not fall in its second month. Interest grows with the balance, so it then never falls again.
+ * This finds most debts that are never repaid; `payoffSums` finds the few whose interest only rounds up to their
+ * minimum.
+ */
+const neverShrinks = ({ balance, minimum, interestRate }: SummedDebt): boolean =>
+  balance > minimum && (balance - minimum) * monthlyRate(interestRate) >= minimum
+
+/** Pays each debt only its minimum. Returns null if one of them is not repaid within 600 months. */
+export const payoffAlone = (debts: readonly SummedDebt[]): PayoffSums | null =>
+  debts.some(neverShrinks) ? null : payoffSums(debts, null)

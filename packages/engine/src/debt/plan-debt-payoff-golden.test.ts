@@ -1,6 +1,6 @@
-/** The figures of the table were made by a second program that reckons in exact fractions and follows the rule month by month. */
+/** A second program made the figures of the table. It calculates in exact fractions and follows the rule month by month. */
 import { describe, expect, it } from 'vitest'
-import { DebtStrategy } from './debt-strategy.ts'
+import { DebtStrategy } from './debt-input.ts'
 import golden from './fixtures/debt-payoff.golden.json' with { type: 'json' }
 import { planDebtPayoff } from './plan-debt-payoff.ts'
 

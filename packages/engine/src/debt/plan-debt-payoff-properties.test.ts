@@ -1,16 +1,16 @@
+// Proves: DEBT-08, DEBT-09
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCents, toDollars } from '../money/cents.ts'
-import type { DebtPayoffInput } from './debt-input.ts'
+import { type DebtPayoffInput, DebtStrategy } from './debt-input.ts'
 import { debtPayoffSchedule } from './debt-payoff-schedule.ts'
-import { DebtStrategy } from './debt-strategy.ts'
 import { payoffInputs } from './debts.fixture.ts'
 import { payoffSums } from './payoff-sums.ts'
 import { payoffTerms } from './payoff-terms.ts'
 import { planDebtPayoff } from './plan-debt-payoff.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-const centsOf = (dollars: readonly number[]): number => sum(dollars.map(toCents))
+const sumCents = (dollars: readonly number[]): number => sum(dollars.map(toCents))
 
 const permutations = <Item>(items: readonly Item[]): Item[][] =>
   items.length === 0
@@ -20,7 +20,7 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
 const alone = (input: DebtPayoffInput) =>
   input.debts.map((debt) => planDebtPayoff({ ...input, debts: [debt], monthlyPayment: debt.minimumPayment }))
 
-describe('whatever the debts', () => {
+describe('for any debts', () => {
   const inputs = payoffInputs({ maxDebts: 6 })
 
   it('the schedule, which follows the rule as written, adds up to the result to the cent', () => {
@@ -35,13 +35,13 @@ describe('whatever the debts', () => {
           const cells = rows.flatMap(({ debts }) => debts[index] ?? [])
           expect(cells.every((cell) => cell.id === id)).toBe(true)
           expect(cells.findIndex(({ balance }) => balance === 0) + 1).toBe(payoffMonth)
-          expect(centsOf(cells.map((cell) => cell.interest))).toBe(toCents(interest))
+          expect(sumCents(cells.map((cell) => cell.interest))).toBe(toCents(interest))
         })
       }),
     )
   })
 
-  it('there are rows exactly where there is a plan', () => {
+  it('there are rows exactly if there is a plan', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(debtPayoffSchedule(input).length > 0).toBe(planDebtPayoff(input).valid)
@@ -49,21 +49,21 @@ describe('whatever the debts', () => {
     )
   })
 
-  it('payments are balances and interest, and the same sum each month until the last', () => {
+  it('payments equal balances plus interest, with the same sum in each month until the last', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const plan = planDebtPayoff(input)
         fc.pre(plan.valid)
-        const paid = debtPayoffSchedule(input).map(({ debts }) => centsOf(debts.map(({ payment }) => payment)))
+        const paid = debtPayoffSchedule(input).map(({ debts }) => sumCents(debts.map(({ payment }) => payment)))
         const last = paid.pop() ?? 0
         expect(new Set(paid)).toEqual(new Set(paid.length === 0 ? [] : [toCents(input.monthlyPayment)]))
         expect(last).toBeGreaterThan(0)
         expect(last).toBeLessThanOrEqual(toCents(input.monthlyPayment))
         expect(sum(paid) + last).toBe(toCents(plan.totalPaid))
         expect(toCents(plan.totalPaid)).toBe(
-          centsOf(input.debts.map(({ balance }) => balance)) + toCents(plan.totalInterest),
+          sumCents(input.debts.map(({ balance }) => balance)) + toCents(plan.totalInterest),
         )
-        expect(toCents(plan.totalInterest)).toBe(centsOf(plan.debts.map(({ interest }) => interest)))
+        expect(toCents(plan.totalInterest)).toBe(sumCents(plan.debts.map(({ interest }) => interest)))
       }),
     )
   })
@@ -82,7 +82,7 @@ describe('whatever the debts', () => {
     )
   })
 
-  it('minimums only are each debt by itself, and never beat the plan', () => {
+  it('minimums alone pay each debt separately, and are never better than the plan', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const plan = planDebtPayoff(input)
@@ -90,7 +90,7 @@ describe('whatever the debts', () => {
         const each = alone(input).flatMap((part) => (part.valid ? part : []))
         const together = {
           months: Math.max(...each.map(({ months }) => months)),
-          totalInterest: toDollars(centsOf(each.map(({ totalInterest }) => totalInterest))),
+          totalInterest: toDollars(sumCents(each.map(({ totalInterest }) => totalInterest))),
         }
         expect(plan.minimumsOnly).toEqual(each.length < input.debts.length ? null : together)
         expect(plan.monthsSaved ?? 0).toBeGreaterThanOrEqual(0)
@@ -111,7 +111,7 @@ describe('whatever the debts', () => {
 })
 
 describe('high interest first', () => {
-  it('is beaten by no order of debts by more than half a cent a debt and month', () => {
+  it('no other order of debts is better by more than half a cent for each debt and month', () => {
     fc.assert(
       fc.property(payoffInputs({ maxDebts: 4 }), (input) => {
         const { debts, payment } = payoffTerms({ ...input, strategy: DebtStrategy.HIGH_INTEREST })

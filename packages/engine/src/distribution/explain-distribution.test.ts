@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import { explainDistribution } from './explain-distribution.ts'
 
 describe('the explanation of a distribution plan', () => {
-  it('reads as the sum goes', () => {
+  it('follows the order of the calculation', () => {
     const explanation = explainDistribution({
       retirementAge: 65,
       lifeExpectancy: 90,

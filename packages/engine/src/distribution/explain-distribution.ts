@@ -1,7 +1,7 @@
 import type { Explanation } from '../explain/explanation.ts'
 import { type DistributionInput, planDistribution, realReturn } from './plan-distribution.ts'
 
-/** How the figures of a distribution plan came about. Throws as `planDistribution`. */
+/** Explains the figures of a distribution plan. Throws like `planDistribution`. */
 export function explainDistribution(input: DistributionInput): Explanation {
   const { plannedWithdrawal, sustainableWithdrawal, yearsFundWillLast } = planDistribution(input)
   const years = input.lifeExpectancy - input.retirementAge

@@ -1,11 +1,12 @@
+// Proves: DIST-01
 /**
- * Worked by hand.
+ * Calculated by hand.
  *
  * A: 500,000, return 0.05, inflation 0.025, 25 years: r = 1.05 ÷ 1.025 − 1 = 0.02439024; (1 + r)^−25 = 0.5474807;
  *    500,000 × 0.02439024 ÷ 0.4525193 = 26,949.05. Planned 30,000 ÷ 0.85 − 12,000 = 23,294.12.
  * B: 10,000, return 0.05, no inflation, 2 years, drawing 5,250: 10,500 − 5,250 = 5,250; 5,512.50 − 5,250 = 262.50;
- *    then 275.625 of 5,250: 2.0525 years. Sustainable 10,000 × 0.05 ÷ (1 − 1 ÷ 1.1025) = 5,378.05.
- * C: B drawing 6,000: 10,500 − 6,000 = 4,500; 4,725 of 6,000: 1.7875 years, and nothing is left.
+ *    then 275.625 ÷ 5,250 of a year: 2.0525 years. Sustainable 10,000 × 0.05 ÷ (1 − 1 ÷ 1.1025) = 5,378.05.
+ * C: as B, drawing 6,000: 10,500 − 6,000 = 4,500; then 4,725 ÷ 6,000 of a year: 1.7875 years, and nothing is left.
  * D: 30,000 without real return, 3 years: 10,000 a year.
  */
 import fc from 'fast-check'
@@ -34,7 +35,7 @@ const caseB = {
 const plan = (change: Partial<DistributionInput>) => planDistribution({ ...caseA, ...change })
 
 describe('planDistribution', () => {
-  it('gives case A, the worked example', () => {
+  it('matches case A, the worked example', () => {
     const { sustainableWithdrawal, plannedWithdrawal, isOnTrack, rows } = planDistribution(caseA)
     expect(sustainableWithdrawal).toBeCloseTo(26_949.05, 2)
     expect(plannedWithdrawal).toBeCloseTo(23_294.12, 2)
@@ -53,14 +54,14 @@ describe('planDistribution', () => {
     expect(sustainableWithdrawal).toBeCloseTo(5378.05, 2)
   })
 
-  it('pays what is there when the fund runs dry (C)', () => {
+  it('pays the remaining fund when it runs out (C)', () => {
     const { rows, yearsFundWillLast, isOnTrack } = planDistribution({ ...caseB, annualExpenses: 6000 })
     expect(rows[1]).toEqual({ age: 66, startBalance: 4500, withdrawal: 4725, endBalance: 0 })
     expect(yearsFundWillLast).toBeCloseTo(1.7875, 10)
     expect(isOnTrack).toBe(false)
   })
 
-  it('shares the fund out evenly when it grows no faster than prices (D)', () => {
+  it('divides the fund evenly if it grows no faster than prices (D)', () => {
     const even = {
       ...caseB,
       lifeExpectancy: 68,
@@ -76,7 +77,7 @@ describe('planDistribution', () => {
     })
   })
 
-  it('is close to that for a real return close to none', () => {
+  it('has nearly the same result for a real return close to 0', () => {
     const { sustainableWithdrawal } = planDistribution({
       ...caseB,
       fund: 30_000,
@@ -86,7 +87,7 @@ describe('planDistribution', () => {
     expect(sustainableWithdrawal).toBeCloseTo(10_000, 6)
   })
 
-  it('lasts to the age of 130 at most, also when nothing need be drawn', () => {
+  it('lasts to the age of 130 at most, even if nothing is drawn', () => {
     expect(plan({ otherIncome: 100_000 })).toMatchObject({
       plannedWithdrawal: 0,
       yearsFundWillLast: 65,
@@ -94,11 +95,11 @@ describe('planDistribution', () => {
     })
   })
 
-  it('lasts not at all without a fund', () => {
+  it('lasts 0 years without a fund', () => {
     expect(plan({ fund: 0 })).toMatchObject({ sustainableWithdrawal: 0, yearsFundWillLast: 0, isOnTrack: false })
   })
 
-  it('judges a life up to 130 by all its years', () => {
+  it('uses all years of a life up to 130', () => {
     expect(plan({ lifeExpectancy: 130, otherIncome: 100_000 }).isOnTrack).toBe(true)
   })
 
@@ -133,7 +134,7 @@ const anyInput: fc.Arbitrary<DistributionInput> = fc
   .map(({ years, ...rest }) => ({ ...rest, lifeExpectancy: rest.retirementAge + years }))
 
 describe('a distribution plan', () => {
-  it('ends with nothing and just on track when the sustainable amount is drawn', () => {
+  it('ends at 0 and on track if exactly the sustainable amount is drawn', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const annualExpenses = planDistribution(input).sustainableWithdrawal
@@ -150,7 +151,7 @@ describe('a distribution plan', () => {
     )
   })
 
-  it('keeps its books: each year grows, pays and hands over to the next', () => {
+  it('starts each year with the balance that the year before ended with', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { rows, plannedWithdrawal } = planDistribution(input)

@@ -2,7 +2,7 @@ import { inputLimits } from '../figures/input-limits.ts'
 import { maximumDollars, requireBetween, requireWhole } from '../guards/require.ts'
 
 export interface DistributionInput {
-  /** Whole years; the fund is drawn from this age on. */
+  /** Whole years. The fund is drawn from this age on. */
   readonly retirementAge: number
   /** Whole years, above the retirement age, up to 130: the fund should last until then. */
   readonly lifeExpectancy: number
@@ -20,7 +20,7 @@ export interface DistributionInput {
   readonly futureTaxRate: number
 }
 
-/** A year of retirement, in dollars of the same purchasing power as the fund's at retirement. */
+/** A year of retirement, in dollars with their value at retirement. */
 export interface DistributionRow {
   readonly age: number
   readonly startBalance: number
@@ -29,13 +29,15 @@ export interface DistributionRow {
   readonly endBalance: number
 }
 
-/** Dollars of the purchasing power that the fund has at retirement; not rounded. */
+/** Dollars with their value at retirement, not rounded. */
 export interface DistributionPlan {
-  /** What the person means to draw a year: expenses before taxes less other income, at least 0. */
+  /** What the person wants to draw a year: expenses before taxes minus other income, at least 0. */
   readonly plannedWithdrawal: number
-  /** What could be drawn every year so that the fund just lasts to the life expectancy. */
+  /** The yearly withdrawal with which the fund lasts exactly to the life expectancy. */
   readonly sustainableWithdrawal: number
-  /** Years the planned withdrawal can be paid, with the fraction of the last; at most up to the age of 130. */
+  /**
+   * Years for which the fund pays the planned withdrawal, with the fraction of the last; at most up to the age of 130.
+   */
   readonly yearsFundWillLast: number
   /** Whether the fund lasts to the life expectancy. */
   readonly isOnTrack: boolean
@@ -43,17 +45,19 @@ export interface DistributionPlan {
   readonly rows: readonly DistributionRow[]
 }
 
-/** A withdrawal that is short by less than half a cent is paid in full; doubles leave that much after fifty years. */
+/**
+ * A withdrawal that is short by less than half a cent counts as paid in full: doubles lose that much in fifty years.
+ */
 const halfCent = 0.005
 
-/** Growth above inflation, exact where both rates are nearly the same. */
+/** Returns the return above inflation as a fraction; exact even if both rates are nearly the same. */
 export const realReturn = ({
   retirementReturn,
   inflation,
 }: Pick<DistributionInput, 'retirementReturn' | 'inflation'>): number =>
   (retirementReturn - inflation) / (1 + inflation)
 
-/** fund × r ÷ (1 − (1 + r)^−years); written with expm1 and log1p, which keep their digits for the smallest r. */
+/** Returns fund × r ÷ (1 − (1 + r)^−years). expm1 and log1p keep the digits of a very small r. */
 const annuity = (fund: number, rate: number, years: number): number =>
   rate === 0 ? fund / years : (fund * rate) / -Math.expm1(-years * Math.log1p(rate))
 
@@ -87,17 +91,17 @@ function yearsLasting(rows: readonly DistributionRow[], planned: number): number
 }
 
 /**
- * How a retirement fund is drawn down, and what it can bear.
+ * Returns how a retirement fund is drawn down, and which withdrawal it can sustain.
  *
  * Everything is in dollars of one purchasing power: the fund grows by the real rate r = (1 + return) ÷ (1 + inflation)
- * − 1, and withdrawals, paid at each year's end, stay the same. sustainable = fund × r ÷ (1 − (1 + r)^−years), fund ÷
- * years when r is 0. What the person means to draw is expenses ÷ (1 − tax rate) − other income, at least 0, as in the
- * retirement projection; the rows show that withdrawal, and what is there when it is less.
+ * − 1, and withdrawals, paid at each year's end, are all the same. sustainable = fund × r ÷ (1 − (1 + r)^−years), or
+ * fund ÷ years if r is 0. The planned withdrawal is expenses ÷ (1 − tax rate) − other income, at least 0, as in the
+ * retirement projection. The rows show that withdrawal, or the remaining fund if it is less.
  *
  * Worked example: 500,000 from 65 to 90, return 0.05, inflation 0.025. r = 0.0243902…; sustainable 26,949.05 a year.
- * Expenses of 30,000 at a tax rate of 0.15 with 12,000 of other income ask for 23,294.12: on track.
+ * Expenses of 30,000 at a tax rate of 0.15 with 12,000 of other income need 23,294.12: on track.
  *
- * Throws a RangeError that names the field outside the ranges above. Source: Q-DIST-1.
+ * Throws a RangeError that names the field for a number outside the ranges above. Source: Q-DIST-1.
  */
 export function planDistribution(input: DistributionInput): DistributionPlan {
   requireInput(input)

@@ -1,17 +1,22 @@
+// Proves: EMER-03 to EMER-05
 /**
- * Worked by hand.
+ * Calculated by hand.
  *
  * A: 4,000 a month, no other income, 10,000 saved, 500 saved a month.
  *    target 4,000 × 6 = 24,000; covered 10,000 ÷ 4,000 = 2.5; missing 14,000; 14,000 ÷ 500 = 28 months.
  * B: 4,000 a month, one other income: target 4,000 × 3 = 12,000. 12,000 meets it, 11,999.99 does not (1 month at 500).
- * C: no balance, 2.5 months saved of 4,000: 10,000, as A.
- * D: 0.10 a month, no other income: target 0.60; 0.30 saved leaves 0.30; at 0.10 a month 3 months (binary fractions
- *    make 0.1 × 6 − 0.3 over 0.1 a little more than 3, which would round up to 4).
+ * C: no balance, but 2.5 months of 4,000 saved: 10,000, as in A.
+ * D: 0.10 a month, no other income: target 0.60; 0.30 saved leaves 0.30; at 0.10 a month 3 months. (In binary
+ * fractions, (0.1 × 6 − 0.3) ÷ 0.1 is slightly more than 3 and would round up to 4.)
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assessEmergencyFund, averageMonthlySavings, type EmergencyFundInput } from './assess-emergency-fund.ts'
-import { SourceOfIncomeAmount } from './emergency-fund-figures.ts'
+import {
+  assessEmergencyFund,
+  averageMonthlySavings,
+  type EmergencyFundInput,
+  SourceOfIncomeAmount,
+} from './assess-emergency-fund.ts'
 
 const caseA: EmergencyFundInput = {
   emergencySavingsBalance: 10_000,
@@ -23,7 +28,7 @@ const caseA: EmergencyFundInput = {
 const assess = (change: Partial<EmergencyFundInput>) => assessEmergencyFund({ ...caseA, ...change })
 
 describe('assessEmergencyFund', () => {
-  it('gives the worked example', () => {
+  it('matches the worked example', () => {
     expect(assessEmergencyFund(caseA)).toEqual({
       isSavingsGoalMet: false,
       hasSecondIncomeSource: false,
@@ -39,11 +44,11 @@ describe('assessEmergencyFund', () => {
     [SourceOfIncomeAmount.NONE, 24_000, false],
     [SourceOfIncomeAmount.ONE, 12_000, true],
     [SourceOfIncomeAmount.MORE_THAN_ONE, 12_000, true],
-  ])('with sources of income %d aims at %d', (sourceOfIncomeAmountEnum, targetSavings, hasSecondIncomeSource) => {
+  ])('for income sources %d has a target of %d', (sourceOfIncomeAmountEnum, targetSavings, hasSecondIncomeSource) => {
     expect(assess({ sourceOfIncomeAmountEnum })).toMatchObject({ targetSavings, hasSecondIncomeSource })
   })
 
-  it('is met by exactly the target and missed by a cent', () => {
+  it('is met by exactly the target, and not by one cent less', () => {
     const sourceOfIncomeAmountEnum = SourceOfIncomeAmount.ONE
     const met = assess({ sourceOfIncomeAmountEnum, emergencySavingsBalance: 12_000 })
     expect(met).toMatchObject({ isSavingsGoalMet: true, monthsToFill: 0 })
@@ -58,12 +63,12 @@ describe('assessEmergencyFund', () => {
     expect(assess({ emergencySavingsBalance: undefined, emergencyFundMonthsSaved: undefined }).totalSavings).toBe(0)
   })
 
-  it('cannot say how long it takes when nothing is saved, unless nothing is missing', () => {
+  it('does not say how long it takes if nothing is saved, unless nothing is missing', () => {
     expect(assess({ monthlySavings: 0 }).monthsToFill).toBeNull()
     expect(assess({ monthlySavings: 0, emergencySavingsBalance: 30_000 }).monthsToFill).toBe(0)
   })
 
-  it('counts in cents, where three months of 0.1 would become four', () => {
+  it('counts in cents, so that three months of 0.1 do not become four', () => {
     const fund = assess({ monthlyHouseHoldLivingExpenses: 0.1, emergencySavingsBalance: 0.3, monthlySavings: 0.1 })
     expect(fund).toMatchObject({ targetSavings: 0.6, monthsToFill: 3 })
   })
@@ -86,7 +91,7 @@ describe('assessEmergencyFund', () => {
     expect(() => assess(change)).toThrow(new RegExp(`^${field} must be`))
   })
 
-  it('knows three sources of income only', () => {
+  it('accepts only three sources of income', () => {
     const read: EmergencyFundInput = JSON.parse(JSON.stringify({ ...caseA, sourceOfIncomeAmountEnum: 3 }))
     expect(() => assessEmergencyFund(read)).toThrow(new RangeError('sourceOfIncomeAmountEnum must be one of 0, 1, 2'))
   })
@@ -101,7 +106,7 @@ const anyInput = fc.record({
 })
 
 describe('an emergency fund', () => {
-  it('is filled after the months to fill and not a month sooner', () => {
+  it('is filled after the months to fill, and not one month earlier', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { monthsToFill, targetSavings, totalSavings, monthlySavings, isSavingsGoalMet } =
@@ -126,7 +131,7 @@ describe('an emergency fund', () => {
     )
   })
 
-  it('is never further away with more saved', () => {
+  it('never takes longer with more savings', () => {
     fc.assert(
       fc.property(anyInput, cents(1_000_000), (input, more) => {
         const before = assessEmergencyFund(input)
@@ -149,7 +154,7 @@ describe('averageMonthlySavings', () => {
     expect(averageMonthlySavings([-100_00, 0, 0])).toBe(0)
   })
 
-  it('wants three months', () => {
+  it('requires three months', () => {
     expect(() => averageMonthlySavings([1, 2])).toThrow(new RangeError('netCents must hold 3 months'))
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import { explanationSentences } from '../explain/explanation.ts'
-import { SourceOfIncomeAmount } from './emergency-fund-figures.ts'
+import { SourceOfIncomeAmount } from './assess-emergency-fund.ts'
 import { explainEmergencyFund } from './explain-emergency-fund.ts'
 
 const input = {
@@ -13,7 +13,7 @@ const input = {
 const stepLabels = (change: object) => explainEmergencyFund({ ...input, ...change }).steps.map(({ label }) => label)
 
 describe('the explanation of an emergency fund', () => {
-  it('reads as the sum goes', () => {
+  it('follows the order of the calculation', () => {
     expect(explanationSentences(explainEmergencyFund(input)).map(sentenceText)).toEqual([
       'Monthly living expenses: $4,000.00.',
       'Months to cover: 6 months. 3 with another source of income, 6 without.',
@@ -39,12 +39,12 @@ describe('the explanation of an emergency fund', () => {
     expect(explainEmergencyFund({ ...input, emergencySavingsBalance: null }).inputs[2]?.value).toBe(0)
   })
 
-  it('leaves out how long it takes when nothing is saved', () => {
+  it('leaves out how long it takes if nothing is saved', () => {
     expect(stepLabels({ monthlySavings: 0 })).not.toContain('Months to fill')
     expect(stepLabels({ monthlySavings: 0, emergencySavingsBalance: 24_000 })).toContain('Months to fill')
   })
 
-  it('shows whole cents, those that the sum was made with', () => {
+  it('shows the whole cents that the calculation used', () => {
     const odd = { ...input, emergencySavingsBalance: 23_999.899, monthlyHouseHoldLivingExpenses: 4000.001 }
     const { inputs, steps } = explainEmergencyFund(odd)
     expect([inputs[0]?.value, inputs[2]?.value, steps[3]?.value]).toEqual([4000, 23_999.9, 0.1])

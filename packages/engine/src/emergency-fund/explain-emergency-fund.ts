@@ -5,8 +5,8 @@ import {
   type EmergencyFund,
   type EmergencyFundInput,
   emergencyTargetMonths,
+  emergencyFundFigures as figures,
 } from './assess-emergency-fund.ts'
-import { emergencyFundFigures as figures } from './emergency-fund-figures.ts'
 
 const targetNote =
   `${figures.targetMonthsWithOtherIncome} with another source of income, ` +
@@ -18,7 +18,7 @@ function savingsFigure({ emergencySavingsBalance, emergencyFundMonthsSaved }: Em
     : { label: 'Months saved', value: emergencyFundMonthsSaved ?? 0, unit: 'months' }
 }
 
-function stepsOf(input: EmergencyFundInput, fund: EmergencyFund): ExplainedStep[] {
+function explainSteps(input: EmergencyFundInput, fund: EmergencyFund): ExplainedStep[] {
   const savings = savingsFigure(input)
   const missing = Math.max(0, roundToCents(fund.targetSavings - fund.totalSavings))
   const formula = savings.unit === 'dollars' ? savings.label : `${savings.label} × Monthly living expenses`
@@ -44,8 +44,8 @@ function stepsOf(input: EmergencyFundInput, fund: EmergencyFund): ExplainedStep[
 }
 
 /**
- * How the emergency fund's figures came about. Without monthly savings and with the target not met there is no step
- * 'Months to fill'. Throws as `assessEmergencyFund`.
+ * Explains the emergency fund's figures. Leaves out the step 'Months to fill' if the target is not met and nothing is
+ * saved. Throws like `assessEmergencyFund`.
  */
 export function explainEmergencyFund(input: EmergencyFundInput): Explanation {
   const fund = assessEmergencyFund(input)
@@ -67,7 +67,7 @@ export function explainEmergencyFund(input: EmergencyFundInput): Explanation {
         note: 'What you earned less what you spent, on average over the last three full months.',
       },
     ],
-    steps: stepsOf(input, fund),
+    steps: explainSteps(input, fund),
     source: "Evenkeel's own rule for an emergency fund",
   }
 }

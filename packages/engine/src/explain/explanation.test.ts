@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import { type Explanation, explanationSentences } from './explanation.ts'
 
 const explanation: Explanation = {
@@ -18,7 +18,7 @@ const explanation: Explanation = {
 }
 
 describe('an explanation in sentences', () => {
-  it('says every input, every step and the source, in order', () => {
+  it('lists every input, every step and the source, in order', () => {
     expect(explanationSentences(explanation).map(sentenceText)).toEqual([
       'Balance: $24,700.00. As stated by your bank.',
       'Interest rate: 5%.',
@@ -30,7 +30,7 @@ describe('an explanation in sentences', () => {
     ])
   })
 
-  it('keeps each amount of dollars apart, so that it can be hidden', () => {
+  it('has each amount of dollars in a separate part, so that it can be hidden', () => {
     const [balance, rate] = explanationSentences(explanation)
     expect(balance).toEqual({ before: 'Balance: ', amount: 24_700, after: '. As stated by your bank.' })
     expect(rate?.amount).toBeNull()
@@ -47,7 +47,7 @@ describe('an explanation in sentences', () => {
     ])
   })
 
-  it('refuses a figure that is no number', () => {
+  it('refuses a figure that is not finite', () => {
     const broken: Explanation = { ...explanation, inputs: [{ label: 'Balance', value: Number.NaN, unit: 'percent' }] }
     expect(() => explanationSentences(broken)).toThrow(RangeError)
   })

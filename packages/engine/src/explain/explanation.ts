@@ -1,42 +1,44 @@
-import { type AmountSentence } from '../money/amount-sentence.ts'
+import { type AmountSentence } from '../money/format-money.ts'
 import { formatValue, ValueStyle } from '../money/format-value.ts'
 
 /**
- * How a figure of an explanation is counted. As everywhere in the engine, dollars are decimal dollars and a percentage
- * is a fraction: { value: 0.065, unit: 'percent' } is shown as 6.5%.
+ * The unit of an explained figure. As everywhere in the engine, dollars are decimal dollars and a percentage is a
+ * fraction: { value: 0.065, unit: 'percent' } is shown as 6.5%.
  */
 export type ExplainedUnit = 'dollars' | 'percent' | 'years' | 'months' | 'count'
 
-/** A figure that went into a sum. */
+/** An input of a calculation. */
 export interface ExplainedFigure {
   readonly label: string
   readonly value: number
   readonly unit: ExplainedUnit
-  /** What a careful reader should know about it, as a whole sentence: where it comes from, or what it leaves out. */
+  /** What a careful reader should know about the input, in whole sentences: its origin, or what it leaves out. */
   readonly note?: string
 }
 
-/** A figure that came out of a sum, in the order of the sum. */
+/** A result of a calculation, in the order of its steps. */
 export interface ExplainedStep {
   readonly label: string
-  /** The rule in the labels of inputs and earlier steps, without amounts of its own, so that hiding amounts hides all. */
+  /**
+   * The formula in the labels of inputs and earlier steps. It has no amounts, so that hiding amounts hides all of them.
+   */
   readonly formula?: string
   readonly value: number
   readonly unit: ExplainedUnit
 }
 
-/** How a result came about: what stands behind "How was this calculated?", made from the sum itself. */
+/** The content of "How was this calculated?", made by the calculation itself. */
 export interface Explanation {
   readonly title: string
   readonly inputs: readonly ExplainedFigure[]
   readonly steps: readonly ExplainedStep[]
-  /** Whose rule it is, in words for the person who reads it: "Evenkeel's own rule for an emergency fund". */
+  /** Who made the rule, in words for a person: "Evenkeel's own rule for an emergency fund". */
   readonly source: string
 }
 
 const unitNames = { years: ['year', 'years'], months: ['month', 'months'] } as const
 
-/** A figure in words, dollars excepted: 6.5%, 1 year, 103 months, 12. */
+/** Returns a figure in words, for every unit but dollars: 6.5%, 1 year, 103 months, 12. */
 function valueText(value: number, unit: Exclude<ExplainedUnit, 'dollars'>): string {
   if (unit === 'percent') return formatValue(value, ValueStyle.percentage)
   const number = formatValue(value, ValueStyle.normal)
@@ -56,10 +58,10 @@ function figureSentence(
 }
 
 /**
- * An explanation as sentences, one a figure in the order of the sum, then the source: 'Monthly payment: $300.00.',
- * 'Interest of month 2 (Balance × Interest rate ÷ 12): $102.92.', 'Source: …'. Each holds at most one amount of
- * dollars, set apart so that a screen can hide it; `sentenceText` gives the plain text. Throws a RangeError when a
- * figure is not finite.
+ * Returns an explanation as sentences: one for each figure in the order of the calculation, then the source: 'Monthly
+ * payment: $300.00.', 'Interest of month 2 (Balance × Interest rate ÷ 12): $102.92.', 'Source: …'. Each has at most one
+ * amount of dollars, in a separate part, so that a screen can hide it; `sentenceText` returns the plain text. Throws a
+ * RangeError when a figure is not finite.
  */
 export function explanationSentences({ inputs, steps, source }: Explanation): AmountSentence[] {
   return [

@@ -4,24 +4,24 @@ import { inputPatterns } from './input-limits.ts'
 const matches = (pattern: RegExp, texts: string[]) => texts.map((text) => pattern.test(text))
 
 describe('the patterns of the shared field', () => {
-  it('let letters and digits through as alphanumeric', () => {
+  it('accept letters and digits as alphanumeric', () => {
     expect(matches(inputPatterns.alphanumeric, ['ab1', 'a-b', 'a b'])).toEqual([true, false, false])
   })
 
-  it('let an ampersand and spaces through in account names', () => {
+  it('accept an ampersand and spaces in account names', () => {
     expect(matches(inputPatterns.alphanumericAmpersand, ['A&B 1', 'A<B', '<'])).toEqual([true, false, false])
   })
 
-  it('hold names to Basic Latin and Latin-1', () => {
+  it('limit names to Basic Latin and Latin-1', () => {
     expect(matches(inputPatterns.alphabetical, ['José', 'Łukasz', 'a\u0007'])).toEqual([true, false, false])
   })
 
-  it('know numbers, and whole positive ones', () => {
+  it('recognize numbers, and whole positive ones', () => {
     expect(matches(inputPatterns.numeric, ['12', '-1.5', 'abc', '1.', ''])).toEqual([true, true, false, false, false])
     expect(matches(inputPatterns.positiveRoundNumber, ['3', '3.5', '-3', '0'])).toEqual([true, false, false, false])
   })
 
-  it('want one @ and a dot in the domain of an email', () => {
+  it('require one @ and a dot in the domain of an email', () => {
     const addresses = ['a@b.co', 'a@b', 'a b@c.d', 'a@@b.co', 'a@b..co', 'a@.co', 'a.b+c@d-e.f.co']
     expect(matches(inputPatterns.email, addresses)).toEqual([true, false, false, false, false, false, true])
   })

@@ -1,4 +1,4 @@
-/** Lengths, precision and patterns of the shared input widget (specification, sections 5 and 9; Q-FIELD-4). */
+/** Lengths, precision and patterns of the shared input widget (CONST-35 to CONST-40, Q-FIELD-4). */
 
 export const inputLimits = {
   maxLength: 60,
@@ -12,7 +12,7 @@ export const inputLimits = {
   maxAge: 130,
 } as const
 
-/** Each matches the whole text; an empty text is for the 'required' rule to judge. */
+/** Each pattern matches the whole text. An empty text is refused by the 'required' rule alone. */
 export const inputPatterns = {
   alphanumeric: /^[A-Za-z0-9]*$/,
   alphanumericAmpersand: /^[A-Za-z0-9& ]*$/,

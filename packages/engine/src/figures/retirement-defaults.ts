@@ -1,4 +1,4 @@
-/** What a retirement plan takes for a field that was left out (specification sections 3 and 9; Q-RET-2). Rates are fractions a year. */
+/** What a retirement plan uses for a missing field. Rates are fractions a year. Source: CONST-17, Q-RET-2. */
 export const retirementDefaults = {
   retirementAge: 62,
   pensionAge: 62,
@@ -11,14 +11,17 @@ export const retirementDefaults = {
   employerMatch: 0,
 } as const
 
-/** Of a couple's expenses that one of them still needs, once a life expectancy has passed (specification section 9; Q-RET-4). */
+/**
+ * The share of a couple's expenses that one of them still needs after the other's life expectancy. Source: RET-21,
+ * Q-RET-4.
+ */
 export const survivorExpenseShare = 0.95
 
-/** Years of age beyond which no plan looks (specification section 9; Q-RET-2). */
+/** No plan goes beyond this age in years. Source: CONST-37, Q-RET-2. */
 export const maximumPlanAge = 130
 
 /**
- * Dollars: a shortfall of less than a ten-thousandth of a cent is the noise of a sum of doubles, not a fund that ran out.
- * Without it, a fund that is just enough would last or not by the order of its additions.
+ * Dollars. A shortfall below a ten-thousandth of a cent is noise of a sum of doubles. Without this bound, the order of
+ * additions would decide whether a fund that is exactly enough lasts.
  */
 export const shortfallNoise = 1e-6

@@ -1,12 +1,63 @@
-import type { SocialSecurityRuleBook } from './social-security-rule-book.ts'
+/** A number of years between claiming and full retirement age. The band next to full retirement age comes first. */
+export interface ReductionBand {
+  /** The length of the band in years; `Infinity` for the last. */
+  readonly years: number
+  /** Taken off for each year of it, as a fraction of the benefit at full retirement age. */
+  readonly yearlyRate: number
+}
 
-/** What a year of claiming early takes off on screens that preview while typing (specification section 9, "UI reading"). */
+/**
+ * The specification has two early reductions: one for screens that preview while typing, one for saved plans. Source:
+ * Q-SS-1.
+ */
+export type SocialSecurityReading = 'calculator' | 'plan'
+
+/** Every figure that a Social Security estimate needs. Money is in dollars of the year that it is listed with. */
+export interface SocialSecurityRuleBook {
+  readonly name: string
+  /** Where the figures come from, for the reader of an explanation. */
+  readonly source: string
+  /** Years of age. An earlier claim counts as one at the minimum, a later one as one at the maximum. */
+  readonly minimumClaimingAge: number
+  readonly maximumClaimingAge: number
+  /**
+   * Months of age by year of birth, ascending. A row holds until the next one begins; the first also holds for earlier
+   * years.
+   */
+  readonly fullRetirementAges: readonly { readonly bornFrom: number; readonly months: number }[]
+  /** Whether a person born on 1 January counts as born in the year before. */
+  readonly newYearCountsAsYearBefore: boolean
+  /** The formula's figures by year, ascending: monthly bend points, and the largest yearly income that counts. */
+  readonly formulaYears: readonly {
+    readonly year: number
+    readonly bendPoints: readonly [number, number]
+    readonly annualCap: number
+  }[]
+  /** By which fraction these figures grow each year after the last row, and shrink before the first. */
+  readonly yearlyGrowth: number
+  /** For monthly earnings up to the first bend point, between the two, and above the second. */
+  readonly multipliers: readonly [number, number, number]
+  readonly earlyReductions: Readonly<Record<SocialSecurityReading, readonly ReductionBand[]>>
+  /** Added for each year of waiting after full retirement age, by year of birth like `fullRetirementAges`. */
+  readonly lateCredits: readonly { readonly bornFrom: number; readonly yearlyRate: number }[]
+  readonly spousal: {
+    /** A fraction of the partner's primary insurance amount. */
+    readonly share: number
+    readonly earlyReduction: readonly ReductionBand[]
+    /** The larger of own benefit and share, or the own benefit increased up to the share. */
+    readonly form: 'larger' | 'top-up'
+  }
+}
+
+/** The reduction for each early year on screens that preview while typing. Source: CONST-09. */
 const earlyReductionOfCalculator = 0.065
 
-/** What it takes off in saved plans (specification section 9, "plan engine reading"): two readings, kept apart (Q-SS-1). */
+/** The reduction for each early year in saved plans. Source: CONST-10, Q-SS-1. */
 const earlyReductionOfPlan = 0.067
 
-/** The rules of the product specification, section 9, with 2017 as their base year: the default everywhere. */
+/**
+ * The rules of the specification, with 2017 as their base year. The default everywhere. Source: CONST-01 to CONST-12.
+ */
 export const socialSecurity2017: SocialSecurityRuleBook = {
   name: 'Plan rules, 2017',
   source: "Social Security's rules as of 2017, simplified",

@@ -1,18 +1,21 @@
-import type { ReductionBand, SocialSecurityRuleBook } from './social-security-rule-book.ts'
+import type { ReductionBand, SocialSecurityRuleBook } from './social-security-2017.ts'
 
-/** Retirement: 5/9 of one percent for each of the first 36 months, 5/12 of one percent for each month beyond (20 CFR 404.410); twelve of each a year. */
+/**
+ * Retirement: 5/9 of one percent for each of the first 36 months, 5/12 of one percent for each further month, times
+ * twelve for a year. Source: 20 CFR 404.410.
+ */
 const earlyReduction: readonly ReductionBand[] = [
   { years: 3, yearlyRate: 0.066_666_666_666_666_67 },
   { years: Infinity, yearlyRate: 0.05 },
 ]
 
 /**
- * The rules as the Social Security Administration publishes them, up to the figures for 2026. A year after the last row
- * uses the last row: what the wages of later years will be is not known, and today's dollars are what is asked for.
+ * The rules as the Social Security Administration publishes them, with figures up to 2026. Later years use the last
+ * row: later wages are not known, and results are in today's dollars.
  *
- * Bend points and the contribution and benefit base: ssa.gov/oact/cola/bendpoints.html and cbb.html. Full retirement age:
- * 20 CFR 404.409. Delayed retirement credits: 20 CFR 404.313. Reduction of the spouse's share: 20 CFR 404.410.
- * Left out: rounding down to dimes and dollars, the 35 years' record, the family maximum.
+ * Bend points and the contribution and benefit base: ssa.gov/oact/cola/bendpoints.html and cbb.html. Full retirement
+ * age: 20 CFR 404.409. Delayed retirement credits: 20 CFR 404.313. Reduction of the spouse's share: 20 CFR 404.410. Not
+ * included: rounding down to dimes and dollars, the record of 35 years, the family maximum.
  */
 export const socialSecurityOfficial: SocialSecurityRuleBook = {
   name: 'Official rules, 2026',

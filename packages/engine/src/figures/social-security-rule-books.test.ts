@@ -14,7 +14,7 @@ describe.each([socialSecurity2017, socialSecurityOfficial])('the book $name', (b
     expect(book.formulaYears.map(({ year }) => year - (first?.year ?? 0))).toEqual([...book.formulaYears.keys()])
   })
 
-  it('rises where it must', () => {
+  it('has rising ages and bend points', () => {
     expect(rises(book.fullRetirementAges.map(({ bornFrom }) => bornFrom))).toBe(true)
     expect(rises(book.fullRetirementAges.map(({ months }) => months))).toBe(true)
     expect(rises(book.lateCredits.map(({ bornFrom }) => bornFrom))).toBe(true)
@@ -25,7 +25,7 @@ describe.each([socialSecurity2017, socialSecurityOfficial])('the book $name', (b
     expect(rises(book.multipliers.toReversed())).toBe(true)
   })
 
-  it('has bend points below the income that counts at most', () => {
+  it('has bend points below the maximum income that counts', () => {
     for (const { bendPoints, annualCap } of book.formulaYears) expect(bendPoints[1]).toBeLessThan(annualCap / 12)
   })
 })
@@ -36,7 +36,7 @@ const wageIndex = [
 ]
 
 describe('the official bend points', () => {
-  // 42 U.S.C. 415(a)(1)(B): 180 and 1,085 dollars of 1979, by the wage index of 1977, 9,779.44
+  // 42 U.S.C. 415(a)(1)(B): 180 and 1,085 dollars for 1979, adjusted from the wage index of 1977, 9,779.44
   it('follow from the wage index by the law’s formula', () => {
     const byLaw = wageIndex.map((index) => [Math.round((180 * index) / 9779.44), Math.round((1085 * index) / 9779.44)])
     expect(socialSecurityOfficial.formulaYears.map(({ bendPoints }) => bendPoints)).toEqual(byLaw)

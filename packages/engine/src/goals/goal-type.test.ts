@@ -1,3 +1,4 @@
+// Proves: GOAL-01 to GOAL-07
 import { describe, expect, it } from 'vitest'
 import { goalNames, goalTypes } from './goal-type.ts'
 

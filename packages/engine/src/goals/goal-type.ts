@@ -1,4 +1,4 @@
-/** The seven goals (specification section 1). */
+/** The seven goals (GOAL-01 to GOAL-07). */
 export const GoalType = {
   RETIREMENT: 1,
   DEBT: 2,
@@ -10,10 +10,10 @@ export const GoalType = {
 } as const
 export type GoalType = (typeof GoalType)[keyof typeof GoalType]
 
-/** All goals in the order in which they are shown (Q-GOAL-3). */
+/** All goals in the order of every list. Source: Q-GOAL-3. */
 export const goalTypes: readonly GoalType[] = Object.values(GoalType)
 
-/** Spelled as the specification spells the breadcrumbs. */
+/** Spelled like the breadcrumbs. Source: ROUTE-64. */
 export const goalNames: Readonly<Record<GoalType, string>> = {
   [GoalType.RETIREMENT]: 'Plan for retirement',
   [GoalType.DEBT]: 'Reduce Your Debt',

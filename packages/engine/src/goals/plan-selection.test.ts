@@ -1,3 +1,4 @@
+// Proves: GOAL-08, PLAN-14, PLAN-15
 import { describe, expect, it } from 'vitest'
 import { defaultPlan, goalStatus, needsPlanSelection } from './plan-selection.ts'
 import { PlanStatus } from './plan-status.ts'
@@ -6,17 +7,17 @@ const plan = (status: PlanStatus, isDefault = false) => ({ status, isDefault })
 const { NOT_STARTED, PLAN_PENDING, IN_PROGRESS, NEEDS_ATTENTION } = PlanStatus
 
 describe('defaultPlan', () => {
-  it('is the flagged one', () => {
+  it('is the flagged plan', () => {
     const flagged = plan(NOT_STARTED, true)
     expect(defaultPlan([plan(IN_PROGRESS), flagged])).toBe(flagged)
   })
 
-  it('is the only one, flagged or not', () => {
+  it('is the only plan, flagged or not', () => {
     const only = plan(NOT_STARTED)
     expect(defaultPlan([only])).toBe(only)
   })
 
-  it('is none of several without a flag, and none of none', () => {
+  it('is null for several plans without a flag, and without plans', () => {
     expect(defaultPlan([plan(NOT_STARTED), plan(IN_PROGRESS)])).toBeNull()
     expect(defaultPlan([])).toBeNull()
   })
@@ -25,21 +26,21 @@ describe('defaultPlan', () => {
 describe('needsPlanSelection', () => {
   const two = [plan(NOT_STARTED), plan(NOT_STARTED)]
 
-  it('holds for several plans without a default that are not started or pending', () => {
+  it('is true for several plans without a default that are not started or pending', () => {
     const answers = [NOT_STARTED, PLAN_PENDING, IN_PROGRESS, NEEDS_ATTENTION].map((status) =>
       needsPlanSelection({ plans: two, status }),
     )
     expect(answers).toEqual([true, true, false, false])
   })
 
-  it('does not hold with one plan or a default', () => {
+  it('is false with one plan or with a default', () => {
     expect(needsPlanSelection({ plans: [plan(NOT_STARTED)], status: NOT_STARTED })).toBe(false)
     expect(needsPlanSelection({ plans: [...two, plan(NOT_STARTED, true)], status: NOT_STARTED })).toBe(false)
   })
 })
 
 describe('goalStatus', () => {
-  it('is that of the default plan', () => {
+  it('is the status of the default plan', () => {
     expect(goalStatus([plan(NEEDS_ATTENTION), plan(PLAN_PENDING, true)])).toBe(PLAN_PENDING)
     expect(goalStatus([plan(IN_PROGRESS)])).toBe(IN_PROGRESS)
   })

@@ -4,7 +4,10 @@ interface DefaultablePlan {
   readonly isDefault: boolean
 }
 
-/** The flagged plan, or the only one; null when there are several and none is flagged (specification section 4). */
+/**
+ * Returns the plan that is flagged as default, or the only plan; null if there are several and none is flagged. Source:
+ * PLAN-15.
+ */
 export function defaultPlan<Plan extends DefaultablePlan>(plans: readonly Plan[]): Plan | null {
   const flagged = plans.find(({ isDefault }) => isDefault)
   if (flagged !== undefined) return flagged
@@ -12,20 +15,20 @@ export function defaultPlan<Plan extends DefaultablePlan>(plans: readonly Plan[]
 }
 
 /**
- * Whether a person must choose a plan first: the goal has more than one, none is the default, and the goal's status
- * (Q-PLAN-3) is not started or pending.
+ * Whether a person must choose a plan first: the goal has several plans, none is the default, and the goal is not
+ * started or pending. Source: Q-PLAN-3.
  */
 export const needsPlanSelection = (goal: { plans: readonly DefaultablePlan[]; status: PlanStatus }): boolean =>
   goal.plans.length > 1 &&
   !goal.plans.some(({ isDefault }) => isDefault) &&
   (goal.status === PlanStatus.NOT_STARTED || goal.status === PlanStatus.PLAN_PENDING)
 
-/** The strongest claim on a person's attention first. */
+/** The most urgent status first. */
 const byUrgency = [PlanStatus.NEEDS_ATTENTION, PlanStatus.IN_PROGRESS, PlanStatus.PLAN_PENDING] as const
 
 /**
- * A goal's status: that of its default plan; without one NEEDS_ATTENTION if any plan has it, else IN_PROGRESS, else
- * PLAN_PENDING, else NOT_STARTED (Q-GOAL-2).
+ * Returns the status of the goal's default plan. Without a default plan, returns the first of NEEDS_ATTENTION,
+ * IN_PROGRESS and PLAN_PENDING that any plan has, else NOT_STARTED. Source: Q-GOAL-2.
  */
 export function goalStatus(plans: readonly (DefaultablePlan & { readonly status: PlanStatus })[]): PlanStatus {
   const chosen = defaultPlan(plans)

@@ -15,7 +15,7 @@ describe('the plans of a goal', () => {
     ])
   })
 
-  it('hold the partner insurance only with a partner', () => {
+  it('include the partner insurance only with a partner', () => {
     expect(goalPlans(GoalType.PROTECT_YOUR_LEGACY, { hasPartner: false })).toEqual([6, 8, 10])
   })
 
@@ -30,7 +30,7 @@ describe('the plans of a goal', () => {
     }
   })
 
-  it('are missed by name where no goal has pages for one (ERR-32, Q-ROUTE-2)', () => {
+  it('are named in the error if no goal has pages for one (ERR-32, Q-ROUTE-2)', () => {
     const all = { 1: [1, 2, 12], 2: [3], 3: [4], 4: [5], 5: [6, 8, 9, 10], 6: [7], 7: [11] } as const
     for (const [name, planType] of Object.entries(PlanType)) {
       const without = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { GoalType, goalTypes } from './goal-type.ts'
 
-/** The twelve plans (specification section 1). */
+/** The twelve plans (PLAN-01 to PLAN-12). */
 export const PlanType = {
   RETIREMENT: 1,
   ASSET_ALLOCATION: 2,
@@ -33,22 +33,26 @@ const plansByGoal: Readonly<Record<GoalType, readonly PlanType[]>> = {
   [GoalType.STUDENT_DEBT]: [PlanType.STUDENT_DEBT],
 }
 
-/** The plans of a goal in their order; the partner's life insurance only for someone who has a partner (Q-GOAL-1). */
+/**
+ * Returns the plans of a goal in their order. The partner's life insurance is for people with a partner only. Source:
+ * Q-GOAL-1.
+ */
 export const goalPlans = (goalType: GoalType, { hasPartner }: { hasPartner: boolean }): PlanType[] =>
   plansByGoal[goalType].filter((planType) => hasPartner || planType !== PlanType.PARTNER_LIFE_INSURANCE)
 
-const nameOf = (planType: number) =>
+const planTypeName = (planType: number) =>
   Object.entries(PlanType).find(([, value]) => value === planType)?.[0] ?? String(planType)
 
 /**
- * The goal a plan belongs to, below whose path all its pages are; `routeData` says which plans each goal has pages for. Throws a
- * RangeError for a plan that none has: 'Plan REDUCE_DEBT is missing in BaseRouteData' (specification section 8, Q-ROUTE-2).
+ * Returns the goal of a plan. All pages of the plan are below that goal's path. `routeData` lists the plans that each
+ * goal has pages for. Throws a RangeError for a plan that no goal lists: 'Plan REDUCE_DEBT is missing in
+ * BaseRouteData'. Source: ERR-32, Q-ROUTE-2.
  */
 export function goalOfPlan(
   planType: PlanType,
   routeData: Readonly<Record<GoalType, readonly PlanType[]>> = plansByGoal,
 ): GoalType {
   const goalType = goalTypes.find((goal) => routeData[goal].includes(planType))
-  if (goalType === undefined) throw new RangeError(`Plan ${nameOf(planType)} is missing in BaseRouteData`)
+  if (goalType === undefined) throw new RangeError(`Plan ${planTypeName(planType)} is missing in BaseRouteData`)
   return goalType
 }

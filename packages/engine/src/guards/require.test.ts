@@ -4,7 +4,7 @@ import { maximumDollars, requireBetween, requireDollars, requireMember, requireW
 const noNumbers = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
 
 describe('a bound', () => {
-  it('lets through what lies between its ends, the ends included', () => {
+  it('accepts values between its ends, ends included', () => {
     for (const value of [0, 0.5, 1]) expect(() => requireBetween('rate', value, 0, 1)).not.toThrow()
   })
 
@@ -14,7 +14,7 @@ describe('a bound', () => {
 })
 
 describe('a whole number', () => {
-  it('may be either end', () => {
+  it('accepts both ends', () => {
     for (const value of [18, 130]) expect(() => requireWhole('age', value, 18, 130)).not.toThrow()
   })
 
@@ -34,7 +34,7 @@ describe('a choice', () => {
 })
 
 describe('an amount of dollars', () => {
-  it('comes back in whole cents', () => {
+  it('is rounded to whole cents', () => {
     expect(requireDollars('balance', 0.1 + 0.2)).toBe(0.3)
     expect(requireDollars('balance', 0)).toBe(0)
     expect(requireDollars('balance', 1.005)).toBe(1.01)

@@ -1,6 +1,6 @@
 import { maximumCents, roundToCents } from '../money/cents.ts'
 
-/** The largest amount of dollars accepted anywhere (`maximumCents`). */
+/** The largest amount of dollars accepted anywhere; see `maximumCents`. */
 export const maximumDollars = maximumCents / 100
 
 /** Throws a RangeError that names the field unless the value lies between the bounds, both included. */
@@ -25,8 +25,8 @@ export function requireMember(field: string, value: number, members: Readonly<Re
 }
 
 /**
- * An amount of dollars, 0 or more, rounded to whole cents. Throws a RangeError that names the field when it is negative,
- * not finite or above ninety billion.
+ * Returns an amount of dollars, rounded to whole cents. Throws a RangeError that names the field if it is negative, not
+ * finite or above ninety billion.
  */
 export function requireDollars(field: string, dollars: number): number {
   if (!(dollars >= 0 && dollars <= maximumDollars)) {

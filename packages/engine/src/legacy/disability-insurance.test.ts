@@ -1,13 +1,14 @@
+// Proves: LEGACY-03
 /**
- * Worked by hand.
+ * Calculated by hand.
  *
  * A: 60,000 a year, employer 700 and own 300 a month: 0.6 × 60,000 ÷ 12 = 3,000; gap 3,000 − 1,000 = 2,000.
- * B: 400,000 a year: 0.6 × 400,000 ÷ 12 = 20,000, held at 15,000. 300,000 a year is the last income below the limit.
+ * B: 400,000 a year: 0.6 × 400,000 ÷ 12 = 20,000, capped at 15,000. 300,000 a year is the last income below the limit.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import {
   type DisabilityInsuranceInput,
   disabilityInsuranceNeed,
@@ -23,7 +24,7 @@ const caseA: DisabilityInsuranceInput = {
 const need = (change: Partial<DisabilityInsuranceInput>) => disabilityInsuranceNeed({ ...caseA, ...change })
 
 describe('disabilityInsuranceNeed', () => {
-  it('gives case A, the worked example, and warns of the waiting period', () => {
+  it('matches case A, the worked example, and warns about the waiting period', () => {
     expect(disabilityInsuranceNeed(caseA)).toEqual({
       target: 3000,
       existing: 1000,
@@ -33,7 +34,7 @@ describe('disabilityInsuranceNeed', () => {
     })
   })
 
-  it('aims at no more than 15,000 a month (B)', () => {
+  it('has a target of at most 15,000 a month (B)', () => {
     expect([300_000, 300_010, 400_000].map((annualIncome) => need({ annualIncome }).target)).toEqual([
       15_000, 15_000, 15_000,
     ])
@@ -48,7 +49,7 @@ describe('disabilityInsuranceNeed', () => {
     })
   })
 
-  it('has no gap when more is insured than aimed at', () => expect(need({ ownMonthlyBenefit: 2300.01 }).gap).toBe(0))
+  it('has no gap if more than the target is insured', () => expect(need({ ownMonthlyBenefit: 2300.01 }).gap).toBe(0))
 
   it.each([
     [2.99, 3, false],
@@ -57,7 +58,7 @@ describe('disabilityInsuranceNeed', () => {
     [0, 0, true],
     [null, 3, null],
   ])(
-    'with %d months at hand and %d months to wait is covered: %s',
+    'with savings for %d months and a wait of %d months, is covered: %s',
     (emergencyMonthsCovered, waitingPeriodMonths, isCovered) => {
       expect(need({ emergencyMonthsCovered, waitingPeriodMonths }).isWaitingPeriodCovered).toBe(isCovered)
     },
@@ -90,7 +91,7 @@ describe('disabilityInsuranceNeed', () => {
 })
 
 describe('the explanation of a disability insurance need', () => {
-  it('reads as the sum goes', () => {
+  it('follows the order of the calculation', () => {
     expect(explanationSentences(explainDisabilityInsurance(caseA)).map(sentenceText)).toEqual([
       'Yearly income: $60,000.00.',
       'Share of the income to insure: 60%.',
@@ -113,7 +114,7 @@ describe('the explanation of a disability insurance need', () => {
     ])
   })
 
-  it('says nothing of an emergency fund that is not known', () => {
+  it('does not mention an unknown emergency fund', () => {
     const { inputs } = explainDisabilityInsurance({ ...caseA, emergencyMonthsCovered: null })
     expect(inputs.map(({ label }) => label)).not.toContain('Emergency fund lasts')
   })

@@ -12,7 +12,7 @@ export interface DisabilityInsuranceInput {
   readonly ownMonthlyBenefit: number
   /** Months before a policy pays; 3 when absent. */
   readonly waitingPeriodMonths?: number | undefined
-  /** Months of expenses in the emergency fund; null when there is no emergency fund plan to tell. */
+  /** Months of expenses in the emergency fund; null without an emergency fund plan. */
   readonly emergencyMonthsCovered: number | null
 }
 
@@ -20,23 +20,23 @@ export interface DisabilityInsuranceInput {
 export interface DisabilityInsuranceNeed {
   readonly target: number
   readonly existing: number
-  /** What is missing to the target, 0 or more. */
+  /** The part of the target that no insurance pays, 0 or more. */
   readonly gap: number
   readonly waitingPeriodMonths: number
-  /** Whether the emergency fund lasts through the waiting period; false warns, null when it is not known. */
+  /** Whether the emergency fund lasts through the waiting period; null if that is unknown. */
   readonly isWaitingPeriodCovered: boolean | null
 }
 
 /**
- * How much disability insurance a person needs a month, and how much of it is missing.
+ * Returns how much disability insurance a person needs a month, and how much of it is missing.
  *
- * target = 60 % of a month's income, at most 15,000; gap = target less what employer and own insurance pay. The
- * waiting period is covered when the emergency fund lasts at least as many months; an unknown fund is said to be
- * unknown, neither covered nor short.
+ * target = 60 % of a month's income, at most 15,000; gap = target minus what the employer's and the own insurance pay.
+ * The waiting period is covered if the emergency fund lasts at least that many months. Without an emergency fund plan
+ * it is unknown, neither covered nor short.
  *
  * Worked example: 60,000 a year, 1,000 a month insured. 0.6 × 60,000 ÷ 12 = 3,000; gap 3,000 − 1,000 = 2,000.
  *
- * Throws a RangeError that names the field when an amount or a number of months is negative or not finite. Source:
+ * Throws a RangeError that names the field if an amount or a number of months is negative or not finite. Source:
  * Q-LEGACY-3.
  */
 export function disabilityInsuranceNeed(input: DisabilityInsuranceInput): DisabilityInsuranceNeed {
@@ -60,7 +60,7 @@ export function disabilityInsuranceNeed(input: DisabilityInsuranceInput): Disabi
   }
 }
 
-/** How the disability insurance figures came about. Throws as `disabilityInsuranceNeed`. */
+/** Explains the disability insurance figures. Throws like `disabilityInsuranceNeed`. */
 export function explainDisabilityInsurance(input: DisabilityInsuranceInput): Explanation {
   const { target, existing, gap, waitingPeriodMonths } = disabilityInsuranceNeed(input)
   const covered = input.emergencyMonthsCovered

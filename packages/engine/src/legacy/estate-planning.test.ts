@@ -1,3 +1,4 @@
+// Proves: LEGACY-04
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -17,7 +18,7 @@ const documents: EstateDocument[] = [
 ]
 
 describe('assessEstatePlanning', () => {
-  it('gives the worked example', () => {
+  it('matches the worked example', () => {
     expect(assessEstatePlanning({ answers: { will: true, namedBeneficiaries: true }, childAges: [7] })).toEqual({
       completedCount: 2,
       applicableCount: 5,
@@ -39,11 +40,11 @@ describe('assessEstatePlanning', () => {
     })
   })
 
-  it('refuses an age that is none', () => {
+  it('refuses an invalid age', () => {
     expect(() => assessEstatePlanning({ answers: {}, childAges: [-1] })).toThrow(/^childAges must be/)
   })
 
-  it('counts every document once: done, missing or not asked for', () => {
+  it('counts every document once: done, missing or not needed', () => {
     const answers = fc.record(
       Object.fromEntries(documents.map((one) => [one, fc.constantFrom(true, false, undefined)])),
     )

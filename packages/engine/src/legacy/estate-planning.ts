@@ -2,7 +2,7 @@ import { inputLimits } from '../figures/input-limits.ts'
 import { requireWhole } from '../guards/require.ts'
 import { lifeInsuranceFigures } from './legacy-figures.ts'
 
-/** The documents of an estate plan, in the order in which they are asked for and in a person's words (Q-LEGACY-4). */
+/** The documents of an estate plan, in the order of the questions and in plain words. Source: Q-LEGACY-4. */
 export const estateDocumentNames = {
   will: 'Will',
   healthCareDirective: 'Health care directive',
@@ -14,7 +14,7 @@ export const estateDocumentNames = {
 export type EstateDocument = keyof typeof estateDocumentNames
 
 export interface EstatePlanningInput {
-  /** Whether a person has each document; one that is absent is not there yet. */
+  /** Whether the person has each document. Absent counts as no. */
   readonly answers: Readonly<Partial<Record<EstateDocument, boolean | undefined>>>
   /** Whole years, one a child. */
   readonly childAges: readonly number[]
@@ -24,7 +24,7 @@ export interface EstatePlanning {
   readonly completedCount: number
   /** How many documents count for this person: 4, or 5 with a child under 18. */
   readonly applicableCount: number
-  /** What counts and is not there yet, in the order in which it is asked for; each gives a next step. */
+  /** The documents that count and are missing, in the order of the questions. Each becomes a next step. */
   readonly missing: readonly EstateDocument[]
 }
 
@@ -35,26 +35,30 @@ const countedAlways: readonly EstateDocument[] = [
   'namedBeneficiaries',
 ]
 
-/** The documents that count: the guardian only with a child under 18 (a grown child has none), the trust never. */
+/** Returns the documents that count: the guardian only with a child under 18, the trust never. */
 function applicableDocuments(childAges: readonly number[]): readonly EstateDocument[] {
   const hasMinor = childAges.some((age) => age < lifeInsuranceFigures.adultAge)
   return hasMinor ? [...countedAlways, 'guardian'] : countedAlways
 }
 
-/** The documents to ask about: those that count and the optional trust, in order. Throws as `assessEstatePlanning`. */
+/**
+ * Returns the documents to ask about, in order: those that count, and the optional trust. Throws like
+ * `assessEstatePlanning`.
+ */
 export function askedEstateDocuments(childAges: readonly number[]): readonly EstateDocument[] {
   for (const age of childAges) requireWhole('childAges', age, 0, inputLimits.maxAge)
   return [...applicableDocuments(childAges), 'trust']
 }
 
 /**
- * How complete an estate plan is: will, health care directive, financial power of attorney, named beneficiaries, and a
- * guardian with a child under 18. A trust may be had and is not counted. An unanswered question counts as missing.
+ * Returns how complete an estate plan is: will, health care directive, financial power of attorney, named
+ * beneficiaries, and a guardian if there is a child under 18. A trust is optional and does not count. An unanswered
+ * question counts as missing.
  *
  * Worked example: a will and beneficiaries, one child of 7: 2 of 5, missing the directive, the power of attorney and
  * the guardian.
  *
- * Throws a RangeError when an age is not a whole number of 0 to 130. Source: Q-LEGACY-4.
+ * Throws a RangeError when an age is not a whole number from 0 to 130. Source: Q-LEGACY-4.
  */
 export function assessEstatePlanning({ answers, childAges }: EstatePlanningInput): EstatePlanning {
   const asked = askedEstateDocuments(childAges).filter((document) => document !== 'trust')

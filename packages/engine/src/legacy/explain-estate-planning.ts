@@ -1,7 +1,7 @@
 import type { Explanation } from '../explain/explanation.ts'
 import { assessEstatePlanning, type EstatePlanningInput, estateDocumentNames } from './estate-planning.ts'
 
-/** How the state of an estate plan came about. Throws as `assessEstatePlanning`. */
+/** Explains how complete an estate plan is. Throws like `assessEstatePlanning`. */
 export function explainEstatePlanning(input: EstatePlanningInput): Explanation {
   const { completedCount, applicableCount, missing } = assessEstatePlanning(input)
   const missingNames = missing.map((document) => estateDocumentNames[document]).join(', ')

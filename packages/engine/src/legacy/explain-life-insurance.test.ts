@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import { explainLifeInsurance, explainPartnerLifeInsurance } from './explain-life-insurance.ts'
 
 const input = {
@@ -14,7 +14,7 @@ const input = {
 }
 
 describe('the explanation of a life insurance need', () => {
-  it('reads as the sum goes', () => {
+  it('follows the order of the calculation', () => {
     expect(explanationSentences(explainLifeInsurance(input)).map(sentenceText)).toEqual([
       'Yearly income: $60,000.00.',
       'Share of the income to replace: 70%.',
@@ -43,13 +43,13 @@ describe('the explanation of a life insurance need', () => {
     ])
   })
 
-  it('does not speak of a partner to a person who has none', () => {
+  it('does not mention a partner to a person without one', () => {
     expect(explainLifeInsurance({ ...input, hasPartner: false }).inputs[2]?.note).not.toContain('partner')
   })
 })
 
 describe("the explanation of a partner's life insurance need", () => {
-  it('reads as the sum goes', () => {
+  it('follows the order of the calculation', () => {
     const { inputs, steps, source } = explainPartnerLifeInsurance({ ...input, annualIncome: 30_000 })
     expect(inputs.map(({ value }) => value)).toEqual([30_000, 0.7, 15, 0.02, 100_000, 1, 200_000, 25_000, 50_000, 0.5])
     expect(steps.map(({ label, value }) => [label, value])).toEqual([

@@ -5,7 +5,7 @@ import {
   type LifeInsuranceInput,
   type LifeInsuranceNeed,
   lifeInsuranceNeed,
-  minorsOf,
+  countMinors,
   type PartnerLifeInsuranceInput,
   partnerLifeInsuranceNeed,
 } from './life-insurance.ts'
@@ -15,7 +15,7 @@ const yearsNote = (hasPartner: boolean): string =>
   (hasPartner ? `with a partner only ${figures.yearsWithPartnerOnly}; ` : '') +
   'never past the retirement age.'
 
-const inputsOf = (
+const explainedInputs = (
   input: PartnerLifeInsuranceInput,
   { years }: LifeInsuranceNeed,
   hasPartner: boolean,
@@ -30,11 +30,11 @@ const inputsOf = (
     note: 'A year, on the sum while it is used up.',
   },
   { label: 'Debts', value: roundToCents(input.debts), unit: 'dollars' },
-  { label: `Children under ${figures.adultAge}`, value: minorsOf(input.childAges), unit: 'count' },
+  { label: `Children under ${figures.adultAge}`, value: countMinors(input.childAges), unit: 'count' },
   { label: 'Existing insurance', value: roundToCents(input.existingInsurance), unit: 'dollars' },
 ]
 
-/** The steps from the yearly base on, which both needs share. */
+/** Returns the steps that follow the yearly base. Both needs share them. */
 const stepsFrom = (base: ExplainedStep, need: LifeInsuranceNeed, debts: string, children: string): ExplainedStep[] => [
   base,
   {
@@ -66,7 +66,7 @@ const stepsFrom = (base: ExplainedStep, need: LifeInsuranceNeed, debts: string, 
   },
 ]
 
-/** How a person's life insurance need came about. Throws as `lifeInsuranceNeed`. */
+/** Explains a person's life insurance need. Throws like `lifeInsuranceNeed`. */
 export function explainLifeInsurance(input: LifeInsuranceInput): Explanation {
   const need = lifeInsuranceNeed(input)
   const perChild = { label: 'Amount per child', value: figures.amountPerChild, unit: 'dollars' } as const
@@ -74,13 +74,13 @@ export function explainLifeInsurance(input: LifeInsuranceInput): Explanation {
   const base: ExplainedStep = { label: 'Yearly base', formula, value: need.yearlyBase, unit: 'dollars' }
   return {
     title: 'Life insurance',
-    inputs: [...inputsOf(input, need, input.hasPartner), perChild],
+    inputs: [...explainedInputs(input, need, input.hasPartner), perChild],
     steps: stepsFrom(base, need, 'Debts', `Children under ${figures.adultAge} × Amount per child`),
     source: "Evenkeel's own rule for life insurance",
   }
 }
 
-/** How a partner's life insurance need came about. Throws as `partnerLifeInsuranceNeed`. */
+/** Explains a partner's life insurance need. Throws like `partnerLifeInsuranceNeed`. */
 export function explainPartnerLifeInsurance(input: PartnerLifeInsuranceInput): Explanation {
   const need = partnerLifeInsuranceNeed(input)
   const minimum = 'Least yearly base with a child under age'
@@ -99,7 +99,7 @@ export function explainPartnerLifeInsurance(input: PartnerLifeInsuranceInput): E
   const children = `Children under ${figures.adultAge} × Amount per child × Share of a partner`
   return {
     title: "Partner's life insurance",
-    inputs: [...inputsOf(input, need, true), ...extra],
+    inputs: [...explainedInputs(input, need, true), ...extra],
     steps: stepsFrom(base, need, 'Debts × Share of a partner', children),
     source: "Evenkeel's own rule for a partner's life insurance",
   }

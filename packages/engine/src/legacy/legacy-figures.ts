@@ -1,24 +1,24 @@
 /** Life insurance for a person and a partner (Q-LEGACY-1, Q-LEGACY-2). Amounts in dollars, rates a year. */
 export const lifeInsuranceFigures = {
-  /** The share of an income that a family goes on living from. */
+  /** The share of an income that a family needs to live. */
   incomeShare: 0.7,
-  /** What the insurance sum earns above inflation while it is drawn down. */
+  /** The return of the insurance sum above inflation while the family spends it. */
   realReturn: 0.02,
-  /** A family's income is replaced until the youngest child is this old … */
+  /** The income is replaced until the youngest child has this age, … */
   childSupportAge: 22,
-  /** … but for no fewer years than this while there is a child, */
+  /** … but for at least this many years if there is a child, … */
   minimumYearsWithChild: 5,
-  /** and for this many years when there is a partner and no child. */
+  /** … and for this many years if there is a partner and no child. */
   yearsWithPartnerOnly: 10,
   finalExpenses: 15_000,
   amountPerChild: 50_000,
-  /** Below this age a child counts for the amount per child and for a guardian. */
+  /** A child below this age counts for the amount per child and needs a guardian. */
   adultAge: 18,
-  /** Insurance is sold in round sums: the need is rounded up to a multiple of this. */
+  /** The need is rounded up to a multiple of this, because insurance is sold in round sums. */
   roundingStep: 10_000,
-  /** A partner's unpaid work is worth at least this a year while a child is under age. */
+  /** A partner's unpaid work is worth at least this a year while a child is under 18. */
   minimumPartnerBase: 25_000,
-  /** Debts and the amount per child rest on two pairs of shoulders. */
+  /** Each of two partners carries this share of the debts and of the amount per child. */
   partnerShare: 0.5,
 } as const
 

@@ -1,16 +1,17 @@
+// Proves: LEGACY-01, LEGACY-02
 /**
- * Worked by hand. a(N) = (1 − 1.02^−N) ÷ 0.02 is the price of 1 a year for N years.
+ * Calculated by hand. a(N) = (1 − 1.02^−N) ÷ 0.02 is the present value of 1 a year for N years.
  *    a(15) = (1 − 0.7430147) ÷ 0.02 = 12.8492635;  a(10) = (1 − 0.8203483) ÷ 0.02 = 8.9825850
  *    a(5) = (1 − 0.9057308) ÷ 0.02 = 4.7134595;    a(3) = (1 − 0.9423223) ÷ 0.02 = 2.8838833
  *
  * A: 60,000, youngest 7, debts 100,000, insured 200,000: 42,000 × a(15) = 539,669.07;
  *    + 100,000 + 15,000 + 50,000 = 704,669.07; recommended 710,000; gap 510,000.
- * B: A's partner on 30,000: base max(21,000, 25,000); 25,000 × a(15) = 321,231.59; + 50,000 + 15,000 + 25,000 =
+ * B: the partner in A, who earns 30,000: base max(21,000, 25,000); 25,000 × a(15) = 321,231.59; + 50,000 + 15,000 + 25,000 =
  *    411,231.59; recommended 420,000.
- * C: 60,000, partner only, no debts: 42,000 × a(10) = 377,268.57; + 15,000 = 392,268.57; recommended 400,000.
- * D: alone, no debts: 15,000; recommended 20,000.
- * E: a child of 20: max(5, 2) = 5 years and no amount per child: 42,000 × a(5) = 197,965.30; + 15,000 = 212,965.30.
- * F: C three years before retirement: 42,000 × a(3) = 121,123.10; + 15,000 = 136,123.10.
+ * C: 60,000, a partner and no children, no debts: 42,000 × a(10) = 377,268.57; + 15,000 = 392,268.57; recommended 400,000.
+ * D: no dependents, no debts: 15,000; recommended 20,000.
+ * E: one child, aged 20: max(5, 2) = 5 years and no amount per child: 42,000 × a(5) = 197,965.30; + 15,000 = 212,965.30.
+ * F: as C, three years before retirement: 42,000 × a(3) = 121,123.10; + 15,000 = 136,123.10.
  * G: a partner without income or child: 15,000 final expenses and half of the debts.
  */
 import fc from 'fast-check'
@@ -35,7 +36,7 @@ const need = (change: Partial<LifeInsuranceInput>) => lifeInsuranceNeed({ ...cas
 const partnerOnly = { childAges: [], debts: 0, existingInsurance: 0 }
 
 describe('lifeInsuranceNeed', () => {
-  it('gives case A, the worked example', () => {
+  it('matches case A, the worked example', () => {
     expect(need({ childAges: [7] })).toEqual({
       yearlyBase: 42_000,
       years: 15,
@@ -50,11 +51,11 @@ describe('lifeInsuranceNeed', () => {
     })
   })
 
-  it('goes by the youngest child and counts each one under 18', () => {
+  it('uses the age of the youngest child and counts each one under 18', () => {
     expect(need({ childAges: [17, 18, 7] })).toMatchObject({ years: 15, childrenPart: 100_000 })
   })
 
-  it('replaces ten years for a partner only (C), none for nobody (D)', () => {
+  it('replaces ten years of income for a partner without children (C), none without dependents (D)', () => {
     expect(need(partnerOnly)).toMatchObject({ years: 10, need: 392_268.57, recommended: 400_000, gap: 400_000 })
     expect(need({ ...partnerOnly, hasPartner: false })).toMatchObject({
       years: 0,
@@ -64,7 +65,7 @@ describe('lifeInsuranceNeed', () => {
     })
   })
 
-  it('replaces at least five years while there is a child, grown or not (E)', () => {
+  it('replaces at least five years of income if there is a child of any age (E)', () => {
     const grown = need({ ...partnerOnly, childAges: [20] })
     expect(grown).toMatchObject({ years: 5, childrenPart: 0, need: 212_965.3 })
     expect(need({ childAges: [17] }).years).toBe(5)
@@ -76,7 +77,7 @@ describe('lifeInsuranceNeed', () => {
     expect(need({ age: 70 })).toMatchObject({ years: 0, incomePart: 0 })
   })
 
-  it('recommends a round need as it is, and the next round sum for a cent more', () => {
+  it('recommends a round need unchanged, and the next round sum for a cent more', () => {
     const alone = { ...partnerOnly, hasPartner: false }
     expect(need({ ...alone, debts: 5000 })).toMatchObject({ need: 20_000, recommended: 20_000 })
     expect(need({ ...alone, debts: 5000.01 })).toMatchObject({ need: 20_000.01, recommended: 30_000 })
@@ -108,7 +109,7 @@ describe('lifeInsuranceNeed', () => {
 describe('partnerLifeInsuranceNeed', () => {
   const partner: PartnerLifeInsuranceInput = { ...caseA, annualIncome: 30_000, childAges: [7], existingInsurance: 0 }
 
-  it('gives case B, the worked example', () => {
+  it('matches case B, the worked example', () => {
     expect(partnerLifeInsuranceNeed(partner)).toEqual({
       yearlyBase: 25_000,
       years: 15,
@@ -123,7 +124,7 @@ describe('partnerLifeInsuranceNeed', () => {
     })
   })
 
-  it('goes by the income where that is more, and always where no child is under age', () => {
+  it('uses the income if that is more, and always without a child under 18', () => {
     expect(partnerLifeInsuranceNeed({ ...partner, annualIncome: 50_000 }).yearlyBase).toBe(35_000)
     expect(partnerLifeInsuranceNeed({ ...partner, childAges: [18] }).yearlyBase).toBe(21_000)
   })
@@ -153,7 +154,7 @@ describe.each([
   ['a life insurance need', lifeInsuranceNeed],
   ["a partner's life insurance need", partnerLifeInsuranceNeed],
 ])('%s', (_, needOf) => {
-  it('is the sum of its parts, recommended in full tens of thousands, and never negative', () => {
+  it('is the sum of its parts and never negative, with a recommended multiple of ten thousand', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { incomePart, debtsPart, finalExpenses, childrenPart, need, recommended, gap } = needOf(input)

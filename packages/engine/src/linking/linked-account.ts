@@ -1,15 +1,15 @@
-/** Who a student loan is owed to (specification section 3). */
+/** The kind of lender of a student loan. Source: LINK-02. */
 export const LoanType = { FEDERAL: 1, PRIVATE: 2 } as const
 export type LoanType = (typeof LoanType)[keyof typeof LoanType]
 
-/** An account as a plan sees it (specification section 3). Money in dollars, the rate a fraction a year. */
+/** An account in a plan's answer. Money in dollars, the rate as a fraction a year. Source: LINK-01. */
 export interface LinkedAccount {
   readonly userAccountId: number
   readonly name: string
   readonly displayName: string | null
-  /** As it stood when the plan was stored; what is owed is negative. */
+  /** The balance when the plan was stored; a debt is negative. */
   readonly balance: number
-  /** As the bank, or the person, states it now. */
+  /** The balance that the bank or the person states now. */
   readonly latestBalance: number
   readonly isLinked: boolean
   readonly isDeleted: boolean
@@ -19,7 +19,7 @@ export interface LinkedAccount {
   readonly interestRate: number | null
   readonly minimumMonthlyPayment: number | null
   readonly currentMonthlyPayment: number | null
-  /** Null until the person has said; only the student debt plan asks (Q-STU-2). */
+  /** Null until the person answers; only the student debt plan asks. Source: Q-STU-2. */
   readonly loanType: LoanType | null
 }
 
@@ -28,13 +28,15 @@ interface Named {
   readonly displayName?: string | null
 }
 
-/** What a person calls the account: the display name, else the bank's own. */
+/** Returns the name to show: the display name, else the bank's name. */
 export const accountLabel = ({ name, displayName }: Named): string => displayName || name
 
 /** Whether the account counts in its plan. */
 export const isCounted = ({ isLinked, isDeleted }: { isLinked: boolean; isDeleted: boolean }): boolean =>
   isLinked && !isDeleted
 
-/** Whether the student debt plan still has to ask for the kind of loan: linked, and without loanType (LINK-18). */
+/**
+ * Whether the student debt plan still has to ask for the kind of loan: linked, and without loanType. Source: LINK-18.
+ */
 export const isIncomplete = (account: { isLinked: boolean; loanType?: LoanType | null }): boolean =>
   account.isLinked && (account.loanType === undefined || account.loanType === null)

@@ -15,7 +15,7 @@ const two = [account(60), account(40)]
 const troubled = [account(60), account(40, { hasSyncIssue: true })]
 
 describe('the latest sum of linked accounts', () => {
-  it('adds what is linked and not deleted, to the cent', () => {
+  it('adds the accounts that are linked and not deleted, to the cent', () => {
     expect(
       latestLinkedSum([account(0.1), account(0.2), account(5, { isLinked: false }), account(7, { isDeleted: true })]),
     ).toBe(0.3)
@@ -25,13 +25,13 @@ describe('the latest sum of linked accounts', () => {
 })
 
 describe('a linked value', () => {
-  it('is unbroken where it is the sum (LINK-08)', () => {
+  it('is unbroken if it equals the sum (LINK-08)', () => {
     expect(linkedValueState(two, 100)).toBe('unbroken')
     expect(linkedValueState(two, 100.004)).toBe('unbroken')
     expect(linkedValueState(two, 99.996)).toBe('unbroken')
   })
 
-  it('is broken where the person typed another, or none (LINK-09)', () => {
+  it('is broken if the person typed another value, or none (LINK-09)', () => {
     expect([linkedValueState(two, 120), linkedValueState(two, 100.01), linkedValueState(two, null)]).toEqual([
       'broken',
       'broken',
@@ -39,11 +39,11 @@ describe('a linked value', () => {
     ])
   })
 
-  it('is unsynced with any sync issue, matching or not (LINK-10)', () => {
+  it('is unsynced with any sync issue, equal to the sum or not (LINK-10)', () => {
     expect([linkedValueState(troubled, 100), linkedValueState(troubled, 120)]).toEqual(['unsynced', 'unsynced'])
   })
 
-  it('has no state without a linked account, and none of accounts that do not count', () => {
+  it('has no state without a linked account that counts', () => {
     expect(linkedValueState([], 100)).toBeNull()
     const away = [
       account(1, { isLinked: false, hasSyncIssue: true }),
@@ -55,7 +55,7 @@ describe('a linked value', () => {
 })
 
 describe('a form that needs a linked account', () => {
-  it('says so when there is none that is not deleted (LINK-19)', () => {
+  it('reports if all of them are deleted (LINK-19)', () => {
     expect(linkingFault([])).toBe('nothingLinked')
     expect(linkingFault([account(1, { isLinked: false }), account(1, { isDeleted: true })])).toBe('nothingLinked')
     expect(linkingFault(two)).toBeNull()

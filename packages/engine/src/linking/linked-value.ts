@@ -1,4 +1,4 @@
-import { toCents, toDollars } from '../money/cents.ts'
+import { toCents, totalToDollars } from '../money/cents.ts'
 import { isCounted } from './linked-account.ts'
 
 interface SummedAccount {
@@ -7,36 +7,39 @@ interface SummedAccount {
   readonly latestBalance: number
 }
 
-/** How a form field stands to the accounts that fill it (specification section 4). */
+/** How a form field's value compares with the accounts that fill it (LINK-07). */
 export type LinkedValueState = 'unbroken' | 'broken' | 'unsynced'
 
-/** The error of a form that needs at least one linked account, and its text (specification section 5, Q-LINK-2). */
+/** The error of a form that needs at least one linked account, and its text. Source: LINK-19, Q-LINK-2. */
 export const nothingLinked = 'nothingLinked'
 export const nothingLinkedMessage = 'Please link at least one account.'
 
-/** Dollars; values nearer to each other are the same (Q-LINK-1). */
+/** Dollars. Values that differ by less are equal. Source: Q-LINK-1. */
 const smallestDifference = 0.005
 
-/** The latest balances of all linked accounts that are not deleted, in dollars; what is owed is negative (Q-LINK-1). */
+/**
+ * Returns the sum of the latest balances of all linked accounts that are not deleted, in dollars; debts are negative.
+ * Source: Q-LINK-1.
+ */
 export const latestLinkedSum = (accounts: readonly SummedAccount[]): number =>
-  toDollars(accounts.filter(isCounted).reduce((sum, { latestBalance }) => sum + toCents(latestBalance), 0))
+  totalToDollars(accounts.filter(isCounted).reduce((sum, { latestBalance }) => sum + toCents(latestBalance), 0))
 
-/** 'nothingLinked' when no account is linked that is not deleted; null when all is well (LINK-19). */
+/** Returns 'nothingLinked' unless at least one account is linked and not deleted, else null. Source: LINK-19. */
 export const linkingFault = (
   accounts: readonly { readonly isLinked: boolean; readonly isDeleted: boolean }[],
 ): typeof nothingLinked | null => (accounts.some(isCounted) ? null : nothingLinked)
 
 /**
- * How a field's value (dollars; null while it is empty) stands to its linked accounts. Null when none is linked.
+ * Compares a field's value (dollars; null while it is empty) with its linked accounts. Returns null if none is linked.
  *
- * 'unsynced': one of them has a sync issue, so nobody knows whether the value holds; it goes before the other two.
- * 'broken': the person typed another value than the accounts' latest sum, or none. 'unbroken': the two differ by less
- * than half a cent. Throws a RangeError for a balance with a third decimal.
+ * 'unsynced': an account has a sync issue, so it is unknown whether the value is right; this comes before the other
+ * two. 'broken': the value differs from the accounts' latest sum, or is null. 'unbroken': the two differ by less than
+ * half a cent. Throws a RangeError for a balance with a third decimal.
  *
- * Worked example: accounts of 60 and 40, value 100 is unbroken; value 120 is broken; either is unsynced as soon as one
- * of the two has a sync issue.
+ * Worked example: with accounts of 60 and 40, value 100 is unbroken and value 120 is broken; both are unsynced if one
+ * of the accounts has a sync issue.
  *
- * Source: specification section 4, Q-LINK-1.
+ * Source: LINK-08 to LINK-10, Q-LINK-1.
  */
 export function linkedValueState(
   accounts: readonly (SummedAccount & { readonly hasSyncIssue: boolean })[],

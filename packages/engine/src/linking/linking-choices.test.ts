@@ -3,7 +3,7 @@ import { accountTypes } from '../accounts/account-types.ts'
 import { PlanType } from '../goals/plan-type.ts'
 import { linkingChoices } from './linking-choices.ts'
 
-/** One account of each kind there is, named by its type. */
+/** One account of each kind, named by its type. */
 const accounts = accountTypes.map(({ typeName, categoryName, groupName }, index) => ({
   userAccountId: index + 1,
   name: typeName,
@@ -34,19 +34,19 @@ describe('the accounts that a plan offers', () => {
     expect(names(PlanType.STUDENT_DEBT)).toEqual({ defaults: ['Student Loan'], more: [] })
   })
 
-  it('are cash for the emergency fund, and more of what is owned', () => {
+  it('are cash for the emergency fund, and other assets under "more"', () => {
     expect(names(PlanType.EMERGENCY_FUND)).toEqual({
       defaults: ['Checking', 'Savings'],
-      more: ['401(k)', 'Brokerage', 'Home', 'IRA', 'Roth IRA', 'Vehicle'],
+      more: ['401(k)', 'Brokerage', 'IRA', 'Roth IRA'],
     })
   })
 
   it.each([PlanType.RETIREMENT, PlanType.ASSET_ALLOCATION, PlanType.DISTRIBUTION_PLANNING])(
-    'are retirement and investment for plan %d, and more of what is owned',
+    'are retirement and investment accounts for plan %d, and other assets under "more"',
     (planType) => {
       expect(names(planType)).toEqual({
         defaults: ['401(k)', 'Brokerage', 'IRA', 'Roth IRA'],
-        more: ['Checking', 'Home', 'Savings', 'Vehicle'],
+        more: ['Checking', 'Savings'],
       })
     },
   )

@@ -1,4 +1,4 @@
-import { AccountGroup, insuranceCategoryName } from '../accounts/account-types.ts'
+import { AccountGroup, insuranceCategoryName, propertyCategoryName } from '../accounts/account-types.ts'
 import { PlanType } from '../goals/plan-type.ts'
 import { accountLabel } from './linked-account.ts'
 import { sortByName } from './load-linked-accounts.ts'
@@ -13,7 +13,7 @@ interface ChoosableAccount {
   readonly isLinked: boolean
 }
 
-/** What linking leaves out: type or category names, and account names. Case ignored. */
+/** Type or category names, and account names, that linking leaves out. Ignores case. */
 export interface HiddenFromLinking {
   readonly typeNames: readonly string[]
   readonly accountNames: readonly string[]
@@ -32,9 +32,9 @@ const isStudentLoan = ({ typeName }: ChoosableAccount): boolean => typeName === 
 
 interface PlanAccounts {
   readonly groupName: AccountGroup
-  /** Among the accounts of the group. */
+  /** Called with accounts of the group only. */
   readonly isOwn: (account: ChoosableAccount) => boolean
-  /** Whether the others of the group may stand behind 'Show more accounts'. */
+  /** Whether the other accounts of the group are offered under 'Show more accounts'. */
   readonly hasMore: boolean
 }
 
@@ -52,7 +52,7 @@ const owed = (isOwn: PlanAccounts['isOwn']): PlanAccounts => ({
 const savings = owned(true, 'Retirement', 'Investment')
 const insurance = owned(false, insuranceCategoryName)
 
-/** Q-ACCT-7; a plan that is not here links no accounts. */
+/** A plan that is not listed links no accounts. Source: Q-ACCT-7. */
 const accountsByPlan: Readonly<Partial<Record<PlanType, PlanAccounts>>> = {
   [PlanType.RETIREMENT]: savings,
   [PlanType.ASSET_ALLOCATION]: savings,
@@ -65,8 +65,11 @@ const accountsByPlan: Readonly<Partial<Record<PlanType, PlanAccounts>>> = {
   [PlanType.PARTNER_LIFE_INSURANCE]: insurance,
 }
 
-/** No name is hidden until a company hides one (Q-ACCT-7). */
+/** No name is hidden unless a company hides it. Source: Q-ACCT-7. */
 export const defaultHiddenFromLinking: HiddenFromLinking = { typeNames: [], accountNames: [] }
+
+/** Whether a plan counts accounts at all. */
+export const canLinkAccounts = (planType: PlanType): boolean => accountsByPlan[planType] !== undefined
 
 const holds = (names: readonly string[], name: string): boolean =>
   names.some((hidden) => hidden.toLowerCase() === name.toLowerCase())
@@ -78,15 +81,17 @@ const isHidden = (account: ChoosableAccount, { typeNames, accountNames }: Hidden
   holds(accountNames, accountLabel(account))
 
 /**
- * The accounts that a plan offers for linking, in the order of their names. Shown at once: those that are linked already
- * and those of the plan's own kinds. Behind 'Show more accounts': the others of the same group (assets or liabilities).
+ * Returns the accounts that a plan offers for linking, sorted by name. `defaults` are shown at once: accounts that are
+ * already linked, and those of the plan's own kinds. `more` is behind 'Show more accounts': the others of the same
+ * group (assets or liabilities).
  *
- * Debt: liabilities except student loans, and no more. Student debt: student loans, and no more. Emergency fund: cash.
+ * Debt: liabilities except student loans, no `more`. Student debt: student loans, no `more`. Emergency fund: cash.
  * Retirement, asset allocation, distribution: retirement and investment. Life, disability and partner life insurance:
- * insurance and no more, for no money account can stand for a policy; insurance is shown in no other plan. Hidden types,
- * categories and names are left out, linked or not, case ignored. A plan that links no accounts gives none.
+ * only insurance, because no money account can replace a policy; no other plan shows insurance. Homes and cars are
+ * offered to no plan; one that is linked already stays. Hidden types,
+ * categories and names are left out, even if linked; case is ignored. A plan that links no accounts has no choices.
  *
- * Source: specification section 4, Q-ACCT-7, Q-LINK-3.
+ * Source: LINK-04, LINK-17, Q-ACCT-7, Q-LINK-3.
  */
 export function linkingChoices<Account extends ChoosableAccount>(
   planType: PlanType,
@@ -98,8 +103,12 @@ export function linkingChoices<Account extends ChoosableAccount>(
   const offered = sortByName(accounts.filter((account) => !isHidden(account, hidden)))
   const isOfGroup = ({ groupName }: Account): boolean => groupName === plan.groupName
   const isDefault = (account: Account): boolean => account.isLinked || (isOfGroup(account) && plan.isOwn(account))
-  // An insurance's balance is the sum insured, not money that is there: it stands nowhere but in its own plans.
+  // An insurance's balance is the sum insured, and a home or a car cannot be spent: neither is savings.
   const isMore = (account: Account): boolean =>
-    plan.hasMore && !isDefault(account) && isOfGroup(account) && account.categoryName !== insuranceCategoryName
+    plan.hasMore &&
+    !isDefault(account) &&
+    isOfGroup(account) &&
+    account.categoryName !== insuranceCategoryName &&
+    account.categoryName !== propertyCategoryName
   return { defaults: offered.filter(isDefault), more: offered.filter(isMore) }
 }

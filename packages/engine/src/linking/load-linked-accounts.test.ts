@@ -32,14 +32,14 @@ describe('the accounts of a plan as they are loaded', () => {
     ])
   })
 
-  it('of equal names keep the order of their ids', () => {
+  it('with equal names keep the order of their ids', () => {
     const accounts = [account(9, 'card'), account(3, 'Card'), account(5, 'CARD')]
     expect(sortByName(accounts).map(({ userAccountId }) => userAccountId)).toEqual([3, 5, 9])
   })
 })
 
 describe('a linked account', () => {
-  it('goes by its display name, else its name', () => {
+  it('is called by its display name, else its name', () => {
     expect(accountLabel({ name: 'A', displayName: 'B' })).toBe('B')
     expect([accountLabel({ name: 'A', displayName: '' }), accountLabel({ name: 'A', displayName: null })]).toEqual([
       'A',

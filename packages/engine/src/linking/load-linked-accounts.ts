@@ -12,8 +12,8 @@ interface LoadedAccount {
 const byLabel = new Intl.Collator(displayLocale, { sensitivity: 'accent' })
 
 /**
- * In the order of their names as people read them: the display name, else the name, in en-US, case ignored ('apple'
- * before 'Banana'). Equal names keep the order of their ids. Source: specification section 4, Q-LINK-3.
+ * Returns accounts sorted by the names that people read (the display name, else the name) in en-US, ignoring case:
+ * 'apple' before 'Banana'. Accounts with equal names are sorted by id. Source: LINK-16, Q-LINK-3.
  */
 export const sortByName = <Account extends Omit<LoadedAccount, 'isLinked' | 'isDeleted'>>(
   accounts: readonly Account[],
@@ -21,11 +21,11 @@ export const sortByName = <Account extends Omit<LoadedAccount, 'isLinked' | 'isD
   accounts.toSorted((a, b) => byLabel.compare(accountLabel(a), accountLabel(b)) || a.userAccountId - b.userAccountId)
 
 /**
- * The accounts of a plan as its form takes them over, in the order of their names. On the first load deleted accounts
- * are not linked, whatever the server sends; a later load keeps what it sends, for the person has seen the account by
- * then. Source: specification section 4, Q-LINK-2.
+ * Returns the accounts of a plan for its form, sorted by name. On the first load, deleted accounts are not linked, even
+ * if the server says so. A later load keeps the server's answer, because the person has seen the account by then.
+ * Source: LINK-15, Q-LINK-2.
  *
- * Worked example: { isDeleted: true, isLinked: true } becomes isLinked false with isFirstLoad, and stays without.
+ * Worked example: { isDeleted: true, isLinked: true } becomes isLinked false with isFirstLoad, and stays true without.
  */
 export const loadLinkedAccounts = <Account extends LoadedAccount>(
   accounts: readonly Account[],

@@ -1,12 +1,13 @@
+// Proves: LBB-01
 /**
- * Worked by hand: incomes 4,000, 4,200 and 3,800 average 12,000 ÷ 3 = 4,000. Budgets 500 (category 1) and 200
+ * Calculated by hand: incomes 4,000, 4,200 and 3,800 average 12,000 ÷ 3 = 4,000. Budgets 500 (category 1) and 200
  * (category 2), together 700. Spent 450 and 260 (200 and 60 in two rows), together 710: remaining −10, category 2 is 60
  * over. 90 in category 3, which has no budget.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import {
   budgetNeedsAttention,
   explainLiveByABudget,
@@ -30,7 +31,7 @@ const example: LiveByABudgetInput = {
 const live = (change: Partial<LiveByABudgetInput>) => liveByABudget({ ...example, ...change })
 
 describe('liveByABudget', () => {
-  it('gives the worked example', () => {
+  it('matches the worked example', () => {
     expect(liveByABudget(example)).toEqual({
       averageIncomeCents: 4000_00,
       totalBudgetCents: 700_00,
@@ -46,7 +47,7 @@ describe('liveByABudget', () => {
     expect(live({ incomeCents: [1, 1, 0] }).averageIncomeCents).toBe(1)
   })
 
-  it('puts the category that is furthest over first, ties by id, and none that is just used up', () => {
+  it('lists budgets that are over, the largest difference first, ties by id, without those that are exactly used up', () => {
     const budgets = [5, 3, 4, 2].map((categoryId) => ({ categoryId, targetCents: 100 }))
     const spent = { 5: 150, 3: 150, 4: 201, 2: 100 }
     const spending = Object.entries(spent).map(([id, spentCents]) => ({ categoryId: Number(id), spentCents }))
@@ -58,14 +59,14 @@ describe('liveByABudget', () => {
     ])
   })
 
-  it('lets a refund give back what was spent', () => {
+  it('subtracts a refund from what was spent', () => {
     expect(live({ spending: [{ categoryId: 1, spentCents: -20_00 }] })).toMatchObject({
       totalSpentCents: -20_00,
       remainingCents: 720_00,
     })
   })
 
-  it('is all unbudgeted without budgets', () => {
+  it('counts all spending as unbudgeted without budgets', () => {
     expect(live({ budgets: [] })).toMatchObject({
       totalBudgetCents: 0,
       totalSpentCents: 0,
@@ -89,7 +90,7 @@ describe('liveByABudget', () => {
     ['spending must be in whole cents', { spending: [{ categoryId: 1, spentCents: 0.5 }] }],
   ])('says "%s"', (message, change) => expect(() => live(change)).toThrow(new RangeError(message)))
 
-  it('loses no cent of spending: it is budgeted or not', () => {
+  it('counts each cent of spending as budgeted or unbudgeted', () => {
     const id = fc.integer({ min: 1, max: 6 })
     const budgets = fc.uniqueArray(fc.record({ categoryId: id, targetCents: fc.integer({ min: 1, max: 1e6 }) }), {
       selector: ({ categoryId }) => categoryId,
@@ -117,7 +118,7 @@ describe('budgetNeedsAttention', () => {
 })
 
 describe('the explanation of a month', () => {
-  it('reads as the sum goes', () => {
+  it('follows the order of the calculation', () => {
     expect(explanationSentences(explainLiveByABudget(example)).map(sentenceText)).toEqual([
       'Income three months ago: $4,000.00.',
       'Income two months ago: $4,200.00.',

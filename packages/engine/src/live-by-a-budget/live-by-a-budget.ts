@@ -1,8 +1,8 @@
+import { type CategorySpending, unbudgetedSpending } from '../budgets/unbudgeted-spending.ts'
 import type { Explanation } from '../explain/explanation.ts'
-import { toDollars } from '../money/cents.ts'
-import { roundHalfAway } from '../money/round.ts'
+import { totalToDollars, roundHalfAway } from '../money/cents.ts'
 
-/** Full months whose income is averaged (Q-LBB-1). */
+/** The average income is that of this many full months. Source: Q-LBB-1. */
 const incomeMonths = 3
 
 export interface CategoryBudget {
@@ -11,18 +11,12 @@ export interface CategoryBudget {
   readonly targetCents: number
 }
 
-export interface CategorySpending {
-  readonly categoryId: number
-  /** Net of refunds; negative when refunds outweigh. */
-  readonly spentCents: number
-}
-
 export interface LiveByABudgetInput {
   /** Income of each of the last three full months, oldest first, in integer cents. */
   readonly incomeCents: readonly number[]
   /** The budgets of the month, one a category. */
   readonly budgets: readonly CategoryBudget[]
-  /** The month's spending by category, with and without a budget; transfers and income left out. */
+  /** The month's spending by category, with and without a budget, without transfers and income. */
   readonly spending: readonly CategorySpending[]
 }
 
@@ -55,30 +49,30 @@ function requireInput({ incomeCents, budgets, spending }: LiveByABudgetInput): v
   }
 }
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+const sumAmounts = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
 const spentIn = (spending: readonly CategorySpending[], id: number): number =>
-  sumOf(spending.filter(({ categoryId }) => categoryId === id).map(({ spentCents }) => spentCents))
+  sumAmounts(spending.filter(({ categoryId }) => categoryId === id).map(({ spentCents }) => spentCents))
 
 /**
- * How a month goes against its budgets: what is budgeted, spent and left, which categories are over, and what was spent
- * where there is no budget. That last sum stands apart: a budget for groceries says nothing about the rent, so spending
- * without a budget uses up none. Spending exactly a budget is not over.
+ * Compares a month with its budgets: what is budgeted, spent and left, which categories are over, and what was spent
+ * without a budget. That last sum is separate and uses up no budget: a budget for groceries says nothing about the
+ * rent. Spending exactly a budget is not over.
  *
  * Worked example: incomes of 4,000, 4,200 and 3,800; budgets of 500 and 200; spent 450 and 260, and 90 elsewhere.
  * Average income 4,000; budget 700, spent 710, remaining −10; the second category 60 over; 90 unbudgeted.
  *
- * Throws a RangeError that names the field when the incomes are not three, an amount is not in whole cents, a target is
+ * Throws a RangeError that names the field if there are not three incomes, an amount is not in whole cents, a target is
  * below one cent or a category has two budgets. Source: Q-LBB-1.
  */
 export function liveByABudget(input: LiveByABudgetInput): LiveByABudget {
   requireInput(input)
   const { incomeCents, budgets, spending } = input
   const rows = budgets.map((budget) => ({ ...budget, spentCents: spentIn(spending, budget.categoryId) }))
-  const totalBudgetCents = sumOf(rows.map(({ targetCents }) => targetCents))
-  const totalSpentCents = sumOf(rows.map(({ spentCents }) => spentCents))
+  const totalBudgetCents = sumAmounts(rows.map(({ targetCents }) => targetCents))
+  const totalSpentCents = sumAmounts(rows.map(({ spentCents }) => spentCents))
   return {
-    averageIncomeCents: roundHalfAway(sumOf(incomeCents) / incomeMonths, 0),
+    averageIncomeCents: roundHalfAway(sumAmounts(incomeCents) / incomeMonths, 0),
     totalBudgetCents,
     totalSpentCents,
     remainingCents: totalBudgetCents - totalSpentCents,
@@ -86,24 +80,25 @@ export function liveByABudget(input: LiveByABudgetInput): LiveByABudget {
       .map(({ categoryId, targetCents, spentCents }) => ({ categoryId, overCents: spentCents - targetCents }))
       .filter(({ overCents }) => overCents > 0)
       .toSorted((a, b) => b.overCents - a.overCents || a.categoryId - b.categoryId),
-    unbudgetedSpendingCents: sumOf(spending.map(({ spentCents }) => spentCents)) - totalSpentCents,
+    unbudgetedSpendingCents: unbudgetedSpending(spending, new Set(budgets.map(({ categoryId }) => categoryId)))
+      .unbudgetedCents,
   }
 }
 
 /**
- * Whether the plan needs attention: last month's spending in the budgeted categories was above their total budget
- * (Q-LBB-1). What one category has left makes up for what another is over; spending exactly the total is within it.
+ * Whether the plan needs attention: last month's spending in the budgeted categories was above their total budget. What
+ * one category has left makes up for what another is over; spending exactly the total is allowed. Source: Q-LBB-1.
  */
 export const budgetNeedsAttention = (lastMonth: Pick<LiveByABudget, 'totalBudgetCents' | 'totalSpentCents'>): boolean =>
   lastMonth.totalSpentCents > lastMonth.totalBudgetCents
 
-/** How the month's figures came about. Throws as `liveByABudget`. */
+/** Explains the month's figures. Throws like `liveByABudget`. */
 export function explainLiveByABudget(input: LiveByABudgetInput): Explanation {
   const result = liveByABudget(input)
   const [oldest = 0, middle = 0, newest = 0] = input.incomeCents
   const dollars = (label: string, cents: number, formula: string) =>
-    ({ label, formula, value: toDollars(cents), unit: 'dollars' }) as const
-  const income = (label: string, cents: number) => ({ label, value: toDollars(cents), unit: 'dollars' }) as const
+    ({ label, formula, value: totalToDollars(cents), unit: 'dollars' }) as const
+  const income = (label: string, cents: number) => ({ label, value: totalToDollars(cents), unit: 'dollars' }) as const
   return {
     title: 'Live by a budget',
     inputs: [

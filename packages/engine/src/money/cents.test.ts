@@ -14,12 +14,12 @@ describe('toCents', () => {
     [90_000_000_000, 9_000_000_000_000],
   ])('%d dollars are %d cents', (dollars, cents) => expect(toCents(dollars)).toBe(cents))
 
-  it('forgives the noise of binary sums', () => {
+  it('accepts the rounding errors of binary sums', () => {
     expect(toCents(0.1 + 0.2)).toBe(30)
     expect(toCents(1.1 * 3)).toBe(330)
   })
 
-  it('never gives negative zero', () => {
+  it('never returns negative zero', () => {
     expect(Object.is(toCents(-0), 0)).toBe(true)
     expect(Object.is(toDollars(-0), 0)).toBe(true)
   })
@@ -36,7 +36,7 @@ describe('toCents', () => {
     expect(() => toCents(dollars)).toThrow(RangeError)
   })
 
-  it('takes back every amount that toDollars gives', () => {
+  it('converts back every amount from toDollars', () => {
     fc.assert(fc.property(anyCents, (cents) => void expect(toCents(toDollars(cents))).toBe(cents)))
   })
 
@@ -52,7 +52,7 @@ describe('toCents', () => {
 })
 
 describe('totalToCents', () => {
-  it('takes totals beyond what one amount may be, and refuses what toCents refuses else', () => {
+  it('accepts totals above the limit of one amount, and refuses the rest of what toCents refuses', () => {
     expect(totalToCents(180_000_000_000.07)).toBe(18_000_000_000_007)
     expect(totalToCents(-0.29)).toBe(-29)
     expect(() => totalToCents(0.001)).toThrow('dollars must have at most two decimals')
@@ -83,7 +83,7 @@ describe('roundToCents', () => {
     fc.assert(fc.property(anyCents, (cents) => void expect(roundToCents(cents / 100)).toBe(toDollars(cents))))
   })
 
-  it('rounds every half cent away from zero, and alike on both sides', () => {
+  it('rounds every half cent away from zero, above and below zero alike', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
         const half = Number(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}5`)
@@ -93,5 +93,5 @@ describe('roundToCents', () => {
     )
   })
 
-  it('refuses what is no number', () => expect(() => roundToCents(Number.NaN)).toThrow(RangeError))
+  it('refuses NaN and infinity', () => expect(() => roundToCents(Number.NaN)).toThrow(RangeError))
 })

@@ -1,9 +1,36 @@
-import { roundHalfAway } from './round.ts'
+/** Moves the decimal point in the number's text, because `* 100` adds binary noise (1.005 * 100 is 100.49999…). */
+const shiftDecimalPoint = (value: number, places: number): number => {
+  const [digits, exponent = '0'] = String(value).split('e')
+  return Number(`${digits}e${Number(exponent) + places}`)
+}
 
-/** The largest amount that is accepted anywhere, either way: ninety billion dollars, far below where doubles lose cents. */
+/** A double holds 15 decimal digits exactly. Further digits are noise of earlier sums. */
+const faithfulDigits = 15
+
+/**
+ * Rounds to a number of decimals, half away from zero, as on paper: 1.005 to 1.01 and -1.005 to -1.01. Never returns
+ * negative zero. Throws a RangeError when the value is not finite.
+ */
+export function roundHalfAway(value: number, decimals: number): number {
+  if (!Number.isFinite(value)) throw new RangeError('value must be a finite number')
+  const magnitude = Number(Math.abs(value).toPrecision(faithfulDigits))
+  const rounded = shiftDecimalPoint(Math.round(shiftDecimalPoint(magnitude, decimals)), -decimals)
+  return value < 0 && rounded > 0 ? -rounded : rounded
+}
+
+/**
+ * The largest amount that is accepted anywhere, positive or negative: ninety billion dollars. Doubles keep cents far
+ * above it.
+ */
 export const maximumCents = 9_000_000_000_000
 
-/** What sums of two-decimal dollars may be off by, far below the smallest third decimal. */
+/**
+ * The limit of all amounts of one person, added up without their signs: nine trillion dollars. It is a tenth of what
+ * doubles can count in whole cents, so no sum of these amounts, and no difference of two sums, loses a cent.
+ */
+export const maximumTotalCents = 900_000_000_000_000
+
+/** Returns the largest error of a sum of two-decimal dollars, far below the smallest third decimal. */
 const floatNoise = (dollars: number): number => 1e-6 + Math.abs(dollars) * 8 * Number.EPSILON
 
 function centsWithin(maximum: number, inWords: string, dollars: number): number {
@@ -17,29 +44,36 @@ function centsWithin(maximum: number, inWords: string, dollars: number): number 
 }
 
 /**
- * Decimal dollars (as on the wire) to integer cents (as in the store and in every sum).
+ * Converts decimal dollars, as in requests and answers, to integer cents, as in the store and in sums.
  *
- * Forgives float noise (0.1 + 0.2) and nothing else: a third decimal is a mistake of the caller, who rounds knowingly
- * with `roundToCents`. Throws a RangeError when the value is not finite, has more than two decimals, or lies beyond
- * `maximumCents` either way. Never gives negative zero.
+ * Accepts the noise of binary sums (0.1 + 0.2), but no third decimal: that is the caller's mistake, because rounding is
+ * explicit with `roundToCents`. Throws a RangeError when the value is not finite, has more than two decimals, or is
+ * beyond `maximumCents`, positive or negative. Never returns negative zero.
  */
 export const toCents = (dollars: number): number => centsWithin(maximumCents, 'ninety billion', dollars)
 
 /**
- * As `toCents`, for what many amounts come to: a month's income or all the interest of a loan may lie beyond
- * `maximumCents`, which binds one amount alone. Throws a RangeError beyond what whole cents can be counted in.
+ * Like `toCents`, for sums: a month's income or all the interest of a loan may be above `maximumCents`, which limits
+ * single amounts. Throws a RangeError for sums that cannot be counted in whole cents.
  */
 export const totalToCents = (dollars: number): number =>
   centsWithin(Number.MAX_SAFE_INTEGER, 'ninety trillion', dollars)
 
-/** Integer cents to decimal dollars with at most two decimals. Throws a RangeError when not a whole number of cents. */
+/**
+ * Converts integer cents to decimal dollars with at most two decimals. Throws a RangeError when not a whole number of
+ * cents.
+ */
 export function toDollars(cents: number): number {
   if (!Number.isSafeInteger(cents)) throw new RangeError('cents must be a whole number')
   return cents === 0 ? 0 : cents / 100
 }
 
+/** Converts a sum of many amounts to dollars, limited to plus or minus `maximumTotalCents`. */
+export const totalToDollars = (cents: number): number =>
+  toDollars(Math.max(-maximumTotalCents, Math.min(maximumTotalCents, cents)))
+
 /**
- * Dollars rounded to whole cents, still in dollars: 1.005 gives 1.01, -1.005 gives -1.01 (half away from zero;
- * specification section 9, "rounding to cents"). Throws a RangeError when the value is not finite.
+ * Rounds dollars to whole cents, half away from zero, still in dollars: 1.005 to 1.01, -1.005 to -1.01. Throws a
+ * RangeError when the value is not finite. Source: CONST-24.
  */
 export const roundToCents = (dollars: number): number => roundHalfAway(dollars, 2)

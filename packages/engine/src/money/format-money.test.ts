@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatCompactMoney, formatMoney } from './format-money.ts'
+import { formatCompactMoney, formatMoney, sentenceText } from './format-money.ts'
 
 describe('formatMoney', () => {
   it('writes dollars and cents in en-US', () => expect(formatMoney(1234.5)).toBe('$1,234.50'))
 
   it('puts U+2212 before the dollar sign', () => expect(formatMoney(-1234.5)).toBe('\u2212$1,234.50'))
 
-  it('marks money in with a plus when asked', () => {
+  it('marks money in with a plus on request', () => {
     expect(formatMoney(5, { sign: 'always' })).toBe('+$5.00')
     expect(formatMoney(-5, { sign: 'always' })).toBe('\u2212$5.00')
   })
 
-  it('leaves the sign out when asked', () => expect(formatMoney(-5, { sign: 'never' })).toBe('$5.00'))
+  it('leaves out the sign on request', () => expect(formatMoney(-5, { sign: 'never' })).toBe('$5.00'))
 
-  it('gives zero no sign, nor what rounds to it', () => {
+  it('writes no sign for zero or for an amount that rounds to it', () => {
     expect(formatMoney(-0.001)).toBe('$0.00')
     expect(formatMoney(0, { sign: 'always' })).toBe('$0.00')
     expect(formatMoney(-0.4, { cents: false })).toBe('$0')
@@ -25,7 +25,7 @@ describe('formatMoney', () => {
     expect(formatMoney(-1234.5, { cents: false })).toBe('\u2212$1,235')
   })
 
-  it('rounds the half cent that binary numbers hide', () => expect(formatMoney(1.005)).toBe('$1.01'))
+  it('rounds a half cent up even if its binary number is slightly less', () => expect(formatMoney(1.005)).toBe('$1.01'))
 
   it('shows another currency in its own sign or code', () => {
     expect(formatMoney(-1234.5, { currency: 'EUR' })).toBe('\u2212€1,234.50')
@@ -33,7 +33,7 @@ describe('formatMoney', () => {
     expect(formatMoney(1234.5, { currency: 'CHF' })).toBe('CHF\u00A01,234.50')
   })
 
-  it('shows a currency that is no code as it is written', () => {
+  it('shows a currency that is not a code unchanged', () => {
     expect(formatMoney(-1234.5, { currency: 'POINTS' })).toBe('\u2212POINTS 1,234.50')
     expect(formatMoney(5, { currency: '' })).toBe(' 5.00')
   })
@@ -48,7 +48,7 @@ describe('formatMoney', () => {
     )
   })
 
-  it('refuses what is no number', () => expect(() => formatMoney(Number.NaN)).toThrow(RangeError))
+  it('refuses NaN and infinity', () => expect(() => formatMoney(Number.NaN)).toThrow(RangeError))
 })
 
 describe('formatCompactMoney', () => {
@@ -68,4 +68,16 @@ describe('formatCompactMoney', () => {
     [1_200_000, '$1.2M'],
     [3e9, '$3B'],
   ])('%d is %s', (dollars, text) => expect(formatCompactMoney(dollars)).toBe(text))
+})
+
+describe('sentenceText', () => {
+  it('puts the amount in its place', () => {
+    expect(sentenceText({ before: 'You saved ', amount: 1234.5, after: ' so far.' })).toBe(
+      'You saved $1,234.50 so far.',
+    )
+  })
+
+  it('works without an amount', () => {
+    expect(sentenceText({ before: 'You saved nothing.', amount: null, after: '' })).toBe('You saved nothing.')
+  })
 })

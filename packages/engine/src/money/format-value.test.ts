@@ -18,22 +18,22 @@ describe('formatValue', () => {
     expect(formatValue(-5, ValueStyle.normal)).toBe('\u22125')
   })
 
-  it('numbers the styles as the calls do', () => {
+  it('has the same style numbers as the calls', () => {
     expect(ValueStyle).toEqual({ normal: 0, percentage: 1, currency: 2 })
   })
 })
 
 describe('formatPercent', () => {
-  it('shows whole percents unless told otherwise', () => {
+  it('shows whole percents by default', () => {
     expect(formatPercent(0.5797)).toBe('58%')
     expect(formatPercent(0.0525, 2)).toBe('5.25%')
     expect(formatPercent(0.05, 2)).toBe('5.00%')
   })
 
-  it('rounds halves away from zero, also where binary numbers fall short', () => {
+  it('rounds halves away from zero, even if binary numbers are slightly less', () => {
     expect(formatPercent(0.285)).toBe('29%')
     expect(formatPercent(-0.285)).toBe('\u221229%')
   })
 
-  it('gives zero no sign', () => expect(formatPercent(-0.001)).toBe('0%'))
+  it('writes zero without a sign', () => expect(formatPercent(-0.001)).toBe('0%'))
 })

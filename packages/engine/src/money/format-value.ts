@@ -1,17 +1,17 @@
 import { displayLocale } from '../figures/display.ts'
 import { inputLimits } from '../figures/input-limits.ts'
 import { formatMoney, minusSign } from './format-money.ts'
-import { roundHalfAway } from './round.ts'
+import { roundHalfAway } from './cents.ts'
 
-/** How a figure is shown (specification section 3; numbers from Q-API-6). */
+/** How a figure is shown (ACCT-20; numbers from Q-API-6). */
 export const ValueStyle = { normal: 0, percentage: 1, currency: 2 } as const
 export type ValueStyle = (typeof ValueStyle)[keyof typeof ValueStyle]
 
 const withMinusSign = (text: string): string => text.replace('-', minusSign)
 
 /**
- * A fraction as a percentage with exactly that many decimals: 0.58 gives `58%`, (0.0525, 2) gives `5.25%`. Rounds half
- * away from zero. Throws a RangeError when the fraction is not finite.
+ * Formats a fraction as a percentage with a fixed number of decimals: 0.58 as `58%`, (0.0525, 2) as `5.25%`. Rounds
+ * half away from zero. Throws a RangeError when the fraction is not finite.
  */
 export function formatPercent(fraction: number, decimals = 0): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
@@ -30,8 +30,8 @@ const asPercentage = (fraction: number): string =>
 const asNumber = (value: number): string => withMinusSign(roundHalfAway(value, 2).toLocaleString(displayLocale))
 
 /**
- * A figure in its display style: (1234.5, currency) gives `$1,234.50`, (0.05, percentage) gives `5%`, (5, normal)
- * gives `5`. Percentages come as fractions and show at most two decimals, as do plain numbers. Throws a RangeError when
+ * Formats a figure in its display style: (1234.5, currency) as `$1,234.50`, (0.05, percentage) as `5%`, (5, normal)
+ * as `5`. Percentages come as fractions and show at most two decimals, as do plain numbers. Throws a RangeError when
  * the value is not finite.
  */
 export function formatValue(value: number, style: ValueStyle): string {

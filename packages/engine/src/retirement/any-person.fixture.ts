@@ -5,7 +5,7 @@ const dollars = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cen
 const rate = (min: number, max: number) =>
   fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000)
 
-/** Anyone from 20 to 79 who lives to see retirement, with everything that a plan can hold. */
+/** Generates people from 20 to 79 who live until retirement, with everything that a plan can hold. */
 const anyMember: fc.Arbitrary<RetirementMember> = fc
   .record({
     age: fc.integer({ min: 20, max: 79 }),

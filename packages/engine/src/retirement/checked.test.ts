@@ -18,7 +18,7 @@ describe('a checked number', () => {
     expect(() => checkedNumber('share', value, 0, bounds)).toThrow(new RangeError(message))
   })
 
-  it('refuses part years', () => {
+  it('refuses fractions of years', () => {
     expect(() => checkedYears('age', 61.5, 0, {})).toThrow(new RangeError('age must be a whole number of years'))
   })
 })

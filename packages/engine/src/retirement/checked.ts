@@ -1,4 +1,4 @@
-/** What bad input is told: the field by its name in the model, and its bounds. */
+/** The field's name in the model, for the error, and its bounds. */
 export interface Bounds {
   readonly min?: number
   readonly max?: number
@@ -10,7 +10,10 @@ const within = (value: number, { min = Number.NEGATIVE_INFINITY, max = Number.PO
 const inWords = ({ min, max }: Bounds): string =>
   [min === undefined ? '' : ` from ${min}`, max === undefined ? '' : ` up to ${max}`].join('')
 
-/** The value, or its default when left out. Throws a RangeError that names the field when it is not finite or out of bounds. */
+/**
+ * Returns the value, or its default if it is left out. Throws a RangeError that names the field if it is not finite or
+ * out of bounds.
+ */
 export function checkedNumber(
   field: string,
   value: number | null | undefined,
@@ -22,7 +25,7 @@ export function checkedNumber(
   return number
 }
 
-/** Like `checkedNumber`, for what is counted in whole years. */
+/** Like `checkedNumber`, for whole years. */
 export function checkedYears(
   field: string,
   value: number | null | undefined,

@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
 import { socialSecurityOfficial } from '../figures/social-security-official.ts'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import { anyPerson } from './any-person.fixture.ts'
 import { explainRetirement } from './explain-retirement.ts'
 import { projectRetirement } from './project-retirement.ts'
 import { asOf, couple, fullCouple, single, spouse } from './retirement-people.fixture.ts'
 import type { RetirementPerson } from './retirement-person.ts'
 
-const figuresOf = (person: RetirementPerson) => {
+const explainedFigures = (person: RetirementPerson) => {
   const { inputs, steps } = explainRetirement(person, { asOf })
   return new Map([...inputs, ...steps].map(({ label, value }) => [label, value]))
 }
 
 describe('explainRetirement', () => {
-  it('says the figures of the projection', () => {
+  it('shows the figures of the projection', () => {
     const projection = projectRetirement(fullCouple, { asOf })
-    const figures = figuresOf(fullCouple)
+    const figures = explainedFigures(fullCouple)
     expect(figures.get('Balance at retirement')).toBe(projection.balanceAtRetirementAge)
     expect(figures.get('Needed at retirement')).toBe(projection.retirementSum)
     expect(figures.get('Need in the first year of retirement')).toBe(projection.expensesAtRetirement)
@@ -26,9 +26,9 @@ describe('explainRetirement', () => {
     expect(figures.get('Future tax rate')).toBe(0.1)
   })
 
-  // `single`: nothing is saved and nothing earned in two years, and 350,000 are 50,000 short of 400,000.
-  it('says what is missing', () => {
-    const figures = figuresOf(single)
+  // `single` saves nothing and earns no return for two years, so 350,000 is 50,000 short of 400,000.
+  it('shows the missing sum', () => {
+    const figures = explainedFigures(single)
     expect(figures.get('Contributions until retirement')).toBe(0)
     expect(figures.get('Income in that year')).toBe(0)
     expect(figures.get('Left over, or missing, at retirement')).toBe(-50_000)
@@ -38,7 +38,7 @@ describe('explainRetirement', () => {
   it('has parts that add up to the balance at retirement', () => {
     fc.assert(
       fc.property(anyPerson, (person) => {
-        const figures = figuresOf(person)
+        const figures = explainedFigures(person)
         const part = (label: string) => figures.get(label) ?? Number.NaN
         const together =
           part('Saved today') +
@@ -50,7 +50,8 @@ describe('explainRetirement', () => {
     )
   })
 
-  // He has 1,000 of Social Security, 2,000 of a pension and 300 besides; she still earns 20,000 and saves 2,000 of it.
+  // He gets 1,000 from Social Security, 2,000 from a pension and 300 from other income; she still earns 20,000 and saves 2,000
+  // of it.
   it('adds up every income of the first year', () => {
     const person: RetirementPerson = {
       ...couple,
@@ -60,10 +61,10 @@ describe('explainRetirement', () => {
       yearsForOtherAnnualRetirementIncome: 1,
       spouse: { ...spouse, annualIncome: 20_000, rates: { annualIncomeIncreaseRate: 0, savings: 0.1 } },
     }
-    expect(figuresOf(person).get('Income in that year')).toBe(21_300)
+    expect(explainedFigures(person).get('Income in that year')).toBe(21_300)
   })
 
-  // `single`, worked by hand in project-retirement.test.ts.
+  // `single`, calculated by hand in project-retirement.test.ts.
   it('reads as sentences', () => {
     const explanation = explainRetirement(single, { asOf })
     expect(explanation.title).toBe('Retirement projection')
@@ -90,7 +91,7 @@ describe('explainRetirement', () => {
     ])
   })
 
-  it('says what a planner would object to, and names the rule book', () => {
+  it('mentions what a planner would object to, and names the rule book', () => {
     const texts = explanationSentences(explainRetirement(fullCouple, { asOf })).map(sentenceText)
     expect(texts).toHaveLength(20)
     expect(texts[9]).toBe(

@@ -1,22 +1,22 @@
 import type { ExplainedStep, Explanation } from '../explain/explanation.ts'
 import { explainedInputs, explainedSource } from './explained-inputs.ts'
-import { type Household, householdOf, type RetirementOptions } from './household.ts'
+import { type Household, toHousehold, type RetirementOptions } from './household.ts'
 import { projectHousehold, type RetirementProjection, type RetirementYear } from './project-retirement.ts'
 import type { RetirementPerson } from './retirement-person.ts'
 
-const sumOf = (rows: readonly RetirementYear[], name: 'contributions' | 'lumpSums' | 'growth'): number =>
+const sumRows = (rows: readonly RetirementYear[], name: 'contributions' | 'lumpSums' | 'growth'): number =>
   rows.reduce((sum, row) => sum + row[name], 0)
 
-/** From today's savings to the balance at retirement: the parts add up to it. */
+/** Returns the steps from today's savings to the balance at retirement. The parts add up to it. */
 function savingSteps(
   { retirementYear }: Household,
   { years, balanceAtRetirementAge }: RetirementProjection,
 ): ExplainedStep[] {
   const saving = years.slice(0, retirementYear)
   return [
-    { label: 'Contributions until retirement', value: sumOf(saving, 'contributions'), unit: 'dollars' },
-    { label: 'Returns until retirement', value: sumOf(saving, 'growth'), unit: 'dollars' },
-    { label: 'Lump sums', value: sumOf(years.slice(0, retirementYear + 1), 'lumpSums'), unit: 'dollars' },
+    { label: 'Contributions until retirement', value: sumRows(saving, 'contributions'), unit: 'dollars' },
+    { label: 'Returns until retirement', value: sumRows(saving, 'growth'), unit: 'dollars' },
+    { label: 'Lump sums', value: sumRows(years.slice(0, retirementYear + 1), 'lumpSums'), unit: 'dollars' },
     {
       label: 'Balance at retirement',
       formula: 'Saved today + contributions + returns + lump sums',
@@ -26,7 +26,7 @@ function savingSteps(
   ]
 }
 
-/** The first year of retirement, then what all of them require. */
+/** Returns the figures of the first year of retirement, then the sum that all years need. */
 function spendingSteps({ retirementYear }: Household, projection: RetirementProjection): ExplainedStep[] {
   const { years, expensesAtRetirement, retirementSum, balanceAtRetirementAge } = projection
   const income = years
@@ -61,9 +61,9 @@ function spendingSteps({ retirementYear }: Household, projection: RetirementProj
   ]
 }
 
-/** How `projectRetirement` came about, from the same figures. Throws as it does. */
+/** Explains the result of `projectRetirement` for the same arguments. Throws like it. */
 export function explainRetirement(person: RetirementPerson, options: RetirementOptions): Explanation {
-  const household = householdOf(person, options)
+  const household = toHousehold(person, options)
   const projection = projectHousehold(household)
   return {
     title: 'Retirement projection',

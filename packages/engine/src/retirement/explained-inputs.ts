@@ -3,7 +3,7 @@ import type { Household, RetirementOptions } from './household.ts'
 
 const source = "Evenkeel's own retirement model"
 
-/** Where the rules of a plan come from; a rule book of its own is named too. */
+/** Returns the source of a plan's rules, including a rule book passed as an option. */
 export const explainedSource = ({ ruleBook }: RetirementOptions): string =>
   ruleBook === undefined ? source : `${source}; ${ruleBook.source}`
 
@@ -16,7 +16,7 @@ const notes = {
 const dollars = (label: string, value: number): ExplainedFigure => ({ label, value, unit: 'dollars' })
 const percent = (label: string, value: number): ExplainedFigure => ({ label, value, unit: 'percent' })
 
-/** What went into a plan, as its projection and its simulation both say it. */
+/** Returns the inputs of a plan, for the explanations of its projection and of its simulation. */
 export function explainedInputs(household: Household): ExplainedFigure[] {
   const {
     expenses,

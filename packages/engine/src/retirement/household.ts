@@ -1,7 +1,7 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
 import { maximumPlanAge, retirementDefaults } from '../figures/retirement-defaults.ts'
-import type { SocialSecurityRuleBook } from '../figures/social-security-rule-book.ts'
-import type { TaxRuleBook } from '../figures/tax-rule-book.ts'
+import type { SocialSecurityRuleBook } from '../figures/social-security-2017.ts'
+import type { TaxRuleBook } from '../figures/tax-2017.ts'
 import { type FinalSocialSecurity, finalSocialSecurity } from '../social-security/final-social-security.ts'
 import type { SocialSecurityClaim } from '../social-security/work-out.ts'
 import { futureTaxRate } from '../taxes/future-tax-rate.ts'
@@ -9,18 +9,18 @@ import { checkedNumber, checkedYears } from './checked.ts'
 import type { RetirementMember, RetirementPension, RetirementPerson } from './retirement-person.ts'
 
 export interface RetirementOptions {
-  /** Today; its year gives the figures of Social Security. */
+  /** Today. Its year selects the figures of Social Security. */
   readonly asOf: IsoDate
-  /** The specification's rules of Social Security unless given. */
+  /** Social Security's rules; the specification's by default. */
   readonly ruleBook?: SocialSecurityRuleBook | undefined
-  /** The specification's brackets unless given. */
+  /** Tax brackets; the specification's by default. */
   readonly taxRuleBook?: TaxRuleBook | undefined
 }
 
-/** A member with every default filled in and every age turned into a year of the plan (0 is the current one). */
+/** A member with every default filled in and every age converted to a year of the plan (0 is the current one). */
 export interface HouseholdMember {
   readonly age: number
-  /** The first year that the member does not live to see. */
+  /** The first year after the member's life. */
   readonly deathYear: number
   /** The first year without work; negative when that lies behind. */
   readonly retirementYear: number
@@ -45,9 +45,9 @@ export interface HouseholdMember {
 export interface Household {
   readonly primary: HouseholdMember
   readonly spouse: HouseholdMember | null
-  /** Today's balance of the one fund. */
+  /** Today's balance of the household's one fund. */
   readonly fund: number
-  /** A year, in today's dollars, before tax is added. */
+  /** Dollars a year, in today's value, before tax is added. */
   readonly expenses: number
   readonly currentReturn: number
   readonly retirementReturn: number
@@ -57,25 +57,34 @@ export interface Household {
   readonly retirementYear: number
   /** T: the years until the last life expectancy. */
   readonly horizon: number
-  /** The year in which the youngest member turns 130: no plan looks further. */
+  /** The year in which the youngest member turns 130. No plan goes beyond it. */
   readonly limit: number
 }
 
 const money = { min: 0 }
 const share = { min: 0 }
 const ages = { min: 0, max: maximumPlanAge }
-/** A loss of everything leaves nothing to divide by. */
+/** The ages between which Social Security can begin. */
+const claimingAges = { min: 62, max: 70 }
+/** Not −1: with a loss of everything, nothing is left to divide by. */
 const yearlyRate = { min: -0.99 }
 
-const retirementAgeOf = ({ retirement }: RetirementMember, prefix: string): number =>
+const checkedRetirementAge = ({ retirement }: RetirementMember, prefix: string): number =>
   checkedYears(`${prefix}retirement.age`, retirement.age, retirementDefaults.retirementAge, ages)
 
-function claimOf(member: RetirementMember, prefix: string, { asOf, ruleBook }: RetirementOptions): SocialSecurityClaim {
-  const claimingAge = retirementAgeOf(member, prefix)
+function toClaim(member: RetirementMember, prefix: string, { asOf, ruleBook }: RetirementOptions): SocialSecurityClaim {
+  const retirementAge = checkedRetirementAge(member, prefix)
+  const { claimingAge: chosen } = member.retirement
+  const claimingAge = checkedYears(
+    `${prefix}retirement.claimingAge`,
+    chosen,
+    retirementAge,
+    chosen === undefined ? ages : claimingAges,
+  )
   return { annualIncome: member.annualIncome, birthDate: member.dob, claimingAge, asOf, reading: 'plan', ruleBook }
 }
 
-function pensionOf(
+function toPension(
   pension: RetirementPension | null | undefined,
   age: number,
   prefix: string,
@@ -94,7 +103,7 @@ function pensionOf(
   }
 }
 
-function incomesOf(member: RetirementMember, prefix: string) {
+function toIncomes(member: RetirementMember, prefix: string) {
   const { rates = {} } = member
   const amount = (
     field:
@@ -126,14 +135,14 @@ function incomesOf(member: RetirementMember, prefix: string) {
   }
 }
 
-function memberOf(
+function toMember(
   member: RetirementMember,
   partner: SocialSecurityClaim | undefined,
   prefix: string,
   options: RetirementOptions,
 ): HouseholdMember {
   const age = checkedYears(`${prefix}age`, member.age, Number.NaN, ages)
-  const claim = claimOf(member, prefix, options)
+  const claim = toClaim(member, prefix, options)
   const socialSecurity = finalSocialSecurity({ own: claim, partner, typedIn: member.socialSecurityIncome ?? 0 })
   const lifeExpectancy = checkedYears(
     `${prefix}lifeExpectancy`,
@@ -144,19 +153,24 @@ function memberOf(
   return {
     age,
     deathYear: lifeExpectancy - age,
-    retirementYear: claim.claimingAge - age,
-    ...incomesOf(member, prefix),
-    pension: pensionOf(member.pension, age, prefix),
+    retirementYear: checkedRetirementAge(member, prefix) - age,
+    ...toIncomes(member, prefix),
+    pension: toPension(member.pension, age, prefix),
     claimingYear: socialSecurity.claimingAge - age,
     socialSecurity,
   }
 }
 
-function ratesOf({ rates = {}, retirement, familyStatus }: RetirementPerson, taxRuleBook: TaxRuleBook | undefined) {
+function checkedRates(
+  { rates = {}, retirement, familyStatus }: RetirementPerson,
+  taxRuleBook: TaxRuleBook | undefined,
+) {
   const expenses = checkedNumber('retirement.expenses', retirement.expenses, Number.NaN, money)
   const rate = (field: 'currentReturn' | 'retirementReturn' | 'inflation') =>
     checkedNumber(`rates.${field}`, rates[field], retirementDefaults[field], yearlyRate)
-  const tax = rates.futureTaxRate ?? futureTaxRate({ annualIncome: expenses, familyStatus, ruleBook: taxRuleBook })
+  const tax =
+    rates.futureTaxRate ??
+    futureTaxRate({ annualIncome: expenses, familyStatus, ruleBook: taxRuleBook, stateRate: rates.stateTaxRate })
   return {
     expenses,
     currentReturn: rate('currentReturn'),
@@ -167,17 +181,18 @@ function ratesOf({ rates = {}, retirement, familyStatus }: RetirementPerson, tax
 }
 
 /**
- * The household of a plan, checked once, so that the sums need not ask again. Throws a RangeError that names the field
- * when a number is missing, out of bounds or no whole year, or when nobody lives to the primary person's retirement.
+ * Checks a plan and returns its household, so that the calculations need no checks. Throws a RangeError that names the
+ * field if a number is missing, out of bounds or not a whole year, or if no member lives until the primary person's
+ * retirement.
  */
-export function householdOf(person: RetirementPerson, options: RetirementOptions): Household {
+export function toHousehold(person: RetirementPerson, options: RetirementOptions): Household {
   const spouse = person.spouse ?? null
   const claims = {
-    own: claimOf(person, '', options),
-    spouse: spouse === null ? undefined : claimOf(spouse, 'spouse.', options),
+    own: toClaim(person, '', options),
+    spouse: spouse === null ? undefined : toClaim(spouse, 'spouse.', options),
   }
-  const primary = memberOf(person, claims.spouse, '', options)
-  const partner = spouse === null ? null : memberOf(spouse, claims.own, 'spouse.', options)
+  const primary = toMember(person, claims.spouse, '', options)
+  const partner = spouse === null ? null : toMember(spouse, claims.own, 'spouse.', options)
   const retirementYear = Math.max(0, primary.retirementYear)
   const horizon = Math.max(primary.deathYear, partner?.deathYear ?? 0)
   if (horizon < 1 || horizon < retirementYear)
@@ -188,7 +203,7 @@ export function householdOf(person: RetirementPerson, options: RetirementOptions
     fund:
       checkedNumber('retirement.fund', person.retirement.fund, 0, money) +
       checkedNumber('spouse.retirement.fund', spouse?.retirement.fund, 0, money),
-    ...ratesOf(person, options.taxRuleBook),
+    ...checkedRates(person, options.taxRuleBook),
     retirementYear,
     horizon,
     limit: maximumPlanAge - Math.min(primary.age, partner?.age ?? primary.age),

@@ -1,18 +1,20 @@
 import type { Household } from './household.ts'
-import { flowsOf, type YearFlows } from './year-flows.ts'
+import { toYearFlows, type YearFlows } from './year-flows.ts'
 
-/** One year of a plan without its balance: all that a projection, a required sum or a simulated path needs of it. */
+/**
+ * One year of a plan without its balance. A projection, a required sum and a simulated path need nothing else of it.
+ */
 export interface PlanYear {
   readonly flows: YearFlows
-  /** What the fund must give: need less all incomes, negative when they leave a surplus. 0 before retirement. */
+  /** What the fund must pay: need minus all incomes, negative with a surplus. 0 before retirement. */
   readonly draw: number
   /** Expected return of the year, a fraction. */
   readonly expectedReturn: number
 }
 
-/** The years of a plan by number, each worked out when it is first asked for. */
-export function planYearsOf(household: Household): (year: number) => PlanYear {
-  const flowsIn = flowsOf(household)
+/** Returns a plan's years by number. Each is calculated when it is first read. */
+export function toPlanYears(household: Household): (year: number) => PlanYear {
+  const flowsIn = toYearFlows(household)
   const { retirementYear, currentReturn, retirementReturn } = household
   const known: PlanYear[] = []
 

@@ -1,5 +1,6 @@
+// Proves: RET-01, RET-03, RET-11 to RET-15, RET-18, RET-21, SS-09
 import { describe, expect, it } from 'vitest'
-import { FamilyStatus } from '../taxes/family-status.ts'
+import { FamilyStatus } from '../taxes/future-tax-rate.ts'
 import { projectRetirement } from './project-retirement.ts'
 import { asOf, couple, single, spouse } from './retirement-people.fixture.ts'
 import type { RetirementPerson } from './retirement-person.ts'
@@ -23,7 +24,7 @@ describe('a couple', () => {
     expect(project(couple)).toMatchObject({ retirementSum: 495_000, retirementYears: 5, balanceAtLifeExpectancy: 0 })
   })
 
-  it('goes on as in its last year when looked at past the horizon', () => {
+  it('continues as in its last year after the horizon', () => {
     const person = { ...couple, retirement: { ...couple.retirement, fund: 590_000 } }
     expect(project(person).yearsRetirementFundWillLast).toBe(6)
     expect(project(person).balanceAtLifeExpectancy).toBe(190_000)
@@ -40,9 +41,9 @@ describe('a couple', () => {
     expect(column(both, 'contributions')).toEqual([2100, 2100, 2100, 0, 0, 0, 0, 0])
   })
 
-  // In year 2 she still works: 20,000 less her own savings of 2,000 goes to the need, beside his 1,000 of Social Security;
-  // 100,000 − 18,000 − 1,000 = 81,000 come from the fund, which gets her 2,000 in each of her three years.
-  it('lives on the pay of the one who still works', () => {
+  // In year 2 she still works. Of her 20,000 she saves 2,000; the other 18,000 and his 1,000 of Social Security pay for the need.
+  // The fund pays the rest, 100,000 − 18,000 − 1,000 = 81,000, and gets her 2,000 in each of her three years.
+  it('uses the pay of the one who still works', () => {
     const hers = { annualIncome: 20_000, rates: { annualIncomeIncreaseRate: 0, savings: 0.1 } }
     const both = { ...withSpouse(hers), socialSecurityIncome: 1000 }
     expect(column(both, 'spouseEarnings')).toEqual([0, 0, 18_000, 0, 0, 0, 0, 0])
@@ -50,7 +51,7 @@ describe('a couple', () => {
     expect(column(both, 'balance')[3]).toBe(350_000 - 81_000 + 3 * 2000)
   })
 
-  // His 24,000 and her 9,000 are 33,000 while both live; then she keeps the larger. Hers begin at 63, in year 3.
+  // While both live, his 24,000 and her 9,000 are 33,000. Hers begins at 63, in year 3. Later she keeps the larger benefit.
   it('leaves the larger Social Security to the survivor', () => {
     const his = { ...withSpouse({ socialSecurityIncome: 9000 }), socialSecurityIncome: 24_000 }
     expect(column(his, 'socialSecurity')).toEqual([0, 0, 24_000, 33_000, 33_000, 33_000, 24_000, 0])
@@ -58,8 +59,8 @@ describe('a couple', () => {
     expect(column(hers, 'socialSecurity')[6]).toBe(30_000)
   })
 
-  // Who dies at 61 never claims; from his 62 on she has what he would have got, until her own begins at 63.
-  it('lets the survivor have the amount as it would stand that year', () => {
+  // He dies at 61 and never claims. From the year in which he would be 62 she gets his benefit, until her own begins at 63.
+  it('pays the survivor the amount of that year', () => {
     const widow = {
       ...withSpouse({ socialSecurityIncome: 9000, age: 60 }),
       socialSecurityIncome: 24_000,
@@ -69,7 +70,7 @@ describe('a couple', () => {
     expect(column(widow, 'need')[2]).toBe(95_000)
   })
 
-  // His 10,000 with half for her; in year 6 she has 5,000 of it.
+  // His pension is 10,000, half of it for the survivor: she gets 5,000 in year 6.
   it('leaves the survivor’s share of a pension', () => {
     const his = { ...couple, pension: { income: 10_000, survivorBenefit: 0.5 } }
     expect(column(his, 'pensions')).toEqual([0, 0, 10_000, 10_000, 10_000, 10_000, 5000, 0])
@@ -87,15 +88,15 @@ describe('a couple', () => {
     expect(column(early, 'lumpSums')).toEqual([0, 0, 0, 0, 0, 0, 0])
     expect(column(early, 'contributions')).toEqual([2000, 2000, 0, 0, 0, 0, 0])
     expect(column(early, 'spouseEarnings')).toEqual([0, 0, 0, 0, 0, 0, 0])
-    // She retires at 63 and would have had to live in the year in which she is 63.
+    // She retires at 63, so she gets it only if she still lives in the year in which she is 63.
     expect(column(withSpouse({ lifeExpectancy: 63, lumpSumRetirementIncome: 5000 }), 'lumpSums')).toEqual([
       0, 0, 0, 0, 0, 0, 0,
     ])
     expect(column(withSpouse({ lifeExpectancy: 64, lumpSumRetirementIncome: 5000 }), 'lumpSums')[3]).toBe(5000)
   })
 
-  // Both are reckoned with to 66, she retires at 67 only: seven years of 100,000, less two, are 500,000 from 620,000; then
-  // her 100,000 join, and the 220,000 last for 2.2 years.
+  // Both have a life expectancy of 66, but she retires at 67. Five years of 100,000 each take 500,000 of the 620,000. Then her
+  // 100,000 is added, and the 220,000 lasts for 2.2 years.
   it('still gets a lump sum in a year past the horizon', () => {
     const late = { ...withSpouse({ lifeExpectancy: 66, lumpSumRetirementIncome: 100_000, retirement: { age: 67 } }) }
     expect(
@@ -103,15 +104,16 @@ describe('a couple', () => {
     ).toBeCloseTo(7.2, 9)
   })
 
-  // 130 of the younger, who is 50, lies 80 years ahead: 78 of retirement.
-  it('is looked at until the younger of them is 130', () => {
+  // The younger is 50 and will be 130 in 80 years, 78 of them in retirement.
+  it('is projected until the younger of them is 130', () => {
     const younger = withSpouse({ age: 50, dob: '1967-03-15' })
     expect(project({ ...younger, retirement: { ...younger.retirement, fund: 9e6 } }).yearsRetirementFundWillLast).toBe(
       78,
     )
   })
 
-  // Her 5,000 arrive at the start of year 3: the sum at retirement is less by them, but not the year before.
+  // Her 5,000 arrives at the start of year 3. It lowers the sum that is required at retirement; the balance of year 2 is
+  // without it.
   it('counts a later lump sum against the sum that is required', () => {
     const late = withSpouse({ lumpSumRetirementIncome: 5000 })
     expect(column(late, 'balance').slice(2, 4)).toEqual([350_000, 255_000])
@@ -127,19 +129,19 @@ describe('a couple', () => {
     expect(column(hers, 'otherIncome')).toEqual([0, 0, 0, 700, 700, 0, 0])
   })
 
-  // 12,679.80 a year is half of 2,113.30 × 12 (RET-18); at work still, who has no own income counts with it.
-  it('gives who earned nothing half of the other’s benefit', () => {
+  // 12,679.80 a year is half of 2,113.30 × 12 (RET-18). A member without earnings counts with it, even before retirement.
+  it('pays a member without earnings half of the other’s benefit', () => {
     const projection = project({ ...couple, annualIncome: 60_000 })
     expect(projection.fiftyPercentSpousalBenefit).toBeCloseTo(12_679.8, 8)
     expect(projection.spouseDefaultSocialSecurityIncome).toBe(0)
     expect(projection.spouseFinalSocialSecurityIncome).toBeCloseTo(12_679.8, 8)
-    // The other way round, she claims her own at 63, three years early: × (1 − 3 × 0.067) = × 0.799.
+    // With the roles reversed, she claims her own benefit at 63, three years early: × (1 − 3 × 0.067) = × 0.799.
     const hers = project(withSpouse({ annualIncome: 60_000 }))
     expect(hers.finalSocialSecurityIncome).toBeCloseTo(12_679.8, 8)
     expect(hers.spouseDefaultSocialSecurityIncome).toBeCloseTo(2113.3 * 0.799 * 12, 8)
   })
 
-  it('is no couple without a spouse in the model', () => {
+  it('is treated as a single person without a spouse in the model', () => {
     expect(project({ ...couple, spouse: null })).toEqual(project({ ...single, familyStatus: FamilyStatus.Married }))
   })
 })

@@ -1,3 +1,4 @@
+// Proves: GEN-10, RET-11 to RET-15, RET-19
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPerson } from './any-person.fixture.ts'
@@ -7,7 +8,7 @@ import type { RetirementPerson } from './retirement-person.ts'
 
 const project = (person: RetirementPerson) => projectRetirement(person, { asOf })
 
-/** The person on the day of retirement with that much in the fund, and no lump sum that joins it on that day. */
+/** Returns the person on the day of retirement, with `fund` in the fund and without a lump sum on that day. */
 const retiredWith = ({ spouse = null, ...person }: RetirementPerson, fund: number): RetirementPerson => ({
   ...person,
   age: person.retirement.age ?? person.age,
@@ -31,7 +32,7 @@ describe('any projection', () => {
     )
   })
 
-  it('meets the goal with savings that come to exactly what is needed, however their sums were rounded', () => {
+  it('meets the goal with exactly the savings that are needed, however their sums were rounded', () => {
     const cents = fc.integer({ min: 1, max: 10_000_000 })
     const years = fc.integer({ min: 1, max: 35 })
     fc.assert(
@@ -54,7 +55,7 @@ describe('any projection', () => {
     )
   })
 
-  it('requires a sum that lasts, and a cent less does not', () => {
+  it('requires a sum that lasts, while a cent less does not', () => {
     fc.assert(
       fc.property(anyPerson, (person) => {
         const { retirementSum } = project(retiredWith(person, 0))
@@ -67,7 +68,7 @@ describe('any projection', () => {
     )
   })
 
-  it('adds up: every balance follows from the row before it', () => {
+  it('computes every balance from the row before it', () => {
     fc.assert(
       fc.property(anyPerson, (person) => {
         const { years } = project(person)
@@ -94,7 +95,7 @@ describe('any projection', () => {
     )
   })
 
-  it('never has less in any year for having saved more', () => {
+  it('never has less in any year after saving more', () => {
     fc.assert(
       fc.property(anyPerson, fc.integer({ min: 1, max: 100_000 }), (person, more) => {
         const richer = { ...person, otherContributions: (person.otherContributions ?? 0) + more }
@@ -106,7 +107,7 @@ describe('any projection', () => {
     )
   })
 
-  it('never lasts longer for spending more', () => {
+  it('never lasts longer with more spending', () => {
     fc.assert(
       fc.property(anyPerson, fc.integer({ min: 1, max: 100_000 }), (person, more) => {
         const spending = {
@@ -121,7 +122,7 @@ describe('any projection', () => {
   })
 })
 
-/* Worked out by a second program, written from the same rules in another language. */
+/* Calculated by a second program, which was written from the same rules in another language. */
 describe('the golden couple', () => {
   it('keeps its balances', () => {
     const golden = [

@@ -1,6 +1,7 @@
+// Proves: GEN-10, RET-01 to RET-04, RET-11 to RET-17, RET-19, RET-20, TAX-03
 import { describe, expect, it } from 'vitest'
 import { socialSecurityOfficial } from '../figures/social-security-official.ts'
-import { FamilyStatus } from '../taxes/family-status.ts'
+import { FamilyStatus } from '../taxes/future-tax-rate.ts'
 import { projectRetirement } from './project-retirement.ts'
 import { asOf, single, spouse } from './retirement-people.fixture.ts'
 import type { RetirementPerson } from './retirement-person.ts'
@@ -10,9 +11,9 @@ const column = (person: RetirementPerson, name: keyof ReturnType<typeof project>
   project(person).years.map((row) => row[name])
 
 /*
- * Worked by hand, on `single` (see the fixture): years 0 and 1 at work, 2 to 5 in retirement, T = 6.
+ * Calculated by hand, for `single` (see the fixture): years 0 and 1 at work, 2 to 5 in retirement, T = 6.
  * need = 75,000 / (1 − 0.25) = 100,000 (RET-20). Balances 350, 350, 350, 250, 150, 50 thousand, then nothing.
- * Required: four years of 100,000. The fund gives three of them and half of the fourth: 3.5 years.
+ * Required: four years of 100,000. The fund pays three of them and half of the fourth: 3.5 years.
  */
 describe('a single person', () => {
   it('lives on the fund until it ends', () => {
@@ -35,14 +36,14 @@ describe('a single person', () => {
     })
   })
 
-  it('meets the goal with exactly the sum, and is looked at past the life expectancy', () => {
+  it('meets the goal with exactly the required sum, and is projected past the life expectancy', () => {
     const withFund = (fund: number) => project({ ...single, retirement: { ...single.retirement, fund } })
     expect(withFund(400_000)).toMatchObject({ meetingRetirementGoal: true, yearsRetirementFundWillLast: 4 })
     expect(withFund(399_999.99).meetingRetirementGoal).toBe(false)
     expect(withFund(630_000)).toMatchObject({ yearsRetirementFundWillLast: 6.3, balanceAtLifeExpectancy: 230_000 })
   })
 
-  // 130 − 62 = 68 years of retirement is where nobody looks further.
+  // The projection ends after 130 − 62 = 68 years of retirement.
   it('is capped at 130', () => {
     expect(project({ ...single, retirement: { ...single.retirement, fund: 68e5 } }).yearsRetirementFundWillLast).toBe(
       68,
@@ -56,14 +57,14 @@ describe('a single person', () => {
     )
   })
 
-  it('can work as long as anybody looks', () => {
+  it('can work until the end of the projection', () => {
     const tireless = { ...single, lifeExpectancy: 130, retirement: { ...single.retirement, age: 130 } }
     expect(project(tireless)).toMatchObject({ retirementYears: 0, expensesAtRetirement: 100_000, retirementSum: 0 })
   })
 
   // 40,000 × 0.1 + 40,000 × 0.05 + 500 = 6,500; the second year on 44,000: 6,600 + 500 = 7,100.
   // 350,000 × 1.1 + 6,500 = 391,500; × 1.1 + 7,100 = 437,750.
-  it('saves a share of a growing income, with the employer’s match, and earns on what was there', () => {
+  it('saves a share of a growing income, with the employer’s match, and earns on the previous balance', () => {
     const saver: RetirementPerson = {
       ...single,
       annualIncome: 40_000,
@@ -75,8 +76,8 @@ describe('a single person', () => {
     expect(column(saver, 'growth')[0]).toBeCloseTo(35_000, 8)
   })
 
-  // Income of the member's own rate field counts before the one beside it; both stand in the model.
-  it('takes the increase beside the rates when they have none', () => {
+  // The model has both increases; the one under `rates` is used first.
+  it('uses the general increase if the rates have none', () => {
     const saver = {
       ...single,
       annualIncome: 1000,
@@ -93,7 +94,7 @@ describe('a single person', () => {
     expect(column(inflated, 'need')[3]).toBeCloseTo(133_100, 8)
   })
 
-  it('gets a lump sum at the start of the year of retirement, and none for one that lies behind', () => {
+  it('gets a lump sum at the start of the year of retirement, and none for a past retirement', () => {
     const lucky = { ...single, lumpSumRetirementIncome: 20_000 }
     expect(column(lucky, 'balance').slice(1, 4)).toEqual([350_000, 370_000, 270_000])
     expect(project(lucky)).toMatchObject({ balanceAtRetirementAge: 370_000, retirementSum: 400_000 })
@@ -107,7 +108,7 @@ describe('a single person', () => {
   it('gets a pension from its age on, growing from there', () => {
     const pensioner = { ...single, pension: { pensionAge: 64, income: 12_000, COLA: 0.1 } }
     expect(column(pensioner, 'pensions')).toEqual([0, 0, 0, 0, 12_000, expect.closeTo(13_200, 8), 0])
-    // Begun at 55, today is where the growth starts: 12,000 × 1.21 in year 2; without an age it begins at 62.
+    // A pension that began at 55 grows from today: 12,000 × 1.21 in year 2. Without an age it begins at 62.
     const longAgo = { ...single, pension: { pensionAge: 55, income: 12_000, COLA: 0.1 } }
     expect(column(longAgo, 'pensions').slice(0, 3)).toEqual([0, 0, expect.closeTo(14_520, 8)])
     expect(column({ ...single, pension: { income: 12_000 } }, 'pensions')).toEqual([
@@ -128,7 +129,7 @@ describe('a single person', () => {
     expect(column(retired, 'otherIncome')).toEqual([8000, 0, 0, 0, 0, 0, 0])
   })
 
-  // A pension of 130,000 leaves 30,000 a year over: 350 + 4 × 30 = 470 thousand. Nothing is required.
+  // A pension of 130,000 leaves a surplus of 30,000 a year: 350 + 4 × 30 = 470 thousand. Nothing is required.
   it('keeps a surplus in the fund', () => {
     const rich = { ...single, pension: { income: 130_000 } }
     expect(column(rich, 'balance')).toEqual([350_000, 350_000, 350_000, 380_000, 410_000, 440_000, 470_000])
@@ -140,8 +141,8 @@ describe('a single person', () => {
     })
   })
 
-  // The years after the shortfall bring a surplus of nothing: what was lost stays lost, and the first shortfall counts.
-  it('is exhausted in the first year that is not covered, whatever comes later', () => {
+  // The surplus of later years does not make up for the shortfall: the first year that is not covered counts.
+  it('is exhausted in the first year that is not covered, even if later years are', () => {
     const late = {
       ...single,
       retirement: { ...single.retirement, fund: 50_000 },
@@ -155,7 +156,7 @@ describe('a single person', () => {
     expect(column(late, 'balance')).toEqual([50_000, 50_000, 50_000, 0, 50_000, 100_000, 150_000])
   })
 
-  it('has retired already when the age of retirement lies behind', () => {
+  it('is retired if the age of retirement is past', () => {
     const retired = { ...single, retirement: { ...single.retirement, age: 55 } }
     expect(project(retired)).toMatchObject({
       retirementYears: 6,
@@ -177,12 +178,12 @@ describe('a single person', () => {
     ])
   })
 
-  it('waits for 62 when retiring earlier, and lets a typed-in amount win', () => {
+  it('waits until 62 when retiring earlier, and uses a typed-in amount instead', () => {
     const early = { ...single, socialSecurityIncome: 10_000, retirement: { ...single.retirement, age: 60 } }
     expect(column(early, 'socialSecurity')).toEqual([0, 0, 10_000, 10_000, 10_000, 10_000, 0])
   })
 
-  it('looks the tax rate up by the expenses when none is given', () => {
+  it('looks up the tax rate by the expenses if there is none', () => {
     const untaxed = { ...single, rates: { ...single.rates, futureTaxRate: undefined } }
     expect(project(untaxed).expensesAtRetirement).toBeCloseTo(75_000 / 0.8, 8)
     expect(project({ ...untaxed, familyStatus: FamilyStatus.Married }).expensesAtRetirement).toBeCloseTo(
@@ -191,7 +192,7 @@ describe('a single person', () => {
     )
   })
 
-  it('fills every default in', () => {
+  it('fills in every default', () => {
     const { years, retirementYears } = projectRetirement(
       {
         age: 60,
@@ -208,7 +209,7 @@ describe('a single person', () => {
     expect(years[0]?.contributions).toBe(0)
   })
 
-  it('counts by another rule book when given one', () => {
+  it('uses another rule book if one is passed', () => {
     const worker = { ...single, annualIncome: 60_000 }
     const { finalSocialSecurityIncome } = projectRetirement(worker, { asOf, ruleBook: socialSecurityOfficial })
     // Born in January 1957, full retirement age 66 and 6 months; 54 months early: 20 % + 18 × 5/12 % = 27.5 %.

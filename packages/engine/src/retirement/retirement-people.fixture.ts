@@ -1,14 +1,14 @@
-import { FamilyStatus } from '../taxes/family-status.ts'
+import { FamilyStatus } from '../taxes/future-tax-rate.ts'
 import type { RetirementMember, RetirementPerson } from './retirement-person.ts'
 
-/** Today in every retirement test: the base year of the rules, so that Social Security has its figures unchanged. */
+/** Today in every retirement test. 2017 is the base year of the rules, so Social Security's figures are unchanged. */
 export const asOf = '2017-06-30'
 
 const still = { currentReturn: 0, retirementReturn: 0, inflation: 0, annualIncomeIncreaseRate: 0, futureTaxRate: 0.25 }
 
 /**
- * 60, retires at 62, lives to 66; no income, no returns, no inflation; 75,000 of expenses at a tax rate of 0.25, so a need
- * of 100,000 in each of the years 2 to 5. Nothing but the fund of 350,000 pays for it.
+ * 60, retires at 62, lives to 66; no income, no returns, no inflation; 75,000 of expenses at a tax rate of 0.25, so a
+ * need of 100,000 in each of the years 2 to 5. Only the fund of 350,000 pays for it.
  */
 export const single: RetirementPerson = {
   age: 60,
@@ -20,7 +20,7 @@ export const single: RetirementPerson = {
   retirement: { age: 62, expenses: 75_000, fund: 350_000 },
 }
 
-/** The same age, one year longer at work, one year longer alive; nothing of her own in the fund. */
+/** The same age; works one year longer and lives one year longer. Her own fund is empty. */
 export const spouse: RetirementMember = {
   age: 60,
   dob: '1957-03-15',
@@ -32,7 +32,7 @@ export const spouse: RetirementMember = {
 
 export const couple: RetirementPerson = { ...single, familyStatus: FamilyStatus.Married, spouse }
 
-/** Everything at once: two earners, two pensions, a lump sum, other income, one who works on, deaths years apart. */
+/** Two earners, two pensions, a lump sum, other income, one who works longer, and different years of death. */
 export const fullCouple: RetirementPerson = {
   age: 50,
   dob: '1967-04-05',

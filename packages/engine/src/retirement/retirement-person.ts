@@ -1,44 +1,51 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
-import type { FamilyStatus } from '../taxes/family-status.ts'
+import type { FamilyStatus } from '../taxes/future-tax-rate.ts'
 
-/** Fractions a year; what is left out takes its value of `retirementDefaults`. */
+/** Fractions a year. A missing rate has its value in `retirementDefaults`. */
 export interface RetirementRates {
-  /** Return before retirement; the household's is the primary person's. */
+  /** Return before retirement. The household uses the primary person's. */
   readonly currentReturn?: number | undefined
   readonly annualIncomeIncreaseRate?: number | undefined
-  /** Return in retirement; the household's is the primary person's. */
+  /** Return in retirement. The household uses the primary person's. */
   readonly retirementReturn?: number | undefined
-  /** Share of retirement income that goes to tax; looked up by the expenses when left out. The primary person's counts. */
+  /**
+   * Share of retirement income that goes to tax; by default looked up by the expenses. The household uses the primary
+   * person's.
+   */
   readonly futureTaxRate?: number | undefined
-  /** The primary person's counts. */
+  /** The state's flat rate, for rules that leave state tax out. The household uses the primary person's. */
+  readonly stateTaxRate?: number | undefined
+  /** The household uses the primary person's. */
   readonly inflation?: number | undefined
   /** Share of the own annual income that is saved. */
   readonly savings?: number | undefined
-  /** What the employer adds, as a share of the annual income too. */
+  /** The employer's contribution, also as a share of the annual income. */
   readonly employerMatch?: number | undefined
 }
 
 export interface RetirementPension {
   /** 62 when left out. */
   readonly pensionAge?: number | undefined
-  /** Dollars a year at the pension age (or today, when that lies behind); nominal. */
+  /** Nominal dollars a year at the pension age, or today if that is past. */
   readonly income: number
   /** Yearly cost-of-living adjustment, a fraction. */
   readonly COLA?: number | undefined
-  /** Share of it that the spouse goes on getting after the owner's death. */
+  /** Share of the pension that the spouse still gets after the owner's death. */
   readonly survivorBenefit?: number | undefined
 }
 
 export interface RetirementDetails {
   /** 62 when left out. */
   readonly age?: number | undefined
-  /** A year's spending of the household in today's dollars; the primary person's counts. */
+  /** When Social Security begins, 62 to 70 whole years; at `age` when left out. Until then the fund pays. */
+  readonly claimingAge?: number | undefined
+  /** The household's spending a year in today's dollars. The primary person's counts. */
   readonly expenses?: number | undefined
-  /** Today's balance; a household has one fund, the sum. */
+  /** Today's balance. The household has one fund, the sum of both members' funds. */
   readonly fund?: number | undefined
 }
 
-/** One member of a household, in the specification's names (section 3). Ages are whole years, money is dollars. */
+/** One member of a household, in the specification's names (RET-01 to RET-04). Ages are whole years, money is dollars. */
 export interface RetirementMember {
   readonly age: number
   readonly dob: IsoDate
@@ -47,22 +54,22 @@ export interface RetirementMember {
   readonly annualIncomeIncreaseRate?: number | undefined
   /** 90 when left out. */
   readonly lifeExpectancy?: number | undefined
-  /** Joins the fund in the year of retirement; nominal. */
+  /** Added to the fund in the year of retirement; nominal dollars. */
   readonly lumpSumRetirementIncome?: number | undefined
-  /** A year, in today's dollars, from retirement on … */
+  /** A year, in today's dollars, from retirement on. */
   readonly otherAnnualRetirementIncome?: number | undefined
-  /** … for so many years. */
+  /** Number of years for which the other income lasts. */
   readonly yearsForOtherAnnualRetirementIncome?: number | undefined
   /** A year, in today's dollars; above 0 it replaces the estimate. */
   readonly socialSecurityIncome?: number | undefined
-  /** Dollars a year into the fund while working, not a share of the income; nominal. */
+  /** Nominal dollars a year that are added to the fund while working; not a share of the income. */
   readonly otherContributions?: number | undefined
   readonly rates?: RetirementRates | undefined
   readonly pension?: RetirementPension | null | undefined
   readonly retirement: RetirementDetails
 }
 
-/** The primary person of a plan. A spouse whose income is not included is no `spouse` here at all. */
+/** The primary person of a plan. A spouse whose income is not included is left out. */
 export interface RetirementPerson extends RetirementMember {
   readonly familyStatus: FamilyStatus
   readonly retirement: RetirementDetails & { readonly expenses: number }

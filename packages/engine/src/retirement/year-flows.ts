@@ -1,21 +1,21 @@
 import { survivorExpenseShare } from '../figures/retirement-defaults.ts'
 import type { Household, HouseholdMember } from './household.ts'
 
-/** What a year brings and takes, whatever the balance of the fund. Dollars of that year. */
+/** A year's incomes and needs, which do not depend on the fund's balance. Dollars of that year. */
 export interface YearFlows {
   readonly contributions: number
-  /** Joins the fund at the start of the year. */
+  /** Added to the fund at the start of the year. */
   readonly lumpSums: number
   /** Expenses with their tax; this and every income is 0 before the primary person's retirement. */
   readonly need: number
   readonly socialSecurity: number
   readonly pensions: number
   readonly otherIncome: number
-  /** The pay of a spouse who still works, less what the spouse saves of it. */
+  /** The pay of a spouse who still works, minus the spouse's savings from it. */
   readonly spouseEarnings: number
 }
 
-/** (1 + rate)^0, (1 + rate)^1, … by multiplication alone, which is the same on every machine. */
+/** Returns (1 + rate)^0, (1 + rate)^1, …, by multiplication alone, which is the same on every machine. */
 function growth(rate: number, years: number): Float64Array {
   const powers = new Float64Array(years + 1)
   let power = 1
@@ -28,7 +28,7 @@ function growth(rate: number, years: number): Float64Array {
 
 const at = (values: Float64Array, year: number): number => values[year] ?? 0
 
-/** A member with the powers that its incomes grow by. */
+/** A member with the growth factors of its incomes. */
 interface Earner {
   readonly member: HouseholdMember
   readonly pay: Float64Array
@@ -38,10 +38,10 @@ interface Earner {
 }
 
 /**
- * The household's members as earners. From the horizon on, who lived in the year before it counts as alive: how long a
- * fund lasts past the last life expectancy is looked at as if nobody died any more.
+ * Returns the household's members as earners. From the horizon on, members who lived in the year before it count as
+ * alive: how long a fund lasts after the last life expectancy is calculated as if no one died.
  */
-function earnersOf({ primary, spouse, limit, horizon }: Household): Earner[] {
+function toEarners({ primary, spouse, limit, horizon }: Household): Earner[] {
   return (spouse === null ? [primary] : [primary, spouse]).map((member) => ({
     member,
     pay: growth(member.incomeIncrease, limit),
@@ -60,7 +60,7 @@ function contributionsIn(year: number, earners: readonly Earner[]): number {
   return sum
 }
 
-/** A lump sum of a retirement that lies behind is in the fund already. */
+/** A lump sum of a past retirement is already in the fund. */
 function lumpSumsIn(year: number, earners: readonly Earner[]): number {
   let sum = 0
   for (const { member, deathYear } of earners) {
@@ -69,7 +69,7 @@ function lumpSumsIn(year: number, earners: readonly Earner[]): number {
   return sum
 }
 
-/** In today's dollars. A survivor keeps the larger of the two amounts, each as it would stand that year. */
+/** Returns today's dollars. A survivor keeps the larger of the two amounts of that year. */
 function socialSecurityIn(year: number, earners: readonly Earner[], isWidowed: boolean): number {
   let sum = 0
   let largest = 0
@@ -81,7 +81,7 @@ function socialSecurityIn(year: number, earners: readonly Earner[], isWidowed: b
   return isWidowed ? largest : sum
 }
 
-/** A pension is its owner's for life, and then by its survivor's share the spouse's. */
+/** A pension is paid to its owner for life, then to the spouse by the survivor's share. */
 function pensionsIn(year: number, earners: readonly Earner[]): number {
   let sum = 0
   for (const { member, cola, deathYear } of earners) {
@@ -92,7 +92,7 @@ function pensionsIn(year: number, earners: readonly Earner[]): number {
   return sum
 }
 
-/** In today's dollars, while the member lives. Years that lie before today are used up. */
+/** Returns today's dollars, while the member lives. Years before today are used up. */
 function otherIncomeIn(year: number, earners: readonly Earner[]): number {
   let sum = 0
   for (const { member, deathYear } of earners) {
@@ -103,21 +103,21 @@ function otherIncomeIn(year: number, earners: readonly Earner[]): number {
   return sum
 }
 
-/** `otherContributions` are dollars of their own, not a part of the pay, so only the savings rate is taken off it. */
-function payOf(spouse: Earner | undefined, year: number): number {
+/** Subtracts only the savings rate: `otherContributions` are separate dollars and no part of the pay. */
+function spousePay(spouse: Earner | undefined, year: number): number {
   if (spouse === undefined || year >= spouse.deathYear || year >= spouse.member.retirementYear) return 0
   return spouse.member.annualIncome * at(spouse.pay, year) * (1 - spouse.member.savings)
 }
 
 /**
- * The flows of any year of a plan, as a function of the year (0 up to the household's limit). The incomes of a member end
- * with the member's life; only Social Security and a pension have a survivor's rule. Somebody is always alive: at the
- * horizon nobody dies any more.
+ * Returns the flows of a plan as a function of the year (0 up to the household's limit). The incomes of a member end
+ * with the member's life; only Social Security and pensions have a rule for survivors. At least one member is always
+ * alive, because from the horizon on no one dies.
  */
-export function flowsOf(household: Household): (year: number) => YearFlows {
+export function toYearFlows(household: Household): (year: number) => YearFlows {
   const { limit, retirementYear, expenses, futureTaxRate } = household
   const prices = growth(household.inflation, limit)
-  const earners = earnersOf(household)
+  const earners = toEarners(household)
   const firstDeath = Math.min(...earners.map(({ deathYear }) => deathYear))
   const needToday = expenses / (1 - futureTaxRate)
   return (year) => {
@@ -131,7 +131,7 @@ export function flowsOf(household: Household): (year: number) => YearFlows {
       socialSecurity: isRetired ? socialSecurityIn(year, earners, isWidowed) * price : 0,
       pensions: isRetired ? pensionsIn(year, earners) : 0,
       otherIncome: isRetired ? otherIncomeIn(year, earners) * price : 0,
-      spouseEarnings: isRetired ? payOf(earners[1], year) : 0,
+      spouseEarnings: isRetired ? spousePay(earners[1], year) : 0,
     }
   }
 }

@@ -18,7 +18,7 @@ const monthly = (changes: Partial<SocialSecurityClaim>) =>
   estimateSocialSecurity({ ...claim, ...changes }).monthlyBenefit
 
 describe('estimateSocialSecurity', () => {
-  it('gives every figure of the reference case (SS-01)', () => {
+  it('returns every figure of the reference case (SS-01)', () => {
     const estimate = estimateSocialSecurity(claim)
     expect(estimate.fullRetirementAge).toBe(67)
     expect(estimate.averageIndexedMonthlyEarnings).toBe(5000)
@@ -38,23 +38,23 @@ describe('estimateSocialSecurity', () => {
   })
 
   // 885 × 1.025 = 907.125; 0.9 × 907.125 + 0.32 × (5,000 − 907.125) = 816.4125 + 1,309.72
-  it('lets the bend points grow from 2017 on (SS-03)', () => {
+  it('increases the bend points from 2017 on (SS-03)', () => {
     expect(monthly({ asOf: '2018-01-01' })).toBeCloseTo(2126.1325, 9)
     expect(monthly({ asOf: '2018-01-01', annualIncome: 200_000 })).toBeCloseTo(2887.92 * 1.025, 2)
   })
 
-  it('knows full retirement age by the year of birth (SS-04)', () => {
+  it('finds full retirement age by the year of birth (SS-04)', () => {
     const age = (birthDate: string) => estimateSocialSecurity({ ...claim, birthDate }).fullRetirementAge
     expect([age('1959-12-31'), age('1960-01-01'), age('1900-05-05')]).toEqual([66, 67, 66])
   })
 
-  it('takes 61 for 62 and 71 for 70 (SS-05)', () => {
+  it('treats 61 as 62 and 71 as 70 (SS-05)', () => {
     expect(monthly({ claimingAge: 61 })).toBe(monthly({ claimingAge: 62 }))
     expect(monthly({ claimingAge: 71 })).toBe(monthly({ claimingAge: 70 }))
   })
 
   // five years early: × 0.675 and × 0.665; three years late: × 1.21; born before 1960, four years early: × 0.74
-  it('reduces early claims by the reading and adds to late ones (SS-06 to SS-08)', () => {
+  it('reduces early claims by the plan’s reading and increases late ones (SS-06 to SS-08)', () => {
     expect(monthly({ claimingAge: 62 })).toBeCloseTo(1426.4775, 9)
     expect(monthly({ claimingAge: 62, reading: 'plan' })).toBeCloseTo(1405.3445, 9)
     expect(monthly({ claimingAge: 70 })).toBeCloseTo(2557.093, 9)
@@ -62,13 +62,13 @@ describe('estimateSocialSecurity', () => {
     expect(monthly({ claimingAge: 66.5 })).toBeCloseTo(2113.3 * 0.9675, 9)
   })
 
-  it('refuses what is no income, no age and no day', () => {
+  it('refuses an invalid income, age or day', () => {
     expect(() => monthly({ annualIncome: -1 })).toThrow(new RangeError('annualIncome must be 0 or more'))
     expect(() => monthly({ claimingAge: Number.NaN })).toThrow(new RangeError('claimingAge must be a number'))
     expect(() => monthly({ birthDate: '1960-02-30' })).toThrow(RangeError)
   })
 
-  it('is explained by its own figures', () => {
+  it('is explained by the figures of its calculation', () => {
     const explanation = explainSocialSecurity({ ...claim, claimingAge: 62 })
     const steps = Object.fromEntries(explanation.steps.map(({ label, value }) => [label, value]))
     const { monthlyBenefit, annualBenefit } = estimateSocialSecurity({ ...claim, claimingAge: 62 })
@@ -85,7 +85,7 @@ describe('the official rules', () => {
     estimateSocialSecurity({ ...claim, asOf: '2025-03-01', ruleBook: socialSecurityOfficial, ...changes })
 
   // 2025: 0.9 × 1,226 + 0.32 × (5,000 − 1,226) = 1,103.40 + 1,207.68 = 2,311.08
-  it('count with the year’s bend points', () => {
+  it('use the year’s bend points', () => {
     expect(official({}).primaryInsuranceAmount).toBeCloseTo(2311.08, 9)
     expect(official({ asOf: '2030-01-01' })).toEqual(official({ asOf: '2026-01-01' }))
     expect(official({ asOf: '2010-01-01' })).toEqual(official({ asOf: '2017-01-01' }))
@@ -103,7 +103,7 @@ describe('the official rules', () => {
     expect(share(70)).toBeCloseTo(1.24, 12)
   })
 
-  it('know full retirement age to the month, and New Year’s children as of the year before', () => {
+  it('have full retirement age to the month, and count people born on New Year’s Day in the year before', () => {
     const age = (birthDate: string) => official({ birthDate }).fullRetirementAge * 12
     expect([age('1960-01-02'), age('1960-01-01'), age('1955-07-01'), age('1954-07-01')]).toEqual([804, 802, 794, 792])
     expect([age('1937-12-31'), age('1938-06-01')]).toEqual([780, 782])

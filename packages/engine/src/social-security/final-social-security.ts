@@ -4,23 +4,23 @@ export interface FinalSocialSecurityInput {
   readonly own: SocialSecurityClaim
   /** The other member of a couple; a single person has none. */
   readonly partner?: SocialSecurityClaim | undefined
-  /** What the person typed in, dollars a year in today's money; 0 or absent means the estimate. */
+  /** The amount that the person typed in, dollars a year in today's value; 0 or absent means the estimate. */
   readonly typedIn?: number | undefined
 }
 
 /** Money in dollars a year, today's. */
 export interface FinalSocialSecurity {
-  /** Years of age, within the book's range. */
+  /** Years of age, within the rule book's range. */
   readonly claimingAge: number
   /** The estimate from the own income. */
   readonly defaultAmount: number
   /** Half of the partner's primary insurance amount, before any reduction; 0 without a partner. */
   readonly fiftyPercentSpousalBenefit: number
-  /** What a plan counts with. */
+  /** The amount that a plan uses. */
   readonly finalAmount: number
 }
 
-/** A month's benefit with the partner's record taken into account. */
+/** Returns a month's benefit with the spousal share. */
 function withSpousalShare(own: WorkedClaim, share: number): number {
   const { form, earlyReduction } = own.book.spousal
   const kept = keptWhenEarly(own.yearsEarly, earlyReduction)
@@ -29,13 +29,15 @@ function withSpousalShare(own: WorkedClaim, share: number): number {
 }
 
 /**
- * The benefit a plan counts with: what the person typed in, or else the own estimate or the spousal share of the other's
- * primary insurance amount, whichever is larger (specification section 9, Q-SS-3). Each claim carries its rule book; the
- * specification's does not reduce the share for an early claim, the official one does, and pays it on top of the own
- * benefit as far as the own primary insurance amount falls short of it. Throws as `estimateSocialSecurity` does, and when
- * the typed-in amount is negative or not a number.
+ * Returns the benefit that a plan uses: the typed-in amount, else the larger of the own estimate and the spousal share
+ * of the partner's primary insurance amount (SS-09, Q-SS-3). Each claim has its rule book. The specification's does not
+ * reduce the share for an early claim. The official one does, and adds to the own benefit the part of the share that is
+ * above the own primary insurance amount.
  *
- * With a partner who earns 60,000 in 2017 (2,113.30 a month), who has no income gets 0.5 × 2,113.30 × 12 = 12,679.80 a year.
+ * Worked example: the partner earns 60,000 in 2017 (2,113.30 a month), the person has no income: 0.5 × 2,113.30 × 12 =
+ * 12,679.80 a year.
+ *
+ * Throws like `estimateSocialSecurity`, and when the typed-in amount is negative or not a number.
  */
 export function finalSocialSecurity({ own, partner, typedIn = 0 }: FinalSocialSecurityInput): FinalSocialSecurity {
   if (!(typedIn >= 0)) throw new RangeError('socialSecurityIncome must be 0 or more')

@@ -1,32 +1,32 @@
-import { civilDayOf, type IsoDate } from '../calendar/iso-date.ts'
-import { socialSecurity2017 } from '../figures/social-security-2017.ts'
-import type {
-  ReductionBand,
-  SocialSecurityReading,
-  SocialSecurityRuleBook,
-} from '../figures/social-security-rule-book.ts'
+import { toCivilDay, type IsoDate } from '../calendar/iso-date.ts'
+import {
+  socialSecurity2017,
+  type ReductionBand,
+  type SocialSecurityReading,
+  type SocialSecurityRuleBook,
+} from '../figures/social-security-2017.ts'
 
-/** A claim: who, from when, and by which rules. */
+/** The claim of one person, with the rules to use. */
 export interface SocialSecurityClaim {
-  /** Dollars a year, today's; taken as the average of the working life. */
+  /** Dollars a year in today's value; used as the average of the working life. */
   readonly annualIncome: number
   readonly birthDate: IsoDate
-  /** Years of age; fractions count, and what lies outside the book's range is taken for its bound. */
+  /** Years of age, fractions allowed. An age outside the rule book's range counts as its bound. */
   readonly claimingAge: number
-  /** Today; its year gives the formula's figures. */
+  /** Today. Its year selects the formula's figures. */
   readonly asOf: IsoDate
   readonly reading: SocialSecurityReading
-  /** The specification's book unless given. */
+  /** The specification's rule book by default. */
   readonly ruleBook?: SocialSecurityRuleBook | undefined
 }
 
-/** Every figure on the way from an income to a benefit; money by the month, ages in years. */
+/** Every intermediate figure from an income to a benefit. Money per month, ages in years. */
 export interface WorkedClaim {
   readonly book: SocialSecurityRuleBook
   readonly bendPoints: readonly [number, number]
   readonly annualCap: number
   readonly averageIndexedMonthlyEarnings: number
-  /** What each tier of the earnings gives. */
+  /** The benefit from each tier of the earnings. */
   readonly tiers: readonly [number, number, number]
   readonly primaryInsuranceAmount: number
   readonly claimingAge: number
@@ -36,7 +36,7 @@ export interface WorkedClaim {
   readonly monthlyBenefit: number
 }
 
-/** The last row that has begun; the first one for whatever lies before it. */
+/** Returns the last row that has begun; the first row if none has. */
 function rowAt<Row>(rows: readonly Row[], hasBegun: (row: Row) => boolean): Row {
   const row = rows.findLast(hasBegun) ?? rows[0]
   if (row === undefined) throw new RangeError('ruleBook must have a row in each table')
@@ -44,19 +44,19 @@ function rowAt<Row>(rows: readonly Row[], hasBegun: (row: Row) => boolean): Row 
 }
 
 function birthYear(birthDate: IsoDate, { newYearCountsAsYearBefore }: SocialSecurityRuleBook): number {
-  const { year, month, day } = civilDayOf(birthDate)
+  const { year, month, day } = toCivilDay(birthDate)
   return newYearCountsAsYearBefore && month === 1 && day === 1 ? year - 1 : year
 }
 
-function figuresOf(asOf: IsoDate, { formulaYears, yearlyGrowth }: SocialSecurityRuleBook) {
-  const { year } = civilDayOf(asOf)
+function findFigures(asOf: IsoDate, { formulaYears, yearlyGrowth }: SocialSecurityRuleBook) {
+  const { year } = toCivilDay(asOf)
   const row = rowAt(formulaYears, (candidate) => candidate.year <= year)
   const growth = (1 + yearlyGrowth) ** (year - row.year)
   const [first, second] = row.bendPoints
   return { bendPoints: [first * growth, second * growth] as const, annualCap: row.annualCap * growth }
 }
 
-/** What is left of one dollar after the years of claiming early. */
+/** Returns the part of a dollar that is left after a number of years of claiming early. */
 export function keptWhenEarly(yearsEarly: number, bands: readonly ReductionBand[]): number {
   let kept = 1
   let rest = yearsEarly
@@ -67,7 +67,7 @@ export function keptWhenEarly(yearsEarly: number, bands: readonly ReductionBand[
   return kept
 }
 
-function tiersOf(earnings: number, [first, second]: readonly [number, number], book: SocialSecurityRuleBook) {
+function splitTiers(earnings: number, [first, second]: readonly [number, number], book: SocialSecurityRuleBook) {
   const [low, middle, high] = book.multipliers
   return [
     low * Math.min(earnings, first),
@@ -76,14 +76,14 @@ function tiersOf(earnings: number, [first, second]: readonly [number, number], b
   ] as const
 }
 
-/** One yearly amount from an income, with all that lies between. Throws as `estimateSocialSecurity` does. */
+/** Calculates a claim with all intermediate figures. Throws like `estimateSocialSecurity`. */
 export function workOutClaim({ ruleBook: book = socialSecurity2017, ...claim }: SocialSecurityClaim): WorkedClaim {
   const { annualIncome, birthDate, reading } = claim
   if (!(annualIncome >= 0)) throw new RangeError('annualIncome must be 0 or more')
   if (Number.isNaN(claim.claimingAge)) throw new RangeError('claimingAge must be a number')
-  const { bendPoints, annualCap } = figuresOf(claim.asOf, book)
+  const { bendPoints, annualCap } = findFigures(claim.asOf, book)
   const earnings = Math.min(annualIncome, annualCap) / 12
-  const tiers = tiersOf(earnings, bendPoints, book)
+  const tiers = splitTiers(earnings, bendPoints, book)
   const primaryInsuranceAmount = tiers[0] + tiers[1] + tiers[2]
   const born = birthYear(birthDate, book)
   const fullRetirementAge = rowAt(book.fullRetirementAges, ({ bornFrom }) => bornFrom <= born).months / 12

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cashFlowMonths } from '../cash-flow/cash-flow-months.ts'
-import { anySums, groceries, income, shopping, sumOf, transfer, uncategorized } from '../cash-flow/sums.fixture.ts'
+import { anySums, groceries, income, shopping, createSum, transfer, uncategorized } from '../cash-flow/sums.fixture.ts'
 import { toCents } from '../money/cents.ts'
-import { rankSpending, spendingTotals } from './rank-spending.ts'
+import { rankSpending, spendingTotals, topWithOther } from './rank-spending.ts'
 
 const november = [
-  sumOf(shopping, '2026-11', 0, 226_14),
-  sumOf(groceries, '2026-11', 20_00, 354_62),
-  sumOf(income, '2026-11', 2_412_38, 0),
-  sumOf(transfer, '2026-11', 500_00, 500_00),
-  sumOf(uncategorized, '2026-11', 5_00, 9_00),
+  createSum(shopping, '2026-11', 0, 226_14),
+  createSum(groceries, '2026-11', 20_00, 354_62),
+  createSum(income, '2026-11', 2_412_38, 0),
+  createSum(transfer, '2026-11', 500_00, 500_00),
+  createSum(uncategorized, '2026-11', 5_00, 9_00),
 ]
 
 describe('rankSpending', () => {
@@ -22,32 +22,32 @@ describe('rankSpending', () => {
     ])
   })
 
-  it('adds the months of a range', () => {
-    expect(rankSpending([...november, sumOf(shopping, '2026-10', 0, 200_00)])[0]).toEqual({
+  it('adds up the months of a range', () => {
+    expect(rankSpending([...november, createSum(shopping, '2026-10', 0, 200_00)])[0]).toEqual({
       amountCents: 426_14,
       categoryIds: [9],
     })
   })
 
   it('breaks ties by category', () => {
-    const tied = [sumOf(shopping, '2026-11', 0, 5_00), sumOf(groceries, '2026-11', 0, 5_00)]
+    const tied = [createSum(shopping, '2026-11', 0, 5_00), createSum(groceries, '2026-11', 0, 5_00)]
     expect(rankSpending(tied).map(({ categoryIds }) => categoryIds[0])).toEqual([7, 9])
   })
 
-  it('ranks only so many, and gives them by pages', () => {
+  it('ranks a limited number of categories, in pages', () => {
     expect(rankSpending(november, { rankSize: 2 })).toHaveLength(2)
     expect(rankSpending(november, { pageSize: 2, page: 2 })).toEqual([{ amountCents: 9_00, categoryIds: [3] }])
     expect(rankSpending(november, { rankSize: 2, pageSize: 2, page: 2 })).toEqual([])
   })
 
-  it('leaves out a category that got back as much as was spent', () => {
-    expect(rankSpending([sumOf(shopping, '2026-11', 50_00, 50_00)])).toEqual([])
+  it('leaves out a category whose refunds equal its spending', () => {
+    expect(rankSpending([createSum(shopping, '2026-11', 50_00, 50_00)])).toEqual([])
   })
 })
 
 describe('spendingTotals', () => {
-  it('shows what refunds take off the ranked categories', () => {
-    const sums = [sumOf(groceries, '2026-11', 0, 100_00), sumOf(shopping, '2026-11', 80_00, 60_00)]
+  it('shows by how much refunds lower the ranked categories', () => {
+    const sums = [createSum(groceries, '2026-11', 0, 100_00), createSum(shopping, '2026-11', 80_00, 60_00)]
     expect(spendingTotals(sums)).toEqual({ totalCents: 80_00, rankedCents: 100_00, refundsCents: 20_00 })
   })
 
@@ -60,6 +60,44 @@ describe('spendingTotals', () => {
         expect(rankSpending(sums).reduce((total, { amountCents }) => total + amountCents, 0)).toBe(rankedCents)
         expect(rankedCents - refundsCents).toBe(totalCents)
         expect(refundsCents).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+const ranked = [50, 40, 30, 20].map((amountCents, index) => ({
+  amountCents,
+  categoryIds: [index + 1],
+  name: `c${index}`,
+}))
+
+describe('topWithOther', () => {
+  it('keeps the first and adds up the rest', () => {
+    const { top, other, sumCents } = topWithOther(ranked, 2)
+    expect(top.map(({ name }) => name)).toEqual(['c0', 'c1'])
+    expect(other).toEqual({ amountCents: 50, categoryIds: [3, 4] })
+    expect(sumCents).toBe(140)
+  })
+
+  it('has no "other" if nothing is left', () => {
+    expect(topWithOther(ranked, 4).other).toBeNull()
+    expect(topWithOther([], 5)).toEqual({ top: [], other: null, sumCents: 0 })
+  })
+
+  it('loses no cent and no category', () => {
+    const entry = fc.record({
+      amountCents: fc.integer({ min: 1, max: 1e9 }),
+      categoryIds: fc.array(fc.nat(), { minLength: 1 }),
+    })
+    fc.assert(
+      fc.property(fc.array(entry), fc.nat({ max: 8 }), (entries, n) => {
+        const { top, other, sumCents } = topWithOther(entries, n)
+        const shown = other === null ? top : [...top, other]
+        expect(shown.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(sumCents)
+        expect(entries.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(sumCents)
+        expect(shown.flatMap(({ categoryIds }) => categoryIds)).toEqual(
+          entries.flatMap(({ categoryIds }) => categoryIds),
+        )
       }),
     )
   })

@@ -1,21 +1,21 @@
 import { type CategorySum, flowOfSum } from '../cash-flow/category-sum.ts'
-import { defaultPageSize, spendingRankSize } from '../figures/list-limits.ts'
+import { defaultPageSize, spendingRankSize } from '../figures/display.ts'
 
 export interface RankedCategory {
   readonly amountCents: number
-  /** The category an entry is joined to comes first (SPEND-07); 'Other' carries all of its categories. */
+  /** The category itself first, then those joined to it (SPEND-07). 'Other' has all of its categories. */
   readonly categoryIds: readonly number[]
 }
 
 export interface RankSpendingOptions {
-  /** How many categories are ranked at all. */
+  /** How many categories are ranked; the rest are not returned on any page. */
   readonly rankSize?: number
   /** From 1. */
   readonly page?: number
   readonly pageSize?: number
 }
 
-/** Net spending in cents by category, over all periods given: money out less refunds. */
+/** Returns net spending in cents by category: money out minus refunds, over all sums. */
 function spendingByCategory(sums: readonly CategorySum[]): Map<number, number> {
   const byCategory = new Map<number, number>()
   for (const sum of sums) {
@@ -25,10 +25,10 @@ function spendingByCategory(sums: readonly CategorySum[]): Map<number, number> {
 }
 
 /**
- * Categories by net spending over the given sums, the biggest first, ties by category id, one page of them.
+ * Returns one page of the categories by net spending, the largest first, equal ones by category id.
  *
- * A category whose refunds reach or outweigh what was spent has no spending to rank and is left out: its slice would
- * have no size. `spendingTotals` says by how much such categories lower the total, so that nothing is lost.
+ * A category whose refunds are at least its spending is left out: its slice of a chart would have no size.
+ * `spendingTotals` says by how much such categories lower the total.
  */
 export function rankSpending(
   sums: readonly CategorySum[],
@@ -43,20 +43,20 @@ export function rankSpending(
 }
 
 export interface SpendingTotals {
-  /** The month's totalExpenses in cents: rankedCents - refundsCents. This is the total a screen shows. */
+  /** The month's totalExpenses in cents: rankedCents - refundsCents. Screens show this total. */
   readonly totalCents: number
   /** The sum of all categories with spending. */
   readonly rankedCents: number
-  /** By how much categories that got back more than was spent lower the total, 0 or more. */
+  /** By how much categories with more refunds than spending lower the total, 0 or more. */
   readonly refundsCents: number
 }
 
 /**
- * The total that stands beside ranked spending, always equal to the cash flow's totalExpenses of the same sums.
+ * Returns the totals for ranked spending. `totalCents` always equals the cash flow's totalExpenses of the same sums.
  *
- * Where `refundsCents` is above 0, the ranked categories alone add up to more than the total. A screen then shows
- * refunds as a line of their own (`−$20.00`), and never trims a category to make the sum fit: each category keeps the
- * amount that its own list of transactions adds up to.
+ * If `refundsCents` is above 0, the ranked categories add up to more than the total. A screen then shows refunds as a
+ * separate line (`−$20.00`), and never reduces a category to make the sum fit: each category keeps the amount that its
+ * own list of transactions adds up to.
  */
 export function spendingTotals(sums: readonly CategorySum[]): SpendingTotals {
   let rankedCents = 0
@@ -66,4 +66,29 @@ export function spendingTotals(sums: readonly CategorySum[]): SpendingTotals {
     else refundsCents += Math.abs(amountCents)
   }
   return { totalCents: rankedCents - refundsCents, rankedCents, refundsCents }
+}
+
+export interface TopWithOther<Entry extends RankedCategory> {
+  readonly top: readonly Entry[]
+  /** All entries after the top, as one; null if there are none. */
+  readonly other: RankedCategory | null
+  /** Top and other together; refunds are not subtracted, see `spendingTotals`. */
+  readonly sumCents: number
+}
+
+/**
+ * Returns the first n entries of a ranking, and the rest as 'Other' with the ids of all its categories (Q-WIDGET-2).
+ * The top keeps the entries' other fields. A rest of one category is still 'Other', so that colors and rows do not
+ * move.
+ */
+export function topWithOther<Entry extends RankedCategory>(ranked: readonly Entry[], n: number): TopWithOther<Entry> {
+  const rest = ranked.slice(n)
+  const restCents = rest.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const top = ranked.slice(0, n)
+  return {
+    top,
+    other:
+      rest.length === 0 ? null : { amountCents: restCents, categoryIds: rest.flatMap((entry) => entry.categoryIds) },
+    sumCents: top.reduce((sum, { amountCents }) => sum + amountCents, restCents),
+  }
 }

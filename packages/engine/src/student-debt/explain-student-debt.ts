@@ -1,5 +1,5 @@
 import { explainDebtPayoff } from '../debt/explain-debt-payoff.ts'
-import { DebtStrategy } from '../debt/debt-strategy.ts'
+import { DebtStrategy } from '../debt/debt-input.ts'
 import type { ExplainedStep, Explanation } from '../explain/explanation.ts'
 import { standardRepaymentMonths, type StudentDebtInput, type StudentDebtPlan } from './student-debt-plan.ts'
 
@@ -27,8 +27,8 @@ function loanSteps(plan: Extract<StudentDebtPlan, { valid: true }>): ExplainedSt
 }
 
 /**
- * How a student debt plan came about: the steps of its payoff (see `explainDebtPayoff`), then what this plan adds.
- * `plan` is what `studentDebtPlan(input)` gave. What is saved is said once, against today's payments.
+ * Explains a student debt plan: the steps of its payoff (see `explainDebtPayoff`), then the steps of this plan. `plan`
+ * is the result of `studentDebtPlan(input)`. States savings only once, compared with today's payments.
  */
 export function explainStudentDebt(input: StudentDebtInput, plan: StudentDebtPlan): Explanation {
   const { loans, monthlyPayment, strategy = DebtStrategy.HIGH_INTEREST } = input

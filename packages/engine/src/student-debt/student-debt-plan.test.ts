@@ -1,13 +1,14 @@
+// Proves: STU-12
 /**
- * Worked by hand, without interest so that each line can be followed: X 1200.00 federal, Y 600.00 private, 0 %, 150 a
- * month, minimums 0. The lower balance first: Y in 4 months (600 / 150), X in 8 more: 12 months. Now 50 and 60 a month
- * are paid: X in 24 months, Y in 10, together 24; so 12 months and no interest are saved. Standard payments: 10.00 + 5.00.
+ * Calculated by hand, without interest so that each line can be followed: X 1200.00 federal, Y 600.00 private, 0 %, 150 a
+ * month, minimums 0. The lower balance first: Y in 4 months (600 / 150), X in 8 more: 12 months. Today’s payments are 50 and 60
+ * a month: X in 24 months, Y in 10, together 24; so 12 months and no interest are saved. Standard payments: 10.00 + 5.00.
  */
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
-import { DebtStrategy } from '../debt/debt-strategy.ts'
+import { DebtStrategy } from '../debt/debt-input.ts'
 import { LoanType } from '../linking/linked-account.ts'
-import { sentenceText } from '../money/amount-sentence.ts'
+import { sentenceText } from '../money/format-money.ts'
 import { explainStudentDebt } from './explain-student-debt.ts'
 import {
   incomeDrivenRepaymentStep,
@@ -30,7 +31,7 @@ const plan = (loans: readonly StudentLoan[], monthlyPayment: number, rest: Parti
   studentDebtPlan({ loans, monthlyPayment, asOf: '2026-11-21', ...rest })
 
 describe('a student debt plan', () => {
-  it('has the figures of the check (Q-STU-1)', () => {
+  it('has the figures of the example (Q-STU-1)', () => {
     expect(plan([loan(1, {})], 300)).toMatchObject({
       valid: true,
       months: 103,
@@ -60,11 +61,11 @@ describe('a student debt plan', () => {
     })
   })
 
-  it('may cost more than what is paid now, and then says so', () => {
+  it('may cost more than the current payments, with negative savings', () => {
     expect(plan(two, 60)).toMatchObject({ months: 30, monthsSaved: -6 })
   })
 
-  it('compares interest that comes to more than any one amount may be', () => {
+  it('compares interest above the limit of one amount', () => {
     const largest = loan(1, { balance: 90_000_000_000, interestRate: 50, currentMonthlyPayment: 3_800_000_000 })
     expect(plan([largest], 3_800_000_000)).toMatchObject({
       totalInterest: 184_097_950_897.41,
@@ -73,12 +74,12 @@ describe('a student debt plan', () => {
     })
   })
 
-  it('compares with nothing where the current payments never repay', () => {
+  it('has no comparison if the current payments never repay', () => {
     const stuck = two.map((each) => ({ ...each, currentMonthlyPayment: 0 }))
     expect(plan(stuck, 150)).toMatchObject({ valid: true, monthsSaved: null, interestSaved: null })
   })
 
-  it('pays the highest rate first unless told otherwise', () => {
+  it('pays the highest rate first by default', () => {
     const loans = [loan(1, { balance: 1000, interestRate: 4 }), loan(2, { balance: 2000, interestRate: 7 })]
     const first = (strategy?: DebtStrategy) => {
       const result = plan(loans, 100, strategy === undefined ? {} : { strategy })
@@ -98,12 +99,12 @@ describe('a student debt plan', () => {
     expect(plan([loan(1, {})], 100)).toEqual({ valid: false, reason: 'OVER_FIFTY_YEARS' })
   })
 
-  it('wants to know what kind of loan each is', () => {
+  it('requires the kind of each loan', () => {
     const broken: StudentLoan = JSON.parse(JSON.stringify({ ...loan(1, {}), loanType: null }))
     expect(() => plan([loan(2, {}), broken], 300)).toThrow('loans[1].loanType')
   })
 
-  it('explains itself from its own figures', () => {
+  it('is explained by its figures', () => {
     const input: StudentDebtInput = { loans: two, monthlyPayment: 150, asOf: '2026-11-21' }
     const sentences = explanationSentences(explainStudentDebt(input, studentDebtPlan(input))).map(sentenceText)
     expect(sentences).toContain('Federal loans: $1,200.00.')

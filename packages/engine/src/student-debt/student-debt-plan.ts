@@ -1,11 +1,9 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
 import { amortizedPayment } from '../debt/amortized-payment.ts'
-import type { Debt, DebtPayoffFault, DebtPayoffInput } from '../debt/debt-input.ts'
-import { DebtStrategy } from '../debt/debt-strategy.ts'
-import { payoffAlone } from '../debt/payoff-alone.ts'
-import { payoffDate } from '../debt/payoff-date.ts'
-import { payoffTerms } from '../debt/payoff-terms.ts'
+import { type Debt, type DebtPayoffFault, DebtStrategy } from '../debt/debt-input.ts'
+import { payoffDate } from '../debt/debt-wizard.ts'
 import { planDebtPayoff, type ValidDebtPayoff } from '../debt/plan-debt-payoff.ts'
+import { payoffAtTodaysPayments } from '../debt/todays-payments.ts'
 import { LoanType } from '../linking/linked-account.ts'
 import { roundToCents, toCents, toDollars, totalToCents } from '../money/cents.ts'
 
@@ -19,7 +17,7 @@ export interface StudentDebtInput {
   readonly loans: readonly StudentLoan[]
   /** Dollars a month for all loans together. */
   readonly monthlyPayment: number
-  /** The highest rate first without it (Q-STU-1). */
+  /** The highest rate first by default. Source: Q-STU-1. */
   readonly strategy?: DebtStrategy
   readonly asOf: IsoDate
 }
@@ -31,16 +29,16 @@ export interface ValidStudentDebtPlan {
   /** See `payoffDate`. */
   readonly payoffDate: IsoDate
   readonly totalInterest: number
-  /** A month, on the standard repayment plan of ten years. */
+  /** Dollars a month on the standard repayment plan of ten years. */
   readonly standardPayment: number
-  /** Against each loan paid as now, nothing moved on; null when one of them then takes over fifty years. */
+  /** Compared with each loan paid as now; null if one of them then takes over fifty years. */
   readonly monthsSaved: number | null
   readonly interestSaved: number | null
   readonly federalBalance: number
   readonly privateBalance: number
-  /** Federal loans have repayment plans that follow the income; see `incomeDrivenRepaymentStep`. */
+  /** Whether there is a federal loan, because those have income-driven plans; see `incomeDrivenRepaymentStep`. */
   readonly suggestsIncomeDrivenRepayment: boolean
-  /** The plan of the loans, as of any debts. */
+  /** The plan of the loans, like that of other debts. */
   readonly payoff: ValidDebtPayoff
 }
 
@@ -52,21 +50,15 @@ export const incomeDrivenRepaymentStep = 'Look into income-driven repayment'
 /** Months of the standard repayment plan (Q-STU-1). */
 export const standardRepaymentMonths = 120
 
-const balanceOf = (loans: readonly StudentLoan[], loanType: LoanType): number =>
+const balanceByType = (loans: readonly StudentLoan[], loanType: LoanType): number =>
   toDollars(loans.reduce((sum, loan) => (loan.loanType === loanType ? sum + toCents(loan.balance) : sum), 0))
 
-/** Each loan is billed by itself, so each payment is rounded to cents before they are added. */
-const standardPaymentOf = (loans: readonly StudentLoan[]): number =>
+/** Rounds each payment to cents before adding, because each loan is billed separately. */
+const sumStandardPayments = (loans: readonly StudentLoan[]): number =>
   toDollars(loans.reduce((sum, loan) => sum + toCents(standardPaymentOfLoan(loan)), 0))
 
 const standardPaymentOfLoan = ({ balance, interestRate }: StudentLoan): number =>
   roundToCents(amortizedPayment({ balance, annualRate: interestRate / 100, months: standardRepaymentMonths }))
-
-/** Loans paid as now: the current payment is then each loan's own, and the sums are those of minimums alone. */
-function asNow(input: DebtPayoffInput, loans: readonly StudentLoan[]): ReturnType<typeof payoffAlone> {
-  const debts = loans.map((loan) => ({ ...loan, minimumPayment: loan.currentMonthlyPayment }))
-  return payoffAlone(payoffTerms({ ...input, debts }).debts)
-}
 
 function checkLoanTypes(loans: readonly StudentLoan[]): void {
   const known: readonly number[] = Object.values(LoanType)
@@ -76,12 +68,12 @@ function checkLoanTypes(loans: readonly StudentLoan[]): void {
 }
 
 /**
- * When student loans are paid off with one payment a month, and what that saves against today's payments.
+ * Returns when student loans are paid off with one payment a month, and what that saves compared with today's payments.
+ * Dollars, percent a year, months.
  *
- * The sums are those of `planDebtPayoff`, whose faults it gives too. `standardPayment` is what the loans cost a month
- * when each is repaid over 120 months (`amortizedPayment`). Savings can be below 0 when the plan pays less than the
- * person pays now. Dollars, percent a year and months. Throws a RangeError that names the field, for a loan without a
- * loanType too.
+ * Uses the sums of `planDebtPayoff` and returns its faults. `standardPayment` is what the loans cost a month if each is
+ * repaid over 120 months (`amortizedPayment`). Savings are below 0 if the plan pays less than the person pays now.
+ * Throws a RangeError that names the field, also for a loan without a loanType.
  *
  * Worked example: 25,000 dollars at 5 percent, 300 a month: 103 months, 5614.18 interest, standard payment 265.16.
  *
@@ -90,22 +82,21 @@ function checkLoanTypes(loans: readonly StudentLoan[]): void {
 export function studentDebtPlan(input: StudentDebtInput): StudentDebtPlan {
   const { loans, monthlyPayment, strategy = DebtStrategy.HIGH_INTEREST, asOf } = input
   checkLoanTypes(loans)
-  const payoffInput = { debts: loans, monthlyPayment, strategy }
-  const payoff = planDebtPayoff(payoffInput)
+  const payoff = planDebtPayoff({ debts: loans, monthlyPayment, strategy })
   if (!payoff.valid) return payoff
   const { months, totalInterest } = payoff
-  const now = asNow(payoffInput, loans)
-  const federalBalance = balanceOf(loans, LoanType.FEDERAL)
+  const now = payoffAtTodaysPayments(loans)
+  const federalBalance = balanceByType(loans, LoanType.FEDERAL)
   return {
     valid: true,
     months,
     payoffDate: payoffDate(asOf, months),
     totalInterest,
-    standardPayment: standardPaymentOf(loans),
+    standardPayment: sumStandardPayments(loans),
     monthsSaved: now && now.months - months,
-    interestSaved: now && toDollars(now.interest - totalToCents(totalInterest)),
+    interestSaved: now && toDollars(totalToCents(now.totalInterest) - totalToCents(totalInterest)),
     federalBalance,
-    privateBalance: balanceOf(loans, LoanType.PRIVATE),
+    privateBalance: balanceByType(loans, LoanType.PRIVATE),
     suggestsIncomeDrivenRepayment: federalBalance > 0,
     payoff,
   }

@@ -1,9 +1,9 @@
 import { amortizedPayment } from '../debt/amortized-payment.ts'
-import { maxDebtMonths } from '../debt/debt-rules.ts'
+import { maxDebtMonths } from '../debt/debt-input.ts'
 import { formatMoney } from '../money/format-money.ts'
 import { roundToCents } from '../money/cents.ts'
 
-/** Bounds of the student loan form, all inclusive (Q-STU-2): dollars, and a fraction a year. Specification section 5. */
+/** Bounds of the student loan form, all inclusive (Q-STU-2): dollars, and a fraction a year (STU-05, STU-06, STU-09). */
 export const studentLoanRules = {
   categoryName: 'Loan',
   typeName: 'Student Loan',
@@ -14,7 +14,7 @@ export const studentLoanRules = {
   currentMonthlyPaymentMin: 0.01,
 } as const
 
-/** Letter by letter as the specification gives them (section 5), and the name's as for other accounts (Q-STU-2). */
+/** The texts of STU-07 and STU-11, word for word. The name's text is that of other accounts (Q-STU-2). */
 export const studentLoanMessages = {
   name: 'Please provide a valid name.',
   interestRate: 'Please enter a number above 0% and below 50%.',
@@ -25,7 +25,7 @@ export const studentLoanMessages = {
 
 type MaybeNumber = number | null | undefined
 
-/** The form before or after it is filled in: the balance owed is negative dollars, the rate a fraction a year. */
+/** The form's fields. The balance owed is negative dollars, the rate a fraction a year; empty while not filled in. */
 export interface StudentLoanForm {
   readonly name?: string | null
   readonly balance?: MaybeNumber
@@ -33,19 +33,19 @@ export interface StudentLoanForm {
   readonly currentMonthlyPayment?: MaybeNumber
 }
 
-/** The first message of each field that cannot stand. */
+/** The first message of each field that breaks a rule. */
 export type StudentLoanFaults = { -readonly [Field in keyof StudentLoanForm]?: string }
 
 const isWithin = (value: MaybeNumber, min: number, max: number): value is number =>
   typeof value === 'number' && value >= min && value <= max
 
 /**
- * The least a month that a lender would take, in dollars rounded to cents: the balance over 600 months at rate / 12.
- * `balance` counts by its absolute value, `interestRate` is a fraction a year.
+ * Returns the smallest monthly payment that a lender would accept, in dollars rounded to cents: the balance over 600
+ * months at rate / 12. Uses the absolute value of `balance`; `interestRate` is a fraction a year.
  *
  * Worked example: 10,000 dollars at 0.06 need 52.64, 25,000 at 0.05 need 113.53 (STU-10).
  *
- * Source: specification section 5 (student loan form); rounded before comparing, Q-STU-2.
+ * Source: STU-10; rounded before comparing, Q-STU-2.
  */
 export const minimumStudentLoanPayment = (loan: { balance: number; interestRate: number }): number =>
   roundToCents(
@@ -56,28 +56,27 @@ export const minimumStudentLoanPayment = (loan: { balance: number; interestRate:
     }),
   )
 
-/** What the form says when the current payment is below that least payment (dollars). */
+/** Returns the form's message for a current payment below that smallest payment. Takes dollars. */
 export const minimumStudentLoanPaymentMessage = (least: number): string =>
   `Based on the balance and interest rate you entered, we expect a minimum monthly payment of at least ${formatMoney(least)}. Please make sure the values you entered are accurate. If you're unable to meet this minimum payment, contact your planner.`
 
 const signFault = (value: MaybeNumber, message: string): string =>
   typeof value === 'number' && !Number.isNaN(value) ? message : studentLoanMessages.required
 
-/** The rule across fields, once each of them can stand. */
+/** Checks the rule across fields. Call it only with valid fields. */
 function paymentFault(balance: number, interestRate: number, payment: number): StudentLoanFaults {
   const least = minimumStudentLoanPayment({ balance, interestRate })
   return payment >= least ? {} : { currentMonthlyPayment: minimumStudentLoanPaymentMessage(least) }
 }
 
 /**
- * What is wrong with a student loan before it is saved, for the form and for the server alike; nothing wrong is an empty
- * object. The name's characters are the shared field's matter, here it must only be there. The rule across the fields
- * (`minimumStudentLoanPayment`) is asked only when balance, rate and payment can stand, and its message stands at the
- * payment.
+ * Checks a student loan before it is saved, in the form and on the server. Returns an empty object if nothing is wrong.
+ * Checks only that there is a name; the shared field checks its characters. Checks the rule across fields
+ * (`minimumStudentLoanPayment`) only if balance, rate and payment are valid; its message is at the payment.
  *
  * Worked example: balance -10000, rate 0.06, payment 50 says that at least $52.64 is expected; 52.64 is accepted.
  *
- * Source: specification section 5, Q-STU-2.
+ * Source: STU-04 to STU-11, Q-STU-2.
  */
 export function studentLoanFaults(form: StudentLoanForm): StudentLoanFaults {
   const { name, balance, interestRate, currentMonthlyPayment } = form

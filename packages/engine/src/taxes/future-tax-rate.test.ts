@@ -1,11 +1,11 @@
+// Proves: TAX-03
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../explain/explanation.ts'
 import { tax2017 } from '../figures/tax-2017.ts'
-import { FamilyStatus } from './family-status.ts'
-import { explainFutureTaxRate, futureTaxRate } from './future-tax-rate.ts'
+import { FamilyStatus, explainFutureTaxRate, futureTaxRate } from './future-tax-rate.ts'
 
-const rateOf = (familyStatus: FamilyStatus) => (annualIncome: number) => futureTaxRate({ annualIncome, familyStatus })
+const rateFor = (familyStatus: FamilyStatus) => (annualIncome: number) => futureTaxRate({ annualIncome, familyStatus })
 
 describe('futureTaxRate', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('futureTaxRate', () => {
     [392_001, 0.35],
     [1e9, 0.35],
   ])('of a married income of %d is %d (TAX-01)', (income, rate) => {
-    expect(rateOf(FamilyStatus.Married)(income)).toBe(rate)
+    expect(rateFor(FamilyStatus.Married)(income)).toBe(rate)
   })
 
   it.each([
@@ -41,25 +41,25 @@ describe('futureTaxRate', () => {
     [315_000, 0.3],
     [315_001, 0.35],
   ])('of a single income of %d is %d (TAX-02)', (income, rate) => {
-    expect(rateOf(FamilyStatus.Single)(income)).toBe(rate)
-    expect(rateOf(FamilyStatus.Partnered)(income)).toBe(rate)
+    expect(rateFor(FamilyStatus.Single)(income)).toBe(rate)
+    expect(rateFor(FamilyStatus.Partnered)(income)).toBe(rate)
   })
 
-  it('takes another book', () => {
+  it('uses a rule book that is passed', () => {
     const flat = [{ upTo: Number.POSITIVE_INFINITY, rate: 0.22 }]
-    const ruleBook = { name: 'Flat', source: 'A test', married: flat, single: flat }
+    const ruleBook = { form: 'flat', name: 'Flat', source: 'A test', married: flat, single: flat } as const
     expect(futureTaxRate({ annualIncome: 10, familyStatus: FamilyStatus.Single, ruleBook })).toBe(0.22)
   })
 
   it.each([-1, Number.NaN])('refuses an income of %d', (annualIncome) => {
-    expect(() => rateOf(FamilyStatus.Single)(annualIncome)).toThrow(new RangeError('annualIncome must be 0 or more'))
+    expect(() => rateFor(FamilyStatus.Single)(annualIncome)).toThrow(new RangeError('annualIncome must be 0 or more'))
   })
 
   it('never falls when the income rises', () => {
     const income = fc.double({ min: 0, max: 1e6, noNaN: true })
     fc.assert(
       fc.property(income, income, fc.constantFrom(0, 1, 2), (one, other, status) => {
-        expect(rateOf(status)(Math.max(one, other))).toBeGreaterThanOrEqual(rateOf(status)(Math.min(one, other)))
+        expect(rateFor(status)(Math.max(one, other))).toBeGreaterThanOrEqual(rateFor(status)(Math.min(one, other)))
       }),
     )
   })

@@ -1,37 +1,101 @@
-import type { Explanation } from '../explain/explanation.ts'
-import { tax2017 } from '../figures/tax-2017.ts'
-import type { TaxBracket, TaxRuleBook } from '../figures/tax-rule-book.ts'
-import { FamilyStatus } from './family-status.ts'
+import type { ExplainedStep, Explanation } from '../explain/explanation.ts'
+import {
+  type FlatTaxRuleBook,
+  type ProgressiveTaxRuleBook,
+  tax2017,
+  type TaxBracket,
+  type TaxRuleBook,
+} from '../figures/tax-2017.ts'
+import { grossOfNet } from './progressive-tax.ts'
+
+/** Family or marital status (RET-22). */
+export const FamilyStatus = { Single: 0, Married: 1, Partnered: 2 } as const
+export type FamilyStatus = (typeof FamilyStatus)[keyof typeof FamilyStatus]
 
 export interface FutureTaxRateInput {
-  /** Dollars a year, 0 or more; a plan takes its yearly retirement expenses in today's dollars. */
+  /** Dollars a year, 0 or more. A plan passes its yearly retirement expenses in today's dollars. */
   readonly annualIncome: number
   readonly familyStatus: FamilyStatus
-  /** The specification's brackets unless given. */
+  /** The specification's brackets by default. */
   readonly ruleBook?: TaxRuleBook | undefined
+  /** The state's flat rate, a fraction up to 0.2; 0 when left out. Books with flat rates have it inside. */
+  readonly stateRate?: number | undefined
 }
 
-function bracketOf({ annualIncome, familyStatus, ruleBook = tax2017 }: FutureTaxRateInput): TaxBracket {
+const maximumStateRate = 0.2
+
+/** The share of a gross income that a return takes, with the state's. */
+interface WorkedTax {
+  readonly gross: number
+  readonly rate: number
+}
+
+function checkIncome({ annualIncome, stateRate = 0 }: FutureTaxRateInput): void {
   if (!(annualIncome >= 0)) throw new RangeError('annualIncome must be 0 or more')
-  const brackets = familyStatus === FamilyStatus.Married ? ruleBook.married : ruleBook.single
+  if (!(stateRate >= 0 && stateRate <= maximumStateRate)) throw new RangeError('stateRate must be between 0 and 0.2')
+}
+
+function findBracket({ annualIncome, familyStatus }: FutureTaxRateInput, book: FlatTaxRuleBook): TaxBracket {
+  const brackets = familyStatus === FamilyStatus.Married ? book.married : book.single
   const bracket = brackets.find(({ upTo }) => annualIncome <= upTo)
   if (bracket === undefined) throw new RangeError('ruleBook must have a bracket for every annualIncome')
   return bracket
 }
 
-/**
- * The flat rate by which a plan grosses up its retirement expenses, a fraction (0.1 … 0.35 in the specification's book).
- *
- * The bracket's rate holds for the whole income, and at a threshold itself the lower rate (specification section 9,
- * Q-TAX-1): single and 55,000 gives 0.15, one cent more 0.2. Partnered people use the single brackets. A value that the
- * person typed in wins over this one. Throws a RangeError when the income is negative or not a number.
- */
-export const futureTaxRate = (input: FutureTaxRateInput): number => bracketOf(input).rate
+/** Partnered people file two single returns of one half each. */
+function workOutReturn(input: FutureTaxRateInput, book: ProgressiveTaxRuleBook): WorkedTax {
+  const { annualIncome, familyStatus, stateRate = 0 } = input
+  const form = familyStatus === FamilyStatus.Married ? book.married : book.single
+  const count = familyStatus === FamilyStatus.Partnered ? 2 : 1
+  const gross = grossOfNet(annualIncome / count, form, stateRate) * count
+  return { gross, rate: gross === 0 ? 0 : Math.max(0, 1 - annualIncome / gross) }
+}
 
-/** How `futureTaxRate` came about. Throws as it does. */
+/**
+ * Returns the flat tax rate that a plan adds to its retirement expenses, a fraction (0.1 … 0.35 in the specification's
+ * rule book).
+ *
+ * In the specification's book the bracket's rate is for the whole income; exactly at a threshold it is the lower rate
+ * (TAX-01 to TAX-03, Q-TAX-1): 0.15 for a single person with 55,000, 0.2 for one cent more. Partnered people use the
+ * single brackets. In the book of 2026 it is tax ÷ gross, where gross − tax is the income: 5.4 % for a partnered couple
+ * with 62,400. A state rate is added to the book of 2026 alone. A rate that the person typed in replaces this one.
+ * Throws a RangeError when the income or the state rate is negative or not a number.
+ */
+export function futureTaxRate(input: FutureTaxRateInput): number {
+  const { ruleBook = tax2017 } = input
+  checkIncome(input)
+  return ruleBook.form === 'flat' ? findBracket(input, ruleBook).rate : workOutReturn(input, ruleBook).rate
+}
+
+function flatSteps(input: FutureTaxRateInput, book: FlatTaxRuleBook): ExplainedStep[] {
+  const { upTo, rate } = findBracket(input, book)
+  return [
+    ...(Number.isFinite(upTo)
+      ? [{ label: 'Upper bound of the bracket', formula: 'included', value: upTo, unit: 'dollars' as const }]
+      : []),
+    { label: 'Future tax rate', formula: 'rate of the bracket', value: rate, unit: 'percent' },
+  ]
+}
+
+function returnSteps(input: FutureTaxRateInput, book: ProgressiveTaxRuleBook): ExplainedStep[] {
+  const { gross, rate } = workOutReturn(input, book)
+  return [
+    {
+      label: 'Income before tax',
+      formula: 'what leaves the annual income after tax',
+      value: gross,
+      unit: 'dollars',
+    },
+    { label: 'Future tax rate', formula: '1 − Annual income ÷ Income before tax', value: rate, unit: 'percent' },
+  ]
+}
+
+/** Explains `futureTaxRate`. Throws like it. */
 export function explainFutureTaxRate(input: FutureTaxRateInput): Explanation {
-  const { upTo, rate } = bracketOf(input)
-  const table = input.familyStatus === FamilyStatus.Married ? 'married' : 'single'
+  const { ruleBook = tax2017, familyStatus, stateRate = 0 } = input
+  checkIncome(input)
+  const table = familyStatus === FamilyStatus.Married ? 'married' : 'single'
+  const flatNote = `Looked up in the brackets for ${table} people; one flat rate holds for all of it, so it jumps at a threshold.`
   return {
     title: 'Future tax rate',
     inputs: [
@@ -39,15 +103,13 @@ export function explainFutureTaxRate(input: FutureTaxRateInput): Explanation {
         label: 'Annual income',
         value: input.annualIncome,
         unit: 'dollars',
-        note: `Looked up in the brackets for ${table} people; one flat rate holds for all of it, so it jumps at a threshold.`,
+        ...(ruleBook.form === 'flat' && { note: flatNote }),
       },
-    ],
-    steps: [
-      ...(Number.isFinite(upTo)
-        ? [{ label: 'Upper bound of the bracket', formula: 'included', value: upTo, unit: 'dollars' as const }]
+      ...(ruleBook.form === 'progressive'
+        ? [{ label: 'State tax rate', value: stateRate, unit: 'percent' as const }]
         : []),
-      { label: 'Future tax rate', formula: 'rate of the bracket', value: rate, unit: 'percent' },
     ],
-    source: (input.ruleBook ?? tax2017).source,
+    steps: ruleBook.form === 'flat' ? flatSteps(input, ruleBook) : returnSteps(input, ruleBook),
+    source: ruleBook.source,
   }
 }

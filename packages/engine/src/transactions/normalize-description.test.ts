@@ -15,12 +15,12 @@ describe('normalizeDescription', () => {
     ['Café Ｎｏｒｄ', 'café nord'],
   ])('%j is %j', (text, plain) => expect(normalizeDescription(text)).toBe(plain))
 
-  it('tells one check from the next', () => {
+  it('distinguishes one check from the next', () => {
     expect(normalizeDescription('CHECK #1001')).toBe('check 1001')
     expect(normalizeDescription('Check 1002')).not.toBe(normalizeDescription('Check 1001'))
   })
 
-  it('keeps what is nothing but numbers', () => {
+  it('keeps a text that has only numbers', () => {
     expect(normalizeDescription(' 0412  11/19 ')).toBe('0412 11/19')
     expect(normalizeDescription('   ')).toBe('')
   })
@@ -52,7 +52,7 @@ describe('normalizeDescription', () => {
     )
   })
 
-  it('does not care for case and spaces', () => {
+  it('ignores case and spaces', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/)
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {

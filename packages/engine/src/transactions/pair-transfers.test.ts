@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../calendar/iso-date.ts'
-import { maximumTransferDays, pairTransfers, type TransferRow } from './pair-transfers.ts'
+import { isPaymentOfDebt, maximumTransferDays, pairTransfers, type TransferRow } from './pair-transfers.ts'
 
 const checking = { accountId: 1, isLiabilityAccount: false }
 const savings = { accountId: 2, isLiabilityAccount: false }
@@ -41,17 +41,35 @@ describe('pairTransfers', () => {
     expect(pairTransfers([row(1, -300_00), row(2, 300_00, into)])).toEqual([])
   })
 
-  it('takes a purchase on a card and money into checking for a chance, unless words say otherwise', () => {
+  it('does not pair a purchase on a card with money into checking, unless their descriptions say so', () => {
     const purchase = row(1, -50_00, card)
     expect(pairTransfers([purchase, row(2, 50_00)])).toEqual([])
     expect(pairTransfers([purchase, row(2, 50_00, { description: 'Transfer from card' })])).toHaveLength(1)
   })
 
-  it('takes money out of one card and into another for a chance too', () => {
+  it('does not pair money out of one card with money into another', () => {
     expect(pairTransfers([row(1, -50_00, card), row(2, 50_00, { ...card, accountId: 4 })])).toEqual([])
   })
 
-  it('takes interest, dividends and pay for what they are, however the bank words them', () => {
+  it('pairs the row that says payment, although a purchase of the same size is nearer', () => {
+    const epay = row(1, -250_00, { date: '2026-11-07', description: 'HARBOR EPAY' })
+    const shoes = row(2, -250_00, { date: '2026-11-12', description: 'PINE SHOE SHOP' })
+    const payment = row(3, 250_00, { ...card, date: '2026-11-12', description: 'PAYMENT THANK YOU' })
+    expect(pairTransfers([shoes, epay, payment])).toEqual([{ outId: 1, inId: 3 }])
+  })
+
+  it('does not let the ids of two rows of one day decide', () => {
+    const [epay, shoes] = [{ description: 'HARBOR EPAY' }, { ...savings, description: 'AAA SHOE SHOP' }]
+    for (const [first, second] of [
+      [epay, shoes],
+      [shoes, epay],
+    ]) {
+      const rows = [row(1, -250_00, first), row(2, -250_00, second), row(3, 250_00, card)]
+      expect(pairTransfers(rows).map(({ outId }) => rows[outId - 1]?.description)).toEqual(['HARBOR EPAY'])
+    }
+  })
+
+  it('never pairs interest, dividends and pay, for any description from the bank', () => {
     const purchase = row(1, -12_34, { ...card, description: 'GREENLEAF MARKET' })
     for (const description of ['INTEREST PAYMENT', 'Dividend payment', 'Larkfield payroll payment']) {
       expect(pairTransfers([purchase, row(2, 12_34, { ...savings, description })])).toEqual([])
@@ -106,7 +124,7 @@ describe('pairTransfers', () => {
     ),
   )
 
-  it('uses each row once and leaves no pair to be found', () => {
+  it('uses each row once and finds every pair', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const pairs = pairTransfers(rows)
@@ -131,7 +149,7 @@ describe('pairTransfers', () => {
     )
   })
 
-  it('gives the same pairs whatever the order of the rows', () => {
+  it('finds the same pairs for any order of the rows', () => {
     const shuffled = anyRows.chain((rows) =>
       fc.record({ rows: fc.constant(rows), other: fc.shuffledSubarray(rows, { minLength: rows.length }) }),
     )
@@ -140,5 +158,16 @@ describe('pairTransfers', () => {
         expect(pairTransfers(other)).toEqual(pairTransfers(rows))
       }),
     )
+  })
+})
+
+describe('money onto a loan', () => {
+  it('is a payment, also one of principal and interest, but no refund', () => {
+    const ofLoan = (description: string) => isPaymentOfDebt({ description, isCard: false })
+    expect(ofLoan('PRINCIPAL AND INTEREST PAYMENT')).toBe(true)
+    expect(ofLoan('October')).toBe(true)
+    const refunds = ['Interest refund', 'Interest payment refund', 'REFUND: AUTOPAY', 'Returned payment']
+    expect(refunds.filter(ofLoan)).toEqual([])
+    expect(isPaymentOfDebt({ description: 'CASH BACK PAYMENT', isCard: true })).toBe(false)
   })
 })

@@ -11,7 +11,7 @@ export interface TransferRow {
   readonly isLiabilityAccount: boolean
 }
 
-/** A movement between two own accounts. */
+/** A movement between two of the person's accounts. */
 export interface TransferPair {
   readonly outId: number
   readonly inId: number
@@ -23,11 +23,38 @@ export const maximumTransferDays = 5
 const transferWords =
   /\b(?:transfers?|transferred|xfer|trnsfr|tfr|payments?|pymt|pmt|autopay|auto pay|epay|bill ?pay|thank you|(?:to|from) (?:checking|savings?))\b/i
 
-/** Money that comes back from a shop, or is earned, meets an equal purchase elsewhere only by chance. */
+/** Whether a description says transfer or payment. */
+export const saysTransfer = (description: string): boolean => transferWords.test(description)
+
+/** A refund or earned money equals a purchase elsewhere only by chance. */
 const gainWords =
   /\b(?:refund(?:ed)?|return(?:ed)?|reversal|reversed|rebate|cash ?back|interest|dividends?|payroll|salary|wages)\b/i
 
-/** A row with what is asked of it again and again, worked out once. */
+const interestWord = /\binterest\b/gi
+
+/** Other words that card banks use for a payment. */
+const cardPaymentWords = /\b(?:auto-?payment|direct ?pay|direct debit|ach|full balance|minimum due)\b/i
+
+/**
+ * Whether money onto a card or loan is a payment, and so a transfer, although its other side is missing. Loans receive
+ * only payments. Cards receive refunds, too, and only the description distinguishes them: one that names a shop is a
+ * refund.
+ */
+export function isPaymentOfDebt({
+  description,
+  isCard,
+}: {
+  readonly description: string
+  readonly isCard: boolean
+}): boolean {
+  // What a loan receives is a payment of 'principal and interest', too. A refund is none on either.
+  const isGain = gainWords.test(isCard ? description : description.replaceAll(interestWord, ''))
+  if (isGain) return false
+  if (gainWords.test(description)) return transferWords.test(description)
+  return !isCard || transferWords.test(description) || cardPaymentWords.test(description)
+}
+
+/** A row with the values that pairing needs repeatedly, calculated once. */
 interface Side {
   readonly row: TransferRow
   readonly day: number
@@ -35,14 +62,14 @@ interface Side {
   readonly saysGain: boolean
 }
 
-const sideOf = (row: TransferRow): Side => ({
+const toSide = (row: TransferRow): Side => ({
   row,
   day: daysSinceEpoch(row.date),
-  saysTransfer: transferWords.test(row.description),
+  saysTransfer: saysTransfer(row.description),
   saysGain: gainWords.test(row.description),
 })
 
-/** A card or loan that receives money is being paid, in whatever words; the other direction needs words that say so. */
+/** Money onto a card or loan is a payment with any words. In the other direction, the words must say so. */
 function isOneMovement(out: Side, into: Side): boolean {
   if (out.row.accountId === into.row.accountId || out.saysGain || into.saysGain) return false
   const isPaymentOfDebt = into.row.isLiabilityAccount && !out.row.isLiabilityAccount
@@ -59,7 +86,10 @@ function groupBy<Key>(sides: readonly Side[], keyOf: (side: Side) => Key): Map<K
   return groups
 }
 
-/** Takes the first fitting side that many days away out of its day: money that arrives later before money that came earlier. */
+/**
+ * Removes and returns the first matching side at a distance of days. Money that arrives later comes before money that
+ * arrived earlier.
+ */
 function takeMatch(insByDay: Map<number, Side[]>, out: Side, distance: number): Side | null {
   for (const day of [out.day + distance, out.day - distance]) {
     const ins = insByDay.get(day) ?? []
@@ -70,16 +100,15 @@ function takeMatch(insByDay: Map<number, Side[]>, out: Side, distance: number): 
   return null
 }
 
-const byDayThenId = (a: Side, b: Side): number => a.day - b.day || a.row.id - b.row.id
+/** Ids come last: they follow the order in which statements were imported, which must not matter. */
+const byDay = (a: Side, b: Side): number =>
+  a.day - b.day ||
+  Number(b.saysTransfer) - Number(a.saysTransfer) ||
+  (a.row.description < b.row.description ? -1 : Number(a.row.description > b.row.description)) ||
+  a.row.id - b.row.id
 
-/** Pairs rows of one amount: all pairs of the same day first, then those a day apart, and so on. */
-function pairAmount(sides: readonly Side[]): TransferPair[] {
-  const ordered = sides.toSorted(byDayThenId)
-  const unpaired = new Set(ordered.filter(({ row }) => row.valueCents < 0))
-  const insByDay = groupBy(
-    ordered.filter(({ row }) => row.valueCents > 0),
-    ({ day }) => day,
-  )
+function pairNearest(outs: Iterable<Side>, insByDay: Map<number, Side[]>): TransferPair[] {
+  const unpaired = new Set(outs)
   const pairs: TransferPair[] = []
   for (let distance = 0; distance <= maximumTransferDays; distance += 1) {
     for (const out of unpaired) {
@@ -93,16 +122,39 @@ function pairAmount(sides: readonly Side[]): TransferPair[] {
 }
 
 /**
- * Finds movements between a person's own accounts (card and loan payments too), which count in no total.
+ * Pairs rows of one amount: first all pairs of the same day, then those one day apart, and so on. Money out that says
+ * transfer chooses first: a purchase of the same size, nearer to the payment, is not the payment.
+ */
+function pairAmount(sides: readonly Side[]): TransferPair[] {
+  const ordered = sides.toSorted(byDay)
+  const outs = ordered.filter(({ row }) => row.valueCents < 0)
+  const insByDay = groupBy(
+    ordered.filter(({ row }) => row.valueCents > 0),
+    ({ day }) => day,
+  )
+  return [
+    ...pairNearest(
+      outs.filter(({ saysTransfer }) => saysTransfer),
+      insByDay,
+    ),
+    ...pairNearest(
+      outs.filter(({ saysTransfer }) => !saysTransfer),
+      insByDay,
+    ),
+  ]
+}
+
+/**
+ * Finds movements between a person's accounts, including card and loan payments. They count in no total.
  *
- * A pair is money out of one account and the same amount, in the same currency, into another, at most five days apart
- * either way, of which at least one side looks like a transfer: a description that says transfer or payment, or a
- * liability account that receives money from an asset account. Descriptions that speak of a refund never pair. Each row
- * is used once; the nearest in date go together first, then the earlier, then money that arrives after it left, then
- * the lower ids. The same rows in any order give the same pairs, sorted by the id of the money out. The caller leaves
- * out hidden rows and rows whose category a person chose. Throws a RangeError when a date is not a real day.
+ * A pair is money out of one account and the same amount, in the same currency, into another, at most five days earlier
+ * or later. At least one side must look like a transfer: its description says transfer or payment, or it is a liability
+ * account that receives money from an asset account. Descriptions of refunds never pair. Each row is used once. Money
+ * out that says transfer pairs first; within that, the nearest dates, then the earlier rows, then money that arrives
+ * after it left, then the lower ids. The order of the rows does not matter. The result is sorted by the id of the money out. The caller leaves out hidden rows and
+ * rows whose category a person chose. Throws a RangeError when a date is not a real day.
  */
 export const pairTransfers = (rows: readonly TransferRow[]): TransferPair[] =>
-  [...groupBy(rows.map(sideOf), ({ row }) => `${row.currency} ${Math.abs(row.valueCents)}`).values()]
+  [...groupBy(rows.map(toSide), ({ row }) => `${row.currency} ${Math.abs(row.valueCents)}`).values()]
     .flatMap(pairAmount)
     .toSorted((a, b) => a.outId - b.outId)

@@ -15,11 +15,11 @@ describe('editing a split', () => {
     expect(edit(30, [10]).remainderCents).toBe(20)
   })
 
-  it('cuts a split that exceeds the original to all but a cent (TXN-16)', () => {
+  it('reduces a split that exceeds the original to one cent less than it (TXN-16)', () => {
     expect(edit(50_00, [60_00])).toEqual({ splitsCents: [49_99], remainderCents: 1, message: 'tooLarge' })
   })
 
-  it('leaves the original its cent when a split takes all of it', () => {
+  it('leaves the original one cent when a split takes all of it', () => {
     expect(edit(50_00, [50_00])).toEqual({ splitsCents: [49_99], remainderCents: 1, message: 'tooLarge' })
     expect(edit(50_00, [49_99]).message).toBeNull()
   })
@@ -32,7 +32,7 @@ describe('editing a split', () => {
     })
   })
 
-  it('gives nothing where the other splits leave nothing', () => {
+  it('returns 0 if the other splits leave nothing', () => {
     expect(edit(50_00, [49_99, 3_00], 1)).toEqual({ splitsCents: [49_99, 0], remainderCents: 1, message: 'tooLarge' })
     expect(edit(50_00, [60_00, 3_00], 1)).toEqual({
       splitsCents: [60_00, 0],
@@ -45,17 +45,17 @@ describe('editing a split', () => {
     expect(edit(50_00, [cents])).toEqual({ splitsCents: [cents], remainderCents: 50_00 - cents, message: 'tooSmall' })
   })
 
-  it('says so as long as another split is empty', () => expect(edit(50_00, [20_00, 0]).message).toBe('tooSmall'))
+  it('still says so while another split is empty', () => expect(edit(50_00, [20_00, 0]).message).toBe('tooSmall'))
 
-  it('words its messages as fixed', () => {
+  it('has the fixed messages', () => {
     expect(splitMessages.tooSmall).toBe('Note the original transaction and split transactions must be at least $0.01.')
     expect(splitMessages.tooLarge).toBe(
       'The split amount cannot be larger than the original transaction. Both the original transaction and split transaction must be at least $0.01.',
     )
   })
 
-  // Nothing but the original's own cent is left: even a split of one cent is one too many.
-  it('takes the last cent from a split rather than from the original', () => {
+  // Only the original's last cent is left, so even a split of one cent is too much.
+  it('reduces a split before the original loses its last cent', () => {
     expect(edit(50_00, [49_99, 1], 1)).toEqual({ splitsCents: [49_99, 0], remainderCents: 1, message: 'tooLarge' })
   })
 
@@ -63,13 +63,13 @@ describe('editing a split', () => {
     expect(edit(50_00, [1])).toEqual({ splitsCents: [1], remainderCents: 49_99, message: null })
   })
 
-  it('refuses an index that names no split', () => {
+  it('refuses an index without a split', () => {
     expect(() => edit(50_00, [1], 1)).toThrow(new RangeError('editedIndex must name one of the splits'))
   })
 })
 
 describe('saving a split', () => {
-  it('gives the parts of an expense their minus again (TXN-19)', () => {
+  it('restores the minus on the parts of an expense (TXN-19)', () => {
     const { splitsCents, remainderCents } = edit(-50_00, [20_00])
     expect(restoreSplitSign({ originalCents: -50_00, remainderCents, splitsCents })).toEqual({
       sourceCents: -30_00,
@@ -83,7 +83,7 @@ describe('saving a split', () => {
     )
   })
 
-  it('gives nothing no sign, and an original of nothing gives none', () => {
+  it('writes no sign for 0, or for an original of 0', () => {
     expect(restoreSplitSign({ originalCents: -50_00, remainderCents: 0, splitsCents: [50_00] }).sourceCents).toBe(0)
     expect(restoreSplitSign({ originalCents: 0, remainderCents: 1, splitsCents: [-1] })).toEqual({
       sourceCents: 1,
@@ -104,12 +104,12 @@ describe('saving a split', () => {
     ['an original of nothing', 0, 0, [], 'tooSmall'],
     ['nothing left for the source', -50_00, 0, [-50_00], 'tooSmall'],
     ['a part that runs the other way', -50_00, -70_00, [20_00], 'signDiffers'],
-  ] as const)('judges %s', (_, originalCents, sourceCents, splitsCents, problem) => {
+  ] as const)('checks %s', (_, originalCents, sourceCents, splitsCents, problem) => {
     expect(validateSplit({ originalCents, sourceCents, splitsCents })).toBe(problem)
   })
 })
 
-describe('whatever is typed', () => {
+describe('for anything typed', () => {
   const typing = fc
     .record({
       originalCents: fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((cents) => cents !== 0),
@@ -117,7 +117,7 @@ describe('whatever is typed', () => {
     })
     .chain((form) => fc.record({ form: fc.constant(form), editedIndex: fc.nat({ max: form.splitsCents.length - 1 }) }))
 
-  it('no cent is made or lost', () => {
+  it('no cent is added or lost', () => {
     fc.assert(
       fc.property(typing, ({ form, editedIndex }) => {
         const { splitsCents, remainderCents } = splitEdit({ ...form, editedIndex })

@@ -1,9 +1,9 @@
-import { roundHalfAway } from '../money/round.ts'
+import { roundHalfAway } from '../money/cents.ts'
 
-/** The smallest part, of the original and of every split (specification section 9). */
+/** The smallest part, of the original and of every split (CONST-24). */
 export const minimumSplitCents = 1
 
-/** Fixed by the specification, section 5. */
+/** Word for word from TXN-15 and TXN-17. */
 export const splitMessages = {
   tooSmall: 'Note the original transaction and split transactions must be at least $0.01.',
   tooLarge:
@@ -15,25 +15,28 @@ export type SplitMessage = keyof typeof splitMessages
 export interface SplitEdit {
   /** Positive cents, as the fields of the form show them. */
   readonly splitsCents: readonly number[]
-  /** What the original keeps, positive cents. */
+  /** The amount that the original keeps, in positive cents. */
   readonly remainderCents: number
   readonly message: SplitMessage | null
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** What the original keeps: its absolute value less the splits, in cents. Can be 0 or below while a form is unfinished. */
+/**
+ * Returns what the original keeps: its absolute value minus the splits, in cents. Can be 0 or below while a form is
+ * unfinished.
+ */
 export const splitRemainder = (row: { originalCents: number; splitsCents: readonly number[] }): number =>
   Math.abs(row.originalCents) - sum(row.splitsCents.map((cents) => roundHalfAway(cents, 0)))
 
 /**
- * The form's amounts after one split was typed (TXN-15 to TXN-18, Q-TXN-5).
+ * Returns the form's amounts after the person typed one split (TXN-15 to TXN-18, Q-TXN-5).
  *
- * Works on magnitudes: the original may be negative, the splits are what was typed, in cents (a typed third decimal
- * is rounded to cents). Splits together may not exceed the original: the edited one then becomes the original less the
- * other splits less one cent, the original keeps one cent, and the message is 'tooLarge'. Where the other splits leave
- * no cent to give, it becomes 0. A split that is not above 0 is kept as typed, with the message 'tooSmall'.
- * Splits and remainder always add up to the original. Throws a RangeError when `editedIndex` names no split.
+ * Uses absolute values in cents: the original may be negative, and a typed third decimal is rounded. Splits together
+ * may not exceed the original. If they do, the edited split becomes the original minus the other splits minus one cent,
+ * the original keeps one cent, and the message is 'tooLarge'. If the other splits leave no cent for it, it becomes 0. A
+ * split that is not above 0 is kept as typed, with the message 'tooSmall'. Splits and remainder always add up to the
+ * original. Throws a RangeError when `editedIndex` is the index of no split.
  */
 export function splitEdit(row: {
   originalCents: number
@@ -59,10 +62,12 @@ function messageFor(isTooLarge: boolean, splitsCents: readonly number[]): SplitM
   return splitsCents.some((cents) => cents < minimumSplitCents) ? 'tooSmall' : null
 }
 
-/** A difference, for a bare minus would make the nothing of a split a negative zero. */
-const withSignOf = (originalCents: number, cents: number): number => (originalCents < 0 ? 0 - cents : cents)
+/** Subtracts from 0, because a bare minus would make a split of 0 negative zero. */
+const withOriginalSign = (originalCents: number, cents: number): number => (originalCents < 0 ? 0 - cents : cents)
 
-/** The form's magnitudes with the original's sign again, as they are saved: parts of an expense are negative (TXN-19). */
+/**
+ * Returns the form's amounts with the original's sign, to be saved: parts of an expense are negative. Source: TXN-19.
+ */
 export function restoreSplitSign(row: {
   originalCents: number
   remainderCents: number
@@ -70,18 +75,20 @@ export function restoreSplitSign(row: {
 }): { sourceCents: number; splitsCents: number[] } {
   const { originalCents, remainderCents, splitsCents } = row
   return {
-    sourceCents: withSignOf(originalCents, remainderCents),
-    splitsCents: splitsCents.map((cents) => withSignOf(originalCents, cents)),
+    sourceCents: withOriginalSign(originalCents, remainderCents),
+    splitsCents: splitsCents.map((cents) => withOriginalSign(originalCents, cents)),
   }
 }
 
-/** Why a split cannot be saved: it loses or makes money, a part is below a cent, or a part runs the other way. */
+/**
+ * Why a split cannot be saved: its sum differs from the original, a part is below a cent, or a part has the other sign.
+ */
 export type SplitProblem = 'sumDiffers' | 'tooSmall' | 'signDiffers'
 
 /**
- * The rule that holds when a split is saved, on signed cents: source and splits add up to the original, each is at
- * least one cent, and each has the original's sign. No splits at all is valid (it joins the parts again) when the
- * source is the original. Gives null when all is well, and never for an original of nothing.
+ * Checks a split in signed cents before it is saved: source and splits add up to the original, each is at least one
+ * cent, and each has the original's sign. Without splits, which joins the parts again, the source must be the original.
+ * Returns null if nothing is wrong; never for an original of 0.
  */
 export function validateSplit(row: {
   originalCents: number

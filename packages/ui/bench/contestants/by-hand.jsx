@@ -36,20 +36,20 @@ function Legend({ color, name, figure }) {
   )
 }
 
-/** The bars as somebody writes them who needs them once: drawing, labels, a name for each month, a line that says a month. */
+/** The bars as an app would write them that needs them once: drawing, labels, a name for each month, a line that names a month. */
 function Bars({ months }) {
   const [hovered, setHovered] = useState(10)
   const grid = gridOf(Math.max(...months.flatMap(({ totalIncomes, totalExpenses }) => [totalIncomes, totalExpenses])))
   const yOf = (value) => base - (value / grid[4]) * (base - top)
   const band = (width - left) / months.length
-  const told = months[hovered]
+  const shown = months[hovered]
   return (
     <figure>
       <p className="flex gap-4 text-label">
-        <strong className="mr-auto">{shortMonth(told.month)}</strong>
-        <Legend color="bg-flow-income" name="Income" figure={formatMoney(told.totalIncomes)} />
-        <Legend color="bg-flow-spending" name="Spending" figure={formatMoney(told.totalExpenses)} />
-        <Legend name="Net" figure={formatMoney(told.totalIncomes - told.totalExpenses, { sign: 'always' })} />
+        <strong className="mr-auto">{shortMonth(shown.month)}</strong>
+        <Legend color="bg-flow-income" name="Income" figure={formatMoney(shown.totalIncomes)} />
+        <Legend color="bg-flow-spending" name="Spending" figure={formatMoney(shown.totalExpenses)} />
+        <Legend name="Net" figure={formatMoney(shown.totalIncomes - shown.totalExpenses, { sign: 'always' })} />
       </p>
       <svg width={width} height={height} role="group" aria-label="Income and spending by month">
         <Grid grid={grid} yOf={yOf} right={width} />
@@ -114,13 +114,13 @@ function Lines({ years, futures }) {
   const xOf = (index) => left + (index / (years.length - 1)) * (right - left)
   const band = (low, high) =>
     `${toPath(futures.map((one, index) => [xOf(index), yOf(one[high])]))}L${toPath(futures.map((one, index) => [xOf(index), yOf(one[low])]).toReversed()).slice(1)}Z`
-  const told = years[hovered]
+  const shown = years[hovered]
   const spread = futures[hovered]
   return (
     <figure>
       <p className="flex gap-4 text-label">
-        <strong className="mr-auto">Age {told.age}</strong>
-        <Legend color="bg-accent" name="Your plan" figure={formatMoney(told.balance)} />
+        <strong className="mr-auto">Age {shown.age}</strong>
+        <Legend color="bg-accent" name="Your plan" figure={formatMoney(shown.balance)} />
         <Legend
           color="bg-fan/38"
           name="Middle half"
@@ -186,7 +186,7 @@ function Lines({ years, futures }) {
           </text>
         ))}
         <line x1={xOf(hovered)} x2={xOf(hovered)} y1={top} y2={base} className="stroke-text-subtle" />
-        <circle cx={xOf(hovered)} cy={yOf(told.balance)} r={5} className="fill-accent" />
+        <circle cx={xOf(hovered)} cy={yOf(shown.balance)} r={5} className="fill-accent" />
       </svg>
     </figure>
   )

@@ -12,7 +12,7 @@ const makers = { bars: barData, lines: lineData }
 /** @type {{ host: HTMLElement, chart: { update: (data: any) => void, unmount: () => void } }[]} */
 let mounted = []
 
-/** Two frames: what was changed in the first has been painted when the second begins. */
+/** Waits two frames: a change made in the first has been painted when the second begins. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** What the bench calls from outside; data is made before the clock of a step starts. */

@@ -10,7 +10,7 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js'
-import { colours, shortMonth, size, threeLines } from '../chart-data.mjs'
+import { colors, shortMonth, size, threeLines } from '../chart-data.mjs'
 
 Chart.register(
   BarController,
@@ -52,8 +52,8 @@ const withChart = (type, shape) => ({
 export const bars = withChart('bar', (months) => ({
   labels: months.map(({ month }) => shortMonth(month)),
   datasets: [
-    { label: 'Income', data: months.map(({ totalIncomes }) => totalIncomes), backgroundColor: colours.income },
-    { label: 'Spending', data: months.map(({ totalExpenses }) => totalExpenses), backgroundColor: colours.spending },
+    { label: 'Income', data: months.map(({ totalIncomes }) => totalIncomes), backgroundColor: colors.income },
+    { label: 'Spending', data: months.map(({ totalExpenses }) => totalExpenses), backgroundColor: colors.spending },
   ],
 }))
 
@@ -67,17 +67,17 @@ export const lines = withChart('line', (data) => {
       line(
         '25th',
         rows.map(({ low }) => low),
-        colours.fan,
+        colors.fan,
       ),
       line(
         'Your plan',
         rows.map(({ plan }) => plan),
-        colours.plan,
+        colors.plan,
       ),
       line(
         '75th',
         rows.map(({ high }) => high),
-        colours.fan,
+        colors.fan,
       ),
     ],
   }

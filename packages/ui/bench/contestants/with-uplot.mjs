@@ -1,5 +1,5 @@
 import uPlot from 'uplot'
-import { colours, shortMonth, size, threeLines } from '../chart-data.mjs'
+import { colors, shortMonth, size, threeLines } from '../chart-data.mjs'
 
 /** @param {object} options @param {(data: any) => number[][]} shape */
 const withPlot = (options, shape) => ({
@@ -14,7 +14,7 @@ const withPlot = (options, shape) => ({
   },
 })
 
-const grid = { stroke: colours.grid }
+const grid = { stroke: colors.grid }
 
 export const bars = withPlot(
   {
@@ -31,13 +31,13 @@ export const bars = withPlot(
       { label: 'Month' },
       {
         label: 'Income',
-        fill: colours.income,
+        fill: colors.income,
         paths: uPlot.paths.bars?.({ size: [0.35, 20], align: -1 }),
         points: { show: false },
       },
       {
         label: 'Spending',
-        fill: colours.spending,
+        fill: colors.spending,
         paths: uPlot.paths.bars?.({ size: [0.35, 20], align: 1 }),
         points: { show: false },
       },
@@ -56,9 +56,9 @@ export const lines = withPlot(
     axes: [{ grid: { show: false } }, { grid, size: 80 }],
     series: [
       { label: 'Age' },
-      { label: '25th', stroke: colours.fan, points: { show: false } },
-      { label: 'Your plan', stroke: colours.plan, width: 2, points: { show: false } },
-      { label: '75th', stroke: colours.fan, points: { show: false } },
+      { label: '25th', stroke: colors.fan, points: { show: false } },
+      { label: 'Your plan', stroke: colors.plan, width: 2, points: { show: false } },
+      { label: '75th', stroke: colors.fan, points: { show: false } },
     ],
   },
   (data) => {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
 export interface AsOfProps {
-  /** A time or a day in words: '9:41 AM', '11/14/2026'. */
+  /** How long ago or when, in words: '9:41 AM', '11/14/2026'. */
   when: string
-  /** The figure is older than it should be: amber, with what mends it. */
+  /** The figure is older than it should be: shown in amber, with `action`. */
   stale?: boolean
   /** A link or button for a stale figure, such as 'Fix connection'. */
   action?: ReactNode

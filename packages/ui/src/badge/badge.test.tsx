@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Badge } from './badge.tsx'
 
-it('shows its words, neutral unless told otherwise', () => {
+it('shows its words, neutral by default', () => {
   render(<Badge>Draft</Badge>)
   render(<Badge tone="accent">Suggested for you</Badge>)
   expect(screen.getByText('Draft').className).toContain('bg-sunken')

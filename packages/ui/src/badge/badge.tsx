@@ -21,7 +21,7 @@ export interface BadgeProps extends VariantProps<typeof badgeClass> {
   children: ReactNode
 }
 
-/** A few words on a soft fill that say something about the thing beside them; never decoration. */
+/** A few words on a soft fill that describe the item next to them; never decoration. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={badgeClass({ tone })}>{children}</span>
 }

@@ -1,6 +1,6 @@
 export interface BrandMarkProps {
   size?: number
-  /** `quiet` is the grey square of a widget's footer; `bare` is the boat alone, for large drawings. */
+  /** `quiet` is the gray square of a widget's footer; `bare` is the boat alone, for large drawings. */
   tone?: 'accent' | 'quiet' | 'bare'
   className?: string
 }
@@ -8,7 +8,7 @@ export interface BrandMarkProps {
 const square = { accent: 'fill-accent', quiet: 'fill-text-subtle', bare: 'fill-none' } as const
 const boat = { accent: 'fill-on-accent', quiet: 'fill-surface', bare: 'fill-current' } as const
 
-/** Two sails over a level hull in an accent square. Decoration: the name stands beside it. */
+/** Two sails over a level hull in an accent square. Decoration: the name is next to it. */
 export function BrandMark({ size = 28, tone = 'accent', className }: BrandMarkProps) {
   return (
     <svg
@@ -32,7 +32,7 @@ export function BrandMark({ size = 28, tone = 'accent', className }: BrandMarkPr
 /** Mark and name as one lockup. */
 export function Brand() {
   return (
-    <span className="inline-flex items-center gap-2.5 text-[17px]/6 font-semibold tracking-[-0.01em] text-text">
+    <span className="inline-flex items-center gap-2.5 text-[1.0625rem]/6 font-semibold tracking-[-0.01em] text-text">
       <BrandMark />
       Evenkeel
     </span>

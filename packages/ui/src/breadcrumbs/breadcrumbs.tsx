@@ -3,11 +3,11 @@ import { TextLink } from '../link/link.tsx'
 
 export interface Crumb {
   label: string
-  /** Where it leads; the last one, the page itself, is plain text whatever it has. */
+  /** The address. The last item, the page itself, is plain text even with an address. */
   href?: string
 }
 
-/** The way back up from a page. Nothing at all for a page at the top. */
+/** The path from the top to this page. Renders nothing for a page at the top. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   if (items.length < 2) return null
   return (

@@ -18,7 +18,7 @@ describe('BudgetMeter', () => {
     expect(container.querySelector('.bg-danger')).not.toBeNull()
   })
 
-  it('is not over when exactly all is spent, whatever floating point says', () => {
+  it('is not over when exactly all is spent, despite floating point', () => {
     const { container } = render(<BudgetMeter name="Gifts" spent={0.1 + 0.2} target={0.3} />)
     expect(container.textContent).toContain('$0.00 left')
     expect(container.querySelector('.bg-danger')).toBeNull()

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 export interface BudgetMeterProps {
   name: string
-  /** Takes the place of the plain name, such as a link to the category's transactions. */
+  /** Replaces the plain name, for example by a link to the category's transactions. */
   title?: ReactNode
   /** Dollars. */
   spent: number
@@ -34,7 +34,7 @@ function Remaining({ left }: { left: number }) {
   )
 }
 
-/** One budget of a month: what is left of it, the bar with today's tick, what was spent of how much. */
+/** One budget of a month: the amount left, the bar with today's tick, and the amounts spent and budgeted. */
 export function BudgetMeter({ name, title, spent, target, todayShare }: BudgetMeterProps) {
   const mask = usePrivateText()
   // Cents, because 0.1 + 0.2 must not count as over 0.3.

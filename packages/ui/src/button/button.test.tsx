@@ -18,7 +18,7 @@ describe('Button', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('does not send a form while busy, and sends it otherwise', async () => {
+  it('does not submit a form while busy, and submits it otherwise', async () => {
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
     const form = (busy: boolean) => (
       <form onSubmit={onSubmit}>
@@ -35,7 +35,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('is no submit button unless it says so', () => {
+  it('submits no form unless its type is submit', () => {
     render(<Button>Back</Button>)
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
   })

@@ -6,9 +6,9 @@ import { Spinner } from '../spinner/spinner.tsx'
 /** The classes of a button, for a link that must look like one. */
 export const buttonClass = cva(
   [
-    // On one line while there is room; too long a label goes on below rather than past the edge.
+    // On one line if there is room; a label that is too long wraps rather than overflows.
     'inline-flex w-fit max-w-full shrink-0 items-center justify-center gap-2 rounded-md border font-medium select-none',
-    'transition-colors duration-fast disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+    'transition-colors duration-fast disabled:cursor-not-allowed aria-disabled:cursor-not-allowed print:hidden',
   ],
   {
     variants: {
@@ -25,7 +25,7 @@ export const buttonClass = cva(
         regular: 'min-h-control px-4 py-1 text-body pointer-coarse:min-h-control-coarse',
         compact: 'min-h-control-compact px-3 py-1 text-label pointer-coarse:min-h-control-coarse',
         large: 'min-h-control-coarse px-5 py-1 text-input',
-        /** Words alone on the edge of what is around them, as in a card's footer. */
+        /** Words alone, aligned with the edge of the content around them, as in a card's footer. */
         flush: 'min-h-9 px-0 text-body pointer-coarse:min-h-control-coarse',
       },
       wide: { true: 'w-full' },
@@ -36,11 +36,11 @@ export const buttonClass = cva(
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, VariantProps<typeof buttonClass> {
   icon?: IconName
-  /** The press is being worked on: a spinner takes the icon's place, and further presses do nothing. Focus stays. */
+  /** The press is in progress: a spinner replaces the icon, and further presses do nothing. Focus stays. */
   busy?: boolean
 }
 
-/** One `primary` on a screen or in a dialog; `danger` only where a person confirms. */
+/** One `primary` on a screen or in a dialog; `danger` only for a confirmation. */
 export function Button({
   variant,
   size,

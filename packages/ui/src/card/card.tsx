@@ -4,12 +4,12 @@ import { Heading } from '../heading/heading.tsx'
 export interface CardProps {
   /** Id of the element that names the card (a `CardHeader` with the same `titleId`); makes it a named region. */
   labelledBy?: string
-  /** Takes the height of its row, so that neighbours share top and bottom edges. */
+  /** Takes the height of its row, so that neighbors share top and bottom edges. */
   fill?: boolean
   children: ReactNode
 }
 
-/** The white sheet everything stands on: header, answer, body, footer, parted by hairlines. Never one inside another. */
+/** The white sheet of all content: header, answer, body, footer, parted by hairlines. Cards are never nested. */
 export function Card({ labelledBy, fill = false, children }: CardProps) {
   const className = `@container flex min-w-0 flex-col rounded-card border border-hairline bg-surface shadow-1 ${fill ? 'h-full' : ''}`
   return labelledBy ? (
@@ -31,7 +31,7 @@ export interface CardHeaderProps {
   action?: ReactNode
 }
 
-/** What the card is about, and the one thing to do with all of it. */
+/** What the card is about, and one control for the whole card. */
 export function CardHeader({ title, titleId, level = 2, beside, action }: CardHeaderProps) {
   return (
     <div className="flex min-h-8 box-content items-center gap-x-4 gap-y-2 px-4 pt-3 @max-[360px]:flex-wrap tablet:px-6 tablet:pt-[18px]">
@@ -52,12 +52,12 @@ export interface CardPartProps {
   flush?: boolean
 }
 
-/** The answer and what supports it. Takes the room that a shorter card has left over. */
+/** The answer and what supports it. Fills the height that the row leaves. */
 export function CardBody({ children, flush = false }: CardPartProps) {
   return <div className={`min-w-0 flex-1 ${flush ? '' : 'px-4 pt-3 pb-4 tablet:px-6 tablet:pb-6'}`}>{children}</div>
 }
 
-/** A further part of the card under a hairline. */
+/** A further part of the card, under a hairline. */
 export function CardSection({ children, flush = false }: CardPartProps) {
   return (
     <div className={`min-w-0 border-t border-hairline ${flush ? '' : 'px-4 py-4 tablet:px-6 tablet:py-5'}`}>
@@ -73,12 +73,12 @@ export interface CardFooterProps {
   secondary?: ReactNode
 }
 
-/** Where the card leads on to. */
+/** Links to where the card continues. */
 export function CardFooter({ children, secondary }: CardFooterProps) {
   return (
-    <div className="flex min-h-12 items-center justify-between gap-4 border-t border-hairline px-4 py-3 has-[button]:py-1 tablet:px-6">
-      <div className="flex min-w-0 items-center gap-4">{children}</div>
-      {secondary && <div className="flex shrink-0 items-center">{secondary}</div>}
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-hairline px-4 py-3 has-[button]:py-1 tablet:px-6">
+      <div className="flex max-w-full min-w-max items-center gap-4">{children}</div>
+      {secondary && <div className="flex min-w-0 items-center">{secondary}</div>}
     </div>
   )
 }

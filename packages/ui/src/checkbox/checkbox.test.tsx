@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
 
-test('a press on its label gives the other state', async () => {
+test('a press on its label toggles it', async () => {
   const onChange = vi.fn<(checked: boolean) => void>()
   render(<Checkbox label="Hidden from net worth" checked onChange={onChange} />)
   await userEvent.click(screen.getByText('Hidden from net worth'))

@@ -36,7 +36,7 @@ test('ticks and unticks, and leaves the others as they are', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['card'])
 })
 
-test('shows the default ones first; the button shows the rest and hands its focus on (LINK-04)', async () => {
+test('shows the default items first; the button shows the rest and moves the focus to them (LINK-04)', async () => {
   renderList({ more: [item('Checking'), item('Savings')], moreLabel: 'Show more accounts' })
   expect(labels()).toEqual(['Loan', 'Card'])
   await userEvent.click(screen.getByRole('button', { name: 'Show more accounts' }))
@@ -45,7 +45,7 @@ test('shows the default ones first; the button shows the rest and hands its focu
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('says when there is nothing to tick, and still offers what to do (LINK-05, LINK-06)', () => {
+test('says when there is nothing to tick, and still shows its action (LINK-05, LINK-06)', () => {
   renderList({ items: [], action: <button>Add account</button> })
   expect(screen.getByText('There are no linked accounts yet.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add account' })).toBeTruthy()

@@ -14,19 +14,19 @@ export interface ChecklistItem {
 }
 
 export interface ChecklistProps {
-  /** What is ticked off; names the group. */
+  /** What the items are; names the group. */
   label: string
   hideLabel?: boolean
-  /** In sight from the start. */
+  /** Shown from the start. */
   items: readonly ChecklistItem[]
-  /** In sight once they are asked for. */
+  /** Shown after a press on 'Show more'. */
   more?: readonly ChecklistItem[] | undefined
   /** 'Show more accounts'. */
   moreLabel?: string | undefined
   /** Ids of the ticked items, in any order. */
   checked: readonly string[]
   onChange: (checked: string[]) => void
-  /** Stands in place of the list when there is nothing at all to tick. */
+  /** Shown in place of the list if there are no items at all. */
   emptyText: string
   /** One control below, such as 'Add account'. */
   action?: ReactNode
@@ -35,7 +35,7 @@ export interface ChecklistProps {
   disabled?: boolean
 }
 
-/** Any of several, the likely ones first and the rest behind 'Show more'; the first of them then gets the focus. */
+/** A choice of any items: the likely ones first, the rest behind 'Show more', which moves the focus to the first of them. */
 export function Checklist({
   label,
   hideLabel = false,
@@ -81,7 +81,7 @@ export function Checklist({
   )
 }
 
-/** The button that was pressed goes, so the focus has to go on. */
+/** The pressed button disappears, so the focus has to move. */
 function useFocusOnce(when: boolean) {
   const element = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -4,27 +4,27 @@ import { Icon } from '../icon/icon.tsx'
 export interface FilterChipProps {
   /** What is filtered: 'Date'. */
   label: string
-  /** By what: '11/01/2026 – 11/30/2026'. */
+  /** The value of the filter: '11/01/2026 – 11/30/2026'. */
   value: string
   onRemove: () => void
 }
 
 const shape =
-  'inline-flex h-8 shrink-0 items-center rounded-pill border text-label whitespace-nowrap pointer-coarse:h-control-coarse'
+  'inline-flex min-h-8 shrink-0 items-center rounded-pill border text-label whitespace-nowrap pointer-coarse:min-h-control-coarse'
 
-/** One reason why a list shows what it shows, with the cross that takes it away. */
+/** One filter of a list, with a cross that removes it. */
 export function FilterChip({ label, value, onRemove }: FilterChipProps) {
   return (
     <span className={`${shape} max-w-full border-border bg-surface pl-3`}>
       <span className="mr-1.5 shrink-0 font-normal text-text-subtle">{label}</span>
-      <span className="max-w-80 min-w-0 truncate text-text" dir="auto" title={value}>
+      <span className="max-w-80 min-w-0 wrap-anywhere whitespace-normal text-text" dir="auto" title={value}>
         {value}
       </span>
       <button
         type="button"
         onClick={onRemove}
         aria-label={`Remove filter ${label}: ${value}`}
-        className="flex h-full shrink-0 items-center rounded-pill pr-2 pl-1.5 text-text-muted hover:text-text"
+        className="flex shrink-0 items-center self-stretch rounded-pill pr-2 pl-1.5 text-text-muted hover:text-text"
       >
         <Icon name="close" size={16} />
       </button>
@@ -48,11 +48,7 @@ export function AddChip({ children, type = 'button', ...rest }: AddChipProps) {
   )
 }
 
-/** Chips side by side; where there is little room for them, on a phone, in one line that scrolls sideways. */
+/** Chips in a row, or in several where they do not fit. */
 export function ChipRow({ children }: { children: ReactNode }) {
-  return (
-    <div className="-m-1 flex items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] tablet:flex-wrap">
-      {children}
-    </div>
-  )
+  return <div className="flex flex-wrap items-center gap-2">{children}</div>
 }

@@ -1,3 +1,4 @@
+// Proves: MODAL-01
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'

@@ -13,18 +13,18 @@ export interface ConfirmDialogProps {
   acceptLabel: string
   /** Without it there is no cancel button. */
   cancelLabel?: string
-  /** What accepting does cannot be taken back: the accept button is filled in danger. */
+  /** Accepting cannot be undone: the accept button is filled in danger. */
   danger?: boolean
-  /** Accepting is being worked on; nothing closes meanwhile. */
+  /** Accepting is in progress; nothing closes meanwhile. */
   busy?: boolean
-  /** False: only the buttons close it, neither Escape nor a press beside it. */
+  /** False: only the buttons close it, neither Escape nor a press outside it. */
   dismissible?: boolean
   onAccept: () => void
   onCancel: () => void
   children?: ReactNode
 }
 
-/** Asks before something happens. Focus starts on cancel where there is one, so that Enter alone destroys nothing. */
+/** Asks before something happens. Focus starts on cancel if there is such a button, so that Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -79,9 +79,9 @@ function ConfirmButtons({
 }
 
 function ConfirmIcon({ name, alarming }: { name: IconName; alarming: boolean }) {
-  const colours = alarming ? 'bg-danger-soft text-danger' : 'bg-accent-soft text-accent'
+  const colors = alarming ? 'bg-danger-soft text-danger' : 'bg-accent-soft text-accent'
   return (
-    <span className={`inline-flex size-9 shrink-0 items-center justify-center rounded-pill ${colours}`}>
+    <span className={`inline-flex size-9 shrink-0 items-center justify-center rounded-pill ${colors}`}>
       <Icon name={name} />
     </span>
   )

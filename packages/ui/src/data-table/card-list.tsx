@@ -1,4 +1,5 @@
 import { RowToggle } from './row-toggle.tsx'
+import { SelectBox } from './select-box.tsx'
 import type { DataTableProps, RowView } from './table-types.ts'
 
 interface ListProps<Row, SortKey extends string> {
@@ -11,7 +12,7 @@ interface Group<Row> {
   views: RowView<Row>[]
 }
 
-/** Neighbours with the same heading together; a heading that comes back later starts a group of its own. */
+/** Groups neighbors with the same heading. A heading that comes back later starts another group. */
 function groupRows<Row>(views: readonly RowView<Row>[], headingOf: ((row: Row) => string) | undefined): Group<Row>[] {
   const groups: Group<Row>[] = []
   for (const view of views) {
@@ -31,13 +32,15 @@ function Item<Row, SortKey extends string>({
   table: DataTableProps<Row, SortKey>
 }) {
   const { cards } = table
-  const fill = view.open ? 'bg-row-open shadow-[inset_3px_0_0_var(--color-accent)]' : ''
+  const rest = table.selection?.isSelected(view.key) ? 'bg-accent-soft' : ''
+  const fill = view.open ? 'bg-row-open shadow-[inset_3px_0_0_var(--color-accent)]' : rest
   const text = view.faded ? 'text-text-subtle' : 'text-text'
   return (
     <li aria-busy={view.busy || undefined} className={`group/item px-4 tablet:px-6 ${fill}`}>
       <div
         className={`relative flex min-h-[60px] items-center gap-2 py-2.5 ${text} ${view.open ? '' : 'border-t border-hairline group-first/item:border-t-0'}`}
       >
+        {table.selection && <SelectBox view={view} selection={table.selection} />}
         <div className="min-w-0 flex-1">
           <div className="text-body font-medium">{cards.title(view.row)}</div>
           {cards.below && (
@@ -66,7 +69,7 @@ function Item<Row, SortKey extends string>({
   )
 }
 
-/** The table where there is no room for columns: name and figure on one line, the rest below, under group headings. */
+/** The table if there is no room for columns: name and figure on one line, the rest below, under group headings. */
 export function CardList<Row, SortKey extends string>({ table, views }: ListProps<Row, SortKey>) {
   return (
     <section aria-label={table.label}>

@@ -1,3 +1,4 @@
+// Proves: TXN-07
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -47,7 +48,7 @@ function narrowScreen() {
 }
 
 describe('a wide table', () => {
-  it('tells its order and asks for the other one', async () => {
+  it('announces its order and asks for the opposite one', async () => {
     const onSort = vi.fn<(sort: Sort) => void>()
     render(<DataTable {...base} sort={{ key: 'date', direction: 'DESC' }} onSort={onSort} />)
     expect(screen.getByRole('columnheader', { name: 'Date' }).getAttribute('aria-sort')).toBe('descending')
@@ -89,7 +90,7 @@ describe('a wide table', () => {
     expect(within(row).getByRole('img', { name: 'Saving' })).toBeTruthy()
   })
 
-  it('lets a faded row’s text stand back everywhere', () => {
+  it('makes all text of a faded row subtle', () => {
     render(<DataTable {...base} isFaded={({ id }) => id === 1} />)
     const cells = within(screen.getByRole('row', { name: /Greenleaf/ })).getAllByRole('cell')
     expect(cells.every((cell) => cell.className.includes('text-text-subtle'))).toBe(true)
@@ -102,7 +103,7 @@ describe('a wide table', () => {
 })
 
 describe('a narrow table', () => {
-  it('is lists under their dates, each date once', () => {
+  it('is a list under each date, each date once', () => {
     narrowScreen()
     render(<DataTable {...base} />)
     expect(screen.queryByRole('table')).toBeNull()

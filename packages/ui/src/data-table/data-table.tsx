@@ -6,10 +6,14 @@ import { WideTable } from './wide-table.tsx'
 
 export type { CardLayout, Column, DataTableProps, DetailCell, Sort } from './table-types.ts'
 
-/** Below this width of its own the table becomes a list of cards; the `table` container width of the tokens. */
-const leastTableWidth = 640
+/** Below this width the table becomes a list of cards; the `table` container width of the tokens. */
+const minTableWidth = 640
 
-function viewOf<Row, SortKey extends string>(table: DataTableProps<Row, SortKey>, row: Row, id: string): RowView<Row> {
+function toRowView<Row, SortKey extends string>(
+  table: DataTableProps<Row, SortKey>,
+  row: Row,
+  id: string,
+): RowView<Row> {
   const key = table.rowKey(row)
   const busy = table.isBusy?.(row) ?? false
   const open = table.onOpen !== undefined && table.openKey === key
@@ -33,8 +37,8 @@ function viewOf<Row, SortKey extends string>(table: DataTableProps<Row, SortKey>
 export function DataTable<Row, SortKey extends string = string>(props: DataTableProps<Row, SortKey>) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const narrow = useIsNarrow(frame, leastTableWidth)
-  const views = props.rows.map((row) => viewOf(props, row, id))
+  const narrow = useIsNarrow(frame, minTableWidth)
+  const views = props.rows.map((row) => toRowView(props, row, id))
   return (
     <div ref={frame} className="min-w-0">
       {narrow ? <CardList table={props} views={views} /> : <WideTable table={props} views={views} />}

@@ -5,11 +5,11 @@ export interface Column<Row, SortKey extends string = string> {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'left' | 'right'
-  /** `strong` for names and amounts, `muted` for what surrounds them. Rows that are faded override it. */
+  /** `strong` for names and amounts, `muted` for secondary text. Faded rows override it. */
   tone?: 'strong' | 'plain' | 'muted'
   /** Makes the header a button that asks for this order. */
   sortKey?: SortKey
-  /** A CSS width; columns without one share what is left. */
+  /** A CSS width; columns without one share the remaining width. */
   width?: string
 }
 
@@ -24,9 +24,9 @@ export interface DetailCell {
   content: ReactNode
 }
 
-/** How a row looks where there is no room for columns: two lines at the left, one figure at the right. */
+/** How a row looks if there is no room for columns: two lines at the left, one figure at the right. */
 export interface CardLayout<Row> {
-  /** Rows with the same heading stand under it once: a date. */
+  /** Neighboring rows with the same heading, such as a date, share it. */
   group?: (row: Row) => string
   title: (row: Row) => ReactNode
   below?: (row: Row) => ReactNode
@@ -45,18 +45,31 @@ export interface DataTableProps<Row, SortKey extends string = string> {
   sort?: Sort<SortKey>
   /** Called with the order that the pressed header asks for. */
   onSort?: (sort: Sort<SortKey>) => void
-  /** The one open row. */
+  /** The key of the open row, at most one. */
   openKey?: string | number | null
-  /** Called with the row to open, or null to close; without it rows do not open. */
+  /** Called with the row to open, or null to close. Without it rows do not open. */
   onOpen?: (key: string | number | null) => void
   details?: (row: Row) => readonly DetailCell[]
+  /** Adds a box to each row. Without it rows are not selected. */
+  selection?: RowSelection
   /** A change of this row is under way. */
   isBusy?: (row: Row) => boolean
-  /** Stands back: subtle text throughout. */
+  /** Less prominent: subtle text throughout. */
   isFaded?: (row: Row) => boolean
 }
 
-/** A row with all that both forms of the table need to know about it. */
+export interface RowSelection {
+  isSelected: (key: string | number) => boolean
+  /** `isRange` if Shift was held: all rows from the last one on. */
+  onSelect: (key: string | number, isSelected: boolean, isRange: boolean) => void
+  /** The spoken name of a row's box. */
+  label: (name: string) => string
+  /** The box above all: its spoken name, and what it does. */
+  allLabel: string
+  onSelectAll: (isSelected: boolean) => void
+}
+
+/** A row with everything that both forms of the table need. */
 export interface RowView<Row> {
   row: Row
   key: string | number
@@ -64,7 +77,7 @@ export interface RowView<Row> {
   open: boolean
   busy: boolean
   faded: boolean
-  /** Undefined where rows do not open. */
+  /** Undefined if rows do not open. */
   toggle: (() => void) | undefined
   detailsId: string
 }

@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { RowToggle } from './row-toggle.tsx'
+import { SelectAll, SelectBox } from './select-box.tsx'
 import type { Column, DataTableProps, RowView, Sort } from './table-types.ts'
 
 interface HeaderProps<Row, SortKey extends string> {
   column: Column<Row, SortKey>
   sort: Sort<SortKey> | undefined
   onSort: ((sort: Sort<SortKey>) => void) | undefined
+  /** The box that selects all rows, in front of the first header. */
+  children: ReactNode
 }
 
 const edge = 'first:pl-4 tablet:first:pl-6 last:pr-4 tablet:last:pr-6'
 const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const
 
-function Header<Row, SortKey extends string>({ column, sort, onSort }: HeaderProps<Row, SortKey>) {
+function Header<Row, SortKey extends string>({ column, sort, onSort, children }: HeaderProps<Row, SortKey>) {
   const { sortKey, header, align, width } = column
   const direction = sortKey !== undefined && sort?.key === sortKey ? sort.direction : null
   const next = direction === 'DESC' ? 'ASC' : 'DESC'
@@ -20,9 +24,12 @@ function Header<Row, SortKey extends string>({ column, sort, onSort }: HeaderPro
     <th
       scope="col"
       style={width === undefined ? undefined : { width }}
+      // The box in front has its own name.
+      {...(children ? { 'aria-label': header } : {})}
       {...(direction ? { 'aria-sort': ariaSort[direction] } : {})}
       className={`h-10 px-3 text-label whitespace-nowrap ${edge} ${align === 'right' ? 'text-right' : 'text-left'} ${direction ? 'text-text' : 'font-normal text-text-muted'}`}
     >
+      {children && <span className="mr-3 inline-flex align-middle">{children}</span>}
       {sortKey !== undefined && onSort ? (
         <button
           type="button"
@@ -47,18 +54,27 @@ interface RowProps<Row, SortKey extends string> {
 }
 
 function cellClass<Row, SortKey extends string>({ tone = 'plain', align }: Column<Row, SortKey>, view: RowView<Row>) {
-  const colour = view.faded ? `text-text-subtle ${tone === 'strong' ? 'font-medium' : ''}` : tones[tone]
+  const color = view.faded ? `text-text-subtle ${tone === 'strong' ? 'font-medium' : ''}` : tones[tone]
   const place = align === 'right' ? 'text-right' : 'text-left'
-  return `px-3 ${edge} ${place} ${colour} ${view.busy && !view.faded && align === 'right' ? 'opacity-[0.64]' : ''}`
+  return `px-3 ${edge} ${place} ${color} ${view.busy && !view.faded && align === 'right' ? 'opacity-[0.64]' : ''}`
 }
 
 function MainRow<Row, SortKey extends string>({ view, table }: RowProps<Row, SortKey>) {
-  const fill = view.open ? 'bg-row-open shadow-[inset_3px_0_0_var(--color-accent)]' : 'hover:bg-canvas'
+  const { selection } = table
+  const rest = selection?.isSelected(view.key) ? 'bg-accent-soft' : 'hover:bg-canvas'
+  const fill = view.open ? 'bg-row-open shadow-[inset_3px_0_0_var(--color-accent)]' : rest
   return (
     <tr aria-busy={view.busy || undefined} className={`group relative h-12 border-t border-hairline text-body ${fill}`}>
-      {table.columns.map((column) => (
+      {table.columns.map((column, index) => (
         <td key={column.key} className={cellClass(column, view)}>
-          {column.cell(view.row)}
+          {selection && index === 0 ? (
+            <span className="flex items-center gap-3">
+              <SelectBox view={view} selection={selection} />
+              {column.cell(view.row)}
+            </span>
+          ) : (
+            column.cell(view.row)
+          )}
         </td>
       ))}
       {table.onOpen && (
@@ -98,8 +114,10 @@ export function WideTable<Row, SortKey extends string>({
     <table aria-label={table.label} className="w-full border-collapse">
       <thead>
         <tr>
-          {table.columns.map((column) => (
-            <Header key={column.key} column={column} sort={table.sort} onSort={table.onSort} />
+          {table.columns.map((column, index) => (
+            <Header key={column.key} column={column} sort={table.sort} onSort={table.onSort}>
+              {table.selection && index === 0 && <SelectAll views={views} selection={table.selection} />}
+            </Header>
           ))}
           {table.onOpen && (
             <th scope="col" className="w-14">

@@ -1,3 +1,4 @@
+// Proves: FIELD-13
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ function Held({ start = '' }: { start?: string }) {
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Date of birth')
 
-test('the slashes come by themselves', async () => {
+test('the slashes are added while typing', async () => {
   render(<Held />)
   await userEvent.type(input(), '03141992')
   expect(input().value).toBe('03/14/1992')
@@ -30,13 +31,13 @@ test('a typed slash completes a month or day of one digit', async () => {
   expect(input().value).toBe('03/04/1992')
 })
 
-test('letters are not taken, and nothing is typed after the year', async () => {
+test('letters are refused, and nothing can be typed after the year', async () => {
   render(<Held />)
   await userEvent.type(input(), '0a3b14199255')
   expect(input().value).toBe('03/14/1992')
 })
 
-test('backspace takes the digits back one by one', async () => {
+test('backspace deletes the digits one by one', async () => {
   render(<Held start="03/14/1992" />)
   await userEvent.type(input(), '{Backspace>6/}')
   expect(screen.getByRole('status').textContent).toBe('')
@@ -49,4 +50,22 @@ test('a stored date can be pasted', async () => {
   await userEvent.click(input())
   await userEvent.paste('1992-03-14T00:00:00Z')
   expect(input().value).toBe('03/14/1992')
+})
+
+test('the caret stays among its digits, and Delete goes over a slash', async () => {
+  render(<Held start="03/14/1992" />)
+  await userEvent.type(input(), '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+  expect([input().value, input().selectionStart]).toEqual(['03/11/992', 4])
+  await userEvent.keyboard('5')
+  expect([input().value, input().selectionStart]).toEqual(['03/15/1992', 5])
+  input().setSelectionRange(2, 2)
+  await userEvent.keyboard('{Delete}')
+  expect(input().value).toBe('03/51/992')
+})
+
+test('a pasted text that is no date stays to be refused, and does not just disappear', async () => {
+  render(<Held />)
+  await userEvent.click(input())
+  await userEvent.paste('tomorrow')
+  expect(input().value).toBe('tomorrow')
 })

@@ -1,121 +1,84 @@
-import {
-  type ComponentProps,
-  type PointerEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react'
-import { Content } from '@radix-ui/react-dialog'
+import { Content, Overlay, Portal } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import { DialogElement } from '../overlay/dialog-element.ts'
-import { isTopLayer } from '../overlay/layers.ts'
-import { useLayer } from '../overlay/use-layer.ts'
-import { useModalElement } from './use-modal-element.ts'
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useLayoutEffect, useState } from 'react'
+import { UNSAFE_PortalProvider as LayerPlace } from 'react-aria/PortalProvider'
+import { firstToFocus } from '../overlay/focus.ts'
+import { addModal } from '../overlay/modals.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 export type DialogSize = 'regular' | 'wide'
 
-/** The <dialog> fills the viewport and is its own scrim, so no wheel reaches the page and a click beside is a click on it. */
 const scrimClass = [
-  'fixed inset-0 size-full max-h-none max-w-none overflow-hidden overscroll-contain bg-scrim text-left text-body font-normal whitespace-normal text-text backdrop:bg-transparent',
-  'open:flex open:animate-fade items-end justify-center tablet:items-center tablet:p-8',
+  'fixed inset-0 z-30 flex animate-fade items-end justify-center overflow-hidden overscroll-contain bg-scrim tablet:items-center tablet:p-8',
+  'text-left text-body font-normal whitespace-normal text-text',
 ].join(' ')
 
-const panelClass = cva(
-  [
-    'flex max-h-[calc(100dvh-24px)] w-full animate-sheet flex-col overflow-hidden rounded-t-dialog bg-raised text-text shadow-dialog',
-    'border border-hairline tablet:max-h-full tablet:animate-rise tablet:rounded-dialog',
-  ],
-  { variants: { size: { regular: 'tablet:max-w-[440px]', wide: 'tablet:max-w-[560px]' } } },
-)
+/** Not animated, because a toast is placed in it: a transform would move the toast, too. */
+const contentClass = cva('flex max-h-[calc(100dvh-24px)] w-full outline-none tablet:max-h-full', {
+  variants: { size: { regular: 'tablet:max-w-[440px]', wide: 'tablet:max-w-[560px]' } },
+})
+
+const panelClass = [
+  'flex w-full animate-sheet flex-col overflow-hidden rounded-t-dialog bg-raised text-text shadow-dialog',
+  'border border-hairline tablet:animate-rise tablet:rounded-dialog',
+].join(' ')
 
 export interface DialogSurfaceProps {
   size: DialogSize
   modalClass: string
   dismissible: boolean
-  /** Says `alertdialog` where the person has to answer before anything else. */
+  /** `alertdialog` if the person has to answer before anything else. */
   role: 'dialog' | 'alertdialog'
-  onClose: () => void
   children: ReactNode
 }
 
-/** The native modal under Radix's names: it keeps Tab inside, makes the rest of the page inert and lies above all of it. */
-export function DialogSurface({ size, modalClass, dismissible, role, onClose, children }: DialogSurfaceProps) {
-  const { element, ref } = useModalElement()
-  const closeIfAllowed = () => {
-    if (dismissible) onClose()
-  }
-  const layer = useLayer(true, closeIfAllowed)
-  const outside = useOutsidePress(() => isTopLayer(layer.current), closeIfAllowed)
-  useNativeClose(element, closeIfAllowed)
+/** The panel with its scrim, in the page's body. Radix keeps the focus inside and hides the rest of the page from assistive technology. */
+export function DialogSurface({ size, modalClass, dismissible, role, children }: DialogSurfaceProps) {
+  const [content, ref] = useState<HTMLElement | null>(null)
+  const returnFocus = useFocusBack()
+  useLayoutEffect(() => (content ? addModal(content) : undefined), [content])
   return (
-    <Content asChild role={role} {...prevented}>
-      <dialog
-        ref={ref}
-        closedby={dismissible ? 'closerequest' : 'none'}
-        className={`${modalClass} ${scrimClass}`}
-        {...outside}
-        {...ownForms}
-      >
-        <DialogElement value={element}>
-          <div className={panelClass({ size })}>{children}</div>
-        </DialogElement>
-      </dialog>
-    </Content>
+    // Named, or Radix would draw the content one render later, and effects of the opener would not find it.
+    <Portal container={document.body}>
+      <Overlay className={scrimClass}>
+        <Content
+          ref={ref}
+          role={role}
+          aria-modal
+          className={`${modalClass} ${contentClass({ size })}`}
+          onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={(event) => {
+            // Escape that ends the writing of a character closes nothing, and an open layer in the dialog closes first.
+            if (!dismissible || event.isComposing || content?.querySelector('[data-layer]')) event.preventDefault()
+          }}
+          onInteractOutside={(event) => {
+            if (!dismissible || isInside(content, event.target)) event.preventDefault()
+          }}
+          {...ownForms}
+        >
+          <LayerPlace getContainer={() => content}>
+            <div className={panelClass}>{children}</div>
+          </LayerPlace>
+        </Content>
+      </Overlay>
+    </Portal>
   )
 }
 
-const prevent = (event: Event): void => event.preventDefault()
+function focusFirst(event: Event): void {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) firstToFocus(event.currentTarget).focus({ preventScroll: true })
+}
 
-/** Focus, Escape and clicks beside are the native dialog's and ours; Radix would do each of them a second time. */
-const prevented = {
-  onOpenAutoFocus: prevent,
-  onCloseAutoFocus: prevent,
-  onEscapeKeyDown: prevent,
-  onInteractOutside: prevent,
-} satisfies Partial<ComponentProps<typeof Content>>
+/** Radix goes by the tree of components, in which a toast is not inside the dialog that it is drawn in. */
+const isInside = (content: HTMLElement | null, target: EventTarget | null): boolean =>
+  target instanceof Node && content !== null && content.contains(target)
 
 const stop = (event: SyntheticEvent): void => event.stopPropagation()
 
-/** React hands events up the tree of components, so that a form inside would tell one around, wherever the dialog is drawn. */
-const ownForms = { onSubmit: stop, onReset: stop } satisfies ComponentProps<'dialog'>
-
-/** A press counts as outside when it begins and ends on the scrim: marking text past the panel's edge closes nothing. */
-function useOutsidePress(isOnTop: () => boolean, onPress: () => void) {
-  const beganOutside = useRef(false)
-  return {
-    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
-      beganOutside.current = event.target === event.currentTarget && event.button === 0 && isOnTop()
-    },
-    onClick: (event: { target: EventTarget; currentTarget: EventTarget }) => {
-      if (event.target === event.currentTarget && beganOutside.current) onPress()
-      beganOutside.current = false
-    },
-  }
-}
-
 /**
- * The browser's own ways to close, such as the back gesture of a phone, only ask. Some of them do not even ask: then the
- * dialog is shown again, so that it never is closed for the browser and open for us.
+ * Stops events from bubbling: React passes them up the component tree, so a form around the dialog would get those of a
+ * form inside it, even through a portal.
  */
-function useNativeClose(element: HTMLDialogElement | null, onClose: () => void): void {
-  useLayoutEffect(() => {
-    if (!element) return
-    const onCancel = (event: Event): void => {
-      if (event.target !== element) return
-      event.preventDefault()
-      onClose()
-    }
-    const onNativeClose = (event: Event): void => {
-      if (event.target !== element || element.open) return
-      element.showModal()
-      onClose()
-    }
-    element.addEventListener('cancel', onCancel)
-    element.addEventListener('close', onNativeClose)
-    return () => {
-      element.removeEventListener('cancel', onCancel)
-      element.removeEventListener('close', onNativeClose)
-    }
-  }, [element, onClose])
-}
+const ownForms = { onSubmit: stop, onReset: stop } satisfies Partial<ComponentProps<typeof Content>>

@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react'
 import { Description, Root, Title } from '@radix-ui/react-dialog'
+import { FormContext, noForm } from '../form/form-context.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { DialogSurface, type DialogSize } from './dialog-surface.tsx'
-import { OutsideForm } from './outside-form.tsx'
 
 export interface DialogProps {
   open: boolean
-  /** Called when the person wants it gone: the close button, Escape, or a press beside it. */
+  /** Called when the person wants to close it: by the close button, Escape, or a press outside it. */
   onClose: () => void
   title: ReactNode
   /** One sentence below the title; read out when the dialog opens. */
   description?: ReactNode
-  /** Stands before the title. */
+  /** Shown before the title. */
   icon?: ReactNode
   /** 440 px, or 560 for rows of fields; on phones both are a sheet as wide as the screen. */
   size?: DialogSize
-  /** The class that names the kind of modal, kept on the <dialog> element. */
+  /** The class that names the kind of modal, kept on the element with the dialog's role. */
   modalClass?: string
-  /** False: no close button, and neither Escape nor a press beside it closes. */
+  /** False: no close button, and neither Escape nor a press outside it closes. */
   dismissible?: boolean
   role?: 'dialog' | 'alertdialog'
-  /** A `DialogBody` and, where there is something to press, a `DialogFooter`. */
+  /** A `DialogBody` and, if there is something to press, a `DialogFooter`. */
   children: ReactNode
 }
 
 /**
- * A modal dialog that holds in a shadow root. Focus goes to the control marked `data-autofocus`, else to the first field,
- * else to the first control below the header; on closing it goes back to where it was. It may be opened from inside a form.
+ * A modal dialog, drawn in the page's body. Focus goes to the control marked `data-autofocus`, else to the first field,
+ * else to the first control below the header; on closing it returns to where it was. The dialog may be opened from
+ * inside a form: its fields do not belong to that form.
  */
 export function Dialog({
   open,
@@ -42,9 +43,9 @@ export function Dialog({
 }: DialogProps) {
   if (!open) return null
   return (
-    <OutsideForm>
-      <Root open modal={false}>
-        <DialogSurface {...{ size, modalClass, dismissible, role, onClose }}>
+    <Root open onOpenChange={(next) => next || onClose()}>
+      <DialogSurface {...{ size, modalClass, dismissible, role }}>
+        <FormContext value={noForm}>
           <header className="flex items-start gap-3 px-4 pt-5 pb-3 tablet:px-6 tablet:pt-6 tablet:pb-4">
             {icon}
             <div className="min-w-0 flex-1">
@@ -58,13 +59,13 @@ export function Dialog({
             )}
           </header>
           {children}
-        </DialogSurface>
-      </Root>
-    </OutsideForm>
+        </FormContext>
+      </DialogSurface>
+    </Root>
   )
 }
 
-/** What the dialog is about; the one part that scrolls when there is too much of it. */
+/** The content of the dialog; the one part that scrolls if it is too tall. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
     <div
@@ -77,13 +78,13 @@ export function DialogBody({ children }: { children: ReactNode }) {
 }
 
 export interface DialogFooterProps {
-  /** A text button at the left, such as 'Delete this budget'; its words stand on the dialog's edge. */
+  /** A text button at the left, such as 'Delete this budget'; its words are aligned with the dialog's edge. */
   start?: ReactNode
   /** The buttons, the primary one last. */
   children: ReactNode
 }
 
-/** Always in sight, below the body. */
+/** Always visible, below the body. */
 export function DialogFooter({ start, children }: DialogFooterProps) {
   return (
     <footer

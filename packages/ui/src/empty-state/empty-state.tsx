@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   title: string
   /** One sentence that says what would be here. */
   children?: ReactNode
-  /** The one thing to do about it. */
+  /** One action that changes it. */
   action?: ReactNode
 }
 

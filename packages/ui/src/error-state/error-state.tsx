@@ -5,13 +5,13 @@ import { IconTile } from '../icon/icon.tsx'
 export interface ErrorStateProps {
   /** What did not load: 'Your budgets did not load'. */
   title: string
-  /** What still holds: 'Nothing is lost. The rest of the page still works.' */
+  /** What still works: 'Nothing is lost. The rest of the page still works.' */
   children?: ReactNode
   onRetry: () => void
   busy?: boolean
 }
 
-/** What stands in a card's place when its data failed to load; only in that card. */
+/** The content of a card whose data failed to load; only that card shows it. */
 export function ErrorState({ title, children, onRetry, busy = false }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-start py-2">

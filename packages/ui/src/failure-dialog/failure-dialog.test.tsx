@@ -1,3 +1,4 @@
+// Proves: ERR-22, MODAL-02
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'

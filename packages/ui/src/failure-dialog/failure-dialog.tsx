@@ -2,13 +2,13 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 
 export interface FailureDialogProps {
   open: boolean
-  /** What went wrong and what can be done, in the words of the feature. */
+  /** What went wrong and what the person can do, in the words of the feature. */
   message?: string
   acceptLabel?: string
   onAccept: () => void
 }
 
-/** Says that something failed. It has no cancel button, and neither Escape nor a press beside it takes it away. */
+/** Says that something failed. It has no cancel button, and neither Escape nor a press outside it closes it. */
 export function FailureDialog({ open, message, acceptLabel = 'OK', onAccept }: FailureDialogProps) {
   return (
     <ConfirmDialog

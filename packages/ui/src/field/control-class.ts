@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The box of every field that is typed into or opened; the input in it has no look of its own. */
+/** The box of every field that is typed into or opened; the input in it has no box or border. */
 export const controlClass = cva(
   [
     'flex w-full min-w-0 items-center gap-2 rounded-md border bg-surface text-text transition-colors duration-fast',

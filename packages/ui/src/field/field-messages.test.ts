@@ -1,3 +1,4 @@
+// Proves: FORM-20 to FORM-22
 import { expect, test } from 'vitest'
 import { fieldMessages } from './field-messages.ts'
 

@@ -1,4 +1,4 @@
-/** The default messages of the fields, letter by letter as the specification gives them (section 5). */
+/** The default messages of the fields, letter by letter as the specification has them (FIELD-02 to FIELD-32). */
 export const fieldMessages = {
   required: 'Field required',
   numeric: 'Please enter a valid number.',
@@ -15,7 +15,7 @@ export const fieldMessages = {
   alphabetical: 'Only Basic Latin and Latin-1 Supplement characters are supported',
   alphanumeric: 'Please enter a valid label.',
   date: 'Please enter a valid date.',
-  /** The date form field has messages of its own, without the widget's full stop. */
+  /** The date form field has different messages, without the full stop of the widget. */
   dateField: 'Please enter a valid date',
   dateFieldMaximum: 'Please enter a date in the past',
   dateFieldMinimum: 'Please enter a valid date. You cannot be older than 130.',

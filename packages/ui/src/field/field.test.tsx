@@ -1,3 +1,4 @@
+// Proves: FIELD-16, FIELD-17, WCAG-3.3.1, WCAG-3.3.2, WCAG-1.3.1
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Field, type FieldProps } from './field.tsx'

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** What every field takes, whatever its value is. */
+/** The props that every field takes, for any type of value. */
 export interface FieldProps {
   label: string
-  /** The label is only spoken: a column header or a neighbour already shows it. */
+  /** The label is only spoken: a column header or a neighbor already shows it. */
   hideLabel?: boolean | undefined
   /** A control at the right of the label, such as a help button or a link. */
   beside?: ReactNode
@@ -18,13 +18,13 @@ export interface FieldProps {
   optional?: boolean | undefined
 }
 
-/** The props of a field parted into what its frame takes and what is left for the control. */
+/** Splits the props of a field into those for its frame and those for the control. */
 export function splitField<P extends FieldProps>(props: P): [FieldProps, Omit<P, keyof FieldProps>] {
   const { label, hideLabel, beside, hint, error, required, optional, ...rest } = props
   return [{ label, hideLabel, beside, hint, error, required, optional }, rest]
 }
 
-/** What the control inside has to carry, so that label, hint and error belong to it. */
+/** The attributes that the control inside must have, so that label, hint and error belong to it. */
 export interface ControlProps {
   id: string
   'aria-labelledby': string | undefined
@@ -34,22 +34,26 @@ export interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** A button is only named by its label: a press on a real label would press the button too. */
+  /** A button is only named by its label: a press on a real <label> would press the button too. */
   isButton?: boolean
+  /** Spoken after the label, where the sign of the unit is only seen: 'in dollars', 'percent', 'years'. */
+  unit?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, control, then error or hint. The label stays as it is when there is an error. */
-export function Field({ children, isButton = false, ...field }: FieldFrameProps) {
+/** Label above, control, then error or hint. An error does not change the label. */
+export function Field({ children, isButton = false, unit, ...field }: FieldFrameProps) {
   const { label, hideLabel = false, beside, hint, error, required = false, optional = false } = field
   const id = useId()
   const labelId = `${id}-label`
   const messageId = `${id}-message`
+  const unitId = `${id}-unit`
+  const described = [unit && unitId, (error || hint) && messageId].filter(Boolean).join(' ')
   const Label = isButton ? 'span' : 'label'
   const control: ControlProps = {
     id,
     'aria-labelledby': isButton ? labelId : undefined,
-    'aria-describedby': error || hint ? messageId : undefined,
+    'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
   }
@@ -64,6 +68,11 @@ export function Field({ children, isButton = false, ...field }: FieldFrameProps)
         {!hideLabel && beside}
       </div>
       {children(control)}
+      {unit && (
+        <span id={unitId} hidden>
+          {unit}
+        </span>
+      )}
       <FieldMessage id={messageId} error={error} hint={hint} />
     </div>
   )

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Form } from '../form/form.tsx'
-import { MoneyField } from '../money-field/money-field.tsx'
+import { SingleField } from '../form-controls/form-controls.tsx'
 import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 function Amount() {
   const [amount, setAmount] = useState<number | null>(100)
-  return <MoneyField label="Monthly amount" name="amount" value={amount} onChange={setAmount} />
+  return <SingleField kind="money" label="Monthly amount" name="amount" value={amount} onChange={setAmount} />
 }
 
 const meta = {
@@ -42,11 +42,11 @@ export const Danger: Story = {
 export const Refused: Story = {
   args: {
     error: 'This budget was changed elsewhere.',
-    fieldErrors: [{ name: 'amount', label: 'Monthly amount', message: 'Please enter a valid value.' }],
+    refusals: [{ field: 'amount', errors: ['Please enter a valid value.'] }],
   },
 }
 
-/** Opened in the midst of a form: what is sent in it is not sent around it, and its button gets the focus back. */
+/** Opened among the fields of a form: submitting it does not submit the form around it, and its button gets the focus back. */
 function InAForm() {
   const [isOpen, setOpen] = useState(false)
   const [sent, setSent] = useState('Nothing was sent yet.')
@@ -87,6 +87,6 @@ export const LongAndRightToLeft: Story = {
     description: rightToLeftText,
     submitLabel: longText,
     error: longText,
-    fieldErrors: [{ name: 'amount', label: rightToLeftText, message: longText }],
+    refusals: [{ field: 'amount', errors: [longText] }],
   },
 }

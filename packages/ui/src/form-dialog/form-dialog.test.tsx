@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { TextField } from '../text-field/text-field.tsx'
@@ -44,11 +44,33 @@ test('while it saves nothing submits again and nothing closes it', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('an error of the server stands above the fields, and the link at the left in the footer', () => {
+test('an error of the server is above the fields, and the link at the left of the footer', () => {
   renderForm({
     error: 'This budget was changed elsewhere.',
     footerStart: <button type="button">Delete this budget</button>,
   })
   expect(screen.getByRole('alert').textContent).toContain('This budget was changed elsewhere.')
   expect(screen.getByRole('contentinfo').contains(screen.getByText('Delete this budget'))).toBe(true)
+})
+
+test('asks before Escape, a press outside or the close button discards what was typed; Cancel means it', async () => {
+  const { onClose } = renderForm({ dirty: true })
+  const ask = () => screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
+  const keep = () => userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+  await userEvent.click(screen.getByLabelText('Amount'))
+  await userEvent.keyboard('{Escape}')
+  await ask()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Amount')))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await ask()
+  await keep()
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  await ask()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(onClose).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onClose).toHaveBeenCalledTimes(2)
 })

@@ -24,7 +24,7 @@ export interface FormLink {
   tell: (name: string, field: FormField | undefined) => void
 }
 
-/** For fields without a form around them: nobody asks and nobody is told. */
+/** For fields without a form around them: nothing asks and nothing listens. */
 export const noForm: FormLink = { isAsked: false, refusals: [], tell: () => undefined }
 
 export const FormContext = createContext<FormLink>(noForm)
@@ -39,13 +39,13 @@ export function useFormLink(): FormLink {
   return use(FormContext)
 }
 
-/** Keeps the form around told how a field stands, from before it is seen until it goes. */
+/** Reports a field to the form around it, from before it is shown until it is removed. */
 export function useTellForm(name: string, { label, fault, shown }: FormField): void {
   const { tell } = use(FormContext)
-  const told = useRef(tell)
+  const latest = useRef(tell)
   useLayoutEffect(() => {
-    told.current = tell
+    latest.current = tell
     tell(name, { label, fault, shown })
   }, [tell, name, label, fault, shown])
-  useLayoutEffect(() => () => told.current(name, undefined), [name])
+  useLayoutEffect(() => () => latest.current(name, undefined), [name])
 }

@@ -51,10 +51,7 @@ function FieldErrorList({ fieldErrors }: { fieldErrors: readonly FieldError[] })
   )
 }
 
-/**
- * A link to a field. It is made of a button: a link by address would be a route of the portal, and could not look into a
- * shadow root.
- */
+/** A link to a field. It is made of a button, because a link by address would be a route of the portal. */
 function FieldLink({ name, children }: { name: string; children: ReactNode }) {
   return (
     <button

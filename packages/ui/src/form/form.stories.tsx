@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { TextField } from '../text-field/text-field.tsx'
+import { SingleField } from '../form-controls/form-controls.tsx'
 import { longText, rightToLeftText } from '../story-texts.fixture.ts'
 import { Form } from './form.tsx'
 
@@ -9,7 +9,7 @@ function Fields() {
   const [name, setName] = useState('')
   return (
     <>
-      <TextField label="Name" name="name" value={name} onChange={setName} required />
+      <SingleField kind="text" label="Name" name="name" value={name} onChange={setName} required />
       <div className="flex justify-end">
         <Button type="submit" variant="primary">
           Save
@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>
 
 export const Untouched: Story = {}
 export const Refused: Story = {
-  args: { error: 'We could not save this.', fieldErrors: [{ name: 'name', label: 'Name', message: 'Field required' }] },
+  args: { error: 'We could not save this.', refusals: [{ field: 'name', errors: ['That name is taken.'] }] },
 }
 export const Busy: Story = { args: { busy: true } }
 
 export const LongAndRightToLeft: Story = {
-  args: { error: longText, fieldErrors: [{ name: 'name', label: rightToLeftText, message: longText }] },
+  args: { error: longText, refusals: [{ field: 'name', errors: [rightToLeftText] }] },
 }

@@ -5,25 +5,27 @@ import { useFormFields } from './use-form-fields.ts'
 
 export type { Refusal } from './form-context.ts'
 
-export interface FormProps extends FormErrorsProps {
+export interface FormProps extends Pick<FormErrorsProps, 'error'> {
   onSubmit: () => void
   /** A submit is being worked on; another one does nothing. */
   busy?: boolean
   /** Spoken name; a form with one is a landmark. */
   label?: string
-  /** What the server refused, by field: shown on the `Input` of that name until it is changed, else above the fields. */
+  /** What the server refused, by field: shown on the field of that name until it is changed, else above the fields. */
   refusals?: readonly Refusal[] | undefined
+  /** Another number: the form starts over as one that was never submitted. */
+  round?: number | undefined
   /** Fields one below the other, then the buttons. */
   children: ReactNode
 }
 
 /**
  * A form on a page or in a card. The browser's own bubbles are off: every field shows its message itself, and after a
- * submit that failed all of them stand above the fields, each a link to its field. While an `Input` inside has a fault,
+ * submit that failed all of them stand above the fields, each a link to its field. While a field of a form inside has a fault,
  * nothing is submitted.
  */
-export function Form({ onSubmit, busy = false, label, error, fieldErrors, refusals, children }: FormProps) {
-  const form = useFormFields({ onSubmit, busy, fieldErrors, refusals })
+export function Form({ onSubmit, busy = false, label, error, refusals, round, children }: FormProps) {
+  const form = useFormFields({ onSubmit, busy, refusals, round })
   return (
     <form noValidate onSubmit={form.onSubmit} aria-label={label} aria-busy={busy}>
       <FormErrors error={error ?? form.otherError} fieldErrors={form.fieldErrors} />

@@ -7,10 +7,10 @@ import { submitHandler } from './submit-handler.ts'
 export interface FormFieldsOptions {
   onSubmit: () => void
   busy: boolean
-  /** What the caller itself wants listed; a field that speaks for itself is not listed twice. */
-  fieldErrors?: readonly FieldError[] | undefined
   /** What the server refused. */
   refusals?: readonly Refusal[] | undefined
+  /** Another number: the form starts over as one that was never submitted. */
+  round?: number | undefined
 }
 
 export interface FormFields {
@@ -27,18 +27,20 @@ export interface FormFields {
 const none: readonly Refusal[] = []
 
 /** Brings the fields of a form together: what they find wrong stops a submit and stands in the form's list of errors. */
-export function useFormFields({ onSubmit, busy, fieldErrors = [], refusals = none }: FormFieldsOptions): FormFields {
+export function useFormFields({ onSubmit, busy, refusals = none, round }: FormFieldsOptions): FormFields {
   const [fields, setFields] = useState<ReadonlyMap<string, FormField>>(new Map())
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const tell = useCallback((name: string, field: FormField | undefined) => {
     setFields((before) => withField(before, name, field))
   }, [])
+  const [seenRound, setSeenRound] = useState(round)
+  if (seenRound !== round) {
+    setSeenRound(round)
+    setOrder(null)
+  }
   const isAsked = order !== null
   const link = useMemo(() => ({ isAsked, refusals, tell }), [isAsked, refusals, tell])
-  const goToFirst = useFirstRefused(
-    [...refusals.map(({ field }) => field), ...fieldErrors.map(({ name }) => name)],
-    busy,
-  )
+  const goToFirst = useFirstRefused(refusals, busy)
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     const names = namesInOrder(event.currentTarget)
     setOrder(names)
@@ -52,22 +54,22 @@ export function useFormFields({ onSubmit, busy, fieldErrors = [], refusals = non
   return {
     link,
     onSubmit: (event) => submitHandler(() => submit(event))(event),
-    fieldErrors: [...shownErrors(fields, order), ...fieldErrors.filter(({ name }) => !fields.get(name)?.shown)],
+    fieldErrors: shownErrors(fields, order),
     otherError: refusals.find(({ field }) => !hasField(fields, field))?.errors[0],
   }
 }
 
 /**
- * What the caller or the server finds after a submit gets the focus as a fault of the form's own does: the first in the order of
+ * What the server finds after a submit gets the focus as a fault of the form's own does: the first in the order of
  * the page, once, and only for the submit that led to it.
  */
-function useFirstRefused(refused: readonly string[], busy: boolean): (form: HTMLFormElement) => void {
+function useFirstRefused(refusals: readonly Refusal[], busy: boolean): (form: HTMLFormElement) => void {
   const submitted = useRef<HTMLFormElement | null>(null)
   useEffect(() => {
     const form = submitted.current
-    if (form === null || (refused.length === 0 && busy)) return
+    if (form === null || (refusals.length === 0 && busy)) return
     submitted.current = null
-    const wanted = new Set(refused.map((name) => name.toLowerCase()))
+    const wanted = new Set(refusals.map(({ field }) => field.toLowerCase()))
     const first = namesInOrder(form).find((name) => wanted.has(name.toLowerCase()))
     if (first !== undefined) focusField(form, first)
   })

@@ -20,7 +20,7 @@ export const All: Story = {
         Retirement calculator
       </Heading>
       <Heading look="result" level={2}>
-        Your savings last to age 90 in 79 of 100 simulated futures.
+        Your savings last to age 90 in 79 of 100 futures.
       </Heading>
       <Heading look="section" level={2}>
         Spending by category

@@ -15,7 +15,7 @@ test('opens the steps and the inputs behind a figure, and its action closes it f
   )
   const button = screen.getByRole('button', { name: 'How was this calculated?' })
   await userEvent.click(button)
-  const popover = screen.getByRole('dialog', { name: 'How was this calculated?' })
+  const popover = await screen.findByRole('dialog', { name: 'How was this calculated?' })
   expect(button.getAttribute('aria-expanded')).toBe('true')
   expect(button.getAttribute('aria-controls')).toBe(popover.id)
   expect(screen.getByText('Growth').nextSibling?.textContent).toBe('6.0%')

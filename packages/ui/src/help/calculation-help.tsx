@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { HelpPopover } from './help-popover.tsx'
+import { lazyLayer } from '../overlay/lazy-layer.tsx'
 
 export interface CalculationFact {
   label: string
@@ -8,13 +8,13 @@ export interface CalculationFact {
 }
 
 export interface CalculationHelpProps {
-  /** How the answer comes about, in two or three sentences or steps. */
+  /** How the result is calculated, in two or three sentences or steps. */
   steps: readonly string[]
-  /** What went in, each with its value. */
+  /** The inputs of the calculation, each with its value. */
   inputs: readonly CalculationFact[]
   /** Limits and dates, in small print. */
   note?: string
-  /** A way to change what went in. */
+  /** A way to change the inputs. */
   action?: { label: string; onPress: () => void }
 }
 
@@ -27,6 +27,7 @@ export function CalculationHelp({ steps, inputs, note, action }: CalculationHelp
   return (
     <>
       <button
+        {...HelpLayer.preloadProps}
         type="button"
         ref={ref}
         aria-expanded={open}
@@ -38,16 +39,18 @@ export function CalculationHelp({ steps, inputs, note, action }: CalculationHelp
         {title}
       </button>
       {open && (
-        <HelpPopover id={id} title={title} anchor={anchor} onClose={close}>
+        <HelpLayer id={id} title={title} anchor={anchor} onClose={close}>
           <Steps steps={steps} />
           <Inputs inputs={inputs} />
           {note && <p className="mt-3 text-caption text-text-subtle">{note}</p>}
           {action && <ActionLink label={action.label} onPress={() => (close(), action.onPress())} />}
-        </HelpPopover>
+        </HelpLayer>
       )}
     </>
   )
 }
+
+const HelpLayer = lazyLayer(async () => (await import('../overlay/overlays.ts')).HelpLayer)
 
 const title = 'How was this calculated?'
 

@@ -1,3 +1,4 @@
+// Proves: WIDGET-07
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -5,11 +6,11 @@ import { Help } from './help.tsx'
 
 const button = () => screen.getByRole('button', { name: 'Help: Net worth' })
 
-it('opens a text with its title, takes the focus in, and gives it back on Escape', async () => {
+it('opens a text with its title, moves the focus into it, and returns it on Escape', async () => {
   render(<Help title="Net worth">What you own less what you owe.</Help>)
   expect(button().getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(button())
-  const text = screen.getByRole('dialog', { name: 'Net worth' })
+  const text = await screen.findByRole('dialog', { name: 'Net worth' })
   expect(text.textContent).toContain('What you own less what you owe.')
   expect(button().getAttribute('aria-expanded')).toBe('true')
   expect(text.contains(document.activeElement)).toBe(true)
@@ -21,7 +22,7 @@ it('opens a text with its title, takes the focus in, and gives it back on Escape
 it('closes by its own button', async () => {
   render(<Help title="Net worth">What you own less what you owe.</Help>)
   await userEvent.click(button())
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(button())
 })

@@ -1,13 +1,15 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { HelpPopover } from './help-popover.tsx'
+import { lazyLayer } from '../overlay/lazy-layer.tsx'
 
 export { CalculationHelp, type CalculationFact, type CalculationHelpProps } from './calculation-help.tsx'
+
+const HelpLayer = lazyLayer(async () => (await import('../overlay/overlays.ts')).HelpLayer)
 
 export interface HelpProps {
   /** Title of the text, and part of the button's spoken name. */
   title: string
-  /** Of the text's heading: 2 where what it explains stands under the page's title alone. */
+  /** Level of the text's heading: 2 if the explained part is directly under the page's title. */
   level?: 2 | 3
   children: ReactNode
 }
@@ -20,6 +22,7 @@ export function Help({ title, level = 3, children }: HelpProps) {
   return (
     <>
       <button
+        {...HelpLayer.preloadProps}
         type="button"
         ref={ref}
         aria-label={`Help: ${title}`}
@@ -31,9 +34,9 @@ export function Help({ title, level = 3, children }: HelpProps) {
         <Icon name="help" size={18} />
       </button>
       {open && (
-        <HelpPopover id={id} title={title} level={level} anchor={anchor} onClose={() => setOpen(false)}>
+        <HelpLayer id={id} title={title} level={level} anchor={anchor} onClose={() => setOpen(false)}>
           <div className="text-text-muted">{children}</div>
-        </HelpPopover>
+        </HelpLayer>
       )}
     </>
   )

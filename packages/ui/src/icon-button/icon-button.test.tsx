@@ -8,7 +8,7 @@ describe('IconButton', () => {
     expect(screen.getByRole('button', { name: 'Refresh' }).hasAttribute('aria-pressed')).toBe(false)
   })
 
-  it('says whether it is on, where it stays on or off', () => {
+  it('says whether it is on, if it is a toggle', () => {
     render(<IconButton icon="eye" label="Hide amounts" pressed={false} />)
     expect(screen.getByRole('button', { name: 'Hide amounts', pressed: false })).toBeTruthy()
   })

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 
 const iconButtonClass = cva(
   [
-    'inline-flex shrink-0 items-center justify-center rounded-md text-text-muted transition-colors duration-fast',
+    'inline-flex shrink-0 items-center justify-center rounded-md text-text-muted transition-colors duration-fast print:hidden',
     'hover:bg-sunken hover:text-text disabled:cursor-not-allowed disabled:bg-transparent disabled:text-border-strong',
     'aria-pressed:bg-accent-soft aria-pressed:text-accent',
   ],
@@ -13,7 +13,7 @@ const iconButtonClass = cva(
       size: {
         regular: 'size-9 pointer-coarse:size-control-coarse',
         compact: 'size-8 pointer-coarse:size-control-coarse',
-        /** Beside a word in a line of text; still large enough to hit. */
+        /** For a line of text, next to a word; still large enough to press. */
         inline: 'size-6 pointer-coarse:size-8',
       },
     },
@@ -28,7 +28,7 @@ export interface IconButtonProps
   icon: IconName
   /** What it does, in words; also shown as the tooltip. */
   label: string
-  /** For a button that stays on or off, such as the eye. */
+  /** For a toggle, such as the eye. */
   pressed?: boolean
 }
 

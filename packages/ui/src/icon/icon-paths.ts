@@ -1,4 +1,4 @@
-/** On their own, so that a chart brings the two shapes of its toggle and no others. */
+/** In a separate file, so that a chart loads the two shapes of its toggle and no others. */
 export const barsPath = 'M3 16.75h14 M6 13.75V9 M10 13.75V5.5 M14 13.75v-6'
 export const tablePath =
   'M3.75 4.25h12.5a.5.5 0 0 1 .5.5v10.5a.5.5 0 0 1-.5.5H3.75a.5.5 0 0 1-.5-.5V4.75a.5.5 0 0 1 .5-.5Z M3.25 8.25h13.5 M8 8.25v7.5'
@@ -53,6 +53,10 @@ export const iconPaths = {
     'M7.5 9.5a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5Z M2.5 15.75c.35-2.2 2.3-3.75 5-3.75s4.65 1.55 5 3.75 M12.75 4.25a2.75 2.75 0 0 1 0 5 M14.25 12.25c1.8.45 3 1.75 3.25 3.5',
   settings:
     'M3 6.25h8 M15 6.25h2 M3 13.75h2 M9 13.75h8 M13 8.25a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z M7 15.75a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  gauge: 'M4.4 15a7 7 0 1 1 11.2 0 M10 11.5l3.25-3.75 M10 12.25a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5Z',
+  wallet:
+    'M3.5 6.25v9a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1V8.25a1 1 0 0 0-1-1H4.75a1.25 1.25 0 0 1 0-3.5h9.5v3.5 M13 11.75h.01',
+  target: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z M10 13.25a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5Z',
   bank: 'M3 8.25 10 4l7 4.25H3Z M5 8.25v6 M8.35 8.25v6 M11.65 8.25v6 M15 8.25v6 M3 16.5h14',
   file: 'M5 2.75h6.5L15.5 6.75v10a.5.5 0 0 1-.5.5H5a.5.5 0 0 1-.5-.5V3.25a.5.5 0 0 1 .5-.5Z M11.25 2.75V7h4.25',
   clipboard:
@@ -76,6 +80,6 @@ export const iconPaths = {
   'status-not-started': 'M10 16.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z',
 } as const
 
-/** The two that a single stroke cannot say: a dashed ring and a ring with its right half filled. */
-export type DrawnIcon = 'status-pending' | 'status-in-progress'
+/** The two shapes that a single stroke cannot draw: a dashed ring and a ring with its right half filled. */
+type DrawnIcon = 'status-pending' | 'status-in-progress'
 export type IconName = keyof typeof iconPaths | DrawnIcon

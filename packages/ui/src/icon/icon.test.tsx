@@ -4,7 +4,7 @@ import { iconPaths } from './icon-paths.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 describe('Icon', () => {
-  it('is hidden decoration unless it is given a name', () => {
+  it('is hidden decoration unless it has a label', () => {
     const { container } = render(<Icon name="home" />)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
     render(<Icon name="home" label="Home" />)

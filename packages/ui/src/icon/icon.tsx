@@ -24,7 +24,7 @@ function Shape({ name }: { name: IconName }) {
   return <path d={iconPaths[name]} />
 }
 
-/** One of our shapes, in the colour of the text around it. */
+/** One of our shapes, in the color of the text around it. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
@@ -54,9 +54,9 @@ export interface IconTileProps {
 
 /** The 36 px square that carries an icon on a card. */
 export function IconTile({ name, tone = 'goal' }: IconTileProps) {
-  const colours = tone === 'goal' ? 'bg-accent-soft text-accent' : 'bg-sunken text-text-muted'
+  const colors = tone === 'goal' ? 'bg-accent-soft text-accent' : 'bg-sunken text-text-muted'
   return (
-    <span className={`inline-flex size-9 items-center justify-center rounded-[9px] ${colours}`}>
+    <span className={`inline-flex size-9 items-center justify-center rounded-[9px] ${colors}`}>
       <Icon name={name} />
     </span>
   )

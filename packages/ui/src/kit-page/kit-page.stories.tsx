@@ -7,11 +7,10 @@ import { Card, CardBody, CardFooter, CardHeader } from '../card/card.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Checklist } from '../checklist/checklist.tsx'
 import { ChipRow, FilterChip } from '../chip/chip.tsx'
-import { Combobox } from '../combobox/combobox.tsx'
 import { DateText } from '../date-text/date-text.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { CalculationHelp, Help } from '../help/help.tsx'
-import { Input } from '../input/input.tsx'
+import { SingleField } from '../form-controls/form-controls.tsx'
 import { TextLink } from '../link/link.tsx'
 import { Meter } from '../meter/meter.tsx'
 import { Money } from '../money/money.tsx'
@@ -77,34 +76,47 @@ function Fields() {
       <CardHeader title="About you" />
       <CardBody>
         <div className="flex flex-col gap-4">
-          <Input type="date" label="Date of birth" name="birthDate" required value="03/14/1992" onChange={nothing} />
-          <Input
-            type="currency"
+          <SingleField
+            kind="date"
+            label="Date of birth"
+            name="birthDate"
+            required
+            value="03/14/1992"
+            onChange={nothing}
+          />
+          <SingleField
+            kind="money"
             label="Annual income"
             name="income"
             value={84_000}
             onChange={nothing}
             hint="Before taxes."
           />
-          <Input type="percentage" label="Income increase" name="increase" optional value={0.025} onChange={nothing} />
-          <Input
-            type="email"
+          <SingleField
+            kind="percent"
+            label="Income increase"
+            name="increase"
+            optional
+            value={0.025}
+            onChange={nothing}
+          />
+          <SingleField
+            kind="email"
             label="Email"
             name="email"
             value="maya@larkfield"
             onChange={nothing}
             error="Please enter a valid email address."
           />
-          <Input
-            type="select"
+          <SingleField
+            kind="select"
             label="Category"
             name="category"
             placeholder="Choose one"
-            items={[{ value: 'rent', label: 'Rent' }]}
+            choices={[{ value: 'rent', label: 'Rent' }]}
             value={null}
             onChange={nothing}
           />
-          <Combobox label="Account" items={[{ value: 'a', label: 'Everyday Checking' }]} value="a" onChange={nothing} />
           <Checkbox label="Leave out of net worth" checked onChange={nothing} />
           <Switch label="Email me when something needs attention" checked onChange={nothing} />
           <RadioGroup
@@ -169,7 +181,7 @@ function Lists() {
   )
 }
 
-/** The parts of the kit together, as they stand on one page, to be looked at inside and outside of a host page. */
+/** The parts of the kit together on one page. */
 function KitPage() {
   return (
     <div className="flex flex-col gap-6">

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ButtonLink, TextLink } from './link.tsx'
 
 describe('links', () => {
-  it('keep their words as their name, whatever icon stands beside them', () => {
+  it('keep their words as their name, with any icon', () => {
     render(
       <TextLink href="#/cash-flow" arrow>
         View cash flow
@@ -12,7 +12,7 @@ describe('links', () => {
     expect(screen.getByRole('link', { name: 'View cash flow' }).getAttribute('href')).toBe('#/cash-flow')
   })
 
-  it('stay links when they look like buttons', () => {
+  it('stay links if they look like buttons', () => {
     render(
       <ButtonLink href="#/goals" variant="primary" icon="plus">
         Start

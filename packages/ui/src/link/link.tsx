@@ -21,11 +21,11 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'className' | 'href'> & { href: str
 
 export interface TextLinkProps extends AnchorProps, Omit<VariantProps<typeof linkClass>, 'iconed'> {
   icon?: IconName
-  /** The arrow of a link that leads on, as in a card's footer. */
+  /** The arrow of a link that leads to another screen, as in a card's footer. */
   arrow?: boolean
 }
 
-/** A link in the flow of text or in a card's footer. Knows no router: give it an address. */
+/** A link in the flow of text or in a card's footer. It knows no router: pass an address. */
 export function TextLink({ tone, strong, icon, arrow = false, children, ...rest }: TextLinkProps) {
   const iconed = arrow || icon !== undefined
   return (
@@ -41,7 +41,7 @@ export interface ButtonLinkProps extends AnchorProps, VariantProps<typeof button
   icon?: IconName
 }
 
-/** A link that looks like a button, because it leads on rather than doing something. */
+/** A link that looks like a button, because it leads to another screen rather than doing something. */
 export function ButtonLink({ variant, size, wide, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={buttonClass({ variant, size, wide })} {...rest}>

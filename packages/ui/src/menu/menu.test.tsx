@@ -16,7 +16,7 @@ test('an item acts after the menu is closed and the button has the focus again',
   const button = screen.getByRole('button', { name: 'MR' })
   expect(button.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(button)
-  expect(screen.getByRole('menu', { name: 'Profile' }).id).toBe(button.getAttribute('aria-controls'))
+  expect((await screen.findByRole('menu', { name: 'Profile' })).id).toBe(button.getAttribute('aria-controls'))
   await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }))
   expect(seen).toEqual(['MR'])
   expect(screen.queryByRole('menu')).toBeNull()
@@ -32,6 +32,6 @@ test('a disabled item does nothing', async () => {
     />,
   )
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Merge' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Merge' }))
   expect(onSelect).not.toHaveBeenCalled()
 })

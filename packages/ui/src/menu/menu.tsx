@@ -1,12 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefCallback, useCallback, useId, useState } from 'react'
-import type { CloseReason } from '../overlay/popover.tsx'
-import type { MenuGroup, MenuItem } from './menu-items.ts'
-import { menuItems, MenuList } from './menu-list.tsx'
+import { type KeyboardEvent, type ReactNode, type RefCallback, useId, useState } from 'react'
+import { lazyLayer, type PreloadProps } from '../overlay/lazy-layer.tsx'
+import type { MenuGroup } from './menu-items.ts'
 
 export type { MenuGroup, MenuItem } from './menu-items.ts'
 
-/** What the button that opens the menu has to carry. */
-export interface MenuButtonProps {
+/** The props that the button of the menu must have. */
+export interface MenuButtonProps extends PreloadProps {
   ref: RefCallback<HTMLButtonElement>
   /** So that it submits no form around it. */
   type: 'button'
@@ -22,28 +21,21 @@ export interface MenuProps {
   label: string
   /** Renders the button, with all of these props on it. */
   renderButton: (props: MenuButtonProps) => ReactNode
-  /** Stands above the items, such as who is signed in. */
+  /** Shown above the items, such as who is signed in. */
   header?: ReactNode
   groups: readonly MenuGroup[]
-  /** Which edge of the menu meets the button's. */
+  /** Which edge of the menu is aligned with the same edge of the button. */
   align?: 'start' | 'end'
 }
 
-/** A button with a menu. Choosing an item closes the menu and gives the focus back before the item acts. */
+const MenuLayer = lazyLayer(async () => (await import('../overlay/overlays.ts')).MenuLayer)
+
+/** A button with a menu. Choosing an item closes the menu and returns the focus before the item acts. */
 export function Menu({ label, renderButton, header, groups, align = 'start' }: MenuProps) {
   const id = useId()
   const [anchor, ref] = useState<HTMLButtonElement | null>(null)
   const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null)
   const isOpen = openAt !== null
-  const onShown = useCallback((element: HTMLElement) => focusItem(element, openAt), [openAt])
-  const close = (reason: CloseReason): void => {
-    setOpenAt(null)
-    if (reason === 'escape') anchor?.focus()
-  }
-  const select = (item: MenuItem): void => {
-    close('escape')
-    item.onSelect()
-  }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
@@ -52,6 +44,7 @@ export function Menu({ label, renderButton, header, groups, align = 'start' }: M
   return (
     <>
       {renderButton({
+        ...MenuLayer.preloadProps,
         ref,
         type: 'button',
         'aria-haspopup': 'menu',
@@ -60,14 +53,9 @@ export function Menu({ label, renderButton, header, groups, align = 'start' }: M
         onClick: () => setOpenAt(isOpen ? null : 'first'),
         onKeyDown,
       })}
-      {isOpen && (
-        <MenuList {...{ id, label, anchor, align, header, groups, onShown }} onClose={close} onSelect={select} />
+      {openAt !== null && (
+        <MenuLayer {...{ id, label, anchor, align, header, groups, openAt }} onClose={() => setOpenAt(null)} />
       )}
     </>
   )
-}
-
-function focusItem(element: HTMLElement, which: 'first' | 'last' | null): void {
-  const items = menuItems(element)
-  items.at(which === 'last' ? -1 : 0)?.focus({ preventScroll: true })
 }

@@ -3,9 +3,9 @@ export interface MeterProps {
   label: string
   /** The reading in words, for assistive technology: '$334.62 of $520.00'. */
   valueText: string
-  /** How much is used, 0 upward; 1 is all of it. Above 1 the whole bar is danger. */
+  /** How much is used: 0 or more, 1 is all of it. Above 1 the whole bar is danger. */
   share: number
-  /** Where the month stands today, 0 to 1; drawn as a tick. */
+  /** The share of the month that is over, 0 to 1; drawn as a tick. */
   todayShare?: number
   /** `total` is the thicker bar of a sum. */
   size?: 'regular' | 'total'
@@ -13,7 +13,7 @@ export interface MeterProps {
 
 const percent = (share: number) => `${Math.min(1, Math.max(0, share)) * 100}%`
 
-/** A bar that fills up. The words beside it say the same, so it never stands alone. */
+/** A bar that fills up. The words next to it say the same, so it is never the only sign. */
 export function Meter({ label, valueText, share, todayShare, size = 'regular' }: MeterProps) {
   const over = share > 1
   return (

@@ -1,3 +1,4 @@
+// Proves: FIELD-09
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -33,7 +34,7 @@ describe('MoneyField', () => {
     expect(input().value).toBe('1,234.50')
   })
 
-  test('gives decimal dollars with each key, and null for no number', async () => {
+  test('reports decimal dollars with each key, and null for an empty box', async () => {
     const { onChange } = renderMoney()
     await userEvent.type(input(), '0.05')
     expect(onChange.mock.calls.map(([value]) => value)).toEqual([0, 0, 0, 0.05])
@@ -41,20 +42,40 @@ describe('MoneyField', () => {
     expect(onChange).toHaveBeenLastCalledWith(null)
   })
 
-  test('keeps the text as typed until it is left, then shows cents', async () => {
+  test.each([
+    ['left', '{Tab}'],
+    ['sent by Enter', '{Enter}'],
+  ])('keeps the text as typed until it is %s, then shows parted thousands and cents', async (_how, key) => {
     const { last } = renderMoney()
     await userEvent.type(input(), '1234.5')
-    expect(input().value).toBe('1,234.5')
-    await userEvent.tab()
+    expect(input().value).toBe('1234.5')
+    await userEvent.keyboard(key)
     expect(input().value).toBe('1,234.50')
     expect(last()).toBe(1234.5)
   })
 
-  test('does not take a third decimal or a 16th character', async () => {
+  test('a third decimal is rounded when the field is left, and reported rounded from the start', async () => {
     const { last } = renderMoney()
-    await userEvent.type(input(), '1.239')
-    expect(last()).toBe(1.23)
-    await userEvent.clear(input())
+    await userEvent.type(input(), '10.2391')
+    expect([input().value, last()]).toEqual(['10.2391', 10.24])
+    await userEvent.tab()
+    expect(input().value).toBe('10.24')
+  })
+
+  test('typing in the middle of a text keeps the caret there', async () => {
+    renderMoney({ value: 1234.5 })
+    await userEvent.type(input(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    expect([input().value, input().selectionStart]).toEqual(['19,234.50', 2])
+  })
+
+  test('a text that is no amount stays visible, and is no number', async () => {
+    const { last } = renderMoney()
+    await userEvent.type(input(), '1.234,5x')
+    expect([input().value, last()]).toEqual(['1.234,5x', Number.NaN])
+  })
+
+  test('does not take a 16th character', async () => {
+    const { last } = renderMoney()
     await userEvent.type(input(), '1234567890123456')
     expect(last()).toBe(123456789012345)
   })
@@ -66,7 +87,7 @@ describe('MoneyField', () => {
     expect(input().value).toBe('7.00')
   })
 
-  test('positive takes neither the minus key nor a pasted minus', async () => {
+  test('positive refuses the minus key and a pasted minus', async () => {
     const { onChange } = renderMoney({ subtype: 'positive' })
     await userEvent.type(input(), '-5')
     expect(input().value).toBe('5')
@@ -102,7 +123,7 @@ describe('MoneyField', () => {
     ['CAD', 'CA$', '1,234.50'],
     ['JPY', '¥', '1,235'],
     ['points', 'points', '1,234.50'],
-  ])('an amount in %s stands after %s, with its own decimals', (currency, sign, text) => {
+  ])('an amount in %s is shown after %s, with the decimals of its currency', (currency, sign, text) => {
     renderMoney({ currency, value: 1234.5 })
     expect(screen.getByText(sign)).toBeTruthy()
     expect(input().value).toBe(text)

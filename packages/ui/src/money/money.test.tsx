@@ -13,13 +13,13 @@ describe('Money', () => {
     expect(shown(<Money value={-1264.1} />).text).toBe('\u2212$1,264.10')
   })
 
-  it('shows money in with a plus in the positive colour, and money out as plain text', () => {
+  it('shows money in with a plus in the positive color, and money out as plain text', () => {
     expect(shown(<Money value={2412.38} look="flow" />)).toEqual({ text: '+$2,412.38', positive: true })
     expect(shown(<Money value={-62.18} look="flow" />)).toEqual({ text: '\u2212$62.18', positive: false })
     expect(shown(<Money value={0} look="flow" />)).toEqual({ text: '$0.00', positive: false })
   })
 
-  it('shows signs without colour, none at all, or whole dollars', () => {
+  it('shows signs without color, none at all, or whole dollars', () => {
     expect(shown(<Money value={1220.82} look="signed" cents={false} />)).toEqual({ text: '+$1,221', positive: false })
     expect(shown(<Money value={-26.14} look="bare" />).text).toBe('$26.14')
     expect(shown(<Money value={5} currency="EUR" />).text).toBe('€5.00')

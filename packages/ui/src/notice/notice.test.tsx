@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Notice, NoticeAction } from './notice.tsx'
 
 describe('Notice', () => {
-  it('is announced only where asked for, and then as urgently as asked for', () => {
+  it('is announced only if asked for, and then with that urgency', () => {
     render(<Notice>Quiet</Notice>)
     render(<Notice announce="polite">Polite</Notice>)
     render(<Notice announce="assertive">Urgent</Notice>)

@@ -17,7 +17,7 @@ const noticeClass = cva('flex items-start gap-3 rounded-md px-3.5 py-2.5 text-la
 const icons = { info: 'info', positive: 'check', warning: 'alert-triangle', danger: 'alert-triangle' } as const
 
 export interface NoticeProps extends VariantProps<typeof noticeClass> {
-  /** Another icon than the tone's own. */
+  /** Replaces the icon of the tone. */
   icon?: IconName
   /** Spoken when it appears: `polite` waits for a pause, `assertive` interrupts. Without it nothing is announced. */
   announce?: 'polite' | 'assertive'
@@ -25,7 +25,7 @@ export interface NoticeProps extends VariantProps<typeof noticeClass> {
   children: ReactNode
 }
 
-/** A line that says what happened and what can be done: amber for what is out of date or corrected, green for what fits. */
+/** A line that says what happened and what the person can do: amber for outdated or corrected data, green for success. */
 export function Notice({ tone, icon, announce, action, children }: NoticeProps) {
   const live = announce === undefined ? {} : { role: announce === 'polite' ? 'status' : 'alert' }
   return (
@@ -42,7 +42,7 @@ export interface NoticeActionProps {
   children: ReactNode
 }
 
-/** The words at a notice's right that do something about it, in the notice's own colour. */
+/** The words at a notice's right that do something about it, in the notice's color. */
 export function NoticeAction({ onClick, children }: NoticeActionProps) {
   return (
     <button type="button" onClick={onClick} className="shrink-0 rounded-sm font-semibold underline underline-offset-2">

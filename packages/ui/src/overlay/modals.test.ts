@@ -1,35 +1,24 @@
 import { expect, test, vi } from 'vitest'
 import { addModal, subscribeToModals, topModal } from './modals.ts'
 
-function modalIn(tree: Node): HTMLElement {
-  return tree.appendChild(document.createElement('dialog'))
-}
+const createModal = () => document.body.appendChild(document.createElement('div'))
 
-test('the last one that is still there lies on top of its tree', () => {
-  const [first, second] = [modalIn(document.body), modalIn(document.body)]
+test('the last one that is still open is on top', () => {
+  const [first, second] = [createModal(), createModal()]
   const [removeFirst, removeSecond] = [addModal(first), addModal(second)]
-  expect(topModal(document)).toBe(second)
+  expect(topModal()).toBe(second)
   removeFirst()
-  expect(topModal(document)).toBe(second)
+  expect(topModal()).toBe(second)
   removeSecond()
-  expect(topModal(document)).toBeNull()
+  expect(topModal()).toBeNull()
 })
 
-test('a modal in a shadow root is not on top of the page around it', () => {
-  const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
-  const modal = modalIn(shadow)
-  const remove = addModal(modal)
-  expect(topModal(document)).toBeNull()
-  expect(topModal(shadow)).toBe(modal)
-  remove()
-})
-
-test('tells when one comes and goes, until nobody listens', () => {
+test('calls back when one opens and closes, until the subscription ends', () => {
   const listener = vi.fn<() => void>()
   const stop = subscribeToModals(listener)
-  addModal(modalIn(document.body))()
+  addModal(createModal())()
   expect(listener).toHaveBeenCalledTimes(2)
   stop()
-  addModal(modalIn(document.body))()
+  addModal(createModal())()
   expect(listener).toHaveBeenCalledTimes(2)
 })

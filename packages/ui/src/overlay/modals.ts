@@ -1,25 +1,25 @@
 const modals: HTMLElement[] = []
 const listeners = new Set<() => void>()
 
-const tell = (): void => listeners.forEach((listener) => listener())
+const notify = (): void => listeners.forEach((listener) => listener())
 
-/** Notes that a modal lies on top of its page; the returned function takes it away again. */
+/** Notes that a modal is on top of the page; the returned function removes it again. */
 export function addModal(modal: HTMLElement): () => void {
   modals.push(modal)
-  tell()
+  notify()
   return () => {
     const at = modals.indexOf(modal)
     if (at >= 0) modals.splice(at, 1)
-    tell()
+    notify()
   }
 }
 
-/** The topmost modal of one tree: that of another widget on the same page is none of its business. */
-export function topModal(tree: Node | null): HTMLElement | null {
-  return modals.findLast((modal) => modal.getRootNode() === tree) ?? null
+/** Returns the topmost modal; null while there is none. */
+export function topModal(): HTMLElement | null {
+  return modals.at(-1) ?? null
 }
 
-/** Calls back whenever a modal comes or goes. */
+/** Calls back whenever a modal opens or closes. */
 export function subscribeToModals(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,3 +1,4 @@
+// Proves: TXN-08
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -38,14 +39,14 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('5')
   })
 
-  it('asks for the page that is pressed', async () => {
+  it('reports the pressed page', async () => {
     const { onPage } = show(2, 41)
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
     await userEvent.click(screen.getByRole('button', { name: 'Page 5' }))
     expect(onPage.mock.calls).toEqual([[3], [5]])
   })
 
-  it('has no pager for one page and nothing for none', () => {
+  it('has no pager for one page and renders nothing for an empty list', () => {
     expect(show(1, 7).container.textContent).toBe('1–7 of 7')
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(show(1, 0).container.innerHTML).toBe('')

@@ -1,5 +1,5 @@
-import { paginationWindow } from '@evenkeel/engine'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { paginationWindow } from './pagination-window.ts'
 
 export interface PaginationProps {
   /** From 1. */
@@ -45,7 +45,7 @@ function Step({ icon, label, to, onPage }: StepProps) {
 const pageClass =
   'flex size-8 items-center justify-center rounded-md text-label text-text-muted hover:bg-sunken hover:text-text aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:size-control-coarse'
 
-/** '1–10 of 41' and the pages around the current one; no pager where one page holds all, nothing for an empty list. */
+/** '1–10 of 41' and the pages around the current one; no pager if one page holds all rows, nothing for an empty list. */
 export function Pagination({ page, total, pageSize, onPage, label = 'Pages' }: PaginationProps) {
   if (total === 0) return null
   const { pages, lastPage, hasPrevious, hasNext } = paginationWindow({ page, total, pageSize })

@@ -1,9 +1,10 @@
+// Proves: FIELD-01, WCAG-1.3.5, WCAG-3.3.8
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PasswordField } from './password-field.tsx'
 
-test('the button shows and hides what was typed, and says what it will do', async () => {
+test('the button shows and hides the typed text, and its name says which of the two it does', async () => {
   render(
     <PasswordField
       label="Password"

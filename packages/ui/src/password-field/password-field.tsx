@@ -7,11 +7,11 @@ export interface PasswordFieldProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'ref' | 'name' | 'disabled' | 'maxLength' | 'onBlur'> {
   value: string
   onChange: (value: string) => void
-  /** Which password this is, for the browser's own keeper of them. */
+  /** Which password this is, for the browser's password manager. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password with a button that shows what was typed. */
+/** A password with a button that shows the typed text. */
 export function PasswordField(props: PasswordFieldProps) {
   const [field, { value, onChange, ...input }] = splitField(props)
   const [visible, setVisible] = useState(false)
@@ -31,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
           />
           <button
             type="button"
-            aria-label={visible ? 'Hide password' : 'Show password'}
+            aria-label={`${visible ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}
             onClick={() => setVisible(!visible)}
             className="-mr-1.5 rounded-sm p-1.5 text-text-muted hover:text-text"
           >

@@ -1,3 +1,4 @@
+// Proves: FIELD-10
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
@@ -26,13 +27,21 @@ test('shows a fraction as percent without noise', () => {
   expect(input().value).toBe('7')
 })
 
-test('gives a fraction', async () => {
+test('reports a fraction', async () => {
   const { last } = renderPercent()
   await userEvent.type(input(), '2.55')
   expect(last()).toBe(0.0255)
 })
 
-test('takes more than 100: a limit is for the rule to name', async () => {
+test('keeps the text as typed until the field is left, then shows two decimals', async () => {
+  const { last } = renderPercent()
+  await userEvent.type(input(), '6.789')
+  expect([input().value, last()]).toEqual(['6.789', 0.0679])
+  await userEvent.tab()
+  expect(input().value).toBe('6.79')
+})
+
+test('accepts more than 100: limits belong to the rule', async () => {
   const { last } = renderPercent()
   await userEvent.type(input(), '101')
   expect(last()).toBe(1.01)
@@ -45,7 +54,7 @@ test('a pasted percentage is rounded to two decimals', async () => {
   expect(last()).toBe(0.0679)
 })
 
-test('takes no minus', async () => {
+test('refuses a minus', async () => {
   const { last } = renderPercent()
   await userEvent.type(input(), '-3')
   expect(last()).toBe(0.03)

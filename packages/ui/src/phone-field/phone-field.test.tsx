@@ -1,3 +1,4 @@
+// Proves: FIELD-11, WCAG-1.3.5
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -11,13 +12,13 @@ function Held() {
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Phone')
 
-test('digits are taken back through the dashes, and letters are not taken', async () => {
+test('backspace deletes digits across the dashes, and letters are refused', async () => {
   render(<Held />)
   await userEvent.type(input(), '{Backspace>5/}x99')
   expect(input().value).toBe('212-559-9')
 })
 
-test('a phone keyboard and the browser’s own number are offered', () => {
+test('a phone keyboard and the browser’s autofill are offered', () => {
   render(<Held />)
   expect(input().type).toBe('tel')
   expect(input().autocomplete).toBe('tel-national')

@@ -1,8 +1,8 @@
 import type { ComponentProps, FocusEventHandler, Ref } from 'react'
-import { NumberFormatBase } from 'react-number-format'
-import { controlClass, inputClass } from '../field/control-class.ts'
+import { controlClass } from '../field/control-class.ts'
 import { Field, type FieldProps, splitField } from '../field/field.tsx'
-import { phoneDigits, withDashes } from './phone-text.ts'
+import { MaskedInput } from '../field/masked-input.tsx'
+import { phoneDigits, phoneTextFromPaste, withDashes } from './phone-text.ts'
 
 export interface PhoneFieldProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'readOnly' | 'autoComplete'> {
@@ -14,33 +14,24 @@ export interface PhoneFieldProps
   size?: 'regular' | 'compact' | undefined
 }
 
-/** An American phone number: its dashes come by themselves, and it can be pasted or filled in as people write it. */
+/** An American phone number. Its dashes are added while typing, and it can be pasted or autofilled in any common writing. */
 export function PhoneField(props: PhoneFieldProps) {
-  const [field, { value, onChange, size, ref, autoComplete = 'tel-national', ...input }] = splitField(props)
+  const [field, { value, onChange, size, autoComplete = 'tel-national', ...input }] = splitField(props)
   return (
     <Field {...field}>
       {(control) => (
         <span className={controlClass({ size, invalid: Boolean(field.error) })}>
-          <NumberFormatBase
+          <MaskedInput
             {...input}
             {...control}
-            getInputRef={ref ?? null}
             type="tel"
             inputMode="tel"
             autoComplete={autoComplete}
             format={withDashes}
-            removeFormatting={phoneDigits}
-            className={inputClass}
-            value={phoneDigits(value)}
-            onValueChange={({ formattedValue }, { source }) => {
-              if (source === 'event') onChange(formattedValue)
-            }}
-            onPaste={(event) => {
-              const digits = phoneDigits(event.clipboardData.getData('text'))
-              if (digits.length < 10 || event.currentTarget.readOnly) return
-              event.preventDefault()
-              onChange(withDashes(digits))
-            }}
+            toDigits={phoneDigits}
+            readPasted={phoneTextFromPaste}
+            value={value}
+            onChange={onChange}
           />
         </span>
       )}

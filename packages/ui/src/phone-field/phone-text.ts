@@ -1,8 +1,9 @@
 const digitCount = 10
 
 /**
- * The ten digits of an American number in any common writing: `(212) 555-0100`, `212.555.0100`, `+1 212 555 0100`. The
- * country code goes where it is plainly one: after a plus, or as the eleventh digit of a text that is not our own `3-3-4`.
+ * Returns the ten digits of an American number in any common writing: `(212) 555-0100`, `212.555.0100`, `+1 212 555
+ * 0100`. The country code is dropped if it is certainly one: after a plus, or as the first of eleven digits in a text
+ * that is not our `3-3-4`.
  */
 export function phoneDigits(text: string): string {
   const digits = text.replaceAll(/\D/g, '')
@@ -12,7 +13,13 @@ export function phoneDigits(text: string): string {
   return (hasCountry ? digits.slice(1) : digits).slice(0, digitCount)
 }
 
-/** Digits as far as they are typed, with dashes between them: 2125550100 is 212-555-0100. */
+/** Returns the digits typed so far with dashes between them: 2125550100 is 212-555-0100. */
 export function withDashes(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, digitCount)].filter(Boolean).join('-')
+}
+
+/** Returns a pasted phone number as 212-555-0100; null if it has too few digits. */
+export function phoneTextFromPaste(text: string): string | null {
+  const digits = phoneDigits(text)
+  return digits.length < digitCount ? null : withDashes(digits)
 }

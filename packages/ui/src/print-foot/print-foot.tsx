@@ -1,11 +1,11 @@
 export interface PrintFootProps {
-  /** When the figures above are from: '11/19/2026, 9:41 AM'. */
+  /** The time of the figures above: '11/19/2026, 9:41 AM'. */
   asOf: string
-  /** Where the page is found again. */
+  /** The address of the page. */
   address: string
 }
 
-/** What stands at the foot of a printed page, and nowhere on a screen. */
+/** The foot of a printed page; hidden on screens. */
 export function PrintFoot({ asOf, address }: PrintFootProps) {
   return (
     <footer className="mt-6 hidden justify-between gap-6 border-t border-hairline pt-2 text-caption text-text-subtle print:flex">

@@ -33,7 +33,7 @@ function Switched() {
 }
 
 describe('privacy', () => {
-  it('takes every real digit of an amount out of the page, and gives them back', async () => {
+  it('removes every real digit of an amount from the page, and brings them back', async () => {
     const { container } = render(<Switched />)
     expect(container.innerHTML).toContain('77,440.46')
     await userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }))
@@ -43,7 +43,7 @@ describe('privacy', () => {
     expect(container.innerHTML).toContain('77,440.46')
   })
 
-  it('draws the same veil whatever it hides', () => {
+  it('draws the same veil for every amount', () => {
     const veilOf = (value: number) => {
       const { container } = render(
         <PrivacyProvider hidden onHiddenChange={vi.fn<(hidden: boolean) => void>()}>
@@ -61,7 +61,7 @@ describe('privacy', () => {
     expect(screen.getByText('75% spent').title).toBe('You spent $••• less than you earned, of $••• or $•••.')
   })
 
-  it('is off where no provider stands', () => {
+  it('is off without a provider', () => {
     render(<Sample />)
     expect(screen.getByText('75% spent').title).toBe(sentence)
   })

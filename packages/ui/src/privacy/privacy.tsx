@@ -12,18 +12,18 @@ const PrivacyContext = createContext<Privacy>(shown)
 
 export interface PrivacyProviderProps {
   hidden: boolean
-  /** Called with the wanted state; whoever renders the provider keeps it (once for each browser). */
+  /** Called with the wanted state. The parent of the provider stores it (once for each browser). */
   onHiddenChange: (hidden: boolean) => void
   children: ReactNode
 }
 
-/** Says for all below whether amounts are hidden, and who is told of a change. */
+/** Sets for everything below whether amounts are hidden, and the function that changes it. */
 export function PrivacyProvider({ hidden, onHiddenChange, children }: PrivacyProviderProps) {
   const value = useMemo(() => ({ hidden, toggle: () => onHiddenChange(!hidden) }), [hidden, onHiddenChange])
   return <PrivacyContext value={value}>{children}</PrivacyContext>
 }
 
-/** Whether amounts are hidden, and the switch; without a provider they are shown. */
+/** Returns whether amounts are hidden, and the switch; without a provider they are shown. */
 export function usePrivacy(): Privacy {
   return use(PrivacyContext)
 }
@@ -32,8 +32,8 @@ const amounts = /[+\u2212-]?\$\d[\d,]*(?:\.\d+)?[kMB]?/g
 const maskedAmount = '$\u2022\u2022\u2022'
 
 /**
- * Gives a function that puts `$•••` in the place of every dollar amount of a text while amounts are hidden: for what
- * can only be plain text (spoken names, chart labels, toasts). On screen, `Private` draws a veil instead.
+ * Returns a function that replaces every dollar amount of a text by `$•••` while amounts are hidden: for text that can
+ * only be plain (spoken names, chart labels, toasts). On screen, `Private` draws a veil instead.
  */
 export function usePrivateText(): (text: string) => string {
   const { hidden } = usePrivacy()
@@ -41,8 +41,8 @@ export function usePrivateText(): (text: string) => string {
 }
 
 /**
- * The veil has one width whatever it hides, and is drawn over digits of its own that live in the style sheet, so
- * neither the length nor the text of the amount can be read, copied or found in the page.
+ * The veil has the same width for every amount. It is drawn over fixed digits that are in the style sheet, so neither
+ * the length nor the text of the amount can be read, copied or found in the page.
  */
 function Veil() {
   return (
@@ -57,11 +57,11 @@ function Veil() {
 }
 
 export interface PrivateProps {
-  /** An amount, already formatted. */
+  /** A formatted amount. */
   children: ReactNode
 }
 
-/** An amount that gives way to a veil while amounts are hidden; also inside sentences. */
+/** An amount, replaced by a veil while amounts are hidden; also inside sentences. */
 export function Private({ children }: PrivateProps) {
   const { hidden } = usePrivacy()
   return hidden ? <Veil /> : children

@@ -1,8 +1,9 @@
+// Proves: WIDGET-08
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ProgressBar } from './progress-bar.tsx'
 
-it('is there only while a page loads, and states no value', () => {
+it('is shown only while a page loads, and states no value', () => {
   const { rerender } = render(<ProgressBar active />)
   expect(screen.getByRole('progressbar', { name: 'Loading page' }).hasAttribute('value')).toBe(false)
   rerender(<ProgressBar active={false} />)

@@ -1,10 +1,10 @@
 export interface ProgressBarProps {
-  /** A page is on its way. */
+  /** Whether a page is loading. */
   active: boolean
   label?: string
 }
 
-/** The thin bar at the top of the window while a page loads. How far it is cannot be known, so it states no value. */
+/** The thin bar at the top of the window while a page loads. Its progress cannot be known, so it states no value. */
 export function ProgressBar({ active, label = 'Loading page' }: ProgressBarProps) {
   if (!active) return null
   return (

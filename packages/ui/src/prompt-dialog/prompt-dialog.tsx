@@ -3,7 +3,7 @@ import { Icon, IconTile, type IconName } from '../icon/icon.tsx'
 
 export interface PromptChoice {
   label: string
-  /** One line on what choosing it means. */
+  /** One line on what this choice means. */
   detail?: string
   icon: IconName
   onChoose: () => void
@@ -17,7 +17,7 @@ export interface PromptDialogProps {
   choices: readonly PromptChoice[]
 }
 
-/** A fork in the road: each way is one large button, and pressing it is the answer. */
+/** A choice between ways to continue: each is one large button, and pressing it is the answer. */
 export function PromptDialog({ open, onClose, title, description, choices }: PromptDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} description={description}>

@@ -1,10 +1,11 @@
 import { Content, Group, Item, ItemIndicator, ItemText, Label, Portal, Viewport } from '@radix-ui/react-select'
 import { Icon } from '../icon/icon.tsx'
 import { Swatch } from '../swatch/swatch.tsx'
+import { findStyleNonce } from '../overlay/style-nonce.ts'
 import { isGroup, type SelectItems, type SelectOption } from './select-options.ts'
 
 const listClass = [
-  'z-10 max-h-[min(320px,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-hidden',
+  'z-40 max-h-[min(320px,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-hidden',
   'max-w-(--radix-select-content-available-width) rounded-lg border border-hairline bg-raised text-left text-body font-normal text-text shadow-2',
 ].join(' ')
 
@@ -14,19 +15,15 @@ const itemClass = [
 ].join(' ')
 
 interface SelectListProps {
-  container: HTMLElement
   items: SelectItems
 }
 
-/**
- * The open list. Its container is in the same tree as the button, so that its styles and its names are too. The content
- * itself has no animation: Radix would wait for its end before it lets go, and a hidden layer plays none.
- */
-export function SelectList({ container, items }: SelectListProps) {
+/** The open list, in the page's body. The content itself is not animated: Radix would keep the list until the animation ends. */
+export function SelectList({ items }: SelectListProps) {
   return (
-    <Portal container={container}>
+    <Portal>
       <Content position="popper" sideOffset={4} collisionPadding={8} className={listClass}>
-        <Viewport className="animate-fade p-1.5">
+        <Viewport nonce={findStyleNonce()} className="animate-fade p-1.5">
           {items.map((item) =>
             isGroup(item) ? (
               <Group key={item.label}>

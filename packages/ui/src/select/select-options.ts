@@ -2,7 +2,7 @@ export interface SelectOption {
   /** Never empty: the empty value means that nothing is chosen. */
   value: string
   label: string
-  /** A CSS colour; drawn as a small square before the label. */
+  /** A CSS color; drawn as a small square before the label. */
   swatch?: string
   disabled?: boolean
 }
@@ -14,12 +14,12 @@ export interface SelectGroup {
 
 export type SelectItems = readonly (SelectOption | SelectGroup)[]
 
-/** Whether an item of a list is several options under one label. */
+/** Whether an item of a list is a group of options under one label. */
 export function isGroup(item: SelectOption | SelectGroup): item is SelectGroup {
   return 'options' in item
 }
 
-/** The option with this value, in a group or not. */
+/** Returns the option with this value, in a group or not. */
 export function findOption(items: SelectItems, value: string | null): SelectOption | undefined {
   return items.flatMap((item) => (isGroup(item) ? item.options : [item])).find((option) => option.value === value)
 }

@@ -36,7 +36,7 @@ test('shows the placeholder until something is chosen, then its label', async ()
   expect(button().textContent).toBe('Rent')
 })
 
-test('groups are named and a disabled option is not taken', async () => {
+test('groups are named and a disabled option cannot be chosen', async () => {
   const onChange = vi.fn<(value: string) => void>()
   render(<Held onChange={onChange} />)
   await userEvent.click(button())
@@ -50,7 +50,7 @@ test('a press on the label opens nothing', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('an error is described, and a disabled one does not open', async () => {
+test('an error describes it, and a disabled select does not open', async () => {
   render(<Held onChange={() => undefined} error="Field required" disabled />)
   const described = document.getElementById(button().getAttribute('aria-describedby') ?? '')
   expect(described?.textContent).toBe('Field required')

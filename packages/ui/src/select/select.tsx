@@ -1,33 +1,23 @@
-import { type FocusEventHandler, type Ref, useState } from 'react'
-import { Root, Trigger, Value } from '@radix-ui/react-select'
-import { type ControlProps, Field, type FieldProps, splitField } from '../field/field.tsx'
-import { Icon } from '../icon/icon.tsx'
-import { useLayer } from '../overlay/use-layer.ts'
-import { Swatch } from '../swatch/swatch.tsx'
-import { triggerClass } from './trigger-class.ts'
-import { SelectList } from './select-list.tsx'
-import { findOption, type SelectItems } from './select-options.ts'
-import { useListContainer } from './use-list-container.ts'
+import { type ComponentProps, useRef, useState } from 'react'
+import { Field, type FieldProps, splitField } from '../field/field.tsx'
+import { ClosedSelect } from './closed-select.tsx'
+import type { OpenableSelect } from './openable-select.tsx'
+import type { SelectControlProps, SelectOwnProps } from './select-control.ts'
 
 export type { SelectGroup, SelectItems, SelectOption } from './select-options.ts'
 
-interface SelectControlProps {
-  ref?: Ref<HTMLButtonElement> | undefined
-  name?: string | undefined
-  items: SelectItems
-  /** Null while nothing is chosen: the placeholder is shown. */
-  value: string | null
-  onChange: (value: string) => void
-  onBlur?: FocusEventHandler<HTMLButtonElement> | undefined
-  placeholder?: string | undefined
-  disabled?: boolean | undefined
-  /** `compact` is 32 high, for card headers and table rows. */
-  size?: 'regular' | 'compact' | undefined
+export interface SelectProps extends FieldProps, SelectOwnProps {}
+
+type Start = ComponentProps<typeof OpenableSelect>['start']
+
+let Openable: typeof OpenableSelect | null = null
+
+/** Loads the list of all selects ahead of the first pointer or focus on one. Rejects if its code could not be loaded. */
+export async function preloadSelect(): Promise<void> {
+  Openable = (await import('./openable-select.tsx')).OpenableSelect
 }
 
-export interface SelectProps extends FieldProps, SelectControlProps {}
-
-/** One of several: a button that opens a list, with groups and colour swatches where the options have them. */
+/** A choice of one option: a button that opens a list, with groups and color swatches if the options have them. */
 export function Select(props: SelectProps) {
   const [field, select] = splitField(props)
   return (
@@ -37,45 +27,37 @@ export function Select(props: SelectProps) {
   )
 }
 
-interface ControlInnerProps extends SelectControlProps {
-  control: ControlProps
-  invalid: boolean
-}
+/** A button alone until a person comes near: the list weighs more than most cards that have one. */
+function SelectControl(props: SelectControlProps) {
+  const [isLoaded, setLoaded] = useState(Openable !== null)
+  const [start, setStart] = useState<Start>('idle')
+  const isPressed = useRef(false)
+  const wanted = useRef<Start>('idle')
 
-function SelectControl({
-  control,
-  invalid,
-  items,
-  value,
-  onChange,
-  placeholder,
-  disabled = false,
-  size,
-  ...trigger
-}: ControlInnerProps) {
-  const [open, setOpen] = useState(false)
-  const { container, layerRef } = useListContainer(open)
-  useLayer(open, () => setOpen(false))
-  const chosen = findOption(items, value)
+  /** Replaces the button, but not between the two halves of a press: that would then press neither. */
+  function replace() {
+    if (Openable === null || isPressed.current) return
+    setStart(wanted.current)
+    setLoaded(true)
+  }
+  function near(next: Start) {
+    wanted.current = next
+    // The button may be about to be replaced, with what was wanted before.
+    setStart(next)
+    if (Openable === null) preloadSelect().then(replace, () => undefined)
+    else replace()
+  }
+  if (isLoaded && Openable !== null) return <Openable {...props} start={start} />
   return (
-    <Root
-      open={open}
-      onOpenChange={setOpen}
-      value={value ?? ''}
-      onValueChange={(next) => next && onChange(next)}
-      disabled={disabled}
-    >
-      <Trigger {...trigger} {...control} className={triggerClass({ size, invalid })}>
-        {chosen?.swatch && <Swatch color={chosen.swatch} />}
-        <span className="min-w-0 flex-1 truncate text-left">
-          <Value placeholder={<span className="text-text-subtle">{placeholder}</span>}>{chosen?.label}</Value>
-        </span>
-        <Icon name="chevron-down" size={18} className="text-text-muted" />
-      </Trigger>
-      {layerRef && <div popover="manual" ref={layerRef} className={layerClass} />}
-      {container && <SelectList container={container} items={items} />}
-    </Root>
+    <ClosedSelect
+      {...props}
+      onNear={() => near(wanted.current)}
+      onFocused={(isFocused) => wanted.current !== 'open' && near(isFocused ? 'focused' : 'idle')}
+      onPress={(isDown) => {
+        isPressed.current = isDown
+        if (!isDown) replace()
+      }}
+      onOpen={() => near('open')}
+    />
   )
 }
-
-const layerClass = 'pointer-events-auto fixed inset-0 size-full overflow-visible bg-transparent text-text'

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The closed select: the same box as a typed field, on one button. */
+/** The classes of the closed select: the same box as a typed field, on one button. */
 export const triggerClass = cva(
   [
     'flex w-full min-w-0 items-center gap-2 rounded-md border bg-surface text-text transition-colors duration-fast',
@@ -9,8 +9,8 @@ export const triggerClass = cva(
   {
     variants: {
       size: {
-        regular: 'h-control px-3 text-input pointer-coarse:h-control-coarse',
-        compact: 'h-control-compact px-2.5 text-label pointer-coarse:h-control-coarse',
+        regular: 'min-h-control px-3 text-input pointer-coarse:min-h-control-coarse',
+        compact: 'min-h-control-compact px-2.5 text-label pointer-coarse:min-h-control-coarse',
       },
       invalid: { true: 'border-danger', false: '' },
     },

@@ -1,3 +1,4 @@
+// Proves: WIDGET-06
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Loading, SkeletonText } from './skeleton.tsx'

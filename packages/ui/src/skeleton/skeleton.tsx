@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface SkeletonProps {
-  /** CSS lengths of the content it stands for. */
+  /** CSS lengths of the content that is loading. */
   width?: number | string
   height?: number | string
   shape?: 'block' | 'pill' | 'bar'
@@ -9,7 +9,7 @@ export interface SkeletonProps {
 
 const corners = { block: 'rounded-[6px]', pill: 'rounded-pill', bar: 'rounded-t-[4px]' } as const
 
-/** A still shape in the size of what is coming. */
+/** A shape without animation in the size of the coming content. */
 export function Skeleton({ width = '100%', height = 16, shape = 'block' }: SkeletonProps) {
   return (
     <span aria-hidden className={`block animate-breathe bg-hairline ${corners[shape]}`} style={{ width, height }} />
@@ -18,7 +18,7 @@ export function Skeleton({ width = '100%', height = 16, shape = 'block' }: Skele
 
 const lineWidths = ['100%', '92%', '96%', '84%'] as const
 
-/** Lines of text to come; the last one is shorter, as in a paragraph. */
+/** Lines of text that are loading; the last one is shorter, as in a paragraph. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden className="flex flex-col gap-2">
@@ -40,7 +40,7 @@ export interface LoadingProps {
   children: ReactNode
 }
 
-/** Skeletons with the word for those who do not see them. */
+/** Skeletons with a spoken text for people who do not see them. */
 export function Loading({ label = 'Loading', children }: LoadingProps) {
   return (
     <div>

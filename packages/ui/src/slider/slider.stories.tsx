@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Input } from '../input/input.tsx'
+import { SingleField } from '../form-controls/form-controls.tsx'
 import { Slider, type SliderProps } from './slider.tsx'
 
 function Held({ value: start, ...props }: SliderProps) {
   const [value, setValue] = useState<number | null>(start)
   return (
     <div className="flex max-w-80 flex-col gap-2">
-      <Input
-        type="numeric"
+      <SingleField
+        kind="count"
         label={props.label}
         name="age"
         align="end"

@@ -14,7 +14,7 @@ const draw = (props: Partial<SliderProps> = {}) => (
   />
 )
 
-test('says its name and its value in words, and gives numbers', () => {
+test('says its name and its value in words, and reports numbers', () => {
   const onChange = vi.fn<(value: number) => void>()
   render(draw({ onChange }))
   const slider = screen.getByRole('slider', { name: 'Retirement age' })

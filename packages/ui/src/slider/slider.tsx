@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
 export interface SliderProps extends Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur'> {
-  /** Spoken name; the field beside it shows it. */
+  /** Spoken name; the field next to the slider shows it. */
   label: string
   /** In words for assistive technology, such as '$4,200 a month'. */
   valueText: string
@@ -9,7 +9,7 @@ export interface SliderProps extends Pick<ComponentProps<'input'>, 'name' | 'dis
   onChange: (value: number) => void
   min: number
   max: number
-  /** 1 unless it says otherwise. */
+  /** 1 by default. */
   step?: number
 }
 
@@ -27,8 +27,8 @@ const track = [
 ].join(' ')
 
 /**
- * A number chosen by feel, beside a field that takes it exactly. The browser's own range, so keys, touch and assistive
- * technology are the browser's too.
+ * A number chosen by feel, next to a field that takes it exactly. It is the browser's range input, which handles keys,
+ * touch and assistive technology.
  */
 export function Slider({ label, valueText, value, onChange, min, max, step = 1, ...input }: SliderProps) {
   const ref = useRef<HTMLInputElement>(null)

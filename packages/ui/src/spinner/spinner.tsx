@@ -1,6 +1,6 @@
 export interface SpinnerProps {
   size?: number
-  /** Spoken name; without it the spinner is decoration beside words that already say so. */
+  /** Spoken name; without it the spinner is decoration next to words that already say so. */
   label?: string
   className?: string
 }

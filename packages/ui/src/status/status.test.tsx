@@ -21,7 +21,7 @@ describe('Status', () => {
     expect(screen.getByText(word)).toBeTruthy()
   })
 
-  it('shows no dot where nothing is to be done', () => {
+  it('shows no dot if there is nothing to do', () => {
     const { container } = render(<StatusDot status="in-progress" />)
     expect(container.querySelector('[data-swatch]')).toBeNull()
   })

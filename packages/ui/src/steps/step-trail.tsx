@@ -6,11 +6,11 @@ export interface Step {
 }
 
 export interface StepTrailProps {
-  /** What the steps lead through, for assistive technology. */
+  /** What the steps are about, for assistive technology. */
   label: string
   steps: readonly Step[]
   current: string
-  /** Makes the steps that are done ways back; without it they are plain. */
+  /** Makes the finished steps links back; without it they are plain. */
   onGo?: ((id: string) => void) | undefined
 }
 
@@ -22,7 +22,7 @@ const discClass = {
 
 type Standing = keyof typeof discClass
 
-/** Where one stands among the steps. Where there is little room, only the current one is named in sight. */
+/** Shows which of the steps is the current one. If there is little room, only that one is named visibly. */
 export function StepTrail({ label, steps, current, onGo }: StepTrailProps) {
   const at = steps.findIndex(({ id }) => id === current)
   return (

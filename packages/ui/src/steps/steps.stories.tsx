@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Card, CardBody } from '../card/card.tsx'
-import { Input } from '../input/input.tsx'
+import { SingleField } from '../form-controls/form-controls.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { Steps, type StepsProps } from './steps.tsx'
 
@@ -22,9 +22,8 @@ function Held({ current: start, children, ...props }: StepsProps) {
         <CardBody>
           {children ?? (
             <div className="max-w-80">
-              <Input
-                type="currency"
-                subtype="positive"
+              <SingleField
+                kind="money"
                 label="Monthly payment"
                 name="payment"
                 required
@@ -57,7 +56,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const First: Story = { args: { current: 'strategy' } }
-export const Last: Story = { args: { secondary: <Button variant="text">Save and finish later</Button> } }
+export const Last: Story = { args: { secondary: <Button variant="text">Close</Button> } }
 export const Refused: Story = {
   args: { current: 'debts', children: null },
   play: async ({ canvas, userEvent }) => {

@@ -1,8 +1,9 @@
+// Proves: DEBT-04
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Input } from '../input/input.tsx'
+import { SingleField } from '../form-controls/form-controls.tsx'
 import { Steps, type StepsProps } from './steps.tsx'
 
 const steps = [
@@ -19,7 +20,7 @@ function renderSteps(props: Partial<StepsProps> = {}) {
     return (
       <Steps label="Debt plan" steps={steps} {...heard} {...props} current={current} onGo={setCurrent}>
         {current === 'debts' ? (
-          <Input type="currency" label="Payment" name="payment" required value={amount} onChange={setAmount} />
+          <SingleField kind="money" label="Payment" name="payment" required value={amount} onChange={setAmount} />
         ) : (
           <p>{current}</p>
         )}
@@ -34,7 +35,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const step = () => screen.getByRole('region').getAttribute('aria-label')
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-test('leads from the first step to the last, and there commits', async () => {
+test('leads from the first step to the last, which commits', async () => {
   const { onCommit } = renderSteps()
   expect(step()).toBe('Step 1 of 3: Paydown strategy')
   expect(buttons()).toEqual(['Cancel', 'Next'])
@@ -53,7 +54,7 @@ test('a new step has the focus, the first one takes none', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Step 2 of 3: Identify debts' }))
 })
 
-test('a field with a fault holds the step, by button and by Enter, and each step begins without any', async () => {
+test('a field with an error blocks the step, by button and by Enter, and each step begins without errors', async () => {
   renderSteps({ current: 'debts' })
   await userEvent.type(screen.getByLabelText(/^Payment/), '{Enter}')
   expect(step()).toBe('Step 2 of 3: Identify debts')
@@ -63,7 +64,7 @@ test('a field with a fault holds the step, by button and by Enter, and each step
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('done steps lead back; the current one is marked', async () => {
+test('finished steps lead back; the current one is marked', async () => {
   renderSteps({ current: 'preview' })
   const items = screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))
   expect(items).toEqual([null, null, 'step'])
@@ -79,7 +80,7 @@ test('an invalid plan leaves only Back and Cancel', async () => {
   expect(onCommit).not.toHaveBeenCalled()
 })
 
-test('while it works nothing else happens', async () => {
+test('while it is busy nothing else happens', async () => {
   const { onCommit, onCancel } = renderSteps({ current: 'preview', busy: true })
   await press('Commit')
   await press('Cancel')

@@ -7,35 +7,37 @@ import { type Step, StepTrail } from './step-trail.tsx'
 
 export type { Step } from './step-trail.tsx'
 
-export interface StepsProps extends FormErrorsProps {
-  /** What the steps lead through: 'Debt plan'. */
+export interface StepsProps extends Pick<FormErrorsProps, 'error'> {
+  /** What the steps are about: 'Debt plan'. */
   label: string
   steps: readonly Step[]
-  /** Id of the step in sight. */
+  /** Id of the current step. */
   current: string
-  /** Called with the step before, after, or with a done one that was chosen in the trail. */
+  /** Called with the step before, the step after, or a finished step that was chosen in the trail. */
   onGo: (id: string) => void
-  /** Absent where nothing is begun that could be given up. */
+  /** Leave it out if there is nothing to cancel yet. */
   onCancel?: (() => void) | undefined
   /** The last step's button. */
   onCommit: () => void
-  /** 'Commit' unless it says otherwise. */
+  /** 'Commit' by default. */
   commitLabel?: string
-  /** False: one cannot go on from here; Back then is the one thing to do. */
+  /** False: neither Next nor Commit can be pressed; only Back, then the primary button, and Cancel work. */
   valid?: boolean
-  /** Going on is being worked on; nothing else happens meanwhile. */
+  /** Next or Commit is in progress; no button works meanwhile. */
   busy?: boolean
-  /** What the server refused, by field: shown on the step's `Input` of that name until it is changed, else above the step. */
+  /** The errors of the server, by field: shown on the step's field of that name until its value changes, otherwise above the step. */
   refusals?: readonly Refusal[] | undefined
-  /** A quiet choice beside Next and Commit, such as 'Save and finish later'. */
+  /** Another number: the form starts over as one that was never submitted. */
+  round?: number | undefined
+  /** A less prominent choice next to Next and Commit, such as 'Close'. */
   secondary?: ReactNode
-  /** The step itself. Next and Commit wait while an `Input` in it has a fault. */
+  /** The step itself. Next and Commit wait while a field in it has an error. */
   children: ReactNode
 }
 
 /**
- * A wizard: a trail of steps, the step in sight, and Cancel, Back, Next and, on the last one, Commit. Enter in a field goes
- * on. A new step takes the focus, so that it is read out and the keyboard goes on from its top.
+ * A wizard: a trail of steps, the current step, and Cancel, Back, Next and, on the last one, Commit. Enter in a field
+ * goes to the next step. A new step takes the focus, so that it is read out and the keyboard continues from its top.
  */
 export function Steps({ label, steps, current, onGo, children, ...rest }: StepsProps) {
   const at = steps.findIndex(({ id }) => id === current)
@@ -64,15 +66,15 @@ function StepForm({
   onGo,
   onCommit,
   error,
-  fieldErrors,
   refusals,
+  round,
   busy = false,
   valid = true,
   children,
   ...rest
 }: StepFormProps) {
   const goOn = (): void => (after === undefined ? onCommit() : onGo(after))
-  const form = useFormFields({ onSubmit: () => valid && goOn(), busy, fieldErrors, refusals })
+  const form = useFormFields({ onSubmit: () => valid && goOn(), busy, refusals, round })
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <FormErrors error={error ?? form.otherError} fieldErrors={form.fieldErrors} />
@@ -128,7 +130,7 @@ function StepFooter({
   )
 }
 
-/** Gives each new element the focus but the first, which the page brings along. */
+/** Focuses each new element except the first, which is there when the page opens. */
 function useFocusOnChange(): RefCallback<HTMLElement> {
   const count = useRef(0)
   return useCallback((element: HTMLElement | null) => {

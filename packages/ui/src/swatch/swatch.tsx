@@ -1,11 +1,11 @@
 export interface SwatchProps {
-  /** A CSS colour from the tokens. */
+  /** A CSS color from the tokens. */
   color: string
   /** 10 px in legends and lists, 8 px in table cells. */
   size?: 8 | 10
 }
 
-/** The square of colour that stands beside a name in text colour. */
+/** The square of color next to a name in text color. */
 export function Swatch({ color, size = 10 }: SwatchProps) {
   const edge = size === 10 ? 'size-2.5 rounded-[3px]' : 'size-2 rounded-[2.5px]'
   return (

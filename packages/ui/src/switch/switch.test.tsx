@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Switch } from './switch.tsx'
 
-test('says whether it is on, and turns by a press on its label and by the space bar', async () => {
+test('says whether it is on, and is toggled by a press on its label and by the space bar', async () => {
   const onChange = vi.fn<(checked: boolean) => void>()
   const { rerender } = render(<Switch label="Weekly email" checked={false} onChange={onChange} />)
   await userEvent.click(screen.getByText('Weekly email'))

@@ -21,7 +21,7 @@ const thumb = [
   'peer-checked:translate-x-4 peer-checked:bg-on-accent forced-colors:bg-[ButtonText]',
 ].join(' ')
 
-/** Something that is on or off at once, without a form to save; in a form with a button it is a `Checkbox`. */
+/** A setting that is on or off at once, without a form to save; in a form with a button use a `Checkbox`. */
 export function Switch({ label, checked, onChange, hint, error, ...input }: SwitchProps) {
   const messageId = useId()
   return (

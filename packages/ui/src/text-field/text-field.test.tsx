@@ -1,3 +1,4 @@
+// Proves: FIELD-18
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ function Held({ onChange }: { onChange: (value: string) => void }) {
   return <TextField label="Name" value={value} onChange={change} />
 }
 
-test('gives the text with each key', async () => {
+test('reports the text with each key', async () => {
   const onChange = vi.fn<(value: string) => void>()
   render(<Held onChange={onChange} />)
   await userEvent.type(screen.getByLabelText('Name'), 'Ab')

@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldProps, InputProps {
   size?: 'regular' | 'compact' | undefined
 }
 
-/** One line of text, at most 60 characters unless it says otherwise. */
+/** One line of text, at most 60 characters by default. */
 export function TextField(props: TextFieldProps) {
   const [field, { value, onChange, type = 'text', size, maxLength = inputLimits.maxLength, ...input }] =
     splitField(props)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { usePrivateText } from '../privacy/privacy.tsx'
-import type { Toast } from './toast-store.ts'
+import type { Toast } from './toast-content.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { usePausableTimer } from './use-pausable-timer.ts'
 
@@ -10,12 +10,15 @@ const tones = {
   danger: 'bg-danger text-on-danger',
 } as const
 
+/** How long a toast stays, in ms, so that there is time for 'Undo'. */
+const toastDuration = 8000
+
 interface ToastCardProps {
   toast: Toast
   onClose: () => void
 }
 
-/** 'Undo', and the like; nothing where the toast has none. */
+/** A button such as 'Undo'; absent if the toast has none. */
 function ActionButton({ toast: { action, tone = 'ink' }, onClose }: ToastCardProps) {
   if (!action) return null
   const act = (): void => {
@@ -34,13 +37,13 @@ function ActionButton({ toast: { action, tone = 'ink' }, onClose }: ToastCardPro
   )
 }
 
-/** One toast. Whoever came to it by keyboard or mouse is given back to where they came from when it goes. */
+/** One toast. When it goes while it has the focus, the focus returns to where it came from. */
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const mask = usePrivateText()
-  const { text, icon, tone = 'ink' } = toast
+  const { text, icon, tone = 'ink', duration = toastDuration } = toast
   const [held, setHeld] = useState({ hover: false, focus: false })
   const hold = (part: Partial<typeof held>) => setHeld((before) => ({ ...before, ...part }))
-  usePausableTimer(toast.duration, held.hover || held.focus, onClose)
+  usePausableTimer(duration, held.hover || held.focus, onClose)
   const { ref, cameFrom } = useFocusReturn()
   return (
     <div

@@ -3,21 +3,18 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Dialog, DialogBody } from '../dialog/dialog.tsx'
 import { rightToLeftText } from '../story-texts.fixture.ts'
-import { createToastStore, ToastProvider, ToastRegion, type ToastContent } from './toast.tsx'
+import { ToastRegion, type ToastContent } from './toast.tsx'
 
 const nothing = () => undefined
 
 function Shown(content: ToastContent) {
-  const [store] = useState(() => {
-    const created = createToastStore()
-    created.show({ duration: null, ...content })
-    return created
-  })
+  const [isShown, setShown] = useState(true)
+  const toast = { duration: null, ...content, id: 1 }
   return (
-    <ToastProvider store={store}>
+    <>
       <div className="h-40" />
-      <ToastRegion />
-    </ToastProvider>
+      <ToastRegion toast={isShown ? toast : null} onClose={() => setShown(false)} />
+    </>
   )
 }
 
@@ -42,7 +39,7 @@ export const LongText: Story = {
   },
 }
 
-/** In a modal the toast stands above its scrim, and can be pressed. */
+/** While a modal is open the toast is above its scrim, and can be pressed. */
 export const InAModal: Story = {
   args: { text: 'Split saved', action: { label: 'Undo', onAction: nothing } },
   render: (args) => (

@@ -1,26 +1,31 @@
+// Proves: SYNC-14
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../dialog/dialog.tsx'
 import { PrivacyProvider } from '../privacy/privacy.tsx'
-import { createToastStore, ToastProvider, ToastRegion, type ToastContent, type ToastStore } from './toast.tsx'
+import { type Toast, type ToastContent, ToastRegion } from './toast.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function show(content: ToastContent, hidden = false) {
-  const store = createToastStore()
+const app: { say: (content: ToastContent) => void } = { say: () => undefined }
+
+/** Shows what `app.say` was called with last, as an app around the kit does. */
+function Region({ first = null }: { first?: ToastContent | null }) {
+  const [toast, setToast] = useState<Toast | null>(first && { ...first, id: 0 })
+  useEffect(() => {
+    app.say = (content) => setToast((before) => ({ ...content, id: (before?.id ?? 0) + 1 }))
+  }, [])
+  return <ToastRegion toast={toast} onClose={(id) => setToast((now) => (now?.id === id ? null : now))} />
+}
+
+const show = (content: ToastContent, hidden = false) =>
   render(
     <PrivacyProvider hidden={hidden} onHiddenChange={vi.fn<(hidden: boolean) => void>()}>
-      <ToastProvider store={store}>
-        <ToastRegion />
-      </ToastProvider>
+      <Region first={content} />
     </PrivacyProvider>,
   )
-  act(() => {
-    store.show(content)
-  })
-  return store
-}
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const text = () => screen.getByRole('status').textContent
@@ -34,7 +39,7 @@ describe('a toast', () => {
     expect(text()).toBe('')
   })
 
-  it('waits while it is hovered or has focus, and then goes on from where it was', () => {
+  it('pauses while it is hovered or has focus, and then continues with the time left', () => {
     show({ text: 'Moved', action: { label: 'Undo', onAction: vi.fn<() => void>() } })
     pass(6000)
     fireEvent.pointerEnter(screen.getByText('Moved'))
@@ -57,34 +62,22 @@ describe('a toast', () => {
     expect(text()).toBe('')
   })
 
-  it('gives way to the next one, which has its whole time', () => {
-    const store = show({ text: 'First' })
+  it('is replaced by the next one, which has its whole time', () => {
+    show({ text: 'First' })
     pass(7000)
-    act(() => {
-      store.show({ text: 'Second' })
-    })
+    act(() => app.say({ text: 'Second' }))
     pass(7000)
     expect(text()).toBe('Second')
     pass(1000)
     expect(text()).toBe('')
   })
 
-  it('stays until it is closed where it has no time', () => {
+  it('stays until it is closed if it has no duration', () => {
     show({ text: 'We are updating your data ...', icon: 'refresh', duration: null })
     pass(600_000)
     expect(text()).toBe('We are updating your data ...')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(text()).toBe('')
-  })
-
-  it('is not taken down by the id of an earlier one', () => {
-    const store = createToastStore()
-    const first = store.show({ text: 'First' })
-    store.show({ text: 'Second' })
-    store.dismiss(first)
-    expect(store.current()?.text).toBe('Second')
-    store.dismiss()
-    expect(store.current()).toBeNull()
   })
 
   it('hides amounts while amounts are hidden', () => {
@@ -94,23 +87,19 @@ describe('a toast', () => {
 })
 
 describe('the focus', () => {
-  const Page = ({ store, row = true }: { store: ToastStore; row?: boolean }) => (
+  const Page = ({ row = true }: { row?: boolean }) => (
     <>
       <h1>Transactions</h1>
       {row && <button>Corner Bakery</button>}
-      <ToastProvider store={store}>
-        <ToastRegion />
-      </ToastProvider>
+      <Region first={{ text: 'Hidden', action: { label: 'Undo', onAction: vi.fn<() => void>() } }} />
     </>
   )
 
   function focusUndo() {
-    const store = createToastStore()
-    store.show({ text: 'Hidden', action: { label: 'Undo', onAction: vi.fn<() => void>() } })
-    const page = render(<Page store={store} />)
+    const page = render(<Page />)
     screen.getByRole('button', { name: 'Corner Bakery' }).focus()
     screen.getByRole('button', { name: 'Undo' }).focus()
-    return { store, ...page }
+    return page
   }
 
   it('goes back to where it came from when the toast goes', () => {
@@ -119,37 +108,32 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Corner Bakery' }))
   })
 
-  it('goes to the heading of the page where that place is gone', () => {
-    const { store, rerender } = focusUndo()
-    rerender(<Page store={store} row={false} />)
+  it('goes to the heading of the page if that place is gone', () => {
+    const { rerender } = focusUndo()
+    rerender(<Page row={false} />)
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Transactions' }))
   })
 
-  it('goes back too when another toast takes the place', () => {
-    const { store } = focusUndo()
-    act(() => {
-      store.show({ text: 'Moved' })
-    })
+  it('goes back too when another toast replaces it', () => {
+    focusUndo()
+    act(() => app.say({ text: 'Moved' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Corner Bakery' }))
   })
 })
 
-it('stands in the topmost modal while there is one, and beside it again after', () => {
-  const store = createToastStore()
+it('is inside the topmost modal while there is one, and outside again after', () => {
   const Page = ({ open }: { open: boolean }) => (
-    <ToastProvider store={store}>
+    <>
       <Dialog open={open} title="Split" onClose={() => undefined}>
         <p>Parts</p>
       </Dialog>
-      <ToastRegion />
-    </ToastProvider>
+      <Region />
+    </>
   )
   const { rerender } = render(<Page open />)
-  act(() => {
-    store.show({ text: 'Saved' })
-  })
+  act(() => app.say({ text: 'Saved' }))
   expect(screen.getByRole('dialog').contains(screen.getByText('Saved'))).toBe(true)
   rerender(<Page open={false} />)
-  expect(screen.getByText('Saved').closest('dialog')).toBeNull()
+  expect(screen.getByText('Saved').closest('[role=dialog]')).toBeNull()
 })

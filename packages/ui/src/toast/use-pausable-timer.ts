@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `onEnd` once after `duration` ms, not counting the time while `paused`; null never ends. */
+/** Calls `onEnd` once after `duration` ms, not counting the time while `paused`; with null never. */
 export function usePausableTimer(duration: number | null, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration)
   const end = useEffectEvent(onEnd)

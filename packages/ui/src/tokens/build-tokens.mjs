@@ -1,6 +1,6 @@
 /**
- * Writes theme.generated.css and palette.generated.ts from tokens.json: `node src/tokens/build-tokens.mjs`.
- * A test compares what it would write with what is committed.
+ * Writes theme.generated.css, palette.generated.ts, and theme-values.generated.ts from tokens.json: `node src/tokens/build-tokens.mjs`. A test
+ * compares its output with the committed files.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -10,12 +10,12 @@ const banner = 'Made by build-tokens.mjs from tokens.json; change that file and 
 
 const read = () => JSON.parse(readFileSync(new URL('tokens.json', here), 'utf8'))
 
-/** Every colour and shadow that differs between light and dark, as [custom property, {light, dark}]. */
+/** Returns every color and shadow that differs between light and dark, as [custom property, {light, dark}]. */
 function schemeEntries(tokens) {
   const { main, second, other, companies } = tokens.chart
-  const numbered = (colours, name) => colours.map((colour, index) => [`--color-${name}-${index + 1}`, colour])
+  const numbered = (colors, name) => colors.map((color, index) => [`--color-${name}-${index + 1}`, color])
   return [
-    ...Object.entries(tokens.roles).map(([role, colour]) => [`--color-${role}`, colour]),
+    ...Object.entries(tokens.roles).map(([role, color]) => [`--color-${role}`, color]),
     ...numbered([...main, ...second], 'chart'),
     ['--color-chart-other', other],
     ...numbered(companies, 'company'),
@@ -23,16 +23,21 @@ function schemeEntries(tokens) {
   ]
 }
 
+/** Sizes follow the font size of the browser; its default of 16 px draws them as the tokens state them. */
+const rem = (px) => `${px / 16}rem`
+
 function typeLines(type) {
   return Object.entries(type).flatMap(([name, { size, line, weight, tracking }]) => [
-    `--text-${name}: ${size}px;`,
-    `--text-${name}--line-height: ${line}px;`,
+    `--text-${name}: ${rem(size)};`,
+    `--text-${name}--line-height: ${rem(line)};`,
     ...(weight ? [`--text-${name}--font-weight: ${weight};`] : []),
     `--text-${name}--letter-spacing: ${tracking ?? '0em'};`,
   ])
 }
 
-const pixels = (prefix, values) => Object.entries(values).map(([name, value]) => `--${prefix}-${name}: ${value}px;`)
+const sizes = (prefix, values, unit) =>
+  Object.entries(values).map(([name, value]) => `--${prefix}-${name}: ${unit(value)};`)
+const px = (value) => `${value}px`
 
 function themeLines(tokens) {
   const { motion, control } = tokens
@@ -44,13 +49,13 @@ function themeLines(tokens) {
     ...typeLines(tokens.type),
     '--tracking-normal: 0em;',
     '--color-white: #fff;',
-    `--spacing: ${tokens.spacing}px;`,
-    `--spacing-control: ${control.height}px;`,
-    `--spacing-control-compact: ${control.compact}px;`,
-    `--spacing-control-coarse: ${control.coarse}px;`,
-    ...pixels('radius', tokens.radius),
-    ...pixels('breakpoint', tokens.breakpoint),
-    ...pixels('container', tokens.container),
+    `--spacing: ${rem(tokens.spacing)};`,
+    `--spacing-control: ${rem(control.height)};`,
+    `--spacing-control-compact: ${rem(control.compact)};`,
+    `--spacing-control-coarse: ${rem(control.coarse)};`,
+    ...sizes('radius', tokens.radius, px),
+    ...sizes('breakpoint', tokens.breakpoint, rem),
+    ...sizes('container', tokens.container, rem),
     `--ease-out: ${motion.ease};`,
     `--default-transition-timing-function: ${motion.ease};`,
     `--default-transition-duration: ${motion.fast}ms;`,
@@ -64,7 +69,7 @@ function themeLines(tokens) {
 const block = (selector, lines, pad = '') =>
   [`${pad}${selector} {`, ...lines.map((line) => `${pad}  ${line}`), `${pad}}`].join('\n')
 
-/** The light values are the theme's own; dark ones follow the attribute, or the system where none is set; paper is light. */
+/** The light values are the default. The dark ones follow the attribute, or the system if there is none; paper is light. */
 function themeCss(tokens) {
   const scheme = (name) => [
     `color-scheme: ${name};`,
@@ -75,42 +80,54 @@ function themeCss(tokens) {
     `/* ${banner} Import it into a layer. */`,
     block('@theme static', themeLines(tokens)),
     '',
-    block('[data-theme="light"],\n:host([data-theme="light"])', scheme('light')),
+    block('[data-theme="light"]', scheme('light')),
     '',
     '@media screen {',
-    block('[data-theme="dark"],\n  :host([data-theme="dark"])', scheme('dark'), '  '),
+    block('[data-theme="dark"]', scheme('dark'), '  '),
     '}',
     '',
     '@media screen and (prefers-color-scheme: dark) {',
-    block(`:root${unset},\n  :host(${unset}),\n  [data-theme="auto"]`, scheme('dark'), '  '),
+    block(`:root${unset},\n  [data-theme="auto"]`, scheme('dark'), '  '),
     '}',
     '',
   ].join('\n')
 }
 
+const constant = (name, note, value) =>
+  `/** ${note} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
+
 function paletteTs(tokens) {
-  const constant = (name, note, value) =>
-    `/** ${note} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
-  const variables = (colours, name, from = 1) => colours.map((_, index) => `var(--color-${name}-${index + from})`)
+  const variables = (colors, name, from = 1) => colors.map((_, index) => `var(--color-${name}-${index + from})`)
   const { main, second, companies } = tokens.chart
   return [
     `// ${banner}`,
-    constant('mainSeries', 'Six harmonious colours for charts of up to six series.', variables(main, 'chart')),
+    constant('mainSeries', 'Six harmonious colors for charts of up to six series.', variables(main, 'chart')),
     constant('secondSeries', 'Six more, for categories beyond the first.', variables(second, 'chart', main.length + 1)),
-    constant('companySeries', 'Nineteen colours for companies and long lists.', variables(companies, 'company')),
-    constant('roleColors', 'The colour roles as hexadecimal values, for sums on colours.', tokens.roles),
-    constant('typeScale', 'Type sizes in px, for a host page that asks for another base size.', tokens.type),
-    constant('radii', 'Corner radii in px.', tokens.radius),
+    '/** Nineteen colors for companies and long lists. */',
+    `export const companySeries: readonly string[] = Array.from({ length: ${companies.length} }, (_, index) => \`var(--color-company-\${index + 1})\`)\n`,
   ].join('\n')
 }
 
-/** The two generated files as text, by file name. */
+/** In a separate file: only a host page's theme needs the values, and no screen should load them for a chart's color. */
+const themeValuesTs = (tokens) =>
+  [
+    `// ${banner}`,
+    constant('roleColors', 'The color roles as hexadecimal values, for sums on colors.', tokens.roles),
+    constant('typeScale', 'Type sizes in px, for a host page that asks for another base size.', tokens.type),
+    constant('radii', 'Corner radii in px.', tokens.radius),
+  ].join('\n')
+
+/** Returns the three generated files as text, by file name. */
 export function generate() {
   const tokens = read()
-  return { 'theme.generated.css': themeCss(tokens), 'palette.generated.ts': paletteTs(tokens) }
+  return {
+    'theme.generated.css': themeCss(tokens),
+    'palette.generated.ts': paletteTs(tokens),
+    'theme-values.generated.ts': themeValuesTs(tokens),
+  }
 }
 
-/** The same two files as they stand in the repository. */
+/** Returns the same files as they are in the repository. */
 export function committed() {
   return Object.fromEntries(Object.keys(generate()).map((name) => [name, readFileSync(new URL(name, here), 'utf8')]))
 }

@@ -4,17 +4,18 @@ import { committed, generate } from './build-tokens.mjs'
 
 const theme = committed()['theme.generated.css']
 
-describe('the files made from tokens.json', () => {
+describe('the files generated from tokens.json', () => {
   it('are what the generator writes today', () => {
     expect(committed()).toEqual(generate())
   })
 
-  it('use px and em only, so that a host page cannot change their size', () => {
-    expect(theme).toContain('--text-body: 14px;')
-    expect(theme).not.toMatch(/[\d.]rem\b/)
+  it('B25: size text and space by the font size of the browser', () => {
+    expect(theme).toContain('--text-body: 0.875rem;')
+    expect(theme).toContain('--spacing: 0.25rem;')
+    expect(theme).not.toMatch(/--(?:text|spacing|breakpoint|container)[\w-]*: [\d.]+px/)
   })
 
-  it('give every dark value a light one', () => {
+  it('have a light value for every dark one', () => {
     const properties = (block: string) => [...block.matchAll(/(--(?:color|shadow)-[\w-]+):/g)].map((found) => found[1])
     const [light = '', dark = '', system = ''] = [...theme.matchAll(/color-scheme: \w+;([^}]*)/g)].map(
       (found) => found[1],

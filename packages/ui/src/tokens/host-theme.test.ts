@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { contrast, parseHex, toHex, type Rgb } from './colour.ts'
+import { contrast, parseHex, toHex, type Rgb } from './color.ts'
 import { applyHostTheme, type HostTheme } from './host-theme.ts'
 
 function apply(theme: HostTheme, prefersDark = false) {
@@ -21,18 +21,43 @@ describe('a host page’s theme', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('gives way to ours with one warning where the accent is too pale', () => {
+  it('is replaced by ours with one warning if the accent is too pale', () => {
     const { value, warn } = apply({ colorAccent: '#FFD54F', colorSurface: 'nonsense' })
     expect(value('--color-accent')).toBe('#0B5CAD')
     expect(warn).toHaveBeenCalledOnce()
     expect(warn.mock.calls[0]?.[0]).toMatch(/colorSurface, colorAccent/)
   })
 
-  it('leaves every text readable, whatever colours are asked for', () => {
+  it('sets lines, states, headings, and shadows, each within its bounds', () => {
+    const { value, warn } = apply({
+      colorBorder: '#808080',
+      colorPositive: '#0a6b3d',
+      colorWarning: '#7a4b00',
+      colorDanger: '#a11',
+      headingWeight: 900,
+      elevation: 0,
+    })
+    expect(['border', 'positive', 'warning', 'danger'].map((name) => value(`--color-${name}`))).toEqual([
+      '#808080',
+      '#0A6B3D',
+      '#7A4B00',
+      '#AA1111',
+    ])
+    expect([value('--heading-weight'), value('--shadow-1')]).toEqual(['700', 'none'])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('refuses a line below 3 and a word below 4.5 of contrast with its surface', () => {
+    const { value, warn } = apply({ colorBorder: '#bbb', colorDanger: '#808080', colorPositive: 'green' })
+    expect(['border', 'positive', 'danger'].map((name) => value(`--color-${name}`))).toEqual(['', '', ''])
+    expect(warn.mock.calls[0]?.[0]).toMatch(/colorBorder, colorPositive, colorDanger/)
+  })
+
+  it('leaves every text readable for any colors', () => {
     const channel = fc.integer({ min: 0, max: 255 })
-    const colour = fc.tuple(channel, channel, channel).map(toHex)
+    const color = fc.tuple(channel, channel, channel).map(toHex)
     fc.assert(
-      fc.property(colour, colour, colour, fc.boolean(), (colorAccent, colorText, colorSurface, prefersDark) => {
+      fc.property(color, color, color, fc.boolean(), (colorAccent, colorText, colorSurface, prefersDark) => {
         const { value } = apply({ colorAccent, colorText, colorSurface }, prefersDark)
         const surface = rgb(value('--color-surface'))
         for (const text of ['text', 'text-muted', 'text-subtle', 'accent']) {

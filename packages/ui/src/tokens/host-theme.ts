@@ -1,39 +1,49 @@
-import { contrast, mix, parseHex, toHex, type Rgb } from './colour.ts'
-import { radii, roleColors, typeScale } from './palette.generated.ts'
+import { contrast, mix, parseHex, toHex, type Rgb } from './color.ts'
+import { radii, roleColors, typeScale } from './theme-values.generated.ts'
 
-/** What a host page may set on a widget: a short, bounded list, never free CSS. Colours are `#rgb` or `#rrggbb`. */
+/** What a host page may set on a widget: a short, bounded list, never free CSS. Colors are `#rgb` or `#rrggbb`. */
 export interface HostTheme {
   colorAccent?: string
   colorSurface?: string
   colorText?: string
+  /** Lines around fields and buttons; 3 of contrast with the surface, because they show where a control is. */
+  colorBorder?: string
+  colorPositive?: string
+  colorWarning?: string
+  colorDanger?: string
   fontFamily?: string
   /** 14 to 18 px; held within these bounds. */
   fontSizeBase?: number
   /** Corner radius of cards, 0 to 16 px; held within these bounds, smaller parts follow in proportion. */
   radius?: number
+  /** 400 to 700; held within these bounds. */
+  headingWeight?: number
+  /** Strength of the shadow of cards: 0, 1, or 2. */
+  elevation?: number
   scheme?: 'light' | 'dark' | 'auto'
 }
 
 export interface HostThemeOptions {
-  /** Whether the system asks for dark; decides which of our colours stand in under `auto`. */
+  /** Whether the system asks for dark. Decides which of our colors are used under `auto`. */
   prefersDark: boolean
-  /** Called once when a colour is refused. */
+  /** Called once when a color is refused. */
   warn: (message: string) => void
 }
 
 type Scheme = 'light' | 'dark'
 type Variables = Map<string, string>
 
-const leastTextContrast = 4.5
+const minTextContrast = 4.5
+const minLineContrast = 3
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
 const role = (name: keyof typeof roleColors, scheme: Scheme): Rgb => parseHex(roleColors[name][scheme]) ?? [0, 0, 0]
 
-/** The text colour at `share` strength, or at full strength where the weaker one could not be read. */
+/** Returns the text color at `share` strength, or at full strength if the weaker one could not be read. */
 function faded(text: Rgb, surface: Rgb, share: number): Rgb {
   const weaker = mix(text, surface, share)
-  return contrast(weaker, surface) >= leastTextContrast ? weaker : text
+  return contrast(weaker, surface) >= minTextContrast ? weaker : text
 }
 
 interface Choice {
@@ -43,41 +53,75 @@ interface Choice {
   refused: string[]
 }
 
-function chooseColours(theme: HostTheme, scheme: Scheme): Choice {
+function chooseColors(theme: HostTheme, scheme: Scheme): Choice {
   const refused: string[] = []
   const ours = { surface: role('surface', scheme), text: role('text', scheme), accent: role('accent', scheme) }
   const wanted = (key: 'colorSurface' | 'colorText' | 'colorAccent', fallback: Rgb) => {
     const value = theme[key]
-    const colour = value === undefined ? fallback : parseHex(value)
-    if (!colour) refused.push(key)
-    return colour ?? fallback
+    const color = value === undefined ? fallback : parseHex(value)
+    if (!color) refused.push(key)
+    return color ?? fallback
   }
   let surface = wanted('colorSurface', ours.surface)
   let text = wanted('colorText', ours.text)
-  if (contrast(text, surface) < leastTextContrast) {
+  if (contrast(text, surface) < minTextContrast) {
     refused.push('colorText')
     text = ours.text
-    if (contrast(text, surface) < leastTextContrast) {
+    if (contrast(text, surface) < minTextContrast) {
       refused.push('colorSurface')
       surface = ours.surface
     }
   }
   let accent = wanted('colorAccent', ours.accent)
-  if (contrast(accent, surface) < leastTextContrast) {
+  if (contrast(accent, surface) < minTextContrast) {
     refused.push('colorAccent')
-    accent = contrast(ours.accent, surface) >= leastTextContrast ? ours.accent : text
+    accent = contrast(ours.accent, surface) >= minTextContrast ? ours.accent : text
   }
   return { surface, text, accent, refused }
 }
 
-/** What can be read on the accent: white where it can, else the theme's own colours, else black, which then can. */
-function textOn(accent: Rgb, { text, surface }: Choice): Rgb {
-  const wanted: Rgb[] = [[255, 255, 255], surface, text]
-  return wanted.find((colour) => contrast(colour, accent) >= leastTextContrast) ?? [0, 0, 0]
+/** The colors that a host may set one by one: the role that each replaces, and the contrast that it needs. */
+const singleColors = {
+  colorBorder: { name: 'border', least: minLineContrast },
+  colorPositive: { name: 'positive', least: minTextContrast },
+  colorWarning: { name: 'warning', least: minTextContrast },
+  colorDanger: { name: 'danger', least: minTextContrast },
+} as const
+
+/** Returns those colors of the theme that can be seen on its surface, and adds the others to `refused`. */
+function singleVariables(theme: HostTheme, scheme: Scheme, refused: string[]): Variables {
+  const { surface } = chooseColors(theme, scheme)
+  const variables: Variables = new Map()
+  for (const key of ['colorBorder', 'colorPositive', 'colorWarning', 'colorDanger'] as const) {
+    const value = theme[key]
+    if (value === undefined) continue
+    const { name, least } = singleColors[key]
+    const color = parseHex(value)
+    if (color && contrast(color, surface) >= least) variables.set(`--color-${name}`, toHex(color))
+    else refused.push(key)
+  }
+  return variables
 }
 
-/** Hairline, sunken and soft fills are mixed from the host's own text and accent; chart and status colours stay ours. */
-function colourVariables(choice: Choice): Variables {
+/** The shadow of a card; 1 is that of the kit. */
+const shadows: Readonly<Record<number, string>> = { 0: 'none', 2: 'var(--shadow-2)' }
+
+function shapeVariables({ headingWeight, elevation = 1 }: HostTheme): Variables {
+  const variables: Variables = new Map()
+  if (headingWeight !== undefined) variables.set('--heading-weight', String(clamp(headingWeight, 400, 700)))
+  const shadow = shadows[elevation]
+  if (shadow !== undefined) variables.set('--shadow-1', shadow)
+  return variables
+}
+
+/** Returns a color that can be read on the accent: white if it can, else one of the theme's colors, else black, which then can. */
+function textOn(accent: Rgb, { text, surface }: Choice): Rgb {
+  const wanted: Rgb[] = [[255, 255, 255], surface, text]
+  return wanted.find((color) => contrast(color, accent) >= minTextContrast) ?? [0, 0, 0]
+}
+
+/** Hairline, sunken and soft fills are mixed from the host's text and accent colors; chart and status colors stay ours. */
+function colorVariables(choice: Choice): Variables {
   const { surface, text, accent } = choice
   const entries: [string, Rgb][] = [
     ['surface', surface],
@@ -98,7 +142,7 @@ function colourVariables(choice: Choice): Variables {
     ['band', mix(accent, surface, 0.07)],
     ['row-open', mix(accent, surface, 0.05)],
   ]
-  return new Map(entries.map(([name, colour]) => [`--color-${name}`, toHex(colour)]))
+  return new Map(entries.map(([name, color]) => [`--color-${name}`, toHex(color)]))
 }
 
 function typeVariables(base: number): Variables {
@@ -120,13 +164,13 @@ function radiusVariables(radius: number): Variables {
   return new Map(scaled)
 }
 
-/** A list of family names only: nothing that could open another declaration or fetch a file. */
+/** Accepts a list of family names only: nothing that could open another declaration or fetch a file. */
 const isFontFamily = (text: string) => /^[\w\s,'"-]+$/.test(text)
 
 /**
- * Puts a host page's theme on a widget's root element as custom properties, replacing what an earlier call put there.
- * A colour that is no `#rgb`/`#rrggbb`, or that has less than 4.5 contrast with its surface, gives way to ours, with
- * one warning that names every refused entry.
+ * Sets a host page's theme on a widget's root element as custom properties, replacing those of an earlier call. A color
+ * that is no `#rgb`/`#rrggbb`, or that has less than 4.5 contrast with its surface, is replaced by ours, with one
+ * warning that names every refused entry.
  */
 export function applyHostTheme(root: HTMLElement, theme: HostTheme, { prefersDark, warn }: HostThemeOptions): void {
   const scheme = theme.scheme ?? 'auto'
@@ -136,10 +180,12 @@ export function applyHostTheme(root: HTMLElement, theme: HostTheme, { prefersDar
 
   const refused: string[] = []
   if (theme.colorAccent ?? theme.colorSurface ?? theme.colorText) {
-    const choice = chooseColours(theme, resolved)
+    const choice = chooseColors(theme, resolved)
     refused.push(...choice.refused)
-    put(colourVariables(choice))
+    put(colorVariables(choice))
   }
+  put(singleVariables(theme, resolved, refused))
+  put(shapeVariables(theme))
   if (theme.fontSizeBase !== undefined) put(typeVariables(theme.fontSizeBase))
   if (theme.radius !== undefined) put(radiusVariables(theme.radius))
   if (theme.fontFamily !== undefined) {
@@ -152,6 +198,6 @@ export function applyHostTheme(root: HTMLElement, theme: HostTheme, { prefersDar
   root.dataset['theme'] = resolved
   if (refused.length > 0) {
     const names = [...new Set(refused)].join(', ')
-    warn(`Evenkeel: ${names} not used: give #rgb or #rrggbb with a contrast of at least ${leastTextContrast}.`)
+    warn(`Evenkeel: ${names} not used: give #rgb or #rrggbb with a contrast of at least ${minTextContrast}.`)
   }
 }

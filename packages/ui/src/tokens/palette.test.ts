@@ -1,6 +1,7 @@
+// Proves: WCAG-1.4.3, WCAG-1.4.11
 import { describe, expect, it } from 'vitest'
-import { contrast, parseHex, type Rgb } from './colour.ts'
-import { distance, type Sight } from './colour-distance.ts'
+import { contrast, parseHex, type Rgb } from './color.ts'
+import { distance, type Sight } from './color-distance.ts'
 import tokens from './tokens.json'
 
 type Role = keyof typeof tokens.roles
@@ -11,22 +12,22 @@ const sights: readonly Sight[] = ['typical', 'deuteranopia', 'protanopia', 'trit
 const { main, second, other, companies } = tokens.chart
 
 function rgb(hex: string): Rgb {
-  const colour = parseHex(hex)
-  if (!colour) throw new Error(`${hex} is no colour`)
-  return colour
+  const color = parseHex(hex)
+  if (!color) throw new Error(`${hex} is no color`)
+  return color
 }
 
 const pairContrast = (one: Role, on: Role, scheme: 'light' | 'dark') =>
   contrast(rgb(tokens.roles[one][scheme]), rgb(tokens.roles[on][scheme]))
 
-function smallestDistance(colours: readonly Pair[], scheme: 'light' | 'dark', sight: Sight): number {
-  const values = colours.map((colour) => rgb(colour[scheme]))
+function smallestDistance(colors: readonly Pair[], scheme: 'light' | 'dark', sight: Sight): number {
+  const values = colors.map((color) => rgb(color[scheme]))
   const pairs = values.flatMap((one, index) => values.slice(index + 1).map((next) => distance(one, next, sight)))
   return Math.min(...pairs)
 }
 
-const smallestOfAll = (colours: readonly Pair[], scheme: 'light' | 'dark') =>
-  Math.min(...sights.map((sight) => smallestDistance(colours, scheme, sight)))
+const smallestOfAll = (colors: readonly Pair[], scheme: 'light' | 'dark') =>
+  Math.min(...sights.map((sight) => smallestDistance(colors, scheme, sight)))
 
 const grounds: readonly Role[] = ['canvas', 'surface', 'sunken', 'raised']
 const texts: readonly Role[] = [
@@ -58,7 +59,7 @@ const onFills: readonly (readonly [Role, Role])[] = [
   ['on-avatar', 'avatar'],
 ]
 
-describe.each(schemes)('colour roles, %s', (scheme) => {
+describe.each(schemes)('color roles, %s', (scheme) => {
   it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
     '%s can be read on %s',
     (text, ground) => {
@@ -89,9 +90,9 @@ describe.each(schemes)('colour roles, %s', (scheme) => {
   })
 })
 
-describe.each(schemes)('chart colours, %s', (scheme) => {
-  const onSurface = (colours: readonly Pair[]) =>
-    Math.min(...colours.map((colour) => contrast(rgb(colour[scheme]), rgb(tokens.roles.surface[scheme]))))
+describe.each(schemes)('chart colors, %s', (scheme) => {
+  const onSurface = (colors: readonly Pair[]) =>
+    Math.min(...colors.map((color) => contrast(rgb(color[scheme]), rgb(tokens.roles.surface[scheme]))))
 
   it('stand out on a card', () => {
     expect(onSurface([...main, ...second, other])).toBeGreaterThanOrEqual(3)
@@ -106,12 +107,12 @@ describe.each(schemes)('chart colours, %s', (scheme) => {
 })
 
 describe('the distance itself', () => {
-  it('agrees with the published distances of the nineteen colours', () => {
+  it('agrees with the published distances of the nineteen colors', () => {
     const measured = sights.map((sight) => Number(smallestDistance(companies, 'light', sight).toFixed(1)))
     expect(measured).toEqual([14.6, 9, 8.8, 9.6])
   })
 
-  it('is nothing between a colour and itself, and the same both ways', () => {
+  it('is 0 between a color and itself, and the same in both directions', () => {
     const [navy, rust] = [rgb('#18416E'), rgb('#7F2709')]
     expect(distance(navy, navy, 'typical')).toBe(0)
     expect(distance(navy, rust, 'protanopia')).toBeCloseTo(distance(rust, navy, 'protanopia'), 10)

@@ -3,10 +3,10 @@ import { companySeries, mainSeries, secondSeries } from './palette.generated.ts'
 export { companySeries, mainSeries, secondSeries }
 export { applyHostTheme, type HostTheme, type HostThemeOptions } from './host-theme.ts'
 
-/** Everything that has no colour of its own, and the rest of a list. */
+/** The color of everything that has no particular color, and of the rest of a list. */
 export const otherColor = 'var(--color-chart-other)'
 
-/** Income and spending bars; softer than the text roles, apart for every kind of sight. */
+/** Income and spending bars; softer than the text roles, and distinct for every kind of sight. */
 export const flowColors = { income: 'var(--color-flow-income)', spending: 'var(--color-flow-spending)' } as const
 
 const [navy, sky, teal, ochre, violet, rust] = mainSeries
@@ -48,17 +48,17 @@ const accountGroupColors = new Map<string, string>(
 const named = (colors: ReadonlyMap<string, string>, name: string): string =>
   colors.get(name.toLowerCase()) ?? otherColor
 
-/** The colour that belongs to a transaction category, by its catalogue name; the grey of "Other" for the rest. */
+/** Returns the color of a transaction category, by its catalog name; the gray of "Other" for unknown names. */
 export function categoryColor(name: string): string {
   return named(categoryColors, name)
 }
 
-/** The colour that belongs to a group of accounts, by the name of its category. */
+/** Returns the color of a group of accounts, by the name of its category. */
 export function accountGroupColor(name: string): string {
   return named(accountGroupColors, name)
 }
 
-/** One of the nineteen colours for a company or an entry of a long list, by a stable number (never by rank); wraps. */
+/** Returns one of the nineteen colors for a company or an entry of a long list, by a stable number (never by rank); wraps. */
 export function companyColor(index: number): string {
   const count = companySeries.length
   return companySeries[((Math.trunc(index) % count) + count) % count] ?? otherColor

@@ -14,8 +14,9 @@ type Story = StoryObj<typeof meta>
 export const Above: Story = {}
 export const Below: Story = { args: { side: 'bottom' } }
 export const Shown: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('button').focus()
+  play: async ({ canvas, userEvent }) => {
+    // A focus that no key moved shows no tooltip.
+    await userEvent.tab()
     await canvas.findByRole('tooltip')
   },
 }

@@ -1,9 +1,10 @@
+// Proves: WCAG-1.4.13
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Tooltip } from './tooltip.tsx'
 
-test('describes its control while it has the keyboard, until Escape or until the keyboard goes on', async () => {
+test('describes its control while that has the focus, until Escape or until the focus moves on', async () => {
   render(<Tooltip text="Hides every amount">{(props) => <button {...props}>Eye</button>}</Tooltip>)
   const button = screen.getByRole('button', { name: 'Eye' })
   expect(button.getAttribute('aria-describedby')).toBeNull()

@@ -1,23 +1,14 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
-import { Popover } from '../overlay/popover.tsx'
+import { type DOMAttributes, type ReactNode, type RefObject, useRef } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
+import { createPortal } from 'react-dom'
+import { useUNSAFE_PortalContext as usePortalPlace } from 'react-aria/PortalProvider'
+import { useOverlayPosition } from 'react-aria/useOverlayPosition'
+import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { type TooltipTriggerState, useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 
-/** What the control that has the tooltip has to carry. */
-export interface TooltipTargetProps {
-  ref: RefCallback<HTMLElement>
-  'aria-describedby': string | undefined
-  onPointerEnter: (event: PointerEvent) => void
-  onPointerLeave: () => void
-  onFocus: (event: FocusEvent<HTMLElement>) => void
-  onBlur: () => void
+/** The props that the control with the tooltip must have. */
+export interface TooltipTargetProps extends DOMAttributes<HTMLButtonElement> {
+  ref: RefObject<HTMLButtonElement | null>
 }
 
 export interface TooltipProps {
@@ -31,51 +22,52 @@ export interface TooltipProps {
 const openAfterMs = 400
 const closeAfterMs = 120
 
-/** A few words about a control: after a moment under the pointer, at once under keyboard focus. Escape hides it. */
+/** A few words about a control, shown after a moment under the pointer and at once under keyboard focus. Escape hides it. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
-  const id = useId()
-  const [target, ref] = useState<HTMLElement | null>(null)
-  const { open, set } = useDelayedOpen()
-  const hide = (): void => set(false, 0)
+  const ref = useRef<HTMLButtonElement>(null)
+  const state = useTooltipTriggerState({ delay: openAfterMs, closeDelay: closeAfterMs })
+  const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, ref)
   return (
     <>
-      {children({
-        ref,
-        'aria-describedby': open ? id : undefined,
-        onPointerEnter: (event) => event.pointerType === 'mouse' && set(true, openAfterMs),
-        onPointerLeave: () => set(false, closeAfterMs),
-        onFocus: (event) => event.currentTarget.matches(':focus-visible') && set(true, 0),
-        onBlur: hide,
-      })}
-      {open && (
-        <Popover
-          id={id}
-          role="tooltip"
-          anchor={target}
-          side={side}
-          align="center"
-          gap={6}
-          onClose={hide}
-          onPointerEnter={() => set(true, 0)}
-          onPointerLeave={() => set(false, closeAfterMs)}
-          className="max-w-60 animate-fade rounded-md bg-ink px-2.5 py-1.5 text-caption text-on-ink shadow-2"
-        >
+      {children({ ...triggerProps, ref })}
+      {state.isOpen && (
+        <Words {...{ side, state }} targetRef={ref} id={tooltipProps.id}>
           {text}
-        </Popover>
+        </Words>
       )}
     </>
   )
 }
 
-/** Opens and closes after a delay; a later wish replaces an earlier one, so a pointer may cross from target to text. */
-function useDelayedOpen() {
-  const [open, setOpen] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const set = (wanted: boolean, afterMs: number): void => {
-    clearTimeout(timer.current)
-    if (afterMs === 0) setOpen(wanted)
-    else timer.current = setTimeout(() => setOpen(wanted), afterMs)
-  }
-  return { open, set }
+interface WordsProps {
+  id: string | undefined
+  side: 'top' | 'bottom'
+  state: TooltipTriggerState
+  targetRef: RefObject<HTMLElement | null>
+  children: string
+}
+
+function Words({ id, side, state, targetRef, children }: WordsProps) {
+  const overlayRef = useRef<HTMLDivElement>(null)
+  const { tooltipProps } = useTooltip({}, state)
+  const { overlayProps } = useOverlayPosition({
+    targetRef,
+    overlayRef,
+    placement: side,
+    offset: 6,
+    containerPadding: 8,
+  })
+  const { getContainer } = usePortalPlace()
+  return createPortal(
+    <div
+      data-layer
+      ref={overlayRef}
+      {...mergeProps(tooltipProps, overlayProps)}
+      id={id}
+      className="max-w-60 animate-fade rounded-md bg-ink px-2.5 py-1.5 text-left text-caption whitespace-normal text-on-ink shadow-2"
+    >
+      {children}
+    </div>,
+    getContainer?.() ?? document.body,
+  )
 }

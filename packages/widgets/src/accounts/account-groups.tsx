@@ -8,16 +8,17 @@ import { Swatch } from '@evenkeel/ui/swatch'
 import { accountGroupColor } from '@evenkeel/ui/tokens'
 import { useId, useState } from 'react'
 import { AccountRow } from './account-row.tsx'
-import type { AccountsOfCategory, AccountSection } from './account-sections.ts'
+import type { AccountsOfCategory, AccountSection } from '../account-modal/account-sections.ts'
 
 interface AccountGroupsProps {
   readonly sections: readonly AccountSection[]
-  /** The bank logins behind the accounts; without them no account can be said to need one mended. */
+  /** The bank logins behind the accounts. Without them no account can be marked as needing a repair. */
   readonly connections: readonly AccountConnection[]
-  readonly onEdit: (account: Account) => void
+  /** See `AccountRow`. */
+  readonly onEdit: ((account: Account) => void) | null
 }
 
-/** What moves from day to day is open at first. */
+/** Groups whose balances change daily are open at first. */
 const openAtFirst: ReadonlySet<string> = new Set(['Cash', 'Credit Card'])
 
 const countText = (count: number) => `${count} ${count === 1 ? 'account' : 'accounts'}`
@@ -26,8 +27,8 @@ interface CategoryProps extends Omit<AccountGroupsProps, 'sections'> {
   readonly category: AccountsOfCategory
 }
 
-/** The login that has to be mended before the account is up to date again. */
-const brokenOf = ({ accountConnection }: Account, connections: readonly AccountConnection[]) =>
+/** Returns the login that the person has to repair before the account is up to date again. */
+const findBrokenLogin = ({ accountConnection }: Account, connections: readonly AccountConnection[]) =>
   connections.find(
     ({ accountConnectionId, needsRepair }) =>
       needsRepair && accountConnectionId === accountConnection.accountConnectionId,
@@ -42,7 +43,7 @@ function Category({ category, connections, onEdit }: CategoryProps) {
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
+        aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-10 w-full items-center gap-2.5 rounded-sm text-left text-body hover:bg-canvas pointer-coarse:min-h-control-coarse"
       >
@@ -62,23 +63,22 @@ function Category({ category, connections, onEdit }: CategoryProps) {
           </span>
         )}
       </button>
-      {isOpen && (
-        <ul id={listId} className="pb-1">
-          {accounts.map((listed) => (
-            <AccountRow
-              key={listed.account.userAccountId}
-              {...listed}
-              broken={brokenOf(listed.account, connections)}
-              onEdit={onEdit}
-            />
-          ))}
-        </ul>
-      )}
+      {/* Closed, it is still there for paper. */}
+      <ul id={listId} hidden={!isOpen} data-print="open" className="pb-1">
+        {accounts.map((listed) => (
+          <AccountRow
+            key={listed.account.userAccountId}
+            {...listed}
+            broken={findBrokenLogin(listed.account, connections)}
+            onEdit={onEdit}
+          />
+        ))}
+      </ul>
     </li>
   )
 }
 
-/** Groups of accounts under what is owned and what is owed; a group's row opens its accounts. */
+/** Groups of accounts under assets and debts; a group's row opens its accounts. */
 export function AccountGroups({ sections, connections, onEdit }: AccountGroupsProps) {
   return sections.map(({ label, categories }) => (
     <CardSection key={label}>

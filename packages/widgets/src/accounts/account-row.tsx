@@ -5,14 +5,17 @@ import { AsOf } from '@evenkeel/ui/as-of'
 import { Icon } from '@evenkeel/ui/icon'
 import { Money } from '@evenkeel/ui/money'
 import { useBankConnections } from '../shared/bank-connections.tsx'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
 import { useNow } from '../shared/today.tsx'
-import type { LeftOut, ListedAccount } from './account-sections.ts'
-import { asOfText, isBalanceStated, isOutOfDate } from './as-of.ts'
+import type { LeftOut, ListedAccount } from '../account-modal/account-sections.ts'
+import { asOfText, isBalanceStated, isOutOfDate } from '../account-modal/as-of.ts'
 
 interface AccountRowProps extends ListedAccount {
-  /** The bank login behind it, where the person has to mend it. */
+  /** The bank login of the account, if the person has to repair it. */
   readonly broken: AccountConnection | undefined
-  readonly onEdit: (account: Account) => void
+  /** Opens the account where a page of ours cannot; null in the portal, where its page opens. */
+  readonly onEdit: ((account: Account) => void) | null
 }
 
 const leftOutWords: Readonly<Record<LeftOut, string>> = {
@@ -21,7 +24,7 @@ const leftOutWords: Readonly<Record<LeftOut, string>> = {
   insurance: 'Amount insured, not counted',
 }
 
-/** Lies above the row's own button, which opens the account. */
+/** Rendered above the row's own button, which opens the account. */
 function FixConnection({
   connection: { accountConnectionId: connectionId, name },
 }: {
@@ -41,7 +44,7 @@ function FixConnection({
   )
 }
 
-/** Hidden on a phone while it is fresh: the headline says it there for all. */
+/** Hidden on a phone while the balance is fresh: the headline already shows the date for all. */
 function BalanceAge({ account, broken }: Pick<AccountRowProps, 'account' | 'broken'>) {
   const now = useNow()
   if (account.balanceAsOf === null) return null
@@ -61,21 +64,26 @@ function BalanceAge({ account, broken }: Pick<AccountRowProps, 'account' | 'brok
   )
 }
 
-/** One account: name and amount first, where it comes from below, how old its balance is between them. */
+const nameClass =
+  "block max-w-full wrap-anywhere rounded-sm text-left text-body text-text after:absolute after:inset-0 after:content-['']"
+
+/** One account: name and amount first, its source below, the age of its balance between them. */
 export function AccountRow({ account, leftOut, broken, onEdit }: AccountRowProps) {
   const { name, currency, balance, accountConnection } = account
+  const { href } = useLinks()
   return (
     <li className="relative ml-5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-hairline py-1.5 hover:bg-canvas @narrow:ml-12 @narrow:grid-cols-[minmax(0,1fr)_auto_minmax(96px,auto)]">
       <div className="min-w-0">
-        <button
-          type="button"
-          aria-label={`Edit ${name}`}
-          onClick={() => onEdit(account)}
-          className="block max-w-full truncate rounded-sm text-left text-body text-text after:absolute after:inset-0 after:content-['']"
-        >
-          {name}
-        </button>
-        <p className="truncate text-caption text-text-subtle">{accountConnection.name}</p>
+        {onEdit === null ? (
+          <a href={href(paths.account(account.userAccountId))} className={nameClass}>
+            {name}
+          </a>
+        ) : (
+          <button type="button" aria-label={`Edit ${name}`} onClick={() => onEdit(account)} className={nameClass}>
+            {name}
+          </button>
+        )}
+        <p className="wrap-anywhere text-caption text-text-subtle">{accountConnection.name}</p>
         {leftOut !== null && (
           <p className="flex items-center gap-1 text-caption text-text-muted">
             <Icon name={leftOut === 'hidden' ? 'eye-off' : 'info'} size={14} />

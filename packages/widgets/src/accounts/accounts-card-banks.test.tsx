@@ -1,14 +1,15 @@
+// Proves: ACCT-15
 import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
 import { accountTypes } from '@evenkeel/engine'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
-import { BankConnectionsProvider, type BankHostProps, type BankWish } from '../shared/bank-connections.tsx'
+import { BankConnectionsProvider, type BankHostProps, type BankDialog } from '../shared/bank-connections.tsx'
 import { loginRequired, sampleConnection } from '../shared/connection.fixture.ts'
 import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
-import { sampleAccount } from './account.fixture.ts'
+import { sampleAccount } from '../account-modal/account.fixture.ts'
 
 const company = (level1: boolean) => ({
   data: {
@@ -40,7 +41,7 @@ describe('the banks behind the accounts', () => {
     readonly isFailed?: boolean
   }
 
-  /** The card in the portal's place, with a host that only notes what is wished for. */
+  /** Renders the card as in the portal, with a host that only records which dialog is requested. */
   function renderWithBanks({ connections, answers = {}, isFailed = false }: Banks) {
     const api = createFakeApi({
       accounts: [connected],
@@ -52,7 +53,7 @@ describe('the banks behind the accounts', () => {
       connectionSettings: {},
       ...answers,
     })
-    const wished: (BankWish | null)[] = []
+    const wished: (BankDialog | null)[] = []
     const follows: number[] = []
     function NotingHost({ wish, follows: count, onSync }: BankHostProps) {
       if (wish !== null && wished.at(-1) !== wish) wished.push(wish)
@@ -70,7 +71,7 @@ describe('the banks behind the accounts', () => {
     return { api, wished, follows, user: userEvent.setup() }
   }
 
-  it('can be connected from the prompt, beside the other two ways', async () => {
+  it('can be connected from the prompt, next to the other two choices', async () => {
     const { user, wished } = renderWithBanks({ connections: [] })
     await user.click(await button('Add account'))
     expect(await screen.findByRole('button', { name: /^Create an account/ })).toBeDefined()
@@ -79,7 +80,7 @@ describe('the banks behind the accounts', () => {
     expect(screen.queryByRole('dialog', { name: 'Add account' })).toBeNull()
   })
 
-  it('are not offered where the server offers none', async () => {
+  it('are not offered if the server offers none', async () => {
     const refused = () => Response.json({ code: -1, message: 'Forbidden' }, { status: 403 })
     const { user } = renderWithBanks({ connections: [], answers: { connectionSettings: refused } })
     await user.click(await button('Add account'))
@@ -87,7 +88,7 @@ describe('the banks behind the accounts', () => {
     expect(screen.getByRole('button', { name: /^Import a bank file/ })).toBeDefined()
   })
 
-  it('are never asked about where accounts are kept by hand only', async () => {
+  it('are never requested if accounts are kept by hand only', async () => {
     const { user, api } = renderWithBanks({ connections: [], answers: { companyInfo: company(true) } })
     await user.click(await button('Add account'))
     await screen.findByRole('dialog', { name: 'Create account' })
@@ -95,7 +96,7 @@ describe('the banks behind the accounts', () => {
     expect(screen.queryByRole('button', { name: 'Bank connections' })).toBeNull()
   })
 
-  it('say what is wrong in words, on the card and on each account, and lead to what mends it', async () => {
+  it('say what is wrong in words, on the card and on each account, and link to the repair', async () => {
     const { user, wished } = renderWithBanks({ connections: [broken] })
     expect((await screen.findByText(/^The bank asks you to sign in again\./)).textContent).toMatch(/^Harbor Bank: /)
     await user.click(await button('Fix connection: Harbor Bank'))
@@ -105,14 +106,14 @@ describe('the banks behind the accounts', () => {
     expect(wished.at(-1)).toEqual({ kind: 'manage' })
   })
 
-  it('say how far a first sync has come, and have it followed', async () => {
+  it('show the progress of a first sync, and follow it', async () => {
     const reading = { ...harbor, syncInProgress: true, transSyncInProgress: true, lastSyncedAt: null }
     const { follows } = renderWithBanks({ connections: [{ ...reading, transactionsRead: 1340 }] })
     expect(await screen.findByText('Harbor Bank: 1,340 transactions read so far')).toBeDefined()
     await waitFor(() => expect(follows.at(-1)).toBe(1))
   })
 
-  it('say from when the data is where a sync was lost, and look again when asked', async () => {
+  it('show the age of the data after a sync was lost, and check again when asked', async () => {
     const { user, wished, follows } = renderWithBanks({ connections: [harbor], isFailed: true })
     await user.click(await button('Bank connections'))
     expect(wished).toHaveLength(1)
@@ -121,14 +122,14 @@ describe('the banks behind the accounts', () => {
     await waitFor(() => expect(follows.at(-1)).toBe(1))
   })
 
-  it('ask about rows that may be there twice', async () => {
+  it('ask about rows that may be duplicates', async () => {
     const { user, wished } = renderWithBanks({ connections: [harbor], answers: { suspectedDuplicates: [{}, {}] } })
     expect(await screen.findByText('2 transactions may be there twice.')).toBeDefined()
     await user.click(await button('Review'))
     expect(wished).toEqual([{ kind: 'duplicates' }])
   })
 
-  it('ask about an account that may be there twice', async () => {
+  it('ask about an account that may be a duplicate', async () => {
     renderWithBanks({ connections: [harbor], answers: { suspectedAccounts: [{}], suspectedDuplicates: [{}, {}] } })
     expect(await screen.findByText('1 account and 2 transactions may be there twice.')).toBeDefined()
   })

@@ -3,11 +3,13 @@ import { accountTypes } from '@evenkeel/engine'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { CommandsProvider, createCommands } from '../embed/commands.tsx'
-import { LinkWindowProvider } from '../embed/link-window.tsx'
+import { CommandsProvider, createCommands } from '../shared/commands.tsx'
+import { type Ask, type Decided, OurWindowProvider } from '../shared/our-window.tsx'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
-import { sampleAccount } from './account.fixture.ts'
+import { sampleAccount } from '../account-modal/account.fixture.ts'
+import { AccountOnStage } from './account-on-stage.tsx'
 import { AccountsCard } from './accounts-card.tsx'
+import { AccountsOnStage } from './accounts-on-stage.tsx'
 
 const idle = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
 const company = {
@@ -24,7 +26,7 @@ const company = {
   },
 }
 
-/** The calls that a widget's token opens; any other answers 404 here. */
+/** Renders with only the calls that a widget's token allows; any other answers 404 here. */
 function renderElsewhere(accounts: readonly Account[]) {
   const api = createFakeApi({
     accounts,
@@ -36,23 +38,23 @@ function renderElsewhere(accounts: readonly Account[]) {
   })
   const commands = createCommands()
   const onOpen = vi.fn()
-  const openLinkWindow = vi.fn(() => true)
+  const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: null }))
   render(
     <FakeApp api={api} onOpen={onOpen}>
-      <LinkWindowProvider linkWindow={{ open: openLinkWindow }}>
+      <OurWindowProvider ourWindow={{ ask }}>
         <CommandsProvider commands={commands}>
           <AccountsCard signature="Evenkeel" />
         </CommandsProvider>
-      </LinkWindowProvider>
+      </OurWindowProvider>
     </FakeApp>,
   )
-  return { api, commands, onOpen, openLinkWindow, user: userEvent.setup() }
+  return { api, commands, onOpen, ask, user: userEvent.setup() }
 }
 
 it.each([
   ['with accounts', [sampleAccount()]],
   ['without any', []],
-])('opens and closes what it is for when the page asks, %s', async (_, accounts) => {
+])('opens and closes its dialog when the page asks, %s', async (_, accounts) => {
   const { commands } = renderElsewhere(accounts)
   await screen.findByRole('button', { name: 'Add account' })
   act(() => commands.send('open'))
@@ -61,13 +63,13 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('asks for nothing of the banks, and opens a window of ours where one is linked', async () => {
-  const { api, onOpen, openLinkWindow, user } = renderElsewhere([sampleAccount()])
+it('sends no bank requests, and opens a window of ours to link a bank', async () => {
+  const { api, onOpen, ask, user } = renderElsewhere([sampleAccount()])
   await user.click(await screen.findByRole('button', { name: 'Add account' }))
   await user.click(await screen.findByRole('button', { name: /^Connect an account/ }))
-  expect(openLinkWindow).toHaveBeenCalledOnce()
+  expect(ask.mock.calls).toEqual([[{ kind: 'link-bank' }]])
   expect(onOpen).not.toHaveBeenCalled()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   for (const name of [
     'connections',
     'connectionSettings',
@@ -78,9 +80,9 @@ it('asks for nothing of the banks, and opens a window of ours where one is linke
     expect(api.count(name)).toBe(0)
 })
 
-it('says so where the browser blocks that window', async () => {
-  const { openLinkWindow, user } = renderElsewhere([])
-  openLinkWindow.mockReturnValue(false)
+it('says so if the browser blocks that window', async () => {
+  const { ask, user } = renderElsewhere([])
+  ask.mockRejectedValue(new Error('blocked'))
   await user.click(await screen.findByRole('button', { name: 'Add account' }))
   await user.click(await screen.findByRole('button', { name: /^Connect an account/ }))
   expect(
@@ -88,15 +90,39 @@ it('says so where the browser blocks that window', async () => {
   ).toBeDefined()
 })
 
-it('changes an account and takes that back, but deletes none', async () => {
-  const { api, user } = renderElsewhere([sampleAccount()])
-  await user.click(await screen.findByRole('button', { name: 'Edit Everyday Checking' }))
-  const balance = await screen.findByLabelText(/^Balance/)
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
-  await user.clear(balance)
-  await user.type(balance, '50')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(api.count('undoChange')).toBe(1))
-  expect(api.bodiesOf('updateAccount')).toEqual([expect.objectContaining({ balance: 50 })])
+it('asks for a deleted account in our window, and stays open while the person leaves it there', async () => {
+  const api = createFakeApi({ accounts: [sampleAccount()], accountTypes, anySync: idle })
+  const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: false, changeId: null }))
+  const onClose = vi.fn()
+  render(
+    <FakeApp api={api}>
+      <OurWindowProvider ourWindow={{ ask }}>
+        <AccountOnStage about={{ accountId: sampleAccount().userAccountId }} onClose={onClose} />
+      </OurWindowProvider>
+    </FakeApp>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(ask.mock.calls).toEqual([[{ kind: 'delete-account', accountId: sampleAccount().userAccountId }]])
+  expect(onClose).not.toHaveBeenCalled()
+  ask.mockResolvedValue({ isDone: true, changeId: 7 })
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(api.count('deleteAccount')).toBe(0)
+})
+
+it('lists accounts by name alone where their figures are not known, and opens one in our window', async () => {
+  const api = createFakeApi({ accounts: [{ userAccountId: 4, name: 'Everyday Checking', type: 'Checking' }] })
+  const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: 7 }))
+  const onClose = vi.fn()
+  render(
+    <FakeApp api={api}>
+      <OurWindowProvider ourWindow={{ ask }}>
+        <AccountsOnStage onClose={onClose} />
+      </OurWindowProvider>
+    </FakeApp>,
+  )
+  await userEvent.setup().click(await screen.findByRole('button', { name: /Everyday Checking/ }))
+  expect(ask.mock.calls).toEqual([[{ kind: 'dialog', dialog: 'account', about: { accountId: 4 } }]])
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { amountsHidden, empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
-import { accountWords } from './form.ts'
+import { accountWords } from '../account-modal/form.ts'
 
 const meta = {
   title: 'Widgets/Accounts card',
@@ -20,7 +20,7 @@ export const Loading: Story = { parameters: loading }
 export const Empty: Story = { parameters: empty }
 export const Failed: Story = { parameters: { api: { fail: ['accounts'] } } }
 
-/** As it stands on other people's pages. */
+/** As shown on other people's pages. */
 export const Elsewhere: Story = { args: { signature: 'Evenkeel' } }
 
 export const WaysToAdd: Story = {
@@ -35,13 +35,5 @@ export const Create: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add account' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Create an account/ }))
     await seen(await canvas.findByRole('dialog', { name: accountWords.createTitle }))
-  },
-}
-
-export const Edit: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Edit / })
-    if (first) await userEvent.click(first)
-    await seen(await canvas.findByRole('dialog'))
   },
 }

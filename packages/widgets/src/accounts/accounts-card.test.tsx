@@ -1,11 +1,14 @@
+// Proves: ACCT-06, ACCT-18, WIDGET-07
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { accountTypes } from '@evenkeel/engine'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
-import { sampleAccount, sampleCard } from './account.fixture.ts'
+import { EditAccountDialog } from './edit-account-dialog.tsx'
+import { sampleAccount, sampleCard } from '../account-modal/account.fixture.ts'
 
 const company = (level1: boolean) => ({
   data: {
@@ -22,7 +25,7 @@ const company = (level1: boolean) => ({
 })
 const idle = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
 
-function renderCard(accounts: readonly Account[], answers: FakeAnswers = {}) {
+function renderCard(accounts: readonly Account[], answers: FakeAnswers = {}, shown: ReactNode = <AccountsCard />) {
   const api = createFakeApi({
     accounts,
     accountTypes,
@@ -34,11 +37,15 @@ function renderCard(accounts: readonly Account[], answers: FakeAnswers = {}) {
   const onOpen = vi.fn()
   render(
     <FakeApp api={api} onOpen={onOpen}>
-      <AccountsCard />
+      {shown}
     </FakeApp>,
   )
   return { api, onOpen, user: userEvent.setup() }
 }
+
+/** The dialog that an account's page opens. */
+const renderEdit = (account: Account, answers: FakeAnswers = {}) =>
+  renderCard([account], answers, <EditAccountDialog account={account} onClose={() => undefined} />)
 
 const card = () => screen.findByRole('region', { name: 'Net worth' })
 const button = (name: string) => screen.findByRole('button', { name })
@@ -49,7 +56,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, label: string, o
 }
 
 describe('the net worth card', () => {
-  it('says where the person stands, from when, and what it is made of', async () => {
+  it('shows the net worth, its date, and what it is made of', async () => {
     renderCard([sampleAccount(), sampleCard({ origin: 'file', balanceAsOf: '2026-11-14T00:00:00Z' })])
     const region = within(await card())
     expect(await region.findByText('−$1,647.44')).toBeDefined()
@@ -61,12 +68,18 @@ describe('the net worth card', () => {
   it('opens and closes a group', async () => {
     const { user } = renderCard([sampleAccount({ category: 'Property', type: 'Home', name: 'House' })])
     await user.click(await screen.findByRole('button', { name: /^Property/ }))
-    expect(screen.getByText('House')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'House' })).toBeDefined()
     await user.click(await screen.findByRole('button', { name: /^Property/ }))
-    expect(screen.queryByText('House')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'House' })).toBeNull()
   })
 
-  it('marks what counts in no total and shows other money in its own currency', async () => {
+  it('leads to the page of an account', async () => {
+    renderCard([sampleAccount()])
+    const link = await screen.findByRole('link', { name: 'Everyday Checking' })
+    expect(link.getAttribute('href')).toBe('#/my-goals-and-finances/accounts/1')
+  })
+
+  it('marks accounts that count in no total and shows other money in its own currency', async () => {
     renderCard([
       sampleAccount({ isHiddenFromNW: true }),
       sampleAccount({ userAccountId: 3, name: 'Konto', currency: 'EUR', balance: 80 }),
@@ -78,29 +91,29 @@ describe('the net worth card', () => {
     expect(screen.getByText('Not counted')).toBeDefined()
   })
 
-  it('says where nobody has stated a balance, instead of an amount that nobody named', async () => {
+  it('says that a balance was never stated, instead of showing an amount', async () => {
     renderCard([
       sampleAccount(),
       sampleAccount({ userAccountId: 3, name: 'From a file', balance: 0, balanceAsOf: null, origin: 'file' }),
     ])
     await card()
-    const row = (await screen.findByRole('button', { name: 'Edit From a file' })).closest('li')
+    const row = (await screen.findByRole('link', { name: 'From a file' })).closest('li')
     expect(row?.textContent).toContain('Balance not stated')
     expect(row?.textContent).not.toContain('$')
   })
 
-  it('tells how the figure came about and what is not in it', async () => {
+  it('explains how the figure was calculated and what is not in it', async () => {
     const { user } = renderCard([
       sampleAccount(),
       sampleAccount({ userAccountId: 3, category: 'Insurance', type: 'Life Insurance' }),
     ])
     await user.click(await button('Help: How net worth is calculated'))
-    const help = screen.getByRole('dialog', { name: 'How net worth is calculated', hidden: true })
+    const help = await screen.findByRole('dialog', { name: 'How net worth is calculated', hidden: true })
     expect(help.textContent).toContain('Net worth$3,214.86')
     expect(help.textContent).toContain('Not counted: 1 insurance')
   })
 
-  it('asks for the first account where there is none', async () => {
+  it('asks for the first account if there is none', async () => {
     renderCard([])
     expect(await screen.findByText('No accounts yet')).toBeDefined()
     expect(screen.getAllByRole('button', { name: 'Add account' })).toHaveLength(1)
@@ -126,13 +139,13 @@ describe('adding an account', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/my-goals-and-finances/import-bank-file')
   })
 
-  it('goes to the form at once where the company keeps accounts by hand only', async () => {
+  it('opens the form at once if the company keeps accounts by hand only', async () => {
     const { user } = renderCard([sampleAccount()], { companyInfo: company(true) })
     await user.click(await button('Add account'))
     expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeDefined()
   })
 
-  it('creates a debt with a minus, looks once for a sync and reads the list once', async () => {
+  it('creates a debt with a minus, checks once for a sync and reloads the list once', async () => {
     const { user, api } = renderCard([sampleAccount()], { createAccount: sampleCard(), companyInfo: company(true) })
     await user.click(await button('Add account'))
     await choose(user, 'Category', 'Loans')
@@ -185,7 +198,7 @@ describe('adding an account', () => {
     expect(await options('Type')).toEqual(['Checking'])
   })
 
-  it('shows each refusal on its field, the server’s too', async () => {
+  it('shows each refusal on its field, including the server’s', async () => {
     const { user, api } = renderCard([], {
       createAccount: () => refusal({ Name: 'Please provide a valid name.' }),
       companyInfo: company(true),
@@ -193,7 +206,7 @@ describe('adding an account', () => {
     await user.click(await button('Add account'))
     await user.click(await button('Save'))
     expect(await screen.findByText('Please select one category.')).toBeDefined()
-    // What cannot be chosen before its category is has its message, and no link that would lead nowhere.
+    // The type cannot be chosen before its category: it has a message, but no link, which would lead nowhere.
     expect(
       screen.getAllByRole('link', { name: /^(Category|Type|Name|Balance): / }).map(({ textContent }) => textContent),
     ).toEqual([
@@ -214,9 +227,9 @@ describe('adding an account', () => {
 })
 
 describe('editing an account', () => {
-  it('empties what was said when the kind changes (ACCT-07, ACCT-08)', async () => {
-    const { user } = renderCard([sampleCard()])
-    await user.click(await button('Edit Rewards Card'))
+  it('empties the fields below when the kind changes (ACCT-07, ACCT-08)', async () => {
+    const { user } = renderEdit(sampleCard())
+    await screen.findByRole('dialog', { name: 'Edit account' })
     await choose(user, 'Category', 'Cash')
     expect(screen.getByRole('combobox', { name: /^Type/ }).textContent).toBe('Choose one')
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('')
@@ -224,14 +237,13 @@ describe('editing an account', () => {
     expect(screen.queryByLabelText(/^Interest rate/)).toBeNull()
   })
 
-  it('asks of a connected account only what is not the bank’s', async () => {
+  it('asks for a connected account only for what the bank does not provide', async () => {
     const connected = {
       isManualAccount: false,
       origin: 'connection',
       accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' },
     } as const
-    const { user, api } = renderCard([sampleCard(connected)], { updateAccount: sampleCard(connected), undoChange: {} })
-    await user.click(await button('Edit Rewards Card'))
+    const { user, api } = renderEdit(sampleCard(connected), { updateAccount: sampleCard(connected), undoChange: {} })
     await user.click(await screen.findByLabelText('Leave out of net worth'))
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.queryByLabelText(/^Balance/)).toBeNull()
@@ -242,17 +254,16 @@ describe('editing an account', () => {
     await waitFor(() => expect(api.count('undoChange')).toBe(1))
   })
 
-  it('names the goals that count an account before it is deleted, and offers to take it back', async () => {
+  it('names the goals that count an account before it is deleted, and offers to undo it', async () => {
     const goals = [1, 2].map((planType) => ({ goalTypeEnum: 1, goalName: 'Plan for retirement', planType }))
-    const { user, api } = renderCard([sampleAccount()], { goalsByAccount: goals, deleteAccount: {}, undoChange: {} })
-    await user.click(await button('Edit Everyday Checking'))
+    const { user, api } = renderEdit(sampleAccount(), { goalsByAccount: goals, deleteAccount: {}, undoChange: {} })
     await user.click(await button('Delete'))
     expect(await screen.findByText('This account is linked to: Plan for retirement')).toBeDefined()
     await user.click(await button('Delete'))
     await user.click(await button('Undo'))
     expect(api.bodiesOf('deleteAccount')).toEqual([{ userAccountId: 1 }])
     await waitFor(() => expect(api.count('undoChange')).toBe(1))
-    // An account that is gone is not asked about when everything is read again.
+    // A deleted account's goals are not requested when everything is reloaded.
     expect(api.count('goalsByAccount')).toBe(1)
   })
 })

@@ -6,19 +6,18 @@ import { EmptyState } from '@evenkeel/ui/empty-state'
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice, NoticeAction } from '@evenkeel/ui/notice'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { type ReactNode, useCallback, useId, useState } from 'react'
-import { useCommand } from '../embed/commands.tsx'
+import { type ReactNode, useId } from 'react'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
+import { useStage } from '../shared/stage.tsx'
 import { useNow } from '../shared/today.tsx'
 import { AccountGroups } from './account-groups.tsx'
-import { accountsView } from './account-sections.ts'
+import { accountsView } from '../account-modal/account-sections.ts'
 import { AddAccountButton } from './add-account-button.tsx'
-import { asOfText, newestAsOf } from './as-of.ts'
+import { asOfText, newestAsOf } from '../account-modal/as-of.ts'
 import { ConnectionNotices } from './connection-notices.tsx'
-import { EditAccountDialog } from './edit-account-dialog.tsx'
 import { NetWorthHeadline } from './net-worth-headline.tsx'
 import { NetWorthHelp } from './net-worth-help.tsx'
 
@@ -45,8 +44,8 @@ function NoAccounts() {
   )
 }
 
-/** What is there stays while it could not be read again, or while nobody knows how a sync goes; this line says from when it is. */
-function Outdated({ accounts }: { readonly accounts: QueryState<readonly Account[]> }) {
+/** Shows the age of the figures while they cannot be reloaded or the state of a sync is unknown. The previous figures stay visible. */
+function StaleNotice({ accounts }: { readonly accounts: QueryState<readonly Account[]> }) {
   const bank = useBankConnections()
   const now = useNow()
   const isSyncLost = bank?.sync.isFailed ?? false
@@ -67,7 +66,7 @@ function Outdated({ accounts }: { readonly accounts: QueryState<readonly Account
   )
 }
 
-/** The way to the bank logins behind the accounts; nothing where there are none. */
+/** The link to the bank logins behind the accounts; renders nothing if there are none. */
 function ConnectionsFooter({ hasAny }: { readonly hasAny: boolean }) {
   const bank = useBankConnections()
   if (bank === null || !hasAny) return null
@@ -80,7 +79,7 @@ function ConnectionsFooter({ hasAny }: { readonly hasAny: boolean }) {
   )
 }
 
-/** What leads on from another page: accounts are deleted in the portal. */
+/** Links to the portal, for what another page cannot do. */
 function PortalFooter({ signature }: { readonly signature: ReactNode }) {
   const { href } = useLinks()
   return (
@@ -93,20 +92,18 @@ function PortalFooter({ signature }: { readonly signature: ReactNode }) {
 }
 
 export interface AccountsCardProps {
-  /** The quiet words at the right of the footer on other people's pages; there nothing is deleted and no bank is linked. */
+  /** The quiet words at the right of the footer on other people's pages. There no bank is linked. */
   readonly signature?: ReactNode
 }
 
-/** Where the person stands: net worth, what it is made of, and the accounts behind it. */
+/** The person's net worth, what it is made of, and the accounts behind it. */
 export function AccountsCard({ signature }: AccountsCardProps) {
   const titleId = useId()
   const bank = useBankConnections()
   const accounts = useQuery('accounts', { body: {} })
-  const [editing, setEditing] = useState<Account | null>(null)
-  useCommand(
-    'close',
-    useCallback(() => setEditing(null), []),
-  )
+  const stage = useStage()
+  const edit =
+    stage === null ? null : (account: Account) => void stage.open('account', { accountId: account.userAccountId })
   const isElsewhere = signature !== undefined
   const list = accounts.data ?? []
   const connections = useQuery('connections', ...(bank !== null && accounts.data !== undefined ? [] : [null]))
@@ -122,30 +119,27 @@ export function AccountsCard({ signature }: AccountsCardProps) {
       {list.length === 0 ? (
         <CardBody>
           <ConnectionNotices connections={connections} />
-          <Loaded
+          <QueryView
             query={accounts}
             label="Loading accounts"
             skeleton={<AccountsSkeleton />}
             failedTitle="Your accounts did not load"
           >
             {() => <NoAccounts />}
-          </Loaded>
+          </QueryView>
         </CardBody>
       ) : (
         <>
           <div className="px-4 pt-2 pb-5 tablet:px-6">
-            <Outdated accounts={accounts} />
+            <StaleNotice accounts={accounts} />
             <ConnectionNotices connections={connections} />
             <NetWorthHeadline view={view} />
           </div>
-          <AccountGroups sections={view.sections} connections={connections.data ?? []} onEdit={setEditing} />
+          <AccountGroups sections={view.sections} connections={connections.data ?? []} onEdit={edit} />
         </>
       )}
       {isElsewhere && <PortalFooter signature={signature} />}
       <ConnectionsFooter hasAny={(connections.data ?? []).length > 0} />
-      {editing !== null && (
-        <EditAccountDialog account={editing} onClose={() => setEditing(null)} isDeletable={!isElsewhere} />
-      )}
     </Card>
   )
 }

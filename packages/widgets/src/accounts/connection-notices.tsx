@@ -3,13 +3,14 @@ import { type QueryState, useQuery } from '@evenkeel/api-client/react'
 import { Notice, NoticeAction } from '@evenkeel/ui/notice'
 import { useEffect } from 'react'
 import { type BankConnections, useBankConnections } from '../shared/bank-connections.tsx'
+import * as words from '../words/accounts.generated.ts'
 import { syncProgress } from '../shared/sync-progress.ts'
 
 interface ConnectionNoticesProps {
   readonly connections: QueryState<readonly AccountConnection[]>
 }
 
-/** A first sync takes its time: how far it has come. Later ones are told by the toast alone. */
+/** Shows the progress of a first sync, which takes time. Later syncs only show the toast. */
 function FirstSync({ connection }: { readonly connection: AccountConnection }) {
   return (
     <Notice icon="refresh" announce="polite">
@@ -18,7 +19,7 @@ function FirstSync({ connection }: { readonly connection: AccountConnection }) {
   )
 }
 
-/** Red where the person has to sign in again, amber where it still works or mends itself. */
+/** Red if the person has to sign in again, amber if the connection still works or recovers by itself. */
 function Issue({
   connection,
   bank,
@@ -26,13 +27,20 @@ function Issue({
   readonly connection: AccountConnection
   readonly bank: BankConnections | null
 }) {
-  const { accountConnectionId: connectionId, name, issue, issueMessage, needsRepair } = connection
+  const { accountConnectionId: connectionId, name, issue, issueMessage, needsRepair, asksIfSame } = connection
   const fix = () => bank?.open({ kind: 'repair', connectionId })
   const isBroken = needsRepair && issue !== 'pending-disconnect'
   return (
     <Notice
       tone={isBroken ? 'danger' : 'warning'}
-      action={needsRepair && bank !== null && <NoticeAction onClick={fix}>Fix connection</NoticeAction>}
+      action={
+        bank !== null &&
+        (needsRepair ? (
+          <NoticeAction onClick={fix}>Fix connection</NoticeAction>
+        ) : (
+          asksIfSame && <NoticeAction onClick={() => bank.open({ kind: 'manage' })}>{words.answerLogin()}</NoticeAction>
+        ))
+      }
     >
       <strong className="font-semibold">{name}:</strong> {issueMessage}
     </Notice>
@@ -54,7 +62,7 @@ function Twice({ onReview }: { readonly onReview: () => void }) {
   )
 }
 
-/** A sync that runs when the screen opens is followed to its end, as one that was started here. */
+/** Follows a sync that already runs when the screen opens to its end, like one that was started here. */
 function useFollowRunning(isRunning: boolean, bank: BankConnections | null) {
   const follow = bank?.follow
   useEffect(() => {
@@ -62,7 +70,7 @@ function useFollowRunning(isRunning: boolean, bank: BankConnections | null) {
   }, [isRunning, follow])
 }
 
-/** What is to be known of the banks behind the accounts: a sync that runs, what is wrong, and what may be there twice. */
+/** Notices about the banks behind the accounts: a running sync, problems, and possible duplicates. */
 export function ConnectionNotices({ connections }: ConnectionNoticesProps) {
   const bank = useBankConnections()
   const list = connections.data ?? []

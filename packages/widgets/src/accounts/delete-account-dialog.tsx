@@ -3,14 +3,14 @@ import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
 import { useState } from 'react'
 import { useReportedChange } from '../shared/use-reported-change.ts'
-import { accountWords } from './form.ts'
+import { accountWords } from '../account-modal/form.ts'
 
 interface DeleteAccountDialogProps {
   readonly account: Account
   readonly onClose: () => void
 }
 
-/** What is said of the goals that count the account: their names once each (Q-ACCT-4), or that nobody could say. */
+/** Returns the line about the goals that count the account: each goal's name once (Q-ACCT-4), or that they could not be read. */
 function useLinkedGoals(accountId: number, isDeleted: boolean): string | null {
   const { data, failure } = useQuery('goalsByAccount', isDeleted ? null : { body: { accountId } })
   if (failure !== undefined) return 'We could not look up which goals count this account.'
@@ -18,9 +18,9 @@ function useLinkedGoals(accountId: number, isDeleted: boolean): string | null {
   return `${accountWords.linkedTo} ${[...new Set(data.map(({ goalName }) => goalName))].join(', ')}`
 }
 
-/** Asks before an account is deleted, and offers to take it back afterwards. */
+/** Asks for confirmation before an account is deleted, and offers to undo it afterward. */
 export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
-  // From the moment of the deletion there is no such account to ask about when everything is read again.
+  // After the deletion the account's goals must not be requested when everything is reloaded.
   const [isConfirmed, setConfirmed] = useState(false)
   const linkedGoals = useLinkedGoals(account.userAccountId, isConfirmed)
   const remove = useChange('deleteAccount')

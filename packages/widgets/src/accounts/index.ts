@@ -1,3 +1,6 @@
+export { AccountModalCard } from './account-modal-card.tsx'
+export { AccountOnStage, AddAccountOnStage } from './account-on-stage.tsx'
+export { AccountsOnStage } from './accounts-on-stage.tsx'
 export { AccountsCard } from './accounts-card.tsx'
 export { AddAccountButton, type AddAccountButtonProps } from './add-account-button.tsx'
 export { CustomAccountModalType } from './custom-account-modal-type.ts'

@@ -3,12 +3,12 @@ import { type StackedRow, StackedBar } from '@evenkeel/ui/charts/stacked-bar'
 import { Money } from '@evenkeel/ui/money'
 import { accountGroupColor } from '@evenkeel/ui/tokens'
 import { useNow } from '../shared/today.tsx'
-import type { AccountSection, AccountsView } from './account-sections.ts'
-import { asOfText, newestAsOf } from './as-of.ts'
+import type { AccountSection, AccountsView } from '../account-modal/account-sections.ts'
+import { asOfText, newestAsOf } from '../account-modal/as-of.ts'
 
 const olderText = (count: number) => `· ${count} ${count === 1 ? 'account is' : 'accounts are'} older`
 
-const rowOf = ({ label, total, categories }: AccountSection): StackedRow => ({
+const toStackedRow = ({ label, total, categories }: AccountSection): StackedRow => ({
   label,
   total,
   segments: categories.map(({ categoryName, total: sum }) => ({
@@ -18,7 +18,7 @@ const rowOf = ({ label, total, categories }: AccountSection): StackedRow => ({
   })),
 })
 
-/** The figure, from when it is, and what it is made of. */
+/** The net worth, its date, and what it is made of. */
 export function NetWorthHeadline({ view }: { readonly view: AccountsView }) {
   const now = useNow()
   const age = newestAsOf(view.counted)
@@ -34,7 +34,7 @@ export function NetWorthHeadline({ view }: { readonly view: AccountsView }) {
           </span>
         )}
       </p>
-      <StackedBar rows={view.sections.map(rowOf)} />
+      <StackedBar rows={view.sections.map(toStackedRow)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Help } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
-import type { AccountsView, LeftOut } from './account-sections.ts'
+import type { AccountsView, LeftOut } from '../account-modal/account-sections.ts'
 
 const leftOutNames: Readonly<Record<LeftOut, string>> = {
   hidden: 'left out by you',
@@ -21,8 +21,8 @@ interface Line {
   readonly weight: 'part' | 'sum' | 'answer'
 }
 
-/** Parts first, each section's sum below them, the answer last. */
-function linesOf({ sections, total }: AccountsView): Line[] {
+/** Returns the parts first, each section's sum below them, and the net worth last. */
+function toLines({ sections, total }: AccountsView): Line[] {
   const ofSections = sections.flatMap((section): Line[] => [
     ...section.categories.flatMap(({ label, total: value }): Line[] =>
       value === null ? [] : [{ label, value, weight: 'part' }],
@@ -38,13 +38,13 @@ const weights = {
   answer: 'font-semibold text-text',
 } as const
 
-/** The figure's own sums, step by step, and what is not in it. */
+/** How the net worth is calculated, step by step, and what is not included. */
 export function NetWorthHelp({ view }: { readonly view: AccountsView }) {
   return (
     <Help title="How net worth is calculated">
       <p>What you own, less what you owe: the latest stated balance of each account, added up.</p>
       <dl className="mt-2 text-label font-normal">
-        {linesOf(view).map(({ label, value, weight }) => (
+        {toLines(view).map(({ label, value, weight }) => (
           <div
             key={`${weight} ${label}`}
             className={`flex items-baseline justify-between gap-4 py-1.5 ${weights[weight]}`}

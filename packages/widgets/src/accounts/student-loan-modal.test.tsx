@@ -1,10 +1,11 @@
+// Proves: STU-07, STU-11
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createFakeApi, type FakeAnswers, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
 import { AddAccountButton } from './add-account-button.tsx'
 import { CustomAccountModalType } from './custom-account-modal-type.ts'
-import { sampleCard } from './account.fixture.ts'
+import { sampleCard } from '../account-modal/account.fixture.ts'
 
 const company = {
   data: {
@@ -45,7 +46,7 @@ async function openForm(answers: FakeAnswers = {}, modalType?: CustomAccountModa
 }
 
 describe('the custom account modal (ACCT-19)', () => {
-  it('is the full form where nothing is said', async () => {
+  it('is the full form by default', async () => {
     await openForm()
     expect(screen.getByRole('dialog', { name: 'Create account' })).toBeDefined()
     expect(screen.getAllByRole('combobox')).toHaveLength(2)
@@ -63,7 +64,7 @@ describe('the custom account modal (ACCT-19)', () => {
     ])
   })
 
-  it('creates a loan that is owed by its own call, and looks for a sync as every save does', async () => {
+  it('creates the loan as a debt with its own call, and checks for a sync like every save', async () => {
     const { api, fill, save } = await openForm({}, CustomAccountModalType.STUDENT)
     await fill(/^Name/, 'Loan A')
     await fill(/^Balance/, '10000')

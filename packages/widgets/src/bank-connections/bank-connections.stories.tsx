@@ -3,13 +3,20 @@ import { expect, waitFor } from 'storybook/test'
 import { sampleConnection } from '../shared/connection.fixture.ts'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { fill, phone, seen } from '../shared/story-states.fixture.tsx'
-import { goodServer, manyConnections, refusedLogin, sampleAccountPair, samplePair } from './connection.fixture.ts'
+import {
+  askingConnection,
+  goodServer,
+  manyConnections,
+  refusedLogin,
+  sampleAccountPair,
+  samplePair,
+} from './connection.fixture.ts'
 import { BankStage } from './bank-host.fixture.tsx'
 
 const never = () => new Promise(() => undefined)
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
-/** The dialogs over a server in memory: what it answers makes the state. */
+/** The dialogs over a server in memory, whose answers decide the state. */
 function Stage({
   wish,
   answers = {},
@@ -33,7 +40,7 @@ const meta = {
   args: { wish: manage },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
-    // Looked up anew: the provider's dialog takes the place of ours.
+    // Queried again: the provider's dialog replaces ours.
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
   },
 } satisfies Meta<typeof Stage>
@@ -41,6 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Many: Story = { args: { answers: { connections: manyConnections } } }
+export const AsksIfSame: Story = { args: { answers: { connections: [sampleConnection(), askingConnection] } } }
 export const One: Story = { args: { answers: { connections: [sampleConnection()] } } }
 export const Empty: Story = {}
 export const Loading: Story = { args: { answers: { connections: never } } }
@@ -48,14 +56,14 @@ export const Failed: Story = { args: { answers: { connections: broken } } }
 export const ManyOnPhone: Story = { args: { answers: { connections: manyConnections } }, globals: phone }
 
 export const Banks: Story = { args: { wish: connect, answers: { connections: [sampleConnection()] } } }
-export const BanksLoading: Story = { args: { wish: connect, answers: { twinInstitutions: never } } }
+export const BanksLoading: Story = { args: { wish: connect, answers: { sandboxInstitutions: never } } }
 export const LinkStarting: Story = { args: { wish: connect, answers: { createLink: never } } }
 export const LinkFailed: Story = { args: { wish: connect, answers: { createLink: broken } } }
 
 export const Refused: Story = {
   args: {
     wish: connect,
-    answers: { connections: [sampleConnection()], twinLogin: { accounts: [], error: refusedLogin } },
+    answers: { connections: [sampleConnection()], sandboxLogin: { accounts: [], error: refusedLogin } },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
@@ -84,7 +92,7 @@ const framed = {
   quovoStylesName: { name: 'evenkeel' },
 }
 
-/** Where the company links banks in the frame, until it stands; what stands in it are the dialogs above. */
+/** For a company that links banks in the frame: the state until the frame has loaded. The dialogs above show its content. */
 export const FrameComing: Story = { args: { wish: connect, answers: { ...framed, quovoIframeToken: never } } }
 
 export const Sandbox: Story = {

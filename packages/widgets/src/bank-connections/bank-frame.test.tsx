@@ -35,12 +35,12 @@ describe('the page around the link frame', () => {
     return { api, user, frame, inside }
   }
 
-  it('asks the style and the token, and gives both to the frame once that stands', async () => {
+  it('requests the style and the token, and sends both to the frame once it is ready', async () => {
     const { api, frame, inside } = await openDialog()
     expect(frame.getAttribute('src')).toBe('/embed/bank-link')
-    const told = vi.spyOn(inside, 'postMessage').mockReturnValue(undefined)
+    const posted = vi.spyOn(inside, 'postMessage').mockReturnValue(undefined)
     message({ type: 'evenkeel:bank-frame:ready' }, inside)
-    expect(told).toHaveBeenCalledWith(
+    expect(posted).toHaveBeenCalledWith(
       { type: 'evenkeel:bank-frame:open', linkToken: token, styleName: 'evenkeel' },
       location.origin,
     )
@@ -54,7 +54,7 @@ describe('the page around the link frame', () => {
     expect(frame.parentElement?.parentElement?.style.height).toBe('321px')
   })
 
-  it('makes the connection of what the frame ends with, and synchronises all by the older set', async () => {
+  it('creates the connection from the frame’s result, and synchronizes all with the older set of calls', async () => {
     const { api, user, inside } = await openDialog()
     message(
       {
@@ -72,7 +72,7 @@ describe('the page around the link frame', () => {
     expect(api.count('fullSync')).toBe(0)
   })
 
-  it('hears nothing from another window, another origin, or of another shape', async () => {
+  it('ignores messages from another window, from another origin, or of another shape', async () => {
     const { api, inside } = await openDialog()
     const success = {
       type: 'evenkeel:bank-frame:success',
@@ -87,7 +87,7 @@ describe('the page around the link frame', () => {
     expect(api.count('createConnection')).toBe(0)
   })
 
-  it('logs what went wrong last, also where the person closes the dialog', async () => {
+  it('logs the last error, also if the person closes the dialog', async () => {
     const { api, user, inside } = await openDialog()
     message({ type: 'evenkeel:bank-frame:trouble', error: refusedLogin }, inside)
     await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -96,14 +96,14 @@ describe('the page around the link frame', () => {
   })
 })
 
-describe('what stands in the link frame', () => {
+describe('the content of the link frame', () => {
   const around = { postMessage: vi.fn() }
   afterEach(() => {
     vi.unstubAllGlobals()
     around.postMessage.mockReset()
   })
 
-  /** As if the page stood in a frame: the window around it is another one. */
+  /** Renders as if the page were in a frame: the parent window is another one. */
   function renderFramed() {
     vi.stubGlobal('parent', around)
     vi.stubGlobal(
@@ -123,10 +123,10 @@ describe('what stands in the link frame', () => {
     Object.defineProperty(event, 'source', { value: around })
     return { user: userEvent.setup(), open: () => fireEvent(window, event) }
   }
-  const told = (type: string) =>
+  const posted = (type: string) =>
     around.postMessage.mock.calls.filter(([data]) => data.type === `evenkeel:bank-frame:${type}`).map(([data]) => data)
 
-  it('says that it is there, waits for its token, and ends with what the dialog ended with', async () => {
+  it('says that it is ready, waits for its token, and reports the result of the dialog', async () => {
     const { user, open } = renderFramed()
     expect(around.postMessage).toHaveBeenCalledWith({ type: 'evenkeel:bank-frame:ready' }, location.origin)
     expect(screen.queryByRole('list', { name: 'Banks' })).toBeNull()
@@ -137,7 +137,7 @@ describe('what stands in the link frame', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await user.click(await screen.findByRole('button', { name: 'Allow and connect' }))
     await waitFor(() =>
-      expect(told('success')).toEqual([
+      expect(posted('success')).toEqual([
         {
           type: 'evenkeel:bank-frame:success',
           success: { publicToken: 'public-1', institutionId: 'twin_harbor', name: 'Harbor Bank' },
@@ -146,17 +146,17 @@ describe('what stands in the link frame', () => {
     )
   })
 
-  it('goes on by itself where a bank has its own page, and leaves by Escape', async () => {
+  it('continues by itself if a bank has its own page, and closes on Escape', async () => {
     const { user, open } = renderFramed()
     open()
     await user.click(await screen.findByRole('button', { name: /^Summit Retirement/ }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await screen.findByRole('button', { name: 'Allow and connect' })
     await user.keyboard('{Escape}')
-    expect(told('exit')).toEqual([{ type: 'evenkeel:bank-frame:exit', error: null }])
+    expect(posted('exit')).toEqual([{ type: 'evenkeel:bank-frame:exit', error: null }])
   })
 
-  it('is one sentence where it stands in no page', () => {
+  it('is one sentence if there is no page around it', () => {
     render(
       <FakeApp api={createFakeApi(framed)}>
         <BankFrame />

@@ -1,17 +1,17 @@
-import { TWIN_LINK } from '@evenkeel/api-client/contract/bank-twin'
+import { sandboxLink } from '@evenkeel/api-client/contract/sandbox-bank'
 import { useEffect, useMemo, useState } from 'react'
 import { type FrameMessage, heardFromPage, type OpenFrameMessage } from './frame-messages.ts'
 import type { LinkEnds, LinkError } from './link-result.ts'
 import { linkWords } from './link-words.ts'
 import { PlaidLink } from './plaid-link.tsx'
-import { TwinSteps } from './twin-link.tsx'
+import { SandboxSteps } from './sandbox-link.tsx'
 
 const tell = (message: FrameMessage) => parent.postMessage(message, location.origin)
 const exit = (error: LinkError | null) => tell({ type: 'evenkeel:bank-frame:exit', error })
 const ends: LinkEnds = { onSuccess: (success) => tell({ type: 'evenkeel:bank-frame:success', success }), onExit: exit }
 const onTrouble = (error: LinkError | null) => tell({ type: 'evenkeel:bank-frame:trouble', error })
 
-/** What the page around the frame opens it with; null until it has spoken. */
+/** Returns the message with which the surrounding page opens the frame; null until it arrives. */
 function useOpening(): OpenFrameMessage | null {
   const [opening, setOpening] = useState<OpenFrameMessage | null>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ function useOpening(): OpenFrameMessage | null {
   return opening
 }
 
-/** Escape closes the dialog around the frame, as it does where the focus stands outside of it. */
+/** Closes the dialog around the frame on Escape, like Escape does when the focus is outside the frame. */
 function useEscape() {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
@@ -37,7 +37,7 @@ function useEscape() {
   }, [])
 }
 
-/** Tells how high the content is, whenever that changes: the frame is as high, where the window has the room. */
+/** Reports the height of the content whenever it changes, so that the frame can take the same height if the window has room. */
 function tellHeight(content: HTMLDivElement) {
   const observer = new ResizeObserver(() =>
     tell({ type: 'evenkeel:bank-frame:size', height: Math.ceil(content.getBoundingClientRect().height) }),
@@ -48,13 +48,13 @@ function tellHeight(content: HTMLDivElement) {
 
 const stateIdIn = (address: string) => new URL(address, location.origin).searchParams.get('oauth_state_id')
 
-function TwinInFrame({ link }: { readonly link: OpenFrameMessage }) {
-  // A bank's own page does not stand in a frame: the sandbox's leads straight back to here.
+function SandboxInFrame({ link }: { readonly link: OpenFrameMessage }) {
+  // A bank's own page cannot be shown in a frame: the sandbox's page leads straight back here.
   const [oauthStateId, setOauthStateId] = useState<string | null>(null)
   return (
     <>
       <p className="px-4 pb-3 text-body text-text-muted">{linkWords.sandbox}</p>
-      <TwinSteps
+      <SandboxSteps
         key={oauthStateId}
         {...{ link, oauthStateId, onTrouble }}
         {...ends}
@@ -64,7 +64,10 @@ function TwinInFrame({ link }: { readonly link: OpenFrameMessage }) {
   )
 }
 
-/** What stands in the link frame: the provider's dialog, whose end the page around is told. Nothing where there is no such page. */
+/**
+ * The content of the link frame: the provider's dialog, whose outcome is sent to the surrounding page. Renders nothing without such a
+ * page.
+ */
 export function BankFrame() {
   const link = useOpening()
   useEscape()
@@ -74,8 +77,8 @@ export function BankFrame() {
   if (link === null) return null
   return (
     <div ref={tellHeight} data-link-style={link.styleName} className="flex flex-col">
-      {link.linkToken.startsWith(TWIN_LINK) ? (
-        <TwinInFrame link={link} />
+      {link.linkToken.startsWith(sandboxLink) ? (
+        <SandboxInFrame link={link} />
       ) : (
         <PlaidLink {...{ link }} {...ends} isReturn={false} />
       )}

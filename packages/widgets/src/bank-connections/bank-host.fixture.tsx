@@ -2,13 +2,13 @@ import { useState } from 'react'
 import {
   BankConnectionsProvider,
   type BankHostProps,
-  type BankWish,
+  type BankDialog,
   useBankConnections,
 } from '../shared/bank-connections.tsx'
 import { BankHost } from './bank-host.tsx'
 
 interface BankStageProps {
-  readonly wish: BankWish
+  readonly wish: BankDialog
   readonly leave?: (address: string) => void
 }
 
@@ -34,7 +34,7 @@ function Opener({ wish }: Pick<BankStageProps, 'wish'>) {
   )
 }
 
-/** A button that opens what is wished for, in the place where the portal opens it. */
+/** A button that requests a dialog, which opens as in the portal. */
 export function BankStage({ wish, leave }: BankStageProps) {
   const [Host] = useState(() => (props: BankHostProps) => <BankHost {...props} {...(leave && { leave })} />)
   return (

@@ -1,8 +1,9 @@
+// Proves: CONN-11 to CONN-14, ERR-21
 import { useQuery } from '@evenkeel/api-client/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { BankWish } from '../shared/bank-connections.tsx'
+import type { BankDialog } from '../shared/bank-connections.tsx'
 import { sampleConnection } from '../shared/connection.fixture.ts'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { BankStage } from './bank-host.fixture.tsx'
@@ -10,7 +11,7 @@ import { goodServer, manyConnections, sampleAccountPair, samplePair } from './co
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
-async function open(wish: BankWish, answers: FakeAnswers = {}) {
+async function open(wish: BankDialog, answers: FakeAnswers = {}) {
   const api = createFakeApi({ ...goodServer, ...answers })
   const user = userEvent.setup()
   render(
@@ -28,7 +29,7 @@ const remove = { kind: 'delete', connectionId: 3, name: 'Harbor Bank' } as const
 const title = 'Warning: deleting this connection deletes all associated accounts.'
 
 describe('the list of connections', () => {
-  it('says of each how it stands, in words, and offers what helps', async () => {
+  it('shows the state of each in words, and offers the fitting action', async () => {
     await open(manage, { connections: manyConnections })
     const row = async (name: string) => (await screen.findByRole('heading', { name })).closest('li')?.textContent ?? ''
     expect(await row('Harbor Bank')).toContain('Up to date')
@@ -43,6 +44,25 @@ describe('the list of connections', () => {
     expect(screen.queryByRole('button', { name: 'Update now: Locksmith Bank' })).toBeNull()
   })
 
+  it('distinguishes two logins at one bank by their accounts, also in the confirmation before one is deleted', async () => {
+    const accountOf = (accountConnectionId: number, name: string) => ({
+      userAccountId: name.length,
+      name,
+      accountConnection: { accountConnectionId, name: 'Harbor Bank' },
+    })
+    const { user } = await open(manage, {
+      connections: [...manyConnections, sampleConnection({ accountConnectionId: 9, accountsCount: 2 })],
+      accounts: [accountOf(3, 'Everyday Checking'), accountOf(9, 'Our savings'), accountOf(9, 'Our card')],
+    })
+    const wanted = await button('Delete connection: Harbor Bank (Our savings, Our card)')
+    expect(wanted.closest('li')?.textContent).toContain('2 accounts: Our savings, Our card')
+    await button('Update now: Harbor Bank (Everyday Checking)')
+    await button('Delete connection: Fernwood Credit')
+    await user.click(wanted)
+    const question = await screen.findByRole('alertdialog', { name: title })
+    expect(question.textContent).toContain('Harbor Bank (Our savings, Our card), its accounts and their transactions')
+  })
+
   it('says that there are none, and offers to connect one', async () => {
     const { user } = await open(manage)
     expect(await screen.findByText('No banks connected')).toBeDefined()
@@ -50,7 +70,7 @@ describe('the list of connections', () => {
     await screen.findByRole('dialog', { name: 'Connect an account' })
   })
 
-  it('offers nothing to connect where accounts are kept by hand only', async () => {
+  it('offers no bank to connect if accounts are kept by hand only', async () => {
     await open(manage, { companyInfo: { data: { info: { companyId: 1, name: 'Larkfield', level1: true } } } })
     await screen.findByText('No banks connected')
     expect(screen.queryByRole('button', { name: 'Connect an account' })).toBeNull()
@@ -65,26 +85,34 @@ describe('the list of connections', () => {
   })
 
   it('puts a bank of the sandbox into a state, reads it, and sends its webhooks', async () => {
-    const { user, api } = await open(manage, { connections: [sampleConnection()], twinControl: {} })
+    const { user, api } = await open(manage, { connections: [sampleConnection()], sandboxControl: {} })
     await user.click(await button('Sandbox: Harbor Bank'))
     await user.click(screen.getByRole('combobox', { name: 'The bank' }))
     await user.click(await screen.findByRole('option', { name: 'Asks to sign in again' }))
     await user.click(await button('Set and update'))
     await waitFor(() => expect(api.bodiesOf('syncConnection')).toEqual([{ accountId: 3 }]))
-    expect(api.bodiesOf('twinControl')).toEqual([{ connectionId: 3, state: 'login' }])
+    expect(api.bodiesOf('sandboxControl')).toEqual([{ connectionId: 3, state: 'login' }])
     await user.click(await button('An hour late'))
     await waitFor(() =>
-      expect(api.bodiesOf('twinControl').at(-1)).toEqual({ connectionId: 3, webhooks: 1, webhookAge: 3600 }),
+      expect(api.bodiesOf('sandboxControl').at(-1)).toEqual({ connectionId: 3, webhooks: 1, webhookAge: 3600 }),
     )
   })
 
-  it('has no strings for a bank that is real', async () => {
+  it('has no sandbox controls for a real bank', async () => {
     await open(manage, { connections: [sampleConnection({ provider: 'plaid' })] })
     await screen.findByRole('heading', { name: 'Harbor Bank' })
     expect(screen.queryByRole('button', { name: /^Sandbox/ })).toBeNull()
   })
 
-  it('updates one connection in the frame’s own way where the person links in it', async () => {
+  it('offers to update all connections, and follows that on the screen (CONST-33)', async () => {
+    const two = [sampleConnection(), sampleConnection({ accountConnectionId: 5, name: 'Fernwood Credit' })]
+    const { user, api } = await open(manage, { connections: two })
+    await user.click(await button('Update all'))
+    await waitFor(() => expect(api.bodiesOf('fullSync')).toEqual([{}]))
+    expect(api.count('syncConnection')).toBe(0)
+  })
+
+  it('updates one connection with the frame’s calls if the person links in the frame', async () => {
     const settings = { accountConnectivityType: 0, useTestInstitutions: false }
     const idle = { acctSyncInProgress: false, transSyncInProgress: false }
     const { user, api } = await open(manage, {
@@ -99,7 +127,7 @@ describe('the list of connections', () => {
     expect([api.count('syncConnection'), api.count('anySync')]).toEqual([0, 0])
   })
 
-  it('has the cash flow and the accounts read again once that has synced (SYNC-11, SYNC-15)', async () => {
+  it('reloads the cash flow and the accounts once that has synced (SYNC-11, SYNC-15)', async () => {
     const Figures = () => {
       useQuery('cashFlow', { body: { pastMonthCount: 3 } })
       useQuery('accounts', { body: {} })
@@ -133,7 +161,7 @@ describe('the list of connections', () => {
 })
 
 describe('deleting a connection', () => {
-  it('warns first, and deletes nothing where the person cancels', async () => {
+  it('warns first, and deletes nothing if the person cancels', async () => {
     const { user, api } = await open(remove)
     await screen.findByRole('alertdialog', { name: title })
     await user.click(await button('Cancel'))
@@ -141,7 +169,7 @@ describe('deleting a connection', () => {
     expect(api.count('deleteConnection')).toBe(0)
   })
 
-  it('closes, shows a loader until the server has answered, and can be taken back', async () => {
+  it('closes, shows a loader until the server has answered, and can be undone', async () => {
     const answer = Promise.withResolvers<void>()
     const api = createFakeApi({ ...goodServer, deleteConnection: {}, undoChange: {} })
     const slow: typeof api.client = {
@@ -184,8 +212,8 @@ describe('deleting a connection', () => {
   })
 })
 
-describe('what may be there twice', () => {
-  it('stands side by side, and the person decides', async () => {
+describe('possible duplicates', () => {
+  it('are shown side by side, and the person decides', async () => {
     const suspectedDuplicates = vi.fn().mockReturnValueOnce([samplePair]).mockReturnValue([])
     const { user, api } = await open({ kind: 'duplicates' }, { suspectedDuplicates, decideDuplicate: {} })
     const pair = await screen.findByRole('listitem')
@@ -198,8 +226,8 @@ describe('what may be there twice', () => {
   })
 })
 
-describe('an account that may be there twice', () => {
-  it('stands beside the one of a bank file, and is joined with it when the person says so', async () => {
+describe('an account that may be a duplicate', () => {
+  it('is shown next to the one of a bank file, and is joined with it when the person decides so', async () => {
     const suspectedAccounts = vi.fn().mockReturnValueOnce([sampleAccountPair]).mockReturnValue([])
     const { user, api } = await open({ kind: 'duplicates' }, { suspectedAccounts, decideSuspectedAccount: {} })
     const pair = await screen.findByRole('listitem')
@@ -214,7 +242,7 @@ describe('an account that may be there twice', () => {
 })
 
 describe('following a sync', () => {
-  it('says that it is lost after three errors, and finds it again when asked', async () => {
+  it('says that it is lost after three errors, and resumes when asked', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const anySync = vi.fn().mockImplementation(broken)
     const { user } = await open(manage, { anySync, connections: [sampleConnection()] })

@@ -1,31 +1,31 @@
 import { useClient, useQuery } from '@evenkeel/api-client/react'
-import { syncAfterLinking } from '@evenkeel/engine'
 import { Dialog } from '@evenkeel/ui/dialog'
 import { useEffect, useMemo } from 'react'
 import { useSWRConfig } from 'swr'
-import type { BankHostProps, BankWish } from '../shared/bank-connections.tsx'
+import type { BankHostProps, BankDialog } from '../shared/bank-connections.tsx'
 import { useConnectivityType } from '../shared/use-connectivity-type.ts'
 import { ConnectionsDialog } from './connections-dialog.tsx'
 import { DeleteConnectionDialog } from './delete-connection-dialog.tsx'
 import { DuplicatesDialog } from './duplicates-dialog.tsx'
 import { LinkDialog, type LinkDialogProps, Waiting } from './link-dialog.tsx'
 import { type LinkStyle, linkStyle } from './link-style.ts'
+import { syncAfterLinking } from './sync-after-linking.ts'
 import { useBankSync } from './use-bank-sync.ts'
 import { useDeleteConnection } from './use-delete-connection.ts'
-import type { LinkOutcome, LinkWish } from './use-link-flow.ts'
+import type { LinkOutcome, LinkRequest } from './use-link-flow.ts'
 
-type LinkKind = Extract<BankWish, { kind: 'connect' | 'repair' | 'resume' }>
+type LinkKind = Extract<BankDialog, { kind: 'connect' | 'repair' | 'resume' }>
 
-const isLink = (wish: BankWish | null): wish is LinkKind =>
+const isLink = (wish: BankDialog | null): wish is LinkKind =>
   wish?.kind === 'connect' || wish?.kind === 'repair' || wish?.kind === 'resume'
 
-const linkOf = (wish: LinkKind): LinkWish => ({
+const toLinkRequest = (wish: LinkKind): LinkRequest => ({
   connectionId: wish.kind === 'repair' ? wish.connectionId : null,
   isReturn: wish.kind === 'resume',
   oauthStateId: wish.kind === 'resume' ? wish.oauthStateId : null,
 })
 
-/** What is synchronised once a link dialog has closed (SYNC-03 to SYNC-05). */
+/** Starts the sync that is due once a link dialog has closed (SYNC-03 to SYNC-05). */
 function useSyncAfterLinking(style: LinkStyle, start: ReturnType<typeof useBankSync>) {
   const { mutate } = useSWRConfig()
   return (outcome: LinkOutcome) => {
@@ -36,8 +36,8 @@ function useSyncAfterLinking(style: LinkStyle, start: ReturnType<typeof useBankS
   }
 }
 
-/** Follows a sync that runs already whenever that is wanted anew. */
-function useFollow(follows: number, start: ReturnType<typeof useBankSync>) {
+/** Follows a sync that is already running each time `follows` increases. */
+function useLink(follows: number, start: ReturnType<typeof useBankSync>) {
   useEffect(() => {
     if (follows > 0) start({ request: Promise.resolve(), forcesLoader: false, isFull: false })
   }, [follows, start])
@@ -49,7 +49,7 @@ function StyledHost({ style, wish, follows, onWish, onSync, leave }: HostProps &
   const start = useBankSync(style, onSync)
   const afterLinking = useSyncAfterLinking(style, start)
   const remove = useDeleteConnection()
-  useFollow(follows, start)
+  useLink(follows, start)
   const repairedId = wish?.kind === 'repair' ? wish.connectionId : null
   const connections = useQuery('connections', ...(repairedId === null ? [null] : [])).data ?? []
   const repairedName = connections.find(({ accountConnectionId }) => accountConnectionId === repairedId)?.name
@@ -61,12 +61,15 @@ function StyledHost({ style, wish, follows, onWish, onSync, leave }: HostProps &
       if (wish.kind === 'resume') wish.onClosed()
       afterLinking(outcome)
     }
-    return <LinkDialog {...linkOf(wish)} {...{ style, repairedName }} {...(leave && { leave })} onClosed={closed} />
+    return (
+      <LinkDialog {...toLinkRequest(wish)} {...{ style, repairedName }} {...(leave && { leave })} onClosed={closed} />
+    )
   }
   if (wish?.kind === 'manage') {
     const update = (connectionId: number) =>
       start({ request: style.syncOne(connectionId), forcesLoader: true, isFull: false })
-    return <ConnectionsDialog onWish={onWish} onSync={update} />
+    const updateAll = () => start({ request: style.syncAll(), forcesLoader: true, isFull: true })
+    return <ConnectionsDialog onWish={onWish} onSync={update} onSyncAll={updateAll} />
   }
   if (wish?.kind === 'duplicates') return <DuplicatesDialog onClose={close} />
   if (wish?.kind === 'delete') {
@@ -80,7 +83,7 @@ function StyledHost({ style, wish, follows, onWish, onSync, leave }: HostProps &
   return null
 }
 
-/** What stands until it is known by which calls the person links: a dialog that was asked for opens at once. */
+/** Shown until it is known by which calls the person links. A dialog that was asked for opens at once. */
 function Coming({ wish, onWish }: Pick<HostProps, 'wish' | 'onWish'>) {
   if (!isLink(wish)) return null
   return (
@@ -90,7 +93,7 @@ function Coming({ wish, onWish }: Pick<HostProps, 'wish' | 'onWish'>) {
   )
 }
 
-/** The dialogs of bank connections, one at a time, and what goes on in the background after them. */
+/** The dialogs of bank connections, one at a time, and the background sync that follows them. */
 export function BankHost(props: HostProps) {
   const client = useClient()
   const type = useConnectivityType(true)

@@ -1,5 +1,7 @@
-import { createToastStore } from '@evenkeel/ui/toast'
+// Proves: SYNC-05, SYNC-06, SYNC-09 to SYNC-14
+import { createStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toastsIn } from '../shared/state/toast.ts'
 import type { BankSyncState } from '../shared/bank-connections.tsx'
 import { createBankSync, type SyncStart } from './bank-sync.ts'
 import { createSyncToast } from './sync-toast.ts'
@@ -18,7 +20,7 @@ function follow({
   anySync,
   status = () => Promise.resolve({ acctSyncInProgress: false, transSyncInProgress: false }),
 }: Server) {
-  const toasts = createToastStore()
+  const toasts = toastsIn(createStore())
   const states: BankSyncState[] = []
   let call = 0
   const asked = vi.fn(() => {
@@ -46,7 +48,7 @@ describe('following a sync', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('forces the loader before the first answer, asks each 2000 ms, and tells when it is over', async () => {
+  it('forces the loader before the first answer, asks each 2000 ms, and notifies when it is over', async () => {
     const seen = follow({ anySync: [true, true, false] })
     seen.start({ forcesLoader: true })
     expect(seen.text()).toBe(updating)
@@ -65,7 +67,7 @@ describe('following a sync', () => {
     expect(seen.text()).toBeNull()
   })
 
-  it('shows no loader where none is forced and nothing runs', async () => {
+  it('shows no loader if none is forced and nothing runs', async () => {
     const seen = follow({ anySync: [false] })
     seen.start()
     await after(10_000)
@@ -93,7 +95,7 @@ describe('following a sync', () => {
     expect(seen.text()).toBe('Everyday Checking is hidden')
   })
 
-  it('asks the status each 5000 ms while something syncs, and not again afterwards', async () => {
+  it('asks the status each 5000 ms while something syncs, and not again afterward', async () => {
     const flags = [true, true, false].map((acct) => ({ acctSyncInProgress: acct, transSyncInProgress: false }))
     const seen = follow({
       anySync: [true],
@@ -108,7 +110,7 @@ describe('following a sync', () => {
     expect(seen.statusAsked).toHaveBeenCalledTimes(3)
   })
 
-  it('gives the server 5 s to mark a sync of everything', async () => {
+  it('waits 5 s for the server to mark a sync of everything', async () => {
     const seen = follow({ anySync: [true] })
     seen.start({ isFull: true })
     await after(4999)
@@ -117,7 +119,7 @@ describe('following a sync', () => {
     expect(seen.statusAsked).toHaveBeenCalledTimes(1)
   })
 
-  it('stops after three errors, never says that data is up to date, and begins again when asked', async () => {
+  it('stops after three errors, never says that data is up to date, and starts again when asked', async () => {
     const seen = follow({ anySync: ['broken', 'broken', 'broken', false] })
     seen.start({ forcesLoader: true })
     await after(60_000)
@@ -130,7 +132,7 @@ describe('following a sync', () => {
     expect(seen.states.at(-1)).toEqual({ isRunning: false, isFailed: false })
   })
 
-  it('goes on where a good answer comes between errors', async () => {
+  it('continues if a good answer comes between errors', async () => {
     const seen = follow({ anySync: ['broken', 'broken', true, 'broken', 'broken', false] })
     seen.start()
     await after(60_000)
@@ -149,7 +151,7 @@ describe('following a sync', () => {
     expect(seen.asked.mock.calls.length).toBe(asked)
   })
 
-  it('says so at once where the sync could not even be started', async () => {
+  it('says so at once if the sync could not be started', async () => {
     const seen = follow({ anySync: [true] })
     seen.start({ request: broken(), forcesLoader: true })
     await after(0)
@@ -157,7 +159,7 @@ describe('following a sync', () => {
     expect(seen.asked).not.toHaveBeenCalled()
   })
 
-  it('asks nothing once it was stopped', async () => {
+  it('sends no request once it was stopped', async () => {
     const seen = follow({
       anySync: [true],
       status: () => Promise.resolve({ acctSyncInProgress: true, transSyncInProgress: true }),

@@ -1,39 +1,33 @@
-import {
-  type BackgroundSyncEvent,
-  idleBackgroundSync,
-  idleStatusPoll,
-  nextBackgroundSync,
-  nextFullSyncTick,
-  nextStatusPoll,
-  type StatusPollEvent,
-  syncFigures,
-  type SyncFlags,
-} from '@evenkeel/engine'
 import type { BankSyncState } from '../shared/bank-connections.tsx'
+import { type BackgroundSyncEvent, idleBackgroundSync, nextBackgroundSync } from './background-sync.ts'
+import { idleStatusPoll, nextStatusPoll, type StatusPollEvent } from './status-poll.ts'
+import { nextFullSyncTick } from './sync-after-linking.ts'
+import { syncFigures } from './sync-figures.ts'
+import type { SyncFlags } from './sync-status.ts'
 import type { SyncToast } from './sync-toast.ts'
 
 interface BankSyncParts {
-  /** Whether any connection is being synchronised. */
+  /** Whether any connection is being synchronized. */
   readonly anySync: () => Promise<boolean>
-  /** How the connections stand; whoever shows them gets the same answer. */
+  /** The sync status of the connections; all screens that show it get the same answer. */
   readonly status: () => Promise<SyncFlags>
   readonly toast: SyncToast
   readonly now: () => number
-  /** Accounts have synced, or a sync is over: what is shown is read again. */
+  /** Called when accounts have synced or a sync is over: everything shown is reloaded. */
   readonly onSynced: () => void
   readonly onState: (state: BankSyncState) => void
 }
 
 export interface SyncStart {
-  /** The call that starts the sync; nothing is asked before it is answered. */
+  /** The call that starts the sync; the status is not requested before its answer. */
   readonly request: Promise<unknown>
   /** Shows the toast before the first answer. */
   readonly forcesLoader: boolean
-  /** Everything is synchronised: the server gets 5 s to mark it before the first look at the status (Q-SYNC-2). */
+  /** Everything is synchronized: the server gets 5 s to mark it before the first status request (Q-SYNC-2). */
   readonly isFull: boolean
 }
 
-/** Follows the server's synchronisation: the loop in the background, and the status for what is shown of it. */
+/** Follows the server's synchronization with the background loop and the status polling. */
 export interface BankSync {
   start(start: SyncStart): void
   stop(): void
@@ -41,7 +35,7 @@ export interface BankSync {
 
 type Timer = ReturnType<typeof setTimeout> | undefined
 
-/** Polls the status every 5000 ms while something syncs. Each change of the status says that accounts synced (SYNC-08). */
+/** Polls the status every 5000 ms while something syncs. Each change of the status means that accounts synced (SYNC-08). */
 function createStatusPoll({
   status,
   onSynced,
@@ -77,8 +71,8 @@ function createStatusPoll({
 }
 
 /**
- * One follower of the server's syncs, for as long as the app is open. Three errors in a row end both kinds of polling; the
- * state then says so, and only another `start` asks again.
+ * Creates the one follower of the server's syncs, used as long as the app is open. Three errors in a row end both kinds of polling; the
+ * state then says so, and only another `start` resumes.
  */
 export function createBankSync({ anySync, status, toast, now, onSynced, onState }: BankSyncParts): BankSync {
   let sync = idleBackgroundSync
@@ -89,14 +83,14 @@ export function createBankSync({ anySync, status, toast, now, onSynced, onState 
     sync = idleBackgroundSync
     clearTimeout(timer)
     statusPoll.stop()
-    // The toast must not say that data is up to date when nobody knows.
+    // The toast must not say that data is up to date when that is unknown.
     toast.stop()
     onState({ isRunning: false, isFailed: true })
   }
   const statusPoll = createStatusPoll({ status, onSynced, onGivenUp: giveUp })
 
   const apply = (event: BackgroundSyncEvent) => {
-    // An answer that comes after the end changes nothing of what was said of it.
+    // An answer that arrives after the end changes nothing.
     if (isStopped || (event.type !== 'needed' && !sync.isInProgress)) return
     const step = nextBackgroundSync(sync, event)
     sync = step.sync

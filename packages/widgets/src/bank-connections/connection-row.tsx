@@ -5,10 +5,12 @@ import { Icon } from '@evenkeel/ui/icon'
 import { syncProgress } from '../shared/sync-progress.ts'
 import { useNow } from '../shared/today.tsx'
 import { accountsText, type ConnectionState, connectionState, dataFrom } from './connection-state.ts'
+import type { LoginName } from './login-names.ts'
 import { SandboxControls } from './sandbox-controls.tsx'
 
 interface ConnectionRowProps {
   readonly connection: AccountConnection
+  readonly login: LoginName
   readonly onFix: () => void
   readonly onSync: () => void
   readonly onDelete: () => void
@@ -30,8 +32,8 @@ function Mark({ state: { word, icon, tone } }: { readonly state: ConnectionState
   )
 }
 
-/** What is to be known beside the state: what is wrong, what was left out, what another connection brings in. */
-function notesOf({ issueMessage, refusedRows, alreadyConnected }: AccountConnection): readonly string[] {
+/** Returns the notes next to the state: what is wrong, which rows were left out, and what another connection already brings in. */
+function connectionNotes({ issueMessage, refusedRows, alreadyConnected }: AccountConnection): readonly string[] {
   const refused = `${refusedRows === 1 ? '1 row' : `${refusedRows} rows`} of the bank had an impossible amount or date and ${refusedRows === 1 ? 'was' : 'were'} left out.`
   return [
     ...(issueMessage === null ? [] : [issueMessage]),
@@ -42,14 +44,15 @@ function notesOf({ issueMessage, refusedRows, alreadyConnected }: AccountConnect
   ]
 }
 
-function factsOf(connection: AccountConnection, now: Date): string {
-  if (connection.syncInProgress) return `${accountsText(connection)} · ${syncProgress(connection)}`
+function connectionFacts(connection: AccountConnection, { accountNames }: LoginName, now: Date): string {
+  const accounts = [accountsText(connection), accountNames.join(', ')].filter((part) => part !== '').join(': ')
+  if (connection.syncInProgress) return `${accounts} · ${syncProgress(connection)}`
   const from = dataFrom(connection, now)
-  return from === null ? accountsText(connection) : `${accountsText(connection)} · as of ${from}`
+  return from === null ? accounts : `${accounts} · as of ${from}`
 }
 
-/** One bank login: how it stands, from when its data is, and what can be done. */
-export function ConnectionRow({ connection, onFix, onSync, onDelete }: ConnectionRowProps) {
+/** One bank login: its state, the age of its data, and the actions on it. */
+export function ConnectionRow({ connection, login, onFix, onSync, onDelete }: ConnectionRowProps) {
   const { accountConnectionId, name, needsRepair, provider, syncInProgress } = connection
   const now = useNow()
   return (
@@ -60,15 +63,15 @@ export function ConnectionRow({ connection, onFix, onSync, onDelete }: Connectio
         </Heading>
         <Mark state={connectionState(connection)} />
       </div>
-      <p className="text-label font-normal text-text-muted">{factsOf(connection, now)}</p>
-      {notesOf(connection).map((note) => (
+      <p className="text-label font-normal break-words text-text-muted">{connectionFacts(connection, login, now)}</p>
+      {connectionNotes(connection).map((note) => (
         <p key={note} className="mt-1 text-label font-normal break-words text-text-muted">
           {note}
         </p>
       ))}
       <div className="mt-2 flex flex-wrap items-center gap-2">
         {needsRepair && (
-          <Button size="compact" icon="link" aria-label={`Fix connection: ${name}`} onClick={onFix}>
+          <Button size="compact" icon="link" aria-label={`Fix connection: ${login.label}`} onClick={onFix}>
             Fix connection
           </Button>
         )}
@@ -77,16 +80,18 @@ export function ConnectionRow({ connection, onFix, onSync, onDelete }: Connectio
             size="compact"
             icon="refresh"
             busy={syncInProgress}
-            aria-label={`Update now: ${name}`}
+            aria-label={`Update now: ${login.label}`}
             onClick={onSync}
           >
             Update now
           </Button>
         )}
-        <Button size="compact" variant="text" aria-label={`Delete connection: ${name}`} onClick={onDelete}>
+        <Button size="compact" variant="text" aria-label={`Delete connection: ${login.label}`} onClick={onDelete}>
           Delete
         </Button>
-        {provider === 'twin' && <SandboxControls connectionId={accountConnectionId} {...{ name, onSync }} />}
+        {provider === 'twin' && (
+          <SandboxControls connectionId={accountConnectionId} name={login.label} onSync={onSync} />
+        )}
       </div>
     </li>
   )

@@ -1,8 +1,9 @@
 import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
-import { formatDate, isoDateOf, screenDateFormat } from '@evenkeel/engine'
+import { formatDate, toIsoDate, screenDateFormat } from '@evenkeel/engine'
 import type { IconName } from '@evenkeel/ui/icon'
+import * as words from '../words/bank-connections.generated.ts'
 
-/** How a connection stands: icon, word and colour together. */
+/** The state of a connection, as icon, word and color together. */
 export interface ConnectionState {
   readonly word: string
   readonly icon: IconName
@@ -13,25 +14,25 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 
 const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString()
 
-/** A moment of the recent past: the time of today, the day of before. */
+/** Returns a recent moment in words: the time if it is today, else the day. */
 function momentText(moment: Date, now: Date): string {
-  // Some builds of the locale data part the time and AM by a narrow space, which fonts and searches do not know.
+  // Some versions of the locale data put a narrow space between the time and AM, which fonts and searches do not support.
   if (isSameDay(moment, now)) return clock.format(moment).replaceAll('\u202F', ' ')
-  return formatDate(isoDateOf(moment.toISOString()), screenDateFormat)
+  return formatDate(toIsoDate(moment.toISOString()), screenDateFormat)
 }
 
-/** From when a connection's data is; null before its first sync. */
+/** Returns the time of a connection's data; null before its first sync. */
 export const dataFrom = ({ lastSyncedAt }: Pick<AccountConnection, 'lastSyncedAt'>, now: Date): string | null =>
   lastSyncedAt === null ? null : momentText(new Date(lastSyncedAt), now)
 
 const countText = (count: number, singular: string) =>
   `${count.toLocaleString('en-US')} ${singular}${count === 1 ? '' : 's'}`
 
-/** How many accounts a connection keeps up to date. */
+/** Returns how many accounts a connection keeps up to date. */
 export const accountsText = ({ accountsCount }: Pick<AccountConnection, 'accountsCount'>): string =>
   countText(accountsCount, 'account')
 
-/** Red where it does not work until the person mends it, amber where it still works or mends itself. */
+/** Returns the state to show: red if the connection fails until the person repairs it, amber if it still works or recovers by itself. */
 export function connectionState(connection: AccountConnection): ConnectionState {
   if (connection.syncInProgress) return { word: 'Updating', icon: 'refresh', tone: 'muted' }
   if (connection.issue === null) {
@@ -39,6 +40,7 @@ export function connectionState(connection: AccountConnection): ConnectionState 
     return { word: 'Up to date', icon: 'check', tone: 'positive' }
   }
   if (connection.issue === 'pending-disconnect') return { word: 'Ends soon', icon: 'alert-triangle', tone: 'warning' }
+  if (connection.issue === 'asks-if-same') return { word: words.waitingForYou(), icon: 'info', tone: 'warning' }
   if (connection.needsRepair) return { word: 'Needs attention', icon: 'alert-triangle', tone: 'danger' }
   return { word: 'Waiting for the bank', icon: 'alert-triangle', tone: 'warning' }
 }

@@ -3,11 +3,25 @@ import type {
   SuspectedAccount,
   SuspectedDuplicate,
 } from '@evenkeel/api-client/contract/account-connections'
-import type { TwinError, TwinInstitution } from '@evenkeel/api-client/contract/bank-twin'
+import type { SandboxError, SandboxInstitution } from '@evenkeel/api-client/contract/sandbox-bank'
 import { loginRequired, sampleConnection } from '../shared/connection.fixture.ts'
 import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 
-/** One of each way that a connection can stand. */
+/** A login that may be one that the person has. */
+export const askingConnection: AccountConnection = sampleConnection({
+  accountConnectionId: 9,
+  accountsCount: 0,
+  issue: 'asks-if-same',
+  issueMessage:
+    'This login may be one that you have connected before. Nothing of it is added until you tell us in your bank connections.',
+  lastSyncedAt: null,
+  asksIfSame: [
+    { name: 'Everyday Checking', agreeing: 0, kept: 128, added: 12 },
+    { name: 'Rewards Card', agreeing: 1, kept: 3, added: 1 },
+  ],
+})
+
+/** One connection in each possible state. */
 export const manyConnections: readonly AccountConnection[] = [
   sampleConnection(),
   sampleConnection({
@@ -48,7 +62,7 @@ export const manyConnections: readonly AccountConnection[] = [
   }),
 ]
 
-const bank = (institutionId: string, name: string, isOAuth = false): TwinInstitution => ({
+const bank = (institutionId: string, name: string, isOAuth = false): SandboxInstitution => ({
   institutionId,
   name,
   isOAuth,
@@ -56,14 +70,14 @@ const bank = (institutionId: string, name: string, isOAuth = false): TwinInstitu
 })
 
 export const harbor = bank('twin_harbor', 'Harbor Bank')
-export const summit = bank('twin_summit', 'Summit Retirement', true)
+const summit = bank('twin_summit', 'Summit Retirement', true)
 
-export const twinAccounts = [
+const sandboxAccounts = [
   { accountId: 'a-1', name: 'Everyday Checking', mask: '4021', typeName: 'Checking' },
   { accountId: 'a-2', name: 'High-Yield Savings', mask: null, typeName: 'Savings' },
 ]
 
-export const refusedLogin: TwinError = {
+export const refusedLogin: SandboxError = {
   errorCode: 'INVALID_CREDENTIALS',
   errorMessage: 'the sandbox answered INVALID_CREDENTIALS',
   displayMessage: 'The user name or the password is not right. Please try again.',
@@ -93,7 +107,7 @@ export const samplePair: SuspectedDuplicate = {
   },
 }
 
-/** An account of a bank file, and the bank's own. */
+/** An account of a bank file, and the same account from the bank. */
 export const sampleAccountPair: SuspectedAccount = {
   suspectedAccountId: 4,
   account: { userAccountId: 12, name: 'Everyday Checking', balance: 3214.86, origin: 'connection' },
@@ -109,9 +123,9 @@ export const linkData = {
   accountConnectionId: null,
 }
 
-export const idleSync = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
+const idleSync = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
 
-/** A server on which everything of a link goes well. */
+/** A server on which every call of a link succeeds. */
 export const goodServer: FakeAnswers = {
   companyInfo: {
     data: {
@@ -139,14 +153,14 @@ export const goodServer: FakeAnswers = {
   createLink: { data: linkData },
   resumeLink: { data: linkData },
   connections: [],
-  twinInstitutions: { institutions: [harbor, summit], isRepair: false },
-  twinLogin: { accounts: twinAccounts, error: null },
-  twinOAuthStart: {
+  sandboxInstitutions: { institutions: [harbor, summit], isRepair: false },
+  sandboxLogin: { accounts: sandboxAccounts, error: null },
+  sandboxOAuthStart: {
     oauthStateId: 'state-1',
     returnAddress: '/pagecontent/publicplaidoauth/web?oauth_state_id=state-1',
   },
-  twinOAuthResume: { accounts: twinAccounts, error: null },
-  twinFinish: {
+  sandboxOAuthResume: { accounts: sandboxAccounts, error: null },
+  sandboxFinish: {
     publicToken: 'public-1',
     institution: { institutionId: 'twin_harbor', name: 'Harbor Bank' },
     linkSessionId: 'session-1',
@@ -159,4 +173,5 @@ export const goodServer: FakeAnswers = {
   logLinkError: {},
   suspectedDuplicates: [],
   suspectedAccounts: [],
+  missingRows: { missing: [], removed: [] },
 }

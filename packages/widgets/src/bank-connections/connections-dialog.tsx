@@ -4,13 +4,19 @@ import { Button } from '@evenkeel/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import type { BankWish } from '../shared/bank-connections.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { type BankDialog, useBankConnections } from '../shared/bank-connections.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+import * as words from '../words/bank-connections.generated.ts'
 import { ConnectionRow } from './connection-row.tsx'
+import { useLoginNames } from './login-names.ts'
+import { MissingRows } from './missing-rows.tsx'
+import { SecondLogin } from './second-login.tsx'
 
 interface ConnectionsDialogProps {
-  readonly onWish: (wish: BankWish | null) => void
+  readonly onWish: (wish: BankDialog | null) => void
   readonly onSync: (connectionId: number) => void
+  /** Updates every connection, and follows that on the screen. */
+  readonly onSyncAll: () => void
 }
 
 function Rows() {
@@ -31,7 +37,8 @@ function List({
   connections,
   onWish,
   onSync,
-}: ConnectionsDialogProps & { readonly connections: readonly AccountConnection[] }) {
+}: Omit<ConnectionsDialogProps, 'onSyncAll'> & { readonly connections: readonly AccountConnection[] }) {
+  const nameOf = useLoginNames(connections)
   if (connections.length === 0) {
     return (
       <EmptyState icon="bank" title="No banks connected">
@@ -42,14 +49,16 @@ function List({
   return (
     <ul>
       {connections.map((connection) => {
-        const { accountConnectionId: connectionId, name } = connection
+        const { accountConnectionId: connectionId } = connection
+        const login = nameOf(connection)
         return (
           <ConnectionRow
             key={connectionId}
             connection={connection}
+            login={login}
             onFix={() => onWish({ kind: 'repair', connectionId })}
             onSync={() => onSync(connectionId)}
-            onDelete={() => onWish({ kind: 'delete', connectionId, name })}
+            onDelete={() => onWish({ kind: 'delete', connectionId, name: login.label })}
           />
         )
       })}
@@ -57,24 +66,45 @@ function List({
   )
 }
 
-/** The person's bank logins, each with how it stands and what can be done about it. */
-export function ConnectionsDialog({ onWish, onSync }: ConnectionsDialogProps) {
+/** Whether several connections can be updated at once, and none is being updated. */
+const canUpdateAll = (list: readonly AccountConnection[] = []) =>
+  list.filter(({ needsRepair, provider }) => !needsRepair && provider !== null).length > 1 &&
+  !list.some(({ syncInProgress }) => syncInProgress)
+
+/** The person's bank logins, each with its state and the actions on it. */
+export function ConnectionsDialog({ onWish, onSync, onSyncAll }: ConnectionsDialogProps) {
   const connections = useQuery('connections')
   const isByHandOnly = useQuery('companyInfo').data?.data.info.level1 ?? true
+  const bank = useBankConnections()
   const close = () => onWish(null)
   return (
     <Dialog open onClose={close} title="Bank connections" size="wide">
       <DialogBody>
-        <Loaded
+        {connections.data
+          ?.filter(({ asksIfSame }) => asksIfSame !== undefined)
+          .map((connection) => (
+            <SecondLogin
+              key={connection.accountConnectionId}
+              connection={connection}
+              onAnswered={() => bank?.follow()}
+            />
+          ))}
+        <MissingRows />
+        <QueryView
           query={connections}
           label="Loading bank connections"
           skeleton={<Rows />}
           failedTitle="Your bank connections did not load"
         >
           {(list) => <List connections={list} {...{ onWish, onSync }} />}
-        </Loaded>
+        </QueryView>
       </DialogBody>
       <DialogFooter>
+        {canUpdateAll(connections.data) && (
+          <Button icon="refresh" onClick={onSyncAll}>
+            {words.updateAll()}
+          </Button>
+        )}
         <Button onClick={close}>Close</Button>
         {!isByHandOnly && (
           <Button variant="primary" icon="plus" onClick={() => onWish({ kind: 'connect' })}>

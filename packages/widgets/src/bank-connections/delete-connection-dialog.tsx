@@ -6,7 +6,7 @@ interface DeleteConnectionDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks before a connection is deleted with all that came through it (CONN-11, Q-CONN-7). */
+/** Asks for confirmation before a connection is deleted with all the data that came through it (CONN-11, Q-CONN-7). */
 export function DeleteConnectionDialog({ name, onAccept, onCancel }: DeleteConnectionDialogProps) {
   return (
     <ConfirmDialog

@@ -7,19 +7,19 @@ import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { SuspectedAccounts } from './suspected-accounts.tsx'
 
-type SideOf = SuspectedDuplicate['existing']
+type DuplicateSide = SuspectedDuplicate['existing']
 
-const origins: Readonly<Record<SideOf['origin'], string>> = {
+const origins: Readonly<Record<DuplicateSide['origin'], string>> = {
   manual: 'By hand',
   file: 'From a bank file',
   connection: 'From the bank',
 }
 
-function Side({ side: { origin, source, description, date, value } }: { readonly side: SideOf }) {
+function Side({ side: { origin, source, description, date, value } }: { readonly side: DuplicateSide }) {
   return (
     <div className="min-w-0">
       <p className="text-caption text-text-subtle">
@@ -97,7 +97,7 @@ function Pairs({ pairs }: { readonly pairs: readonly SuspectedDuplicate[] }) {
   )
 }
 
-/** Rows of a bank beside rows that were there before and look the same. Both count until the person decides. */
+/** Pairs of a bank's row and an earlier row that looks the same. Both count until the person decides. */
 export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) {
   const pairs = useQuery('suspectedDuplicates')
   const accounts = useQuery('suspectedAccounts').data ?? []
@@ -111,7 +111,7 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
     >
       <DialogBody>
         <SuspectedAccounts pairs={accounts} />
-        <Loaded
+        <QueryView
           query={pairs}
           label="Loading transactions"
           skeleton={<Skeleton height={120} />}
@@ -124,7 +124,7 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
               </div>
             )
           }
-        </Loaded>
+        </QueryView>
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" onClick={onClose}>

@@ -10,14 +10,14 @@ interface FrameLinkProps extends LinkEnds {
   readonly title: string
 }
 
-/** Until the frame says how high it is, in pixels: that of a few banks. */
-const FIRST_HEIGHT = 600
+/** The height in pixels until the frame reports its own: enough for a few banks. */
+const firstHeight = 600
 
 /**
- * The frame, made by hand: it is our own page and speaks with our server for the person, so that a sandbox that lets it do both
- * would hold nothing back.
+ * Creates the frame by hand, without a `sandbox` attribute: it is our own page and calls our server for the person, so it would need
+ * scripts and our origin, and a sandbox that allows both restricts nothing.
  */
-function makeFrame(): HTMLIFrameElement {
+function createFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.src = patterns.bankFrame
   frame.title = 'Your bank'
@@ -25,7 +25,7 @@ function makeFrame(): HTMLIFrameElement {
   return frame
 }
 
-/** Gives the frame its token once it stands, and hears how it ends. */
+/** Sends the frame its token once it is ready, and handles its outcome. */
 function useFrame({
   link: { linkToken, styleName },
   onSuccess,
@@ -34,13 +34,13 @@ function useFrame({
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
-    const made = makeFrame()
+    const made = createFrame()
     frame.current = made
     place.current?.append(made)
     return () => made.remove()
   }, [])
   const [isReady, setReady] = useState(false)
-  const [height, setHeight] = useState(FIRST_HEIGHT)
+  const [height, setHeight] = useState(firstHeight)
   const trouble = useRef<LinkError | null>(null)
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
@@ -63,7 +63,7 @@ function useFrame({
   return { place, isReady, height, exit: () => onExit(trouble.current) }
 }
 
-/** The link frame: a page of our own, in which the provider's dialog stands, apart from the page around it. */
+/** The link frame: a page of ours that shows the provider's dialog, separate from the surrounding page. */
 export function FrameLink({ title, ...link }: FrameLinkProps) {
   const { place, isReady, height, exit } = useFrame(link)
   return (

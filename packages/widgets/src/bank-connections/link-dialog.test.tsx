@@ -1,7 +1,8 @@
+// Proves: CONN-01 to CONN-05, CONN-08 to CONN-10, SYNC-03 to SYNC-05, ROUTE-58
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BankWish } from '../shared/bank-connections.tsx'
+import type { BankDialog } from '../shared/bank-connections.tsx'
 import { loginRequired, sampleConnection } from '../shared/connection.fixture.ts'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { BankStage } from './bank-host.fixture.tsx'
@@ -11,7 +12,7 @@ const noon = Date.UTC(2026, 10, 19, 12)
 const refusedAs = (status: number) => () =>
   Response.json({ code: -1, message: 'Unknown error encountered' }, { status })
 
-async function openLink(answers: FakeAnswers = {}, wish: BankWish = { kind: 'connect' }) {
+async function openLink(answers: FakeAnswers = {}, wish: BankDialog = { kind: 'connect' }) {
   const api = createFakeApi({ ...goodServer, ...answers })
   const leave = vi.fn()
   const user = userEvent.setup()
@@ -42,7 +43,7 @@ async function toLogin(opened: Opened) {
 describe('connecting a bank', () => {
   beforeEach(() => localStorage.clear())
 
-  it('asks the config, then a link token, keeps its handle while the dialog is open, and makes the connection', async () => {
+  it('requests the config, then a link token, keeps its handle while the dialog is open, and creates the connection', async () => {
     const opened = await openLink()
     await screen.findByRole('dialog', { name: 'Connect an account' })
     await toLogin(opened)
@@ -63,12 +64,12 @@ describe('connecting a bank', () => {
     await opened.user.click(await screen.findByRole('checkbox', { name: /High-Yield Savings/ }))
     await opened.user.click(await button('Allow and connect'))
     expect(await screen.findByText('Harbor Bank is connected')).toBeDefined()
-    expect(opened.api.bodiesOf('twinFinish')).toEqual([{ linkToken: 'link-1', accountIds: ['a-1'] }])
+    expect(opened.api.bodiesOf('sandboxFinish')).toEqual([{ linkToken: 'link-1', accountIds: ['a-1'] }])
     expect(opened.api.bodiesOf('createConnection')).toEqual([
       { publicToken: 'public-1', institutionId: 'twin_harbor', name: 'Harbor Bank', handle: 'handle-1' },
     ])
     expect(plink()).toBeNull()
-    // A sync of everything runs when the dialog closes, with the loader at once.
+    // A full sync starts when the dialog closes, with the loader at once.
     expect(opened.api.count('fullSync')).toBe(0)
     await opened.user.click(await button('Done'))
     expect(await screen.findByText('We are updating your data ...')).toBeDefined()
@@ -76,7 +77,7 @@ describe('connecting a bank', () => {
     expect(opened.api.count('syncConnection')).toBe(0)
   })
 
-  it('does not log, connect or synchronise where the person closes it', async () => {
+  it('does not log, connect or synchronize if the person closes it', async () => {
     const opened = await openLink()
     await button(/^Harbor Bank/)
     await opened.user.click(await button('Close'))
@@ -86,8 +87,8 @@ describe('connecting a bank', () => {
       expect(opened.api.count(name)).toBe(0)
   })
 
-  it('says what the bank said to a wrong password, and logs it where the person gives up', async () => {
-    const opened = await openLink({ twinLogin: { accounts: [], error: refusedLogin } })
+  it('shows the bank’s answer to a wrong password, and logs it if the person closes the dialog', async () => {
+    const opened = await openLink({ sandboxLogin: { accounts: [], error: refusedLogin } })
     await toLogin(opened)
     await signIn(opened, 'user_good', 'wrong')
     expect((await screen.findByRole('alert')).textContent).toContain(refusedLogin.displayMessage)
@@ -96,7 +97,7 @@ describe('connecting a bank', () => {
     expect(opened.api.count('createConnection')).toBe(0)
   })
 
-  it('notices that the bank is connected already, before and after', async () => {
+  it('says that the bank is already connected, before and after the link', async () => {
     const opened = await openLink({
       connections: [sampleConnection()],
       createConnection: { accountConnectionId: 3, name: 'Harbor Bank', isAlreadyConnected: true },
@@ -107,9 +108,29 @@ describe('connecting a bank', () => {
     await signIn(opened)
     await opened.user.click(await button('Allow and connect'))
     expect(await screen.findByText('Harbor Bank was connected already')).toBeDefined()
+    expect(
+      screen.getByText(/^Its transactions are those that you have, so the connection that you had goes on\./),
+    ).toBeDefined()
   })
 
-  it('says and logs that the connection could not be made, and can begin again', async () => {
+  it('says that another login at a connected bank is added and the existing one stays', async () => {
+    const opened = await openLink({
+      connections: [sampleConnection()],
+      createConnection: { accountConnectionId: 30, name: 'Harbor Bank', isAlreadyConnected: false },
+    })
+    await toLogin(opened)
+    expect(
+      await screen.findByText(
+        /Another login is added beside it with its own accounts, and nothing that you have changes\.$/,
+      ),
+    ).toBeDefined()
+    await signIn(opened)
+    await opened.user.click(await button('Allow and connect'))
+    expect(await screen.findByText('Harbor Bank is connected')).toBeDefined()
+    expect(screen.getByText(/^It stands beside the connection that you had, of which nothing changes\./)).toBeDefined()
+  })
+
+  it('says and logs that the connection could not be created, and can start over', async () => {
     const opened = await openLink({ createConnection: refusedAs(503) })
     await toLogin(opened)
     await signIn(opened)
@@ -123,13 +144,13 @@ describe('connecting a bank', () => {
     expect(opened.api.count('createLink')).toBe(2)
   })
 
-  it('says that no link could be begun', async () => {
+  it('says that no link could be started', async () => {
     await openLink({ createLink: refusedAs(503) })
     expect((await screen.findByRole('alert')).textContent).toContain('Unknown error encountered')
     expect(plink()).toBeNull()
   })
 
-  it('ends with the link: what was kept is removed, and nothing is connected', async () => {
+  it('ends when the link expires: the stored link is removed, and nothing is connected', async () => {
     const { api, user } = await openLink({ createLink: { data: { ...linkData, expiration: noon + 1 } } })
     expect(await screen.findByText(/^This took too long/)).toBeDefined()
     expect(plink()).toBeNull()
@@ -146,13 +167,13 @@ describe('connecting a bank', () => {
   })
 })
 
-describe('a bank with a page of its own', () => {
+describe('a bank with its own page', () => {
   beforeEach(() => localStorage.clear())
 
   const resume = (oauthStateId: string | null, onClosed = vi.fn()) =>
     ({ kind: 'resume', oauthStateId, onClosed }) as const
 
-  it('is gone to, while the handle stays in the browser', async () => {
+  it('is opened, while the handle stays in the browser', async () => {
     const { user, leave } = await openLink()
     await user.click(await button(/^Summit Retirement/))
     await user.click(await button('Continue'))
@@ -162,7 +183,7 @@ describe('a bank with a page of its own', () => {
     expect(plink()).toContain('handle-1')
   })
 
-  it('leads back to the link that was begun, without another one', async () => {
+  it('leads back to the link that was started, without another one', async () => {
     localStorage.setItem('plink', JSON.stringify({ handle: 'handle-1', expiration: noon + 60_000 }))
     const wish = resume('state-1')
     const { api, user } = await openLink({}, wish)
@@ -170,7 +191,7 @@ describe('a bank with a page of its own', () => {
     await user.click(await button('Done'))
     expect(wish.onClosed).toHaveBeenCalledOnce()
     expect(api.bodiesOf('resumeLink')).toEqual([{ handle: 'handle-1' }])
-    expect(api.bodiesOf('twinOAuthResume')).toEqual([{ linkToken: 'link-1', oauthStateId: 'state-1' }])
+    expect(api.bodiesOf('sandboxOAuthResume')).toEqual([{ linkToken: 'link-1', oauthStateId: 'state-1' }])
     expect(api.count('createLink')).toBe(0)
     expect(api.count('createConnection')).toBe(1)
   })
@@ -185,7 +206,7 @@ describe('a bank with a page of its own', () => {
       'state-1',
       { resumeLink: refusedAs(404) },
     ],
-  ])('is given up without a word where %s', async (_, stored, oauthStateId, answers) => {
+  ])('is canceled silently if %s', async (_, stored, oauthStateId, answers) => {
     localStorage.setItem('plink', JSON.stringify(stored))
     const wish = resume(oauthStateId)
     const { api } = await openLink(answers, wish)
@@ -196,17 +217,17 @@ describe('a bank with a page of its own', () => {
   })
 })
 
-describe('mending a connection', () => {
+describe('repairing a connection', () => {
   beforeEach(() => localStorage.clear())
 
   const repair = { kind: 'repair', connectionId: 3 } as const
   const server = {
     connections: [sampleConnection(loginRequired)],
     createLink: { data: { ...linkData, accountConnectionId: 3 } },
-    twinInstitutions: { institutions: [harbor], isRepair: true },
+    sandboxInstitutions: { institutions: [harbor], isRepair: true },
   }
 
-  it('goes straight to the bank, restores, and synchronises that one connection', async () => {
+  it('opens the bank directly, restores the connection, and synchronizes only that one', async () => {
     const opened = await openLink(server, repair)
     await screen.findByRole('dialog', { name: 'Fix connection' })
     await signIn(opened)
@@ -219,9 +240,9 @@ describe('mending a connection', () => {
     for (const name of ['createConnection', 'fullSync'] as const) expect(opened.api.count(name)).toBe(0)
   })
 
-  it('links the bank anew where its login was ended', async () => {
+  it('links the bank again if its login was ended', async () => {
     const opened = await openLink(
-      { ...server, createLink: { data: linkData }, twinInstitutions: goodServer.twinInstitutions },
+      { ...server, createLink: { data: linkData }, sandboxInstitutions: goodServer.sandboxInstitutions },
       repair,
     )
     await toLogin(opened)

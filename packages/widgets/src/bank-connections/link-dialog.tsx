@@ -7,11 +7,11 @@ import type { LinkStyle } from './link-style.ts'
 import { linkWords } from './link-words.ts'
 import { PlaidLink } from './plaid-link.tsx'
 import { StepText } from './step-text.tsx'
-import { TwinLink } from './twin-link.tsx'
-import { type LinkOutcome, type LinkStep, type LinkWish, useLinkFlow } from './use-link-flow.ts'
+import { SandboxLink } from './sandbox-link.tsx'
+import { type HowConnected, type LinkOutcome, type LinkStep, type LinkRequest, useLinkFlow } from './use-link-flow.ts'
 
-export interface LinkDialogProps extends LinkWish {
-  /** By which calls. */
+export interface LinkDialogProps extends LinkRequest {
+  /** The set of calls by which the person links. */
   readonly style: LinkStyle
   /** The name of the connection that is repaired. */
   readonly repairedName?: string | undefined
@@ -20,7 +20,7 @@ export interface LinkDialogProps extends LinkWish {
   readonly leave?: (address: string) => void
 }
 
-/** Before anything of the provider is there. */
+/** Shown until the provider's dialog has loaded. */
 export function Waiting({ label }: { readonly label: string }) {
   return (
     <DialogBody>
@@ -41,12 +41,18 @@ interface ConnectedProps {
   readonly onClose: () => void
 }
 
-function Connected({ step: { bank, isAlreadyConnected }, onClose }: ConnectedProps) {
+const connectedMessages: Readonly<Record<HowConnected, string>> = {
+  new: linkWords.firstSync,
+  same: linkWords.sameLogin,
+  beside: linkWords.besideAnother,
+}
+
+function Connected({ step: { bank, how }, onClose }: ConnectedProps) {
   return (
     <>
       <DialogBody>
-        <StepText title={isAlreadyConnected ? `${bank} was connected already` : `${bank} is connected`}>
-          {isAlreadyConnected ? linkWords.sameBank : linkWords.firstSync}
+        <StepText title={how === 'same' ? `${bank} was connected already` : `${bank} is connected`}>
+          {connectedMessages[how]}
         </StepText>
       </DialogBody>
       <DialogFooter>
@@ -99,7 +105,7 @@ function NotDone({ message, onAgain, onClose }: NotDoneProps) {
 
 const toAddress = (address: string) => location.assign(address)
 
-/** Links a bank, or mends the link: opens the dialog of whoever keeps the connections, and makes the connection of what it ends with. */
+/** Links a bank or repairs a connection: opens the provider's dialog, and creates the connection from its result. */
 export function LinkDialog({ style, repairedName, onClosed, leave = toAddress, ...wish }: LinkDialogProps) {
   const { step, begin, succeed, exit, close, isRepair } = useLinkFlow(wish, style, onClosed)
   const title = isRepair ? 'Fix connection' : 'Connect an account'
@@ -111,7 +117,7 @@ export function LinkDialog({ style, repairedName, onClosed, leave = toAddress, .
     }
     if (link.provider === 'frame') return <FrameLink {...{ link, title }} {...ends} />
     if (link.provider === 'plaid') return <PlaidLink {...{ link }} {...ends} isReturn={wish.isReturn} />
-    return <TwinLink {...{ link, title }} {...ends} oauthStateId={wish.oauthStateId} leave={leave} />
+    return <SandboxLink {...{ link, title }} {...ends} oauthStateId={wish.oauthStateId} leave={leave} />
   }
   const again = { onAgain: () => void begin(), onClose: close }
   return (

@@ -1,25 +1,25 @@
 import type { Answer, Input } from '@evenkeel/api-client/contract/endpoints'
 
-/** What opens a provider's dialog. */
+/** The data to open a provider's dialog. */
 export type LinkData = Answer<'createLink'>['data']
 
-/** What opens the link frame, in which the provider's dialog then stands. */
+/** The data to open the link frame, which then shows the provider's dialog. */
 export interface FrameData {
   readonly provider: 'frame'
   readonly linkToken: string
-  /** The name of the style in which the frame is shown. */
+  /** The name of the style that the frame uses. */
   readonly styleName: string
   /** The connection that is repaired; null for a new one. */
   readonly accountConnectionId: number | null
 }
 
-/** A link that was begun, in either of the two styles (CONN-16). */
+/** A link that was started, in either of the two styles (CONN-16). */
 export type OpenedLink = LinkData | FrameData
 
-/** All that a provider's dialog is opened with. */
+/** What every provider's dialog needs to open. */
 export type LinkToken = Pick<LinkData, 'linkToken'>
 
-/** What a provider's dialog ended with when it went well. */
+/** The result of a provider's dialog that succeeded. */
 export interface LinkSuccess {
   readonly publicToken: string
   readonly institutionId: string | null
@@ -29,9 +29,9 @@ export interface LinkSuccess {
 /** The fields of the error log. */
 export type LinkError = Input<'logLinkError'>['body']
 
-/** How a provider's dialog ends: each once. */
+/** The outcomes of a provider's dialog; each is called at most once. */
 export interface LinkEnds {
   readonly onSuccess: (success: LinkSuccess) => void
-  /** Closed by the person, or by the provider; with what went wrong, where something did. */
+  /** Closed by the person or by the provider; with the error if there was one. */
   readonly onExit: (error: LinkError | null) => void
 }

@@ -1,3 +1,4 @@
+// Proves: CONN-06
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearStoredLink, readStoredLink, storeLink } from './link-storage.ts'
 
@@ -6,7 +7,7 @@ const now = Date.UTC(2026, 10, 19, 12)
 describe('the stored link', () => {
   beforeEach(() => localStorage.clear())
 
-  it('is the handle and its end under plink, and nothing else', () => {
+  it('is only the handle and its expiration under plink', () => {
     storeLink({ handle: 'h-1', expiration: now + 1, ...{ linkToken: 'secret' } })
     expect(localStorage.getItem('plink')).toBe(`{"handle":"h-1","expiration":${now + 1}}`)
     expect(readStoredLink(now)).toEqual({ handle: 'h-1', expiration: now + 1 })
@@ -21,13 +22,13 @@ describe('the stored link', () => {
     ['with an end in words', JSON.stringify({ handle: 'h', expiration: 'tomorrow' })],
     ['no JSON', 'plink'],
     ['null', 'null'],
-  ])('counts as missing where it is %s, and is removed', (_, text) => {
+  ])('counts as missing if it is %s, and is removed', (_, text) => {
     localStorage.setItem('plink', text)
     expect(readStoredLink(now)).toBeNull()
     expect(localStorage.getItem('plink')).toBeNull()
   })
 
-  it('is simply missing where the browser keeps nothing', () => {
+  it('is missing if the browser stores nothing', () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError')
     })

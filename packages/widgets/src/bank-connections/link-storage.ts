@@ -1,4 +1,4 @@
-/** What the browser keeps of a link while its dialog, or the bank's own page, is open (CONN-06, Q-CONN-8). */
+/** What the browser stores of a link while its dialog, or the bank's own page, is open (CONN-06, Q-CONN-8). */
 export interface StoredLink {
   /** Opaque: the link token itself stays on the server. */
   readonly handle: string
@@ -6,7 +6,7 @@ export interface StoredLink {
   readonly expiration: number
 }
 
-const KEY = 'plink'
+const storageKey = 'plink'
 
 const isStoredLink = (value: unknown): value is StoredLink =>
   typeof value === 'object' &&
@@ -25,7 +25,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Does nothing where the browser keeps nothing for us: only the return from a bank's own page then is not possible. */
+/** Returns null if the browser does not let us store anything: then only the return from a bank's own page is not possible. */
 function ifAllowed<T>(use: () => T): T | null {
   try {
     return use()
@@ -35,16 +35,16 @@ function ifAllowed<T>(use: () => T): T | null {
 }
 
 export function storeLink({ handle, expiration }: StoredLink): void {
-  ifAllowed(() => localStorage.setItem(KEY, JSON.stringify({ handle, expiration })))
+  ifAllowed(() => localStorage.setItem(storageKey, JSON.stringify({ handle, expiration })))
 }
 
 export function clearStoredLink(): void {
-  ifAllowed(() => localStorage.removeItem(KEY))
+  ifAllowed(() => localStorage.removeItem(storageKey))
 }
 
-/** The link that is open at `now`, in milliseconds since 1970. What is missing, unreadable or expired is removed and gives null. */
+/** Returns the link that is open at `now`, in milliseconds since 1970. Removes a missing, unreadable or expired one and returns null. */
 export function readStoredLink(now: number): StoredLink | null {
-  const stored = parsed(ifAllowed(() => localStorage.getItem(KEY)))
+  const stored = parsed(ifAllowed(() => localStorage.getItem(storageKey)))
   if (isStoredLink(stored) && stored.expiration > now) return { handle: stored.handle, expiration: stored.expiration }
   clearStoredLink()
   return null

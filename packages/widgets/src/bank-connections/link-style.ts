@@ -1,22 +1,25 @@
 import type { Client } from '@evenkeel/api-client/client'
-import { AccountConnectivityType } from '@evenkeel/api-client/contract/account-connectivity-type'
+import { AccountConnectivityType } from '@evenkeel/api-client/contract/choices'
 import { patterns } from '../shared/paths.ts'
 import type { OpenedLink } from './link-result.ts'
 
 /**
- * The calls by which a person links banks and has them synchronised. There are two sets of them, and the server refuses the one
- * that is not the person's (CONN-16, Q-QUOVO-1).
+ * The calls to link banks and to synchronize them. There are two sets of them, and the server refuses the one that is not the person's
+ * (CONN-16, Q-QUOVO-1).
  */
 export interface LinkStyle {
-  /** Begins a link, or the repair of a connection. */
+  /** Starts a link, or the repair of a connection. */
   begin(connectionId: number | null): Promise<OpenedLink>
   syncAll(): Promise<unknown>
   syncOne(connectionId: number): Promise<unknown>
-  /** Whether any connection is being synchronised. */
+  /** Whether any connection is being synchronized. */
   isSyncing(): Promise<boolean>
 }
 
-/** In the provider's dialog: config first, then the token (CONN-03); what the config says goes along, and the server checks it against its own. */
+/**
+ * In the provider's dialog: config first, then the token (CONN-03). The token request includes the config's values, and the server checks
+ * them against its own.
+ */
 const widgetStyle = (client: Client): LinkStyle => ({
   async begin(connectionId) {
     const { clientName, products, countryCodes, webhookUrl } = await client.call('connectionSettings')

@@ -13,7 +13,7 @@ interface PlaidMetadata {
   readonly request_id?: string
 }
 
-/** What Plaid's script takes to open its dialog. */
+/** The options that Plaid's script needs to open its dialog. */
 export interface PlaidConfig {
   readonly token: string
   readonly receivedRedirectUri?: string
@@ -32,7 +32,7 @@ interface PlaidFactory {
 
 declare global {
   interface Window {
-    /** Put there by Plaid's script. */
+    /** Set by Plaid's script. */
     Plaid?: PlaidFactory
   }
 }
@@ -52,7 +52,7 @@ function load(): Promise<PlaidFactory> {
   })
 }
 
-/** Plaid's own script, loaded when it is first needed; after a failure it is tried again. Rejects where the page's policy refuses it. */
+/** Loads Plaid's own script when it is first needed; after a failure the next call tries again. Rejects if the page's policy refuses it. */
 export function loadPlaid(): Promise<PlaidFactory> {
   loading ??= load().catch((reason: unknown) => {
     loading = null

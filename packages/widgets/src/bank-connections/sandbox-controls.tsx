@@ -1,4 +1,4 @@
-import { type TwinState, twinState, twinStates } from '@evenkeel/api-client/contract/bank-twin'
+import { type SandboxState, sandboxState, sandboxStates } from '@evenkeel/api-client/contract/sandbox-bank'
 import { useChange } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { Select } from '@evenkeel/ui/select'
@@ -6,8 +6,8 @@ import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 
-/** What a bank of the sandbox does in each state, for whoever tries how the product takes it. */
-const stateWords: Readonly<Record<TwinState, string>> = {
+/** What a sandbox bank does in each state, for people who test how the product handles it. */
+const stateWords: Readonly<Record<SandboxState, string>> = {
   good: 'Works',
   slow: 'Takes 20 seconds for its history',
   login: 'Asks to sign in again',
@@ -21,7 +21,7 @@ const stateWords: Readonly<Record<TwinState, string>> = {
   hostile: 'Sends bad names and amounts',
 }
 
-const items = twinStates.map((value) => ({ value, label: stateWords[value] }))
+const items = sandboxStates.map((value) => ({ value, label: stateWords[value] }))
 
 const webhooks = [
   { label: 'One now', copies: 1, age: 0 },
@@ -33,19 +33,19 @@ const webhooks = [
 interface SandboxControlsProps {
   readonly connectionId: number
   readonly name: string
-  /** Reads the connection, so that what was set is seen. */
+  /** Synchronizes the connection, so that the new state becomes visible. */
   readonly onSync: () => void
 }
 
 function Controls({ connectionId, name, onSync }: SandboxControlsProps) {
-  const [state, setState] = useState<TwinState>('good')
-  const control = useChange('twinControl')
+  const [state, setState] = useState<SandboxState>('good')
+  const control = useChange('sandboxControl')
   const report = useReportedChange()
   const set = async () => {
     if (await report(control.run({ body: { connectionId, state } }), `${name}: ${stateWords[state]}`)) onSync()
   }
   const choose = (value: string) => {
-    const known = z.safeParse(twinState, value)
+    const known = z.safeParse(sandboxState, value)
     if (known.success) setState(known.data)
   }
   const send = (label: string, copies: number, webhookAge: number) =>
@@ -78,7 +78,7 @@ function Controls({ connectionId, name, onSync }: SandboxControlsProps) {
   )
 }
 
-/** The strings of a bank of the sandbox, behind a button: every state that a real one can come to. */
+/** The controls of a sandbox bank, behind a button: every state that a real bank can have. */
 export function SandboxControls(props: SandboxControlsProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -6,7 +6,7 @@ interface StepTextProps {
   readonly children?: ReactNode
 }
 
-/** What a step of a dialog is about. It takes the focus when it appears, so that it is read out and no focus is lost. */
+/** The title and text of a dialog's step. It takes the focus when it appears, so that it is read out and no focus is lost. */
 export function StepText({ title, children }: StepTextProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -5,15 +5,15 @@ import { Money } from '@evenkeel/ui/money'
 import { useState } from 'react'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 
-type SideOf = SuspectedAccount['existing']
+type SuspectedSide = SuspectedAccount['existing']
 
-const origins: Readonly<Record<SideOf['origin'], string>> = {
+const origins: Readonly<Record<SuspectedSide['origin'], string>> = {
   manual: 'By hand',
   file: 'From a bank file',
   connection: 'From the bank',
 }
 
-function Side({ side: { origin, name, balance } }: { readonly side: SideOf }) {
+function Side({ side: { origin, name, balance } }: { readonly side: SuspectedSide }) {
   return (
     <div className="min-w-0">
       <p className="text-caption text-text-subtle">{origins[origin]}</p>
@@ -67,7 +67,7 @@ function Pair({ pair: { account, existing, matchingTransactions }, isBusy, onDec
   )
 }
 
-/** Accounts of a bank beside accounts that were there before and look the same. Both count until the person decides. */
+/** Pairs of a bank's account and an earlier account that looks the same. Both count until the person decides. */
 export function SuspectedAccounts({ pairs }: { readonly pairs: readonly SuspectedAccount[] }) {
   const decide = useChange('decideSuspectedAccount')
   const report = useReportedChange()

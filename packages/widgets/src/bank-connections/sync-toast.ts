@@ -1,13 +1,18 @@
-import { type BankSyncToastEvent, bankSyncToastText, hiddenBankSyncToast, nextBankSyncToast } from '@evenkeel/engine'
-import type { ToastStore } from '@evenkeel/ui/toast'
+import type { Toasts } from '../shared/state/toast.ts'
+import {
+  type BankSyncToastEvent,
+  bankSyncToastText,
+  hiddenBankSyncToast,
+  nextBankSyncToast,
+} from './bank-sync-toast.ts'
 
 interface SyncToastParts {
-  readonly toasts: ToastStore
-  /** Milliseconds of whatever clock; only differences count. */
+  readonly toasts: Toasts
+  /** Milliseconds of any clock; only differences count. */
   readonly now: () => number
 }
 
-/** The bank-sync toast as a thing that is told what happens; it changes and hides by itself (SYNC-12 to SYNC-14). */
+/** The bank-sync toast. It receives the events of a sync, and changes and hides by itself (SYNC-12 to SYNC-14). */
 export interface SyncToast {
   tell(event: BankSyncToastEvent): void
   stop(): void
@@ -34,7 +39,7 @@ export function createSyncToast({ toasts, now }: SyncToastParts): SyncToast {
       timer = setTimeout(() => tell({ type: 'timePassed', at: now() }), Math.max(0, changesAt - now()))
   }
 
-  /** The close icon takes it down, and so does another toast: then it does not come back for this sync. */
+  /** The close icon or another toast removed it: then it does not come back for this sync. */
   const noteClosed = () => {
     if (shown === null || toasts.current()?.id === shown.id) return
     shown = null

@@ -1,5 +1,5 @@
 import { useClient } from '@evenkeel/api-client/react'
-import { useToast } from '@evenkeel/ui/toast'
+import { useToast } from '../shared/toasts.tsx'
 import { useCallback, useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import type { BankSyncState } from '../shared/bank-connections.tsx'
@@ -7,12 +7,12 @@ import { type BankSync, createBankSync, type SyncStart } from './bank-sync.ts'
 import type { LinkStyle } from './link-style.ts'
 import { createSyncToast } from './sync-toast.ts'
 
-/** Everything but the settings, which are read once (API-29) and which no bank changes. */
+/** Whether a bank's sync can change the data of a key: all but the settings, which are read once (API-29). */
 const isFigure = (key: unknown) => !(Array.isArray(key) && key[0] === 'profileSettings')
 
 /**
- * One follower of syncs for as long as the host stands. Gives a function that starts following; what the status polls answer is
- * what every list of connections shows.
+ * Follows syncs for as long as the host is mounted, and returns a function that starts following. Every list of connections shows the
+ * answers of the status polls.
  */
 export function useBankSync(style: LinkStyle, onState: (state: BankSyncState) => void): (start: SyncStart) => void {
   const client = useClient()
@@ -33,7 +33,7 @@ export function useBankSync(style: LinkStyle, onState: (state: BankSyncState) =>
       status,
       toast: createSyncToast({ toasts, now: Date.now }),
       now: Date.now,
-      // Everything that is shown may have changed, the cash flow among it (SYNC-15).
+      // Everything shown may have changed, including the cash flow (SYNC-15).
       onSynced: () => void mutate(isFigure),
       onState,
     })

@@ -1,14 +1,14 @@
 import { useChange, useUndo } from '@evenkeel/api-client/react'
-import { useToast } from '@evenkeel/ui/toast'
+import { useToast } from '../shared/toasts.tsx'
 import { useCallback } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 
-/** The words of the specification, section 8. */
-export const deleteFailed = `We couldn't delete your connection. Please try again or use the "help" link above to request support.`
+/** The words of ERR-21. */
+const deleteFailed = `We couldn't delete your connection. Please try again or use the "help" link above to request support.`
 
 /**
- * Deletes a connection after its dialog has closed: a loader stands until the server has answered, and goes away whichever way it
- * ends (CONN-12 to CONN-14, Q-CONN-3). What was deleted can be taken back.
+ * Deletes a connection after its dialog has closed. A loader is shown until the server has answered, whether it succeeds or fails
+ * (CONN-12 to CONN-14, Q-CONN-3). The deletion can be undone.
  */
 export function useDeleteConnection() {
   const toast = useToast()

@@ -1,38 +1,41 @@
 import type { Client } from '@evenkeel/api-client/client'
 import { useChange, useClient } from '@evenkeel/api-client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { messageOf } from '../shared/form-failure.ts'
+import { toMessage } from '../shared/form-failure.ts'
 import { useNow } from '../shared/today.tsx'
 import type { LinkData, LinkError, LinkSuccess, OpenedLink } from './link-result.ts'
 import { clearStoredLink, readStoredLink, storeLink } from './link-storage.ts'
 import type { LinkStyle } from './link-style.ts'
 
-/** What the link is for: a new bank, a connection to repair, or one that was begun before the person went to the bank's page. */
-export interface LinkWish {
+/** The purpose of the link: a new bank, a connection to repair, or a link that was started before the person went to the bank's page. */
+export interface LinkRequest {
   readonly connectionId: number | null
-  /** Back from the bank's own page, whatever that page said. */
+  /** The person returned from the bank's own page, with any outcome. */
   readonly isReturn: boolean
-  /** What the bank's page put into the address. */
+  /** The value that the bank's page added to the address. */
   readonly oauthStateId: string | null
 }
+
+/** The kind of login: at a new bank, of an existing connection, or an additional one at the same bank. */
+export type HowConnected = 'new' | 'same' | 'beside'
 
 export type LinkStep =
   | { readonly name: 'starting' }
   | { readonly name: 'provider'; readonly link: OpenedLink }
   | { readonly name: 'connecting' }
-  | { readonly name: 'connected'; readonly bank: string; readonly isAlreadyConnected: boolean }
+  | { readonly name: 'connected'; readonly bank: string; readonly how: HowConnected }
   | { readonly name: 'repaired' }
   | { readonly name: 'expired' }
   | { readonly name: 'failed'; readonly message: string }
 
-/** What happened until the dialog closed. */
+/** The outcome when the dialog has closed. */
 export interface LinkOutcome {
   readonly isAdded: boolean
-  /** The existing connection that it was opened for. */
+  /** The existing connection that the dialog was opened for. */
   readonly connectionId: number | null
 }
 
-/** The link that the browser still holds; null where there is none, the bank's page said nothing, or the server knows it no more. */
+/** Returns the link that the browser stored; null if there is none, the bank's page returned no state, or the server no longer knows it. */
 async function resumed(client: Client, oauthStateId: string | null, now: number): Promise<LinkData | null> {
   const stored = readStoredLink(now)
   if (stored === null || oauthStateId === null) return null
@@ -42,9 +45,20 @@ async function resumed(client: Client, oauthStateId: string | null, now: number)
   )
 }
 
+/** Returns whether a new connection is an additional one for its bank. If the server does not answer, nothing is said about it. */
+async function howNew(
+  client: Client,
+  { accountConnectionId, name }: { accountConnectionId: number; name: string },
+): Promise<HowConnected> {
+  const connections = await client.call('connections').catch(() => [])
+  return connections.some((other) => other.name === name && other.accountConnectionId !== accountConnectionId)
+    ? 'beside'
+    : 'new'
+}
+
 /** Runs `onExpired` when the link that is open ends. */
 function useExpiry(step: LinkStep, now: number, onExpired: () => void) {
-  // The frame keeps nothing in the browser: its token ends with it.
+  // The frame's link is not stored in the browser: its token ends with it.
   const expiration = step.name === 'provider' && step.link.provider !== 'frame' ? step.link.expiration : null
   const expired = useRef(onExpired)
   const startedAt = useRef(now)
@@ -59,8 +73,8 @@ function useExpiry(step: LinkStep, now: number, onExpired: () => void) {
   }, [expiration])
 }
 
-/** From the wish to link a bank to a connection that stands (section 4, "Bank link flow"). */
-export function useLinkFlow(wish: LinkWish, style: LinkStyle, onClosed: (outcome: LinkOutcome) => void) {
+/** Runs from the request to link a bank to the finished connection (CONN-03 to CONN-10). */
+export function useLinkFlow(wish: LinkRequest, style: LinkStyle, onClosed: (outcome: LinkOutcome) => void) {
   const client = useClient()
   const create = useChange('createConnection').run
   const restore = useChange('restoreConnection').run
@@ -81,11 +95,11 @@ export function useLinkFlow(wish: LinkWish, style: LinkStyle, onClosed: (outcome
       const link = wish.isReturn ? await resumed(client, wish.oauthStateId, now) : await style.begin(wish.connectionId)
       if (link === null) return abandon()
       if (link.provider !== 'frame') storeLink(link)
-      // A login that was ended is linked anew, whatever it was opened for.
+      // A login that was ended is linked as a new one, no matter what it was opened for.
       setRepairs(link.accountConnectionId)
       setStep({ name: 'provider', link })
     } catch (reason) {
-      setStep({ name: 'failed', message: messageOf(reason) })
+      setStep({ name: 'failed', message: toMessage(reason) })
     }
   }
   const abandon = () => {
@@ -113,7 +127,11 @@ export function useLinkFlow(wish: LinkWish, style: LinkStyle, onClosed: (outcome
     const { answer } = await create({
       body: { publicToken, institutionId, name, ...(link.provider !== 'frame' && { handle: link.handle }) },
     })
-    setStep({ name: 'connected', bank: answer.name, isAlreadyConnected: answer.isAlreadyConnected })
+    setStep({
+      name: 'connected',
+      bank: answer.name,
+      how: answer.isAlreadyConnected ? 'same' : await howNew(client, answer),
+    })
   }
 
   const succeed = (link: OpenedLink) => async (success: LinkSuccess) => {
@@ -122,7 +140,7 @@ export function useLinkFlow(wish: LinkWish, style: LinkStyle, onClosed: (outcome
     try {
       await finish(link, success)
     } catch (reason) {
-      const message = messageOf(reason)
+      const message = toMessage(reason)
       log({ errorType: 'CREATE_CONNECTION', errorMessage: message, institutionId: success.institutionId })
       setStep({ name: 'failed', message })
     }

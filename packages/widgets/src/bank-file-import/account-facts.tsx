@@ -3,6 +3,7 @@ import { Badge } from '@evenkeel/ui/badge'
 import { DateText } from '@evenkeel/ui/date-text'
 import { Money } from '@evenkeel/ui/money'
 import type { ReactNode } from 'react'
+import * as words from '../words/bank-file-import.generated.ts'
 import type { RowCounts } from './review.ts'
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -14,7 +15,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   )
 }
 
-/** What the file says about an account, to hold against the bank's paper. */
+/** The file's facts about an account, to compare with the bank statement. */
 export function AccountFacts({ account }: { readonly account: BankFileAccount }) {
   const { typeName, currency, balance, balanceAsOf, firstDate, lastDate, transactions, sum } = account
   return (
@@ -46,8 +47,15 @@ export function AccountFacts({ account }: { readonly account: BankFileAccount })
   )
 }
 
-/** How many rows are new, there already, or in doubt; unknown before the file was compared. */
-export function CountBadges({ counts }: { readonly counts: RowCounts | null }) {
+interface CountBadgesProps {
+  readonly counts: RowCounts | null
+  readonly account: Pick<BankFileAccount, 'categorized' | 'payments'>
+  /** Payments to a card or loan are no income. */
+  readonly isDebt: boolean
+}
+
+/** How many rows are new, already exist, or may be duplicates; unknown before the file was compared. */
+export function CountBadges({ counts, account, isDebt }: CountBadgesProps) {
   if (counts === null) {
     return (
       <p className="mt-3 text-label font-normal text-text-muted">Rows that are in this account already are left out.</p>
@@ -58,6 +66,8 @@ export function CountBadges({ counts }: { readonly counts: RowCounts | null }) {
     <p className="mt-3 flex flex-wrap gap-2">
       <Badge tone={fresh > 0 ? 'accent' : 'neutral'}>{fresh.toLocaleString('en-US')} new</Badge>
       <Badge>{there.toLocaleString('en-US')} already there</Badge>
+      {fresh > 0 && account.categorized > 0 && <Badge>{words.categorized({ count: account.categorized })}</Badge>}
+      {fresh > 0 && isDebt && account.payments > 0 && <Badge>{words.payments({ count: account.payments })}</Badge>}
       {suspected > 0 && <Badge tone="warning">{suspected.toLocaleString('en-US')} to decide</Badge>}
     </p>
   )

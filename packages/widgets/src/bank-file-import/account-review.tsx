@@ -5,16 +5,18 @@ import { Heading } from '@evenkeel/ui/heading'
 import { useId } from 'react'
 import { AccountFacts, CountBadges } from './account-facts.tsx'
 import { AccountTarget } from './account-target.tsx'
-import { type AccountChoice, countsOf, suspectedOf, type Target } from './review.ts'
+import { type AccountChoice, countRows, findSuspectedRows, isOwed, type Target } from './review.ts'
 import { SampleTable } from './sample-table.tsx'
 import { SuspectedRows } from './suspected-rows.tsx'
 
 interface AccountReviewProps {
   readonly account: BankFileAccount
+  /** Where the request has this account: `accounts[0]`. */
+  readonly path: string
   readonly choice: AccountChoice
   readonly accounts: readonly Account[]
   readonly canLeaveOut: boolean
-  /** It is being compared with another account. */
+  /** The file's account is being compared with another account. */
   readonly isBusy: boolean
   readonly onTarget: (target: Target) => void
   readonly onChange: (change: Partial<AccountChoice>) => void
@@ -34,12 +36,18 @@ function FirstRows({ account }: Pick<AccountReviewProps, 'account'>) {
   )
 }
 
-/** One account of the file: what the file says, where it goes, and what is in doubt. */
+/** Returns the type of the account that the rows go into. */
+function targetType({ accounts, choice: { target, type } }: AccountReviewProps): string {
+  if (target.kind !== 'existing') return type
+  return accounts.find(({ userAccountId }) => userAccountId === target.userAccountId)?.type ?? type
+}
+
+/** One account of the file: the file's facts, the target account, and rows that may be duplicates. */
 export function AccountReview(props: AccountReviewProps) {
   const { account, choice, isBusy, onChange } = props
   const nameId = useId()
-  const suspected = suspectedOf(account, choice)
-  const counts = countsOf(account, choice)
+  const suspected = findSuspectedRows(account, choice)
+  const counts = countRows(account, choice)
   return (
     <section aria-labelledby={nameId} aria-busy={isBusy} className="border-t border-hairline py-5">
       <Heading look="part" level={3} id={nameId}>
@@ -54,7 +62,7 @@ export function AccountReview(props: AccountReviewProps) {
       <AccountTarget {...props} />
       {choice.target.kind !== 'none' && (
         <div className={isBusy ? 'opacity-60' : ''}>
-          <CountBadges counts={counts} />
+          <CountBadges counts={counts} account={account} isDebt={isOwed(targetType(props))} />
           {suspected.length > 0 && (
             <SuspectedRows
               rows={suspected}

@@ -2,79 +2,89 @@ import type { Account } from '@evenkeel/api-client/contract/accounts'
 import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
 import { useQuery } from '@evenkeel/api-client/react'
 import { manualAccountTypes } from '@evenkeel/engine'
-import { Input } from '@evenkeel/ui/input'
-import { TextInput } from '@evenkeel/ui/text-input'
-import type { AccountChoice, Target } from './review.ts'
+import { SingleField } from '@evenkeel/ui/form-controls'
+import * as words from '../words/bank-file-import.generated.ts'
+import { type AccountChoice, isOwed, type Target } from './review.ts'
 
 interface AccountTargetProps {
   readonly account: BankFileAccount
+  /** Where the request has this account: `accounts[0]`. */
+  readonly path: string
   readonly choice: AccountChoice
   readonly accounts: readonly Account[]
-  /** A file of several accounts can be imported in part. */
+  /** An account of a file with several accounts can be left out. */
   readonly canLeaveOut: boolean
   readonly onTarget: (target: Target) => void
   readonly onChange: (change: Partial<AccountChoice>) => void
 }
 
-const newAccount = 'new'
-const leftOut = 'none'
-
-const valueOf = (target: Target) => (target.kind === 'existing' ? String(target.userAccountId) : target.kind)
-
-function targetOf(value: string): Target {
-  if (value === newAccount || value === leftOut) return { kind: value }
-  return { kind: 'existing', userAccountId: Number(value) }
-}
-
 /** The name and the type of an account that importing the file creates. */
-function NewAccountFields({
-  account: { key },
-  choice,
-  onChange,
-}: Pick<AccountTargetProps, 'account' | 'choice' | 'onChange'>) {
+function NewAccountFields({ account: { balance, currency }, path, choice, onChange }: AccountTargetProps) {
   const types = manualAccountTypes(useQuery('accountTypes').data ?? [])
   return (
     <>
-      <TextInput
-        name={`name of ${key}`}
-        label="Name"
+      <SingleField
+        kind="text"
+        name={`${path}.name`}
+        label={words.accountName()}
         required
-        value={choice.name}
         maxLength={120}
+        value={choice.name}
         onChange={(name) => onChange({ name })}
       />
-      <Input
-        type="select"
-        name={`type of ${key}`}
-        label="Type"
-        items={types.map(({ typeName }) => ({ value: typeName, label: typeName }))}
+      <SingleField
+        kind="select"
+        name={`${path}.type`}
+        label={words.accountType()}
+        choices={types.map(({ typeName }) => ({ value: typeName, label: typeName }))}
         value={choice.type}
-        onChange={(type) => onChange({ type })}
+        onChange={(type) => onChange({ type: String(type) })}
       />
+      {balance === null && (
+        <SingleField
+          kind="money"
+          subtype="any"
+          name={`${path}.balance`}
+          label={isOwed(choice.type) ? words.owedToday() : words.balanceToday()}
+          optional
+          hint={words.balanceHint()}
+          currency={currency}
+          value={choice.balance}
+          onChange={(typed) => onChange({ balance: typed })}
+        />
+      )}
     </>
   )
 }
 
-/** Where an account of the file goes: one that is there, in the same currency, or a new one with a name and a type. */
-export function AccountTarget({ account, choice, accounts, canLeaveOut, onTarget, onChange }: AccountTargetProps) {
+/** The target of the file's account: an existing account in the same currency, or a new one with a name and a type. */
+export function AccountTarget(props: AccountTargetProps) {
+  const { account, path, choice, accounts, canLeaveOut, onTarget } = props
   const existing = accounts
     .filter(({ currency }) => currency === account.currency)
-    .map(({ userAccountId, name }) => ({ value: String(userAccountId), label: name }))
+    .map(({ userAccountId, name }) => ({ value: userAccountId, label: name }))
+  const { target } = choice
   return (
     <div className="mt-4 grid grid-cols-1 gap-4 @table:grid-cols-3">
-      <Input
-        type="select"
-        name={`target of ${account.key}`}
-        label="Import into"
-        items={[
-          { value: newAccount, label: 'Create a new account' },
+      <SingleField
+        kind="select"
+        name={`${path}.userAccountId`}
+        label={words.importInto()}
+        choices={[
+          { value: 'new', label: words.createAccount() },
           ...existing,
-          ...(canLeaveOut ? [{ value: leftOut, label: 'Do not import' }] : []),
+          ...(canLeaveOut ? [{ value: 'none', label: words.leaveOut() }] : []),
         ]}
-        value={valueOf(choice.target)}
-        onChange={(value) => onTarget(targetOf(value))}
+        value={target.kind === 'existing' ? target.userAccountId : target.kind}
+        onChange={(chosen) =>
+          onTarget(
+            typeof chosen === 'number'
+              ? { kind: 'existing', userAccountId: chosen }
+              : { kind: chosen === 'none' ? 'none' : 'new' },
+          )
+        }
       />
-      {choice.target.kind === 'new' && <NewAccountFields {...{ account, choice, onChange }} />}
+      {target.kind === 'new' && <NewAccountFields {...props} />}
     </div>
   )
 }

@@ -38,6 +38,10 @@ const file = (name = 'checking.ofx') => new File(['OFXHEADER:100'], name)
 const upload = (user: ReturnType<typeof userEvent.setup>, chosen = file()) =>
   user.upload(screen.getByLabelText(/Choose a file or drop it here/), chosen)
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name })
+const headingHasFocus = async (name: string | RegExp) => {
+  const title = await heading(name)
+  await waitFor(() => expect(document.activeElement).toBe(title))
+}
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 
@@ -50,14 +54,14 @@ const seen = (more: Parameters<typeof fileAccount>[0] = {}): BankFilePreview =>
   filePreview({ accounts: [fileAccount({ userAccountId: 4, ...more })] })
 
 describe('importing a bank file', () => {
-  it('shows what it would do, imports it, and takes it back', async () => {
+  it('shows the effect, imports the file, and undoes the import', async () => {
     const { user, api } = renderImport({ previewBankFile: filePreview() })
     await upload(user)
-    expect(document.activeElement).toBe(await heading('Check checking.ofx'))
+    await headingHasFocus('Check checking.ofx')
     expect(screen.getByText('3 new')).toBeDefined()
     expect(screen.getByText('−$12.34')).toBeDefined()
     await press(user, 'Import')
-    expect(document.activeElement).toBe(await heading('checking.ofx is imported'))
+    await headingHasFocus('checking.ofx is imported')
     expect(api.bodiesOf('commitBankFile')).toEqual([
       {
         bankFileId: 9,
@@ -65,15 +69,15 @@ describe('importing a bank file', () => {
       },
     ])
     expect(screen.getByRole('link', { name: 'View transactions' }).getAttribute('href')).toBe(
-      '#/my-goals-and-finances/transactions',
+      '#/my-goals-and-finances/transactions?month=all',
     )
     await press(user, 'Undo import')
-    expect(document.activeElement).toBe(await heading('The import is undone'))
+    await headingHasFocus('The import is undone')
     expect(screen.getByText('3 transactions removed. Everything is as it was.')).toBeDefined()
     expect(api.bodiesOf('undoBankFile')).toEqual([{ bankFileId: 9 }])
   })
 
-  it('takes a file that is dropped', async () => {
+  it('accepts a file that is dropped', async () => {
     renderImport({ previewBankFile: filePreview() })
     const zone = screen.getByText('Choose a file or drop it here')
     fireEvent.drop(zone, { dataTransfer: { files: [file('dropped.qfx')] } })
@@ -83,11 +87,20 @@ describe('importing a bank file', () => {
   it('says in the server’s words why a file is refused, and that nothing was saved', async () => {
     const { user } = renderImport({ previewBankFile: () => refusal({ file: 'Line 12: the date cannot be read.' }) })
     await upload(user)
-    expect(document.activeElement).toBe(await heading('checking.ofx was not imported'))
+    await headingHasFocus('checking.ofx was not imported')
     expect(screen.getByText('Line 12: the date cannot be read.')).toBeDefined()
     expect(screen.getByText('Nothing was saved.')).toBeDefined()
     await press(user, 'Choose another file')
-    expect(document.activeElement).toBe(await heading('Choose a file from your bank'))
+    await headingHasFocus('Choose a file from your bank')
+  })
+
+  it('says so if another file of the person is still being read', async () => {
+    const message = 'You have a few of these under way. Please wait a moment.'
+    const busy = () => Response.json({ code: 10000, message }, { status: 429, headers: { 'Retry-After': '2' } })
+    const { user } = renderImport({ previewBankFile: busy })
+    await upload(user)
+    await headingHasFocus('checking.ofx was not imported')
+    expect(screen.getByText(message)).toBeDefined()
   })
 
   it('does not even send a file of more than 10 MB', async () => {
@@ -99,7 +112,7 @@ describe('importing a bank file', () => {
     expect(api.count('previewBankFile')).toBe(0)
   })
 
-  it('lets the person decide about each row that may be there already', async () => {
+  it('lets the person decide about each row that may already exist', async () => {
     const rows = [suspectedRow('0'), suspectedRow('1')]
     const { user, api } = renderImport({ previewBankFile: seen({ new: 1, suspected: 2, suspectedRows: rows }) })
     await upload(user)
@@ -116,7 +129,7 @@ describe('importing a bank file', () => {
     ])
   })
 
-  it('offers nothing for a file that is wholly there, but its balance where that is newer', async () => {
+  it('offers nothing for a file whose rows all exist, except its balance if that is newer', async () => {
     const there = { new: 0, duplicates: 3 }
     const preview = vi
       .fn()
@@ -146,7 +159,7 @@ describe('importing a bank file', () => {
     expect(api.bodiesOf('previewBankFile')).toEqual([{}, { userAccountId: '4' }])
   })
 
-  it('says what deserves a look, and why an import failed', async () => {
+  it('shows warnings, and why an import failed', async () => {
     const problems = [{ line: 7, message: 'The balance has no date.' }]
     const { user } = renderImport({
       previewBankFile: filePreview({ problems }),
@@ -159,6 +172,36 @@ describe('importing a bank file', () => {
   })
 })
 
+describe('a new account', () => {
+  it('says on its field that the name is missing, goes there, and sends nothing', async () => {
+    const { user, api } = renderImport({ previewBankFile: filePreview() })
+    await upload(user)
+    await user.clear(await screen.findByLabelText(/^Name/))
+    await press(user, 'Import')
+    expect(await screen.findByRole('link', { name: 'Name: Field required' })).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/))
+    expect(api.count('commitBankFile')).toBe(0)
+  })
+
+  it('shows on its field what the server refuses, until that is changed', async () => {
+    const accounts = [fileAccount({ key: 'old' }), fileAccount()]
+    const { user } = renderImport({
+      previewBankFile: filePreview({ accounts }),
+      commitBankFile: () => refusal({ 'accounts[0].name': 'Please use a shorter name.' }),
+    })
+    await upload(user)
+    await user.click((await screen.findAllByRole('combobox', { name: 'Import into' }))[0] ?? document.body)
+    await user.click(await screen.findByRole('option', { name: 'Do not import' }))
+    await press(user, 'Import')
+    const message = 'Name: Please use a shorter name.'
+    expect(await screen.findByRole('link', { name: message })).toBeDefined()
+    const name = screen.getByLabelText(/^Name/)
+    expect(document.activeElement).toBe(name)
+    await user.type(name, 'x')
+    expect(screen.queryByRole('link', { name: message })).toBeNull()
+  })
+})
+
 describe('a CSV file', () => {
   it('shows its columns first and reads it again as they are matched', async () => {
     const again = csvPreview({
@@ -167,7 +210,7 @@ describe('a CSV file', () => {
     const preview = vi.fn().mockReturnValueOnce(csvPreview()).mockReturnValueOnce(again)
     const { user, api } = renderImport({ previewBankFile: preview })
     await upload(user, file('rows.csv'))
-    expect(document.activeElement).toBe(await heading('Match the columns of rows.csv'))
+    await headingHasFocus('Match the columns of rows.csv')
     expect(screen.getByRole('combobox', { name: 'Date' }).textContent).toContain('When')
     await pick(user, 'Dates are written as', 'DD/MM/YYYY')
     expect(await screen.findByText('Read anew')).toBeDefined()
@@ -175,9 +218,27 @@ describe('a CSV file', () => {
       mapping: expect.stringContaining('"dateFormat":"DD/MM/YYYY"'),
     })
     await press(user, 'Continue')
-    expect(document.activeElement).toBe(await heading('Check rows.csv'))
+    await headingHasFocus('Check rows.csv')
     await press(user, 'Columns')
     expect(await heading('Match the columns of rows.csv')).toBeDefined()
+  })
+
+  it('sends one reading at a time, and of those that wait the newest', async () => {
+    const held = Promise.withResolvers<BankFilePreview>()
+    const preview = vi
+      .fn()
+      .mockReturnValueOnce(csvPreview())
+      .mockReturnValueOnce(held.promise)
+      .mockReturnValue(csvPreview())
+    const { user, api } = renderImport({ previewBankFile: preview })
+    await upload(user, file('rows.csv'))
+    for (const format of ['DD/MM/YYYY', 'YYYY-MM-DD', 'DD/MM/YYYY']) await pick(user, 'Dates are written as', format)
+    expect(api.count('previewBankFile')).toBe(2)
+    held.resolve(csvPreview())
+    await waitFor(() => expect(api.count('previewBankFile')).toBe(3))
+    expect(api.bodiesOf('previewBankFile')[2]).toEqual({
+      mapping: expect.stringContaining('"dateFormat":"DD/MM/YYYY"'),
+    })
   })
 
   it('waits for the columns that it cannot guess', async () => {
@@ -188,21 +249,31 @@ describe('a CSV file', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)
   })
 
-  it('reads the rows as it is told where the file leaves a question open', async () => {
+  it('asks in words for the order of day and month, and reads the rows by the answer', async () => {
+    const { mapping } = csvPreview()
+    const date = { text: '03/04/2026', description: 'Coffee Corner' }
     const open = csvPreview({
       accounts: [],
-      problems: [{ line: null, message: 'Say which comes first, the day or the month.' }],
+      mapping: mapping && { ...mapping, dateFormat: null },
+      dateChoices: [
+        { ...date, dateFormat: 'MM/DD/YYYY', date: '2026-03-04' },
+        { ...date, dateFormat: 'DD/MM/YYYY', date: '2026-04-03' },
+      ],
     })
     const preview = vi.fn().mockReturnValueOnce(open).mockReturnValueOnce(csvPreview())
-    const { user } = renderImport({ previewBankFile: preview })
+    const { user, api } = renderImport({ previewBankFile: preview })
     await upload(user, file('rows.csv'))
-    expect(await screen.findByText('Say which comes first, the day or the month.')).toBeDefined()
-    await press(user, 'Read the rows this way')
+    expect(await screen.findByRole('group', { name: 'Which date is right?' })).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /March 4, 2026/ }).checked).toBe(false)
+    await user.click(screen.getByRole('radio', { name: /03\/04\/2026 is April 3, 2026/ }))
     expect(await screen.findByText('Coffee Corner', { selector: 'span' })).toBeDefined()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false)
+    expect(api.bodiesOf('previewBankFile')[1]).toEqual({
+      mapping: expect.stringContaining('"dateFormat":"DD/MM/YYYY"'),
+    })
+    expect(api.bodiesOf('previewBankFile')[1]).toEqual({ mapping: expect.stringContaining('"invertSign":null') })
   })
 
-  it('stays at the columns where they cannot be read that way', async () => {
+  it('stays at the columns if they cannot be read that way', async () => {
     const preview = vi
       .fn()
       .mockReturnValueOnce(csvPreview())
@@ -213,5 +284,62 @@ describe('a CSV file', () => {
     await pick(user, 'Date', 'What')
     expect(await screen.findByText('Line 2: no date in column 1.')).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)
+  })
+})
+
+const purchase = { date: '2026-11-03T00:00:00Z', description: 'Greenleaf Market' }
+const readings = [true, false].map((invertSign) => {
+  const value = invertSign ? -58.77 : 58.77
+  const [all, none] = [
+    { count: 3, value },
+    { count: 0, value: 0 },
+  ]
+  return {
+    invertSign,
+    example: { ...purchase, value },
+    sample: [{ ...purchase, value }],
+    moneyOut: invertSign ? all : none,
+    moneyIn: invertSign ? none : all,
+  }
+})
+const openSigns = {
+  invertSign: true,
+  settledBy: null,
+  suggested: true,
+  reasons: [{ key: 'cardColumn' as const, text: 'Card Member' }],
+  readings,
+}
+
+describe('a file of which two readings are possible', () => {
+  it('shows both in words, and is imported only after one was picked', async () => {
+    const preview = vi
+      .fn()
+      .mockReturnValueOnce(csvPreview({ layoutName: 'A card', signs: openSigns }))
+      .mockReturnValueOnce(csvPreview({ layoutName: 'A card', signs: { ...openSigns, settledBy: 'person' } }))
+    const { user, api } = renderImport({ previewBankFile: preview })
+    await upload(user, file('card.csv'))
+    await heading('Check card.csv')
+    const group = within(screen.getByRole('radiogroup', { name: 'Which of these is right?' }))
+    const spent = group.getByRole<HTMLInputElement>('radio', { name: /You spent \$58.77 at Greenleaf Market/ })
+    expect(group.getByRole('radio', { name: /You received \$58.77 from Greenleaf Market/ })).toBeDefined()
+    expect(screen.getByText('We suggest the first one: the file has a “Card Member” column.')).toBeDefined()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+    await user.click(spent)
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(false))
+    expect(api.bodiesOf('previewBankFile')[1]).toEqual({ mapping: expect.stringContaining('"invertSign":true') })
+    expect(group.getByRole<HTMLInputElement>('radio', { name: /You spent/ }).checked).toBe(true)
+  })
+})
+
+describe('a file with lines that cannot be read', () => {
+  it('lists them, and is imported without them only on request', async () => {
+    const unreadable = [{ line: 3, text: '09/44/2026, Odd', message: 'That is no date.' }]
+    const { user, api } = renderImport({ previewBankFile: filePreview({ unreadable, unreadableCount: 1 }) })
+    await upload(user)
+    expect(await screen.findByText('Line 3: That is no date.')).toBeDefined()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+    await user.click(screen.getByRole('checkbox', { name: 'Skip this line' }))
+    await press(user, 'Import')
+    await waitFor(() => expect(api.bodiesOf('commitBankFile')).toMatchObject([{ skipUnreadable: true }]))
   })
 })

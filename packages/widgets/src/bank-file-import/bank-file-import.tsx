@@ -39,7 +39,9 @@ function Step({ titleId, actions }: StepProps) {
           state={state}
           isCommitting={actions.isCommitting}
           onTarget={(key, target) => actions.chooseTarget(state, key, target)}
-          onDecide={actions.decide}
+          onDecide={(key, change) => actions.decide(state, key, change)}
+          onSigns={(invertSign) => actions.chooseSigns(state, invertSign)}
+          onSkipUnreadable={actions.skipUnreadable}
           onImport={() => void actions.importFile(state)}
           onReopenColumns={actions.reopenColumns}
         />
@@ -56,7 +58,7 @@ function Step({ titleId, actions }: StepProps) {
   }
 }
 
-/** Brings in a file from a bank: choose it, see what it would do, decide, import, and take it back where it was wrong. */
+/** Imports a file from a bank: choose it, preview the outcome, decide, import, and undo it if it was wrong. */
 export function BankFileImport() {
   const titleId = useId()
   const actions = useBankFileImport()

@@ -1,6 +1,6 @@
 import type { BankFileAccount, BankFilePreview, CsvMapping } from '@evenkeel/api-client/contract/bank-files'
 
-/** One account of a bank file: three rows that are new, but for what is said. */
+/** Returns one account of a bank file with three new rows, with `more` in place of its values. */
 export const fileAccount = (more: Partial<BankFileAccount> = {}): BankFileAccount => ({
   key: 'checking',
   userAccountId: null,
@@ -19,10 +19,12 @@ export const fileAccount = (more: Partial<BankFileAccount> = {}): BankFileAccoun
   sum: -12.34,
   suspectedRows: [],
   sample: [{ date: '2026-11-01T00:00:00Z', value: -4.25, description: 'Coffee Corner' }],
+  categorized: 0,
+  payments: 0,
   ...more,
 })
 
-/** A row that may be there already, and the one that it may be. */
+/** Returns a row that may already exist, with the existing row that looks the same. */
 export const suspectedRow = (rowKey: string) => ({
   rowKey,
   date: '2026-11-02T00:00:00Z',
@@ -36,6 +38,8 @@ export const filePreview = (more: Partial<BankFilePreview> = {}): BankFilePrevie
   format: 'ofx',
   accounts: [fileAccount()],
   problems: [],
+  unreadable: [],
+  unreadableCount: 0,
   ...more,
 })
 
@@ -45,7 +49,7 @@ const csvMapping: CsvMapping = {
   amount: 2,
   dateFormat: 'MM/DD/YYYY',
   decimalSeparator: '.',
-  invertSign: false,
+  invertSign: null,
   hasHeader: true,
   delimiter: ',',
 }

@@ -11,7 +11,7 @@ interface ChooseStepProps {
 /** Without this the browser would open the file in place of the page. */
 const stayOnPage = (event: DragEvent) => event.preventDefault()
 
-/** What may be dropped; a drag goes through the words to the place that they stand on. */
+/** What may be dropped. The words ignore drags, so that the drop zone behind them receives the file. */
 const words = (
   <>
     <span className="pointer-events-none mb-2 inline-flex size-9 items-center justify-center rounded-[9px] bg-accent-soft text-accent">
@@ -24,7 +24,7 @@ const words = (
   </>
 )
 
-/** A file is chosen by a press, by key, or by dropping it. */
+/** Asks for a file, by click, by key, or by drag and drop. */
 export function ChooseStep({ titleId, isFirst, onFile }: ChooseStepProps) {
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => {

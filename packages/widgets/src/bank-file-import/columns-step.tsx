@@ -3,7 +3,7 @@ import { Heading } from '@evenkeel/ui/heading'
 import { Notice } from '@evenkeel/ui/notice'
 import { ColumnFields } from './column-fields.tsx'
 import type { ImportState } from './import-state.ts'
-import { type MappingDraft, mappingOf } from './mapping.ts'
+import { type MappingDraft, toMapping } from './mapping.ts'
 import { Problems } from './problems.tsx'
 import { RawRows } from './raw-rows.tsx'
 import { SampleTable } from './sample-table.tsx'
@@ -17,7 +17,7 @@ interface ColumnsStepProps {
   readonly onStartOver: () => void
 }
 
-/** The first rows as they are read by now, or what is missing before they can be. */
+/** The first rows as they are read with the current columns, or what is missing before they can be read. */
 function HowItReads({ state, onChange }: Pick<ColumnsStepProps, 'state' | 'onChange'>) {
   const { preview, error, isReading, mapping } = state
   const [account] = preview.accounts
@@ -47,11 +47,14 @@ function HowItReads({ state, onChange }: Pick<ColumnsStepProps, 'state' | 'onCha
   )
 }
 
-/** The person has begun to say how the file is to be read, and something is missing. A file that was read by a guess alone is whole. */
+/**
+ * Whether the person has started to change how the file is read, and something is missing. A file that was read by the server's guess
+ * alone is complete.
+ */
 const isUnfinished = ({ preview, mapping }: ColumnsStepProps['state']) =>
-  mappingOf(mapping) === null && (preview.mapping !== undefined || preview.accounts.length === 0)
+  toMapping(mapping) === null && (preview.mapping !== undefined || preview.accounts.length === 0)
 
-/** CSV only: which column holds what, with the rows as they are read beside it. */
+/** CSV only: which column holds what, next to a sample of the rows as they are read. */
 export function ColumnsStep({ titleId, state, onChange, onAccept, onStartOver }: ColumnsStepProps) {
   const { file, preview, mapping, isReading, error } = state
   const isReadAsMeant = preview.accounts.length > 0 && !isReading && error === null
@@ -61,7 +64,7 @@ export function ColumnsStep({ titleId, state, onChange, onAccept, onStartOver }:
       <p className="mt-1 mb-5 text-body text-text-muted">
         We filled in what the file suggests. Check it with the rows below.
       </p>
-      <ColumnFields columns={preview.columns ?? []} mapping={mapping} onChange={onChange} />
+      <ColumnFields preview={preview} mapping={mapping} onChange={onChange} />
       <div className="mt-8 mb-2">
         <Heading look="part" level={3}>
           How it reads

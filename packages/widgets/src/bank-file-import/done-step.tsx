@@ -26,7 +26,7 @@ function outcomeText({ created, skipped, removed }: DoneState): string {
   return created === 0 ? `No new transactions.${leftOut}` : `${rowsText(created)} added.${leftOut}`
 }
 
-/** What the import did, the way to it, and the way back. */
+/** The result of the import, the link to it, and the button to undo it. */
 export function DoneStep({ titleId, state, isUndoing, onUndo, onStartOver }: DoneStepProps) {
   const { href } = useLinks()
   const isUndone = state.removed !== null
@@ -43,7 +43,7 @@ export function DoneStep({ titleId, state, isUndoing, onUndo, onStartOver }: Don
           </Button>
         ) : (
           <>
-            <ButtonLink variant="primary" href={href(paths.transactions())}>
+            <ButtonLink variant="primary" href={href(paths.allTransactions())}>
               View transactions
             </ButtonLink>
             <Button onClick={onStartOver}>Import another file</Button>

@@ -10,12 +10,12 @@ const read: ImportEvent = { type: 'previewed', reading: 1, preview: filePreview(
 const readCsv: ImportEvent = { type: 'previewed', reading: 1, preview: csvPreview() }
 
 describe('the steps of an import', () => {
-  it('lead from a file through its reading to what it would do', () => {
+  it('lead from a file through its reading to the review', () => {
     expect(after(chosen)).toMatchObject({ step: 'reading', file })
     expect(after(chosen, read)).toMatchObject({ step: 'review', choices: { checking: { target: { kind: 'new' } } } })
   })
 
-  it('ask for the columns of a CSV file first, and again when wanted', () => {
+  it('ask for the columns of a CSV file first, and again on request', () => {
     expect(after(chosen, readCsv)).toMatchObject({ step: 'columns', mapping: { date: 0, amountIn: 'one' } })
     const accepted = after(chosen, readCsv, { type: 'columnsAccepted' })
     expect(accepted).toMatchObject({ step: 'review', choices: { checking: {} } })
@@ -25,13 +25,13 @@ describe('the steps of an import', () => {
     })
   })
 
-  it('stop at a file that is refused, and begin anew', () => {
+  it('stop at a file that is refused, and start over', () => {
     const refused = after(chosen, { type: 'refused', reading: 1, message: 'The file is empty.' })
     expect(refused).toEqual({ step: 'refused', fileName: 'checking.ofx', message: 'The file is empty.' })
     expect(importReducer(refused, { type: 'startedOver' })).toEqual({ step: 'choose', isFirst: false })
   })
 
-  it('end with the counts, and with what was taken back', () => {
+  it('end with the counts, and with the number of undone rows', () => {
     const done = after(chosen, read, { type: 'committed', created: 3, skipped: 1 })
     expect(done).toMatchObject({
       step: 'done',
@@ -42,7 +42,7 @@ describe('the steps of an import', () => {
       removed: null,
     })
     expect(importReducer(done, { type: 'undone', bankFileId: 9, removed: 3 })).toMatchObject({ removed: 3 })
-    // The toast of an earlier import may still stand when the next one is done.
+    // The toast of an earlier import may still be visible when the next one is done.
     expect(importReducer(done, { type: 'undone', bankFileId: 8, removed: 5 })).toBe(done)
   })
 })
@@ -50,7 +50,7 @@ describe('the steps of an import', () => {
 describe('reading a file again', () => {
   const again: ImportEvent = { type: 'readAgain', reading: 2 }
 
-  it('keeps what is shown until the answer is there', () => {
+  it('keeps the preview until the answer arrives', () => {
     expect(after(chosen, readCsv, again)).toMatchObject({
       step: 'columns',
       isReading: true,
@@ -63,13 +63,13 @@ describe('reading a file again', () => {
     })
   })
 
-  it('drops an answer that a newer question has overtaken', () => {
+  it('drops the answer to a reading that a newer one has replaced', () => {
     const late: ImportEvent = { type: 'previewed', reading: 1, preview: csvPreview({ bankFileId: 10 }) }
     expect(after(chosen, readCsv, again, late)).toMatchObject({ isReading: true, preview: { bankFileId: 9 } })
     expect(after(chosen, { type: 'startedOver' }, read)).toMatchObject({ step: 'choose' })
   })
 
-  it('stays in its step where the file cannot be read that way', () => {
+  it('stays in its step if the file cannot be read that way', () => {
     const refused: ImportEvent = { type: 'refused', reading: 2, message: 'Line 2: no date.' }
     expect(after(chosen, readCsv, again, refused)).toMatchObject({
       step: 'columns',
@@ -78,7 +78,7 @@ describe('reading a file again', () => {
     })
   })
 
-  it('keeps what the person decided', () => {
+  it('keeps the person’s decisions', () => {
     const decided: ImportEvent = { type: 'decided', key: 'checking', change: { name: 'Mine' } }
     const preview = filePreview({ accounts: [fileAccount({ new: 1 })] })
     const state = after(chosen, read, decided, again, { type: 'previewed', reading: 2, preview })
@@ -86,15 +86,15 @@ describe('reading a file again', () => {
   })
 })
 
-it('shows why an import failed until something is decided anew', () => {
-  const failed = after(chosen, read, { type: 'commitFailed', message: 'This file is no longer kept.' })
+it('shows why an import failed until the person decides something else', () => {
+  const failed = after(chosen, read, { type: 'commitFailed', message: 'This file is no longer kept.', refusals: [] })
   expect(failed).toMatchObject({ step: 'review', error: 'This file is no longer kept.' })
   expect(importReducer(failed, { type: 'decided', key: 'checking', change: { name: 'Mine' } })).toMatchObject({
     error: null,
   })
 })
 
-it('changes nothing by an event that has no place in a step', () => {
+it('ignores an event that does not belong to the current step', () => {
   const events: ImportEvent[] = [
     { type: 'columnsAccepted' },
     { type: 'columnsReopened' },

@@ -1,6 +1,6 @@
 import type { CsvMapping } from '@evenkeel/api-client/contract/bank-files'
 import { describe, expect, it } from 'vitest'
-import { draftOfMapping, mappingOf } from './mapping.ts'
+import { draftOfMapping, toMapping } from './mapping.ts'
 
 const signed: CsvMapping = {
   date: 0,
@@ -20,22 +20,22 @@ const parted: CsvMapping = { ...signed, amount: null, debit: 2, credit: 4, decim
 
 describe('the columns of a CSV file', () => {
   it.each([signed, parted])('come back as the server read them', (mapping) => {
-    expect(mappingOf(draftOfMapping({ mapping }))).toEqual(mapping)
+    expect(toMapping(draftOfMapping({ mapping }))).toEqual(mapping)
   })
 
-  it('are no mapping while one of them is missing', () => {
+  it('are not a mapping while one of them is missing', () => {
     const draft = draftOfMapping({ mapping: signed })
-    expect(mappingOf({ ...draft, date: null })).toBeNull()
-    expect(mappingOf({ ...draft, description: null })).toBeNull()
-    expect(mappingOf({ ...draft, dateFormat: null })).toBeNull()
-    expect(mappingOf({ ...draft, amount: null })).toBeNull()
-    expect(mappingOf({ ...draft, amountIn: 'two', debit: 2 })).toBeNull()
-    expect(mappingOf(draftOfMapping({}))).toBeNull()
+    expect(toMapping({ ...draft, date: null })).toBeNull()
+    expect(toMapping({ ...draft, description: null })).toBeNull()
+    expect(toMapping({ ...draft, dateFormat: null })).toBeNull()
+    expect(toMapping({ ...draft, amount: null })).toBeNull()
+    expect(toMapping({ ...draft, amountIn: 'two', debit: 2 })).toBeNull()
+    expect(toMapping(draftOfMapping({}))).toBeNull()
   })
 
   it('forget the other way of writing amounts', () => {
     const draft = { ...draftOfMapping({ mapping: signed }), debit: 5, credit: 6 }
-    expect(mappingOf(draft)).toMatchObject({ amount: 2, debit: null, credit: null })
-    expect(mappingOf({ ...draft, amountIn: 'two' })).toMatchObject({ amount: null, debit: 5, credit: 6 })
+    expect(toMapping(draft)).toMatchObject({ amount: 2, debit: null, credit: null })
+    expect(toMapping({ ...draft, amountIn: 'two' })).toMatchObject({ amount: null, debit: 5, credit: 6 })
   })
 })

@@ -6,7 +6,7 @@ interface ProblemsProps {
   readonly problems: BankFilePreview['problems']
 }
 
-/** What was read but deserves a look, or has to be said before it can be read. */
+/** Warnings about what was read, or what is missing before the file can be read. */
 export function Problems({ title, problems }: ProblemsProps) {
   if (problems.length === 0) return null
   return (

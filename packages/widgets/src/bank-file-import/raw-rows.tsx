@@ -5,7 +5,7 @@ interface RawRowsProps {
 
 const shownRows = 4
 
-/** The file's own first lines under its own column names; they scroll sideways where there are many. */
+/** The file's own first lines under its own column names; they scroll sideways if there are many columns. */
 export function RawRows({ columns, rows }: RawRowsProps) {
   const cell = 'max-w-60 truncate border-b border-hairline px-3 py-1.5 text-left whitespace-nowrap'
   return (

@@ -6,7 +6,7 @@ interface ReadingStepProps {
   readonly fileName: string
 }
 
-/** The file is on its way and being read. */
+/** The file is being uploaded and read. */
 export function ReadingStep({ titleId, fileName }: ReadingStepProps) {
   return (
     <>

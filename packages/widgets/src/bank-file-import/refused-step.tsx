@@ -9,7 +9,7 @@ interface RefusedStepProps {
   readonly onStartOver: () => void
 }
 
-/** The file cannot be taken: why, and that nothing happened. */
+/** The file cannot be imported: shows why, and that nothing was changed. */
 export function RefusedStep({ titleId, fileName, message, onStartOver }: RefusedStepProps) {
   return (
     <>

@@ -1,11 +1,16 @@
 import { useQuery } from '@evenkeel/api-client/react'
+import { homeCurrency } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
+import { Form } from '@evenkeel/ui/form'
 import { Notice } from '@evenkeel/ui/notice'
+import * as texts from '../words/bank-file-import.generated.ts'
 import { AccountReview } from './account-review.tsx'
 import type { ImportState } from './import-state.ts'
 import { Problems } from './problems.tsx'
-import { type AccountChoice, type ImportOutcome, isComplete, outcomeOf, type Target } from './review.ts'
+import { type AccountChoice, type ImportOutcome, importOutcome, requestPaths, type Target } from './review.ts'
+import { SignQuestion } from './sign-question.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { UnreadableLines } from './unreadable-lines.tsx'
 
 interface ReviewStepProps {
   readonly titleId: string
@@ -13,22 +18,28 @@ interface ReviewStepProps {
   readonly isCommitting: boolean
   readonly onTarget: (key: string, target: Target) => void
   readonly onDecide: (key: string, change: Partial<AccountChoice>) => void
+  readonly onSigns: (invertSign: boolean) => void
+  readonly onSkipUnreadable: (isSkipped: boolean) => void
   readonly onImport: () => void
   readonly onReopenColumns: () => void
   readonly onStartOver: () => void
 }
 
-/** The words of the one button; null where pressing it would do nothing. */
+/** Returns the words of the main button; null if pressing it would do nothing. */
 function buttonWords({ hasRows, createsAccount, setsBalance }: ImportOutcome): string | null {
   if (hasRows || createsAccount) return 'Import'
   return setsBalance ? 'Update the balance' : null
 }
 
-type FooterProps = Pick<ReviewStepProps, 'state' | 'isCommitting' | 'onImport' | 'onReopenColumns' | 'onStartOver'>
+type FooterProps = Pick<ReviewStepProps, 'state' | 'isCommitting' | 'onReopenColumns' | 'onStartOver'>
 
-/** The ways back, and the one button; none where it would do nothing. */
+/** Whether the person has said what only a person can: which amounts are money out, and what to do with unreadable lines. */
+const isAnswered = ({ preview, skipsUnreadable }: ReviewStepProps['state']) =>
+  preview.signs?.settledBy !== null && (preview.unreadableCount === 0 || skipsUnreadable)
+
+/** The buttons to go back, and the main button, if it would do anything. */
 function ReviewFooter({ state, isCommitting, words, ...on }: FooterProps & { readonly words: string | null }) {
-  const { mapping, isReading, choices } = state
+  const { mapping, isReading } = state
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
       <div className="flex flex-wrap gap-x-4">
@@ -42,13 +53,9 @@ function ReviewFooter({ state, isCommitting, words, ...on }: FooterProps & { rea
         </Button>
       </div>
       {words !== null && (
-        <div className="ml-auto">
-          <Button
-            variant="primary"
-            busy={isCommitting}
-            disabled={isReading || !isComplete(choices)}
-            onClick={on.onImport}
-          >
+        <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-label font-normal text-text-muted">{texts.canUndo()}</p>
+          <Button type="submit" variant="primary" busy={isCommitting} disabled={isReading || !isAnswered(state)}>
             {words}
           </Button>
         </div>
@@ -57,11 +64,14 @@ function ReviewFooter({ state, isCommitting, words, ...on }: FooterProps & { rea
   )
 }
 
-/** What importing the file would do, account by account, and the person's decisions about it. */
-export function ReviewStep({ titleId, state, onTarget, onDecide, ...footer }: ReviewStepProps) {
+/** The effect of importing the file, account by account, and the person's decisions about it. */
+export function ReviewStep({ titleId, state, onTarget, onDecide, ...props }: ReviewStepProps) {
+  const { onSigns, onSkipUnreadable, onImport, ...footer } = props
+  const { isCommitting } = footer
   const accounts = useQuery('accounts', { body: {} }).data ?? []
   const { file, preview, choices, isReading, error } = state
-  const outcome = outcomeOf(preview, choices, accounts)
+  const placed = requestPaths(preview, choices)
+  const outcome = importOutcome(preview, choices, accounts)
   const words = buttonWords(outcome)
   const isAllThere = !outcome.hasRows && !outcome.createsAccount
   return (
@@ -74,30 +84,44 @@ export function ReviewStep({ titleId, state, onTarget, onDecide, ...footer }: Re
           ? 'Importing it again would change nothing.'
           : 'Nothing is saved until you import.'}
       </p>
-      <Problems title="Please have a look at this. It was read all the same." problems={preview.problems} />
-      {preview.accounts.map((account) => {
-        const choice = choices[account.key]
-        return (
-          choice && (
-            <AccountReview
-              key={account.key}
-              account={account}
-              choice={choice}
-              accounts={accounts}
-              canLeaveOut={preview.accounts.length > 1}
-              isBusy={isReading}
-              onTarget={(target) => onTarget(account.key, target)}
-              onChange={(change) => onDecide(account.key, change)}
+      <Form onSubmit={onImport} busy={isCommitting} refusals={state.refusals}>
+        <div>
+          <Problems title="Please have a look at this. It was read all the same." problems={preview.problems} />
+          <UnreadableLines preview={preview} isSkipped={state.skipsUnreadable} onSkip={onSkipUnreadable} />
+          {preview.signs !== undefined && (
+            <SignQuestion
+              signs={preview.signs}
+              currency={preview.accounts[0]?.currency ?? homeCurrency}
+              isBusy={isReading || isCommitting}
+              onChoose={onSigns}
             />
-          )
-        )
-      })}
-      {error !== null && (
-        <Notice tone="danger" announce="assertive">
-          {error}
-        </Notice>
-      )}
-      <ReviewFooter {...footer} state={state} words={words} />
+          )}
+          {preview.accounts.map((account, index) => {
+            const choice = choices[account.key]
+            return (
+              choice && (
+                <AccountReview
+                  key={account.key}
+                  account={account}
+                  path={placed[index] ?? account.key}
+                  choice={choice}
+                  accounts={accounts}
+                  canLeaveOut={preview.accounts.length > 1}
+                  isBusy={isReading}
+                  onTarget={(target) => onTarget(account.key, target)}
+                  onChange={(change) => onDecide(account.key, change)}
+                />
+              )
+            )
+          })}
+          {error !== null && (
+            <Notice tone="danger" announce="assertive">
+              {error}
+            </Notice>
+          )}
+          <ReviewFooter {...footer} state={state} words={words} />
+        </div>
+      </Form>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import type { BankFileAccount, BankFilePreview } from '@evenkeel/api-client/contract/bank-files'
 import type { Input } from '@evenkeel/api-client/contract/endpoints'
+import { AccountGroup, accountTypes } from '@evenkeel/engine'
 
-/** Where the rows of one account of the file go: a new account, one that is there, or nowhere. */
+/** The target of the rows of one account of the file: a new account, an existing one, or none. */
 export type Target =
   | { readonly kind: 'new' }
   | { readonly kind: 'existing'; readonly userAccountId: number }
@@ -14,7 +15,9 @@ export interface AccountChoice {
   /** For a new account. */
   readonly name: string
   readonly type: string
-  /** Suspected rows that are the same as one that is there. */
+  /** The balance today of a new account, as the person types it: what is owed has no minus. Null while unknown. */
+  readonly balance: number | null
+  /** Keys of suspected rows that the person marked as the same as an existing row. */
   readonly sameRowKeys: readonly string[]
 }
 
@@ -24,10 +27,13 @@ const firstChoice = ({ userAccountId, name, typeName }: BankFileAccount): Accoun
   target: userAccountId === null ? { kind: 'new' } : { kind: 'existing', userAccountId },
   name,
   type: typeName,
+  balance: null,
   sameRowKeys: [],
 })
 
-/** Known accounts go where they went before, others become new accounts; every suspected row is imported unless it is said otherwise. */
+/**
+ * Returns the initial choices: known accounts keep their earlier target, others become new accounts, and every suspected row is imported.
+ */
 export const firstChoices = ({ accounts }: Pick<BankFilePreview, 'accounts'>): Choices =>
   Object.fromEntries(accounts.map((account) => [account.key, firstChoice(account)]))
 
@@ -39,21 +45,21 @@ export interface RowCounts {
 }
 
 /**
- * What the preview knows about the rows, given where they go: nothing can be there already in an account that is new; null
- * where the file was not compared with the chosen account.
+ * Returns what the preview knows about the rows, for the chosen target: a new account cannot have existing rows. Null if the file was not
+ * compared with the chosen account.
  */
-export function countsOf(account: BankFileAccount, { target }: AccountChoice): RowCounts | null {
+export function countRows(account: BankFileAccount, { target }: AccountChoice): RowCounts | null {
   if (target.kind === 'none') return { new: 0, there: 0, suspected: 0 }
   if (target.kind === 'new') return { new: account.transactions, there: 0, suspected: 0 }
   if (target.userAccountId !== account.userAccountId) return null
   return { new: account.new, there: account.duplicates, suspected: account.suspected }
 }
 
-/** The rows to decide about, which only exist against the account that the file was compared with. */
-export const suspectedOf = (account: BankFileAccount, choice: AccountChoice) =>
-  countsOf(account, choice)?.suspected ? account.suspectedRows : []
+/** Returns the rows to decide about. They only exist against the account that the file was compared with. */
+export const findSuspectedRows = (account: BankFileAccount, choice: AccountChoice) =>
+  countRows(account, choice)?.suspected ? account.suspectedRows : []
 
-/** Whether the file states a balance that importing it would set: none that is as old or older than the one known. */
+/** Whether the file states a balance that importing it would set: only one that is newer than the known one. */
 export function bringsBalance(account: BankFileAccount, { target }: AccountChoice, known: readonly Account[]): boolean {
   if (account.balance === null || target.kind !== 'existing') return false
   const existing = known.find(({ userAccountId }) => userAccountId === target.userAccountId)
@@ -64,23 +70,23 @@ export function bringsBalance(account: BankFileAccount, { target }: AccountChoic
   return fileDay > knownDay || account.balance !== existing.balance
 }
 
-/** What pressing the button would do, over the whole file. */
+/** The effect of the import over the whole file. */
 export interface ImportOutcome {
-  /** At least one row goes in, or may. */
+  /** At least one row is imported, or may be. */
   readonly hasRows: boolean
   readonly setsBalance: boolean
   /** Something becomes a new account. */
   readonly createsAccount: boolean
 }
 
-export function outcomeOf(
+export function importOutcome(
   { accounts }: Pick<BankFilePreview, 'accounts'>,
   choices: Choices,
   known: readonly Account[],
 ): ImportOutcome {
   const chosen = accounts.flatMap((account) => {
     const choice = choices[account.key]
-    return choice === undefined ? [] : [{ account, choice, counts: countsOf(account, choice) }]
+    return choice === undefined ? [] : [{ account, choice, counts: countRows(account, choice) }]
   })
   return {
     hasRows: chosen.some(({ counts }) => counts === null || counts.new + counts.suspected > 0),
@@ -89,22 +95,42 @@ export function outcomeOf(
   }
 }
 
-/** Whether every account that is to be created has a name. */
-export const isComplete = (choices: Choices) =>
-  Object.values(choices).every(({ target, name }) => target.kind !== 'new' || name.trim() !== '')
+/** Whether accounts of a type are owed. */
+export const isOwed = (typeName: string) =>
+  accountTypes.find((type) => type.typeName === typeName)?.groupName === AccountGroup.LIABILITY
+
+/** Returns the balance that the person states for a new account; nothing if the file has one. */
+function statedBalance(account: BankFileAccount, { balance, type }: AccountChoice): { balance?: number } {
+  if (balance === null || account.balance !== null) return {}
+  return { balance: isOwed(type) ? -balance : balance }
+}
+
+/** Returns where the request has each account of the file: `accounts[0]`. One that is left out has no place there. */
+export function requestPaths({ accounts }: Pick<BankFilePreview, 'accounts'>, choices: Choices): readonly string[] {
+  const sent = accounts.filter(({ key }) => choices[key]?.target.kind !== 'none')
+  return accounts.map((account) => (sent.includes(account) ? `accounts[${sent.indexOf(account)}]` : account.key))
+}
 
 type CommitBody = Input<'commitBankFile'>['body']
 
-/** The decisions as the request that imports the file. */
-export function commitRequest(preview: BankFilePreview, choices: Choices): CommitBody {
+/** Returns the request that imports the file with these decisions. */
+export function commitRequest(preview: BankFilePreview, choices: Choices, skipUnreadable: boolean): CommitBody {
   const accounts = preview.accounts.flatMap((account): CommitBody['accounts'] => {
     const choice = choices[account.key]
     if (choice === undefined || choice.target.kind === 'none') return []
     if (choice.target.kind === 'new')
-      return [{ key: account.key, userAccountId: null, name: choice.name.trim(), type: choice.type }]
-    const suspected = new Set(suspectedOf(account, choice).map(({ rowKey }) => rowKey))
+      return [
+        {
+          key: account.key,
+          userAccountId: null,
+          name: choice.name.trim(),
+          type: choice.type,
+          ...statedBalance(account, choice),
+        },
+      ]
+    const suspected = new Set(findSuspectedRows(account, choice).map(({ rowKey }) => rowKey))
     const skipRowKeys = choice.sameRowKeys.filter((rowKey) => suspected.has(rowKey))
     return [{ key: account.key, userAccountId: choice.target.userAccountId, skipRowKeys }]
   })
-  return { bankFileId: preview.bankFileId, accounts }
+  return { bankFileId: preview.bankFileId, ...(skipUnreadable && { skipUnreadable }), accounts }
 }

@@ -10,9 +10,9 @@ interface SampleTableProps {
   readonly account: Pick<BankFileAccount, 'sample' | 'currency'>
 }
 
-/** The first rows as they were read, to see that dates, words and signs are right. */
+/** The first rows as they were read, to check that dates, words and signs are right. */
 export function SampleTable({ label, account: { sample, currency } }: SampleTableProps) {
-  // Banks write words without a place to break.
+  // Banks write words without a space to break at.
   const name = ({ description }: SampleRow) => <span className="wrap-anywhere">{description}</span>
   const money = ({ value }: SampleRow) => <Money look="flow" value={value} currency={currency} />
   const columns: readonly Column<SampleRow>[] = [

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 interface StepHeadingProps {
   readonly id: string
-  /** Takes the focus when the step appears, so that it is read out; not on the page's own first step. */
+  /** Takes the focus when the step appears, so that it is read out; false for the page's own first step. */
   readonly takesFocus?: boolean
   readonly children: ReactNode
 }
 
-/** What a step is about; names the card, too. */
+/** The title of a step, which also names the card. */
 export function StepHeading({ id, takesFocus = true, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

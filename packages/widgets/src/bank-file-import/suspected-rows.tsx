@@ -37,7 +37,9 @@ function Side({ label, row, currency }: SideProps) {
   )
 }
 
-/** Rows that may be there already, each beside the one that it may be. They are imported unless the person says otherwise. */
+/**
+ * Rows that may already exist, each next to the existing row that looks the same. They are imported unless the person decides otherwise.
+ */
 export function SuspectedRows({ rows, currency, sameRowKeys, onChange }: SuspectedRowsProps) {
   const same = new Set(sameRowKeys)
   const others = (rowKey: string) => sameRowKeys.filter((key) => key !== rowKey)

@@ -1,46 +1,56 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
 import { useChange, useClient } from '@evenkeel/api-client/react'
-import { useToast } from '@evenkeel/ui/toast'
+import { useToast } from '../shared/toasts.tsx'
 import { type Dispatch, useReducer, useRef } from 'react'
 import { useFailure } from '../shared/failure.tsx'
-import { messageOf } from '../shared/form-failure.ts'
+import { toMessage } from '../shared/form-failure.ts'
 import { firstState, type ImportEvent, importReducer, type ImportState } from './import-state.ts'
-import { type MappingDraft, mappingOf } from './mapping.ts'
+import { type MappingDraft, toMapping } from './mapping.ts'
 import { type AccountChoice, commitRequest, type Target } from './review.ts'
 import { rowsText } from './rows-text.ts'
 
-/** 10 MB, as the server takes at most. */
+/** 10 MB, the server's limit. */
 const maxBytes = 10 * 1024 * 1024
 
-/** The server's own words about a field come first: they say what is wrong with which line. */
-const refusalOf = (reason: unknown): string =>
-  reason instanceof ApiFailure ? (reason.items[0]?.errors[0] ?? reason.message) : messageOf(reason)
+/** Returns why a file was refused. The server's own words about a field come first: they say what is wrong with which line. */
+const toRefusalText = (reason: unknown): string =>
+  reason instanceof ApiFailure ? (reason.items[0]?.errors[0] ?? reason.message) : toMessage(reason)
 
 interface Reading {
   readonly file: File
   readonly mapping?: MappingDraft | null
-  readonly target?: Target
+  readonly target?: Target | undefined
+  /** The type of a new account, if the person has chosen one: cards write their signs differently. */
+  readonly accountType?: string | undefined
 }
 
-/** Reads a file on the server; each reading has a number, so that only the newest one's answer counts. */
+/**
+ * Reads a file on the server. Each reading has a number, so that only the newest one's answer counts. The server takes one file of a
+ * person at a time, so a reading waits for the one before it, and is skipped if a newer one is waiting by then.
+ */
 function useReading(dispatch: Dispatch<ImportEvent>) {
   const client = useClient()
   const readings = useRef(0)
+  const underWay = useRef(Promise.resolve())
   const next = () => (readings.current += 1)
-  const read = async (reading: number, { file, mapping, target }: Reading) => {
-    const sent = mapping === null || mapping === undefined ? null : mappingOf(mapping)
+  const read = async (reading: number, { file, mapping, target, accountType }: Reading) => {
+    const sent = mapping === null || mapping === undefined ? null : toMapping(mapping)
     try {
       const preview = await client.call('previewBankFile', {
         body: {
           file,
           ...(sent === null ? {} : { mapping: JSON.stringify(sent) }),
           ...(target?.kind === 'existing' ? { userAccountId: String(target.userAccountId) } : {}),
+          ...(target?.kind === 'new' && accountType !== undefined ? { accountType } : {}),
         },
       })
       dispatch({ type: 'previewed', reading, preview })
     } catch (reason) {
-      dispatch({ type: 'refused', reading, message: refusalOf(reason) })
+      dispatch({ type: 'refused', reading, message: toRefusalText(reason) })
     }
+  }
+  const inTurn = (reading: number, input: Reading) => {
+    underWay.current = underWay.current.then(() => (reading === readings.current ? read(reading, input) : undefined))
   }
   const open = (file: File) => {
     const reading = next()
@@ -51,17 +61,17 @@ function useReading(dispatch: Dispatch<ImportEvent>) {
         reading,
         message: 'The file is larger than 10 MB. Export a shorter period and import it in parts.',
       })
-    } else void read(reading, { file })
+    } else inTurn(reading, { file })
   }
   const again = (input: Reading) => {
     const reading = next()
     dispatch({ type: 'readAgain', reading })
-    void read(reading, input)
+    inTurn(reading, input)
   }
   return { open, again }
 }
 
-/** Takes an import back, and says so in a toast. */
+/** Undoes an import, and says so in a toast. */
 function useUndoImport(onUndone: (bankFileId: number, removed: number) => void) {
   const undo = useChange('undoBankFile')
   const toast = useToast()
@@ -78,7 +88,9 @@ function useUndoImport(onUndone: (bankFileId: number, removed: number) => void) 
   return { run, isBusy: undo.isBusy }
 }
 
-/** The whole import: its state, and what a person can do in each step. */
+type Review = Extract<ImportState, { step: 'review' }>
+
+/** Returns the state of the import, and the actions of each step. */
 export function useBankFileImport() {
   const [state, dispatch] = useReducer(importReducer, firstState)
   const reading = useReading(dispatch)
@@ -86,9 +98,9 @@ export function useBankFileImport() {
   const toast = useToast()
   const undo = useUndoImport((bankFileId, removed) => dispatch({ type: 'undone', bankFileId, removed }))
 
-  async function importFile({ preview, choices }: Extract<ImportState, { step: 'review' }>) {
+  async function importFile({ preview, choices, skipsUnreadable }: Review) {
     try {
-      const { answer } = await commit.run({ body: commitRequest(preview, choices) })
+      const { answer } = await commit.run({ body: commitRequest(preview, choices, skipsUnreadable) })
       dispatch({ type: 'committed', created: answer.created, skipped: answer.skipped })
       const takeBack = { label: 'Undo', onAction: () => void undo.run(preview.bankFileId) }
       toast.show({
@@ -96,7 +108,9 @@ export function useBankFileImport() {
         action: takeBack,
       })
     } catch (reason) {
-      dispatch({ type: 'commitFailed', message: refusalOf(reason) })
+      const refusals =
+        reason instanceof ApiFailure ? reason.items.filter(({ field }) => /^accounts\[/i.test(field)) : []
+      dispatch({ type: 'commitFailed', message: refusals.length > 0 ? null : toRefusalText(reason), refusals })
     }
   }
 
@@ -108,17 +122,28 @@ export function useBankFileImport() {
     startOver: () => dispatch({ type: 'startedOver' }),
     changeMapping: (file: File, mapping: MappingDraft) => {
       dispatch({ type: 'mappingChanged', mapping })
-      if (mappingOf(mapping) !== null) reading.again({ file, mapping })
+      if (toMapping(mapping) !== null) reading.again({ file, mapping })
     },
     acceptColumns: () => dispatch({ type: 'columnsAccepted' }),
     reopenColumns: () => dispatch({ type: 'columnsReopened' }),
-    decide: (key: string, change: Partial<AccountChoice>) => dispatch({ type: 'decided', key, change }),
-    /** Only a file of one account can be compared with an account of the person's choice. */
-    chooseTarget: (
-      { file, mapping, preview }: Extract<ImportState, { step: 'review' }>,
-      key: string,
-      target: Target,
-    ) => {
+    decide: (state: Review, key: string, change: Partial<AccountChoice>) => {
+      dispatch({ type: 'decided', key, change })
+      const { file, mapping, preview } = state
+      const isOpen = preview.signs?.settledBy === null && preview.accounts.length === 1
+      if (change.type !== undefined && isOpen)
+        reading.again({ file, mapping, target: state.choices[key]?.target, accountType: change.type })
+    },
+    chooseSigns: (state: Review, invertSign: boolean) => {
+      if (state.mapping === null) return
+      const mapping = { ...state.mapping, invertSign }
+      const [account] = state.preview.accounts
+      const target = state.preview.accounts.length === 1 ? state.choices[account?.key ?? '']?.target : undefined
+      dispatch({ type: 'signsChosen', mapping })
+      reading.again({ file: state.file, mapping, target })
+    },
+    skipUnreadable: (isSkipped: boolean) => dispatch({ type: 'unreadableSkipped', isSkipped }),
+    /** Only a file with one account can be compared with an account of the person's choice. */
+    chooseTarget: ({ file, mapping, preview }: Review, key: string, target: Target) => {
       dispatch({ type: 'decided', key, change: { target, sameRowKeys: [] } })
       if (target.kind === 'existing' && preview.accounts.length === 1) reading.again({ file, mapping, target })
     },

@@ -1,14 +1,15 @@
+import { maxPageSize } from '@evenkeel/api-client/contract/primitives'
 import { useQuery } from '@evenkeel/api-client/react'
-import { budgetInsightParts, categorySpendingPageSize, lastMonthRange, spendingRankSize } from '@evenkeel/engine'
+import { budgetInsightParts, lastMonthRange, spendingRankSize } from '@evenkeel/engine'
 import { Notice } from '@evenkeel/ui/notice'
 import { AmountText } from '../shared/amount-text.tsx'
 import { useToday } from '../shared/today.tsx'
 
-/** 'Last month, you spent {amount} in this category.' Nothing while it is loading or where it failed (Q-BUD-3). */
+/** 'Last month, you spent {amount} in this category.' Renders nothing while it is loading or after a failure (Q-BUD-3). */
 export function BudgetInsight({ categoryId }: { readonly categoryId: number }) {
   const range = lastMonthRange(useToday())
   const spending = useQuery('spending', {
-    body: { page: 1, pageSize: categorySpendingPageSize, rankSize: spendingRankSize, ...range },
+    body: { page: 1, pageSize: maxPageSize, rankSize: spendingRankSize, ...range },
   })
   if (spending.data === undefined) return null
   const ranked = spending.data.rankedCategories.find(({ categoryIds }) => categoryIds.includes(categoryId))

@@ -8,7 +8,7 @@ import {
   formatPercent,
   monthShare,
   type Period,
-  periodOf,
+  toPeriod,
   periodParts,
   totalToCents,
   toDollars,
@@ -27,12 +27,12 @@ import { useToday } from '../shared/today.tsx'
 interface BudgetListProps {
   readonly budgets: readonly Budget[]
   readonly period: Period
-  /** How many budgets are listed below the month's total; all where nothing is said. */
+  /** How many budgets are listed below the month's total; all by default. */
   readonly listed?: number | undefined
   readonly onEdit: (budget: Budget) => void
 }
 
-/** The month as a whole, then budget by budget. */
+/** The month's total, then each budget. */
 export function BudgetList({ budgets, period, listed, onEdit }: BudgetListProps) {
   if (budgets.length === 0) {
     return (
@@ -63,7 +63,7 @@ function MonthTotal({ budgets, period }: Pick<BudgetListProps, 'budgets' | 'peri
     })),
   )
   const target = toDollars(totals.targetCents)
-  const isCurrent = period === periodOf(today)
+  const isCurrent = period === toPeriod(today)
   return (
     <div className="px-4 pt-2 pb-4 tablet:px-6">
       <p className="mb-2 text-body text-text-muted">
@@ -99,7 +99,7 @@ function BudgetRows({ budgets, period, onEdit }: BudgetListProps) {
       {budgets.map((budget) => {
         const name = nameOf(budget.categoryId)
         return (
-          // The rows share the room beside a longer card, as far as a row still belongs to the one above it.
+          // The rows share the height next to a taller card, up to a limit that keeps each row visibly close to the one above it.
           <li key={budget.budgetId} className="group/budget max-h-20 flex-1">
             <BudgetMeter
               name={name}
@@ -118,7 +118,7 @@ function BudgetRows({ budgets, period, onEdit }: BudgetListProps) {
                   />
                 </span>
               }
-              {...(period === periodOf(today) ? { todayShare: monthShare(period, today) } : {})}
+              {...(period === toPeriod(today) ? { todayShare: monthShare(period, today) } : {})}
             />
           </li>
         )

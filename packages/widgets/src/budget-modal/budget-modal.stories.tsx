@@ -50,7 +50,7 @@ export const Created: Story = {
   },
 }
 
-/** A category that has a budget: said before it is overwritten, together with what last month came to. */
+/** A category that already has a budget: the modal says so before overwriting it, and shows last month's spending. */
 export const Taken: Story = {
   play: async (context) => {
     await open(context)

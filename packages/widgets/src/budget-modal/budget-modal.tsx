@@ -1,16 +1,13 @@
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
+import { budgetFields } from '@evenkeel/api-client/contract/forms/budget'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import type { Period } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
-import { Input } from '@evenkeel/ui/input'
 import { Notice } from '@evenkeel/ui/notice'
-import { categoryColor } from '@evenkeel/ui/tokens'
-import { useState } from 'react'
-import { failureOf, noFailure } from '../shared/form-failure.ts'
-import { useReportedChange } from '../shared/use-reported-change.ts'
+import { useForm } from '../shared/use-form.ts'
 import { BudgetInsight } from './budget-insight.tsx'
-import { amountFault, type BudgetDraft, budgetable, draftOf, requestOf, saveCall } from './form.ts'
+import { budgetableChoices } from './form.ts'
 import { budgetWords } from './words.ts'
 
 export interface BudgetModalProps {
@@ -19,50 +16,40 @@ export interface BudgetModalProps {
   /** The budget to edit; null creates one. */
   readonly budget: Budget | null
   readonly period: Period
-  /** The month's budgets, to notice a category that is taken. */
+  /** The month's budgets, to detect a category that already has one. */
   readonly budgets: readonly Budget[]
-  /** Asked to delete the edited budget; the caller asks once more. */
+  /** Called when the person asks to delete the edited budget; the caller asks for confirmation. */
   readonly onDelete: () => void
 }
 
-function useSave(
-  { budget, budgets, onClose }: Pick<BudgetModalProps, 'budget' | 'budgets' | 'onClose'>,
-  draft: BudgetDraft,
-) {
-  const taken = budgets.find(({ categoryId }) => categoryId === draft.categoryId) ?? null
-  const { run, isBusy } = useChange(saveCall(budget, taken))
-  const report = useReportedChange()
-  const [failure, setFailure] = useState(noFailure)
-  const body = requestOf(draft)
-  const save = async () => {
-    if (body === null) return
-    setFailure(noFailure)
-    try {
-      const saved = await run({ body })
-      onClose()
-      await report(Promise.resolve(saved), 'The budget is saved')
-    } catch (reason) {
-      setFailure(failureOf(reason))
-    }
-  }
-  return { save, isBusy, failure, isValid: body !== null, isTaken: budget === null && taken !== null }
-}
-
-/** Create or edit a month's budget: category, amount, and what last month says about it. */
-export function BudgetModal(props: BudgetModalProps) {
-  const { open, onClose, budget, period, onDelete } = props
-  const [draft, setDraft] = useState(() => draftOf(budget, period))
-  const { save, isBusy, failure, isValid, isTaken } = useSave(props, draft)
+/** Creates or edits a month's budget: category, amount, and last month's spending in it. */
+export function BudgetModal({ open, onClose, budget, period, budgets, onDelete }: BudgetModalProps) {
+  const categories = useQuery('categories').data ?? []
+  const create = useChange('createBudget')
+  const update = useChange('updateBudget')
   const isEdit = budget !== null
+  const isTaken = (id: number | null | undefined) => budgets.some(({ categoryId }) => categoryId === id)
+  const { frame, Field, values, isValid, isBusy } = useForm({
+    form: budgetFields,
+    name: isEdit ? budgetWords.editTitle : budgetWords.createTitle,
+    defaults: {
+      categoryId: budget?.categoryId ?? null,
+      targetBudget: budget?.targetBudget ?? null,
+      budgetPeriod: period,
+    },
+    // A category that already has a budget is updated, even if the modal was opened to create one.
+    submit: async (body) => (isEdit || isTaken(body.categoryId) ? update.run({ body }) : create.run({ body })),
+    onDone: onClose,
+    done: 'The budget is saved',
+  })
+  const { categoryId = null } = values
   return (
     <FormDialog
+      {...frame}
       open={open}
       onClose={onClose}
       title={isEdit ? budgetWords.editTitle : budgetWords.createTitle}
-      onSubmit={() => void save()}
       valid={isValid}
-      busy={isBusy}
-      {...failure}
       footerStart={
         isEdit && (
           <Button variant="text" onClick={onDelete} disabled={isBusy}>
@@ -71,66 +58,20 @@ export function BudgetModal(props: BudgetModalProps) {
         )
       }
     >
-      <CategorySelect
-        value={draft.categoryId}
+      <Field
+        name="categoryId"
+        placeholder={budgetWords.choose}
+        choices={budgetableChoices(categories)}
         disabled={isEdit}
-        onChange={(categoryId) => setDraft({ ...draft, categoryId })}
       />
-      {isTaken && (
+      {!isEdit && isTaken(categoryId) && (
         <Notice tone="warning" announce="polite">
           {budgetWords.taken}
         </Notice>
       )}
-      <AmountInput draft={draft} onChange={(targetBudget) => setDraft({ ...draft, targetBudget })} />
-      {draft.categoryId !== null && <BudgetInsight categoryId={draft.categoryId} />}
+      <Field name="targetBudget" />
+      {categoryId !== null && <BudgetInsight categoryId={categoryId} />}
       {isEdit && <p className="text-label font-normal text-text-muted">{budgetWords.autoRenew}</p>}
     </FormDialog>
-  )
-}
-
-interface AmountInputProps {
-  readonly draft: BudgetDraft
-  readonly onChange: (targetBudget: number | null) => void
-}
-
-function AmountInput({ draft, onChange }: AmountInputProps) {
-  return (
-    <Input
-      type="currency"
-      subtype="positive"
-      name="targetBudget"
-      label="Monthly amount"
-      required
-      value={draft.targetBudget}
-      onChange={onChange}
-      validate={() => amountFault(draft)}
-    />
-  )
-}
-
-interface CategorySelectProps {
-  readonly value: number | null
-  readonly disabled: boolean
-  readonly onChange: (categoryId: number) => void
-}
-
-function CategorySelect({ value, disabled, onChange }: CategorySelectProps) {
-  const categories = budgetable(useQuery('categories').data ?? [])
-  return (
-    <Input
-      type="select"
-      name="categoryId"
-      label="Category"
-      required
-      placeholder={budgetWords.choose}
-      disabled={disabled}
-      value={value === null ? null : String(value)}
-      onChange={(chosen) => onChange(Number(chosen))}
-      items={categories.map(({ expenseCategoryId, name }) => ({
-        value: String(expenseCategoryId),
-        label: name,
-        swatch: categoryColor(name),
-      }))}
-    />
   )
 }

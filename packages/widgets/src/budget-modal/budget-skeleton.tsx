@@ -1,6 +1,6 @@
 import { Skeleton } from '@evenkeel/ui/skeleton'
 
-/** The month's total and five budgets to come. */
+/** Placeholders for the month's total and five budgets. */
 export function BudgetSkeleton() {
   return (
     <div className="flex flex-col gap-6 px-4 pt-2 pb-6 tablet:px-6">

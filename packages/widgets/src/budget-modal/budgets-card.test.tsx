@@ -1,3 +1,4 @@
+// Proves: BUD-01, BUD-11, BUD-18, WIDGET-07
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -53,7 +54,7 @@ describe('the budgets card', () => {
     expect(await screen.findByRole('link', { name: 'Groceries' })).toBeDefined()
   })
 
-  it('reads the names again where they failed', async () => {
+  it('reloads the names if they failed', async () => {
     const names = vi.fn().mockReturnValueOnce(broken()).mockReturnValue(categories)
     const { user } = renderCard({ categories: names })
     expect(await screen.findByText('Your budgets did not load')).toBeDefined()
@@ -61,10 +62,10 @@ describe('the budgets card', () => {
     expect(await screen.findByRole('link', { name: 'Dining out' })).toBeDefined()
   })
 
-  it('tells how what is left came about: 740.00 less 597.04 is 142.96', async () => {
+  it('explains how the rest was calculated: 740.00 less 597.04 is 142.96', async () => {
     const { user } = renderCard()
     await user.click(await button('Help: How budgets are calculated'))
-    const help = screen.getByRole('dialog', { name: 'How budgets are calculated', hidden: true })
+    const help = await screen.findByRole('dialog', { name: 'How budgets are calculated', hidden: true })
     for (const part of [
       'Budgets of November 2026',
       'Budgets$740.00',
@@ -83,7 +84,7 @@ describe('the budgets card', () => {
   })
 })
 
-describe('a budget that is not whole', () => {
+describe('an incomplete budget', () => {
   it('cannot be saved without a category, nor without an amount above 0 (BUD-13, BUD-16, BUD-17)', async () => {
     const { user, api } = renderCard({ createBudget: budget(3, 8, 10, 0), undoChange: {} })
     await user.click(await button('Create a budget'))
@@ -92,7 +93,7 @@ describe('a budget that is not whole', () => {
     await user.type(amount, '10')
     expect(save.disabled).toBe(true)
     await user.click(screen.getByRole('combobox', { name: /^Category/ }))
-    // Only what can have a budget is offered (BUD-18).
+    // Only categories that can have a budget are offered (BUD-18).
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Groceries',
       'Dining out',

@@ -1,53 +1,62 @@
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { useQuery } from '@evenkeel/api-client/react'
-import { explainBudgets, monthName, type Period, periodOf, totalToCents } from '@evenkeel/engine'
+import { explainBudgets, monthName, type Period, toPeriod, totalToCents } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { Button } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { type ReactNode, useCallback, useId, useState } from 'react'
-import { useCommand } from '../embed/commands.tsx'
+import { useCommand } from '../shared/commands.tsx'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+import { useStage } from '../shared/stage.tsx'
 import { useToday } from '../shared/today.tsx'
-import { together } from '../shared/together.ts'
+import { combineQueries } from '../shared/combine-queries.ts'
 import { BudgetList } from './budget-list.tsx'
 import { BudgetSkeleton } from './budget-skeleton.tsx'
 import { type OpenBudget, OpenBudgetDialogs } from './open-budget-dialogs.tsx'
 import { budgetWords } from './words.ts'
 
 export interface BudgetsCardProps {
-  /** The quiet words at the right of the footer on other people's pages; there the card is short at first. */
+  /** The quiet words at the right of the footer on other people's pages; there the card lists only some budgets at first. */
   readonly signature?: ReactNode
 }
 
-/** How many budgets the card lists on other people's pages until it is asked for all. */
+/** How many budgets the card lists on other people's pages until the person opens the full list. */
 const shortList = 3
 
-const titleOf = (period: Period, currentPeriod: Period) =>
+const cardTitle = (period: Period, currentPeriod: Period) =>
   `${monthName(period, period.slice(0, 4) === currentPeriod.slice(0, 4) ? 'month' : 'monthAndYear')} budgets`
 
-/** The current month until another is chosen, so that a card that is left open goes on with the next one. */
+/** Returns the current month until another is chosen, so that a card that stays open moves on to the next month. */
 function useMonth(currentPeriod: Period) {
   const [chosen, setChosen] = useState<Period | null>(null)
   const setPeriod = (period: Period) => setChosen(period === currentPeriod ? null : period)
   return [chosen ?? currentPeriod, setPeriod] as const
 }
 
-/** A month's budgets: what is left of all of them, then each with its bar, and the months before and after. */
+/** A month's budgets: what is left in total, then each with its bar, and links to the months before and after. */
 export function BudgetsCard({ signature }: BudgetsCardProps) {
   const titleId = useId()
-  const currentPeriod = periodOf(useToday())
+  const currentPeriod = toPeriod(useToday())
   const [period, setPeriod] = useMonth(currentPeriod)
   const [openBudget, setOpenBudget] = useState<OpenBudget | null>(null)
   const [isWhole, setIsWhole] = useState(signature === undefined)
-  const create = useCallback(() => setOpenBudget({ budget: null }), [])
+  const stage = useStage()
+  const show = useCallback(
+    (wanted: OpenBudget) => {
+      if (stage === null) return setOpenBudget(wanted)
+      void stage.open('budget', { budgetId: wanted.budget?.budgetId ?? null, period })
+    },
+    [stage, period],
+  )
+  const create = useCallback(() => show({ budget: null }), [show])
   useCommand('open', create)
   useCommand(
     'close',
     useCallback(() => setOpenBudget(null), []),
   )
-  // A budget is named by its category.
-  const budgets = together(
+  // A budget is shown under the name of its category.
+  const budgets = combineQueries(
     useQuery('budgets', { body: { budgetPeriod: period } }),
     useQuery('categories'),
     (all) => all,
@@ -57,13 +66,13 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
   return (
     <Card labelledBy={titleId} fill>
       <CardHeader
-        title={titleOf(period, currentPeriod)}
+        title={cardTitle(period, currentPeriod)}
         titleId={titleId}
         beside={count > 0 && <BudgetsHelp period={period} budgets={budgets.data ?? []} />}
         action={!isShort && <MonthArrows period={period} onChange={setPeriod} />}
       />
       <CardBody flush>
-        <Loaded
+        <QueryView
           query={budgets}
           label="Loading budgets"
           skeleton={<BudgetSkeleton />}
@@ -75,10 +84,10 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
               budgets={all}
               period={period}
               listed={isShort ? shortList : undefined}
-              onEdit={(budget) => setOpenBudget({ budget })}
+              onEdit={(budget) => show({ budget })}
             />
           )}
-        </Loaded>
+        </QueryView>
       </CardBody>
       <CardFooter secondary={signature}>
         {isShort && (

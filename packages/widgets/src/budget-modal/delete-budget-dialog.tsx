@@ -11,7 +11,7 @@ interface DeleteBudgetDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks once before a budget is deleted; a toast then offers to take it back. */
+/** Asks once before a budget is deleted; a toast then offers to undo it. */
 export function DeleteBudgetDialog({ budget, period, onClose }: DeleteBudgetDialogProps) {
   const remove = useChange('deleteBudget')
   const report = useReportedChange()

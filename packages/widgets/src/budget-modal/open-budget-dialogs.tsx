@@ -6,7 +6,7 @@ import { lazyDialog } from '../shared/lazy-dialog.tsx'
 const BudgetModal = lazyDialog(async () => (await import('./budget-modal.tsx')).BudgetModal)
 const DeleteBudgetDialog = lazyDialog(async () => (await import('./delete-budget-dialog.tsx')).DeleteBudgetDialog)
 
-/** What the modal was opened for: a budget to edit, or null to create one. */
+/** The purpose of the modal: a budget to edit, or null to create one. */
 export interface OpenBudget {
   readonly budget: Budget | null
 }
@@ -18,7 +18,7 @@ interface OpenBudgetDialogsProps {
   readonly onClose: () => void
 }
 
-/** The modal while a budget is created or edited, and the question before one is deleted. */
+/** The modal while a budget is created or edited, and the confirmation before one is deleted. */
 export function OpenBudgetDialogs({ open, period, budgets, onClose }: OpenBudgetDialogsProps) {
   const [deleting, setDeleting] = useState<Budget | null>(null)
   return (

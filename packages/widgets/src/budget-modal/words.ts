@@ -1,4 +1,4 @@
-/** The wording that the specification fixes (section 2) and the open questions add (Q-BUD-4). */
+/** The wording that the specification fixes (BUD-02 to BUD-11, Q-BUD-4). */
 export const budgetWords = {
   createTitle: 'Create a budget',
   editTitle: 'Edit your budget',

@@ -1,3 +1,4 @@
+// Proves: WIDGET-07
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -30,13 +31,13 @@ function renderIn(screenPart: 'card' | 'panel', cashFlow: unknown = months) {
 }
 
 describe.each(['card', 'panel'] as const)('the cash flow %s', (part) => {
-  it('speaks of the last month, and tells how that came about: 3,000.00 less 3,120.50', async () => {
+  it('names the last month, and explains its figure: 3,000.00 less 3,120.50', async () => {
     const { user } = renderIn(part)
     expect((await screen.findByText(/^You spent/)).textContent).toBe(
       'You spent $120.50 more than you earned last month.',
     )
     await user.click(screen.getByRole('button', { name: 'Help: How cash flow is calculated' }))
-    const help = screen.getByRole('dialog', { name: 'How cash flow is calculated', hidden: true })
+    const help = await screen.findByRole('dialog', { name: 'How cash flow is calculated', hidden: true })
     for (const words of [
       'Cash flow of October 2026',
       'Income$3,000.00',
@@ -49,16 +50,16 @@ describe.each(['card', 'panel'] as const)('the cash flow %s', (part) => {
     }
   })
 
-  it('speaks of this month where there is no other (CASH-06)', async () => {
+  it('names this month if there is no other (CASH-06)', async () => {
     const { user } = renderIn(part, [month(11, 100, 50)])
     expect((await screen.findByText(/^You spent/)).textContent).toBe(
       'You spent $50.00 less than you earned this month.',
     )
     await user.click(screen.getByRole('button', { name: 'Help: How cash flow is calculated' }))
-    expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Cash flow of November 2026')
+    expect((await screen.findByRole('dialog', { hidden: true })).textContent).toContain('Cash flow of November 2026')
   })
 
-  it('says that nothing came in or went out yet, and offers what helps', async () => {
+  it('says that nothing came in or went out yet, and offers the next step', async () => {
     renderIn(part, [month(10, 0, 0, 0), month(11, 0, 0, 0)])
     expect(await screen.findByText('No income or spending yet')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Add account' })).toBeDefined()

@@ -1,32 +1,35 @@
 import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
 import { useQuery } from '@evenkeel/api-client/react'
-import { cashFlowSentence, defaultPastMonthCount, fetchedPastMonthCount, monthsInTimeFrame } from '@evenkeel/engine'
+import { cashFlowSentence, fetchedPastMonthCount, monthsInTimeFrame } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { ChartViewToggle, type ChartView } from '@evenkeel/ui/charts/cash-flow-chart'
 import { TextLink } from '@evenkeel/ui/link'
 import { type ReactNode, useId, useState } from 'react'
 import { AmountText } from '../shared/amount-text.tsx'
 import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { CashFlowEmpty } from './cash-flow-empty.tsx'
 import { CashFlowHelp } from './cash-flow-help.tsx'
 import { CashFlowSkeleton } from './cash-flow-skeleton.tsx'
 import { MonthsChart } from './months-chart.tsx'
 import { TimeFrameSelect } from './time-frame-select.tsx'
+import { useTimeFrame } from './use-time-frame.ts'
 
 export interface CashFlowCardProps {
-  /** Where the empty card leads: 'Connect an account' or 'Create an account'. */
+  /** The screen whose address has the time frame. */
+  readonly screen?: string
+  /** The action of the empty card: 'Connect an account' or 'Create an account'. */
   readonly emptyAction?: ReactNode
   /** The quiet words at the right of the footer on other people's pages. */
   readonly signature?: ReactNode
 }
 
-/** Income and spending by month: the answer as a sentence, the bars, and the way to the months behind them. */
-export function CashFlowCard({ emptyAction, signature }: CashFlowCardProps) {
+/** Income and spending by month: the answer as a sentence, the bars, and links to the months behind them. */
+export function CashFlowCard({ screen, emptyAction, signature }: CashFlowCardProps) {
   const titleId = useId()
   const { href } = useLinks()
-  const [pastMonthCount, setPastMonthCount] = useState<number>(defaultPastMonthCount)
+  const [pastMonthCount, setPastMonthCount] = useTimeFrame(screen)
   const [view, setView] = useState<ChartView>('chart')
   const months = useQuery('cashFlow', { body: { pastMonthCount: fetchedPastMonthCount } })
   const isDrawn = months.data?.some(({ transactionCount }) => transactionCount > 0) ?? false
@@ -39,7 +42,7 @@ export function CashFlowCard({ emptyAction, signature }: CashFlowCardProps) {
         action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
       />
       <CardBody>
-        <Loaded
+        <QueryView
           query={months}
           label="Loading cash flow"
           skeleton={<CashFlowSkeleton />}
@@ -48,7 +51,7 @@ export function CashFlowCard({ emptyAction, signature }: CashFlowCardProps) {
           {(all) => (
             <CashFlowAnswer months={all} pastMonthCount={pastMonthCount} view={view} emptyAction={emptyAction} />
           )}
-        </Loaded>
+        </QueryView>
       </CardBody>
       <CardFooter secondary={signature ?? (isDrawn && <ChartViewToggle view={view} onChange={setView} />)}>
         <TextLink href={href(paths.cashFlow())} arrow>

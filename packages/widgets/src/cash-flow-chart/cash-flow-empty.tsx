@@ -1,7 +1,7 @@
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import type { ReactNode } from 'react'
 
-/** Nothing came in or went out in any month. */
+/** Shown if no money came in or went out in any month. */
 export function CashFlowEmpty({ action }: { readonly action?: ReactNode }) {
   return (
     <EmptyState icon="bars" title="No income or spending yet" action={action}>

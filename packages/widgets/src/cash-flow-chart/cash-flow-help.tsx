@@ -2,7 +2,7 @@ import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
 import { cashFlowSentence, explainCashFlowMonth } from '@evenkeel/engine'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 
-/** How the month came about that the sentence over the chart speaks of; nothing where it speaks of none. */
+/** How the month named in the sentence over the chart was calculated; renders nothing if it names none. */
 export function CashFlowHelp({ months }: { readonly months: readonly CashFlowMonth[] }) {
   const sentence = cashFlowSentence(months)
   const month = months.at(sentence?.which === 'lastMonth' ? -2 : -1)

@@ -19,7 +19,7 @@ export const Loading: Story = { parameters: loading }
 export const Empty: Story = { parameters: empty }
 export const Failed: Story = { parameters: { api: { fail: ['cashFlow'] } } }
 
-/** What is pointed at in the table lights up in the chart. */
+/** Pointing at a row of the table highlights it in the chart. */
 export const LitTogether: Story = {
   play: async ({ canvas, userEvent }) => {
     const [column] = await canvas.findAllByRole('button', { name: /^September 2026/ })

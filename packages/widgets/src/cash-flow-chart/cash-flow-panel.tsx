@@ -1,33 +1,30 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import {
-  cashFlowSentence,
-  defaultPastMonthCount,
-  fetchedPastMonthCount,
-  monthsInTimeFrame,
-  type Period,
-} from '@evenkeel/engine'
+import { cashFlowSentence, fetchedPastMonthCount, monthsInTimeFrame, type Period } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
 import { CashFlowTable } from '@evenkeel/ui/charts/cash-flow-chart'
 import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
 import { type ReactNode, useId, useState } from 'react'
 import { AmountText } from '../shared/amount-text.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { CashFlowEmpty } from './cash-flow-empty.tsx'
 import { CashFlowHelp } from './cash-flow-help.tsx'
 import { CashFlowSkeleton } from './cash-flow-skeleton.tsx'
-import { currentPeriodOf, MonthsChart, useOpenMonth } from './months-chart.tsx'
+import { lastPeriod, MonthsChart, useOpenMonth } from './months-chart.tsx'
 import { TimeFrameSelect } from './time-frame-select.tsx'
+import { useTimeFrame } from './use-time-frame.ts'
 
 interface CashFlowPanelProps {
-  /** Marked at first, where the address names a month. */
+  /** The screen whose address has the time frame. */
+  readonly screen?: string
+  /** The month that is marked at first, if the address names one. */
   readonly markedPeriod?: Period | null
   readonly emptyAction?: ReactNode
 }
 
-/** The cash-flow page: the chart at full width over its table, both lit together by hover and focus. */
-export function CashFlowPanel({ markedPeriod = null, emptyAction }: CashFlowPanelProps) {
+/** The cash-flow page: the chart at full width over its table. Hover and focus highlight a month in both. */
+export function CashFlowPanel({ screen, markedPeriod = null, emptyAction }: CashFlowPanelProps) {
   const titleId = useId()
-  const [pastMonthCount, setPastMonthCount] = useState<number>(defaultPastMonthCount)
+  const [pastMonthCount, setPastMonthCount] = useTimeFrame(screen, markedPeriod)
   const months = useQuery('cashFlow', { body: { pastMonthCount: fetchedPastMonthCount } })
   return (
     <Card labelledBy={titleId}>
@@ -37,7 +34,7 @@ export function CashFlowPanel({ markedPeriod = null, emptyAction }: CashFlowPane
         beside={<CashFlowHelp months={months.data ?? []} />}
         action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
       />
-      <Loaded
+      <QueryView
         query={months}
         label="Loading cash flow"
         skeleton={
@@ -56,7 +53,7 @@ export function CashFlowPanel({ markedPeriod = null, emptyAction }: CashFlowPane
             emptyAction={emptyAction}
           />
         )}
-      </Loaded>
+      </QueryView>
     </Card>
   )
 }
@@ -89,7 +86,7 @@ function ChartOverTable({ months, shown, markedPeriod = null, emptyAction }: Cha
         <CashFlowTable
           toEdges
           months={shown}
-          currentPeriod={currentPeriodOf(shown)}
+          currentPeriod={lastPeriod(shown)}
           active={active}
           onActiveChange={setActive}
           onOpen={openMonth}

@@ -1,9 +1,9 @@
 import { Skeleton } from '@evenkeel/ui/skeleton'
 
-/** Heights in percent, like months that came and went. */
+/** Bar heights in percent, similar to real months. */
 const bars = [72, 55, 73, 50, 74, 80, 75, 66] as const
 
-/** A sentence and pairs of bars, in the size of the chart that is coming. */
+/** A sentence and pairs of bars, in the size of the real chart. */
 export function CashFlowSkeleton() {
   return (
     <div className="flex flex-col gap-4">

@@ -1,18 +1,18 @@
 import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
-import { type Period, periodOf, periodParts } from '@evenkeel/engine'
+import { type Period, toPeriod, periodParts } from '@evenkeel/engine'
 import { CashFlowChart, type CashFlowChartProps } from '@evenkeel/ui/charts/cash-flow-chart'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 
 interface MonthsChartProps extends Pick<CashFlowChartProps, 'active' | 'onActiveChange' | 'view' | 'tableBeside'> {
-  /** The current month comes last, as the server gives it. */
+  /** The current month is last, as the server returns it. */
   readonly months: readonly CashFlowMonth[]
 }
 
-/** The month that is not yet over: the last that the server gives. */
-export const currentPeriodOf = (months: readonly CashFlowMonth[]): Period => periodOf(months.at(-1)?.monthDate ?? '')
+/** Returns the month that is not yet over: the last month of the server's answer. */
+export const lastPeriod = (months: readonly CashFlowMonth[]): Period => toPeriod(months.at(-1)?.monthDate ?? '')
 
-/** Opens the transactions of a month. */
+/** Returns a function that opens the transactions of a month. */
 export function useOpenMonth(): (period: Period) => void {
   const { open } = useLinks()
   return (period) => {
@@ -21,7 +21,7 @@ export function useOpenMonth(): (period: Period) => void {
   }
 }
 
-/** The bars; a month's bar leads to its transactions. */
+/** The bars; a click on a month's bar opens its transactions. */
 export function MonthsChart({ months, ...rest }: MonthsChartProps) {
-  return <CashFlowChart months={months} currentPeriod={currentPeriodOf(months)} onOpen={useOpenMonth()} {...rest} />
+  return <CashFlowChart months={months} currentPeriod={lastPeriod(months)} onOpen={useOpenMonth()} {...rest} />
 }

@@ -1,3 +1,4 @@
+// Proves: CHECKUP-01
 import { goalNames, goalTypes, GoalType } from '@evenkeel/engine'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -38,11 +39,11 @@ function show(answers: FakeAnswers) {
 }
 
 const card = (name: string) => screen.findByRole('region', { name })
-/** The accent of the one main button. */
+/** Whether a link has the accent color of the one main button. */
 const isMain = (link: HTMLElement) => link.className.includes('bg-accent')
 
 describe('all goals', () => {
-  it('stand in their fixed order, and the checkup and the planner close them', async () => {
+  it('are in their fixed order, with the checkup and the planner last', async () => {
     show({})
     await card('Work with a planner')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -65,7 +66,7 @@ describe('all goals', () => {
     ).toBe('#/work-with-a-planner')
   })
 
-  it('that the checkup found least confidence in are suggested, and the first has the main button', async () => {
+  it('with the lowest confidence in the checkup are suggested, and the first has the main button', async () => {
     show({ checkupStatus: taken, planner: { ...nobody, isAssigned: true, firstName: 'Jordan', lastName: 'Ellis' } })
     expect(await screen.findAllByText('Suggested for you')).toHaveLength(2)
     const [legacy, debt] = await Promise.all([card('Protect Your Legacy'), card('Reduce Your Debt')])
@@ -77,7 +78,7 @@ describe('all goals', () => {
     expect(await screen.findByText('Jordan Ellis')).toBeDefined()
   })
 
-  it('stay where neither the checkup nor the planner can be read', async () => {
+  it('stay visible if neither the checkup nor the planner can be read', async () => {
     show({ checkupStatus: failed.clone(), planner: failed.clone() })
     expect(within(await card('Confidence checkup')).getByRole('link', { name: 'Start' })).toBeDefined()
     expect(within(await card('Protect Your Legacy')).getByRole('link', { name: 'Start' })).toBeDefined()

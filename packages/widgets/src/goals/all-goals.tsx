@@ -1,6 +1,6 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { GoalCard } from './goal-card.tsx'
 import { CheckupPlace, PlannerPlace } from './neutral-place.tsx'
 
@@ -17,21 +17,26 @@ function GoalsSkeleton() {
 }
 
 /**
- * The seven goals in their fixed order, each with its status; the two that the last checkup found least confidence in are
- * suggested (Q-CHECKUP-2). The checkup itself and the planner close the grid.
+ * The seven goals in their fixed order, each with its status and, once it is begun, its verdict. The two with the lowest confidence in the last checkup are suggested
+ * (Q-CHECKUP-2). The checkup and the planner are last in the grid.
  */
 export function AllGoals() {
   const goals = useQuery('exploreGoals')
+  const begun = useQuery('myGoals').data ?? []
   const [first, ...others] = useQuery('checkupStatus').data?.suggestedGoals ?? []
   const suggestionOf = (goalType: number) =>
     goalType === first ? 'first' : others.includes(goalType) ? 'next' : undefined
   return (
-    <Loaded query={goals} label="Loading goals" skeleton={<GoalsSkeleton />} failedTitle="The goals did not load">
+    <QueryView query={goals} label="Loading goals" skeleton={<GoalsSkeleton />} failedTitle="The goals did not load">
       {(all) => (
         <ul className={grid}>
           {all.map((goal) => (
             <li key={goal.goalType}>
-              <GoalCard goal={goal} suggested={suggestionOf(goal.goalType)} />
+              <GoalCard
+                goal={goal}
+                plans={begun.find(({ goalType }) => goalType === goal.goalType)?.plans}
+                suggested={suggestionOf(goal.goalType)}
+              />
             </li>
           ))}
           <li>
@@ -42,6 +47,6 @@ export function AllGoals() {
           </li>
         </ul>
       )}
-    </Loaded>
+    </QueryView>
   )
 }

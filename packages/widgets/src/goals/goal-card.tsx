@@ -1,4 +1,4 @@
-import type { ExploreGoal } from '@evenkeel/api-client/contract/goals'
+import type { ExploreGoal, Plan } from '@evenkeel/api-client/contract/goals'
 import { Badge } from '@evenkeel/ui/badge'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
@@ -6,22 +6,25 @@ import { IconTile } from '@evenkeel/ui/icon'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
 import { Status } from '@evenkeel/ui/status'
 import { useId } from 'react'
-import { goalIcons, goalTypeOf, statusNameOf } from '../shared/goal-look.ts'
-import { goalActionPath, nextActionOf } from '../shared/goal-pages.ts'
+import { goalIcons, toGoalType, toStatusName } from '../shared/goal-look.ts'
+import { goalActionPath, toNextAction } from '../shared/goal-pages.ts'
+import { GoalVerdictLine } from '../shared/goal-verdict-line.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { goalPaths } from '../shared/paths.ts'
 
 interface GoalCardProps {
   readonly goal: ExploreGoal
-  /** The checkup offers this goal: as the first of all, or after another. */
+  /** Its plans with their verdicts; undefined before it is begun. */
+  readonly plans: readonly Plan[] | undefined
+  /** The checkup suggests this goal, as the first or as the next one. */
   readonly suggested?: 'first' | 'next' | undefined
 }
 
-/** One goal of the seven: what it is for, where it stands, the way to its overview, and the one thing to do about it. */
-export function GoalCard({ goal, suggested }: GoalCardProps) {
+/** One goal of the seven: its purpose, its status, the link to its overview, and the one thing to do about it. */
+export function GoalCard({ goal, plans, suggested }: GoalCardProps) {
   const titleId = useId()
   const { href } = useLinks()
-  const goalType = goalTypeOf(goal.goalType)
+  const goalType = toGoalType(goal.goalType)
   if (goalType === null) return null
   return (
     <Card labelledBy={titleId} fill>
@@ -40,14 +43,17 @@ export function GoalCard({ goal, suggested }: GoalCardProps) {
           </div>
           <p className="mt-1 flex-1 text-body text-text-muted">{goal.description}</p>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <Status status={statusNameOf(goal.status)} />
+            <span className="min-w-0">
+              <GoalVerdictLine goal={{ plans: [...(plans ?? [])] }} />
+              <Status status={toStatusName(goal.status)} />
+            </span>
             <ButtonLink
               size="compact"
               variant={suggested === 'first' ? 'primary' : 'secondary'}
               href={href(goalActionPath(goalType, goal.status))}
               aria-describedby={titleId}
             >
-              {nextActionOf(goal.status).words}
+              {toNextAction(goal.status).words}
             </ButtonLink>
           </div>
         </div>

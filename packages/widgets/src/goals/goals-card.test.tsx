@@ -1,3 +1,4 @@
+import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/choices'
 import { GoalType } from '@evenkeel/engine'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,7 +16,7 @@ const show = (myGoals: unknown) => {
   return api
 }
 
-it('lists each goal with where it stands and the way to it, and leaves out one that this build does not know', async () => {
+it('lists each goal with its status and link, and leaves out one that this build does not know', async () => {
   const goal = { description: '', plans: [] }
   const api = show([
     { ...goal, goalType: GoalType.RETIREMENT, status: 1, name: 'Plan for Retirement' },
@@ -29,10 +30,21 @@ it('lists each goal with where it stands and the way to it, and leaves out one t
   expect(api.count('dashboard')).toBe(0)
 })
 
-it('says so where no goal is under way', async () => {
+it('says so if no goal is in progress', async () => {
   show([])
   await screen.findByText('No goal yet')
   expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+it('says so if the data cannot be opened', async () => {
+  show(vi.fn().mockReturnValue(Response.json({ code: 10000, message: ledgerRefusedMessage }, { status: 503 })))
+  await screen.findByText('Your goals did not load')
+  expect(
+    screen.getByText(
+      'Your data cannot be opened right now. Nothing of it was changed. We have been told, and are on it.',
+    ),
+  ).toBeDefined()
+  expect(screen.queryByText(/The rest of the page/)).toBeNull()
 })
 
 it('says that the goals did not load, and loads them when asked again', async () => {

@@ -8,14 +8,14 @@ import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Status } from '@evenkeel/ui/status'
 import { type ReactNode, useId } from 'react'
-import { goalIcons, goalTypeOf, statusNameOf } from '../shared/goal-look.ts'
+import { goalIcons, toGoalType, toStatusName } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { goalPaths, paths } from '../shared/paths.ts'
 
 function GoalRow({ goal }: { readonly goal: Goal }) {
   const { href } = useLinks()
-  const goalType = goalTypeOf(goal.goalType)
+  const goalType = toGoalType(goal.goalType)
   if (goalType === null) return null
   return (
     <li className="flex items-center gap-4 border-t border-hairline py-3 first:border-t-0 first:pt-0 last:pb-0">
@@ -26,7 +26,7 @@ function GoalRow({ goal }: { readonly goal: Goal }) {
             {goal.name}
           </TextLink>
         </Heading>
-        <Status status={statusNameOf(goal.status)} />
+        <Status status={toStatusName(goal.status)} />
       </div>
     </li>
   )
@@ -54,7 +54,7 @@ interface GoalsCardProps {
   readonly signature: ReactNode
 }
 
-/** The goals that are started or have a pending plan, as one card on another page. */
+/** The goals that are started or have a pending plan, in one card on another page. */
 export function GoalsCard({ signature }: GoalsCardProps) {
   const titleId = useId()
   const { href } = useLinks()
@@ -63,14 +63,14 @@ export function GoalsCard({ signature }: GoalsCardProps) {
     <Card labelledBy={titleId}>
       <CardHeader title="My goals" titleId={titleId} />
       <CardBody>
-        <Loaded
+        <QueryView
           query={goals}
           label="Loading goals"
           skeleton={<SkeletonText lines={6} />}
           failedTitle="Your goals did not load"
         >
           {(mine) => <Goals goals={mine} />}
-        </Loaded>
+        </QueryView>
       </CardBody>
       <CardFooter secondary={signature}>
         <TextLink href={href(paths.allGoals())} arrow>

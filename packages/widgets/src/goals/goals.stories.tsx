@@ -1,9 +1,7 @@
 import type { Client } from '@evenkeel/api-client/client'
-import { GoalType } from '@evenkeel/engine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { empty, inColumn, loading, phone } from '../shared/story-states.fixture.tsx'
 import { AllGoals } from './all-goals.tsx'
-import { GoalOverview } from './goal-overview.tsx'
 import { GoalsCard } from './goals-card.tsx'
 import { MyGoals } from './my-goals.tsx'
 
@@ -17,11 +15,8 @@ type Story = StoryObj<typeof meta>
 const all: Story = { render: () => <AllGoals /> }
 const mine: Story = { render: () => <MyGoals /> }
 const elsewhere: Story = { render: () => <GoalsCard signature="Evenkeel" />, decorators: [inColumn] }
-const overview: Story = {
-  render: () => <GoalOverview goalType={GoalType.RETIREMENT} />,
-}
 
-/** Least confident about what the first questions are about. */
+/** Answers the checkup with the lowest confidence in the topics of the first questions. */
 async function answerCheckup(client: Client) {
   const { questions } = await client.call('checkup')
   await client.call('saveCheckup', {
@@ -51,7 +46,3 @@ export const Elsewhere: Story = { ...elsewhere }
 export const ElsewhereNarrow: Story = { ...elsewhere, globals: phone }
 export const ElsewhereEmpty: Story = { ...elsewhere, parameters: empty }
 export const ElsewhereFailed: Story = { ...elsewhere, parameters: { api: { fail: ['myGoals'] } } }
-
-export const Overview: Story = { ...overview }
-export const OverviewNarrow: Story = { ...overview, globals: phone }
-export const OverviewFailed: Story = { ...overview, parameters: { api: { fail: ['goal'] } } }

@@ -1,3 +1,3 @@
 export { AllGoals } from './all-goals.tsx'
-export { GoalOverview } from './goal-overview.tsx'
+export { GoalsCard } from './goals-card.tsx'
 export { MyGoals } from './my-goals.tsx'

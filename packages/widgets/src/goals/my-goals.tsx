@@ -6,12 +6,13 @@ import { TextLink } from '@evenkeel/ui/link'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Status } from '@evenkeel/ui/status'
 import { useId } from 'react'
-import { goalIcons, goalTypeOf, statusNameOf } from '../shared/goal-look.ts'
+import { GoalVerdictLine } from '../shared/goal-verdict-line.tsx'
+import { goalIcons, toGoalType, toStatusName } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { goalPaths, paths } from '../shared/paths.ts'
 
-/** One list card on a phone; a row of cards where there is room. */
+/** One list card on a phone; a row of cards if there is room. */
 const list =
   'flex flex-col rounded-card border border-hairline bg-surface shadow-1 tablet:grid tablet:grid-cols-3 tablet:gap-4 tablet:border-0 tablet:bg-transparent tablet:shadow-none desktop:grid-cols-5'
 
@@ -20,7 +21,7 @@ const item =
 
 function MyGoal({ goal }: { readonly goal: Goal }) {
   const { href } = useLinks()
-  const goalType = goalTypeOf(goal.goalType)
+  const goalType = toGoalType(goal.goalType)
   if (goalType === null) return null
   return (
     <li className={item}>
@@ -33,7 +34,10 @@ function MyGoal({ goal }: { readonly goal: Goal }) {
             </TextLink>
           </Heading>
         </div>
-        <Status status={statusNameOf(goal.status)} />
+        <div>
+          <GoalVerdictLine goal={goal} />
+          <Status status={toStatusName(goal.status)} />
+        </div>
       </div>
     </li>
   )
@@ -54,7 +58,7 @@ export function MyGoals() {
           Explore all goals
         </TextLink>
       </div>
-      <Loaded
+      <QueryView
         query={dashboard}
         label="Loading goals"
         skeleton={<Skeleton height={160} />}
@@ -71,7 +75,7 @@ export function MyGoals() {
             </ul>
           )
         }
-      </Loaded>
+      </QueryView>
     </section>
   )
 }

@@ -13,12 +13,12 @@ interface NeutralPlaceProps {
   readonly title: string
   readonly words: string
   readonly path: string
-  /** Where it stands; empty until that is known. */
+  /** The status line; empty until it is known. */
   readonly status: ReactNode
   readonly action: string
 }
 
-/** Beside the goals something that is none, in the shape of their cards. */
+/** A card among the goals that is not a goal, in the shape of their cards. */
 function NeutralPlace({ icon, title, words, path, status, action }: NeutralPlaceProps) {
   const titleId = useId()
   const { href } = useLinks()
@@ -47,7 +47,7 @@ function NeutralPlace({ icon, title, words, path, status, action }: NeutralPlace
   )
 }
 
-/** The confidence checkup, from which the suggestions come. */
+/** The confidence checkup, which decides the suggestions. */
 export function CheckupPlace() {
   const { data } = useQuery('checkupStatus')
   const isDone = data?.isCompleted === true && !data.isDue
@@ -72,7 +72,7 @@ export function CheckupPlace() {
   )
 }
 
-/** The person to talk the goals through with. */
+/** The planner, who discusses the goals with the person. */
 export function PlannerPlace() {
   const { data } = useQuery('planner')
   return (

@@ -9,7 +9,7 @@ import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 
 const saying: Readonly<Record<NextStepStatus, (title: string) => string>> = {
@@ -18,7 +18,7 @@ const saying: Readonly<Record<NextStepStatus, (title: string) => string>> = {
   [NextStepStatus.DISMISSED]: (title) => `${title} is dismissed`,
 }
 
-/** A change of one step's status, with 'Undo' afterwards. */
+/** Returns a function that changes one step's status, with 'Undo' afterward. */
 function useStepStatus({ id, title }: NextStep) {
   const setStatus = useChange('setNextStepStatus')
   const report = useReportedChange()
@@ -32,7 +32,7 @@ function useStepStatus({ id, title }: NextStep) {
 const circle =
   'mt-px flex size-[22px] shrink-0 items-center justify-center rounded-pill border transition-colors duration-fast pointer-coarse:size-[28px]'
 
-/** A step in its place, whatever was said of it: the circle ticks and unticks it, the button beside it puts it aside. */
+/** A step in its fixed place, with any status: the circle ticks and unticks it, the button next to it dismisses it. */
 function PlanStep({ step }: { readonly step: NextStep }) {
   const { href } = useLinks()
   const { to, isBusy } = useStepStatus(step)
@@ -48,7 +48,7 @@ function PlanStep({ step }: { readonly step: NextStep }) {
         onClick={to(isDone ? NextStepStatus.UNCOMPLETED : NextStepStatus.COMPLETED)}
         className={`${circle} ${isDone ? 'border-transparent bg-positive text-surface' : 'border-border-strong text-transparent hover:border-accent hover:text-accent'}`}
       >
-        <Icon name="check" size={16} />
+        <Icon name="check" size={16} className={isDone ? '' : 'forced-colors:invisible'} />
       </button>
       <div className="min-w-0 flex-1">
         <Heading look="item" level={3}>
@@ -82,10 +82,10 @@ function PlanStep({ step }: { readonly step: NextStep }) {
   )
 }
 
-const doneOf = (steps: readonly NextStep[]) =>
+const doneText = (steps: readonly NextStep[]) =>
   `${steps.filter(({ status }) => status === NextStepStatus.COMPLETED).length} of ${steps.filter(({ status }) => status !== NextStepStatus.DISMISSED).length} done`
 
-/** All steps of one plan in their order: open, done and dismissed ones (STEP-03, STEP-04). */
+/** All steps of one plan in order: open, done and dismissed (STEP-03, STEP-04). */
 export function AllPlanSteps({ planType }: { readonly planType: PlanType }) {
   const titleId = useId()
   const found = useQuery('nextSteps', { query: { planType: String(planType) } })
@@ -95,10 +95,10 @@ export function AllPlanSteps({ planType }: { readonly planType: PlanType }) {
       <CardHeader
         title="Next steps"
         titleId={titleId}
-        beside={known.length > 0 && <span className="text-label font-normal text-text-muted">{doneOf(known)}</span>}
+        beside={known.length > 0 && <span className="text-label font-normal text-text-muted">{doneText(known)}</span>}
       />
       <CardBody>
-        <Loaded
+        <QueryView
           query={found}
           label="Loading next steps"
           skeleton={<SkeletonText lines={3} />}
@@ -118,7 +118,7 @@ export function AllPlanSteps({ planType }: { readonly planType: PlanType }) {
               </ul>
             )
           }}
-        </Loaded>
+        </QueryView>
       </CardBody>
     </Card>
   )

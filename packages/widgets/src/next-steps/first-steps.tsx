@@ -1,13 +1,13 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
 import type { QueryState } from '@evenkeel/api-client/react'
 import { dashboardNextStepCount } from '@evenkeel/engine'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { Step } from './step.tsx'
 
@@ -34,7 +34,7 @@ function Steps({ steps }: { readonly steps: readonly NextStep[] }) {
 }
 
 interface FirstStepsProps {
-  /** What is open, in its order. */
+  /** The open steps in their order. */
   readonly query: QueryState<readonly NextStep[]>
   readonly footer?: ReactNode
 }
@@ -54,28 +54,16 @@ export function FirstSteps({ query, footer }: FirstStepsProps) {
         }
       />
       <CardBody>
-        <Loaded
+        <QueryView
           query={query}
           label="Loading next steps"
           skeleton={<SkeletonText lines={3} />}
           failedTitle="Server error occurred while reading next steps"
         >
           {(steps) => <Steps steps={steps} />}
-        </Loaded>
+        </QueryView>
       </CardBody>
       {footer}
     </Card>
-  )
-}
-
-/** The footer of the card where it stands on another page. */
-export function ElsewhereFooter({ signature }: { readonly signature: ReactNode }) {
-  const { href } = useLinks()
-  return (
-    <CardFooter secondary={signature}>
-      <TextLink href={href(paths.allGoals())} arrow>
-        Explore all goals
-      </TextLink>
-    </CardFooter>
   )
 }

@@ -1,19 +1,19 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { type GoalType, NextStepStatus, type PlanType } from '@evenkeel/engine'
+import { NextStepStatus, type PlanType } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useId } from 'react'
 import { nextStepsPath } from '../shared/goal-pages.ts'
 import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { Step } from './step.tsx'
 
 interface OpenNextStepsProps {
-  readonly query: { readonly goalId: string } | { readonly planType: string; readonly status: string }
-  /** What a person reads where nothing is to be done. */
+  readonly query: { readonly planType: string; readonly status: string }
+  /** The text shown if there are no steps. */
   readonly nothing: string
-  /** The way to all of them, those that are done or dismissed too. */
+  /** The link to all steps, including those that are done or dismissed. */
   readonly all?: ReactNode
 }
 
@@ -24,7 +24,7 @@ function OpenNextSteps({ query, nothing, all }: OpenNextStepsProps) {
     <Card labelledBy={titleId}>
       <CardHeader title="Next steps" titleId={titleId} action={all} />
       <CardBody>
-        <Loaded
+        <QueryView
           query={found}
           label="Loading next steps"
           skeleton={<SkeletonText lines={3} />}
@@ -43,18 +43,13 @@ function OpenNextSteps({ query, nothing, all }: OpenNextStepsProps) {
               </ul>
             )
           }}
-        </Loaded>
+        </QueryView>
       </CardBody>
     </Card>
   )
 }
 
-/** What is still to be done for one goal, on the goal's own page. */
-export function GoalNextSteps({ goalType }: { readonly goalType: GoalType }) {
-  return <OpenNextSteps query={{ goalId: String(goalType) }} nothing="Nothing is open for this goal." />
-}
-
-/** What is still to be done for one plan, with the way to all its steps. */
+/** The open steps of one plan, with a link to all its steps. */
 export function PlanNextSteps({ planType }: { readonly planType: PlanType }) {
   const { href } = useLinks()
   return (

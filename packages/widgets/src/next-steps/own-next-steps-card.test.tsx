@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { OwnNextStepsCard } from './own-next-steps-card.tsx'
 
-const stepOf = (id: number, planType: number) => ({
+const createStep = (id: number, planType: number) => ({
   id,
   status: 2,
   planType,
@@ -14,17 +14,17 @@ const stepOf = (id: number, planType: number) => ({
   order: id,
 })
 
-it('shows the first three of all plans, without the home screen’s read, and takes a completed one back', async () => {
+it('shows the first three of all plans, without the home screen’s read, and undoes a completed one', async () => {
   const all = [
-    { goalId: 1, planType: 1, nextSteps: [stepOf(1, 1), stepOf(2, 1)] },
-    { goalId: 2, planType: 3, nextSteps: [stepOf(3, 3), stepOf(4, 3)] },
+    { goalId: 1, planType: 1, nextSteps: [createStep(1, 1), createStep(2, 1)] },
+    { goalId: 2, planType: 3, nextSteps: [createStep(3, 3), createStep(4, 3)] },
   ]
   let isDone = false
   const nextSteps = () =>
     isDone ? all.map((group) => ({ ...group, nextSteps: group.nextSteps.filter(({ id }) => id !== 1) })) : all
   const setNextStepStatus = () => {
     isDone = true
-    return { ...stepOf(1, 1), status: 1 }
+    return { ...createStep(1, 1), status: 1 }
   }
   const undoChange = () => {
     isDone = false
@@ -46,7 +46,7 @@ it('shows the first three of all plans, without the home screen’s read, and ta
   expect(api.count('dashboard')).toBe(0)
 })
 
-it('says so where there is nothing to do', async () => {
+it('says so if there is nothing to do', async () => {
   render(
     <FakeApp api={createFakeApi({ nextSteps: [] })}>
       <OwnNextStepsCard signature="Evenkeel" />

@@ -6,11 +6,11 @@ import { Icon } from '@evenkeel/ui/icon'
 import { TextLink } from '@evenkeel/ui/link'
 import { goalIcons } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.tsx'
-import { planTypeOf } from '../shared/plan-type-of.ts'
+import { toPlanType } from '../shared/to-plan-type.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 
 function GoalOfStep({ step }: { readonly step: NextStep }) {
-  const planType = planTypeOf(step.planType)
+  const planType = toPlanType(step.planType)
   if (planType === null) return null
   const goalType = goalOfPlan(planType)
   return (
@@ -23,7 +23,7 @@ function GoalOfStep({ step }: { readonly step: NextStep }) {
 
 interface StepProps {
   readonly step: NextStep
-  /** Beside others in one row, or one below the other on its goal's own page. */
+  /** Next to others in one row, or one below the other on its goal's own page. */
   readonly layout: 'row' | 'list'
 }
 
@@ -32,7 +32,7 @@ const layouts = {
   list: 'border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0',
 } as const
 
-/** One thing to do: the circle completes it, its title leads to where it is done. */
+/** One step: the circle completes it, and its title links to the page where it is done. */
 export function Step({ step, layout }: StepProps) {
   const { href } = useLinks()
   const setStatus = useChange('setNextStepStatus')
@@ -51,7 +51,7 @@ export function Step({ step, layout }: StepProps) {
         onClick={setStatus.isBusy ? undefined : complete}
         className="mt-px flex size-[22px] shrink-0 items-center justify-center rounded-pill border border-border-strong text-transparent transition-colors duration-fast hover:border-accent hover:text-accent pointer-coarse:size-[28px]"
       >
-        <Icon name="check" size={16} />
+        <Icon name="check" size={16} className="forced-colors:invisible" />
       </button>
       <div className="min-w-0">
         <Heading look="item" level={3}>

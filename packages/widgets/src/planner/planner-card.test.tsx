@@ -1,3 +1,4 @@
+// Proves: GEN-09, PLANNER-01, PLANNER-02
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -39,7 +40,7 @@ function show(answers: FakeAnswers) {
   return { api, user: userEvent.setup() }
 }
 
-it('an assigned planner is shown with what is known of them', async () => {
+it('an assigned planner is shown with their known details', async () => {
   show({ planner: jordan })
   expect(await screen.findByText('Jordan Ellis')).toBeDefined()
   expect(screen.getByRole('link', { name: 'jordan@evenkeel.example' }).getAttribute('href')).toBe(
@@ -51,7 +52,7 @@ it('an assigned planner is shown with what is known of them', async () => {
   )
 })
 
-it('a planner’s phone can be called from where it stands', async () => {
+it('a planner’s phone number is a link to call it', async () => {
   show({ planner: { ...jordan, phone: '503-555-0142' } })
   expect((await screen.findByRole('link', { name: '503-555-0142' })).getAttribute('href')).toBe('tel:503-555-0142')
 })
@@ -77,7 +78,7 @@ it('a request is sent with an empty body, once the document has been read and ac
   expect(await screen.findByText('Your planner is assigned')).toBeDefined()
 })
 
-it('where the company has no planner, that is said, and none is promised', async () => {
+it('if the company has no planner, the card says so and promises none', async () => {
   const { user } = show({ planner: nobody, fror: { ...document, isAccepted: true }, assignPlanner: nobody })
   await user.click(await screen.findByRole('button', { name: 'Request a planner' }))
   expect(await screen.findByText('Your company has no planner at the moment.')).toBeDefined()

@@ -10,7 +10,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useId, useState } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 
 const PlannerTerms = lazyDialog(async () => (await import('./planner-terms.tsx')).PlannerTerms)
@@ -48,7 +48,10 @@ function AssignedPlanner({ planner }: { readonly planner: Planner }) {
   )
 }
 
-/** What a planner does and sees, read when a planner is asked for: it has to be accepted before the first request. */
+/**
+ * Reads the document about what a planner does and sees when the person asks for a planner: it has to be accepted before the first
+ * request.
+ */
 function useDocument() {
   const client = useClient()
   const [isBusy, setBusy] = useState(false)
@@ -109,7 +112,7 @@ function RequestPlanner() {
   )
 }
 
-/** The employee's planner, or the way to ask for one. */
+/** The employee's planner, or the button to request one. */
 export function PlannerCard() {
   const titleId = useId()
   const planner = useQuery('planner')
@@ -117,14 +120,14 @@ export function PlannerCard() {
     <Card labelledBy={titleId}>
       <CardHeader title="Your planner" titleId={titleId} />
       <CardBody>
-        <Loaded
+        <QueryView
           query={planner}
           label="Loading your planner"
           skeleton={<SkeletonText lines={3} />}
           failedTitle="Your planner did not load"
         >
           {(answer) => (answer.isAssigned ? <AssignedPlanner planner={answer} /> : <RequestPlanner />)}
-        </Loaded>
+        </QueryView>
       </CardBody>
     </Card>
   )

@@ -1,28 +1,24 @@
 import type { LegalDocument } from '@evenkeel/api-client/contract/legal'
 import { useChange } from '@evenkeel/api-client/react'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
-import { useState } from 'react'
-import { messageOf } from '../shared/form-failure.ts'
+import { useRun } from '@evenkeel/ui/use-form'
+import { toFormFailure } from '../shared/form-failure.ts'
 
 export interface PlannerTermsProps {
   readonly document: LegalDocument
   readonly onClose: () => void
-  /** It is accepted, and the dialog gone. */
+  /** Called when the document is accepted and the dialog has closed. */
   readonly onAccepted: () => void
 }
 
 /** The document about planners, to be accepted before the first request for one. */
 export function PlannerTerms({ document: { title, body, version }, onClose, onAccepted }: PlannerTermsProps) {
   const accept = useChange('acceptFror')
-  const [error, setError] = useState<string>()
+  const { isBusy, failure, run } = useRun(toFormFailure)
   const submit = async () => {
-    try {
-      await accept.run({ body: { version } })
-      onClose()
-      onAccepted()
-    } catch (reason) {
-      setError(messageOf(reason))
-    }
+    await accept.run({ body: { version } })
+    onClose()
+    onAccepted()
   }
   return (
     <FormDialog
@@ -30,9 +26,9 @@ export function PlannerTerms({ document: { title, body, version }, onClose, onAc
       onClose={onClose}
       title={title}
       submitLabel="Accept and request"
-      busy={accept.isBusy}
-      error={error}
-      onSubmit={() => void submit()}
+      {...failure}
+      busy={isBusy}
+      onSubmit={() => void run(submit)}
     >
       {body.split('\n\n').map((paragraph) => (
         <p key={paragraph} className="text-body text-text">

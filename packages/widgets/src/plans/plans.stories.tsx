@@ -1,14 +1,14 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { CalculatorWidget } from './calculator/calculator-widget.tsx'
 import { RetirementCalculator } from './calculator/retirement-calculator.tsx'
 import { DebtWidget } from './debt/debt-widget.tsx'
 import { DebtWizard } from './debt/debt-wizard.tsx'
 import { PlanForm } from './forms/plan-form.tsx'
-import { isPlan } from './shell/plan-of.ts'
+import { isPlan } from './shell/is-plan.ts'
 import { simulatorHere } from './simulation/simulator.ts'
 import { PlanSummary } from './summary/plan-summary.tsx'
 
@@ -19,11 +19,11 @@ interface ScreenProps {
 
 const onSave = () => undefined
 
-/** One screen of a plan, which it reads as the portal's pages do. */
+/** One screen of a plan, which it reads like the portal's pages do. */
 function Screen({ planType, screen }: ScreenProps) {
   const plan = useQuery('plan', { params: { planType: String(planType) } })
   return (
-    <Loaded query={plan} label="Loading your plan" skeleton={null} failedTitle="Your plan did not load">
+    <QueryView query={plan} label="Loading your plan" skeleton={null} failedTitle="Your plan did not load">
       {(detail) => {
         if (screen === 'wizard' && isPlan(detail, PlanType.REDUCE_DEBT)) return <DebtWizard plan={detail} />
         if (screen === 'calculator' && isPlan(detail, PlanType.RETIREMENT)) {
@@ -31,7 +31,7 @@ function Screen({ planType, screen }: ScreenProps) {
         }
         return screen === 'form' ? <PlanForm plan={detail} /> : <PlanSummary plan={detail} nextSteps={null} />
       }}
-    </Loaded>
+    </QueryView>
   )
 }
 
@@ -64,7 +64,7 @@ export const Failed: Story = { parameters: { api: { fail: ['plan'] } } }
 export const SaveFailed: Story = {
   parameters: { api: { fail: ['savePlan'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save and finish later' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
     await seen(await canvas.findByRole('alert'))
   },
 }
@@ -82,7 +82,7 @@ export const StudentLoansSummary: Story = { args: { planType: PlanType.STUDENT_D
 export const NeedsAttention: Story = { args: { planType: PlanType.LIVE_BY_A_BUDGET, screen: 'summary' } }
 export const NotStarted: Story = { args: { planType: PlanType.LIFE_INSURANCE, screen: 'summary' } }
 
-/** As they stand on other people's pages. */
+/** As shown on other people's pages. */
 const calculatorElsewhere: Story = { render: () => <CalculatorWidget signature="Evenkeel" /> }
 const debtElsewhere: Story = { render: () => <DebtWidget signature="Evenkeel" />, decorators: [inColumn] }
 

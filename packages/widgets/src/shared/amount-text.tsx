@@ -1,7 +1,7 @@
 import type { AmountSentence } from '@evenkeel/engine'
 import { Money } from '@evenkeel/ui/money'
 
-/** A sentence around one amount, with the amount set apart, and veiled while amounts are hidden. */
+/** A sentence with one amount, which is emphasized, and masked while amounts are hidden. */
 export function AmountText({ sentence }: { readonly sentence: AmountSentence }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
 
-/** A connection for tests and stories: healthy and read this morning, but for what is said. */
+/** Returns a connection for tests and stories: healthy and read this morning, with `more` in place of its values. */
 export function sampleConnection(more: Partial<AccountConnection> = {}): AccountConnection {
   return {
     accountConnectionId: 3,

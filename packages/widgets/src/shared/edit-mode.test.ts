@@ -1,3 +1,4 @@
+// Proves: PLAN-16, PLAN-17
 import { PlanType } from '@evenkeel/engine'
 import { afterEach, expect, it, vi } from 'vitest'
 import { enterEditMode, leaveEditMode } from './edit-mode.ts'
@@ -6,14 +7,14 @@ const kept = () => [sessionStorage.getItem('isEditPlanMode'), sessionStorage.get
 
 afterEach(() => vi.restoreAllMocks())
 
-it('that a plan is edited is kept for the browser’s session, until it is left (Q-PLAN-12)', () => {
+it('the edit mode of a plan is kept for the browser’s session, until it is left (Q-PLAN-12)', () => {
   enterEditMode(PlanType.STUDENT_DEBT)
   expect(kept()).toEqual(['true', '11'])
   leaveEditMode()
   expect(kept()).toEqual([null, null])
 })
 
-it('a browser that keeps nothing edits all the same', () => {
+it('editing works in a browser without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

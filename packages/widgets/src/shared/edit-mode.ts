@@ -1,9 +1,9 @@
 import type { PlanType } from '@evenkeel/engine'
 
-/** The names under which the browser keeps, for its session, that a committed plan is being edited (Q-PLAN-12). */
+/** The session-storage keys that record that a committed plan is being edited (Q-PLAN-12). */
 const keys = { isEdit: 'isEditPlanMode', planType: 'editPlanType' } as const
 
-/** A browser without storage edits all the same. */
+/** Without browser storage, editing still works. */
 function quietly(change: () => void): void {
   try {
     change()
@@ -12,14 +12,14 @@ function quietly(change: () => void): void {
   }
 }
 
-/** A plan's edit page was opened. */
+/** Call it when a plan's edit page was opened. */
 export const enterEditMode = (planType: PlanType): void =>
   quietly(() => {
     sessionStorage.setItem(keys.isEdit, 'true')
     sessionStorage.setItem(keys.planType, String(planType))
   })
 
-/** A plan was committed, cancelled or begun anew, or the person signs out. */
+/** Call it when a plan was committed, canceled or started over, or the person signs out. */
 export const leaveEditMode = (): void =>
   quietly(() => {
     sessionStorage.removeItem(keys.isEdit)

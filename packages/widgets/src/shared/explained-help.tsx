@@ -16,11 +16,11 @@ interface ExplainedHelpProps {
   /** The button's name and the title: 'How cash flow is calculated'. */
   readonly title: string
   readonly explanation: Explanation
-  /** Of its heading, as of `Help`. */
+  /** The level of its heading, like in `Help`. */
   readonly level?: 2 | 3
 }
 
-const valueOf = ({ value, unit }: Pick<ExplainedFigure, 'value' | 'unit'>): ReactNode =>
+const formatFigure = ({ value, unit }: Pick<ExplainedFigure, 'value' | 'unit'>): ReactNode =>
   unit === 'dollars' ? (
     <Money value={value} />
   ) : (
@@ -37,13 +37,13 @@ function Line({ figure, detail, isAnswer }: LineProps) {
   return (
     <div className={`border-b border-hairline py-1.5 ${isAnswer ? 'font-semibold text-text' : ''}`}>
       <dt className="float-left">{figure.label}</dt>
-      <dd className="text-right">{valueOf(figure)}</dd>
+      <dd className="text-right">{formatFigure(figure)}</dd>
       {detail !== undefined && <dd className="clear-both text-caption font-normal text-text-subtle">{detail}</dd>}
     </div>
   )
 }
 
-/** How a figure came about, behind a small '?': what went in, what came out, whose rule it is, and for which day it holds. */
+/** How a figure was calculated, behind a small '?': the inputs, the result, the source of the rule, and the day for which it holds. */
 export function ExplainedHelp({ title, explanation, level = 3 }: ExplainedHelpProps) {
   const today = useToday()
   return (

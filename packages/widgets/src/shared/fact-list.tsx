@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Names and what stands for each, on shared edges; one below the other where there is no room. */
+/** Names and their values on shared edges; one below the other if there is no room. */
 export function FactList({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-0.5 text-body @min-[480px]:grid-cols-[minmax(160px,auto)_1fr] @min-[480px]:gap-y-2">

@@ -1,46 +1,47 @@
 import type { FailureDialogProps } from '@evenkeel/ui/failure-dialog'
-import { useToast } from '@evenkeel/ui/toast'
-import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import { messageOf } from './form-failure.ts'
-
-type ShowFailure = (reason: unknown, words?: string) => void
-
-const FailureContext = createContext<ShowFailure | null>(null)
+import { LoadFailureContext } from '@evenkeel/ui/lazy-layer'
+import { useAtom, useSetAtom } from 'jotai'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { failureAtom, showFailureAtom, shownElsewhereAtom } from './state/failure.ts'
+import { useToast } from './toasts.tsx'
 
 const loadDialog = async () => (await import('@evenkeel/ui/failure-dialog')).FailureDialog
 
+interface FailureProviderProps {
+  /** Whether a failure is said in another place, so that no modal opens for it. */
+  readonly isShownElsewhere?: (reason: unknown) => boolean
+  readonly children: ReactNode
+}
+
+const never = () => false
+
 /**
- * Where 'Whoops, something went wrong' stands for everything below: one at a time, over whatever is open. The modal's code
- * arrives when it is first needed; when even that fails, a toast says the same.
+ * Shows the 'Whoops, something went wrong' modal over everything below: one at a time. The modal's code is loaded when it is first
+ * needed; when that fails too, a toast says the same.
  */
-export function FailureProvider({ children }: { readonly children: ReactNode }) {
-  const toast = useToast()
-  const [message, setMessage] = useState<string | null>(null)
+export function FailureProvider({ isShownElsewhere = never, children }: FailureProviderProps) {
+  const [message, setMessage] = useAtom(failureAtom)
   const [Dialog, setDialog] = useState<ComponentType<FailureDialogProps> | null>(null)
-  const show = useCallback<ShowFailure>(
-    (reason, words) => {
-      const text = words ?? messageOf(reason)
-      loadDialog().then(
-        (component) => {
-          setDialog(() => component)
-          setMessage(text)
-        },
-        () => toast.show({ text, tone: 'danger' }),
-      )
-    },
-    [toast],
-  )
+  const toast = useToast()
+  const setElsewhere = useSetAtom(shownElsewhereAtom)
+  useEffect(() => setElsewhere({ holds: isShownElsewhere }), [setElsewhere, isShownElsewhere])
+  useEffect(() => {
+    if (message === null || Dialog !== null) return
+    loadDialog().then(
+      (component) => setDialog(() => component),
+      () => {
+        toast.show({ text: message, tone: 'danger' })
+        setMessage(null)
+      },
+    )
+  }, [message, Dialog, setMessage, toast])
   return (
-    <FailureContext value={show}>
-      {children}
+    <>
+      <LoadFailureContext value={useFailure()}>{children}</LoadFailureContext>
       {Dialog !== null && <Dialog open={message !== null} message={message ?? ''} onAccept={() => setMessage(null)} />}
-    </FailureContext>
+    </>
   )
 }
 
-/** Opens the failure modal with what a call threw, or with the feature's own words. */
-export function useFailure(): ShowFailure {
-  const show = useContext(FailureContext)
-  if (show === null) throw new Error('useFailure needs a FailureProvider above it')
-  return show
-}
+/** Returns a function that opens the failure modal with what a call threw, or with the feature's own words. */
+export const useFailure = () => useSetAtom(showFailureAtom)

@@ -1,13 +1,14 @@
 import { createClient } from '@evenkeel/api-client/client'
 import { type EndpointName, paths } from '@evenkeel/api-client/contract/paths'
 import { ApiProvider } from '@evenkeel/api-client/react'
-import { ToastProvider, ToastRegion } from '@evenkeel/ui/toast'
+import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { FailureProvider } from './failure.tsx'
 import { LinksProvider } from './links.tsx'
 import { TodayProvider } from './today.tsx'
+import { ToastPlace } from './toasts.tsx'
 
-/** What a call answers: a value, or a whole response made from the body that was sent. */
+/** The answer of each call: a value, or a whole response made from the sent body. */
 export type FakeAnswers = { readonly [Name in EndpointName]?: unknown }
 
 interface Sent {
@@ -15,7 +16,7 @@ interface Sent {
   readonly body: unknown
 }
 
-const nameOf = (request: Request) => {
+const endpointName = (request: Request) => {
   const path = new URL(request.url).pathname
   const entries = Object.entries(paths).filter(([, endpoint]) => endpoint.method === request.method)
   const isIt = ([, endpoint]: (typeof entries)[number]) => endpoint.path === path
@@ -25,17 +26,17 @@ const nameOf = (request: Request) => {
   return known?.[0]
 }
 
-/** The text fields of an upload; jsdom's own files cannot be read back from a request. */
+/** Returns the text fields of an upload; jsdom's own files cannot be read back from a request. */
 const textFields = (form: string) =>
   Object.fromEntries([...form.matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)].map(([, field = '', value]) => [field, value]))
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function readBody(request: Request): Promise<unknown> {
   if (request.method === 'GET') return null
   const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false
   return isUpload ? textFields(await request.text()) : request.json()
 }
 
-/** A refusal of the server in the catalogue's form. */
+/** Returns a refusal by the server in the catalog's form. */
 export const refusal = (fields: Readonly<Record<string, string>>) =>
   Response.json(
     {
@@ -47,17 +48,17 @@ export const refusal = (fields: Readonly<Record<string, string>>) =>
   )
 
 /**
- * The real client over answers in memory. An answer may be a function of the body sent; a Response is given as it is, and
- * a call that nobody answers is a 404. `sent` tells what was asked.
+ * The real client over answers in memory. An answer may be a function of the sent body; a Response is returned as it is, and a call
+ * without an answer is a 404. `sent` returns the bodies that were sent.
  */
 export function createFakeApi(answers: FakeAnswers) {
   const sent: Sent[] = []
   const fetch = async (request: Request): Promise<Response> => {
-    const name = nameOf(request)
-    const body = await bodyOf(request)
+    const name = endpointName(request)
+    const body = await readBody(request)
     sent.push({ name, body })
     const found = Object.entries(answers).find(([answered]) => answered === name)?.[1]
-    // A function may take its time, as a story does that shows what stands meanwhile.
+    // A function may take its time, for stories that show what is visible meanwhile.
     const answer: unknown = typeof found === 'function' ? await found(body) : found
     if (answer instanceof Response) return answer
     if (answer === undefined) return Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 404 })
@@ -74,16 +75,16 @@ interface FakeAppProps {
   readonly children: ReactNode
 }
 
-/** What every screen stands in, on 11/19/2026. */
+/** Provides what every screen needs around it, on 11/19/2026. */
 export function FakeApp({ api, onOpen = () => undefined, children }: FakeAppProps) {
   return (
     <TodayProvider today="2026-11-19">
       <ApiProvider client={api.client}>
         <LinksProvider links={{ href: (path) => `#${path}`, open: onOpen }}>
-          <ToastProvider>
+          <Provider>
             <FailureProvider>{children}</FailureProvider>
-            <ToastRegion />
-          </ToastProvider>
+            <ToastPlace />
+          </Provider>
         </LinksProvider>
       </ApiProvider>
     </TodayProvider>

@@ -2,7 +2,7 @@ import { GoalType, type PlanStatus } from '@evenkeel/engine'
 import type { IconName } from '@evenkeel/ui/icon'
 import type { StatusName } from '@evenkeel/ui/status'
 
-/** One shape a goal: sun on the horizon, steps down, umbrella, heart, shield, pie, mortarboard. */
+/** One icon per goal: sun on the horizon, steps down, umbrella, heart, shield, pie, mortarboard. */
 export const goalIcons: Readonly<Record<GoalType, IconName>> = {
   [GoalType.RETIREMENT]: 'sun-horizon',
   [GoalType.DEBT]: 'steps',
@@ -23,11 +23,11 @@ const statusNames: Readonly<Record<PlanStatus, StatusName>> = {
 const isGoalType = (value: number): value is GoalType => value in goalIcons
 const isStatus = (value: number): value is PlanStatus => value in statusNames
 
-/** The goal of a number from the wire; null for one that this build does not know, which a screen leaves out. */
-export const goalTypeOf = (value: number): GoalType | null => (isGoalType(value) ? value : null)
+/** Returns the goal for a number in the API; null for one that this build does not know, which a screen leaves out. */
+export const toGoalType = (value: number): GoalType | null => (isGoalType(value) ? value : null)
 
-/** The look of a status from the wire. Throws for an unknown one, in the specification's words. */
-export function statusNameOf(value: number): StatusName {
+/** Returns the look of a status in the API. Throws for an unknown one, in the specification's words. */
+export function toStatusName(value: number): StatusName {
   if (!isStatus(value)) throw new Error('Unknown PlanStatusEnum value')
   return statusNames[value]
 }

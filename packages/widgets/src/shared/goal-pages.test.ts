@@ -14,7 +14,7 @@ import { goalPaths } from './paths.ts'
 const planTypes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly PlanType[]
 
 /** The seven fields of a goal's routes, for a plan of it. */
-const pagesOf = (planType: PlanType) => {
+const listPages = (planType: PlanType) => {
   const goalType = goalOfPlan(planType)
   return [
     goalType,
@@ -30,7 +30,7 @@ const pagesOf = (planType: PlanType) => {
 describe('the pages of a goal', () => {
   it('are seven for each plan: goal, overview, calculator, edit, restart, summary and next steps (GOAL-15, Q-ROUTE-2)', () => {
     const below = (base: string, ...paths: string[]) => paths.map((path) => `${base}${path}`)
-    expect(planTypes.map(pagesOf)).toEqual([
+    expect(planTypes.map(listPages)).toEqual([
       [
         1,
         ...below(
@@ -135,7 +135,7 @@ describe('the pages of a goal', () => {
     ])
   })
 
-  it('begin with the calculator until there is a result; benefits have no page but their summary (ROUTE-22, ROUTE-23)', () => {
+  it('start with the calculator until there is a result; benefits have only their summary (ROUTE-22, ROUTE-23)', () => {
     expect([0, 1, 2, 3].map((status) => goalActionPath(2, status))).toEqual([
       '/reduce-your-debt/calculator',
       '/reduce-your-debt/calculator',

@@ -2,20 +2,20 @@ import { goalOfPlan, GoalType, PlanStatus, PlanType } from '@evenkeel/engine'
 import { goalPaths } from './paths.ts'
 
 /**
- * The pages of each goal below its overview (Q-ROUTE-2): the calculator, where a plan is made, edited or begun anew; the
- * summary; the next steps. Company benefits are answered on their summary, and budgets are changed where they are made.
+ * The pages of each goal below its overview (Q-ROUTE-2): the calculator, where a plan is made, edited or started over; the summary; the
+ * next steps. Company benefits are answered on their summary, and budgets are changed on the page where they are created.
  */
 const isOnSummary = (goalType: GoalType) => goalType === GoalType.COMPANY_BENEFITS
 
 const isOnCalculator = (goalType: GoalType) => goalType === GoalType.LIVE_BY_A_BUDGET
 
-/** Goals of several plans name the plan in the path. */
+/** Whether a goal has several plans and so names the plan in the path. */
 const hasManyPlans = (goalType: GoalType) =>
   goalType === GoalType.RETIREMENT || goalType === GoalType.PROTECT_YOUR_LEGACY
 
 const planPart = (goalType: GoalType, planType: PlanType) => (hasManyPlans(goalType) ? `/${planType}` : '')
 
-/** Where a plan is made, or gone on with. */
+/** Returns the page where a plan is made or continued. */
 export function calculatorPath(planType: PlanType): string {
   const goalType = goalOfPlan(planType)
   return isOnSummary(goalType)
@@ -23,7 +23,7 @@ export function calculatorPath(planType: PlanType): string {
     : `${goalPaths[goalType]}/calculator${planPart(goalType, planType)}`
 }
 
-/** Where a committed plan is changed. */
+/** Returns the page where a committed plan is changed. */
 export function editPath(planType: PlanType): string {
   const goalType = goalOfPlan(planType)
   if (isOnSummary(goalType)) return summaryPath(planType)
@@ -32,7 +32,7 @@ export function editPath(planType: PlanType): string {
   return `${goalPaths[goalType]}/calculator/edit${planPart(goalType, planType)}`
 }
 
-/** Where a plan is begun anew, from profile and accounts alone. */
+/** Returns the page where a plan is started over, from profile and accounts alone. */
 export function restartPath(planType: PlanType): string {
   const goalType = goalOfPlan(planType)
   if (isOnSummary(goalType)) return summaryPath(planType)
@@ -41,7 +41,7 @@ export function restartPath(planType: PlanType): string {
   return `${goalPaths[goalType]}/calculator/restart${planPart(goalType, planType)}`
 }
 
-/** What came of a plan; retirement funding has a page of its own. */
+/** Returns the page that shows a plan's result; retirement funding has a separate one. */
 export function summaryPath(planType: PlanType): string {
   if (planType === PlanType.DISTRIBUTION_PLANNING)
     return `${goalPaths[GoalType.RETIREMENT]}/summary/12/retirement-funding`
@@ -49,14 +49,14 @@ export function summaryPath(planType: PlanType): string {
   return `${goalPaths[goalType]}/summary${planPart(goalType, planType)}`
 }
 
-/** What is to be done for a plan. */
+/** Returns the page with a plan's next steps. */
 export const nextStepsPath = (planType: PlanType): string => `${goalPaths[goalOfPlan(planType)]}/next-steps/${planType}`
 
-/** The what-if projection of retirement, which changes no plan. */
+/** The page of the what-if projection of retirement, which changes no plan. */
 export const retirementCalculatorPath: string = `${goalPaths[GoalType.RETIREMENT]}/retirement-calculator`
 
-/** The one thing to do about a goal, or a plan of it, by its status: what it says, and whether a result is to be seen. */
-export function nextActionOf(status: number): {
+/** Returns the one main action for a goal or a plan by its status: its words, and whether there is a result to show. */
+export function toNextAction(status: number): {
   readonly words: 'Start' | 'Continue' | 'View plan'
   readonly isStarted: boolean
 } {
@@ -65,12 +65,12 @@ export function nextActionOf(status: number): {
   return { words: status === PlanStatus.PLAN_PENDING ? 'Continue' : 'Start', isStarted: false }
 }
 
-/** Where that leads for a goal: of several plans its pages find the one. */
+/** Returns the page of that action for a goal. If the goal has several plans, its overview leads to the right one. */
 export function goalActionPath(goalType: GoalType, status: number): string {
-  const page = nextActionOf(status).isStarted || isOnSummary(goalType) ? 'summary' : 'calculator'
+  const page = toNextAction(status).isStarted || isOnSummary(goalType) ? 'summary' : 'calculator'
   return `${goalPaths[goalType]}/${page}`
 }
 
-/** Where that leads for a plan. */
+/** Returns the page of that action for a plan. */
 export const planActionPath = (planType: PlanType, status: number): string =>
-  nextActionOf(status).isStarted ? summaryPath(planType) : calculatorPath(planType)
+  toNextAction(status).isStarted ? summaryPath(planType) : calculatorPath(planType)

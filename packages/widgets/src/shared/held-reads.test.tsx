@@ -7,7 +7,7 @@ import { createFakeApi, FakeApp } from './fake-api.fixture.tsx'
 
 const Reader = () => <p>income {useQuery('aboutMe').data?.annualIncome}</p>
 
-/** A screen that reads what is held, beside others that do not, and two changes: one that touches it and one that does not. */
+/** A screen that reads held data, next to others that do not, and two changes: one that affects that data and one that does not. */
 function Screens() {
   const [isOpen, setOpen] = useState(true)
   const cancel = useChange('cancelPlan')
@@ -28,7 +28,7 @@ function Screens() {
   )
 }
 
-it('what is held is not read again by another screen, but is after a change that touches it, whatever stood there meanwhile', async () => {
+it('held data is not reloaded by another screen, but is after a change that affects it, no matter which screen was shown meanwhile', async () => {
   let income = 1
   const api = createFakeApi({ aboutMe: () => ({ annualIncome: income }), cancelPlan: {}, setNextStepStatus: {} })
   render(

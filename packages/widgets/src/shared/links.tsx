@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { pages } from './paths.ts'
 
-/** How a link to a place in the portal is made and followed, wherever the widget stands. */
+/** How a link to a place in the portal is made and followed, on any page that shows the widget. */
 export interface Links {
-  /** The address for a link's href, from a path of `paths`. */
+  /** Returns the address for a link's href, from a path of `paths`. */
   readonly href: (path: string) => string
-  /** Goes there, as a click on such a link would. */
+  /** Opens the path, as a click on such a link would. */
   readonly open: (path: string) => void
 }
 
@@ -18,7 +18,7 @@ const inPortal: Links = {
 
 const LinksContext = createContext<Links>(inPortal)
 
-/** Other people's pages give links of their own kind: to the portal's address, said to the page first. */
+/** Sets how links are made. Widgets on other people's pages link to the portal's address, and announce it to the page first. */
 export function LinksProvider({ links, children }: { readonly links: Links; readonly children: ReactNode }) {
   return <LinksContext value={links}>{children}</LinksContext>
 }
@@ -27,7 +27,7 @@ export function useLinks(): Links {
   return useContext(LinksContext)
 }
 
-/** Links for a page that is not ours: the portal's full address, followed in a tab of its own. */
+/** Returns links for a page that is not ours: the portal's full address, opened in a new tab. */
 export function linksToPortal(
   origin: string,
   beforeOpen: (href: string) => boolean,

@@ -1,12 +1,13 @@
 import { GoalType } from '@evenkeel/engine'
 
 /**
- * The only place that spells a path of the portal. The route table is made from these patterns, links from the functions
- * below; a widget on another page links to the same places. Source: product specification, section 2.
+ * The only file that spells the portal's paths. The route table is made from these patterns, links from the functions below; a widget on
+ * another page links to the same places. Source: ROUTE-07 to ROUTE-62.
  */
 export const patterns = {
   home: '/my-goals-and-finances',
   budgetRedirect: '/my-goals-and-finances/budget',
+  budgets: '/my-goals-and-finances/budgets',
   importBankFile: '/my-goals-and-finances/import-bank-file',
   bankReturn: '/pagecontent/publicplaidoauth/web',
   transactions: '/my-goals-and-finances/transactions',
@@ -14,12 +15,17 @@ export const patterns = {
   cashFlowTransactions: '/my-goals-and-finances/transactions/cashflow/:year/:month',
   spendingTransactions: '/my-goals-and-finances/transactions/spending/:categoryId?',
   cashFlow: '/my-goals-and-finances/cashflow-detail/:year?/:month?',
+  accounts: '/my-goals-and-finances/accounts',
+  account: '/my-goals-and-finances/accounts/:id',
+  netWorth: '/my-goals-and-finances/net-worth',
+  recurring: '/my-goals-and-finances/transactions/recurring',
   allGoals: '/all-goals',
   planner: '/work-with-a-planner',
   login: '/auth/login',
   secondFactor: '/auth/second-factor',
   termsOfUse: '/auth/terms-of-use',
   passwordReset: '/auth/password-reset',
+  undoEmailChange: '/auth/undo-email-change',
   registration: '/auth/registration',
   sso: '/auth/sso',
   planForRetirement: '/plan-for-retirement',
@@ -48,16 +54,19 @@ export const patterns = {
   staffCompanies: '/staff/companies/:companyId?',
   staffSettings: '/staff/settings',
   embed: '/embed',
-  embedConnect: '/embed/connect',
   bankFrame: '/embed/bank-link',
-  embedWidget: '/embed/:widget',
+  notFound: '/not-found',
 } as const
 
 /** Paths behind the hash. Months count from 1. */
 export const paths = {
   home: () => patterns.home,
+  budgets: () => patterns.budgets,
   importBankFile: () => patterns.importBankFile,
   transactions: () => patterns.transactions,
+  /** Of all time, and of one account if one is named: the list itself opens with this month. */
+  allTransactions: (accountId?: number) =>
+    `${patterns.transactions}?month=all${accountId === undefined ? '' : `&accounts=${accountId}`}`,
   budgetTransactions: (budgetId: number, year: number, month: number) =>
     `/my-goals-and-finances/transactions/budget/${budgetId}/${year}/${month}`,
   cashFlowTransactions: (year: number, month: number) =>
@@ -70,6 +79,10 @@ export const paths = {
     year === undefined || month === undefined
       ? '/my-goals-and-finances/cashflow-detail'
       : `/my-goals-and-finances/cashflow-detail/${year}/${month}`,
+  recurring: () => patterns.recurring,
+  accounts: () => patterns.accounts,
+  netWorth: () => patterns.netWorth,
+  account: (id: number) => `/my-goals-and-finances/accounts/${id}`,
   allGoals: () => patterns.allGoals,
   planner: () => patterns.planner,
   login: () => patterns.login,
@@ -110,11 +123,10 @@ export const goalPaths: Readonly<Record<GoalType, string>> = {
 /** Real addresses on our server, outside the hash. */
 export const pages = {
   home: '/secure/home',
+  /** The page of the authentication area; no screen that requires a session uses this path. */
+  signIn: '/login',
   login: '/login#/auth/login',
   logout: '/logout.aspx',
-  embedConnect: '/embed/connect',
-  /** Stands in no frame either, so it shares the address. */
-  linkAccount: '/embed/connect?link=account',
   bankFrame: '/embed/bank-link',
   embedWidget: '/embed/',
   widgetScripts: '/widgets/v1/',

@@ -6,22 +6,29 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 /** Nothing is ever answered: the skeletons stay. */
 export const loading = { api: { delay: Number.POSITIVE_INFINITY } }
 
-/** Somebody who has just arrived and has nothing yet. */
+/** A person who has just arrived and has no data yet. */
 export const empty = { api: { person: 'new' } }
 
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 
 export const amountsHidden = { amounts: 'hidden' }
 
-/** In the width that a card has in a column of the home screen. */
+/** In the width of a card in a column of the home screen. */
 export const inColumn = (Story: () => ReactNode) => (
   <div style={{ maxWidth: 632 }}>
     <Story />
   </div>
 )
 
-/** Waits until what was found can be seen: much of it fades in. */
+/** In the one column of a profile's section. */
+export const inSection = (Story: () => ReactNode) => (
+  <div className="flex max-w-[720px] flex-col gap-6">
+    <Story />
+  </div>
+)
+
+/** Waits until an element is visible: many of them fade in. */
 export const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
-/** Fills in a field at once. Typing key by key, as user-event plays it, does not reach React inside a shadow root. */
+/** Fills in a field at once, which is quicker than typing key by key. */
 export const fill = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } })

@@ -1,6 +1,6 @@
 import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
 
-/** How far the sync of a connection has come, to stand alone or after a colon. */
+/** Returns how far a connection's sync has come, to be used alone or after a colon. */
 export function syncProgress({
   transactionsRead,
   acctSyncInProgress,

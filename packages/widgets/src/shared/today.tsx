@@ -1,30 +1,30 @@
-import { type IsoDate, isoDateOf } from '@evenkeel/engine'
+import { type IsoDate, toIsoDate } from '@evenkeel/engine'
 import { createContext, type ReactNode, useContext } from 'react'
 
 const NowContext = createContext<() => Date>(() => new Date())
 
-/** Fixes the day for what stands below, as stories and tests need it; the clock then stands at noon in UTC. */
+/** Fixes the day for everything below, as stories and tests need it; the clock is then at noon in UTC. */
 export function TodayProvider({ today, children }: { readonly today: IsoDate; readonly children: ReactNode }) {
   return <NowContext value={() => new Date(`${today}T12:00:00Z`)}>{children}</NowContext>
 }
 
-/** This moment, for what is said in the viewer's own time zone. */
+/** Returns the current moment, for texts in the viewer's own time zone. */
 export function useNow(): Date {
   return useContext(NowContext)()
 }
 
-/** The calendar day of a moment where the viewer is. */
+/** Returns the calendar day of a moment in the viewer's time zone. */
 export function localDay(moment: Date): IsoDate {
   const midnight = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
-  return isoDateOf(new Date(midnight).toISOString())
+  return toIsoDate(new Date(midnight).toISOString())
 }
 
-/** Today where the viewer is: for a day that they read or write down. */
+/** Returns today in the viewer's time zone, for a day that they read or enter. */
 export function useLocalToday(): IsoDate {
   return localDay(useNow())
 }
 
-/** Today in UTC, the calendar that the server's months are cut by. */
+/** Returns today in UTC, the calendar by which the server separates months. */
 export function useToday(): IsoDate {
-  return isoDateOf(useNow().toISOString())
+  return toIsoDate(useNow().toISOString())
 }

@@ -1,9 +1,9 @@
-import { AccountConnectivityType } from '@evenkeel/api-client/contract/account-connectivity-type'
+import { AccountConnectivityType } from '@evenkeel/api-client/contract/choices'
 import { useQuery } from '@evenkeel/api-client/react'
 
 /**
- * In which of the two styles the person links banks (CONN-16); null until it is known, and while nobody asks. Where the
- * settings do not come it is the one that most have: the server refuses every call of the wrong style anyway.
+ * Returns in which of the two styles the person links banks (CONN-16); null until it is known, and while `isAsked` is false. If the
+ * settings cannot be read it is the most common style: the server refuses every call of the wrong style anyway.
  */
 export function useConnectivityType(isAsked: boolean): AccountConnectivityType | null {
   const { data, failure } = useQuery('profileSettings', ...(isAsked ? [] : [null]))

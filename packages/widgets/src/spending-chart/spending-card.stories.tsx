@@ -20,10 +20,10 @@ export const Loading: Story = { parameters: loading }
 export const Empty: Story = { parameters: empty }
 export const Failed: Story = { parameters: { api: { fail: ['spending'] } } }
 
-/** As it stands on other people's pages. */
+/** As shown on other people's pages. */
 export const Elsewhere: Story = { args: { signature: 'Evenkeel' } }
 
-/** Each category leads to its own transactions. */
+/** Each category links to its transactions. */
 export const Linked: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /Groceries/ })

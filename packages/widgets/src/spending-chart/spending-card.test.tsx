@@ -1,3 +1,4 @@
+// Proves: GEN-06
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -49,7 +50,7 @@ describe('the spending card', () => {
     ])
   })
 
-  it('ranks five categories, and puts the others under Other, those beyond the page too: 780 less 500 is 280', async () => {
+  it('ranks five categories, and puts the others under Other, including those beyond the page: 780 less 500 is 280', async () => {
     renderCard()
     const rows = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent)
     expect(rows).toEqual([
@@ -62,10 +63,10 @@ describe('the spending card', () => {
     ])
   })
 
-  it('tells how the figure came about', async () => {
+  it('explains how the figure was calculated', async () => {
     const { user } = renderCard()
     await user.click(await screen.findByRole('button', { name: 'Help: How spending is calculated' }))
-    const help = screen.getByRole('dialog', { name: 'How spending is calculated', hidden: true })
+    const help = await screen.findByRole('dialog', { name: 'How spending is calculated', hidden: true })
     expect(help.textContent).toContain('Spending of November 2026')
     expect(help.textContent).toContain('Spending$780.00Money out, less refunds.')
     expect(help.textContent).toContain('As of 11/19/2026.')
@@ -77,7 +78,7 @@ describe('the spending card', () => {
     expect(screen.queryByRole('button', { name: /^Help/ })).toBeNull()
   })
 
-  it('reads again what failed, and that alone', async () => {
+  it('reloads only what failed', async () => {
     const names = vi.fn().mockReturnValueOnce(broken()).mockReturnValue(categories)
     const { api, user } = renderCard({ categories: names })
     expect(await screen.findByText('Your spending did not load')).toBeDefined()

@@ -1,5 +1,5 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { defaultPageSize, explainSpending, monthName, monthRange, periodOf, spendingRankSize } from '@evenkeel/engine'
+import { defaultPageSize, explainSpending, monthName, monthRange, toPeriod, spendingRankSize } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { SpendingChart } from '@evenkeel/ui/charts/spending-chart'
 import { EmptyState } from '@evenkeel/ui/empty-state'
@@ -8,10 +8,10 @@ import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useId } from 'react'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
-import { together } from '../shared/together.ts'
+import { combineQueries } from '../shared/combine-queries.ts'
 import { type SpendingView, spendingView } from './spending-categories.ts'
 
 function SpendingSkeleton() {
@@ -26,20 +26,20 @@ function SpendingSkeleton() {
 }
 
 /**
- * The current month, from its first to its last moment in UTC: the monthly call with its default page (SPEND-03). The ring
- * shows five categories, so what lies beyond the page is under 'Other' either way.
+ * Reads the current month, from its first to its last moment in UTC: the monthly call with its default page (SPEND-03). The ring shows
+ * five categories, so what is beyond the page is under 'Other' either way.
  */
 function useSpendingOfMonth() {
-  const range = monthRange(periodOf(useToday()))
+  const range = monthRange(toPeriod(useToday()))
   const spending = useQuery('spending', {
     body: { page: 1, pageSize: defaultPageSize, rankSize: spendingRankSize, ...range },
   })
-  return together(spending, useQuery('categories'), spendingView)
+  return combineQueries(spending, useQuery('categories'), spendingView)
 }
 
 function SpendingAnswer({ view: { categories, rest } }: { readonly view: SpendingView }) {
   const { href, open } = useLinks()
-  const period = periodOf(useToday())
+  const period = toPeriod(useToday())
   const pathOf = (id: string | null) =>
     paths.spendingTransactions(id === null || Number.isNaN(Number(id)) ? undefined : Number(id))
   if (categories.length === 0) {
@@ -69,11 +69,11 @@ export interface SpendingCardProps {
   readonly signature?: ReactNode
 }
 
-/** Where the current month's money went. */
+/** The current month's spending by category. */
 export function SpendingCard({ signature }: SpendingCardProps) {
   const titleId = useId()
   const { href } = useLinks()
-  const period = periodOf(useToday())
+  const period = toPeriod(useToday())
   const spending = useSpendingOfMonth()
   const hasAny = (spending.data?.categories.length ?? 0) > 0
   return (
@@ -91,14 +91,14 @@ export function SpendingCard({ signature }: SpendingCardProps) {
         }
       />
       <CardBody>
-        <Loaded
+        <QueryView
           query={spending}
           label="Loading spending"
           skeleton={<SpendingSkeleton />}
           failedTitle="Your spending did not load"
         >
           {(view) => <SpendingAnswer view={view} />}
-        </Loaded>
+        </QueryView>
       </CardBody>
       <CardFooter secondary={signature}>
         <TextLink href={href(paths.spendingTransactions())} arrow>

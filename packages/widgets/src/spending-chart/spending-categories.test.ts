@@ -1,3 +1,4 @@
+// Proves: SPEND-01, SPEND-07
 import { expect, it } from 'vitest'
 import { spendingView } from './spending-categories.ts'
 
@@ -6,7 +7,7 @@ const categories = [
   { expenseCategoryId: 9, name: 'Shopping', isBudgetable: true },
 ]
 
-it('joins each entry to the category of its first id, and drops what matches none', () => {
+it('joins each entry to the category of its first id, and drops entries without a match', () => {
   const ranked = [
     { amount: 12.5, categoryIds: [7, 9] },
     { amount: 3, categoryIds: [99] },
@@ -16,7 +17,7 @@ it('joins each entry to the category of its first id, and drops what matches non
   ])
 })
 
-it('adds up to the server’s total where refunds lower it: 100.10 in groceries, 20.20 more back than spent in shopping', () => {
+it('adds up to the server’s total if refunds lower it: 100.10 in groceries, 20.20 more back than spent in shopping', () => {
   const view = spendingView(
     { rankedCategories: [{ amount: 100.1, categoryIds: [7] }], totalSpending: 79.9 },
     categories,

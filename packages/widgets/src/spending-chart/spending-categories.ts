@@ -4,8 +4,8 @@ import { totalToCents, toDollars } from '@evenkeel/engine'
 import type { SpendingCategory } from '@evenkeel/ui/charts/spending-chart'
 import { categoryColor, otherColor } from '@evenkeel/ui/tokens'
 
-/** Not a category: what refunds take off the total beyond what was spent in their own categories. */
-const REFUNDS_ID = 'refunds'
+/** Not a category: the amount by which refunds lower the total beyond what was spent in their own categories. */
+const refundsId = 'refunds'
 
 /** Joins each ranked entry to a category by its first id; entries without a match are dropped (SPEND-07, Q-SPEND-1). */
 function joined(
@@ -26,7 +26,7 @@ function joined(
   })
 }
 
-/** What a chart of spending shows. */
+/** The data of the spending chart. */
 export interface SpendingView {
   readonly categories: readonly SpendingCategory[]
   /** Dollars in the categories beyond the page that was read. */
@@ -36,8 +36,8 @@ export interface SpendingView {
 }
 
 /**
- * The slices of the spending chart, and what was spent beyond them. Both add up to the server's total to the cent: where
- * categories with more refunds than spending lower it, that is a slice of its own.
+ * Returns the slices of the spending chart, and what was spent beyond them. Both add up to the server's total to the cent: if categories
+ * with more refunds than spending lower it, the difference is a separate slice.
  */
 export function spendingView(spending: Answer<'spending'>, categories: readonly ExpenseCategory[]): SpendingView {
   const slices = joined(spending.rankedCategories, categories)
@@ -45,7 +45,7 @@ export function spendingView(spending: Answer<'spending'>, categories: readonly 
   const missingCents = totalToCents(total) - slices.reduce((sum, { value }) => sum + totalToCents(value), 0)
   if (missingCents >= 0) return { categories: slices, rest: toDollars(missingCents), total }
   return {
-    categories: [...slices, { id: REFUNDS_ID, label: 'Refunds', value: toDollars(missingCents), color: otherColor }],
+    categories: [...slices, { id: refundsId, label: 'Refunds', value: toDollars(missingCents), color: otherColor }],
     rest: 0,
     total,
   }

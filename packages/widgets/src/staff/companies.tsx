@@ -6,14 +6,14 @@ import { Icon } from '@evenkeel/ui/icon'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { FactList } from '../shared/fact-list.tsx'
 
-/** In the order of the product's numbers. */
+/** Indexed by the API's numbers. */
 const fundStyles = ['Hands-on and hands-off', 'Hands-on', 'Hands-off', 'None'] as const
 
-const factsOf = (company: ListedCompany) =>
+const companyFacts = (company: ListedCompany) =>
   [
     ['Code', company.code],
     ['Accounts', company.level1 ? 'By hand only' : 'By hand and from banks'],
@@ -42,7 +42,7 @@ export function CompanyList() {
   const query = useQuery('staffCompanies')
   return (
     <Card>
-      <Loaded
+      <QueryView
         query={query}
         label="Loading companies"
         skeleton={
@@ -65,12 +65,12 @@ export function CompanyList() {
             </ul>
           )
         }
-      </Loaded>
+      </QueryView>
     </Card>
   )
 }
 
-/** How one company has set the product up. Read-only: its operator keeps it. */
+/** The settings of one company. Read-only: its operator changes them. */
 export function CompanyDetail({ companyId }: { readonly companyId: number }) {
   const titleId = useId()
   const query = useQuery('staffCompanies')
@@ -79,7 +79,7 @@ export function CompanyDetail({ companyId }: { readonly companyId: number }) {
     <Card labelledBy={titleId}>
       <CardHeader title={company?.name ?? 'Company'} titleId={titleId} />
       <CardBody>
-        <Loaded
+        <QueryView
           query={query}
           label="Loading the company"
           skeleton={<SkeletonText lines={4} />}
@@ -89,10 +89,10 @@ export function CompanyDetail({ companyId }: { readonly companyId: number }) {
             company === undefined ? (
               <EmptyState title="No such company">It may have left.</EmptyState>
             ) : (
-              <FactList facts={factsOf(company)} />
+              <FactList facts={companyFacts(company)} />
             )
           }
-        </Loaded>
+        </QueryView>
       </CardBody>
     </Card>
   )

@@ -1,7 +1,7 @@
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { categoryNames } from '@evenkeel/api-client/contract/category-names'
 import { useQuery } from '@evenkeel/api-client/react'
-import { explainBudgets, monthName, type Period, periodOf, totalToCents, toDollars } from '@evenkeel/engine'
+import { explainBudgets, monthName, type Period, toPeriod, totalToCents, toDollars } from '@evenkeel/engine'
 import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Icon } from '@evenkeel/ui/icon'
@@ -9,13 +9,13 @@ import { Money } from '@evenkeel/ui/money'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { useToday } from '../shared/today.tsx'
-import { Padded } from './asked-card.tsx'
+import { Padded } from './load-on-request-card.tsx'
 import { FiguresNote } from './figures-note.tsx'
-import { MonthChoice } from './month-choice.tsx'
+import { MonthChoice } from '../shared/month-choice.tsx'
 import { Reached } from './reached.tsx'
 
-const nameOf = ({ categoryId }: Budget) => categoryNames[categoryId] ?? `Category ${categoryId}`
-const amountsOf = (budgets: readonly Budget[]) =>
+const budgetName = ({ categoryId }: Budget) => categoryNames[categoryId] ?? `Category ${categoryId}`
+const budgetAmounts = (budgets: readonly Budget[]) =>
   budgets.map(({ targetBudget, spent }) => ({
     targetCents: totalToCents(targetBudget),
     spentCents: totalToCents(spent),
@@ -42,14 +42,14 @@ function Left({ budget }: { readonly budget: Budget }) {
 }
 
 const columns: readonly Column<Budget>[] = [
-  { key: 'category', header: 'Category', cell: nameOf, tone: 'strong' },
+  { key: 'category', header: 'Category', cell: budgetName, tone: 'strong' },
   { key: 'budget', header: 'Budget', align: 'right', cell: ({ targetBudget }) => <Money value={targetBudget} /> },
   { key: 'spent', header: 'Spent', align: 'right', cell: ({ spent }) => <Money value={spent} /> },
   { key: 'left', header: 'Left or over', align: 'right', tone: 'strong', cell: (budget) => <Left budget={budget} /> },
 ]
 
 const cards = {
-  title: nameOf,
+  title: budgetName,
   below: ({ spent, targetBudget }: Budget) => (
     <>
       <Money value={spent} /> of <Money value={targetBudget} />
@@ -86,12 +86,12 @@ function BudgetsOfMonth({ userId, period }: { readonly userId: number; readonly 
               columns={columns}
               rows={budgets}
               rowKey={({ budgetId }) => String(budgetId)}
-              rowName={nameOf}
+              rowName={budgetName}
               cards={cards}
             />
             <FiguresNote
               title="How budgets are calculated"
-              explanation={explainBudgets({ period, budgets: amountsOf(budgets) })}
+              explanation={explainBudgets({ period, budgets: budgetAmounts(budgets) })}
             />
           </>
         )
@@ -102,7 +102,7 @@ function BudgetsOfMonth({ userId, period }: { readonly userId: number; readonly 
 
 /** An employee's budgets of a month, each with what was spent. */
 export function EmployeeBudgets({ userId }: { readonly userId: number }) {
-  const [period, setPeriod] = useState(periodOf(useToday()))
+  const [period, setPeriod] = useState(toPeriod(useToday()))
   return (
     <>
       <MonthChoice period={period} onChange={setPeriod} />

@@ -5,18 +5,18 @@ import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { Padded } from './asked-card.tsx'
+import { Padded } from './load-on-request-card.tsx'
 import { FiguresNote } from './figures-note.tsx'
 import { Reached } from './reached.tsx'
 
-const PAST_MONTHS = 6
+const pastMonths = 6
 
-const nameOf = ({ monthDate }: CashFlowMonth) =>
+const monthName = ({ monthDate }: CashFlowMonth) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(monthDate))
 const net = ({ totalIncomes, totalExpenses }: CashFlowMonth) => Math.round((totalIncomes - totalExpenses) * 100) / 100
 
 const columns: readonly Column<CashFlowMonth>[] = [
-  { key: 'month', header: 'Month', cell: nameOf, tone: 'strong' },
+  { key: 'month', header: 'Month', cell: monthName, tone: 'strong' },
   { key: 'income', header: 'Income', align: 'right', cell: ({ totalIncomes }) => <Money value={totalIncomes} /> },
   { key: 'spending', header: 'Spending', align: 'right', cell: ({ totalExpenses }) => <Money value={totalExpenses} /> },
   {
@@ -29,7 +29,7 @@ const columns: readonly Column<CashFlowMonth>[] = [
 ]
 
 const cards = {
-  title: nameOf,
+  title: monthName,
   below: ({ totalIncomes, totalExpenses }: CashFlowMonth) => (
     <>
       <Money value={totalIncomes} /> in, <Money value={totalExpenses} /> out
@@ -40,7 +40,7 @@ const cards = {
 
 /** An employee's income and spending of this month and the six before it, the newest first. */
 export function EmployeeCashFlow({ userId }: { readonly userId: number }) {
-  const query = useQuery('staffCashFlow', { params: { userId: String(userId) }, body: { pastMonthCount: PAST_MONTHS } })
+  const query = useQuery('staffCashFlow', { params: { userId: String(userId) }, body: { pastMonthCount: pastMonths } })
   return (
     <Reached
       userId={userId}
@@ -65,7 +65,7 @@ export function EmployeeCashFlow({ userId }: { readonly userId: number }) {
               columns={columns}
               rows={months.toReversed()}
               rowKey={({ monthDate }) => monthDate}
-              rowName={nameOf}
+              rowName={monthName}
               cards={cards}
             />
             {months.slice(-1).map((month) => (
@@ -74,7 +74,7 @@ export function EmployeeCashFlow({ userId }: { readonly userId: number }) {
                 title="How cash flow is calculated"
                 explanation={explainCashFlowMonth(month)}
               >
-                {nameOf(month)} is not over yet.
+                {monthName(month)} is not over yet.
               </FiguresNote>
             ))}
           </>

@@ -1,3 +1,4 @@
+import { interactionFields } from '@evenkeel/api-client/contract/forms/staff'
 import { type Interaction, InteractionType } from '@evenkeel/api-client/contract/staff-notes'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
@@ -5,23 +6,19 @@ import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
 import { DateText } from '@evenkeel/ui/date-text'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Form } from '@evenkeel/ui/form'
-import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { TextInput } from '@evenkeel/ui/text-input'
-import { useId, useState } from 'react'
-import { failureOf, noFailure } from '../shared/form-failure.ts'
-import { useReportedChange } from '../shared/use-reported-change.ts'
+import { useId } from 'react'
+import { useForm } from '../shared/use-form.ts'
+import * as words from '../words/staff.generated.ts'
 import { Reached } from './reached.tsx'
 
-const names: Readonly<Record<InteractionType, string>> = {
-  [InteractionType.CALL]: 'Call',
-  [InteractionType.EMAIL]: 'Email',
-  [InteractionType.MEETING]: 'Meeting',
-  [InteractionType.NOTE]: 'Note',
+const names: Readonly<Record<InteractionType, () => string>> = {
+  [InteractionType.CALL]: words.call,
+  [InteractionType.EMAIL]: words.email,
+  [InteractionType.MEETING]: words.meeting,
+  [InteractionType.NOTE]: words.note,
 }
-const options = Object.values(InteractionType).map((type) => ({ value: String(type), label: names[type] }))
-const typeOf = (value: string) =>
-  Object.values(InteractionType).find((type) => String(type) === value) ?? InteractionType.NOTE
+const choices = () => Object.values(InteractionType).map((value) => ({ value, label: names[value]() }))
 
 interface EmployeeProps {
   readonly userId: number
@@ -29,39 +26,21 @@ interface EmployeeProps {
 
 function AddInteraction({ userId }: EmployeeProps) {
   const add = useChange('addStaffInteraction')
-  const report = useReportedChange()
-  const [type, setType] = useState(String(InteractionType.CALL))
-  const [note, setNote] = useState('')
-  const [failure, setFailure] = useState(noFailure)
-  const [added, setAdded] = useState(0)
-  const submit = async () => {
-    setFailure(noFailure)
-    try {
-      const saved = await add.run({
-        params: { userId: String(userId) },
-        body: { type: typeOf(type), note: note.trim() },
-      })
-      setNote('')
-      setAdded((count) => count + 1)
-      await report(Promise.resolve(saved), `${names[typeOf(type)]} noted`)
-    } catch (reason) {
-      setFailure(failureOf(reason))
-    }
-  }
+  const { frame, Field, isBusy, reset } = useForm({
+    form: interactionFields,
+    name: words.noteOf(),
+    defaults: { type: InteractionType.CALL, note: '' },
+    submit: ({ type, note }) => add.run({ params: { userId: String(userId) }, body: { type, note: note.trim() } }),
+    onDone: () => reset(),
+    done: ({ type }) => words.noted({ what: names[type]() }),
+  })
   return (
-    // After each note a form that nobody has tried to submit.
-    <Form
-      key={added}
-      label="Note a call, an email or a meeting"
-      onSubmit={() => void submit()}
-      busy={add.isBusy}
-      {...failure}
-    >
-      <RadioGroup label="What it was" options={options} value={type} onChange={setType} />
-      <TextInput name="note" label="What was said" required maxLength={4000} value={note} onChange={setNote} />
+    <Form {...frame} label={words.noteOf()}>
+      <Field name="type" choices={choices()} />
+      <Field name="note" />
       <div>
-        <Button type="submit" variant="primary" busy={add.isBusy}>
-          Save
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {words.save()}
         </Button>
       </div>
     </Form>
@@ -78,7 +57,7 @@ function History({ lines }: { readonly lines: readonly Interaction[] }) {
       {lines.map(({ interactionId, type, note, at }) => (
         <li key={interactionId}>
           <p className="text-label font-normal text-text-muted">
-            {names[type]}, <DateText value={at} />
+            {names[type]()}, <DateText value={at} />
           </p>
           <p className="text-body break-words whitespace-pre-line text-text" dir="auto">
             {note}
@@ -89,7 +68,7 @@ function History({ lines }: { readonly lines: readonly Interaction[] }) {
   )
 }
 
-/** What was spoken and written with an employee, and a form for what came since. */
+/** The conversations with an employee, and a form for a new note. */
 export function EmployeeHistory({ userId }: EmployeeProps) {
   const titleId = useId()
   const query = useQuery('staffInteractions', { params: { userId: String(userId) } })

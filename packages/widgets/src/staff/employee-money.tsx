@@ -1,6 +1,6 @@
 import { Tabs } from '@evenkeel/ui/tabs'
 import { type ComponentType, useState } from 'react'
-import { AskedCard } from './asked-card.tsx'
+import { LoadOnRequestCard } from './load-on-request-card.tsx'
 import { EmployeeBudgets } from './employee-budgets.tsx'
 import { EmployeeCashFlow } from './employee-cash-flow.tsx'
 import { EmployeePlans, type ShowPlan } from './employee-plans.tsx'
@@ -44,7 +44,7 @@ interface EmployeeMoneyProps {
   readonly showPlan: ShowPlan
 }
 
-/** What a planner or staff member may see of an employee's money, part by part. None of it is read before it is asked for. */
+/** The parts of an employee's money that a planner or staff member may see. Each part is read only on request. */
 export function EmployeeMoney({ userId, firstName, showPlan }: EmployeeMoneyProps) {
   const [selected, setSelected] = useState('cash-flow')
   const [asked, setAsked] = useState<readonly string[]>([])
@@ -52,7 +52,7 @@ export function EmployeeMoney({ userId, firstName, showPlan }: EmployeeMoneyProp
     id,
     label: title,
     content: (
-      <AskedCard
+      <LoadOnRequestCard
         title={title}
         words={words}
         firstName={firstName}
@@ -61,7 +61,7 @@ export function EmployeeMoney({ userId, firstName, showPlan }: EmployeeMoneyProp
         onAsk={() => setAsked([...asked, id])}
       >
         <Content userId={userId} />
-      </AskedCard>
+      </LoadOnRequestCard>
     ),
   }))
   const plans = {

@@ -1,4 +1,5 @@
-import { planNames } from '@evenkeel/api-client/contract/plan/plan-names'
+import { planChoiceFields } from '@evenkeel/api-client/contract/forms/staff'
+import { planNames } from '@evenkeel/api-client/contract/names'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useQuery } from '@evenkeel/api-client/react'
 import { PlanStatus } from '@evenkeel/engine'
@@ -6,14 +7,15 @@ import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Form } from '@evenkeel/ui/form'
-import { Input } from '@evenkeel/ui/input'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useId, useState } from 'react'
+import { useForm } from '../shared/use-form.ts'
+import * as words from '../words/staff.generated.ts'
 import { Reached } from './reached.tsx'
 
 const choices = Object.entries(planNames).map(([value, label]) => ({ value, label }))
 
-/** Shows a committed plan; from whoever composes the page, since a plan's own pictures are another feature. */
+/** Shows a committed plan; passed in by the page, since a plan's pictures belong to another feature. */
 export type ShowPlan = (plan: PlanDetail) => ReactNode
 
 interface EmployeePlansProps {
@@ -57,11 +59,15 @@ function OnePlan({ userId, firstName, planType, showPlan }: EmployeePlansProps &
   )
 }
 
-/** An employee's plans, one at a time. Each is read when it is asked for, since every look is written down. */
+/** An employee's plans, one at a time. Each is read only on request, since every read is recorded. */
 export function EmployeePlans(props: EmployeePlansProps) {
   const titleId = useId()
-  const [chosen, setChosen] = useState<string | null>(null)
   const [shown, setShown] = useState<string | null>(null)
+  const { frame, Field } = useForm({
+    form: planChoiceFields,
+    defaults: { planType: null },
+    submit: async ({ planType }) => setShown(planType),
+  })
   return (
     <div className="flex flex-col gap-4 tablet:gap-6">
       <Card labelledBy={titleId}>
@@ -70,22 +76,13 @@ export function EmployeePlans(props: EmployeePlansProps) {
           <p className="mb-3 text-body text-text-muted">
             A plan with its figures. Look when you need it: {props.firstName} sees that you did.
           </p>
-          <Form label="Choose a plan" onSubmit={() => setShown(chosen)}>
+          <Form {...frame} label={words.choosePlanFirst()}>
             <div className="max-w-100">
-              <Input
-                type="select"
-                name="planType"
-                label="Plan"
-                required
-                placeholder="Choose a plan"
-                items={choices}
-                value={chosen}
-                onChange={setChosen}
-              />
+              <Field name="planType" placeholder={words.choosePlanFirst()} choices={choices} />
             </div>
             <div>
               <Button type="submit" icon="eye">
-                Show plan
+                {words.showPlan()}
               </Button>
             </div>
           </Form>

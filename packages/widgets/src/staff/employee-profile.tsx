@@ -13,10 +13,10 @@ import { FactList } from '../shared/fact-list.tsx'
 import { Reached } from './reached.tsx'
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
-/** As the person's own settings say it. */
+/** Indexed by the API's numbers, in the words of the person's own settings. */
 const connectivity = ['In a window of its own', 'In a frame on the page'] as const
 
-const factsOf = (user: UserConfiguration) =>
+const employeeFacts = (user: UserConfiguration) =>
   [
     [
       'Email',
@@ -33,7 +33,7 @@ const factsOf = (user: UserConfiguration) =>
     ['Company sign-on', yesOrNo(user.isSsoEnabled)],
   ] as const
 
-/** That the person sees who looks: said before anything of theirs is read. */
+/** Says that the person can see who viewed their data, before any of it is read. */
 function SeenNotice({ firstName }: { readonly firstName: string }) {
   return (
     <Notice icon="eye">
@@ -49,7 +49,7 @@ function WhoCard({ user }: { readonly user: UserConfiguration }) {
     <Card labelledBy={titleId}>
       <CardHeader title={`${user.firstName} ${user.lastName}`} titleId={titleId} />
       <CardBody>
-        <FactList facts={factsOf(user)} />
+        <FactList facts={employeeFacts(user)} />
       </CardBody>
       <CardFooter>
         <TextLink arrow href={links.href(paths.staffTasks(user.userId))}>
@@ -63,7 +63,7 @@ function WhoCard({ user }: { readonly user: UserConfiguration }) {
   )
 }
 
-/** One employee, as far as a planner or staff member may look: who they are, and their money part by part when it is asked for. */
+/** One employee, as far as a planner or staff member may see: their identity, and their money part by part on request. */
 export function EmployeeProfile({ userId, showPlan }: { readonly userId: number; readonly showPlan: ShowPlan }) {
   const query = useQuery('staffConfiguration', { params: { userId: String(userId) } })
   const user = query.data

@@ -1,3 +1,4 @@
+import { searchFields } from '@evenkeel/api-client/contract/forms/staff'
 import type { FoundUser } from '@evenkeel/api-client/contract/staff'
 import { useListQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
@@ -7,19 +8,20 @@ import { Form } from '@evenkeel/ui/form'
 import { Icon } from '@evenkeel/ui/icon'
 import { Pagination } from '@evenkeel/ui/pagination'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { TextInput } from '@evenkeel/ui/text-input'
 import { useState } from 'react'
 import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+import { useTextForm } from '../shared/use-text-form.ts'
+import * as words from '../words/staff.generated.ts'
 
-const PAGE_SIZE = 10
-/** A shorter text would list people rather than find one. Source: open question Q-STAFF-2. */
-const SHORTEST_SEARCH = 2
+const pageSize = 10
+/** A shorter text would list people instead of finding one. Source: Q-STAFF-2. */
+const minSearchLength = 3
 
 interface EmployeeSearchProps {
-  /** Staff look for somebody; a planner's own people are there at once. */
+  /** Staff search for a person; a planner's own people are listed at once. */
   readonly isStaff: boolean
-  /** Where a found employee leads. */
+  /** Returns the page of a found employee. */
   readonly pathOf: (userId: number) => string
 }
 
@@ -46,9 +48,14 @@ function FoundRow({ user, pathOf }: { readonly user: FoundUser; readonly pathOf:
 
 function Found({ text, isStaff, pathOf }: EmployeeSearchProps & { readonly text: string }) {
   const [page, setPage] = useState(1)
-  const query = useListQuery('searchUsers', { body: { text, page, pageSize: PAGE_SIZE } })
+  const query = useListQuery('searchUsers', { body: { text, page, pageSize: pageSize } })
   return (
-    <Loaded query={query} label="Loading employees" skeleton={<Skeletons />} failedTitle="The employees did not load">
+    <QueryView
+      query={query}
+      label="Loading employees"
+      skeleton={<Skeletons />}
+      failedTitle="The employees did not load"
+    >
       {({ items, paging }) =>
         items.length === 0 ? (
           <CardSection>
@@ -68,12 +75,12 @@ function Found({ text, isStaff, pathOf }: EmployeeSearchProps & { readonly text:
               </ul>
             </CardSection>
             <CardSection>
-              <Pagination page={page} total={paging.total} pageSize={PAGE_SIZE} onPage={setPage} />
+              <Pagination page={page} total={paging.total} pageSize={pageSize} onPage={setPage} />
             </CardSection>
           </>
         )
       }
-    </Loaded>
+    </QueryView>
   )
 }
 
@@ -91,30 +98,26 @@ const NobodyYet = () => (
 
 /** Finds employees by a part of their name or email: a planner among their own people, staff among all. */
 export function EmployeeSearch({ isStaff, pathOf }: EmployeeSearchProps) {
-  const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(isStaff ? null : '')
   const [error, setError] = useState<string>()
-  const submit = () => {
-    const text = typed.trim()
-    const isTooShort = isStaff && text.length < SHORTEST_SEARCH
-    setError(isTooShort ? `Please enter at least ${SHORTEST_SEARCH} characters.` : undefined)
-    if (!isTooShort) setAsked(text)
-  }
+  const { frame, Field } = useTextForm({
+    form: searchFields,
+    defaults: { text: '' },
+    submit: async ({ text: typed }) => {
+      const text = typed.trim()
+      const isTooShort = isStaff && text.length < minSearchLength
+      setError(isTooShort ? words.tooShort({ least: String(minSearchLength) }) : undefined)
+      if (!isTooShort) setAsked(text)
+    },
+  })
   return (
     <Card>
       <CardBody>
         <div className="pt-1 tablet:pt-3">
-          <Form label="Find an employee" onSubmit={submit}>
+          <Form {...frame} label={words.find()}>
             <div className="flex flex-wrap items-end gap-3">
               <div className="min-w-40 flex-1">
-                <TextInput
-                  name="text"
-                  label="Name or email"
-                  autoComplete="off"
-                  error={error}
-                  value={typed}
-                  onChange={setTyped}
-                />
+                <Field name="text" error={error} />
               </div>
               {error === undefined && <SearchButton />}
             </div>

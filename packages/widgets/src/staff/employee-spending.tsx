@@ -1,33 +1,33 @@
 import type { RankedSpending } from '@evenkeel/api-client/contract/cash-flow'
 import { categoryNames } from '@evenkeel/api-client/contract/category-names'
 import { useQuery } from '@evenkeel/api-client/react'
-import { explainSpending, monthName, monthRange, type Period, periodOf } from '@evenkeel/engine'
+import { explainSpending, monthName, monthRange, type Period, toPeriod } from '@evenkeel/engine'
 import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { useToday } from '../shared/today.tsx'
-import { Padded } from './asked-card.tsx'
+import { Padded } from './load-on-request-card.tsx'
 import { FiguresNote } from './figures-note.tsx'
-import { MonthChoice } from './month-choice.tsx'
+import { MonthChoice } from '../shared/month-choice.tsx'
 import { Reached } from './reached.tsx'
 
-/** More than there are categories: the page is all of them. */
-const ALL = 100
+/** More than there are categories, so that one page has all of them. */
+const allCategories = 100
 
-const nameOf = ({ categoryIds }: RankedSpending) =>
+const spendingName = ({ categoryIds }: RankedSpending) =>
   categoryIds.map((id) => categoryNames[id] ?? `Category ${id}`).join(', ')
 
 const columns: readonly Column<RankedSpending>[] = [
-  { key: 'category', header: 'Category', cell: nameOf, tone: 'strong' },
+  { key: 'category', header: 'Category', cell: spendingName, tone: 'strong' },
   { key: 'spent', header: 'Spent', align: 'right', tone: 'strong', cell: ({ amount }) => <Money value={amount} /> },
 ]
 
-const cards = { title: nameOf, figure: ({ amount }: RankedSpending) => <Money value={amount} /> }
+const cards = { title: spendingName, figure: ({ amount }: RankedSpending) => <Money value={amount} /> }
 
 function SpendingOfMonth({ userId, period }: { readonly userId: number; readonly period: Period }) {
-  const body = { page: 1, pageSize: ALL, rankSize: ALL, ...monthRange(period) }
+  const body = { page: 1, pageSize: allCategories, rankSize: allCategories, ...monthRange(period) }
   const query = useQuery('staffSpending', { params: { userId: String(userId) }, body })
   return (
     <Reached
@@ -61,7 +61,7 @@ function SpendingOfMonth({ userId, period }: { readonly userId: number; readonly
               columns={columns}
               rows={rankedCategories}
               rowKey={({ categoryIds }) => categoryIds.join()}
-              rowName={nameOf}
+              rowName={spendingName}
               cards={cards}
             />
             <FiguresNote
@@ -77,7 +77,7 @@ function SpendingOfMonth({ userId, period }: { readonly userId: number; readonly
 
 /** An employee's spending of a month by category, the largest first. */
 export function EmployeeSpending({ userId }: { readonly userId: number }) {
-  const [period, setPeriod] = useState(periodOf(useToday()))
+  const [period, setPeriod] = useState(toPeriod(useToday()))
   return (
     <>
       <MonthChoice period={period} onChange={setPeriod} />

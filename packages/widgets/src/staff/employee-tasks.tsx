@@ -1,38 +1,36 @@
+import { taskFields } from '@evenkeel/api-client/contract/forms/staff'
 import { type Task, TaskStatus } from '@evenkeel/api-client/contract/staff-notes'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
-import { parseDate } from '@evenkeel/engine'
 import { Badge } from '@evenkeel/ui/badge'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
 import { DateText } from '@evenkeel/ui/date-text'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Form } from '@evenkeel/ui/form'
-import { Input } from '@evenkeel/ui/input'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { TextInput } from '@evenkeel/ui/text-input'
-import { useId, useState } from 'react'
-import { failureOf, noFailure } from '../shared/form-failure.ts'
-import { useToday } from '../shared/today.tsx'
+import { useId } from 'react'
+import { useForm } from '../shared/use-form.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+import * as words from '../words/staff.generated.ts'
 import { Reached } from './reached.tsx'
 
 const looks = {
   [TaskStatus.OPEN]: { name: 'Open', tone: 'accent' },
   [TaskStatus.DONE]: { name: 'Done', tone: 'positive' },
-  [TaskStatus.CANCELLED]: { name: 'Canceled', tone: 'neutral' },
+  [TaskStatus.CANCELED]: { name: 'Canceled', tone: 'neutral' },
 } as const satisfies Record<TaskStatus, object>
 
-/** A status as it stands in a path. */
-const inPath = { [TaskStatus.OPEN]: '0', [TaskStatus.DONE]: '1', [TaskStatus.CANCELLED]: '2' } as const
+/** A status as written in a path. */
+const inPath = { [TaskStatus.OPEN]: '0', [TaskStatus.DONE]: '1', [TaskStatus.CANCELED]: '2' } as const
 
-/** What can be done with a task as it stands. */
+/** The actions on a task by its status. */
 const steps: Readonly<Record<TaskStatus, readonly (readonly [TaskStatus, string])[]>> = {
   [TaskStatus.OPEN]: [
     [TaskStatus.DONE, 'Done'],
-    [TaskStatus.CANCELLED, 'Cancel'],
+    [TaskStatus.CANCELED, 'Cancel'],
   ],
   [TaskStatus.DONE]: [[TaskStatus.OPEN, 'Reopen']],
-  [TaskStatus.CANCELLED]: [[TaskStatus.OPEN, 'Reopen']],
+  [TaskStatus.CANCELED]: [[TaskStatus.OPEN, 'Reopen']],
 }
 
 interface EmployeeProps {
@@ -63,15 +61,15 @@ function TaskRow({ task, userId }: EmployeeProps & { readonly task: Task }) {
         </p>
       </div>
       <div className="flex gap-2">
-        {steps[task.status].map(([status, words]) => (
+        {steps[task.status].map(([status, step]) => (
           <Button
             key={status}
             size="compact"
             busy={change.isBusy}
-            aria-label={`${words}: ${task.title}`}
+            aria-label={`${step}: ${task.title}`}
             onClick={() => void set(status)}
           >
-            {words}
+            {step}
           </Button>
         ))}
       </div>
@@ -81,45 +79,34 @@ function TaskRow({ task, userId }: EmployeeProps & { readonly task: Task }) {
 
 function AddTask({ userId }: EmployeeProps) {
   const add = useChange('addStaffTask')
-  const report = useReportedChange()
-  const today = useToday()
-  const [title, setTitle] = useState('')
-  const [due, setDue] = useState('')
-  const [failure, setFailure] = useState(noFailure)
-  const [added, setAdded] = useState(0)
-  const submit = async () => {
-    setFailure(noFailure)
-    try {
-      const dueDate = due === '' ? null : parseDate(due, { asOf: today }).date
-      const saved = await add.run({ params: { userId: String(userId) }, body: { title: title.trim(), dueDate } })
-      setTitle('')
-      setDue('')
-      setAdded((count) => count + 1)
-      await report(Promise.resolve(saved), 'Task added')
-    } catch (reason) {
-      setFailure(failureOf(reason))
-    }
-  }
+  const { frame, Field, isBusy, reset } = useForm({
+    form: taskFields,
+    name: words.addTask(),
+    defaults: { title: '', dueDate: null },
+    submit: ({ title, dueDate = null }) =>
+      add.run({ params: { userId: String(userId) }, body: { title: title.trim(), dueDate } }),
+    onDone: () => reset(),
+    done: words.added(),
+  })
   return (
-    // After each task a form that nobody has tried to submit.
-    <Form key={added} label="Add a task" onSubmit={() => void submit()} busy={add.isBusy} {...failure}>
+    <Form {...frame} label={words.addTask()}>
       <div className="grid gap-4 @min-[560px]:grid-cols-[1fr_200px]">
-        <TextInput name="title" label="What is to be done" required maxLength={200} value={title} onChange={setTitle} />
-        <Input type="date" name="dueDate" label="Due" optional value={due} onChange={setDue} />
+        <Field name="title" />
+        <Field name="dueDate" optional />
       </div>
       <div>
-        <Button type="submit" variant="primary" busy={add.isBusy}>
-          Add task
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {words.add()}
         </Button>
       </div>
     </Form>
   )
 }
 
-/** Open ones first, as they were added. */
+/** Sorts open tasks first, each group in the order in which they were added. */
 const inOrder = (tasks: readonly Task[]) => tasks.toSorted((one, other) => one.status - other.status)
 
-/** What is to be done for an employee: to close, to reopen and to add to. */
+/** The tasks for an employee: close, reopen and add. */
 export function EmployeeTasks({ userId }: EmployeeProps) {
   const titleId = useId()
   const query = useQuery('staffTasks', { params: { userId: String(userId) } })

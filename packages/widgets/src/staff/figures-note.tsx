@@ -2,7 +2,7 @@ import { type Explanation, formatDate, screenDateFormat } from '@evenkeel/engine
 import type { ReactNode } from 'react'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { useToday } from '../shared/today.tsx'
-import { Padded } from './asked-card.tsx'
+import { Padded } from './load-on-request-card.tsx'
 
 interface FiguresNoteProps {
   readonly title: string
@@ -10,7 +10,7 @@ interface FiguresNoteProps {
   readonly children?: ReactNode
 }
 
-/** Below somebody's figures: the day for which they hold, and how they came about. */
+/** A note below a person's figures: the day for which they hold, and how they were calculated. */
 export function FiguresNote({ title, explanation, children }: FiguresNoteProps) {
   return (
     <Padded>

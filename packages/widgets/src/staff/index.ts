@@ -1,3 +1,4 @@
+export { AccessRequests } from './access-requests.tsx'
 export { CompanyDetail, CompanyList } from './companies.tsx'
 export { EmployeeHistory } from './employee-history.tsx'
 export { EmployeeProfile } from './employee-profile.tsx'

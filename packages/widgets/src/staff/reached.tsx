@@ -1,7 +1,9 @@
 import type { QueryState } from '@evenkeel/api-client/react'
 import { EmptyState } from '@evenkeel/ui/empty-state'
-import type { ReactNode } from 'react'
-import { Loaded, type LoadedProps } from '../shared/loaded.tsx'
+import { Button } from '@evenkeel/ui/button'
+import { type ReactNode, useState } from 'react'
+import { QueryView, type LoadedProps } from '../shared/query-view.tsx'
+import * as words from '../words/staff.generated.ts'
 import { GrantAccess } from './grant-access.tsx'
 
 interface ReachedProps<T> extends LoadedProps<T> {
@@ -10,10 +12,25 @@ interface ReachedProps<T> extends LoadedProps<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** As `Loaded`, for what is somebody else's: a staff member without access asks for it here, a planner is told whose it is not. */
+/**
+ * Like `Loaded`, for another person's data: a staff member without access requests it here, and a planner reads that the person is not
+ * theirs.
+ */
 export function Reached<T>({ userId, ...props }: ReachedProps<T>) {
   const { data, failure, retry } = props.query
-  if (data === undefined && failure?.status === 403) return <GrantAccess userId={userId} onGranted={retry} />
+  const [isAsked, setAsked] = useState(false)
+  if (data === undefined && failure?.status === 403 && isAsked)
+    return (
+      <EmptyState
+        icon="people"
+        title={words.askedTitle()}
+        action={<Button onClick={retry}>{words.checkAgain()}</Button>}
+      >
+        {words.askedText()}
+      </EmptyState>
+    )
+  if (data === undefined && failure?.status === 403)
+    return <GrantAccess userId={userId} onAsked={() => setAsked(true)} />
   if (data === undefined && failure?.status === 404) {
     return (
       <EmptyState icon="people" title="Not one of your people">
@@ -21,5 +38,5 @@ export function Reached<T>({ userId, ...props }: ReachedProps<T>) {
       </EmptyState>
     )
   }
-  return <Loaded {...props} />
+  return <QueryView {...props} />
 }

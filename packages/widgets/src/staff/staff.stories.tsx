@@ -7,11 +7,11 @@ import { CompanyDetail, CompanyList, EmployeeHistory, EmployeeProfile, EmployeeS
 
 type Person = 'demo' | 'planner' | 'staff'
 
-const MAYA = 'reyes'
+const mayaSearchText = 'reyes'
 
-/** Draws what belongs to Maya, whose id nobody knows ahead. */
+/** Renders what belongs to Maya, whose id is not known in advance. */
 function OfMaya({ children }: { readonly children: (userId: number) => ReactNode }) {
-  const found = useListQuery('searchUsers', { body: { text: MAYA, page: 1, pageSize: 10 } })
+  const found = useListQuery('searchUsers', { body: { text: mayaSearchText, page: 1, pageSize: 10 } })
   const maya = found.data?.items[0]
   return maya === undefined ? null : children(maya.userId)
 }
@@ -36,7 +36,7 @@ const employee: Story = {
 const tasks: Story = { render: () => <OfMaya>{(userId) => <EmployeeTasks userId={userId} />}</OfMaya> }
 const history: Story = { render: () => <OfMaya>{(userId) => <EmployeeHistory userId={userId} />}</OfMaya> }
 
-/** Opens a tab and asks for what stands behind it. */
+/** Opens a tab and requests its content. */
 const ask =
   (tab: string, action: string, found: RegExp): Play =>
   async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const Spending: Story = { ...employee, play: askSpending }
 export const PlanNotChosen: Story = { ...employee, play: ask('Plans', 'Show plan', /^Please check:/) }
 
 const written = { createdAt: '2026-11-18T15:00:00Z', authorId: 4 }
-/** What planners write is sealed with a key, which no story has: here the answers are made up. */
+/** Planners' notes are encrypted with a key that stories do not have: these answers are invented. */
 const madeUp = createFakeApi({
   staffTasks: [
     { ...written, taskId: 1, title: 'Call about the 401(k)', dueDate: '2026-12-01T00:00:00Z', status: 0 },

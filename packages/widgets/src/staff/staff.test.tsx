@@ -53,7 +53,7 @@ describe('finding an employee', () => {
     expect(api.bodiesOf('searchUsers')).toEqual([{ text: '', page: 1, pageSize: 10 }])
   })
 
-  it('says so where a planner has nobody yet, and where a search finds nobody', async () => {
+  it('says so if a planner has no people yet, and if a search finds no one', async () => {
     const { user } = show(search(false), { searchUsers: found([]) })
     expect(await screen.findByText('No employees yet')).toBeDefined()
     await user.type(screen.getByRole('textbox', { name: 'Name or email' }), 'xyz')
@@ -61,11 +61,11 @@ describe('finding an employee', () => {
     expect(await screen.findByText('Nobody found')).toBeDefined()
   })
 
-  it('asks staff for a text, and asks the server for nothing before', async () => {
+  it('asks staff for a text, and sends no request before', async () => {
     const { api, user } = show(search(true), { searchUsers: found([maya]) })
     await user.type(screen.getByRole('textbox', { name: 'Name or email' }), 'm')
     await user.click(screen.getByRole('button', { name: 'Search' }))
-    expect((await screen.findAllByText('Please enter at least 2 characters.')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Please enter at least 3 characters.')).length).toBeGreaterThan(0)
     expect(api.count('searchUsers')).toBe(0)
   })
 
@@ -75,7 +75,7 @@ describe('finding an employee', () => {
     expect(api.bodiesOf('searchUsers').at(-1)).toMatchObject({ page: 2 })
   })
 
-  it('offers to try again where it failed', async () => {
+  it('offers to try again if it failed', async () => {
     show(search(false), { searchUsers: refused(500) })
     expect(await screen.findByText('The employees did not load')).toBeDefined()
   })
@@ -84,7 +84,7 @@ describe('finding an employee', () => {
 const profile = <EmployeeProfile userId={7} showPlan={({ name }) => <p>The plan: {name}</p>} />
 
 describe('an employee', () => {
-  it('is shown with the notice that they see each look, and their money only when asked for', async () => {
+  it('is shown with the notice that they can see each read, and their money only on request', async () => {
     const months = [
       {
         year: 2026,
@@ -104,7 +104,7 @@ describe('an employee', () => {
     expect(screen.getByText('+$9.90')).toBeDefined()
   })
 
-  it('has budgets and spending of a month behind tabs, each month read when it is asked for and once', async () => {
+  it('has budgets and spending of a month behind tabs, each month read once and only on request', async () => {
     const answers = {
       staffConfiguration: configuration,
       staffBudgets: ({ budgetPeriod }: { budgetPeriod: string }) =>
@@ -155,7 +155,7 @@ describe('an employee', () => {
     expect(api.bodiesOf('staffBudgets')).toEqual([{ budgetPeriod: '2026-11' }, { budgetPeriod: '2026-10' }])
   })
 
-  it('has plans that are chosen one at a time; one that is not committed is said to be none', async () => {
+  it('has plans that are chosen one at a time, and each is read only on request', async () => {
     const plan = { planType: 4, name: 'Emergency fund', status: 2, result: { gap: 1 } }
     const { api, user } = show(profile, { staffConfiguration: configuration, staffPlan: plan })
     await user.click(await screen.findByRole('tab', { name: 'Plans' }))
@@ -185,32 +185,36 @@ describe('an employee', () => {
     expect(await screen.findByText(words)).toBeDefined()
   })
 
-  it('needs a reason of a staff member, and is read once it is given', async () => {
+  it('is asked for with a reason by a staff member, and is read once it is allowed', async () => {
     let isGranted = false
     const answers = {
       staffConfiguration: () => (isGranted ? configuration : refused(403)),
       grantAccess: () => {
-        isGranted = true
-        return { accessId: 1, endsAt: '2026-11-19T13:00:00Z' }
+        return { accessId: 1, endsAt: '2026-11-19T13:00:00Z', state: 'asked' }
       },
     }
     const { api, user } = show(profile, answers)
-    await user.click(await screen.findByRole('button', { name: 'Open their data' }))
+    await user.click(await screen.findByRole('button', { name: 'Ask for access' }))
     expect((await screen.findAllByText('Field required')).length).toBeGreaterThan(0)
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'A call')
-    await user.click(screen.getByRole('button', { name: 'Open their data' }))
+    await user.click(screen.getByRole('button', { name: 'Ask for access' }))
+    expect(await screen.findByText('You asked for access')).toBeDefined()
+    isGranted = true
+    await user.click(screen.getByRole('button', { name: 'Look again' }))
     expect(await screen.findByText(/^Maya sees/)).toBeDefined()
-    expect(api.bodiesOf('grantAccess')).toEqual([{ reason: 'A call', endsAt: '2026-11-19T13:00:00.000Z' }])
+    expect(api.bodiesOf('grantAccess')).toEqual([
+      { reason: 'A call', endsAt: '2026-11-19T13:00:00.000Z', isUrgent: false },
+    ])
   })
 
-  it('of another planner looks like one who is not there', async () => {
+  it('of another planner looks like one who does not exist', async () => {
     show(profile, {})
     expect(await screen.findByText('Not one of your people')).toBeDefined()
   })
 })
 
 describe('the tasks of an employee', () => {
-  it('stand with the open ones first, and are closed and reopened', async () => {
+  it('are listed with the open ones first, and can be closed and reopened', async () => {
     const { api, user } = show(<EmployeeTasks userId={7} />, {
       staffTasks: [task(1, 1), task(2, 0)],
       setStaffTaskStatus: task(2, 1),
@@ -223,19 +227,19 @@ describe('the tasks of an employee', () => {
     expect(await screen.findByText('Task 2: done')).toBeDefined()
   })
 
-  it('can be none, and take a new one with a day', async () => {
+  it('can be empty, and accept a new one with a day', async () => {
     const { api, user } = show(<EmployeeTasks userId={7} />, { staffTasks: [], addStaffTask: task(3, 0) })
     expect(await screen.findByText('No tasks yet')).toBeDefined()
     await user.type(screen.getByRole('textbox', { name: /^What is to be done/ }), 'Call')
     await user.type(screen.getByRole('textbox', { name: /^Due/ }), '12/01/2026')
     await user.click(screen.getByRole('button', { name: 'Add task' }))
     expect(await screen.findByText('Task added')).toBeDefined()
-    expect(api.bodiesOf('addStaffTask')).toEqual([{ title: 'Call', dueDate: '2026-12-01' }])
+    expect(api.bodiesOf('addStaffTask')).toEqual([{ title: 'Call', dueDate: '2026-12-01T00:00:00Z' }])
   })
 })
 
-describe('what was spoken with an employee', () => {
-  it('is listed, and takes what came since', async () => {
+describe('the conversations with an employee', () => {
+  it('are listed, and accept a new note', async () => {
     const call = { interactionId: 1, type: 0, note: 'Asked about a budget', at: '2026-11-18T10:00:00Z', authorId: 1 }
     const { api, user } = show(<EmployeeHistory userId={7} />, {
       staffInteractions: [call],
@@ -253,7 +257,7 @@ describe('what was spoken with an employee', () => {
 describe('companies', () => {
   const company = { companyId: 2, code: 'fernwood', name: 'Fernwood', level1: true, fundStyle: 2, isSsoEnabled: false }
 
-  it('are listed, and one of them is told', async () => {
+  it('are listed, and one of them is shown', async () => {
     show(<CompanyList />, { staffCompanies: [company] })
     expect((await screen.findByRole('link', { name: /Fernwood/ })).getAttribute('href')).toBe('#/staff/companies/2')
     show(<CompanyDetail companyId={2} />, { staffCompanies: [company] })
@@ -261,7 +265,7 @@ describe('companies', () => {
     expect(screen.getByText('Hands-off')).toBeDefined()
   })
 
-  it('that are not there are none', async () => {
+  it('that do not exist are reported as such', async () => {
     show(<CompanyDetail companyId={9} />, { staffCompanies: [company] })
     expect(await screen.findByText('No such company')).toBeDefined()
   })

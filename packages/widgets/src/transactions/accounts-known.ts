@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the person's accounts can be asked for: on other people's pages transactions are read alone, without any balance. */
+/** Whether the person's accounts may be read: on other people's pages a token reads transactions only, without any balance. */
 export const AccountsKnown = createContext(true)

@@ -1,16 +1,5 @@
 import type { Transaction } from '@evenkeel/api-client/contract/transactions'
-import { type IsoDate, isoDateOf } from '@evenkeel/engine'
-
-const plainNumber = /^-?\d+(\.\d+)?$/
-
-/** A spreadsheet runs a cell that starts like a formula; the apostrophe keeps it text. */
-const startsLikeFormula = /^[=+\-@\t\r]/
-
-/** One cell: nothing in it can run as a formula, and separators in it stay inside (RFC 4180). */
-export function csvCell(text: string): string {
-  const safe = startsLikeFormula.test(text) && !plainNumber.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+import { csvFile, type IsoDate, toIsoDate } from '@evenkeel/engine'
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 
@@ -26,8 +15,8 @@ const header = [
   'Counts in totals',
 ]
 
-const cellsOf = (row: Transaction, categoryName: (id: number) => string): string[] => [
-  isoDateOf(row.date),
+const toCells = (row: Transaction, categoryName: (id: number) => string): string[] => [
+  toIsoDate(row.date),
   row.description,
   row.fullDescription,
   row.source,
@@ -38,10 +27,14 @@ const cellsOf = (row: Transaction, categoryName: (id: number) => string): string
   yesNo(row.countsInTotals),
 ]
 
-/** The transactions as CSV, a header first, each line ended by CRLF. Amounts are decimal, negative for money out. */
-export const csvOf = (rows: readonly Transaction[], categoryName: (id: number) => string): string =>
-  [header, ...rows.map((row) => cellsOf(row, categoryName))]
-    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-    .join('')
+/** Returns the transactions as a CSV file, titles first. Amounts are decimal, negative for money out. */
+export const toTransactionsCsv = (rows: readonly Transaction[], categoryName: (id: number) => string): string =>
+  [
+    ...csvFile(
+      header,
+      rows.map((row) => toCells(row, categoryName)),
+      'needed',
+    ),
+  ].join('')
 
 export const csvFileName = (today: IsoDate): string => `evenkeel-transactions-${today}.csv`

@@ -1,15 +1,19 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { addMonths, formatDate, monthRange, type Period, periodOf, screenDateFormat } from '@evenkeel/engine'
+import { addMonths, formatDate, monthRange, type Period, toPeriod, screenDateFormat } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { AddChip, ChipRow, FilterChip } from '@evenkeel/ui/chip'
 import { Menu, type MenuGroup } from '@evenkeel/ui/menu'
 import { useCallback, useContext, useState } from 'react'
-import { useCommand } from '../embed/commands.tsx'
+import { useCommand } from '../shared/commands.tsx'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useToday } from '../shared/today.tsx'
+import * as words from '../words/transactions.generated.ts'
 import { AccountsKnown } from './accounts-known.ts'
 import { isFiltered, type TransactionFilter } from './filter.ts'
-import { PickDialog } from './pick-dialog.tsx'
-import { useCatalogue } from './use-catalogue.ts'
+import { useCatalog } from './use-catalog.ts'
+
+const DaysDialog = lazyDialog(async () => (await import('./days-dialog.tsx')).DaysDialog)
+const PickDialog = lazyDialog(async () => (await import('./pick-dialog.tsx')).PickDialog)
 
 interface FilterProps {
   readonly filter: TransactionFilter
@@ -17,6 +21,8 @@ interface FilterProps {
 }
 
 interface FilterChipsProps extends FilterProps {
+  /** The month is chosen elsewhere: it has no chip, and none can be added. */
+  readonly hasMonthElsewhere?: boolean
   readonly onClearAll: () => void
 }
 
@@ -27,7 +33,7 @@ function rangeText(period: Period): string {
   return `${formatDate(fromDate, screenDateFormat)} \u2013 ${formatDate(toDate, screenDateFormat)}`
 }
 
-/** Named by the budget's category, as soon as the month that it was opened from has said which. */
+/** Shows the budget's category once the month that it was opened from is loaded. */
 function BudgetChip({
   budget,
   onRemove,
@@ -35,7 +41,7 @@ function BudgetChip({
   readonly budget: NonNullable<TransactionFilter['budget']>
   readonly onRemove: () => void
 }) {
-  const { categoryName } = useCatalogue()
+  const { categoryName } = useCatalog()
   const budgets = useQuery('budgets', { body: { budgetPeriod: budget.period } }).data ?? []
   const categoryId = budgets.find(({ budgetId }) => budgetId === budget.budgetId)?.categoryId ?? null
   return <FilterChip label="Budget" value={categoryName(categoryId) || 'One budget'} onRemove={onRemove} />
@@ -44,8 +50,8 @@ function BudgetChip({
 const without = (ids: readonly number[], id: number) => ids.filter((other) => other !== id)
 
 function ActiveChips({ filter, onFilter }: FilterProps) {
-  const { categoryName, accountOf } = useCatalogue()
-  const { period, show, budget, accountIds, categoryIds } = filter
+  const { categoryName, accountOf } = useCatalog()
+  const { period, show, budget, accountIds, categoryIds, tags, kind, days } = filter
   return (
     <>
       {period !== null && (
@@ -61,6 +67,24 @@ function ActiveChips({ filter, onFilter }: FilterProps) {
           onRemove={() => onFilter({ accountIds: without(accountIds, id) })}
         />
       ))}
+      {days !== null && (
+        <FilterChip
+          label={words.dates()}
+          value={`${formatDate(days.from, screenDateFormat)} \u2013 ${formatDate(days.to, screenDateFormat)}`}
+          onRemove={() => onFilter({ days: null })}
+        />
+      )}
+      {kind !== null && (
+        <FilterChip label={words.kind()} value={kindWords[kind]()} onRemove={() => onFilter({ kind: null })} />
+      )}
+      {tags.map((tag) => (
+        <FilterChip
+          key={`tag ${tag}`}
+          label={words.tag()}
+          value={tag}
+          onRemove={() => onFilter({ tags: tags.filter((other) => other !== tag) })}
+        />
+      ))}
       {categoryIds.map((id) => (
         <FilterChip
           key={`category ${id}`}
@@ -73,25 +97,55 @@ function ActiveChips({ filter, onFilter }: FilterProps) {
   )
 }
 
-type Picked = 'accountIds' | 'categoryIds'
+const kindWords = {
+  in: words.kindIn,
+  out: words.kindOut,
+  transfer: words.kindTransfer,
+  uncategorized: words.kindUncategorized,
+  hidden: words.kindHidden,
+} as const
+const kinds = ['in', 'out', 'transfer', 'uncategorized', 'hidden'] as const
+
+type Picked = 'accountIds' | 'categoryIds' | 'tags' | 'days'
 
 interface AddFilterProps extends FilterProps {
+  readonly hasMonthElsewhere: boolean
   readonly onPick: (which: Picked) => void
 }
 
-function AddFilter({ filter, onFilter, onPick }: AddFilterProps) {
-  const thisMonth = periodOf(useToday())
+function AddFilter({ filter, onFilter, onPick, hasMonthElsewhere }: AddFilterProps) {
+  const thisMonth = toPeriod(useToday())
   const lastMonth = addMonths(thisMonth, -1)
   const knowsAccounts = useContext(AccountsKnown)
+  const months: MenuGroup = [
+    {
+      label: 'This month',
+      disabled: filter.period === thisMonth,
+      onSelect: () => onFilter({ period: thisMonth, days: null }),
+    },
+    {
+      label: 'Last month',
+      disabled: filter.period === lastMonth,
+      onSelect: () => onFilter({ period: lastMonth, days: null }),
+    },
+  ]
   const groups: readonly MenuGroup[] = [
-    [
-      { label: 'This month', disabled: filter.period === thisMonth, onSelect: () => onFilter({ period: thisMonth }) },
-      { label: 'Last month', disabled: filter.period === lastMonth, onSelect: () => onFilter({ period: lastMonth }) },
-    ],
+    ...(hasMonthElsewhere ? [] : [months]),
     [
       ...(knowsAccounts ? [{ label: 'Account', onSelect: () => onPick('accountIds') }] : []),
       { label: 'Category', onSelect: () => onPick('categoryIds') },
+      ...(knowsAccounts ? [{ label: words.tag(), onSelect: () => onPick('tags') }] : []),
+      ...(hasMonthElsewhere ? [] : [{ label: words.dates(), onSelect: () => onPick('days') }]),
     ],
+    ...(knowsAccounts
+      ? [
+          kinds.map((kind) => ({
+            label: kindWords[kind](),
+            disabled: filter.kind === kind,
+            onSelect: () => onFilter({ kind }),
+          })),
+        ]
+      : []),
     [
       {
         label: 'Without transfers',
@@ -103,30 +157,56 @@ function AddFilter({ filter, onFilter, onPick }: AddFilterProps) {
   return <Menu label="Add filter" groups={groups} renderButton={(props) => <AddChip {...props}>Add filter</AddChip>} />
 }
 
-function PickOpen({
-  which,
-  filter,
-  onFilter,
-  onClose,
-}: FilterProps & { readonly which: Picked; readonly onClose: () => void }) {
-  const { accounts, categories } = useCatalogue()
-  const isAccount = which === 'accountIds'
-  const options = isAccount
-    ? accounts.map(({ userAccountId: id, name }) => ({ id, name }))
-    : categories.map(({ expenseCategoryId: id, name }) => ({ id, name }))
+interface PickOpenProps extends FilterProps {
+  readonly onClose: () => void
+}
+
+function PickAccounts({ filter, onFilter, onClose }: PickOpenProps) {
+  const accounts = useQuery('accounts', { body: {} })
   return (
     <PickDialog
-      title={isAccount ? 'Show these accounts' : 'Show these categories'}
-      options={options}
-      chosen={filter[which]}
-      onChoose={(ids) => onFilter({ [which]: ids })}
+      title="Show these accounts"
+      options={{ ...accounts, data: accounts.data?.map(({ userAccountId: id, name }) => ({ id, name })) }}
+      failedTitle="Your accounts did not load"
+      chosen={filter.accountIds}
+      onChoose={(accountIds) => onFilter({ accountIds })}
       onClose={onClose}
     />
   )
 }
 
-/** Why this list: what it is narrowed to, each reason removable, and the way to narrow it further. */
-export function FilterChips({ filter, onFilter, onClearAll }: FilterChipsProps) {
+function PickCategories({ filter, onFilter, onClose }: PickOpenProps) {
+  const categories = useQuery('categories')
+  return (
+    <PickDialog
+      title="Show these categories"
+      options={{ ...categories, data: categories.data?.map(({ expenseCategoryId: id, name }) => ({ id, name })) }}
+      failedTitle="The categories did not load"
+      chosen={filter.categoryIds}
+      onChoose={(categoryIds) => onFilter({ categoryIds })}
+      onClose={onClose}
+    />
+  )
+}
+
+function PickTags({ filter, onFilter, onClose }: PickOpenProps) {
+  const tags = useQuery('tags')
+  const names = tags.data?.map(({ name }) => name) ?? []
+  return (
+    <PickDialog
+      title={words.showTags()}
+      options={{ ...tags, data: tags.data?.map(({ name }, id) => ({ id, name })) }}
+      failedTitle={words.tagsFailed()}
+      chosen={filter.tags.map((name) => names.indexOf(name))}
+      onChoose={(ids) => onFilter({ tags: ids.flatMap((id) => names[id] ?? []) })}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The active filters of the list, each removable, and the buttons to add more. */
+export function FilterChips({ filter: whole, onFilter, onClearAll, hasMonthElsewhere = false }: FilterChipsProps) {
+  const filter = hasMonthElsewhere ? { ...whole, period: null } : whole
   const [picking, setPicking] = useState<Picked | null>(null)
   useCommand(
     'close',
@@ -136,7 +216,7 @@ export function FilterChips({ filter, onFilter, onClearAll }: FilterChipsProps) 
     <>
       <ChipRow>
         <ActiveChips filter={filter} onFilter={onFilter} />
-        <AddFilter filter={filter} onFilter={onFilter} onPick={setPicking} />
+        <AddFilter {...{ filter, onFilter, hasMonthElsewhere }} onPick={setPicking} />
         {isFiltered(filter) && (
           <span className="ml-1 flex h-8 items-center">
             <Button variant="text" size="flush" onClick={onClearAll}>
@@ -145,9 +225,16 @@ export function FilterChips({ filter, onFilter, onClearAll }: FilterChipsProps) 
           </span>
         )}
       </ChipRow>
-      {picking !== null && (
-        <PickOpen which={picking} filter={filter} onFilter={onFilter} onClose={() => setPicking(null)} />
+      {picking === 'tags' && <PickTags {...{ filter, onFilter }} onClose={() => setPicking(null)} />}
+      {picking === 'days' && (
+        <DaysDialog
+          days={filter.days}
+          onChoose={(days) => onFilter({ days, period: null })}
+          onClose={() => setPicking(null)}
+        />
       )}
+      {picking === 'accountIds' && <PickAccounts {...{ filter, onFilter }} onClose={() => setPicking(null)} />}
+      {picking === 'categoryIds' && <PickCategories {...{ filter, onFilter }} onClose={() => setPicking(null)} />}
     </>
   )
 }

@@ -5,34 +5,42 @@ import { Pagination } from '@evenkeel/ui/pagination'
 import type { Dispatch, ReactNode } from 'react'
 import { useToday } from '../shared/today.tsx'
 import { isFiltered } from './filter.ts'
-import { cardsOf, columnsOf } from './list-columns.tsx'
+import { createCardLayout, createColumns } from './list-columns.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import type { ListEvent, ListState } from './list-state.ts'
 import { ListTotals } from './list-totals.tsx'
-import { RowActions, RowFacts } from './row-details.tsx'
-import { useCatalogue } from './use-catalogue.ts'
+import { RowActions, RowFacts, type RowQuestion } from './row-details.tsx'
+import { PageSize } from './page-size.tsx'
+import { useCatalog } from './use-catalog.ts'
 import type { RowChanges } from './use-row-changes.ts'
+import type { Selection } from './use-selection.ts'
 
 interface ListBodyProps {
-  /** Of the rows; another than that of the card around them. */
+  /** The label of the rows, if it differs from that of the card around them. */
   readonly label?: string
   readonly page: TransactionPage
   readonly state: ListState
   readonly dispatch: Dispatch<ListEvent>
   readonly changes: RowChanges
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   readonly isLoading: boolean
-  /** Said above the rows, where the newest try failed. */
+  /** Shown above the rows if the last request failed. */
   readonly problem: ReactNode
   readonly onPage: (page: number) => void
-  /** These three are absent where only categories can be changed. */
+  /** Something was typed into the search. */
+  readonly isSearched?: boolean
+  /** The list is of one month at a time, and clearing the filters keeps the month. */
+  readonly isMonthly?: boolean
+  /** These three are absent if only categories can be changed. */
   readonly onAdd?: () => void
   readonly onSplit?: (row: Transaction) => void
   readonly onEdit?: (row: Transaction) => void
+  readonly onAsk?: (question: RowQuestion, row: Transaction) => void
+  readonly selection?: Selection
 }
 
-/** The list as a card of its own. */
-export function ListCard(props: Required<Omit<ListBodyProps, 'label'>>) {
+/** The list as a separate card. */
+export function ListCard(props: Required<Omit<ListBodyProps, 'label' | 'isMonthly'>>) {
   return (
     <Card>
       <ListBody {...props} />
@@ -40,12 +48,25 @@ export function ListCard(props: Required<Omit<ListBodyProps, 'label'>>) {
   )
 }
 
-/** What the list comes to, its rows, and its pages. */
-export function ListBody({ page, state, dispatch, isLoading, problem, onPage, onAdd, ...rows }: ListBodyProps) {
+/** The list's totals, its rows, and its pages. */
+export function ListBody(props: ListBodyProps) {
+  const {
+    page,
+    state,
+    dispatch,
+    isLoading,
+    problem,
+    onPage,
+    onAdd,
+    isMonthly = false,
+    isSearched = false,
+    ...rows
+  } = props
+  const { filter } = state
   const today = useToday()
   return (
     <>
-      <ListTotals page={page} period={problem ? null : state.filter.period} today={today} />
+      <ListTotals page={page} period={problem ? null : filter.period} today={today} />
       {problem && <div className="px-4 pb-4 tablet:px-6">{problem}</div>}
       <div
         aria-busy={isLoading}
@@ -54,7 +75,9 @@ export function ListBody({ page, state, dispatch, isLoading, problem, onPage, on
         {page.total === 0 ? (
           <CardSection>
             <ListEmpty
-              isFiltered={isFiltered(state.filter)}
+              isFiltered={isSearched || isFiltered({ ...filter, period: null })}
+              month={filter.period}
+              onAllTime={isMonthly ? undefined : () => dispatch({ type: 'filtered', by: { period: null } })}
               onClearAll={() => dispatch({ type: 'cleared' })}
               onAdd={onAdd}
             />
@@ -67,6 +90,13 @@ export function ListBody({ page, state, dispatch, isLoading, problem, onPage, on
         {page.total > 0 && (
           <div className="border-t border-hairline px-4 py-3 tablet:px-6">
             <Pagination {...page.paging} onPage={onPage} label="Pages of transactions" />
+            {!isMonthly && (
+              <PageSize
+                page={page.paging}
+                onSize={(pageSize) => dispatch({ type: 'sized', pageSize })}
+                onPage={onPage}
+              />
+            )}
           </div>
         )}
       </div>
@@ -74,15 +104,28 @@ export function ListBody({ page, state, dispatch, isLoading, problem, onPage, on
   )
 }
 
-type RowsProps = Pick<ListBodyProps, 'label' | 'page' | 'state' | 'dispatch' | 'changes' | 'onSplit' | 'onEdit'>
+type RowsProps = Pick<
+  ListBodyProps,
+  'label' | 'page' | 'state' | 'dispatch' | 'changes' | 'onSplit' | 'onEdit' | 'onAsk' | 'selection'
+>
 
-function Rows({ label = 'Transactions', page, state, dispatch, changes, onSplit, onEdit }: RowsProps) {
-  const catalogue = useCatalogue()
+function Rows({
+  label = 'Transactions',
+  page,
+  state,
+  dispatch,
+  changes,
+  onSplit,
+  onEdit,
+  onAsk,
+  selection,
+}: RowsProps) {
+  const catalog = useCatalog()
   return (
     <DataTable
       label={label}
-      columns={columnsOf(catalogue)}
-      cards={cardsOf(catalogue)}
+      columns={createColumns(catalog)}
+      cards={createCardLayout(catalog)}
       rows={page.items}
       rowKey={({ userTransactionId }) => userTransactionId}
       rowName={({ description }) => description}
@@ -90,11 +133,12 @@ function Rows({ label = 'Transactions', page, state, dispatch, changes, onSplit,
       onSort={(sort) => dispatch({ type: 'sorted', sort })}
       openKey={state.openId}
       onOpen={(key) => dispatch({ type: 'opened', id: key === null ? null : Number(key) })}
+      {...(selection && { selection: selection.table })}
       isBusy={changes.isBusy}
       isFaded={({ hidden }) => hidden}
       details={(row) => [
         { span: 1, content: <RowFacts row={row} /> },
-        { span: 4, content: <RowActions {...{ row, changes, onSplit, onEdit }} /> },
+        { span: 4, content: <RowActions {...{ row, changes, onSplit, onEdit, onAsk }} /> },
       ]}
     />
   )

@@ -6,16 +6,19 @@ import { Icon } from '@evenkeel/ui/icon'
 import { Money } from '@evenkeel/ui/money'
 import { Swatch } from '@evenkeel/ui/swatch'
 import { categoryColor } from '@evenkeel/ui/tokens'
-import { tagsOf } from './row-tags.ts'
-import type { Catalogue } from './use-catalogue.ts'
+import { VisuallyHidden } from '@evenkeel/ui/visually-hidden'
+import * as words from '../words/transactions.generated.ts'
+import { ownCategoryColor } from './own-category-color.ts'
+import { toRowTags } from './row-tags.ts'
+import type { Catalog } from './use-catalog.ts'
 
 interface CellProps {
   readonly row: Transaction
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
 }
 
-function Name({ row, catalogue }: CellProps) {
-  const tags = tagsOf(row, catalogue.accountOf(row.userAccountId))
+function Name({ row, catalog }: CellProps) {
+  const tags = toRowTags(row, catalog.accountOf(row.userAccountId))
   return (
     <span className="flex min-w-0 items-center gap-x-3">
       <span className="line-clamp-2 min-w-0 wrap-anywhere">{row.description}</span>
@@ -25,33 +28,45 @@ function Name({ row, catalogue }: CellProps) {
           {word}
         </span>
       ))}
+      {row.tags.map((tag) => (
+        <span key={tag} className="shrink-0 rounded-sm bg-sunken px-1.5 text-caption font-normal text-text-muted">
+          {tag}
+        </span>
+      ))}
+      {row.note !== '' && (
+        <span className="shrink-0 text-text-subtle" title={row.note}>
+          <Icon name="file" size={14} />
+          <VisuallyHidden>{words.note()}</VisuallyHidden>
+        </span>
+      )}
     </span>
   )
 }
 
-function Category({ row, catalogue }: CellProps) {
-  const name = catalogue.categoryName(row.categoryId)
+function Category({ row, catalog }: CellProps) {
+  const name = catalog.categoryName(row.categoryId)
+  const own = catalog.ownCategories.find(({ ownCategoryId }) => ownCategoryId === row.ownCategoryId)
   return (
     <span className="flex items-center gap-2">
-      <Swatch color={categoryColor(name)} size={8} />
-      <span className="min-w-0">{name}</span>
+      <Swatch color={own ? ownCategoryColor(own.color) : categoryColor(name)} size={8} />
+      <span className="min-w-0">{own?.name ?? name}</span>
     </span>
   )
 }
 
-/** Only what comes in and counts has the colour of money in. */
+/** Only money that comes in and counts has the color of income. */
 function Amount({ row }: { readonly row: Transaction }) {
   return <Money value={row.value} look={row.countsInTotals ? 'flow' : 'signed'} currency={row.currency} />
 }
 
-/** Date, description, source, category, amount. */
-export const columnsOf = (catalogue: Catalogue): readonly Column<Transaction, TransactionSortField>[] => [
+/** Returns the columns: date, description, source, category, amount. */
+export const createColumns = (catalog: Catalog): readonly Column<Transaction, TransactionSortField>[] => [
   {
     key: 'date',
     header: 'Date',
     sortKey: 'date',
     tone: 'muted',
-    width: '110px',
+    width: '140px',
     cell: ({ date }) => <DateText value={date} />,
   },
   {
@@ -60,7 +75,7 @@ export const columnsOf = (catalogue: Catalogue): readonly Column<Transaction, Tr
     sortKey: 'description',
     tone: 'strong',
     width: '34%',
-    cell: (row) => <Name row={row} catalogue={catalogue} />,
+    cell: (row) => <Name row={row} catalog={catalog} />,
   },
   {
     key: 'source',
@@ -75,7 +90,7 @@ export const columnsOf = (catalogue: Catalogue): readonly Column<Transaction, Tr
     header: 'Category',
     sortKey: 'category',
     width: '18%',
-    cell: (row) => <Category row={row} catalogue={catalogue} />,
+    cell: (row) => <Category row={row} catalog={catalog} />,
   },
   {
     key: 'value',
@@ -87,10 +102,10 @@ export const columnsOf = (catalogue: Catalogue): readonly Column<Transaction, Tr
   },
 ]
 
-/** Name and amount on the first line, the category below, under the day. */
-export const cardsOf = (catalogue: Catalogue): CardLayout<Transaction> => ({
+/** Returns the layout for narrow screens: name and amount on the first line, the category below, under a heading for the day. */
+export const createCardLayout = (catalog: Catalog): CardLayout<Transaction> => ({
   group: ({ date }) => formatDayGroup(date),
-  title: (row) => <Name row={row} catalogue={catalogue} />,
-  below: (row) => <Category row={row} catalogue={catalogue} />,
+  title: (row) => <Name row={row} catalog={catalog} />,
+  below: (row) => <Category row={row} catalog={catalog} />,
   figure: (row) => <Amount row={row} />,
 })

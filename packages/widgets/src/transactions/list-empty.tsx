@@ -1,18 +1,24 @@
+import { monthName, type Period } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { useLinks } from '../shared/links.tsx'
+import * as words from '../words/transactions.generated.ts'
 import { paths } from '../shared/paths.ts'
 
 interface ListEmptyProps {
   readonly isFiltered: boolean
+  /** The one month that is listed; null if the list is of all time. */
+  readonly month: Period | null
   readonly onClearAll: () => void
-  /** Absent where nothing can be added. */
+  /** Shows all months; absent if there is one month at a time. */
+  readonly onAllTime?: (() => void) | undefined
+  /** Absent if nothing can be added. */
   readonly onAdd?: (() => void) | undefined
 }
 
-/** Nothing matches the filter, or there is nothing at all yet. */
-export function ListEmpty({ isFiltered, onClearAll, onAdd }: ListEmptyProps) {
+/** Shown if nothing matches the filter, or there are no transactions yet. */
+export function ListEmpty({ isFiltered, month, onClearAll, onAllTime, onAdd }: ListEmptyProps) {
   const { href } = useLinks()
   if (isFiltered)
     return (
@@ -25,12 +31,13 @@ export function ListEmpty({ isFiltered, onClearAll, onAdd }: ListEmptyProps) {
   return (
     <EmptyState
       icon="transfer"
-      title="No transactions yet"
+      title={month === null ? 'No transactions yet' : `No transactions in ${monthName(month)}`}
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink variant="primary" icon="upload" href={href(paths.importBankFile())}>
             Import a bank file
           </ButtonLink>
+          {month !== null && onAllTime && <Button onClick={onAllTime}>{words.allTime()}</Button>}
           {onAdd && (
             <Button icon="plus" onClick={onAdd}>
               Add transaction

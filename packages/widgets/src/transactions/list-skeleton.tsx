@@ -1,10 +1,10 @@
 import { Card, CardSection } from '@evenkeel/ui/card'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 
-/** Widths of the names to come, in percent. */
+/** Widths of the placeholder names, in percent. */
 const names = [58, 70, 44, 82, 62, 40, 54, 58, 66, 48] as const
 
-/** The totals and ten rows to come, as a card of their own. */
+/** Placeholders for the totals and ten rows, as a separate card. */
 export function ListSkeleton() {
   return (
     <Card>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { filterOf, noFilter } from './filter.ts'
-import { type ListState, listReducer, listStateOf, pageQuery, wholeListQuery } from './list-state.ts'
+import { toFilter, noFilter } from './filter.ts'
+import { type ListState, listReducer, toListState, pageQuery, wholeListQuery } from './list-state.ts'
 
 const onPageThree: ListState = {
-  ...listStateOf(filterOf({ kind: 'cashFlow', year: 2026, month: 11 }, '2026-11-19')),
+  ...toListState(toFilter({ kind: 'cashFlow', year: 2026, month: 11 }, '2026-11-19')),
   page: 3,
   openId: 12,
 }
 
 describe('the list', () => {
   it('starts with the newest first, ten on the first page', () => {
-    expect(pageQuery(listStateOf(noFilter))).toEqual({
+    expect(pageQuery(toListState(noFilter))).toEqual({
       ordering: { fieldName: 'date', sortDirection: 'DESC' },
       page: 1,
       pageSize: 10,
@@ -31,7 +31,13 @@ describe('the list', () => {
   it('keeps its order when all filters are cleared', () => {
     const sorted = listReducer(onPageThree, { type: 'sorted', sort: { key: 'category', direction: 'ASC' } })
     const next = listReducer(sorted, { type: 'cleared' })
-    expect(next).toEqual({ filter: noFilter, sort: { key: 'category', direction: 'ASC' }, page: 1, openId: null })
+    expect(next).toEqual({
+      filter: noFilter,
+      sort: { key: 'category', direction: 'ASC' },
+      page: 1,
+      pageSize: 10,
+      openId: null,
+    })
   })
 
   it('has one open row, which closes with its page', () => {

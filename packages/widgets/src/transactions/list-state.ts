@@ -1,15 +1,16 @@
 import type { TransactionQuery, TransactionSortField } from '@evenkeel/api-client/contract/transactions'
 import { defaultPageSize } from '@evenkeel/engine'
 import type { Sort } from '@evenkeel/ui/data-table'
-import { noFilter, queryOf, type TransactionFilter } from './filter.ts'
+import { noFilter, toTransactionQuery, type TransactionFilter } from './filter.ts'
 
-/** What a person has asked the list for. */
+/** The person's choices for the list. */
 export interface ListState {
   readonly filter: TransactionFilter
   readonly sort: Sort<TransactionSortField>
-  /** From 1. */
+  /** The page number, from 1. */
   readonly page: number
-  /** The one open row. */
+  readonly pageSize: number
+  /** The id of the one open row. */
   readonly openId: number | null
 }
 
@@ -18,16 +19,21 @@ export type ListEvent =
   | { readonly type: 'cleared' }
   | { readonly type: 'sorted'; readonly sort: Sort<TransactionSortField> }
   | { readonly type: 'paged'; readonly page: number }
+  | { readonly type: 'sized'; readonly pageSize: number }
   | { readonly type: 'opened'; readonly id: number | null }
 
-export const listStateOf = (filter: TransactionFilter): ListState => ({
+export const toListState = (filter: TransactionFilter): ListState => ({
   filter,
   sort: { key: 'date', direction: 'DESC' },
   page: 1,
+  pageSize: defaultPageSize,
   openId: null,
 })
 
-/** The list's next state. Another filter or order starts at the first page; whatever brings other rows closes the open one. */
+/**
+ * Returns the list's next state. Another filter or order starts at the first page; every event that brings other rows closes the open
+ * row.
+ */
 export function listReducer(state: ListState, event: ListEvent): ListState {
   switch (event.type) {
     case 'filtered':
@@ -38,19 +44,22 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
       return { ...state, sort: event.sort, page: 1, openId: null }
     case 'paged':
       return { ...state, page: event.page, openId: null }
+    case 'sized':
+      return { ...state, pageSize: event.pageSize, page: 1, openId: null }
     case 'opened':
       return { ...state, openId: event.id }
   }
 }
 
-/** The filter and order without a page, as the export reads it. */
-export const wholeListQuery = ({ filter, sort }: ListState): TransactionQuery => ({
-  ...queryOf(filter),
+/** Returns the filter and order without a page, as the export needs them. */
+export const wholeListQuery = ({ filter, sort }: ListState, search = ''): TransactionQuery => ({
+  ...toTransactionQuery(filter),
+  ...(search.trim() !== '' && { search }),
   ordering: { fieldName: sort.key, sortDirection: sort.direction },
 })
 
-export const pageQuery = (state: ListState): TransactionQuery => ({
-  ...wholeListQuery(state),
+export const pageQuery = (state: ListState, search = ''): TransactionQuery => ({
+  ...wholeListQuery(state, search),
   page: state.page,
-  pageSize: defaultPageSize,
+  pageSize: state.pageSize,
 })

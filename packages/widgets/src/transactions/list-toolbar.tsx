@@ -3,17 +3,20 @@ import { IconButton } from '@evenkeel/ui/icon-button'
 import { Menu } from '@evenkeel/ui/menu'
 import type { ReactNode } from 'react'
 import { useLinks } from '../shared/links.tsx'
+import * as words from '../words/transactions.generated.ts'
 import { paths } from '../shared/paths.ts'
 
 interface ListToolbarProps {
   readonly onExport: () => void
   readonly isExporting: boolean
   readonly onAdd: () => void
+  readonly onRules: () => void
+  readonly onCategories: () => void
   /** The chips. */
   readonly children: ReactNode
 }
 
-/** The chips, and what can be done with the list; where there is no room for buttons, behind one. */
+/** The chips and the actions of the list; if there is no room for buttons, the actions are in a menu. */
 export function ListToolbar({ children, ...actions }: ListToolbarProps) {
   const { onExport, isExporting, onAdd } = actions
   return (
@@ -27,14 +30,14 @@ export function ListToolbar({ children, ...actions }: ListToolbarProps) {
           Add transaction
         </Button>
       </div>
-      <div className="shrink-0 @wide:hidden">
+      <div className="shrink-0">
         <MoreMenu {...actions} />
       </div>
     </div>
   )
 }
 
-function MoreMenu({ onExport, isExporting, onAdd }: Omit<ListToolbarProps, 'children'>) {
+function MoreMenu({ onExport, isExporting, onAdd, onRules, onCategories }: Omit<ListToolbarProps, 'children'>) {
   const { open } = useLinks()
   return (
     <Menu
@@ -46,6 +49,10 @@ function MoreMenu({ onExport, isExporting, onAdd }: Omit<ListToolbarProps, 'chil
           { label: 'Add transaction', icon: 'plus', onSelect: onAdd },
           { label: 'Import a bank file', icon: 'upload', onSelect: () => open(paths.importBankFile()) },
           { label: 'Export CSV', icon: 'download', disabled: isExporting, onSelect: onExport },
+        ],
+        [
+          { label: words.rules(), onSelect: onRules },
+          { label: words.ownCategories(), onSelect: onCategories },
         ],
       ]}
     />

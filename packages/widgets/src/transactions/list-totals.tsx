@@ -1,11 +1,11 @@
 import type { TransactionPage } from '@evenkeel/api-client/contract/transactions'
-import { explainListTotals, type IsoDate, monthName, type Period, periodOf } from '@evenkeel/engine'
+import { explainListTotals, type IsoDate, monthName, type Period, toPeriod } from '@evenkeel/engine'
 import { Money } from '@evenkeel/ui/money'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 
-/** 'November' in this year, 'November 2025' in another one. */
+/** Returns 'November' for this year, 'November 2025' for another one. */
 function monthText(period: Period, today: IsoDate): string {
-  const isThisYear = period.slice(0, 4) === periodOf(today).slice(0, 4)
+  const isThisYear = period.slice(0, 4) === toPeriod(today).slice(0, 4)
   return monthName(period, isThisYear ? 'month' : 'monthAndYear')
 }
 
@@ -29,7 +29,7 @@ interface ListTotalsProps {
   readonly today: IsoDate
 }
 
-/** How many there are, and what the whole list comes to, as the server sums it. */
+/** The number of transactions and the totals of the whole list, as the server calculates them. */
 export function ListTotals({ page, period, today }: ListTotalsProps) {
   const { income, spending, net } = page.totals
   return (

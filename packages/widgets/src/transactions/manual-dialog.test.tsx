@@ -1,10 +1,17 @@
+// Proves: ERR-27
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { TransactionList } from './transaction-list.tsx'
-import { apiOf, pageOf, refusal, renderOver, transactionOf } from './transactions.fixture.tsx'
+import {
+  createTransactionsApi,
+  createTransactionPage,
+  refusal,
+  renderOver,
+  sampleTransaction,
+} from './transactions.fixture.tsx'
 
-const byHand = transactionOf({
+const byHand = sampleTransaction({
   userTransactionId: 7,
   description: 'Farmers market',
   value: -18.5,
@@ -20,10 +27,13 @@ async function chooseCategory(option: string) {
 }
 
 it('adds a transaction of today, money out', async () => {
-  const api = apiOf({ transactions: () => pageOf([byHand]), createTransaction: () => byHand })
+  const api = createTransactionsApi({
+    transactions: () => createTransactionPage([byHand]),
+    createTransaction: () => byHand,
+  })
   renderOver(api, <TransactionList start={{ kind: 'all' }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Add transaction' }))
-  await userEvent.type(screen.getByLabelText(/^Description/), 'Farmers market')
+  await userEvent.type(await screen.findByLabelText(/^Description/), 'Farmers market')
   await userEvent.type(screen.getByLabelText(/^Amount/), '18.50')
   await chooseCategory('Groceries')
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
@@ -33,37 +43,40 @@ it('adds a transaction of today, money out', async () => {
   ])
 })
 
-it('says at each field what is missing', async () => {
-  renderOver(apiOf({ transactions: () => pageOf([byHand]) }), <TransactionList start={{ kind: 'all' }} />)
+it('says on each field what is missing', async () => {
+  renderOver(
+    createTransactionsApi({ transactions: () => createTransactionPage([byHand]) }),
+    <TransactionList start={{ kind: 'all' }} />,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Add transaction' }))
-  await userEvent.clear(screen.getByLabelText(/^Date/))
+  await userEvent.clear(await screen.findByRole('textbox', { name: /^Date/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   const listed = await screen.findAllByRole('link', { name: /^(Description|Amount|Date|Category): / })
   expect(listed.map(({ textContent }) => textContent)).toEqual([
     'Description: Field required',
     'Amount: Field required',
     'Date: Field required',
-    'Category: Please select one category.',
+    'Category: Field required',
   ])
-  expect(screen.getAllByText('Field required')).toHaveLength(3)
+  expect(screen.getAllByText('Field required')).toHaveLength(4)
   expect(document.activeElement).toBe(screen.getByLabelText(/^Description/))
 })
 
-it('edits one, and shows at its field what the server refuses', async () => {
+it('edits one, and shows on its field what the server refuses', async () => {
   const refused = () =>
     Response.json(
       { code: 10001, message: 'Field required', Items: [{ Field: 'Description', Errors: ['That name is taken.'] }] },
       { status: 400 },
     )
   const answers = [refused, () => byHand]
-  const api = apiOf({
-    transactions: () => pageOf([byHand]),
+  const api = createTransactionsApi({
+    transactions: () => createTransactionPage([byHand]),
     updateTransaction: () => (answers.shift() ?? (() => refusal('Late')))(),
   })
   renderOver(api, <TransactionList start={{ kind: 'all' }} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Farmers market' }))
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }))
-  await userEvent.click(screen.getByRole('radio', { name: 'Money in' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Money in' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('That name is taken.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))

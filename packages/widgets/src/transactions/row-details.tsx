@@ -1,9 +1,13 @@
 import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { Button } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
-import { CategorySelect } from './category-select.tsx'
-import { tagsOf } from './row-tags.ts'
-import { type Catalogue, useCatalogue } from './use-catalogue.ts'
+import { Select } from '@evenkeel/ui/select'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import * as words from '../words/transactions.generated.ts'
+import { allCategoryChoices, categoryOfKey, keyOfCategory } from './category-choices.ts'
+import { toRowTags } from './row-tags.ts'
+import type { RuleProposalProps } from './rule-proposal.tsx'
+import { type Catalog, useCatalog } from './use-catalog.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import type { RowChanges } from './use-row-changes.ts'
 
@@ -11,8 +15,8 @@ interface RowFactsProps {
   readonly row: Transaction
 }
 
-/** The account's name, and the bank's where it is connected to one. */
-function accountText(row: Transaction, { accountOf }: Catalogue): string {
+/** Returns the account's name, with the bank's if it is connected to one. */
+function accountText(row: Transaction, { accountOf }: Catalog): string {
   const connection = accountOf(row.userAccountId)?.accountConnection
   return connection === undefined || connection.accountConnectionId === null
     ? row.source
@@ -28,14 +32,15 @@ function Fact({ name, text }: { readonly name: string; readonly text: string }) 
   )
 }
 
-/** What the bank wrote, where it belongs, and why it does not count where it does not. */
+/** The bank's own text, the account, and why the row does not count, if so. */
 export function RowFacts({ row }: RowFactsProps) {
-  const catalogue = useCatalogue()
-  const tags = tagsOf(row, catalogue.accountOf(row.userAccountId))
+  const catalog = useCatalog()
+  const tags = toRowTags(row, catalog.accountOf(row.userAccountId))
   return (
     <dl className="flex flex-col gap-1.5 @max-table:gap-0">
       <Fact name="Full description" text={row.fullDescription} />
-      <Fact name="Account" text={accountText(row, catalogue)} />
+      <Fact name="Account" text={accountText(row, catalog)} />
+      {row.note !== '' && <Fact name={words.note()} text={row.note} />}
       {tags.map(({ word, reason }) => (
         <Fact key={word} name={word} text={reason} />
       ))}
@@ -46,29 +51,78 @@ export function RowFacts({ row }: RowFactsProps) {
 interface RowActionsProps {
   readonly row: Transaction
   readonly changes: RowChanges
-  /** Both are absent where only the category can be changed. */
+  /** Both are absent if only the category can be changed. */
   readonly onSplit?: ((row: Transaction) => void) | undefined
   readonly onEdit?: ((row: Transaction) => void) | undefined
+  readonly onAsk?: ((question: RowQuestion, row: Transaction) => void) | undefined
 }
 
-/** The category, saved as soon as it is chosen, and what else can be done with a transaction. */
-export function RowActions({ row, changes, onSplit, onEdit }: RowActionsProps) {
-  const { categoryName } = useCatalogue()
+/** What can be asked about a row, apart from its category. */
+export type RowQuestion = 'rule' | 'rename' | 'notes'
+
+/** The category, saved as soon as it is chosen, and the other actions on a transaction. */
+export function RowActions({ row, changes, onSplit, onEdit, onAsk }: RowActionsProps) {
+  const { categories, ownCategories } = useCatalog()
+  const choices = allCategoryChoices(categories, ownCategories)
   const isBusy = changes.isBusy(row)
   const onFocus = useKeptFocus(isBusy)
   return (
     <div onFocus={onFocus} className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div className="w-full @table:max-w-[236px] @table:min-w-[150px] @table:flex-1">
-        <CategorySelect
-          label="Category"
-          value={row.categoryId}
+        <Select
+          label={words.category()}
+          placeholder={words.chooseOne()}
+          value={keyOfCategory(row)}
           disabled={isBusy}
-          onChange={(categoryId) => changes.move(row, categoryId, categoryName(categoryId))}
+          onChange={(key) =>
+            changes.move(row, categoryOfKey(key), choices.find(({ value }) => value === key)?.label ?? '')
+          }
+          items={choices.map(({ value, label, swatch }) => ({ value, label, swatch }))}
         />
       </div>
+      {onAsk && <Questions row={row} isBusy={isBusy} onAsk={onAsk} isProposed={changes.hasMoved(row)} />}
       {onSplit && onEdit && <FurtherActions {...{ row, changes, onSplit, onEdit }} />}
     </div>
   )
+}
+
+interface QuestionsProps {
+  readonly row: Transaction
+  readonly isBusy: boolean
+  readonly isProposed: boolean
+  readonly onAsk: (question: RowQuestion, row: Transaction) => void
+}
+
+/** The rule for others like it, which is proposed once the category was changed; the payee's name; note and tags. */
+function Questions({ row, isBusy, isProposed, onAsk }: QuestionsProps) {
+  const create = (
+    <Button variant="text" disabled={isBusy} onClick={() => onAsk('rule', row)}>
+      {words.createRule()}
+    </Button>
+  )
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {isProposed ? <LazyProposal {...{ row, onAsk }} otherwise={create} /> : create}
+      <Button variant="text" disabled={isBusy} onClick={() => onAsk('rename', row)}>
+        {words.rename()}
+      </Button>
+      <Button variant="text" disabled={isBusy} onClick={() => onAsk('notes', row)}>
+        {words.edit()}
+      </Button>
+    </div>
+  )
+}
+
+/** Shows `otherwise` until the proposal is loaded: it brings the payees that we know, which no list needs. */
+function LazyProposal({ otherwise, ...props }: RuleProposalProps & { readonly otherwise: ReactNode }) {
+  const [Proposal, setProposal] = useState<ComponentType<RuleProposalProps> | null>(null)
+  useEffect(() => {
+    import('./rule-proposal.tsx').then(
+      ({ RuleProposal }) => setProposal(() => RuleProposal),
+      () => undefined,
+    )
+  }, [])
+  return Proposal === null ? otherwise : <Proposal {...props} />
 }
 
 interface FurtherActionsProps extends Pick<RowActionsProps, 'row' | 'changes'> {
@@ -76,7 +130,7 @@ interface FurtherActionsProps extends Pick<RowActionsProps, 'row' | 'changes'> {
   readonly onEdit: (row: Transaction) => void
 }
 
-/** Hiding, splitting, and for what was entered by hand editing and deleting. */
+/** Hide and split, and for manual transactions edit and delete. */
 function FurtherActions({ row, changes, onSplit, onEdit }: FurtherActionsProps) {
   const isBusy = changes.isBusy(row)
   return (

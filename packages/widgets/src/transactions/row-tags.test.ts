@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { tagsOf } from './row-tags.ts'
-import { transactionOf } from './transactions.fixture.tsx'
+import { toRowTags } from './row-tags.ts'
+import { sampleTransaction } from './transactions.fixture.tsx'
 
-const wordsOf = (...input: Parameters<typeof tagsOf>) => tagsOf(...input).map(({ word }) => word)
+const tagWords = (...input: Parameters<typeof toRowTags>) => toRowTags(...input).map(({ word }) => word)
 
 describe('tagsOf', () => {
   it('says nothing about an everyday transaction', () => {
-    expect(wordsOf(transactionOf(), { isHiddenFromCFBS: false })).toEqual([])
-    expect(wordsOf(transactionOf(), undefined)).toEqual([])
+    expect(tagWords(sampleTransaction(), { isHiddenFromCFBS: false })).toEqual([])
+    expect(tagWords(sampleTransaction(), undefined)).toEqual([])
   })
 
   it('says that a row is hidden, a transfer, or a part', () => {
-    expect(wordsOf(transactionOf({ hidden: true, isTransfer: true, splitted: true }), undefined)).toEqual([
+    expect(tagWords(sampleTransaction({ hidden: true, isTransfer: true, splitted: true }), undefined)).toEqual([
       'Hidden',
       'Transfer',
       'Split',
@@ -19,16 +19,16 @@ describe('tagsOf', () => {
   })
 
   it('says that the bank has not posted a row', () => {
-    expect(wordsOf(transactionOf({ isPending: true, splitted: true }), undefined)).toEqual(['Pending', 'Split'])
+    expect(tagWords(sampleTransaction({ isPending: true, splitted: true }), undefined)).toEqual(['Pending', 'Split'])
   })
 
   it('names another currency and that it does not count', () => {
-    const [tag] = tagsOf(transactionOf({ currency: 'EUR' }), undefined)
+    const [tag] = toRowTags(sampleTransaction({ currency: 'EUR' }), undefined)
     expect(tag?.word).toBe('EUR')
     expect(tag?.reason).toBe('In EUR. Amounts in another currency than US dollars count in no total.')
   })
 
   it('says that an account is left out', () => {
-    expect(wordsOf(transactionOf(), { isHiddenFromCFBS: true })).toEqual(['Not counted'])
+    expect(tagWords(sampleTransaction(), { isHiddenFromCFBS: true })).toEqual(['Not counted'])
   })
 })

@@ -3,11 +3,11 @@ import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { homeCurrency } from '@evenkeel/engine'
 import type { IconName } from '@evenkeel/ui/icon'
 
-/** A word beside a transaction's name that says what is particular about it. */
+/** A word next to a transaction's name that says what is particular about it. */
 export interface RowTag {
   readonly icon: IconName
   readonly word: string
-  /** One sentence for the open row. */
+  /** One sentence, shown in the open row. */
   readonly reason: string
 }
 
@@ -34,8 +34,8 @@ const inCurrency = (currency: string): RowTag => ({
   reason: `In ${currency}. Amounts in another currency than US dollars count in no total.`,
 })
 
-/** What is particular about a transaction, the most telling first; nothing for an everyday one. */
-export function tagsOf(row: Transaction, account: Pick<Account, 'isHiddenFromCFBS'> | undefined): readonly RowTag[] {
+/** Returns the tags of a transaction, the most important first; none for an ordinary one. */
+export function toRowTags(row: Transaction, account: Pick<Account, 'isHiddenFromCFBS'> | undefined): readonly RowTag[] {
   return [
     row.hidden && hidden,
     row.isTransfer && transfer,

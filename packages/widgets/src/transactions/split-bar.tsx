@@ -4,7 +4,7 @@ interface SplitBarProps {
   readonly parts: readonly { readonly key: string; readonly categoryName: string; readonly amount: number }[]
 }
 
-/** The parts of a whole by length and colour; decoration, since the same amounts stand below it as fields. */
+/** The parts of a whole by length and color; decoration, since the fields below it show the same amounts. */
 export function SplitBar({ parts }: SplitBarProps) {
   return (
     <div aria-hidden className="flex h-2.5 gap-0.5 overflow-hidden rounded-pill">

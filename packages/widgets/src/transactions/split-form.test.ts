@@ -1,36 +1,50 @@
+// Proves: TXN-14
 import { splitSet } from '@evenkeel/api-client/contract/transactions'
 import { toCents } from '@evenkeel/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  joinRequestOf,
-  keptOf,
+  emptyPart,
+  toJoinRequest,
+  remainingDollars,
+  findSplitBounds,
   type SplitDraft,
-  splitDraftOf,
-  type SplitEvent,
-  splitReducer,
-  splitRequestOf,
+  type SplitPart,
+  toSplitDraft,
+  findSplitMessage,
+  toSplitRequest,
 } from './split-form.ts'
-import { transactionOf } from './transactions.fixture.tsx'
+import { sampleTransaction } from './transactions.fixture.tsx'
 
-const draftOf = (value: number): SplitDraft =>
-  splitDraftOf({ sourceTransaction: transactionOf({ userTransactionId: 9, value, categoryId: 3 }), splits: [] })
+const createDraft = (value: number): SplitDraft =>
+  toSplitDraft({ sourceTransaction: sampleTransaction({ userTransactionId: 9, value, categoryId: 3 }), splits: [] })
 
-const after = (draft: SplitDraft, ...events: SplitEvent[]) => events.reduce(splitReducer, draft)
-const choose = (key: number, categoryId: number): SplitEvent => ({ type: 'category', key, categoryId })
-const type = (key: number, amount: number | null): SplitEvent => ({ type: 'amount', key, amount })
+type Step = (draft: SplitDraft) => SplitDraft
+
+const after = (draft: SplitDraft, ...steps: Step[]) => steps.reduce((before, step) => step(before), draft)
+const change =
+  (key: number, part: Partial<SplitPart>): Step =>
+  (draft) => ({ ...draft, parts: draft.parts.map((one) => (one.key === key ? { ...one, ...part } : one)) })
+const choose = (key: number, category: number): Step => change(key, { category })
+const type =
+  (key: number, value: number | null): Step =>
+  (draft) => ({ ...change(key, { value })(draft), typedKey: key })
+const added: Step = (draft) => ({ ...draft, parts: [...draft.parts, emptyPart(draft.parts)] })
+const removed =
+  (key: number): Step =>
+  (draft) => ({ ...draft, parts: draft.parts.filter((one) => one.key !== key) })
 
 describe('a new split', () => {
   it('starts with one empty part, and the source keeps all', () => {
-    const draft = draftOf(-86.2)
-    expect(draft.parts).toEqual([{ key: 0, categoryId: null, amount: null }])
-    expect([keptOf(draft), draft.message, splitRequestOf(draft)]).toEqual([86.2, null, null])
+    const draft = createDraft(-86.2)
+    expect(draft.parts).toEqual([{ key: 0, category: null, value: null }])
+    expect([remainingDollars(draft), findSplitMessage(draft), toSplitRequest(draft)]).toEqual([86.2, null, null])
   })
 
   it('leaves the rest with the source and restores the sign of an expense', () => {
-    const draft = after(draftOf(-50), choose(0, 4), type(0, 20))
-    expect(keptOf(draft)).toBe(30)
-    expect(splitRequestOf(draft)).toEqual({
+    const draft = after(createDraft(-50), choose(0, 4), type(0, 20))
+    expect(remainingDollars(draft)).toBe(30)
+    expect(toSplitRequest(draft)).toEqual({
       sourceTransactionId: 9,
       sourceTransaction: { category: 3, value: -30 },
       splits: [{ category: 4, value: -20 }],
@@ -38,24 +52,31 @@ describe('a new split', () => {
   })
 
   it('keeps the sign of an income', () => {
-    expect(splitRequestOf(after(draftOf(50), choose(0, 4), type(0, 20)))).toMatchObject({
+    expect(toSplitRequest(after(createDraft(50), choose(0, 4), type(0, 20)))).toMatchObject({
       sourceTransaction: { value: 30 },
       splits: [{ value: 20 }],
     })
   })
 
-  it('corrects what is larger than the original, and says so', () => {
-    const draft = after(draftOf(-50), type(0, 60))
-    expect([draft.parts[0]?.amount, keptOf(draft), draft.message]).toEqual([49.99, 0.01, 'tooLarge'])
+  it('refuses an amount that is larger than the original, keeps it as typed and names the maximum', () => {
+    const draft = after(createDraft(-50), choose(0, 4), type(0, 60))
+    expect([draft.parts[0]?.value, remainingDollars(draft), findSplitMessage(draft)]).toEqual([60, 0, 'tooLarge'])
+    expect([...findSplitBounds(draft)]).toEqual([[0, 49.99]])
+    expect(toSplitRequest(draft)).toBeNull()
   })
 
-  it('corrects what is larger than any amount', () => {
-    expect(after(draftOf(-50), type(0, 999_999_999_999_999)).parts[0]?.amount).toBe(49.99)
+  it('refuses a number that is larger than any amount', () => {
+    const draft = after(createDraft(-50), choose(0, 4), type(0, 999_999_999_999_999))
+    expect([draft.parts[0]?.value, findSplitBounds(draft).get(0), toSplitRequest(draft)]).toEqual([
+      999_999_999_999_999,
+      49.99,
+      null,
+    ])
   })
 
-  it('counts a text that is no number as nothing, and keeps it to be mended', () => {
-    const draft = after(draftOf(-50), choose(0, 4), type(0, Number.NaN))
-    expect([draft.parts[0]?.amount, keptOf(draft), draft.message, splitRequestOf(draft)]).toEqual([
+  it('counts text that is not a number as 0, and keeps it to be corrected', () => {
+    const draft = after(createDraft(-50), choose(0, 4), type(0, Number.NaN))
+    expect([draft.parts[0]?.value, remainingDollars(draft), findSplitMessage(draft), toSplitRequest(draft)]).toEqual([
       Number.NaN,
       50,
       null,
@@ -63,70 +84,86 @@ describe('a new split', () => {
     ])
   })
 
-  it('corrects the edited part against the other parts', () => {
-    const draft = after(draftOf(-50), type(0, 20), { type: 'added' }, type(1, 40))
-    expect([draft.parts.map(({ amount }) => amount), keptOf(draft)]).toEqual([[20, 29.99], 0.01])
+  it('names the part that was typed last, with the rest that the other parts leave', () => {
+    const draft = after(createDraft(-50), type(0, 20), added, type(1, 40))
+    expect(draft.parts.map(({ value }) => value)).toEqual([20, 40])
+    expect([...findSplitBounds(draft)]).toEqual([[1, 29.99]])
   })
 
-  it('says that nothing is too little, and is not complete', () => {
-    const draft = after(draftOf(-50), choose(0, 4), type(0, 0))
-    expect([draft.message, splitRequestOf(draft)]).toEqual(['tooSmall', null])
+  it('names every part that is too large if changing the last one is not enough', () => {
+    expect([...findSplitBounds(after(createDraft(-50), type(0, 60), added, type(1, 5)))]).toEqual([
+      [0, 44.99],
+      [1, 0],
+    ])
   })
 
-  it('says nothing of a part that nobody has filled in yet', () => {
-    expect(after(draftOf(-50), type(0, 20), { type: 'added' }).message).toBeNull()
-    expect(after(draftOf(-50), { type: 'added' }, type(0, 20)).message).toBeNull()
-    expect(after(draftOf(-50), type(0, 20), type(0, null)).message).toBeNull()
+  it('says that 0 is too little, and is not complete', () => {
+    const draft = after(createDraft(-50), choose(0, 4), type(0, 0))
+    expect([findSplitMessage(draft), toSplitRequest(draft)]).toEqual(['tooSmall', null])
+  })
+
+  it('says nothing about a part that is not filled in yet', () => {
+    expect(findSplitMessage(after(createDraft(-50), type(0, 20), added))).toBeNull()
+    expect(findSplitMessage(after(createDraft(-50), added, type(0, 20)))).toBeNull()
+    expect(findSplitMessage(after(createDraft(-50), type(0, 20), type(0, null)))).toBeNull()
   })
 
   it('is not complete without a category', () => {
-    expect(splitRequestOf(after(draftOf(-50), type(0, 20)))).toBeNull()
+    expect(toSplitRequest(after(createDraft(-50), type(0, 20)))).toBeNull()
   })
 
-  it('gives a removed part back to the source', () => {
-    const draft = after(draftOf(-50), type(0, 60), { type: 'removed', key: 0 })
-    expect([draft.parts, keptOf(draft), draft.message, splitRequestOf(draft)]).toEqual([[], 50, null, null])
+  it('returns a removed part to the source', () => {
+    const draft = after(createDraft(-50), type(0, 60), removed(0))
+    expect([draft.parts, remainingDollars(draft), findSplitMessage(draft), toSplitRequest(draft)]).toEqual([
+      [],
+      50,
+      null,
+      null,
+    ])
   })
 
-  it('never gives two parts the same key', () => {
-    const draft = after(draftOf(-50), { type: 'added' }, { type: 'removed', key: 0 }, { type: 'added' })
+  it('never uses a key for two parts', () => {
+    const draft = after(createDraft(-50), added, removed(0), added)
     expect(draft.parts.map(({ key }) => key)).toEqual([1, 2])
   })
 })
 
-describe('a transaction that is split already', () => {
-  const parts = splitDraftOf({
-    sourceTransaction: transactionOf({ userTransactionId: 9, value: -51.8, categoryId: 3 }),
+describe('a transaction that is already split', () => {
+  const parts = toSplitDraft({
+    sourceTransaction: sampleTransaction({ userTransactionId: 9, value: -51.8, categoryId: 3 }),
     splits: [
-      transactionOf({ userTransactionId: 10, value: -34.4, categoryId: 4, sourceUserTransactionId: 9, splitted: true }),
+      sampleTransaction({
+        userTransactionId: 10,
+        value: -34.4,
+        categoryId: 4,
+        sourceUserTransactionId: 9,
+        splitted: true,
+      }),
     ],
   })
 
-  it('starts with its parts, of the whole', () => {
-    expect([parts.originalCents, keptOf(parts)]).toEqual([-8620, 51.8])
-    expect(parts.parts).toEqual([{ key: 0, categoryId: 4, amount: 34.4 }])
+  it('starts with its parts and the original amount', () => {
+    expect([parts.originalCents, remainingDollars(parts)]).toEqual([-8620, 51.8])
+    expect(parts.parts).toEqual([{ key: 0, category: 4, value: 34.4 }])
   })
 
   it('is whole again without parts', () => {
     const whole = { sourceTransactionId: 9, sourceTransaction: { category: 3, value: -86.2 }, splits: [] }
-    expect(joinRequestOf(parts)).toEqual(whole)
-    expect(splitRequestOf(after(parts, { type: 'removed', key: 0 }))).toEqual(whole)
+    expect(toJoinRequest(parts)).toEqual(whole)
+    expect(toSplitRequest(after(parts, removed(0)))).toEqual(whole)
   })
 })
 
-it('makes or loses no cent, and passes the server’s own check, whatever is typed', () => {
+it('adds or loses no cent, and passes the server’s own check, for any typed values', () => {
   const cents = fc.integer({ min: 2, max: 1_000_000 })
   fc.assert(
     fc.property(cents, fc.boolean(), fc.array(cents, { minLength: 1, maxLength: 5 }), (original, isExpense, typed) => {
-      const empty = draftOf((isExpense ? -original : original) / 100)
-      const events = typed.flatMap((amount, key): SplitEvent[] => [
-        { type: 'added' },
-        choose(key, 4),
-        type(key, amount / 100),
-      ])
-      const draft = after(empty, ...events, { type: 'removed', key: typed.length })
-      const request = splitRequestOf(draft)
-      if (request === null) return draft.parts.some(({ amount }) => amount === null || amount < 0.01)
+      const empty = createDraft((isExpense ? -original : original) / 100)
+      const events = typed.flatMap((amount, key): Step[] => [added, choose(key, 4), type(key, amount / 100)])
+      const draft = after(empty, ...events, removed(typed.length))
+      const request = toSplitRequest(draft)
+      if (request === null)
+        return findSplitMessage(draft) === 'tooLarge' && typed.reduce((sum, part) => sum + part, 0) >= original
       const values = [request.sourceTransaction.value, ...request.splits.map(({ value }) => value)]
       const sum = values.reduce((total, value) => total + toCents(value), 0)
       return (

@@ -1,9 +1,4 @@
-import {
-  type SplitResult,
-  splitRowForm,
-  type SplitSet,
-  type Transaction,
-} from '@evenkeel/api-client/contract/transactions'
+import type { SplitResult, SplitSet, Transaction } from '@evenkeel/api-client/contract/transactions'
 import {
   maximumCents,
   restoreSplitSign,
@@ -15,130 +10,107 @@ import {
   validateSplit,
 } from '@evenkeel/engine'
 
-/** One part besides the first; nothing chosen and nothing typed are null, a text that is no number is NaN. */
+/** One part other than the first: empty if nothing is chosen or typed, NaN for text that is not a number. */
 export interface SplitPart {
-  readonly key: number
-  readonly categoryId: number | null
+  readonly key?: number | null | undefined
+  readonly category?: number | null | undefined
   /** Positive dollars. */
-  readonly amount: number | null
+  readonly value?: number | null | undefined
 }
 
-/** A split while it is made. The first row is the source, which keeps what the parts leave. */
+/** A split while it is being edited. The first row is the source, which keeps what the parts leave. */
 export interface SplitDraft {
   readonly sourceId: number
-  /** The whole before it was split, with its sign. */
+  /** The original amount before it was split, with its sign. */
   readonly originalCents: number
-  readonly categoryId: number
+  readonly category: number
   readonly parts: readonly SplitPart[]
-  readonly message: SplitMessage | null
-  /** It was split before: no parts at all then mean that it becomes whole again. */
+  /** The part whose amount was typed last. */
+  readonly typedKey?: number | null | undefined
+  /** It was already split: having no parts then means that it becomes whole again. */
   readonly wasSplit: boolean
-  /** Of the next part that is added. */
-  readonly nextKey: number
 }
 
-export type SplitEvent =
-  | { readonly type: 'sourceCategory'; readonly categoryId: number }
-  | { readonly type: 'category'; readonly key: number; readonly categoryId: number }
-  | { readonly type: 'amount'; readonly key: number; readonly amount: number | null }
-  | { readonly type: 'added' }
-  | { readonly type: 'removed'; readonly key: number }
+const isNumber = (value: number | null | undefined): value is number =>
+  value !== null && value !== undefined && !Number.isNaN(value)
 
-const isNumber = (amount: number | null): amount is number => amount !== null && !Number.isNaN(amount)
+/** Returns the typed amount in cents, limited to the largest possible amount. */
+const typedCents = ({ value }: SplitPart): number =>
+  isNumber(value) ? toCents(Math.min(value, toDollars(maximumCents))) : 0
 
-/** What is typed in a field, in cents; more than any amount can be counts as the most. */
-const centsOf = (amount: number | null): number =>
-  isNumber(amount) ? toCents(Math.min(amount, toDollars(maximumCents))) : 0
+const typedSplitsCents = ({ parts }: Pick<SplitDraft, 'parts'>) => parts.map(typedCents)
 
-const splitsCentsOf = ({ parts }: SplitDraft) => parts.map(({ amount }) => centsOf(amount))
-
-const partOf = ({ categoryId, value }: Transaction, key: number): SplitPart => ({
+const toSplitPart = ({ categoryId, value }: Transaction, key: number): SplitPart => ({
   key,
-  categoryId,
-  amount: Math.abs(value),
+  category: categoryId,
+  value: Math.abs(value),
 })
 
-/** The draft of a transaction with the parts that it has; one empty part where it has none. */
-export function splitDraftOf({ sourceTransaction, splits }: SplitResult): SplitDraft {
+/** Returns the draft of a transaction with its parts; one empty part if it has none. */
+export function toSplitDraft({ sourceTransaction, splits }: SplitResult): SplitDraft {
   const wasSplit = splits.length > 0
   return {
     sourceId: sourceTransaction.userTransactionId,
     originalCents: [sourceTransaction, ...splits].reduce((sum, { value }) => sum + toCents(value), 0),
-    categoryId: sourceTransaction.categoryId,
-    parts: wasSplit ? splits.map(partOf) : [{ key: 0, categoryId: null, amount: null }],
-    message: null,
+    category: sourceTransaction.categoryId,
+    parts: wasSplit ? splits.map(toSplitPart) : [emptyPart([])],
     wasSplit,
-    nextKey: Math.max(1, splits.length),
   }
 }
 
-/** Puts the engine's corrected amount in place of what was typed; what is no amount stays as it is. */
-function withAmount(draft: SplitDraft, key: number, amount: number | null): SplitDraft {
-  const editedIndex = draft.parts.findIndex((part) => part.key === key)
-  if (editedIndex === -1) return draft
-  const splitsCents = splitsCentsOf(draft).with(editedIndex, centsOf(amount))
-  const edit = splitEdit({ originalCents: draft.originalCents, splitsCents, editedIndex })
-  const corrected = isNumber(amount) ? toDollars(edit.splitsCents[editedIndex] ?? 0) : amount
-  const parts = draft.parts.map((part) => (part.key === key ? { ...part, amount: corrected } : part))
-  return { ...draft, parts, message: messageOf(edit.message, parts) }
+/** Returns another part, with a key that none of the others has. */
+export const emptyPart = (parts: readonly SplitPart[]): SplitPart => ({
+  key: Math.max(-1, ...parts.map(({ key }) => key ?? -1)) + 1,
+  category: null,
+  value: null,
+})
+
+/**
+ * Returns the parts that are too large given the others, by their keys, each with its maximum in dollars. What was typed stays as it is:
+ * the amount that the engine would replace it with is the bound that the field names. If changing the part that was typed last is enough,
+ * only that one is returned.
+ */
+export function findSplitBounds(draft: SplitDraft): ReadonlyMap<SplitPart['key'], number> {
+  const splitsCents = typedSplitsCents(draft)
+  const bounds = draft.parts.flatMap(({ key }, editedIndex) => {
+    const edit = splitEdit({ originalCents: draft.originalCents, splitsCents, editedIndex })
+    return edit.message === 'tooLarge' ? [[key, toDollars(edit.splitsCents[editedIndex] ?? 0)] as const] : []
+  })
+  const typedLast = bounds.find(([key, most]) => key === draft.typedKey && most > 0)
+  return new Map(typedLast === undefined ? bounds : [typedLast])
 }
 
-/** A part that nobody has typed into yet is unfinished, not too small. */
-function messageOf(message: SplitMessage | null, parts: readonly SplitPart[]): SplitMessage | null {
-  if (message !== 'tooSmall') return message
-  return parts.some(({ amount }) => isNumber(amount) && centsOf(amount) < 1) ? 'tooSmall' : null
+/** Returns what is wrong with the amounts. A part that was not yet typed into is unfinished, not too small. */
+export function findSplitMessage(draft: SplitDraft): SplitMessage | null {
+  if (findSplitBounds(draft).size > 0) return 'tooLarge'
+  return draft.parts.some((part) => isNumber(part.value) && typedCents(part) < 1) ? 'tooSmall' : null
 }
 
-/** The draft after one thing that the person did. */
-export function splitReducer(draft: SplitDraft, event: SplitEvent): SplitDraft {
-  switch (event.type) {
-    case 'sourceCategory':
-      return { ...draft, categoryId: event.categoryId }
-    case 'category':
-      return {
-        ...draft,
-        parts: draft.parts.map((part) => (part.key === event.key ? { ...part, categoryId: event.categoryId } : part)),
-      }
-    case 'amount':
-      return withAmount(draft, event.key, event.amount)
-    case 'added':
-      return {
-        ...draft,
-        parts: [...draft.parts, { key: draft.nextKey, categoryId: null, amount: null }],
-        nextKey: draft.nextKey + 1,
-        message: null,
-      }
-    case 'removed':
-      return { ...draft, parts: draft.parts.filter(({ key }) => key !== event.key), message: null }
-  }
-}
+/** Returns what the source keeps, in positive dollars; never below 0. */
+export const remainingDollars = (draft: SplitDraft): number =>
+  toDollars(Math.max(0, splitRemainder({ originalCents: draft.originalCents, splitsCents: typedSplitsCents(draft) })))
 
-/** What the source keeps, in positive dollars; never below nothing. */
-export const keptOf = (draft: SplitDraft): number =>
-  toDollars(Math.max(0, splitRemainder({ originalCents: draft.originalCents, splitsCents: splitsCentsOf(draft) })))
-
-/** The request that makes the parts one again. */
-export const joinRequestOf = ({ sourceId, originalCents, categoryId }: SplitDraft): SplitSet => ({
+/** Returns the request that joins the parts again. */
+export const toJoinRequest = ({ sourceId, originalCents, category }: SplitDraft): SplitSet => ({
   sourceTransactionId: sourceId,
-  sourceTransaction: { category: categoryId, value: toDollars(originalCents) },
+  sourceTransaction: { category, value: toDollars(originalCents) },
   splits: [],
 })
 
 /**
- * The request of a draft that is complete, every amount with the sign of the source; null while a part lacks its category
- * or amount, or the sum is not right. Without parts it joins them again, where there were any.
+ * Returns the request of a complete draft, every amount with the sign of the source; null while a part lacks its category or amount, or
+ * the sum is wrong. Without parts the request joins them again, if there were any.
  */
-export function splitRequestOf(draft: SplitDraft): SplitSet | null {
-  const { sourceId, originalCents, categoryId } = draft
-  if (draft.parts.length === 0) return draft.wasSplit ? joinRequestOf(draft) : null
-  const rows = draft.parts.map((part) => splitRowForm.safeParse(part))
-  const categories = rows.flatMap(({ data }) => (data === undefined ? [] : [data.categoryId]))
-  const remainderCents = toCents(keptOf(draft))
-  const signed = restoreSplitSign({ originalCents, remainderCents, splitsCents: splitsCentsOf(draft) })
-  if (categories.length < rows.length || validateSplit({ originalCents, ...signed }) !== null) return null
+export function toSplitRequest(draft: SplitDraft): SplitSet | null {
+  const { sourceId, originalCents, category } = draft
+  if (draft.parts.length === 0) return draft.wasSplit ? toJoinRequest(draft) : null
+  const categories = draft.parts.flatMap((part) => part.category ?? [])
+  const remainderCents = toCents(remainingDollars(draft))
+  const signed = restoreSplitSign({ originalCents, remainderCents, splitsCents: typedSplitsCents(draft) })
+  if (categories.length < draft.parts.length || validateSplit({ originalCents, ...signed }) !== null) return null
   return {
     sourceTransactionId: sourceId,
-    sourceTransaction: { category: categoryId, value: toDollars(signed.sourceCents) },
-    splits: categories.map((category, index) => ({ category, value: toDollars(signed.splitsCents[index] ?? 0) })),
+    sourceTransaction: { category, value: toDollars(signed.sourceCents) },
+    splits: categories.map((one, index) => ({ category: one, value: toDollars(signed.splitsCents[index] ?? 0) })),
   }
 }

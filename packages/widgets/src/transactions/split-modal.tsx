@@ -1,3 +1,4 @@
+import { splitFields } from '@evenkeel/api-client/contract/forms/transactions'
 import type { SplitResult, SplitSet, Transaction } from '@evenkeel/api-client/contract/transactions'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { formatDate, screenDateFormat, splitMessages, toDollars } from '@evenkeel/engine'
@@ -7,25 +8,34 @@ import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useReducer, useState } from 'react'
-import { Loaded } from '../shared/loaded.tsx'
-import { useReportedChange } from '../shared/use-reported-change.ts'
+import { useState } from 'react'
+import { QueryView } from '../shared/query-view.tsx'
+import { useDone } from '../shared/use-done.ts'
+import { useForm } from '../shared/use-form.ts'
+import * as words from '../words/transactions.generated.ts'
+import { categoryChoices } from './category-choices.ts'
 import { SplitBar } from './split-bar.tsx'
-import { joinRequestOf, keptOf, type SplitDraft, splitDraftOf, splitReducer, splitRequestOf } from './split-form.ts'
+import {
+  findSplitMessage,
+  remainingDollars,
+  type SplitDraft,
+  type SplitPart,
+  toJoinRequest,
+  toSplitDraft,
+  toSplitRequest,
+} from './split-form.ts'
 import { SplitRows } from './split-rows.tsx'
-import { useCatalogue } from './use-catalogue.ts'
+import { useCatalog } from './use-catalog.ts'
 import type { RowChanges } from './use-row-changes.ts'
 
-const title = 'Split transaction'
-
 export interface SplitModalProps {
-  /** The row it was opened from; a part stands for its source. */
+  /** The row it was opened from; a part represents its source. */
   readonly row: Transaction
   readonly track: RowChanges['track']
   readonly onClose: () => void
 }
 
-/** The parts as the server has them now; once the form has begun with them, it is not begun anew. */
+/** Reads the parts as the server has them now; once the form has started with them, it is not reset. */
 function useParts({ sourceUserTransactionId, userTransactionId }: Transaction) {
   const query = useQuery('relatedTransactions', {
     body: { sourceTransactionId: sourceUserTransactionId ?? userTransactionId },
@@ -41,73 +51,75 @@ export function SplitModal(props: SplitModalProps) {
   const { query, parts } = useParts(props.row)
   if (parts !== null) return <SplitForm {...props} related={parts} />
   return (
-    <Dialog open size="wide" title={title} onClose={props.onClose}>
+    <Dialog open size="wide" title={words.splitTitle()} onClose={props.onClose}>
       <DialogBody>
-        <Loaded
+        <QueryView
           query={query}
-          label="Loading the parts"
+          label={words.loadingParts()}
           skeleton={<SkeletonText lines={4} />}
-          failedTitle="The parts did not load"
+          failedTitle={words.partsFailed()}
         >
           {() => null}
-        </Loaded>
+        </QueryView>
       </DialogBody>
     </Dialog>
   )
 }
 
-/** Saves and closes; the row is busy meanwhile. What goes wrong opens the failure modal over the form, which stays. */
-function useSave({ row, track, onClose }: SplitModalProps) {
+/** Saves and closes; the row is busy meanwhile. What the server refuses is said in the form, which stays open. */
+function SplitForm({ related, row, track, onClose }: SplitModalProps & { readonly related: SplitResult }) {
+  const { categories, categoryName } = useCatalog()
   const split = useChange('splitTransaction')
-  const report = useReportedChange()
+  const showDone = useDone()
+  const [typedKey, setTypedKey] = useState<SplitPart['key']>()
+  const [start] = useState(() => toSplitDraft(related))
   const save = async (body: SplitSet) => {
-    const words =
-      body.splits.length === 0 ? `The parts of ${row.description} are joined again` : `${row.description} is split`
-    if (await track(row, report(split.run({ body }), words))) onClose()
+    const { changeId } = await track(row, split.run({ body }))
+    onClose()
+    const name = row.description
+    showDone(body.splits.length === 0 ? words.joined({ name }) : words.isSplit({ name }), changeId)
   }
-  return { save: (body: SplitSet) => void save(body), isBusy: split.isBusy }
-}
-
-function SplitForm({ related, ...props }: SplitModalProps & { readonly related: SplitResult }) {
-  const [draft, onEvent] = useReducer(splitReducer, related, splitDraftOf)
-  const { save, isBusy } = useSave(props)
-  const { categoryName } = useCatalogue()
-  const request = splitRequestOf(draft)
+  const { frame, Field, values, put, run, isBusy } = useForm({
+    form: splitFields,
+    name: words.splitTitle(),
+    defaults: { sourceTransaction: { category: start.category }, splits: start.parts },
+    submit: async () => request !== null && save(request),
+  })
+  const category = values.sourceTransaction?.category ?? start.category
+  const draft = { ...start, category, parts: values.splits ?? [], typedKey }
+  const request = toSplitRequest(draft)
   const { currency } = related.sourceTransaction
-  const parts = [
-    { key: 'source', categoryName: categoryName(draft.categoryId), amount: keptOf(draft) },
-    ...draft.parts.map(({ key, categoryId, amount }) => ({
-      key: String(key),
-      categoryName: categoryName(categoryId),
-      amount: amount ?? 0,
-    })),
-  ]
+  const keeper = categoryName(category)
+  const parts = draft.parts.map((part) => ({
+    key: String(part.key),
+    categoryName: categoryName(part.category ?? null),
+    amount: part.value ?? 0,
+  }))
   return (
     <FormDialog
+      {...frame}
       open
       size="wide"
-      title={title}
-      onClose={props.onClose}
-      onSubmit={() => request !== null && save(request)}
+      title={words.splitTitle()}
+      onClose={onClose}
       valid={request !== null}
-      busy={isBusy}
       footerStart={
-        draft.wasSplit && (
-          <Button variant="text" disabled={isBusy} onClick={() => save(joinRequestOf(draft))}>
-            Join the parts again
+        start.wasSplit && (
+          <Button variant="text" disabled={isBusy} onClick={() => void run(() => save(toJoinRequest(draft)))}>
+            {words.join()}
           </Button>
         )
       }
     >
-      <Source source={related.sourceTransaction} originalCents={draft.originalCents} />
-      <SplitBar parts={parts} />
-      <SplitRows draft={draft} onEvent={onEvent} />
-      <SplitNote
+      <Source source={related.sourceTransaction} originalCents={start.originalCents} />
+      <SplitBar parts={[{ key: 'source', categoryName: keeper, amount: remainingDollars(draft) }, ...parts]} />
+      <SplitRows
         draft={draft}
-        isComplete={request !== null}
-        currency={currency}
-        keeper={categoryName(draft.categoryId)}
+        source={<Field name="sourceTransaction.category" hideLabel choices={categoryChoices(categories)} />}
+        onParts={(splits) => put({ splits })}
+        onTyped={setTypedKey}
       />
+      <SplitNote draft={draft} isComplete={request !== null} currency={currency} keeper={keeper} />
     </FormDialog>
   )
 }
@@ -130,17 +142,18 @@ interface SplitNoteProps {
   readonly draft: SplitDraft
   readonly isComplete: boolean
   readonly currency: string
-  /** The category that keeps the rest. */
+  /** The name of the category that keeps the rest. */
   readonly keeper: string
 }
 
-/** What is wrong or was corrected, in amber; else that it adds up, in green; else what is still to do. */
+/** Says what is wrong, in amber; else that the amounts add up, in green; else what is still missing. */
 function SplitNote({ draft, isComplete, currency, keeper }: SplitNoteProps) {
   const whole = <Money value={Math.abs(toDollars(draft.originalCents))} currency={currency} />
-  if (draft.message !== null) {
+  const message = findSplitMessage(draft)
+  if (message !== null) {
     return (
       <Notice tone="warning" announce="assertive">
-        {splitMessages[draft.message]}
+        {splitMessages[message]}
       </Notice>
     )
   }

@@ -21,7 +21,7 @@ async function openFirst({ canvas, userEvent }: Play) {
   await canvas.findByRole('button', { name: 'Split' })
 }
 
-/** Names as they come from shops everywhere: right to left, long, without a space to break at, with markup in them. */
+/** Unusual shop names: right to left, long, without a space to break at, with markup in them. */
 const odd = (client: Client) =>
   Promise.all(
     [
@@ -55,7 +55,9 @@ export const SplitInTwo: Story = {
   play: async (context) => {
     await openFirst(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Split' }))
-    await seen(await context.canvas.findByRole('dialog'))
+    await context.canvas.findByRole('dialog')
+    // Asked for again: the first one only holds the place until the form is loaded.
+    await waitFor(() => expect(context.canvas.getByRole('dialog')).toBeVisible())
   },
 }
 
@@ -84,7 +86,7 @@ export const SecondPage: Story = {
   },
 }
 
-/** As they stand on other people's pages. */
+/** As shown on other people's pages. */
 const elsewhere: Story = { render: () => <TransactionsCard signature="Evenkeel" />, decorators: [inColumn] }
 
 export const Elsewhere: Story = { ...elsewhere }

@@ -1,35 +1,44 @@
+// Proves: ERR-36, TXN-09 to TXN-11
 import type { TransactionPage } from '@evenkeel/api-client/contract/transactions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { TransactionList } from './transaction-list.tsx'
-import { apiOf, pageOf, refusal, renderOver, transactionOf } from './transactions.fixture.tsx'
+import {
+  createTransactionsApi,
+  createTransactionPage,
+  refusal,
+  renderOver,
+  sampleTransaction,
+} from './transactions.fixture.tsx'
 
-const market = transactionOf({ userTransactionId: 1 })
-const bakery = transactionOf({
+const market = sampleTransaction({ userTransactionId: 1 })
+const bakery = sampleTransaction({
   userTransactionId: 2,
   date: '2026-11-18T00:00:00Z',
   description: 'Corner Bakery & Cafe',
   value: -14.35,
 })
-const payroll = transactionOf({
+const payroll = sampleTransaction({
   userTransactionId: 3,
   date: '2026-11-13T00:00:00Z',
   description: 'Larkfield Payroll',
   value: 2412.38,
   categoryId: 1,
 })
-const three = pageOf([market, bakery, payroll], { totals: { income: 2412.38, spending: 76.53, net: 2335.85 } })
+const three = createTransactionPage([market, bakery, payroll], {
+  totals: { income: 2412.38, spending: 76.53, net: 2335.85 },
+})
 
-/** A promise and the way to settle it, for a server that takes its time. */
+/** A promise with its resolvers, for a slow server. */
 const later = () => Promise.withResolvers<unknown>()
 
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
-const toggleOf = (name: string) => screen.findByRole('button', { name: `Details of ${name}` })
+const findRow = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+const findDetailsToggle = (name: string) => screen.findByRole('button', { name: `Details of ${name}` })
 
 describe('the list', () => {
   it('shows rows, and the totals of the whole list as the server sums them', async () => {
-    const api = apiOf({
+    const api = createTransactionsApi({
       transactions: () => ({ ...three, total: 41, paging: { page: 1, pageSize: 10, total: 41, lastPage: 5 } }),
     })
     renderOver(api, <TransactionList start={{ kind: 'cashFlow', year: 2026, month: 11 }} />)
@@ -48,17 +57,29 @@ describe('the list', () => {
     ])
   })
 
+  it('says that accounts did not load, instead of that there are none', async () => {
+    renderOver(
+      createTransactionsApi({ transactions: () => three, accounts: () => refusal('Unknown error encountered') }),
+      <TransactionList start={{ kind: 'all' }} />,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Add filter' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Show these accounts' }))
+    expect(await dialog.findByText('Your accounts did not load')).toBeTruthy()
+    expect(dialog.queryByText('There is nothing to choose from yet.')).toBeNull()
+  })
+
   it('has one open row at a time', async () => {
-    renderOver(apiOf({ transactions: () => three }), <TransactionList start={{ kind: 'all' }} />)
-    await userEvent.click(await toggleOf('Greenleaf Market'))
+    renderOver(createTransactionsApi({ transactions: () => three }), <TransactionList start={{ kind: 'all' }} />)
+    await userEvent.click(await findDetailsToggle('Greenleaf Market'))
     expect(screen.getByRole('button', { expanded: true, name: 'Details of Greenleaf Market' })).toBeTruthy()
-    await userEvent.click(await toggleOf('Corner Bakery & Cafe'))
+    await userEvent.click(await findDetailsToggle('Corner Bakery & Cafe'))
     const open = screen.getAllByRole('button', { expanded: true }).map((button) => button.getAttribute('aria-label'))
     expect(open).toEqual(['Details of Corner Bakery & Cafe'])
   })
 
-  it('asks for a page, and for another order from the first page on', async () => {
-    const api = apiOf({
+  it('requests a page, and starts another order at the first page', async () => {
+    const api = createTransactionsApi({
       transactions: (body) => ({
         ...three,
         paging: { page: pageIn(body), pageSize: 10, total: 25, lastPage: 3 },
@@ -77,8 +98,8 @@ describe('the list', () => {
     )
   })
 
-  it('goes to the last page when its own is no more', async () => {
-    const api = apiOf({
+  it('goes to the last page when the current one no longer exists', async () => {
+    const api = createTransactionsApi({
       transactions: (body) => {
         const page = pageIn(body)
         const lastPage = page === 1 ? 2 : 1
@@ -93,23 +114,28 @@ describe('the list', () => {
     renderOver(api, <TransactionList start={{ kind: 'all' }} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
     await waitFor(() => expect(api.bodiesOf('transactions')).toHaveLength(2))
-    expect(await rowOf('Greenleaf Market')).toBeTruthy()
+    expect(await findRow('Greenleaf Market')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('says why it is short, and shows everything again', async () => {
-    const api = apiOf({ transactions: (body) => ('startDate' in Object(body) ? pageOf([]) : three) })
+  it('shows the active filter, and shows everything again when it is cleared', async () => {
+    const api = createTransactionsApi({
+      transactions: (body) => ('startDate' in Object(body) ? createTransactionPage([]) : three),
+    })
     renderOver(api, <TransactionList start={{ kind: 'spending', categoryId: 3 }} />)
     expect(await screen.findByText('No transactions match.')).toBeTruthy()
     expect(screen.getByText('11/01/2026 \u2013 11/30/2026')).toBeTruthy()
     const [, inCard] = screen.getAllByRole('button', { name: 'Clear all' })
     await userEvent.click(inCard ?? document.body)
-    expect(await rowOf('Greenleaf Market')).toBeTruthy()
+    expect(await findRow('Greenleaf Market')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   })
 
-  it('offers a start to who has nothing yet', async () => {
-    renderOver(apiOf({ transactions: () => pageOf([]) }), <TransactionList start={{ kind: 'all' }} />)
+  it('offers a first step to a person without transactions', async () => {
+    renderOver(
+      createTransactionsApi({ transactions: () => createTransactionPage([]) }),
+      <TransactionList start={{ kind: 'all' }} />,
+    )
     expect(await screen.findByText('No transactions yet')).toBeTruthy()
     const links = screen.getAllByRole('link', { name: 'Import a bank file' }).map((link) => link.getAttribute('href'))
     expect(links).toContain('#/my-goals-and-finances/import-bank-file')
@@ -122,27 +148,27 @@ describe('a list that does not load', () => {
   it('says so in its place, and tries again', async () => {
     let isDown = true
     renderOver(
-      apiOf({ transactions: () => (isDown ? refusal('Down') : three) }),
+      createTransactionsApi({ transactions: () => (isDown ? refusal('Down') : three) }),
       <TransactionList start={{ kind: 'all' }} />,
     )
     expect(await screen.findByText('Your transactions did not load')).toBeTruthy()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await rowOf('Greenleaf Market')).toBeTruthy()
+    expect(await findRow('Greenleaf Market')).toBeTruthy()
   })
 
-  it('keeps the former rows and opens no modal', async () => {
+  it('keeps the previous rows and opens no modal', async () => {
     const answers: (TransactionPage | Response)[] = [
       { ...three, total: 25, paging: { page: 1, pageSize: 10, total: 25, lastPage: 3 } },
       refusal('Down'),
     ]
     renderOver(
-      apiOf({ transactions: () => answers.shift() ?? refusal('Down') }),
+      createTransactionsApi({ transactions: () => answers.shift() ?? refusal('Down') }),
       <TransactionList start={{ kind: 'all' }} />,
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
     expect(await screen.findByText('The list did not load. These are the transactions from before.')).toBeTruthy()
-    expect(await rowOf('Greenleaf Market')).toBeTruthy()
+    expect(await findRow('Greenleaf Market')).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByRole('button', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
   })
@@ -151,24 +177,24 @@ describe('a list that does not load', () => {
 describe('a change of a row', () => {
   it('keeps the row busy until it is done, then says so and offers to undo it', async () => {
     const { promise, resolve } = later()
-    const api = apiOf({ transactions: () => three, setTransactionVisibility: () => promise })
+    const api = createTransactionsApi({ transactions: () => three, setTransactionVisibility: () => promise })
     renderOver(api, <TransactionList start={{ kind: 'all' }} />)
-    await userEvent.click(await toggleOf('Greenleaf Market'))
+    await userEvent.click(await findDetailsToggle('Greenleaf Market'))
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
-    expect((await rowOf('Greenleaf Market')).getAttribute('aria-busy')).toBe('true')
+    expect((await findRow('Greenleaf Market')).getAttribute('aria-busy')).toBe('true')
     expect(screen.getByRole('button', { name: 'Hide' }).hasAttribute('disabled')).toBe(true)
-    expect((await rowOf('Larkfield Payroll')).hasAttribute('aria-busy')).toBe(false)
+    expect((await findRow('Larkfield Payroll')).hasAttribute('aria-busy')).toBe(false)
     resolve({ ...market, hidden: true })
     expect(await screen.findByText('Greenleaf Market is hidden')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
-    await waitFor(async () => expect((await rowOf('Greenleaf Market')).hasAttribute('aria-busy')).toBe(false))
+    await waitFor(async () => expect((await findRow('Greenleaf Market')).hasAttribute('aria-busy')).toBe(false))
     expect(api.bodiesOf('setTransactionVisibility')).toEqual([{ transactionId: 1, isHidden: true }])
   })
 
   it('saves a category as soon as it is chosen', async () => {
-    const api = apiOf({ transactions: () => three, setTransactionCategory: () => bakery })
+    const api = createTransactionsApi({ transactions: () => three, setTransactionCategory: () => bakery })
     renderOver(api, <TransactionList start={{ kind: 'all' }} />)
-    await userEvent.click(await toggleOf('Corner Bakery & Cafe'))
+    await userEvent.click(await findDetailsToggle('Corner Bakery & Cafe'))
     screen.getByRole('combobox', { name: 'Category' }).focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await screen.findByRole('option', { name: 'Dining out' }))
@@ -177,25 +203,28 @@ describe('a change of a row', () => {
   })
 
   it('that fails frees the row, which keeps its values, and opens the failure modal', async () => {
-    const api = apiOf({ transactions: () => three, setTransactionVisibility: () => refusal('The books are closed.') })
+    const api = createTransactionsApi({
+      transactions: () => three,
+      setTransactionVisibility: () => refusal('The books are closed.'),
+    })
     renderOver(api, <TransactionList start={{ kind: 'all' }} />)
-    await userEvent.click(await toggleOf('Greenleaf Market'))
+    await userEvent.click(await findDetailsToggle('Greenleaf Market'))
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
     const modal = await screen.findByRole('alertdialog')
     expect(within(modal).getByText('The books are closed.')).toBeTruthy()
     await userEvent.click(within(modal).getByRole('button'))
-    expect((await rowOf('Greenleaf Market')).hasAttribute('aria-busy')).toBe(false)
+    expect((await findRow('Greenleaf Market')).hasAttribute('aria-busy')).toBe(false)
     expect(screen.getByRole('button', { name: 'Hide' })).toBeTruthy()
     expect(screen.queryByText('Greenleaf Market is hidden')).toBeNull()
   })
 })
 
-describe('what is particular about a row', () => {
-  it('is said in words', async () => {
+describe('the tags of a row', () => {
+  it('are in words', async () => {
     const rows = [
-      transactionOf({ userTransactionId: 4, description: 'Venue Ticketing', hidden: true, countsInTotals: false }),
-      transactionOf({ userTransactionId: 5, description: 'To savings', isTransfer: true, countsInTotals: false }),
-      transactionOf({
+      sampleTransaction({ userTransactionId: 4, description: 'Venue Ticketing', hidden: true, countsInTotals: false }),
+      sampleTransaction({ userTransactionId: 5, description: 'To savings', isTransfer: true, countsInTotals: false }),
+      sampleTransaction({
         userTransactionId: 6,
         description: 'Hotel Lisbon',
         currency: 'EUR',
@@ -203,21 +232,27 @@ describe('what is particular about a row', () => {
         countsInTotals: false,
       }),
     ]
-    renderOver(apiOf({ transactions: () => pageOf(rows) }), <TransactionList start={{ kind: 'all' }} />)
-    expect(within(await rowOf('Venue Ticketing')).getByText('Hidden')).toBeTruthy()
-    expect(within(await rowOf('To savings')).getByText('Transfer')).toBeTruthy()
-    expect(within(await rowOf('Hotel Lisbon')).getByText('\u2212€90.00')).toBeTruthy()
-    await userEvent.click(await toggleOf('Hotel Lisbon'))
+    renderOver(
+      createTransactionsApi({ transactions: () => createTransactionPage(rows) }),
+      <TransactionList start={{ kind: 'all' }} />,
+    )
+    expect(within(await findRow('Venue Ticketing')).getByText('Hidden')).toBeTruthy()
+    expect(within(await findRow('To savings')).getByText('Transfer')).toBeTruthy()
+    expect(within(await findRow('Hotel Lisbon')).getByText('\u2212€90.00')).toBeTruthy()
+    await userEvent.click(await findDetailsToggle('Hotel Lisbon'))
     expect(screen.getByText('In EUR. Amounts in another currency than US dollars count in no total.')).toBeTruthy()
   })
 
-  it('edits and deletes only what was entered by hand', async () => {
-    const byHand = transactionOf({ userTransactionId: 7, description: 'Farmers market', isManual: true })
-    const api = apiOf({ transactions: () => pageOf([market, byHand]), deleteTransaction: () => ({}) })
+  it('offer to edit and delete only what was entered by hand', async () => {
+    const byHand = sampleTransaction({ userTransactionId: 7, description: 'Farmers market', isManual: true })
+    const api = createTransactionsApi({
+      transactions: () => createTransactionPage([market, byHand]),
+      deleteTransaction: () => ({}),
+    })
     renderOver(api, <TransactionList start={{ kind: 'all' }} />)
-    await userEvent.click(await toggleOf('Greenleaf Market'))
+    await userEvent.click(await findDetailsToggle('Greenleaf Market'))
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
-    await userEvent.click(await toggleOf('Farmers market'))
+    await userEvent.click(await findDetailsToggle('Farmers market'))
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Farmers market is deleted')).toBeTruthy()
     expect(api.bodiesOf('deleteTransaction')).toEqual([{ userTransactionId: 7 }])

@@ -1,9 +1,11 @@
 import type { Transaction } from '@evenkeel/api-client/contract/transactions'
+import { toCents, toDollars } from '@evenkeel/engine'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { type ReactNode, useState } from 'react'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import type { TransactionStart } from './filter.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -11,20 +13,41 @@ import { ListCard } from './list-card.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { wholeListQuery } from './list-state.ts'
 import { ListToolbar } from './list-toolbar.tsx'
-import { ManualDialog } from './manual-dialog.tsx'
-import { SplitModal } from './split-modal.tsx'
+import { ListSearch } from './list-search.tsx'
+import type { RowQuestion } from './row-details.tsx'
+import { UnknownList } from './unknown-list.tsx'
 import { useExport } from './use-export.ts'
 import { StaleNote, useList } from './use-list.tsx'
 import { type RowChanges, useRowChanges } from './use-row-changes.ts'
+import { useSelection } from './use-selection.ts'
 
 export interface TransactionListProps {
-  /** Which list to begin with; give the component a `key` of it, so that another link begins anew. */
+  /** The list to start with; pass it as `key` too, so that another link resets the list. */
   readonly start: TransactionStart
+  /** The screen whose address has the filter, the order and the page. */
+  readonly screen?: string
 }
+
+const SplitModal = lazyDialog(async () => (await import('./split-modal.tsx')).SplitModal)
+const ManualDialog = lazyDialog(async () => (await import('./manual-dialog.tsx')).ManualDialog)
+const RuleDialog = lazyDialog(async () => (await import('./rule-dialog.tsx')).RuleDialog)
+const RulesDialog = lazyDialog(async () => (await import('./rules-dialog.tsx')).RulesDialog)
+const CategoriesDialog = lazyDialog(async () => (await import('./categories-dialog.tsx')).CategoriesDialog)
+const NotesDialog = lazyDialog(async () => (await import('./notes-dialog.tsx')).NotesDialog)
+const RenameDialog = lazyDialog(async () => (await import('./notes-dialog.tsx')).RenameDialog)
+const BulkBar = lazyDialog(async () => (await import('./bulk-bar.tsx')).BulkBar)
 
 type OpenDialog =
   | { readonly kind: 'split'; readonly row: Transaction }
   | { readonly kind: 'manual'; readonly row: Transaction | null }
+  | { readonly kind: 'rules' }
+  | { readonly kind: 'categories' }
+  | { readonly kind: RowQuestion; readonly row: Transaction }
+
+const noRows: readonly Transaction[] = []
+
+/** In cents, so that the sum of dollars is exact. */
+const sumOf = (rows: readonly Transaction[]) => toDollars(rows.reduce((cents, { value }) => cents + toCents(value), 0))
 
 const inCard = (failure: ReactNode) => (
   <Card>
@@ -32,23 +55,39 @@ const inCard = (failure: ReactNode) => (
   </Card>
 )
 
-/** A person's transactions: why this list, what it comes to, and row by row what can be done about each. */
-export function TransactionList({ start }: TransactionListProps) {
-  const { state, dispatch, query, toPage } = useList(start)
+/** A person's transactions: the active filters, the totals, and the actions on each row. */
+export function TransactionList({ start, screen }: TransactionListProps) {
+  const { state, dispatch, query, toPage, search, onSearch } = useList(start, screen)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const changes = useRowChanges()
-  const exporting = useExport(wholeListQuery(state))
+  const exporting = useExport(wholeListQuery(state, search))
+  const listQuery = wholeListQuery(state, search)
+  const rows = query.data?.items ?? noRows
+  const selection = useSelection(rows, JSON.stringify(listQuery))
+  const selected = rows.filter(({ userTransactionId }) => selection.ids.has(userTransactionId))
+  // Nothing that is asked for again would exist then.
+  if (query.failure?.status === 404) return <UnknownList start={start} />
   const onAdd = () => setDialog({ kind: 'manual', row: null })
   return (
     <div className="@container flex flex-col gap-4">
-      <ListToolbar onExport={exporting.run} isExporting={exporting.isBusy} onAdd={onAdd}>
+      <ListSearch text={search} onSearch={onSearch} />
+      <ListToolbar
+        onExport={exporting.run}
+        isExporting={exporting.isBusy}
+        onAdd={onAdd}
+        onRules={() => setDialog({ kind: 'rules' })}
+        onCategories={() => setDialog({ kind: 'categories' })}
+      >
         <FilterChips
           filter={state.filter}
           onFilter={(by) => dispatch({ type: 'filtered', by })}
-          onClearAll={() => dispatch({ type: 'cleared' })}
+          onClearAll={() => {
+            onSearch('')
+            dispatch({ type: 'cleared' })
+          }}
         />
       </ListToolbar>
-      <Loaded
+      <QueryView
         query={query}
         label="Loading transactions"
         skeleton={<ListSkeleton />}
@@ -67,9 +106,22 @@ export function TransactionList({ start }: TransactionListProps) {
             onAdd={onAdd}
             onSplit={(row) => setDialog({ kind: 'split', row })}
             onEdit={(row) => setDialog({ kind: 'manual', row })}
+            onAsk={(kind, row) => setDialog({ kind, row })}
+            selection={selection}
+            isSearched={search.trim() !== ''}
           />
         )}
-      </Loaded>
+      </QueryView>
+      {(selection.ids.size > 0 || selection.isAll) && (
+        <BulkBar
+          count={selection.isAll ? (query.data?.total ?? 0) : selection.ids.size}
+          total={query.data?.total ?? 0}
+          sum={selected.length === selection.ids.size && !selection.isAll ? sumOf(selected) : null}
+          select={selection.isAll ? { query: listQuery } : { transactionIds: [...selection.ids] }}
+          onSelectAll={selection.selectAll}
+          onClose={selection.clear}
+        />
+      )}
       <ImportLine />
       <OpenDialogs dialog={dialog} track={changes.track} onClose={() => setDialog(null)} />
     </div>
@@ -96,6 +148,11 @@ interface OpenDialogsProps {
 
 function OpenDialogs({ dialog, track, onClose }: OpenDialogsProps) {
   if (dialog === null) return null
+  if (dialog.kind === 'rules') return <RulesDialog onClose={onClose} />
+  if (dialog.kind === 'categories') return <CategoriesDialog onClose={onClose} />
   if (dialog.kind === 'split') return <SplitModal row={dialog.row} track={track} onClose={onClose} />
-  return <ManualDialog row={dialog.row} onClose={onClose} />
+  if (dialog.kind === 'manual') return <ManualDialog row={dialog.row} onClose={onClose} />
+  if (dialog.kind === 'rule') return <RuleDialog row={dialog.row} onClose={onClose} />
+  if (dialog.kind === 'rename') return <RenameDialog row={dialog.row} onClose={onClose} />
+  return <NotesDialog row={dialog.row} onClose={onClose} />
 }

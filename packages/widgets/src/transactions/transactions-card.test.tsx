@@ -1,17 +1,27 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { CommandsProvider, createCommands } from '../embed/commands.tsx'
+import { CommandsProvider, createCommands } from '../shared/commands.tsx'
 import { TransactionsCard } from './transactions-card.tsx'
-import { apiOf, pageOf, refusal, renderOver, transactionOf } from './transactions.fixture.tsx'
+import {
+  createTransactionsApi,
+  createTransactionPage,
+  refusal,
+  renderOver,
+  sampleTransaction,
+} from './transactions.fixture.tsx'
 
-const market = transactionOf({ userTransactionId: 1 })
-const byHand = transactionOf({ userTransactionId: 2, description: 'Farmers market', isManual: true })
+const market = sampleTransaction({ userTransactionId: 1 })
+const byHand = sampleTransaction({ userTransactionId: 2, description: 'Farmers market', isManual: true })
 
-type Answers = Parameters<typeof apiOf>[0]
+type Answers = Parameters<typeof createTransactionsApi>[0]
 
 function renderCard(answers: Answers = {}) {
-  const api = apiOf({ transactions: () => pageOf([market, byHand]), setTransactionCategory: () => market, ...answers })
+  const api = createTransactionsApi({
+    transactions: () => createTransactionPage([market, byHand]),
+    setTransactionCategory: () => market,
+    ...answers,
+  })
   const commands = createCommands()
   renderOver(
     api,
@@ -22,12 +32,12 @@ function renderCard(answers: Answers = {}) {
   return { api, commands, user: userEvent.setup() }
 }
 
-const detailsOf = (name: string) => screen.findByRole('button', { name: `Details of ${name}` })
+const findDetailsButton = (name: string) => screen.findByRole('button', { name: `Details of ${name}` })
 
 describe('the transactions on another page', () => {
-  it('move to another category, and nothing else is done to them there', async () => {
+  it('can be moved to another category, and nothing else can be changed there', async () => {
     const { api, user } = renderCard()
-    await user.click(await detailsOf('Farmers market'))
+    await user.click(await findDetailsButton('Farmers market'))
     for (const name of ['Hide', 'Split', 'Edit', 'Delete', 'Add transaction', 'Export CSV', 'More'])
       expect(screen.queryByRole('button', { name })).toBeNull()
     screen.getByRole('combobox', { name: 'Category' }).focus()
@@ -38,14 +48,12 @@ describe('the transactions on another page', () => {
     expect(api.bodiesOf('setTransactionCategory')).toEqual([{ transactionId: 2, categoryId: 5 }])
   })
 
-  it('are read alone: no account is asked for, and none can be chosen', async () => {
+  it('are read alone: no account is requested, and none can be chosen', async () => {
     const { api, user } = renderCard()
-    await user.click(await detailsOf('Greenleaf Market'))
+    await user.click(await findDetailsButton('Greenleaf Market'))
     expect(screen.getAllByText('Rewards Card').length).toBeGreaterThan(0)
     await user.click(screen.getByRole('button', { name: 'Add filter' }))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-      'This month',
-      'Last month',
       'Category',
       'Without transfers',
     ])
@@ -54,9 +62,27 @@ describe('the transactions on another page', () => {
     )
   })
 
-  it('are narrowed to categories, in a dialog that the page can close', async () => {
+  it('are asked for a month at a time, at most 24 months back, whatever is filtered, cleared, or sorted', async () => {
+    const { api, user } = renderCard()
+    await findDetailsButton('Greenleaf Market')
+    await user.click(screen.getByRole('button', { name: 'Add filter' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Without transfers' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }))
+    const before = screen.getByRole('button', { name: 'Month before' })
+    for (let month = 0; month < 30; month += 1) await user.click(before)
+    expect(before).toHaveProperty('disabled', true)
+    await waitFor(() =>
+      expect(api.bodiesOf('transactions').at(-1)).toMatchObject({ startDate: '2024-11-01T00:00:00.000Z' }),
+    )
+    expect(api.bodiesOf('transactions')[0]).toMatchObject({ startDate: '2026-11-01T00:00:00.000Z', pageSize: 10 })
+    for (const body of api.bodiesOf('transactions')) {
+      expect(body).toMatchObject({ startDate: expect.stringMatching(/-01T/), endDate: expect.any(String) })
+    }
+  })
+
+  it('can be filtered by categories, in a dialog that the page can close', async () => {
     const { api, commands, user } = renderCard()
-    await detailsOf('Greenleaf Market')
+    await findDetailsButton('Greenleaf Market')
     const choose = async () => {
       await user.click(screen.getByRole('button', { name: 'Add filter' }))
       await user.click(await screen.findByRole('menuitem', { name: 'Category' }))
@@ -71,9 +97,9 @@ describe('the transactions on another page', () => {
     await waitFor(() => expect(api.bodiesOf('transactions').at(-1)).toMatchObject({ categoryIds: [3], page: 1 }))
   })
 
-  it('lead to the portal, where a file is brought in when there are none', async () => {
-    renderCard({ transactions: () => pageOf([]) })
-    expect(await screen.findByText('No transactions yet')).toBeDefined()
+  it('link to the portal, where a file can be imported when there are none', async () => {
+    renderCard({ transactions: () => createTransactionPage([]) })
+    expect(await screen.findByText('No transactions in November 2026')).toBeDefined()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '#/my-goals-and-finances/import-bank-file',
       '#/my-goals-and-finances/transactions',
@@ -84,10 +110,10 @@ describe('the transactions on another page', () => {
     const answers = vi
       .fn()
       .mockReturnValueOnce(refusal('Down'))
-      .mockReturnValue(pageOf([market]))
+      .mockReturnValue(createTransactionPage([market]))
     const { user } = renderCard({ transactions: answers })
     expect(await screen.findByText('Your transactions did not load')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await detailsOf('Greenleaf Market')).toBeDefined()
+    expect(await findDetailsButton('Greenleaf Market')).toBeDefined()
   })
 })

@@ -1,13 +1,17 @@
+import { addMonths, toPeriod } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { type ReactNode, useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { MonthChoice } from '../shared/month-choice.tsx'
+import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
+import { useToday } from '../shared/today.tsx'
 import { AccountsKnown } from './accounts-known.ts'
-import type { TransactionStart } from './filter.ts'
+import { noFilter, type TransactionStart } from './filter.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { ListBody } from './list-card.tsx'
+import type { ListEvent } from './list-state.ts'
 import { SkeletonRows } from './list-skeleton.tsx'
 import { StaleNote, useList } from './use-list.tsx'
 import { useRowChanges } from './use-row-changes.ts'
@@ -17,26 +21,40 @@ interface TransactionsCardProps {
   readonly signature: ReactNode
 }
 
-const everything: TransactionStart = { kind: 'all' }
+const thisMonth: TransactionStart = { kind: 'month' }
 
-/** A person's transactions as one card on another page: what can be changed there is a category; the rest is done in the portal. */
+/** How many months before the current one a widget may ask for; the contract's `widgets` of the call allows no more. */
+const monthsBack = 24
+
+/** A person's transactions as one card on another page, one month at a time. Only categories can be changed there; the rest is done in the portal. */
 export function TransactionsCard({ signature }: TransactionsCardProps) {
   const titleId = useId()
   const { href } = useLinks()
-  const { state, dispatch, query, toPage } = useList(everything)
+  const { state, dispatch: send, query, toPage } = useList(thisMonth)
+  const currentPeriod = toPeriod(useToday())
+  const period = state.filter.period ?? currentPeriod
+  /** No event leaves the month: clearing keeps it. */
+  const dispatch = (event: ListEvent) =>
+    send(event.type === 'cleared' ? { type: 'filtered', by: { ...noFilter, period } } : event)
   const changes = useRowChanges()
   return (
     <AccountsKnown value={false}>
       <Card labelledBy={titleId}>
         <CardHeader title="Transactions" titleId={titleId} />
-        <div className="px-4 pt-2 pb-1 tablet:px-6">
+        <MonthChoice
+          period={period}
+          oldest={addMonths(currentPeriod, -monthsBack)}
+          onChange={(chosen) => dispatch({ type: 'filtered', by: { period: chosen } })}
+        />
+        <div className="px-4 pb-1 tablet:px-6">
           <FilterChips
+            hasMonthElsewhere
             filter={state.filter}
             onFilter={(by) => dispatch({ type: 'filtered', by })}
             onClearAll={() => dispatch({ type: 'cleared' })}
           />
         </div>
-        <Loaded
+        <QueryView
           query={query}
           label="Loading transactions"
           skeleton={<SkeletonRows />}
@@ -45,6 +63,7 @@ export function TransactionsCard({ signature }: TransactionsCardProps) {
         >
           {(page) => (
             <ListBody
+              isMonthly
               label="Your transactions"
               page={page}
               state={state}
@@ -55,7 +74,7 @@ export function TransactionsCard({ signature }: TransactionsCardProps) {
               onPage={toPage}
             />
           )}
-        </Loaded>
+        </QueryView>
         <CardFooter secondary={signature}>
           <TextLink href={href(paths.transactions())} arrow>
             View transactions

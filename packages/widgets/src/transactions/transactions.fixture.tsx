@@ -2,14 +2,15 @@ import { createClient } from '@evenkeel/api-client/client'
 import { type EndpointName, paths } from '@evenkeel/api-client/contract/paths'
 import type { ExpenseCategory, Transaction, TransactionPage } from '@evenkeel/api-client/contract/transactions'
 import { ApiProvider } from '@evenkeel/api-client/react'
-import { ToastProvider, ToastRegion } from '@evenkeel/ui/toast'
 import { render } from '@testing-library/react'
+import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { FailureProvider } from '../shared/failure.tsx'
 import { TodayProvider } from '../shared/today.tsx'
+import { ToastPlace } from '../shared/toasts.tsx'
 
-/** A transaction on the wire: a purchase on the card unless it is said otherwise. */
-export const transactionOf = (fields: Partial<Transaction> = {}): Transaction => ({
+/** Returns a transaction in the API's form: a purchase on the card, with `fields` in place of its values. */
+export const sampleTransaction = (fields: Partial<Transaction> = {}): Transaction => ({
   userTransactionId: 1,
   date: '2026-11-19T00:00:00Z',
   value: -62.18,
@@ -26,19 +27,25 @@ export const transactionOf = (fields: Partial<Transaction> = {}): Transaction =>
   isManual: false,
   isPending: false,
   isTransfer: false,
+  ownCategoryId: null,
+  note: '',
+  tags: [],
   countsInTotals: true,
   ...fields,
 })
 
-export const categories: readonly ExpenseCategory[] = [
+const categories: readonly ExpenseCategory[] = [
   { expenseCategoryId: 5, name: 'Dining out', isBudgetable: true },
   { expenseCategoryId: 3, name: 'Groceries', isBudgetable: true },
   { expenseCategoryId: 1, name: 'Income', isBudgetable: false },
   { expenseCategoryId: 4, name: 'Shopping', isBudgetable: true },
 ]
 
-/** One page of a list of these rows, the totals given or nothing. */
-export const pageOf = (items: readonly Transaction[], fields: Partial<TransactionPage> = {}): TransactionPage => ({
+/** Returns one page of a list of these rows, without totals unless `fields` has them. */
+export const createTransactionPage = (
+  items: readonly Transaction[],
+  fields: Partial<TransactionPage> = {},
+): TransactionPage => ({
   items: [...items],
   total: items.length,
   paging: { page: 1, pageSize: 10, total: items.length, lastPage: 1 },
@@ -48,12 +55,14 @@ export const pageOf = (items: readonly Transaction[], fields: Partial<Transactio
 
 type Handler = (body: unknown) => unknown
 
-/** An API in memory: what each call answers, by its name, given the body. A `Response` is answered as it is. */
-export function apiOf(handlers: Partial<Record<EndpointName, Handler>>) {
+/** Returns an API in memory: the handler of each call by name, called with the body. A `Response` is returned as it is. */
+export function createTransactionsApi(handlers: Partial<Record<EndpointName, Handler>>) {
   const sent: { readonly name: string; readonly body: unknown }[] = []
   const answers: Partial<Record<EndpointName, Handler>> = {
     categories: () => categories,
     accounts: () => [],
+    ownCategories: () => [],
+    previewRule: () => ({ fits: 0, changes: 0, amount: 0, since: null }),
     ...handlers,
   }
   const client = createClient({
@@ -79,19 +88,19 @@ export function apiOf(handlers: Partial<Record<EndpointName, Handler>>) {
   }
 }
 
-/** What the server answers when it cannot do something. */
+/** Returns the server's answer when it cannot do something. */
 export const refusal = (message: string, status = 500) => Response.json({ code: -1, message }, { status })
 
 /** Renders a part of the portal over an API in memory, on a Thursday in November. */
-export function renderOver(api: ReturnType<typeof apiOf>, children: ReactNode) {
+export function renderOver(api: ReturnType<typeof createTransactionsApi>, children: ReactNode) {
   return render(
     <ApiProvider client={api.client}>
-      <ToastProvider>
+      <Provider>
         <TodayProvider today="2026-11-19">
           <FailureProvider>{children}</FailureProvider>
         </TodayProvider>
-        <ToastRegion />
-      </ToastProvider>
+        <ToastPlace />
+      </Provider>
     </ApiProvider>,
   )
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { apiOf, pageOf, transactionOf } from './transactions.fixture.tsx'
+import { createTransactionsApi, createTransactionPage, sampleTransaction } from './transactions.fixture.tsx'
 import { readWholeList } from './use-export.ts'
 
 it('reads every page of the filtered list, in the largest pages', async () => {
-  const api = apiOf({
+  const api = createTransactionsApi({
     transactions: (body) => {
       const page = Number(Object(body)['page'])
-      return pageOf([transactionOf({ userTransactionId: page })], {
+      return createTransactionPage([sampleTransaction({ userTransactionId: page })], {
         total: 1001,
         paging: { page, pageSize: 500, total: 1001, lastPage: 3 },
       })

@@ -1,18 +1,18 @@
 import type { Client } from '@evenkeel/api-client/client'
+import { maxPageSize } from '@evenkeel/api-client/contract/primitives'
 import type { Transaction, TransactionQuery } from '@evenkeel/api-client/contract/transactions'
 import { useClient } from '@evenkeel/api-client/react'
-import { maxPageSize } from '@evenkeel/engine'
 import { useState } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import { useToday } from '../shared/today.tsx'
-import { csvFileName, csvOf } from './csv.ts'
-import { useCatalogue } from './use-catalogue.ts'
+import { csvFileName, toTransactionsCsv } from './csv.ts'
+import { useCatalog } from './use-catalog.ts'
 
-/** Every transaction of a filtered list, read in the largest pages there are. Throws `ApiFailure`. */
+/** Returns every transaction of a filtered list, read in the largest possible pages. Throws `ApiFailure`. */
 export async function readWholeList(client: Client, query: TransactionQuery): Promise<Transaction[]> {
   const rows: Transaction[] = []
   for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
-    // One after the other: the server tells with each page how many there are.
+    // One after the other: each page of the server's answer includes the number of pages.
     const answer = await client.call('transactions', { body: { ...query, page, pageSize: maxPageSize } })
     rows.push(...answer.items)
     lastPage = answer.paging.lastPage
@@ -20,11 +20,8 @@ export async function readWholeList(client: Client, query: TransactionQuery): Pr
   return rows
 }
 
-/** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
-const byteOrderMark = '\uFEFF'
-
 function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' }))
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
@@ -32,9 +29,9 @@ function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** Saves the whole filtered list as a CSV file; what goes wrong opens the failure modal. */
+/** Saves the whole filtered list as a CSV file; an error opens the failure modal. */
 export function useExport(query: TransactionQuery) {
-  const { categoryName } = useCatalogue()
+  const { categoryName } = useCatalog()
   const client = useClient()
   const today = useToday()
   const showFailure = useFailure()
@@ -43,7 +40,7 @@ export function useExport(query: TransactionQuery) {
     setIsBusy(true)
     try {
       const rows = await readWholeList(client, query)
-      saveFile(csvFileName(today), csvOf(rows, categoryName))
+      saveFile(csvFileName(today), toTransactionsCsv(rows, categoryName))
     } catch (reason) {
       showFailure(reason)
     } finally {

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Buttons that are disabled while a change is under way lose the focus; this gives it back when the change is done,
- * unless the person has gone elsewhere. Put the handler on the element around them.
+ * Buttons that are disabled while a change is under way lose the focus. Returns a handler that restores it when the change is done,
+ * unless the person has moved it elsewhere. Put the handler on the element around them.
  */
 export function useKeptFocus(isBusy: boolean): (event: FocusEvent) => void {
   const last = useRef<HTMLButtonElement | null>(null)
@@ -13,7 +13,7 @@ export function useKeptFocus(isBusy: boolean): (event: FocusEvent) => void {
     wasBusy.current = isBusy
   }, [isBusy])
   return ({ target }) => {
-    // The options of a list pass by here too, and are gone when it closes.
+    // The options of a select also get the focus here, and are gone when it closes.
     if (target instanceof HTMLButtonElement) last.current = target
   }
 }

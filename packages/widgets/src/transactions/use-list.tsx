@@ -1,32 +1,62 @@
 import type { TransactionPage } from '@evenkeel/api-client/contract/transactions'
 import { useListQuery } from '@evenkeel/api-client/react'
 import { Notice, NoticeAction } from '@evenkeel/ui/notice'
-import { type ReactNode, useEffect, useReducer, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useToday } from '../shared/today.tsx'
-import { filterOf, type TransactionStart } from './filter.ts'
-import { listReducer, type ListState, listStateOf, pageQuery } from './list-state.ts'
+import { useScreenSearch } from '../shared/use-screen-search.ts'
+import { useScreenQuery } from '../shared/use-screen-query.ts'
+import { toFilter, type TransactionStart } from './filter.ts'
+import { readListAddress, writeListAddress } from './list-address.ts'
+import { type ListEvent, listReducer, type ListState, pageQuery, toListState } from './list-state.ts'
+import { useListNews } from './use-list-news.ts'
 
-/** Goes to the last page there is, when the list has become shorter than the page that is shown. */
+/** Opens the last page when the list has become shorter than the page that is shown. */
 function usePageThatExists(state: ListState, page: TransactionPage | undefined, onPage: (page: number) => void) {
   const lastPage = page?.paging.page === state.page ? page.paging.lastPage : state.page
+  const open = useEffectEvent(onPage)
   useEffect(() => {
-    if (state.page > lastPage) onPage(lastPage)
-  }, [state.page, lastPage, onPage])
+    if (state.page > lastPage) open(lastPage)
+  }, [state.page, lastPage])
 }
 
-/** A list of transactions as a person narrows, orders and pages it, and what the server says of it. */
-export function useList(start: TransactionStart) {
+/** Returns the list's choices, which are in the address, and its open row, which is not. */
+function useListState(screen: string | undefined, start: TransactionStart) {
   const today = useToday()
-  const [state, dispatch] = useReducer(listReducer, start, (from) => listStateOf(filterOf(from, today)))
-  const [onPage] = useState(() => (page: number) => dispatch({ type: 'paged', page }))
-  const query = useListQuery('transactions', { body: pageQuery(state) })
-  usePageThatExists(state, query.data, onPage)
-  /** The page that is shown is read again when it is asked for. */
-  const toPage = (next: number) => (next === state.page ? query.retry() : onPage(next))
-  return { state, dispatch, query, toPage }
+  const [query, setQuery] = useScreenQuery(screen)
+  const [openId, setOpenId] = useState<number | null>(null)
+  const [atFirst] = useState(() => toListState(toFilter(start, today)))
+  const choices = useMemo(() => readListAddress(query, atFirst), [query, atFirst])
+  const state: ListState = { ...choices, openId }
+  const write = (next: ListState, change: 'push' | 'replace') => {
+    setOpenId(next.openId)
+    const wanted = writeListAddress(next, atFirst)
+    if (wanted !== query) setQuery(wanted, change)
+  }
+  const dispatch = (event: ListEvent) =>
+    event.type === 'opened' ? setOpenId(event.id) : write(listReducer(state, event), 'push')
+  const correctPage = (page: number) => write({ ...state, page }, 'replace')
+  return { state, dispatch, correctPage }
 }
 
-/** The former rows stay when a list does not load; this says so. */
+/** Returns a list of transactions with its filter, order and page, and the server's answer for it. `screen` is the address that has them. */
+export function useList(start: TransactionStart, screen?: string) {
+  const { state, dispatch, correctPage } = useListState(screen, start)
+  const [search, setSearch] = useScreenSearch(screen)
+  const query = useListQuery('transactions', { body: pageQuery(state, search) })
+  /** Other words list other rows, from their first page. */
+  const onSearch = (text: string) => {
+    if (text === search) return
+    setSearch(text)
+    if (state.page !== 1) correctPage(1)
+  }
+  usePageThatExists(state, query.data, correctPage)
+  useListNews(state, search, query)
+  /** Choosing the page that is already shown reloads it. */
+  const toPage = (next: number) => (next === state.page ? query.retry() : dispatch({ type: 'paged', page: next }))
+  return { state, dispatch, query, toPage, search, onSearch }
+}
+
+/** The previous rows stay when a list does not load; this note says so. */
 export function StaleNote({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
     <Notice tone="warning" announce="polite" action={<NoticeAction onClick={onRetry}>Try again</NoticeAction>}>

@@ -1,20 +1,22 @@
-import type { Transaction } from '@evenkeel/api-client/contract/transactions'
+import type { SeveralChange, Transaction } from '@evenkeel/api-client/contract/transactions'
 import { useChange } from '@evenkeel/api-client/react'
 import { useCallback, useState } from 'react'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 
-/** The changes of a row that are made at once, each with 'Undo', and which rows wait for one. */
+/** The changes of a row that are made at once, each with 'Undo', and the rows that wait for one. */
 export interface RowChanges {
   readonly isBusy: (row: Transaction) => boolean
   readonly isAnyBusy: boolean
+  /** The row's category was changed here; others like it may follow. */
+  readonly hasMoved: (row: Transaction) => boolean
   /** Marks a row busy until some work on it is done. */
   readonly track: <T>(row: Transaction, work: Promise<T>) => Promise<T>
-  readonly move: (row: Transaction, categoryId: number, categoryName: string) => void
+  readonly move: (row: Transaction, to: SeveralChange, categoryName: string) => void
   readonly setHidden: (row: Transaction, isHidden: boolean) => void
   readonly remove: (row: Transaction) => void
 }
 
-/** Ids with work under way; a row can wait for two things at once. */
+/** Keeps the ids with work under way; a row can wait for two things at once. */
 function useBusyRows() {
   const [ids, setIds] = useState<readonly number[]>([])
   const track = useCallback(async <T>({ userTransactionId: id }: Transaction, work: Promise<T>): Promise<T> => {
@@ -32,14 +34,24 @@ export function useRowChanges(): RowChanges {
   const { ids, track } = useBusyRows()
   const report = useReportedChange()
   const category = useChange('setTransactionCategory')
+  const several = useChange('changeTransactions')
   const visibility = useChange('setTransactionVisibility')
   const deletion = useChange('deleteTransaction')
+  const [movedId, setMovedId] = useState<number | null>(null)
   return {
     isBusy: ({ userTransactionId }) => ids.includes(userTransactionId),
     isAnyBusy: ids.length > 0,
+    hasMoved: ({ userTransactionId }) => userTransactionId === movedId && !ids.includes(userTransactionId),
     track,
-    move: (row, categoryId, categoryName) => {
-      const change = category.run({ body: { transactionId: row.userTransactionId, categoryId } })
+    move: (row, to, categoryName) => {
+      setMovedId(row.userTransactionId)
+      const { userTransactionId: transactionId } = row
+      const { categoryId } = to
+      // An own category has its own call: the other one is of the specification, and of widgets.
+      const change =
+        categoryId === undefined
+          ? several.run({ body: { select: { transactionIds: [transactionId] }, change: to } })
+          : category.run({ body: { transactionId, categoryId } })
       void track(row, report(change, `${row.description} moved to ${categoryName}`))
     },
     setHidden: (row, isHidden) => {

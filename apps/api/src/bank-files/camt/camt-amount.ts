@@ -1,4 +1,4 @@
-import { readPlainAmount } from '../amount.ts'
+import { type CentRule, readPlainAmount } from '../amount.ts'
 import { BankFileError } from '../bank-file.ts'
 import { quote } from '../clean-text.ts'
 import { isoDate } from '../dates.ts'
@@ -9,27 +9,28 @@ export interface CamtAmount {
   currency: string
 }
 
-function signOf(direction: string): 1 | -1 | null {
+function directionSign(direction: string): 1 | -1 | null {
   if (direction === 'CRDT') return 1
   return direction === 'DBIT' ? -1 : null
 }
 
 /**
- * A signed amount: `Amt` without a sign and `CdtDbtInd` beside it. A reversal (`RvslInd`) changes nothing: its indicator
- * already says which way this entry moves the money (ISO 20022). @throws BankFileError where either cannot be read.
+ * Reads a signed amount: `Amt` without a sign, and its direction `CdtDbtInd`. A reversal (`RvslInd`) changes nothing:
+ * its indicator already is the direction of this entry (ISO 20022). @throws BankFileError if either cannot be read.
  */
 export function readCamtAmount(
   holder: unknown,
   line: number | null,
   direction = xmlText(holder, 'CdtDbtInd'),
+  rule: CentRule = 'exact',
 ): CamtAmount {
   const amount = xmlAt(holder, 'Amt')
   const text = xmlText(amount)
   const currency = xmlText(amount, '@_Ccy').toUpperCase()
-  const sign = signOf(direction)
+  const sign = directionSign(direction)
   if (text === '') throw new BankFileError('An amount (Amt) is missing. Ask your bank for a complete file.', line)
   const reading = /^\+?[\d.]+$/.test(text)
-    ? readPlainAmount(text)
+    ? readPlainAmount(text, rule)
     : ({ ok: false, reason: 'is not an amount' } as const)
   if (!reading.ok) throw new BankFileError(`${quote(text)} ${reading.reason}.`, line)
   if (sign === null) throw new BankFileError('An amount does not say whether it is money in or out (CdtDbtInd).', line)
@@ -37,12 +38,20 @@ export function readCamtAmount(
   return { cents: reading.cents === 0 ? 0 : sign * reading.cents, currency }
 }
 
-/** The local day of a `Dt` or `DtTm`, as written; null where there is none. @throws BankFileError for a day that does not exist. */
+/** Returns the day at the start of a date or an instant, as written; null if there is none. */
+export function readCamtDay(text: string): string | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?![\d])/.exec(text)
+  return match ? isoDate(Number(match[1]), Number(match[2]), Number(match[3])) : null
+}
+
+/**
+ * Reads the local day of a `Dt` or `DtTm`, as written; null if there is none. @throws BankFileError for a day that does
+ * not exist.
+ */
 export function readCamtDate(holder: unknown, line: number | null): string | null {
   const text = xmlText(holder, 'Dt') || xmlText(holder, 'DtTm')
   if (text === '') return null
-  const match = /^(\d{4})-(\d{2})-(\d{2})(?![\d])/.exec(text)
-  const date = match ? isoDate(Number(match[1]), Number(match[2]), Number(match[3])) : null
+  const date = readCamtDay(text)
   if (date === null) throw new BankFileError(`${quote(text)} is not a date that exists.`, line)
   return date
 }

@@ -4,7 +4,7 @@ import { BankFileError } from '../bank-file.ts'
 import type { ParsedAccount } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 
-/** Booked at the close, booked so far today, then available: the first that the statement gives is its balance. */
+/** Booked at the close, booked so far today, then available: the first of these in the statement is its balance. */
 const preferred = ['CLBD', 'ITBD', 'CLAV', 'ITAV'] as const
 
 interface StatedBalance {
@@ -18,7 +18,11 @@ function readBalances(statement: unknown, line: number | null): StatedBalance[] 
   return xmlAll(statement, 'Bal').map((balance) => {
     const date = readCamtDate(xmlAt(balance, 'Dt'), line)
     if (date === null) throw new BankFileError('A balance has no date. Ask your bank for a complete file.', line)
-    return { code: xmlText(balance, 'Tp', 'CdOrPrtry', 'Cd'), date, ...readCamtAmount(balance, line) }
+    return {
+      code: xmlText(balance, 'Tp', 'CdOrPrtry', 'Cd'),
+      date,
+      ...readCamtAmount(balance, line, xmlText(balance, 'CdtDbtInd'), 'nearest'),
+    }
   })
 }
 
@@ -31,8 +35,9 @@ interface BalanceContext {
 }
 
 /**
- * The balance at the end of a statement in the account's currency, or none. Opening plus booked entries is compared
- * with closing and a difference is named. @throws BankFileError for a balance without amount, direction or date.
+ * Returns the balance at the end of a statement in the account's currency; null if there is none. Checks opening plus
+ * booked entries against closing and reports a difference. @throws BankFileError for a balance without amount,
+ * direction or date.
  */
 export function readCamtBalance(
   statement: unknown,

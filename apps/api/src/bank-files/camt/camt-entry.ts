@@ -12,15 +12,15 @@ export interface CamtRow {
   transaction: ParsedTransaction
 }
 
-function nameOf(party: unknown): string {
+function partyName(party: unknown): string {
   return xmlText(party, 'Nm') || xmlText(party, 'Pty', 'Nm')
 }
 
-/** Whom the money went to or came from, the last party in the chain first; the holder's own name is never it. */
+/** Returns the payee or payer, the last party in the chain first; never the holder's name. */
 function otherParty(details: unknown, isMoneyIn: boolean): string {
   const parties = xmlAt(details, 'RltdPties')
   const roles = isMoneyIn ? ['UltmtDbtr', 'Dbtr'] : ['UltmtCdtr', 'Cdtr']
-  return roles.map((role) => nameOf(xmlAt(parties, role))).find((name) => name !== '') ?? ''
+  return roles.map((role) => partyName(xmlAt(parties, role))).find((name) => name !== '') ?? ''
 }
 
 function remittance(details: unknown): string[] {
@@ -41,7 +41,7 @@ function readTexts(
   details: unknown,
   isMoneyIn: boolean,
 ): Pick<ParsedTransaction, 'description' | 'fullDescription'> {
-  // In a reversal the money goes back, so the other party stands on the other side.
+  // In a reversal the money goes back, so the other party is on the opposite side.
   const isReversal = /^(?:true|1)$/.test(xmlText(entry, 'RvslInd'))
   const party = otherParty(details, isReversal ? !isMoneyIn : isMoneyIn)
   const parts = [...remittance(details), xmlText(details, 'AddtlTxInf'), xmlText(entry, 'AddtlNtryInf')].filter(
@@ -52,7 +52,7 @@ function readTexts(
   return { description, fullDescription: cleanText(full) || description }
 }
 
-/** What a detail says of its own amount: `Amt` from version 4 on, `AmtDtls/TxAmt` before; null where it says none. */
+/** Returns a detail's amount: `Amt` from version 4 on, `AmtDtls/TxAmt` before; null if it has none. */
 function detailAmount(details: unknown, entryDirection: string): CamtAmount | null {
   const holder = xmlAt(details, 'Amt') === undefined ? xmlAt(details, 'AmtDtls', 'TxAmt') : details
   const direction = xmlText(details, 'CdtDbtInd') || entryDirection
@@ -60,7 +60,7 @@ function detailAmount(details: unknown, entryDirection: string): CamtAmount | nu
   return isReadable ? readCamtAmount(holder, null, direction) : null
 }
 
-/** The details of a batch as rows of their own, only where they add up to the entry in its currency; else null. */
+/** Returns the details of a batch as separate rows, only if they add up to the entry in its currency; else null. */
 function batchAmounts(details: readonly unknown[], entry: CamtAmount, direction: string): CamtAmount[] | null {
   if (details.length < 2) return null
   const amounts: CamtAmount[] = []
@@ -72,7 +72,7 @@ function batchAmounts(details: readonly unknown[], entry: CamtAmount, direction:
   return amounts.reduce((sum, { cents }) => sum + cents, 0) === entry.cents ? amounts : null
 }
 
-function referenceOf(entry: unknown, details: unknown, index: number | null): string | null {
+function findReference(entry: unknown, details: unknown, index: number | null): string | null {
   const own = xmlText(details, 'Refs', 'AcctSvcrRef')
   const ofEntry = xmlText(entry, 'AcctSvcrRef')
   if (index === null) return cleanText(ofEntry || own, 255) || null
@@ -81,18 +81,26 @@ function referenceOf(entry: unknown, details: unknown, index: number | null): st
 }
 
 /**
- * One booked entry as one row, or as one row for each payment of a batch. @throws BankFileError where amount, direction
+ * Reads one booked entry as one row, or as one row per payment of a batch. @throws BankFileError if amount, direction
  * or date cannot be read.
  */
-export function readCamtEntry(entry: unknown, line: number | null, problems: ProblemLog): CamtRow[] {
+export function readCamtEntry(
+  entry: unknown,
+  line: number | null,
+  statementDay: string | null,
+  problems: ProblemLog,
+): CamtRow[] {
   const amount = readCamtAmount(entry, line)
-  const date = readCamtDate(xmlAt(entry, 'BookgDt'), line) ?? readCamtDate(xmlAt(entry, 'ValDt'), line)
+  const stated = readCamtDate(xmlAt(entry, 'BookgDt'), line) ?? readCamtDate(xmlAt(entry, 'ValDt'), line)
+  const date = stated ?? statementDay
+  if (stated === null && date !== null)
+    problems.add(line, `This entry has no date, so it has the statement's: ${date}.`)
   if (date === null) throw new BankFileError('An entry has no date (BookgDt). Ask your bank for a complete file.', line)
   const details = xmlAll(entry, 'NtryDtls').flatMap((group) => xmlAll(group, 'TxDtls'))
   const direction = xmlText(entry, 'CdtDbtInd')
   const row = (detail: unknown, { cents, currency }: CamtAmount, index: number | null): CamtRow => {
     const isMoneyIn = cents > 0 || (cents === 0 && direction === 'CRDT')
-    const providerId = referenceOf(entry, detail, index)
+    const providerId = findReference(entry, detail, index)
     const checkNumber = cleanText(xmlText(detail, 'Refs', 'ChqNb'), 40) || null
     const texts = readTexts(entry, detail, isMoneyIn)
     return {

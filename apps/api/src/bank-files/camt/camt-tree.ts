@@ -37,7 +37,7 @@ function refuseHostile(text: string): void {
   }
 }
 
-/** The document as nested objects. @throws BankFileError for what is not well-formed, or cut off. */
+/** Parses the document into nested objects. @throws BankFileError if it is not well-formed, or cut off. */
 export function readXml(text: string): unknown {
   refuseHostile(text)
   try {
@@ -57,7 +57,7 @@ export function readXml(text: string): unknown {
   }
 }
 
-/** The first element down a path of names, or undefined. */
+/** Returns the first element at a path of names; undefined if there is none. */
 export function xmlAt(value: unknown, ...path: readonly string[]): unknown {
   let at = value
   for (const name of path) {
@@ -68,7 +68,7 @@ export function xmlAt(value: unknown, ...path: readonly string[]): unknown {
   return Array.isArray(at) ? at[0] : at
 }
 
-/** All elements of that name directly inside. */
+/** Returns all direct children of that name. */
 export function xmlAll(value: unknown, name: string): unknown[] {
   const parent: unknown = Array.isArray(value) ? value[0] : value
   if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, name)) return []
@@ -76,7 +76,7 @@ export function xmlAll(value: unknown, name: string): unknown[] {
   return Array.isArray(found) ? found : [found]
 }
 
-/** The cleaned text of the first element down a path; '' where there is none. */
+/** Returns the cleaned text of the first element at a path; '' if there is none. */
 export function xmlText(value: unknown, ...path: readonly string[]): string {
   const found = xmlAt(value, ...path)
   const text: unknown =
@@ -84,7 +84,7 @@ export function xmlText(value: unknown, ...path: readonly string[]): string {
   return typeof text === 'string' ? cleanText(decodeEntities(text)) : ''
 }
 
-/** Where the element begins in the file; -1 where the parser does not say. */
+/** Returns the position at which the element begins in the file; -1 if the parser does not report it. */
 export function xmlStart(value: unknown): number {
   if (typeof value !== 'object' || value === null) return -1
   const [metaData] = Object.getOwnPropertySymbols(value)

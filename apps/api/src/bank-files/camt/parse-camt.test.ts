@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bytesOf } from '../fixtures/bytes-of.ts'
+import { toBytes } from '../fixtures/bytes-of.ts'
 import { parseBankFile } from '../parse-bank-file.ts'
 
-const parse = (text: string) => parseBankFile(bytesOf(text), { fileName: 'a.xml' })
+const parse = (text: string) => parseBankFile(toBytes(text), { fileName: 'a.xml' })
 const amount = (value: string, direction = 'CRDT', currency = 'EUR') =>
   `<Amt Ccy="${currency}">${value}</Amt><CdtDbtInd>${direction}</CdtDbtInd>`
 const entry = (parts: { money?: string; status?: string; date?: string; rest?: string }) =>
@@ -16,7 +16,7 @@ const document = (...statements: string[]) =>
 const details = (money: string, rest = '') => `<TxDtls>${money}${rest}</TxDtls>`
 
 describe('a CAMT file', () => {
-  it('gives account, closing balance and booked entries', () => {
+  it('returns account, closing balance and booked entries', () => {
     const text = document(
       statement(
         balance('OPBD', amount('10.00')),
@@ -68,7 +68,7 @@ describe('a CAMT file', () => {
     expect(parse(prefixed)).toMatchObject({ format: 'camt.054', accounts: [{ transactions: [{ valueCents: 885 }] }] })
   })
 
-  it('names the other party: whom money went to, or came from', () => {
+  it('names the other party: the payee or the payer', () => {
     const parties =
       '<RltdPties><Dbtr><Nm>Payer</Nm></Dbtr><Cdtr><Pty><Nm>Payee</Nm></Pty></Cdtr></RltdPties><RmtInf><Ustrd>Invoice</Ustrd><Ustrd>12</Ustrd></RmtInf>'
     const rest = `<NtryDtls>${details('', parties)}</NtryDtls>`
@@ -84,12 +84,12 @@ describe('a CAMT file', () => {
     expect(accounts[0]?.transactions.map(({ valueCents, fullDescription }) => [valueCents, fullDescription])).toEqual([
       [885, 'Payer Invoice 12'],
       [-500, 'Payee Invoice 12'],
-      // A reversed debit comes back from the one who had been paid; the indicator already says that it is money in.
+      // A reversed debit comes back from the payee; the indicator already means money in.
       [500, 'Reversal: Payee Invoice 12'],
     ])
   })
 
-  it('splits a batch into its payments only where they add up in the same currency', () => {
+  it('splits a batch into its payments only if they add up in the same currency', () => {
     const batch = (...parts: string[]) =>
       entry({
         money: amount('10.00', 'DBIT'),
@@ -123,12 +123,12 @@ describe('a CAMT file', () => {
     expect(values(batch(details(amount('99', 'DBIT', 'CHF'))))).toEqual([[-1000, 'B']])
   })
 
-  it('knows no account type by a name that every object has', () => {
+  it('treats `constructor` as no account type', () => {
     const text = document(statement(entry({}))).replace('<Cd>SVGS</Cd>', '<Cd>constructor</Cd>')
     expect(parse(text).accounts[0]).toMatchObject({ typeName: null, name: 'Account ••6789' })
   })
 
-  it('leaves out what is not booked, and says so', () => {
+  it('leaves out what is not booked, and reports it', () => {
     const { accounts, problems } = parse(document(statement(entry({ status: 'PDNG' }), entry({}))))
     expect(accounts[0]?.transactions).toHaveLength(1)
     expect(problems).toEqual([{ line: 3, message: expect.stringContaining('pending') }])
@@ -145,7 +145,7 @@ describe('a CAMT file', () => {
     expect(problems).toEqual([])
   })
 
-  it('doubts balances that do not follow, are in another currency, or are only available', () => {
+  it('reports balances that do not follow, are in another currency, or are only available', () => {
     const first = (...parts: string[]) => ({
       ...parse(document(statement(...parts))),
       accounts: undefined,
@@ -192,7 +192,7 @@ describe('a CAMT file', () => {
     ['an empty balance', document(statement(balance('CLBD', amount('')))), /Amt\) is missing/],
     ['a balance without its day', document(statement(balance('CLBD', amount('5'), ''))), /no date/],
     ['a tag that is not closed', document(statement('<Ntry>')), /damaged or cut off/],
-  ])('with %s is refused whole', (_, text, message) => {
+  ])('with %s is refused as a whole', (_, text, message) => {
     expect(() => parse(text)).toThrow(message)
   })
 })

@@ -1,6 +1,7 @@
-import { accountKey, accountName, settleAccounts } from '../accounts.ts'
+import { accountKey, accountName, nameFromFile, settleAccounts, stableFileName } from '../accounts.ts'
 import { BankFileError } from '../bank-file.ts'
 import { createLineCounter } from '../line-counter.ts'
+import { readCamtDay } from './camt-amount.ts'
 import { readCamtBalance } from './camt-balance.ts'
 import { readCamtEntry } from './camt-entry.ts'
 import { readXml, xmlAll, xmlAt, xmlStart, xmlText } from './camt-tree.ts'
@@ -14,7 +15,7 @@ const messages = [
   { format: 'camt.054', message: 'BkToCstmrDbtCdtNtfctn', statement: 'Ntfctn' },
 ] as const satisfies readonly { format: BankFileFormat; message: string; statement: string }[]
 
-/** ISO 20022 cash account types; the others are left to the person. */
+/** ISO 20022 cash account types; for the others the person chooses. */
 const accountTypes: ReadonlyMap<string, BankFileAccountType> = new Map([
   ['CACC', 'Checking'],
   ['TRAN', 'Checking'],
@@ -23,10 +24,17 @@ const accountTypes: ReadonlyMap<string, BankFileAccountType> = new Map([
   ['MOMA', 'Savings'],
 ])
 
-type LineOf = (element: unknown) => number | null
+type FindLine = (element: unknown) => number | null
 
-function readRows(statement: unknown, lineOf: LineOf, problems: ProblemLog): CamtRow[] {
+/** Returns the last day that a statement covers, else the day of its balance, else the day when it was made. */
+const statementDay = (statement: unknown): string | null =>
+  readCamtDay(xmlText(statement, 'FrToDt', 'ToDtTm')) ??
+  readCamtDay(xmlText(xmlAll(statement, 'Bal').at(-1), 'Dt', 'Dt')) ??
+  readCamtDay(xmlText(statement, 'CreDtTm'))
+
+function readRows(statement: unknown, lineOf: FindLine, problems: ProblemLog): CamtRow[] {
   const rows: CamtRow[] = []
+  const day = statementDay(statement)
   for (const entry of xmlAll(statement, 'Ntry')) {
     const line = lineOf(entry)
     const status = xmlText(entry, 'Sts', 'Cd') || xmlText(entry, 'Sts')
@@ -34,47 +42,67 @@ function readRows(statement: unknown, lineOf: LineOf, problems: ProblemLog): Cam
       problems.add(line, `This entry is ${status === 'PDNG' ? 'pending' : 'not booked'} and was left out.`)
       continue
     }
-    for (const row of readCamtEntry(entry, line, problems)) rows.push(row)
+    const read = problems.readRow(
+      () => [xmlText(entry, 'Amt'), xmlText(entry, 'AddtlNtryInf')].join(' '),
+      () => readCamtEntry(entry, line, day, problems),
+    )
+    for (const row of read ?? []) rows.push(row)
   }
   return rows
 }
 
-/** The account's own currency, else the entries', else the balances'. */
-function currencyOf(statement: unknown, rows: readonly CamtRow[]): string {
+/** Returns the account's stated currency, else the entries', else the balances'. */
+function statementCurrency(statement: unknown, rows: readonly CamtRow[]): string {
   const stated = xmlText(statement, 'Acct', 'Ccy').toUpperCase()
-  const currency = stated || (rows[0]?.currency ?? xmlText(statement, 'Bal', 'Amt', '@_Ccy').toUpperCase()) || 'USD'
-  const foreign = rows.find((row) => row.currency !== currency)
-  if (foreign)
-    throw new BankFileError(
-      `This entry is in ${foreign.currency}, the account in ${currency}, and the file does not convert it.`,
-      foreign.transaction.line,
-    )
-  return currency
+  return stated || (rows[0]?.currency ?? xmlText(statement, 'Bal', 'Amt', '@_Ccy').toUpperCase()) || 'USD'
 }
 
-function readStatement(statement: unknown, lineOf: LineOf, problems: ProblemLog): ParsedAccount {
+/** Lists the rows in another currency than the account's: an amount without its rate cannot be converted. */
+const inCurrency = (rows: readonly CamtRow[], wanted: string, problems: ProblemLog) =>
+  rows.flatMap(
+    ({ currency, transaction }) =>
+      problems.readRow(
+        () => transaction.fullDescription,
+        () => {
+          if (currency === wanted) return transaction
+          throw new BankFileError(
+            `This entry is in ${currency}, the account in ${wanted}, and the file does not convert it.`,
+            transaction.line,
+          )
+        },
+      ) ?? [],
+  )
+
+function readStatement(statement: unknown, lineOf: FindLine, fileName: string, problems: ProblemLog): ParsedAccount {
   const line = lineOf(statement)
   const id = xmlAt(statement, 'Acct', 'Id')
   const number = xmlText(id, 'IBAN') || xmlText(id, 'Othr', 'Id')
-  if (number === '') throw new BankFileError('A statement does not say which account it is for.', line)
+  if (id === undefined) throw new BankFileError('A statement does not say which account it is for.', line)
+  if (number === '') problems.add(line, 'A statement has no account number. Check which account it is for.')
   const rows = readRows(statement, lineOf, problems)
-  const currency = currencyOf(statement, rows)
+  const currency = statementCurrency(statement, rows)
   const typeName = accountTypes.get(xmlText(statement, 'Acct', 'Tp', 'Cd')) ?? null
-  const bookedCents = rows.reduce((sum, row) => sum + row.transaction.valueCents, 0)
+  const transactions = inCurrency(rows, currency, problems)
+  const bookedCents = transactions.reduce((sum, { valueCents }) => sum + valueCents, 0)
   return {
-    key: accountKey('CAMT', number, currency),
-    name: accountName(typeName, number),
+    key: accountKey('CAMT', number || stableFileName(fileName), currency),
+    name: number === '' ? nameFromFile(fileName) : accountName(typeName, number),
     typeName,
     currency,
     ...readCamtBalance(statement, { currency, bookedCents, line, problems }),
-    transactions: rows.map((row) => row.transaction),
+    transactions,
   }
 }
 
-/** ISO 20022 account reports, statements and notifications of any version, any namespace prefix. @throws BankFileError */
-export function parseCamt(text: string, problems: ProblemLog): ParsedBankFile {
+/**
+ * Parses ISO 20022 account reports, statements and notifications of any version and namespace prefix. @throws
+ * BankFileError
+ */
+export function parseCamt(text: string, fileName: string, problems: ProblemLog): ParsedBankFile {
   const document = xmlAt(readXml(text), 'Document')
-  const found = messages.find(({ message }) => xmlAt(document, message) !== undefined)
+  const found = messages
+    .flatMap((each) => [each, { ...each, message: `${each.message}V01` }])
+    .find(({ message }) => xmlAt(document, message) !== undefined)
   if (!found) throw new BankFileError('This XML file is no CAMT.052, .053 or .054 message.')
   const statements = xmlAll(xmlAt(document, found.message), found.statement)
   if (statements.length === 0) {
@@ -83,7 +111,7 @@ export function parseCamt(text: string, problems: ProblemLog): ParsedBankFile {
     )
   }
   const lineAt = createLineCounter(text)
-  const lineOf: LineOf = (element) => (xmlStart(element) < 0 ? null : lineAt(xmlStart(element)))
-  const accounts = statements.map((statement) => readStatement(statement, lineOf, problems))
+  const lineOf: FindLine = (element) => (xmlStart(element) < 0 ? null : lineAt(xmlStart(element)))
+  const accounts = statements.map((statement) => readStatement(statement, lineOf, fileName, problems))
   return { format: found.format, accounts: settleAccounts(accounts, problems), problems: problems.list() }
 }

@@ -1,4 +1,4 @@
-import { type CsvDateFormat, csvDateFormats } from '@evenkeel/api-client/contract/csv-date-formats'
+import { type CsvDateFormat, csvDateFormats } from '@evenkeel/api-client/contract/choices'
 import { fullYear, isoDate } from '../dates.ts'
 
 const timeOfDay = String.raw`(?:[T ,]+\d{1,2}:\d{2}.*)?$`
@@ -30,29 +30,42 @@ const months = [
   'december',
 ]
 
-function monthOf(text: string): number {
+function parseMonth(text: string): number {
   if (/^\d/.test(text)) return Number(text)
   const word = text.toLowerCase()
   return word === 'sept' ? 9 : months.findIndex((month) => month === word || month.slice(0, 3) === word) + 1
 }
 
-/** The day in that form, as YYYY-MM-DD; null where the text is no such day. */
+/** Returns the day in that form, as YYYY-MM-DD; null if the text is no such day. */
 export function readCsvDate(text: string, format: CsvDateFormat): string | null {
   if (text.length > 40) return null
   const groups = patterns[format].exec(text.trim())?.groups
   if (!groups) return null
-  return isoDate(fullYear(groups['y'] ?? ''), monthOf(groups['m'] ?? ''), Number(groups['d']))
+  return isoDate(fullYear(groups['y'] ?? ''), parseMonth(groups['m'] ?? ''), Number(groups['d']))
 }
 
 export function isAnyDate(text: string): boolean {
   return csvDateFormats.some((format) => readCsvDate(text, format) !== null)
 }
 
+/** So few dates can be in order by chance. */
+const tellingDates = 5
+
+/** Whether a form could be right: no row is later than today, and enough rows to tell are in order, as banks list them. */
+function isSound(texts: readonly string[], format: CsvDateFormat, today: string | undefined): boolean {
+  const days = texts.map((text) => readCsvDate(text, format) ?? '')
+  if (today !== undefined && days.some((day) => day > today)) return false
+  const isOrdered = (sign: number) =>
+    days.every((day, index) => index === 0 || sign * day.localeCompare(days[index - 1] ?? '') >= 0)
+  return days.length < tellingDates || isOrdered(1) || isOrdered(-1)
+}
+
 /**
- * The form of these dates: the one that reads most of them, so that a single odd row is named as odd. 'ambiguous' where
- * month and day could change places; null where no form reads any.
+ * Returns the form that reads most of these dates, so that a single odd row is reported as odd. Dates come in the
+ * file's order: of two forms, the one that keeps them in order and in the past is right. 'ambiguous' if month and day
+ * could still be swapped; null if no form reads any.
  */
-export function guessDateFormat(texts: readonly string[]): CsvDateFormat | 'ambiguous' | null {
+export function guessDateFormat(texts: readonly string[], today?: string): CsvDateFormat | 'ambiguous' | null {
   if (texts.length === 0) return 'YYYY-MM-DD'
   const counts = csvDateFormats.map((format) => texts.filter((text) => readCsvDate(text, format) !== null).length)
   const most = Math.max(...counts)
@@ -60,7 +73,10 @@ export function guessDateFormat(texts: readonly string[]): CsvDateFormat | 'ambi
   if (most === 0 || first === undefined) return null
   if (second === undefined) return first
   const readable = texts.filter((text) => readCsvDate(text, first) !== null)
-  // Points are written between day and month, hardly anywhere else.
+  // Points between the parts mean day first; other orders hardly ever use them.
   if (readable.every((text) => /^\d{1,2}\.\d{1,2}\./.test(text.trim()))) return 'DD/MM/YYYY'
-  return readable.every((text) => readCsvDate(text, first) === readCsvDate(text, second)) ? first : 'ambiguous'
+  if (readable.every((text) => readCsvDate(text, first) === readCsvDate(text, second))) return first
+  const sound = [first, second].filter((format) => isSound(readable, format, today))
+  const [only] = sound
+  return sound.length === 1 && only !== undefined ? only : 'ambiguous'
 }

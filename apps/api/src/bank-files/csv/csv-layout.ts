@@ -1,12 +1,13 @@
 import { readWrittenAmount } from '../amount.ts'
 import { BankFileError } from '../bank-file.ts'
-import { cleanText } from '../clean-text.ts'
+import { cleanText, quote } from '../clean-text.ts'
 import { isAnyDate } from './csv-dates.ts'
-import { countHeaderWords } from './header-words.ts'
+import { countHeaderWords, normalizeHeader } from './header-words.ts'
 import type { CsvMapping } from '../bank-file.ts'
+import type { ProblemLog } from '../problem-log.ts'
 import type { CsvRow } from './csv-rows.ts'
 
-/** Where the table begins and what its columns are called. */
+/** The row at which the table begins, and the names of its columns. */
 export interface CsvLayout {
   skipRows: number
   hasHeader: boolean
@@ -32,7 +33,10 @@ function looksLikeHeader(cells: readonly string[], width: number): boolean {
   )
 }
 
-/** The header by its words; else the row above the first one with a date and an amount; else no header. */
+/**
+ * Finds the header by its words; else takes the row above the first one with a date and an amount; else there is no
+ * header.
+ */
 function guessStart(rows: readonly CsvRow[]): { skipRows: number; hasHeader: boolean } {
   const head = rows.slice(0, searchedRows)
   const byWords = head.findIndex((row) => countHeaderWords(row.cells) >= 2)
@@ -49,7 +53,7 @@ function guessStart(rows: readonly CsvRow[]): { skipRows: number; hasHeader: boo
   return { skipRows: hasHeader ? firstData - 1 : firstData, hasHeader }
 }
 
-/** Finds header and rows below whatever the bank writes above them. @throws BankFileError where there is no table. */
+/** Finds header and rows below any text that the bank writes above them. @throws BankFileError if there is no table. */
 export function readCsvLayout(all: readonly CsvRow[], mapping: CsvMapping): CsvLayout {
   const guessed = mapping.skipRows === undefined || mapping.hasHeader === undefined ? guessStart(all) : null
   const skipRows = mapping.skipRows ?? guessed?.skipRows ?? 0
@@ -62,4 +66,59 @@ export function readCsvLayout(all: readonly CsvRow[], mapping: CsvMapping): CsvL
     (_, index) => cleanText(header[index] ?? '', 80) || `Column ${index + 1}`,
   )
   return { skipRows, hasHeader, columns, rows }
+}
+
+const statusHeaders: ReadonlySet<string> = new Set([
+  'status',
+  'state',
+  'transaction status',
+  'posting status',
+  'booking status',
+  'payment status',
+])
+
+/**
+ * Statuses of rows that were never booked, or not yet. A row that was booked and then undone ('Reversed', 'Refunded')
+ * stays: its counterpart is a separate row.
+ */
+const notBooked: ReadonlySet<string> = new Set([
+  'pending',
+  'processing',
+  'in progress',
+  'authorized',
+  'authorised',
+  'hold',
+  'on hold',
+  'scheduled',
+  'not posted',
+  'unposted',
+  'incomplete',
+  'offen',
+  'vorgemerkt',
+  'declined',
+  'denied',
+  'rejected',
+  'failed',
+  'cancelled',
+  'canceled',
+  'void',
+  'voided',
+  'expired',
+  'reverted',
+])
+
+/** Returns the columns whose header means a status; none without a header. */
+export const statusColumns = ({ hasHeader, columns }: Pick<CsvLayout, 'hasHeader' | 'columns'>): number[] =>
+  hasHeader ? columns.flatMap((header, index) => (statusHeaders.has(normalizeHeader(header)) ? [index] : [])) : []
+
+/** Returns the table without the rows that its status column marks as not booked; each is reported in `problems`. */
+export function onlyBooked(layout: CsvLayout, problems: ProblemLog): CsvLayout {
+  const columns = statusColumns(layout)
+  if (columns.length === 0) return layout
+  const rows = layout.rows.filter(({ cells, line }) => {
+    const word = columns.map((column) => (cells[column] ?? '').trim()).find((text) => notBooked.has(text.toLowerCase()))
+    if (word !== undefined) problems.add(line, `This row is marked ${quote(word)} and was left out.`)
+    return word === undefined
+  })
+  return { ...layout, rows }
 }

@@ -11,7 +11,7 @@ export interface CsvRow {
 
 const sampleSize = 50
 
-/** A bank's table has short lines, and not millions: a line of a million columns is refused before parsing. */
+/** Refuses text unlike a bank's table before parsing: lines with a million columns, or millions of lines. */
 function refuseWrongShape(text: string): void {
   let from = 0
   let line = 1
@@ -31,7 +31,7 @@ function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === '')
 }
 
-/** How well a delimiter fits: known header words first, then how many of the first rows have the same width. */
+/** Returns how well a delimiter fits: known header words first, then how many of the first rows have the same width. */
 function fit(sample: string, delimiter: CsvDelimiter): number {
   const { data } = Papa.parse<string[]>(sample, { delimiter, newline: '\n', preview: sampleSize })
   const widths = new Map<number, number>()
@@ -43,7 +43,7 @@ function fit(sample: string, delimiter: CsvDelimiter): number {
   return words * 1000 + Math.max(0, ...widths.values())
 }
 
-/** The delimiter that makes the best table of the first lines; a comma where none makes any. */
+/** Returns the delimiter that makes the best table of the first lines; a comma if none makes any. */
 export function guessDelimiter(text: string): CsvDelimiter {
   const sample = text.slice(0, 100_000)
   let best: CsvDelimiter = ','
@@ -56,8 +56,8 @@ export function guessDelimiter(text: string): CsvDelimiter {
 }
 
 /**
- * The rows with content, each with the line where it begins. @throws BankFileError for an unclosed quotation mark, for
- * too many rows or columns, or a line that no table has.
+ * Returns the rows with content, each with the line where it begins. @throws BankFileError for an unclosed quotation
+ * mark, too many rows or columns, or an overlong line.
  */
 export function readCsvRows(text: string, delimiter: CsvDelimiter, problems: ProblemLog): CsvRow[] {
   refuseWrongShape(text)

@@ -1,41 +1,43 @@
 import { readWrittenAmount } from '../amount.ts'
-import { BankFileError } from '../bank-file.ts'
+import { BankFileError, type ParsedTransaction } from '../bank-file.ts'
 import { cleanText, joinDistinct, quote } from '../clean-text.ts'
 import { readCsvDate } from './csv-dates.ts'
-import { directionOf } from './direction-words.ts'
-import type { CsvDateFormat } from '@evenkeel/api-client/contract/csv-date-formats'
-import type { ParsedTransaction } from '../bank-file.ts'
+import { parseDirection, type CsvColumns } from './guess-columns.ts'
+import type { CsvDateFormat } from '@evenkeel/api-client/contract/choices'
 import type { CsvRow } from './csv-rows.ts'
-import type { CsvColumns } from './guess-columns.ts'
+import type { ExtraColumns } from './find-layout.ts'
 
 export interface CsvRules {
   columns: CsvColumns
   dateFormat: CsvDateFormat
-  /** The days read so far: a file repeats each of its dates many times. */
+  /** Caches the days read so far: a file repeats each of its dates many times. */
   knownDates: Map<string, string | null>
   decimalSeparator: '.' | ','
-  negativeIsExpense: boolean
-  /** What turns the debit column's numbers into money out (-1, or 1 where they carry their own minus). */
+  extras: ExtraColumns
+  /** The factor that makes the debit column's numbers money out: -1, or 1 if they already carry a minus. */
   debitSign: 1 | -1
-  /** What turns the credit column's numbers into money in (1, or -1 where a card issuer writes all of them with a minus). */
+  /**
+   * The factor that makes the credit column's numbers money in: 1, or -1 if a card issuer writes all of them with a
+   * minus.
+   */
   creditSign: 1 | -1
 }
 
-export function cellOf(row: CsvRow, column: number | undefined): string {
+export function cellText(row: CsvRow, column: number | undefined): string {
   return column === undefined ? '' : (row.cells[column] ?? '').trim()
 }
 
-function centsOf(text: string, row: CsvRow, rules: CsvRules): number {
+function readCents(text: string, row: CsvRow, rules: CsvRules): number {
   const reading = readWrittenAmount(text, rules.decimalSeparator)
   if (reading.ok) return reading.cents
   throw new BankFileError(`${quote(text)} ${reading.reason}. Choose another column, or correct the row.`, row.line)
 }
 
 function splitCents(row: CsvRow, rules: CsvRules): number {
-  const debitText = cellOf(row, rules.columns.debit)
-  const creditText = cellOf(row, rules.columns.credit)
-  const debit = debitText === '' ? 0 : centsOf(debitText, row, rules)
-  const credit = creditText === '' ? 0 : centsOf(creditText, row, rules)
+  const debitText = cellText(row, rules.columns.debit)
+  const creditText = cellText(row, rules.columns.credit)
+  const debit = debitText === '' ? 0 : readCents(debitText, row, rules)
+  const credit = creditText === '' ? 0 : readCents(creditText, row, rules)
   if (debitText === '' && creditText === '')
     throw new BankFileError('This row has neither a debit nor a credit.', row.line)
   if (debit !== 0 && credit !== 0) throw new BankFileError('This row has both a debit and a credit.', row.line)
@@ -44,20 +46,20 @@ function splitCents(row: CsvRow, rules: CsvRules): number {
 }
 
 function amountCents(row: CsvRow, rules: CsvRules): number {
-  const text = cellOf(row, rules.columns.amount)
+  const text = cellText(row, rules.columns.amount)
   if (text === '')
     throw new BankFileError('This row has no amount. Choose another column, or remove the row.', row.line)
-  const cents = centsOf(text, row, rules)
+  const cents = readCents(text, row, rules)
   if (cents === 0) return 0
-  if (rules.columns.direction === undefined) return rules.negativeIsExpense ? cents : -cents
-  const word = cellOf(row, rules.columns.direction)
-  const direction = directionOf(word)
+  if (rules.columns.direction === undefined) return cents
+  const word = cellText(row, rules.columns.direction)
+  const direction = parseDirection(word)
   if (direction === null) throw new BankFileError(`${quote(word)} says neither debit nor credit.`, row.line)
   return direction * Math.abs(cents)
 }
 
 function readDate(row: CsvRow, rules: CsvRules): string {
-  const text = cellOf(row, rules.columns.date)
+  const text = cellText(row, rules.columns.date)
   const known = rules.knownDates.get(text)
   const date = known === undefined ? readCsvDate(text, rules.dateFormat) : known
   if (known === undefined) rules.knownDates.set(text, date)
@@ -69,21 +71,37 @@ function readDate(row: CsvRow, rules: CsvRules): string {
   )
 }
 
-/** One row. @throws BankFileError where its date or amount cannot be read. */
+/** As many tags, and characters in one, as a person can enter. */
+const maxTags = 20
+const maxTagLength = 30
+
+/** Reads what other programs keep with a row. Tags are separated by commas or semicolons. */
+function readExtras(row: CsvRow, extras: ExtraColumns): Pick<ParsedTransaction, 'notes' | 'tags'> {
+  const notes = cleanText(cellText(row, extras.notes))
+  const tags = cellText(row, extras.tags)
+    .split(/[,;]/)
+    .map((tag) => cleanText(tag, maxTagLength))
+    .filter((tag) => tag !== '')
+    .slice(0, maxTags)
+  return { ...(notes !== '' && { notes }), ...(tags.length > 0 && { tags }) }
+}
+
+/** Reads one row, with the amount's sign as the file writes it. @throws BankFileError if its date or amount cannot be read. */
 export function readCsvTransaction(row: CsvRow, rules: CsvRules): ParsedTransaction {
   const { columns } = rules
-  const text = cleanText(cellOf(row, columns.description))
-  const memo = cleanText(cellOf(row, columns.memo))
+  const text = cleanText(cellText(row, columns.description))
+  const memo = cleanText(cellText(row, columns.memo))
   const description = cleanText(text || memo, 200) || 'Transaction'
-  const number = cleanText(cellOf(row, columns.checkNumber), 40)
+  const number = cleanText(cellText(row, columns.checkNumber), 40)
   return {
     date: readDate(row, rules),
     valueCents: columns.amount === undefined ? splitCents(row, rules) : amountCents(row, rules),
     description,
     fullDescription: cleanText(joinDistinct([text, memo])) || description,
-    providerId: cleanText(cellOf(row, columns.id), 255) || null,
+    providerId: cleanText(cellText(row, columns.id), 255) || null,
     checkNumber: /^0*$/.test(number) ? null : number,
     line: row.line,
-    category: cleanText(cellOf(row, columns.category), 100) || null,
+    category: cleanText(cellText(row, columns.category), 100) || null,
+    ...readExtras(row, rules.extras),
   }
 }

@@ -2,15 +2,26 @@ import { guessDecimalSeparator, readWrittenAmount } from '../amount.ts'
 import { BankFileError } from '../bank-file.ts'
 import { quote } from '../clean-text.ts'
 import { guessDateFormat, isAnyDate } from './csv-dates.ts'
-import { statusColumns } from './csv-status.ts'
-import { directionOf } from './direction-words.ts'
+import { statusColumns } from './csv-layout.ts'
 import { columnsFor, csvFields, normalizeHeader } from './header-words.ts'
 import type { CsvColumn, CsvMapping, CsvQuestion } from '../bank-file.ts'
+import { relateColumns } from './relate-columns.ts'
 import type { CsvLayout } from './csv-layout.ts'
+import type { ExtraColumns } from './find-layout.ts'
 import type { CsvField } from './header-words.ts'
 
-/** A column's place for each field that the file has. */
+/** The column index of each field that the file has. */
 export type CsvColumns = Partial<Record<CsvField, number>>
+
+const moneyOut = new Set(['debit', 'dr', 'd', 'dbit', 'withdrawal', 'out', 'soll', 's', 'af'])
+const moneyIn = new Set(['credit', 'cr', 'c', 'crdt', 'deposit', 'in', 'haben', 'h', 'bij'])
+
+/** Returns 1 for a word meaning money in, -1 for money out, null for any other. */
+export function parseDirection(text: string): 1 | -1 | null {
+  const word = text.trim().toLowerCase()
+  if (moneyOut.has(word)) return -1
+  return moneyIn.has(word) ? 1 : null
+}
 
 export function cellTexts(layout: CsvLayout, column: number): string[] {
   return layout.rows.map((row) => (row.cells[column] ?? '').trim())
@@ -18,12 +29,14 @@ export function cellTexts(layout: CsvLayout, column: number): string[] {
 
 const sampleRows = 200
 
-/** Enough to tell what a column holds; a row further down that does not fit is then named as unreadable. */
+/**
+ * Returns enough rows to recognize what a column holds; a later row that does not fit is then reported as unreadable.
+ */
 export function sampleTexts(layout: CsvLayout, column: number): string[] {
   return layout.rows.slice(0, sampleRows).map((row) => (row.cells[column] ?? '').trim())
 }
 
-function placeOf(column: CsvColumn, layout: CsvLayout): number {
+function findColumnIndex(column: CsvColumn, layout: CsvLayout): number {
   const wanted = typeof column === 'string' ? normalizeHeader(column) : null
   const place =
     wanted === null ? Number(column) : layout.columns.findIndex((header) => normalizeHeader(header) === wanted)
@@ -35,14 +48,18 @@ function placeOf(column: CsvColumn, layout: CsvLayout): number {
 
 const isAmount = (text: string) => readWrittenAmount(text, '.').ok || readWrittenAmount(text, ',').ok
 
-/** What a column must hold, in part or throughout, to be taken for the field. */
+/** Lines below the table leave a few cells empty; a transaction without its cell is then listed as unreadable. */
+function isNearlyFull(texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => text !== '').length
+  return filled > 0 && (texts.length - filled <= 2 || filled >= 0.9 * texts.length)
+}
+
+/** Whether enough of a column's cells have the field's form for the column to be taken for it. */
 function fits(field: CsvField, texts: readonly string[]): boolean {
   const filled = texts.filter((text) => text !== '')
   if (field === 'date') return filled.length === texts.length && filled.every(isAnyDate)
-  if (field === 'direction')
-    return filled.length > 0 && filled.length === texts.length && filled.every((text) => directionOf(text) !== null)
-  if (field === 'currency')
-    return filled.length > 0 && filled.length === texts.length && filled.every((text) => /^[A-Z]{3}$/i.test(text))
+  if (field === 'direction') return isNearlyFull(texts) && filled.every((text) => parseDirection(text) !== null)
+  if (field === 'currency') return isNearlyFull(texts) && filled.every((text) => /^[A-Z]{3}$/i.test(text))
   if (field === 'id') return filled.length === texts.length && new Set(filled).size === filled.length
   if (field === 'amount' || field === 'balance' || field === 'debit' || field === 'credit')
     return filled.every(isAmount)
@@ -57,7 +74,7 @@ function byHeader(field: CsvField, layout: CsvLayout, taken: ReadonlySet<number>
   return candidates.find((column) => fits(field, textsOf(layout, column))) ?? (isRequired ? candidates[0] : undefined)
 }
 
-/** Without header words: the first column of dates, the first of amounts with decimals, the widest of texts. */
+/** Chooses without header words: the first column of dates, the first of amounts with decimals, the widest of texts. */
 function byContent(field: CsvField, layout: CsvLayout, taken: ReadonlySet<number>): number | undefined {
   if (layout.rows.length === 0) return undefined
   const free = layout.columns.map((_, index) => index).filter((index) => !taken.has(index))
@@ -78,12 +95,12 @@ function byContent(field: CsvField, layout: CsvLayout, taken: ReadonlySet<number
 
 function given(field: CsvField, mapping: CsvMapping, layout: CsvLayout): number | null | undefined {
   const column = mapping[field]
-  return column === undefined || column === null ? column : placeOf(column, layout)
+  return column === undefined || column === null ? column : findColumnIndex(column, layout)
 }
 
 const isSplit = (columns: CsvColumns) => columns.debit !== undefined || columns.credit !== undefined
 
-/** Whether the field needs no guess: it has its column, was switched off, or another column stands for it. */
+/** Whether the field needs no guess: it has its column, was switched off, or another column replaces it. */
 function isAnswered(field: CsvField, columns: CsvColumns, mapping: CsvMapping): boolean {
   if (columns[field] !== undefined || mapping[field] === null) return true
   if (field === 'amount') return isSplit(columns)
@@ -91,35 +108,44 @@ function isAnswered(field: CsvField, columns: CsvColumns, mapping: CsvMapping): 
   return field === 'direction' && isSplit(columns)
 }
 
-/** The columns as given, and as the header and the cells suggest where nothing is given. */
-export function chooseColumns(layout: CsvLayout, mapping: CsvMapping): CsvColumns {
+/** Returns the columns as given in the mapping, and guesses the others from the header and the cells. */
+export function chooseColumns(layout: CsvLayout, mapping: CsvMapping, extras: ExtraColumns = {}): CsvColumns {
   const columns: CsvColumns = {}
-  // How far a row has come is no name for it.
-  const taken = new Set(statusColumns(layout))
+  // A row's status is not its description.
+  const taken = new Set([...statusColumns(layout), ...Object.values(extras)])
   const take = (field: CsvField, column: number | null | undefined) => {
     if (column === undefined || column === null) return
     columns[field] = column
     taken.add(column)
   }
   for (const field of csvFields) take(field, given(field, mapping, layout))
-  for (const guess of [byHeader, byContent]) {
+  const guessWith = (guess: typeof byHeader) => {
     for (const field of csvFields) {
       if (!isAnswered(field, columns, mapping)) take(field, guess(field, layout, taken))
     }
   }
+  guessWith(byHeader)
+  if (!isAnswered('amount', columns, mapping)) {
+    const date = columns.date ?? byContent('date', layout, taken)
+    const related = relateColumns(layout, new Set([...taken, ...(date === undefined ? [] : [date])])) ?? {}
+    for (const field of ['amount', 'debit', 'credit', 'balance'] as const)
+      if (columns[field] === undefined && mapping[field] !== null) take(field, related[field])
+  }
+  guessWith(byContent)
   return columns
 }
 
-/** The mapping with every guess filled in, and what only a person can say. */
+/** Returns the mapping with every guess filled in, and the questions that only a person can answer. */
 export function completeMapping(
   layout: CsvLayout,
   columns: CsvColumns,
   mapping: CsvMapping,
+  today?: string,
 ): { mapping: CsvMapping; questions: CsvQuestion[] } {
   const questions: CsvQuestion[] = []
   const dates =
     columns.date === undefined ? [] : [...new Set(cellTexts(layout, columns.date))].filter((text) => text !== '')
-  const dateFormat = mapping.dateFormat ?? guessDateFormat(dates)
+  const dateFormat = mapping.dateFormat ?? guessDateFormat(dates, today)
   const money = [columns.amount, columns.debit, columns.credit].flatMap((column) =>
     column === undefined ? [] : cellTexts(layout, column),
   )
@@ -133,7 +159,6 @@ export function completeMapping(
     ...mapping,
     skipRows: layout.skipRows,
     hasHeader: layout.hasHeader,
-    negativeIsExpense: mapping.negativeIsExpense ?? true,
     ...columns,
     ...(dateFormat === null || dateFormat === 'ambiguous' ? {} : { dateFormat }),
     ...(decimalSeparator === null ? {} : { decimalSeparator }),

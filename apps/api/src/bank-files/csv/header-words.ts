@@ -14,7 +14,7 @@ export type CsvField =
 
 /**
  * The words that banks write above their columns, in the order of preference within a field: a posting date before a
- * transaction date, because the same purchase carries it in every other format too.
+ * transaction date, because every other format uses the posting date too.
  */
 const words: Readonly<Record<CsvField, readonly string[]>> = {
   date: [
@@ -40,6 +40,9 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
     'datetime',
     'completed date',
     'started date',
+    'transfer date',
+    'run date',
+    'posted on',
   ],
   amount: [
     'amount',
@@ -65,6 +68,9 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
     'withdrawals',
     'withdrawal amount',
     'withdrawal amt',
+    'funds out',
+    'charges',
+    'amount out',
     'money out',
     'paid out',
     'outflow',
@@ -80,6 +86,8 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
     'deposits',
     'deposit amount',
     'deposit amt',
+    'funds in',
+    'amount in',
     'money in',
     'paid in',
     'inflow',
@@ -98,6 +106,8 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
     'af bij',
     'soll haben',
     'transaction type',
+    'type of transaction',
+    'transaction',
     'type',
     'details',
   ],
@@ -141,6 +151,9 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
     'running balance',
     'running bal',
     'account balance',
+    'current balance',
+    'cash balance',
+    'daily posted balance',
     'balance after',
     'saldo',
     'solde',
@@ -154,6 +167,9 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
     'cheque',
     'cheque number',
     'check or slip',
+    'check serial',
+    'check serial number',
+    'num',
     'chk ref',
   ],
   id: [
@@ -184,7 +200,10 @@ export const csvFields: readonly CsvField[] = [
   'currency',
 ]
 
-/** Small letters, no accents, no marks, no currency: `Amount (USD)` is `amount`, `RunningBalance` is `running balance`. */
+/**
+ * Lowercases a header and removes accents, marks and currency: `Amount (USD)` becomes `amount`, `RunningBalance`
+ * becomes `running balance`.
+ */
 export function normalizeHeader(cell: string): string {
   return cell
     .slice(0, 80)
@@ -193,16 +212,16 @@ export function normalizeHeader(cell: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/ (?:usd|eur|gbp|cad|aud|chf)$| $/, '')
     .trim()
+    .replace(/ (?:usd|eur|gbp|cad|aud|chf)$/, '')
 }
 
-/** The columns that could hold the field, the likeliest first. */
+/** Returns the columns that could hold the field, the likeliest first. */
 export function columnsFor(field: CsvField, headers: readonly string[]): number[] {
   return words[field].flatMap((word) => headers.flatMap((header, index) => (header === word ? [index] : [])))
 }
 
-/** How many different fields a row names, as a header does; 0 unless a date is among them. */
+/** Returns how many different fields a row names, as a header does; 0 unless a date is among them. */
 export function countHeaderWords(cells: readonly string[]): number {
   const headers = cells.slice(0, 200).map(normalizeHeader)
   if (columnsFor('date', headers).length === 0) return 0

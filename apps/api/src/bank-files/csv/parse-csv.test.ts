@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { bytesOf } from '../fixtures/bytes-of.ts'
+import { toBytes } from '../fixtures/bytes-of.ts'
 import { parseBankFile } from '../parse-bank-file.ts'
 import { guessDateFormat, readCsvDate } from './csv-dates.ts'
 import type { CsvMapping } from '../bank-file.ts'
 
 const parse = (text: string, mapping?: CsvMapping, fileName = 'activity.csv') =>
-  parseBankFile(bytesOf(text), mapping ? { fileName, mapping } : { fileName })
+  parseBankFile(toBytes(text), mapping ? { fileName, mapping } : { fileName })
 const values = (text: string, mapping?: CsvMapping) =>
   parse(text, mapping).accounts[0]?.transactions.map(({ date, valueCents, description }) => [
     date,
@@ -28,7 +28,6 @@ describe('a CSV file', () => {
         delimiter: ',',
         skipRows: 0,
         hasHeader: true,
-        negativeIsExpense: true,
         date: 1,
         amount: 5,
         description: 2,
@@ -40,11 +39,14 @@ describe('a CSV file', () => {
       },
       questions: [],
       problems: [],
+      layoutKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      layoutName: 'Chase card',
+      signs: { invertSign: false, settledBy: 'file', suggested: false, reasons: [] },
       accounts: [
         {
           key: expect.stringMatching(/^[0-9a-f]{32}$/),
-          name: 'activity',
-          typeName: null,
+          name: 'Chase card',
+          typeName: 'Credit Card',
           currency: 'USD',
           balanceCents: null,
           balanceAsOf: null,
@@ -75,7 +77,7 @@ describe('a CSV file', () => {
     })
   })
 
-  it('may have lines above the header, blank lines, and a balance that stands in a row of its own', () => {
+  it('may have lines above the header, blank lines, and a balance in a separate row', () => {
     const text =
       'Account,Checking ...6789\nFrom 01/01/2024,,,\n\nDate,Description,Amount,Running Bal.\n01/01/2024,Beginning balance as of 01/01/2024,,"1,000.00"\n\n01/25/2024,Shop,-10.00,990.00\n01/26/2024,"Two\nlines",5.00,995.00\n02/13/2024,Last,-1.00,994.00\n'
     const { accounts, problems } = parse(text)
@@ -88,7 +90,7 @@ describe('a CSV file', () => {
     expect(problems).toEqual([{ line: 5, message: expect.stringContaining('only states a balance') }])
   })
 
-  it('takes the newest running balance, whichever way the file runs, and doubts one that does not follow', () => {
+  it('takes the newest running balance in either row order, and reports one that does not follow', () => {
     const newestFirst =
       'Date,Description,Amount,Balance\n01/25/2024,C,-1.00,7.00\n01/25/2024,B,-2.00,8.00\n01/25/2024,A,5.00,10.00\n'
     expect(parse(newestFirst)).toMatchObject({ accounts: [{ balanceCents: 700 }], problems: [] })
@@ -118,7 +120,7 @@ describe('a CSV file', () => {
     }
   })
 
-  it('may have unknown header words: the cells tell', () => {
+  it('may have unknown header words: the cells decide', () => {
     expect(values('When,What,How much\n2024-01-25,Shop,-1.50\n')).toEqual([['2024-01-25', -150, 'Shop']])
   })
 
@@ -137,7 +139,7 @@ describe('a CSV file', () => {
     expect(parse(text).problems).toEqual([{ line: null, message: expect.stringContaining('read as money in') }])
   })
 
-  it('may name its currency above or beside the amounts', () => {
+  it('may name its currency above or next to the amounts', () => {
     const currency = (header: string, ...amounts: string[]) =>
       parse(`Date;Description;${header}\n${amounts.map((amount) => `2024-01-25;Shop;${amount}`).join('\n')}`)
         .accounts[0]?.currency
@@ -157,7 +159,7 @@ describe('a CSV file', () => {
     })
   })
 
-  it('may say in words whether an unsigned amount is money out', () => {
+  it('may use words for money in and money out on unsigned amounts', () => {
     expect(
       values('Date,Description,Transaction Type,Amount\n01/25/2024,Shop,Debit,10.00\n01/26/2024,Pay,Credit,5\n')?.map(
         ([, cents]) => cents,
@@ -165,7 +167,7 @@ describe('a CSV file', () => {
     ).toEqual([-1000, 500])
   })
 
-  it('takes no direction from a word that says none', () => {
+  it('takes no direction from an unknown word', () => {
     const text = 'Date,Description,Type,Amount\n01/25/2024,Shop,constructor,10.00\n'
     expect(values(text)?.map(([, cents]) => cents)).toEqual([1000])
     expect(() => parse(text, { direction: 'Type' })).toThrow(/Line 2: “constructor” says neither/)
@@ -177,16 +179,19 @@ describe('a CSV file', () => {
     ])
   })
 
-  it('is doubted when nearly everything in it is money in, until the mapping says what that means', () => {
+  it('is questioned if nearly everything in it is money in, until the mapping settles it', () => {
     const text = 'Date,Description,Amount\n01/25/2024,A,1.00\n01/25/2024,B,2.00\n01/25/2024,C,3.00\n'
-    expect(parse(text).problems).toEqual([
-      { line: null, message: expect.stringContaining('Nearly all amounts are money in') },
-    ])
-    expect(parse(text, { negativeIsExpense: true }).problems).toEqual([])
-    expect(parse(text.replace('1.00', '-1.00')).problems).toEqual([])
+    expect(parse(text).signs).toEqual({
+      invertSign: false,
+      settledBy: null,
+      suggested: null,
+      reasons: [{ key: 'mostlyPlus' }],
+    })
+    expect(parse(text, { negativeIsExpense: true }).signs).toMatchObject({ settledBy: 'person', invertSign: false })
+    expect(parse(text.replaceAll(/[12]\.00/g, '-$&')).signs).toMatchObject({ settledBy: 'file', invertSign: false })
   })
 
-  it('keeps an id column only where every row has its own', () => {
+  it('keeps an id column only if every row has a different id', () => {
     const ids = (second: string) =>
       parse(
         `Date,Description,Amount,Transaction ID\n01/25/2024,A,1.00,x\n01/25/2024,B,1.00,${second}\n`,
@@ -196,7 +201,7 @@ describe('a CSV file', () => {
     expect(ids('')).toEqual([null, null])
   })
 
-  it('in two currencies is two accounts', () => {
+  it('in two currencies becomes two accounts', () => {
     const { accounts } = parse('Date,Description,Amount,Currency\n01/25/2024,A,1.00,USD\n01/25/2024,B,2.00,EUR\n')
     expect(accounts.map(({ name, currency, transactions }) => [name, currency, transactions[0]?.valueCents])).toEqual([
       ['activity USD', 'USD', 100],
@@ -204,14 +209,14 @@ describe('a CSV file', () => {
     ])
   })
 
-  it('with a header alone has an account without transactions', () => {
+  it('with only a header has an account without transactions', () => {
     expect(parse('Date,Description,Amount\n')).toMatchObject({
       accounts: [{ transactions: [] }],
       problems: [{ message: 'The file holds no transactions.' }],
     })
   })
 
-  it('keeps cells that a spreadsheet would run as plain text', () => {
+  it('keeps cells that a spreadsheet would run, as plain text', () => {
     expect(values('Date,Description,Amount\n01/25/2024,"=HYPERLINK(""x"")",-1.00\n')).toEqual([
       ['2024-01-25', -100, '=HYPERLINK("x")'],
     ])
@@ -232,13 +237,13 @@ describe('a CSV file with a question', () => {
     expect(values(ambiguous, { dateFormat: 'MM/DD/YYYY' })?.[0]?.[0]).toBe('2024-01-02')
   })
 
-  it('about the decimal mark has none either', () => {
+  it('about the decimal mark has no accounts either', () => {
     const text = 'Date;Description;Amount\n2024-01-25;Shop;1.234\n'
     expect(parse(text)).toMatchObject({ accounts: [], questions: ['decimalSeparator'] })
     expect(values(text, { decimalSeparator: ',' })?.[0]?.[1]).toBe(123_400)
   })
 
-  it('about its columns takes them by place or by header word', () => {
+  it('about its columns accepts them by index or by header word', () => {
     const text = 'Date,A,B,C\n2024-01-25,11,22,x\n'
     expect(parse(text)).toMatchObject({ accounts: [], questions: ['amount'], columns: ['Date', 'A', 'B', 'C'] })
     expect(values(text, { amount: 'b', description: 3 })).toEqual([['2024-01-25', 2200, 'x']])
@@ -246,20 +251,20 @@ describe('a CSV file with a question', () => {
     expect(() => parse(text, { amount: 4 })).toThrow(/no column “4”/)
   })
 
-  it('reads back what it answered: the guessed mapping given again changes nothing', () => {
+  it('reads its result back: returning the guessed mapping changes nothing', () => {
     const text = 'Account 1\n\nDate;Details;Out;In\n25.01.2024;Shop;1,50;\n'
     const first = parse(text, { debit: 'Out', credit: 'In' })
     expect(first.accounts).toHaveLength(1)
     expect(parse(text, first.mapping)).toEqual(first)
   })
 
-  it('may be told that a column is not what it seems', () => {
+  it('may be answered that a column is not what it seems', () => {
     const { accounts, mapping } = parse('Date,Description,Amount,Category\n01/25/2024,A,-1.00,x\n', { category: null })
     expect(accounts[0]?.transactions[0]?.category).toBeNull()
     expect(mapping?.category).toBeNull()
   })
 
-  it('may be told which rows to skip and that there is no header', () => {
+  it('may be answered which rows to skip and that there is no header', () => {
     expect(
       values('Date,Description,Amount\n2024-01-25,Shop,-1.50\n', {
         skipRows: 1,
@@ -272,41 +277,44 @@ describe('a CSV file with a question', () => {
   })
 })
 
-describe('a CSV file is refused whole', () => {
+describe('a row of a CSV file that cannot be read', () => {
   it.each([
-    ['an empty date', 'Date,Description,Amount\n01/25/2024,A,1.00\n,B,1.00\n', /^Line 3: This row has no date/],
-    [
-      'a total at the end',
-      'Date,Description,Amount\n01/25/2024,A,1.00\nTotal,,1.00\n',
-      /^Line 3: “Total” is not a date of the form MM\/DD\/YYYY/,
-    ],
-    [
-      'a day that does not exist',
-      'Date,Description,Amount\n01/25/2024,A,1.00\n02/30/2024,B,1.00\n',
-      /^Line 3: “02\/30\/2024”/,
-    ],
-    [
-      'an empty amount',
-      'Date,Description,Amount\n01/25/2024,A,1.00\n01/26/2024,B,\n',
-      /^Line 3: This row has no amount/,
-    ],
-    [
-      'a word for an amount',
-      'Date,Description,Amount\n01/25/2024,A,1.00\n01/26/2024,B,n/a\n',
-      /^Line 3: “n\/a” is not an amount/,
-    ],
-    [
-      'a part of a cent',
-      'Date,Description,Amount\n01/25/2024,A,1.00\n01/26/2024,B,1.005\n',
-      /^Line 3: “1.005” has more than two decimals/,
-    ],
-    [
-      'a row that is cut short',
-      'Date,Description,Amount\n01/25/2024,A,1.00\n01/26/2024,B\n',
-      /^Line 3: This row has no amount/,
-    ],
-  ])('with %s', (_, text, message) => {
-    expect(() => parse(text)).toThrow(message)
+    ['an empty date', ',B,1.00', /^This row has no date/],
+    ['a day that does not exist', '02/30/2024,B,1.00', /^“02\/30\/2024” is not a date of the form MM\/DD\/YYYY/],
+    ['an empty amount', '01/26/2024,B,', /^This row has no amount/],
+    ['a word for an amount', '01/26/2024,B,n/a', /^“n\/a” is not an amount/],
+    ['a part of a cent', '01/26/2024,B,1.005', /^“1.005” has more than two decimals/],
+    ['a row that is cut short', '01/26/2024,B', /^This row has no amount/],
+  ])('is listed and loses no other row: %s', (_, row, message) => {
+    const parsed = parse(`Date,Description,Amount\n01/25/2024,A,-1.00\n${row}\n01/27/2024,C,-3.00\n`)
+    expect(parsed.accounts[0]?.transactions.map(({ valueCents }) => valueCents)).toEqual([-100, -300])
+    expect(parsed).toMatchObject({
+      unreadable: [{ line: 3, text: expect.stringContaining('B'), message: expect.stringMatching(message) }],
+      unreadableCount: 1,
+    })
+  })
+
+  it('refuses the file if most rows are like it: the columns are wrong', () => {
+    const text = 'Date,Description,Amount\n01/25/2024,A,x\n01/26/2024,B,y\n01/27/2024,C,-3.00\n'
+    expect(() => parse(text)).toThrow(/^Line 2: “x” is not an amount/)
+  })
+
+  it.each([
+    ['a total', 'Total,,-4.00'],
+    ['a mark of the end', '***END OF FILE***'],
+    ['a closing balance', '01/31/2024,Closing balance,96.00'],
+    ['a line of text', 'Balances are as of January 31'],
+    ['a row of neither day nor amount', ',January,'],
+  ])('is left out with a note if it is what banks write below the table: %s', (_, row) => {
+    const parsed = parse(`Date,Description,Amount\n01/25/2024,A,-1.00\n01/27/2024,C,-3.00\n${row}\n`)
+    expect(parsed.accounts[0]?.transactions).toHaveLength(2)
+    expect(parsed.unreadable).toBeUndefined()
+    expect(parsed.problems).toEqual([{ line: 4, message: expect.stringMatching(/left out|skipped/) }])
+  })
+
+  it('is no footer if a shop is named like one', () => {
+    const parsed = parse('Date,Description,Amount\n01/25/2024,A,-1.00\n01/27/2024,C,-3.00\n,Total Wine,-4.00\n')
+    expect(parsed.unreadableCount).toBe(1)
   })
 })
 
@@ -328,11 +336,20 @@ describe('CSV dates', () => {
     expect(readCsvDate(text, format)).toBe(date)
   })
 
-  it('tell their form by any one of them', () => {
+  it('have a form that any one of them can decide', () => {
     expect(guessDateFormat(['01/02/2024', '01/25/2024'])).toBe('MM/DD/YYYY')
     expect(guessDateFormat(['01/02/2024', '25/01/2024'])).toBe('DD/MM/YYYY')
     expect(guessDateFormat(['02/02/2024'])).toBe('MM/DD/YYYY')
     expect(guessDateFormat(['01/02/2024'])).toBe('ambiguous')
     expect(guessDateFormat(['soon'])).toBeNull()
+  })
+
+  it('keep the order of the file, and no row is later than today', () => {
+    const spring = ['03/01/2024', '03/05/2024', '03/09/2024', '04/02/2024', '04/11/2024']
+    expect(guessDateFormat(spring)).toBe('MM/DD/YYYY')
+    expect(guessDateFormat(spring.toReversed())).toBe('MM/DD/YYYY')
+    expect(guessDateFormat(['01/03/2024', '02/03/2024', '05/03/2024', '09/03/2024', '11/03/2024'])).toBe('ambiguous')
+    expect(guessDateFormat(['03/02/2026'], '2026-02-28')).toBe('DD/MM/YYYY')
+    expect(guessDateFormat(['03/02/2026'], '2026-03-31')).toBe('ambiguous')
   })
 })

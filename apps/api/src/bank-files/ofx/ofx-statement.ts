@@ -1,4 +1,4 @@
-import { accountKey, accountName, checkCurrency } from '../accounts.ts'
+import { accountKey, accountName, checkCurrency, nameFromFile, stableFileName } from '../accounts.ts'
 import { readPlainAmount } from '../amount.ts'
 import { BankFileError } from '../bank-file.ts'
 import { quote } from '../clean-text.ts'
@@ -8,7 +8,10 @@ import type { BankFileAccountType, ParsedAccount } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { OfxElement } from './ofx-tree.ts'
 
-/** The three statements that a person's file can hold; `identity` lists what tells one account from another. */
+/**
+ * The three kinds of statements that a person's file can hold; `identity` lists what distinguishes one account from
+ * another.
+ */
 const statementKinds = {
   STMTRS: { account: 'BANKACCTFROM', list: 'BANKTRANLIST', identity: ['BANKID', 'BRANCHID', 'ACCTID', 'ACCTTYPE'] },
   CCSTMTRS: { account: 'CCACCTFROM', list: 'BANKTRANLIST', identity: ['ACCTID'] },
@@ -26,13 +29,13 @@ const bankTypes: ReadonlyMap<string, BankFileAccountType> = new Map([
   ['CREDITLINE', 'Personal Loan'],
 ])
 
-function typeOf(kind: StatementName, account: OfxElement): BankFileAccountType | null {
+function readAccountType(kind: StatementName, account: OfxElement): BankFileAccountType | null {
   if (kind === 'CCSTMTRS') return 'Credit Card'
   if (kind === 'INVSTMTRS') return 'Brokerage'
   return bankTypes.get(leafText(account, 'ACCTTYPE').toUpperCase()) ?? null
 }
 
-function currencyOf(statement: OfxElement, rows: readonly OfxElement[], problems: ProblemLog): string {
+function readCurrency(statement: OfxElement, rows: readonly OfxElement[], problems: ProblemLog): string {
   const stated = leafText(statement, 'CURDEF')
   if (stated !== '') return checkCurrency(stated, childNamed(statement, 'CURDEF')?.line ?? statement.line)
   const symbols = new Set(
@@ -48,11 +51,11 @@ type Balance = Pick<ParsedAccount, 'balanceCents' | 'balanceAsOf'>
 const noBalance: Balance = { balanceCents: null, balanceAsOf: null }
 
 /**
- * LEDGERBAL, the booked balance. One with neither amount nor date is a form left blank and states nothing; an amount
+ * Reads LEDGERBAL, the booked balance. Without both amount and date it is a blank form and states nothing; an amount
  * without its date, or a date without its amount, is a broken statement. AVAILBAL is no balance: on a card it is the
- * credit that is left.
+ * remaining credit.
  */
-function balanceOf(statement: OfxElement, problems: ProblemLog): Balance {
+function readBalance(statement: OfxElement, problems: ProblemLog): Balance {
   const element = childNamed(statement, 'LEDGERBAL')
   if (!element) {
     if (childNamed(statement, 'AVAILBAL'))
@@ -67,7 +70,10 @@ function balanceOf(statement: OfxElement, problems: ProblemLog): Balance {
   }
   if (amount === '')
     throw new BankFileError('The balance is empty (LEDGERBAL). Ask your bank for a complete file.', element.line)
-  const reading = readPlainAmount(amount)
+  const exact = readPlainAmount(amount)
+  const reading = exact.ok ? exact : readPlainAmount(amount, 'nearest')
+  if (!exact.ok && reading.ok)
+    problems.add(element.line, `The balance ${quote(amount)} has more than two decimals, so we rounded it to the cent.`)
   if (!reading.ok) throw new BankFileError(`The balance ${quote(amount)} ${reading.reason}.`, element.line)
   const date = readOfxDate(asOf)
   if (date === null) throw new BankFileError(`The balance has no readable date: ${quote(asOf)}.`, element.line)
@@ -81,7 +87,7 @@ function tell(problems: ProblemLog, elements: readonly OfxElement[], what: strin
   problems.add(first.line, `${what} (${names}): ${elements.length} left out.`)
 }
 
-/** Everything that the file holds beside booked cash rows is named, so that nothing is left out in silence. */
+/** Reports everything in the file other than booked cash rows, so that nothing is left out silently. */
 function tellWhatIsLeft(kind: StatementName, statement: OfxElement, problems: ProblemLog): void {
   const list = childNamed(statement, statementKinds[kind].list)
   const known = ['STMTTRN', 'INVBANKTRAN', 'DTSTART', 'DTEND']
@@ -98,24 +104,47 @@ function tellWhatIsLeft(kind: StatementName, statement: OfxElement, problems: Pr
   tell(problems, holdings, "Holdings are not read, so enter the account's value by hand")
 }
 
-/** One statement. @throws BankFileError where it names no account, or a row or the balance cannot be read. */
-export function readOfxStatement(statement: OfxElement, kind: StatementName, problems: ProblemLog): ParsedAccount {
-  const { account: accountTag, list: listTag, identity } = statementKinds[kind]
-  const account = childNamed(statement, accountTag)
+const rowText = (row: OfxElement) => row.children.map(({ text }) => text.trim()).join(' ')
+
+/** Returns what identifies the account. Without a number it is the file's name, as for formats that have no numbers. */
+function readIdentity(
+  account: OfxElement,
+  kind: StatementName,
+  fileName: string,
+  problems: ProblemLog,
+): Pick<ParsedAccount, 'key' | 'name' | 'typeName'> {
+  const typeName = readAccountType(kind, account)
+  const texts = statementKinds[kind].identity.map((name) => leafText(account, name))
   const number = leafText(account, 'ACCTID')
-  if (!account || number === '')
-    throw new BankFileError('A statement does not say which account it is for.', statement.line)
+  if (number !== '') return { key: accountKey(kind, ...texts), name: accountName(typeName, number), typeName }
+  problems.add(account.line, 'A statement has no account number. Check which account it is for.')
+  return { key: accountKey(kind, ...texts, stableFileName(fileName)), name: nameFromFile(fileName), typeName }
+}
+
+/** Reads one statement. Rows that cannot be read are listed. @throws BankFileError without an account or a balance. */
+export function readOfxStatement(
+  statement: OfxElement,
+  kind: StatementName,
+  fileName: string,
+  problems: ProblemLog,
+): ParsedAccount {
+  const { account: accountTag, list: listTag } = statementKinds[kind]
+  const account = childNamed(statement, accountTag)
+  if (!account) throw new BankFileError('A statement does not say which account it is for.', statement.line)
   const rows = childrenNamed(statement, listTag).flatMap((list) => descendantsNamed(list, 'STMTTRN'))
-  const currency = currencyOf(statement, rows, problems)
+  const currency = readCurrency(statement, rows, problems)
   const centRule = kind === 'INVSTMTRS' ? 'nearest' : 'exact'
-  const typeName = typeOf(kind, account)
   tellWhatIsLeft(kind, statement, problems)
   return {
-    key: accountKey(kind, ...identity.map((name) => leafText(account, name))),
-    name: accountName(typeName, number),
-    typeName,
+    ...readIdentity(account, kind, fileName, problems),
     currency,
-    ...balanceOf(statement, problems),
-    transactions: rows.map((row) => readOfxTransaction(row, { currency, centRule, problems })),
+    ...readBalance(statement, problems),
+    transactions: rows.flatMap(
+      (row) =>
+        problems.readRow(
+          () => rowText(row),
+          () => readOfxTransaction(row, { currency, centRule, problems }),
+        ) ?? [],
+    ),
   }
 }

@@ -10,12 +10,12 @@ import type { OfxElement } from './ofx-tree.ts'
 
 export interface OfxRowRules {
   currency: string
-  /** Brokers state four decimals; their cash rows are rounded to the cent and said so. */
+  /** Brokers state four decimals; their cash rows are rounded to the cent and the rounding is reported. */
   centRule: CentRule
   problems: ProblemLog
 }
 
-/** The day of an OFX date (`20130525225731.258[-7:PDT]` is 2013-05-25, whatever the zone), else null. */
+/** Returns the day of an OFX date (`20130525225731.258[-7:PDT]` is 2013-05-25, regardless of the zone), else null. */
 export function readOfxDate(text: string): string | null {
   const match = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d(?:\D|$))/.exec(text)
   return match ? isoDate(Number(match[1]), Number(match[2]), Number(match[3])) : null
@@ -44,7 +44,10 @@ function readCents(row: OfxElement, rules: OfxRowRules): number {
   return inAccountCurrency(row, reading.cents, rules)
 }
 
-/** CURRENCY says that the amount is in another currency, with the rate; ORIGCURRENCY that it was converted already. */
+/**
+ * Converts a row to the account's currency. CURRENCY means that the amount is in another currency, and has the rate;
+ * ORIGCURRENCY means that it was already converted.
+ */
 function inAccountCurrency(row: OfxElement, cents: number, rules: OfxRowRules): number {
   const foreign = childNamed(row, 'CURRENCY')
   const symbol = leafText(foreign, 'CURSYM').toUpperCase()
@@ -76,13 +79,13 @@ function readTexts(row: OfxElement): Pick<ParsedTransaction, 'description' | 'fu
   }
 }
 
-/** CHECKNUM without the zero that some banks write on rows that are no checks. */
+/** Reads CHECKNUM without the zero that some banks write on rows that are no checks. */
 function readCheckNumber(row: OfxElement): string | null {
   const number = cleanText(leafText(row, 'CHECKNUM'), 40)
   return /^0*$/.test(number) ? null : number
 }
 
-/** One STMTTRN. @throws BankFileError where date or amount cannot be read. */
+/** Reads one STMTTRN. @throws BankFileError if date or amount cannot be read. */
 export function readOfxTransaction(row: OfxElement, rules: OfxRowRules): ParsedTransaction {
   return {
     date: readDate(row),

@@ -10,7 +10,8 @@ export interface OfxElement {
   children: OfxElement[]
 }
 
-// SGML lets a leaf's end tag be left out, never an aggregate's. These must be closed, or rows could vanish unseen.
+// SGML lets a leaf's end tag be left out, never an aggregate's. These must be closed, or rows could disappear
+// unnoticed.
 const closedAggregates =
   /^(?:OFX|SONRS|STATUS|\w+MSGSRSV\d|\w*TRNRS|(?:CC|INV)?STMTRS|(?:BANK|INV)TRANLIST|INVBANKTRAN|STMTTRN|LEDGERBAL|(?:BANK|CC|INV)ACCTFROM)$/
 
@@ -25,7 +26,7 @@ class TreeBuilder {
     return this.open.at(-1) ?? this.root
   }
 
-  /** Text belongs to leaves only; between the parts of an aggregate it means nothing. */
+  /** Adds text to a leaf; text between the parts of an aggregate is ignored. */
   addText(text: string): void {
     const element = this.top
     if (element === this.root || element.children.length > 0) return
@@ -33,7 +34,7 @@ class TreeBuilder {
   }
 
   start(name: string, line: number, isSelfClosed: boolean): void {
-    // Text before a start tag means that the element around it is a leaf whose end tag was left out.
+    // Text before a start tag means that the enclosing element is a leaf whose end tag was left out.
     if (this.top.text !== '') this.open.pop()
     const element: OfxElement = { name, line, text: '', children: [] }
     this.top.children.push(element)
@@ -57,8 +58,9 @@ class TreeBuilder {
     }
   }
 
-  /** An empty leaf without its end tag has swallowed what follows: gives that back to the element around it. */
+  /** Moves the children that an empty leaf without its end tag has swallowed back to the enclosing element. */
   private releaseUnclosed(element: OfxElement): void {
+    if (this.releaseList(element)) return
     if (closedAggregates.test(element.name)) {
       throw new BankFileError(
         `<${element.name}> is not closed: the file is damaged or cut off. Download it again.`,
@@ -67,6 +69,17 @@ class TreeBuilder {
     }
     for (const child of element.children) this.top.children.push(child)
     element.children = []
+  }
+
+  /**
+   * Some banks close the list of transactions only by the balance that follows it. All its rows are closed then, so
+   * none can be lost. Returns whether this was one.
+   */
+  private releaseList({ name, children }: OfxElement): boolean {
+    const balanceAt = children.findIndex((child) => child.name === 'LEDGERBAL')
+    if (name !== 'BANKTRANLIST' || balanceAt === -1) return false
+    this.top.children.push(...children.splice(balanceAt))
+    return true
   }
 
   finish(): OfxElement {
@@ -80,7 +93,7 @@ class TreeBuilder {
   }
 }
 
-/** Where the comment, processing instruction or CDATA section at `at` ends, and the characters that it stands for. */
+/** Returns the end of the comment, processing instruction or CDATA section at `at`, and its characters. */
 function readSpecial(text: string, at: number, line: number): { next: number; characters: string } {
   const [opening, closing] = text.startsWith('<!--', at)
     ? ['<!--', '-->']
@@ -100,8 +113,8 @@ function readSpecial(text: string, at: number, line: number): { next: number; ch
 }
 
 /**
- * Reads the elements of OFX 1 (SGML, end tags of leaves optional) and OFX 2 (XML) alike, in one pass. A `<` that begins no
- * tag is text, as banks write it.
+ * Reads the elements of OFX 1 (SGML, end tags of leaves optional) and OFX 2 (XML) alike, in one pass. A `<` that begins
+ * no tag is text, as banks write it.
  */
 export function readOfxTree(text: string): OfxElement {
   const builder = new TreeBuilder()
@@ -143,12 +156,12 @@ export function childrenNamed(element: OfxElement | undefined, name: string): Of
   return element?.children.filter((child) => child.name === name) ?? []
 }
 
-/** The cleaned text of a child leaf; '' where it is missing or empty. */
+/** Returns the cleaned text of a child leaf; '' if it is missing or empty. */
 export function leafText(element: OfxElement | undefined, name: string): string {
   return cleanText(childNamed(element, name)?.text ?? '')
 }
 
-/** All elements of that name, at any depth, in the file's order. */
+/** Returns all elements of that name, at any depth, in the file's order. */
 export function descendantsNamed(element: OfxElement, name: string): OfxElement[] {
   return element.children.flatMap((child) => (child.name === name ? [child] : descendantsNamed(child, name)))
 }

@@ -7,7 +7,7 @@ import type { ParsedBankFile } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { OfxElement } from './ofx-tree.ts'
 
-/** A status of severity ERROR means that the bank answered with a refusal in place of (all of) the statement. */
+/** Checks statuses: severity ERROR means that the bank answered with a refusal instead of (all of) the statement. */
 function readStatuses(root: OfxElement, problems: ProblemLog): void {
   for (const status of descendantsNamed(root, 'STATUS')) {
     const severity = leafText(status, 'SEVERITY').toUpperCase()
@@ -21,12 +21,12 @@ function readStatuses(root: OfxElement, problems: ProblemLog): void {
   }
 }
 
-/** OFX 1 and 2 and Quicken's QFX: bank, card and brokerage statements. @throws BankFileError */
+/** Parses OFX 1 and 2 and Quicken's QFX: bank, card and brokerage statements. @throws BankFileError */
 export function parseOfx(text: string, fileName: string, problems: ProblemLog): ParsedBankFile {
   const root = readOfxTree(text)
   readStatuses(root, problems)
   const statements = statementNames.flatMap((kind) =>
-    descendantsNamed(root, kind).map((statement) => readOfxStatement(statement, kind, problems)),
+    descendantsNamed(root, kind).map((statement) => readOfxStatement(statement, kind, fileName, problems)),
   )
   if (statements.length === 0) {
     throw new BankFileError(
@@ -34,7 +34,7 @@ export function parseOfx(text: string, fileName: string, problems: ProblemLog): 
     )
   }
   const read = statements.reduce((count, statement) => count + statement.transactions.length, 0)
-  if (read !== descendantsNamed(root, 'STMTTRN').length) {
+  if (read + problems.unreadable().count !== descendantsNamed(root, 'STMTTRN').length) {
     throw new BankFileError(
       'Some transactions stand outside of every statement: the file is damaged. Download it again.',
     )

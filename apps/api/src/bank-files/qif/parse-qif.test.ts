@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bytesOf } from '../fixtures/bytes-of.ts'
+import { toBytes } from '../fixtures/bytes-of.ts'
 import { parseBankFile } from '../parse-bank-file.ts'
 import { guessQifDateOrder, readQifDate } from './qif-dates.ts'
 
-const parse = (text: string, fileName = 'household.qif') => parseBankFile(bytesOf(text), { fileName })
+const parse = (text: string, fileName = 'household.qif') => parseBankFile(toBytes(text), { fileName })
 
 describe('a QIF file', () => {
-  it('gives dates, amounts, payees, memos, numbers and categories', () => {
+  it('returns dates, amounts, payees, memos, numbers and categories', () => {
     const { accounts, format, problems } = parse(
       "!Type:Bank\nD1/25'24\nT-1,234.50\nN319\nPLandlord\nMJanuary\nLHousing:Rent/Home\nC*\n^\nD02/13/2024\nT99.9\nNDEP\nMInterest\nL[Savings]\n^\n",
     )
@@ -38,7 +38,7 @@ describe('a QIF file', () => {
     ])
   })
 
-  it('gives an account for each !Account entry, with its balance', () => {
+  it('returns an account for each !Account entry, with its balance', () => {
     const text =
       '!Option:AutoSwitch\n!Account\nNEveryday\nTBank\n^\nNCard 4111000011112222\nTCCard\n^\n!Clear:AutoSwitch\n!Account\nNEveryday\nTBank\n$12.50\n/1/31/24\n^\n!Type:Bank\nD1/25/24\nT-1\n^\n!Account\nNCard 4111000011112222\nTCCard\n^\n!Type:CCard\nD1/26/24\nT-2\n^\n!Type:Cat\nNRent\n^\n'
     const { accounts, problems } = parse(text)
@@ -58,7 +58,7 @@ describe('a QIF file', () => {
     expect(accounts[0]?.key).not.toBe(accounts[1]?.key)
   })
 
-  it('takes the total of a split, and says whether its parts add up', () => {
+  it('takes the total of a split, and reports whether its parts add up', () => {
     const split = (part: string) => `!Type:Cash\nD1/25/24\nT-30\nPShop\nSFood\nEBread\n$-10\nSHome\n$${part}\n^\n`
     expect(parse(split('-20'))).toMatchObject({
       accounts: [{ transactions: [{ valueCents: -3000, category: null }] }],
@@ -77,14 +77,14 @@ describe('a QIF file', () => {
     expect(problems).toMatchObject([{ line: 2, message: expect.stringContaining('-500.00') }])
   })
 
-  it('is the same account next month, when only the date in its name changes', () => {
+  it('has the same account key next month, when only the date in its name changes', () => {
     const text = '!Type:Bank\nD1/25/24\nT-1\n^\n'
     const key = (fileName: string) => parse(text, fileName).accounts[0]?.key
     expect(key('checking_2024-01-31.qif')).toBe(key('checking_2024-02-29 (1).qif'))
     expect(key('checking_2024-01-31.qif')).not.toBe(key('savings_2024-01-31.qif'))
   })
 
-  it('doubts dates that could be read either way', () => {
+  it('reports dates that could be read either way', () => {
     expect(parse('!Type:Bank\nD1/2/24\nT-1\n^\n')).toMatchObject({
       accounts: [{ transactions: [{ date: '2024-01-02' }] }],
       problems: [{ message: expect.stringContaining('month first') }],
@@ -97,12 +97,12 @@ describe('a QIF file', () => {
     ['no amount', '!Type:Bank\nD1/25/24\nPShop\n^\n', /^Line 2: An entry has no amount/],
     ['a broken amount', '!Type:Bank\nD1/25/24\nT1.2.3\n^\n', /^Line 3: “1.2.3” is not an amount/],
     ['a broken date', '!Type:Bank\nD2/30/24\nT1\n^\n', /^Line 2: “2\/30\/24” is not a date/],
-    ['dates in two orders', '!Type:Bank\nD1/25/24\nT1\n^\nD25/1/24\nT1\n^\n', /^Line 5: /],
+    ['dates in two orders', '!Type:Bank\nD1/25/24\nT1\n^\nD25/1/24\nT1\n^\nD26/1/24\nT1\n^\n', /^Line 5: /],
     ['only investments', '!Type:Invst\nD1/25/24\n^\n', /no account with cash/],
     ['an unknown heading', '!Type:Bnak\nD1/25/24\nT1\n^\n', /!type:bnak is not a heading/],
     ['a heading that every object has', '!Type:Bank\n!constructor\nD1/25/24\nT1\n^\n', /!constructor is not a heading/],
     ['a missing end', '!Type:Bank\nD1/25/24\nT1\n', /no closing \^/],
-  ])('with %s is refused whole', (_, text, message) => {
+  ])('with %s is refused as a whole', (_, text, message) => {
     expect(() => parse(text)).toThrow(message)
   })
 })
@@ -123,7 +123,7 @@ describe('QIF dates', () => {
     expect(readQifDate(text, 'month first')).toBe(date)
   })
 
-  it('are day first where only that fits, or where points are written', () => {
+  it('are day first if only that fits, or if they are written with points', () => {
     expect(guessQifDateOrder(['1/2/24', '25/1/24'])).toBe('day first')
     expect(guessQifDateOrder(['01.02.2024'])).toBe('day first')
     expect(guessQifDateOrder(['1/2/24', '1/25/24'])).toBe('month first')

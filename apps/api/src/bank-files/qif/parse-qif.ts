@@ -11,7 +11,7 @@ import type { QifRules } from './qif-account.ts'
 
 const isCash = (block: QifBlock) => qifAccountTypes.has(block.heading)
 
-function textsOf(blocks: readonly QifBlock[], codes: string): string[] {
+function fieldTexts(blocks: readonly QifBlock[], codes: string): string[] {
   return blocks.flatMap((block) =>
     block.records.flatMap((record) => record.fields.filter(({ code }) => codes.includes(code)).map(({ text }) => text)),
   )
@@ -19,7 +19,7 @@ function textsOf(blocks: readonly QifBlock[], codes: string): string[] {
 
 function rulesFor(blocks: readonly QifBlock[], problems: ProblemLog): QifRules {
   const cash = blocks.filter(isCash)
-  const dates = textsOf(cash, 'D').filter((text) => text !== '')
+  const dates = fieldTexts(cash, 'D').filter((text) => text !== '')
   const dateOrder = guessQifDateOrder(dates)
   const isCertain = dates.some(
     (text) => readQifDate(text, dateOrder === 'month first' ? 'day first' : 'month first') === null,
@@ -27,15 +27,15 @@ function rulesFor(blocks: readonly QifBlock[], problems: ProblemLog): QifRules {
   const isDifferent = dates.some((text) => readQifDate(text, 'month first') !== readQifDate(text, 'day first'))
   if (!isCertain && isDifferent)
     problems.add(null, `The order of day and month is not certain; the dates were read with the ${dateOrder}.`)
-  return { dateOrder, decimalSeparator: guessDecimalSeparator(textsOf(cash, 'TU$')) ?? '.', problems }
+  return { dateOrder, decimalSeparator: guessDecimalSeparator(fieldTexts(cash, 'TU$')) ?? '.', problems }
 }
 
 /** Blocks that hold no transactions of an account: lists of categories, prices, settings. */
 const silent = /^(?:type:(?:cat|class|memorized|prices|security|budget|invitem|template|tax)|option:.*|clear:.*)$/
 
 /**
- * QIF, Quicken's older format: bank, card, cash and other accounts, several in a file where `!Account` entries name
- * them. It has no account number, so the key rests on the account's name, else on the file's. @throws BankFileError
+ * Parses QIF, Quicken's older format: bank, card, cash and other accounts, several per file if `!Account` entries name
+ * them. It has no account number, so the key is made from the account's name, else the file's. @throws BankFileError
  */
 export function parseQif(text: string, fileName: string, problems: ProblemLog): ParsedBankFile {
   const blocks = readQifBlocks(text)

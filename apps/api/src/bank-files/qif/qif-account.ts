@@ -15,7 +15,7 @@ export interface QifRules {
   problems: ProblemLog
 }
 
-/** The headings under which cash transactions stand. Other assets and liabilities are whatever the person says. */
+/** The headings of cash transactions. For other assets and liabilities the person chooses the type. */
 export const qifAccountTypes: ReadonlyMap<string, BankFileAccountType | null> = new Map([
   ['type:bank', 'Checking'],
   ['type:cash', 'Checking'],
@@ -56,7 +56,7 @@ function checkSplits(record: QifRecord, valueCents: number, rules: QifRules): vo
   rules.problems.add(record.line, `This transaction is split in the file. ${note}`)
 }
 
-/** `[Savings]` names the other account of a transfer and `--Split--` nothing: neither is a category. */
+/** Returns the category; null for `[Savings]`, which names the other account of a transfer, and for `--Split--`. */
 function readCategory(record: QifRecord): string | null {
   const text = fieldText(record, 'L')
     .replace(/\/[^/]*$/, '')
@@ -88,7 +88,7 @@ function readTransaction(record: QifRecord, rules: QifRules): ParsedTransaction 
 const isOpening = (record: QifRecord) =>
   /^opening balance$/i.test(fieldText(record, 'P')) && /^\[.*\]$/.test(fieldText(record, 'L'))
 
-function balanceOf(
+function readBalance(
   header: QifRecord | undefined,
   rules: QifRules,
 ): Pick<ParsedAccount, 'balanceCents' | 'balanceAsOf'> {
@@ -102,8 +102,9 @@ function balanceOf(
 }
 
 /**
- * One list of cash transactions, with the `!Account` entry before it where there is one. Quicken's first row, 'Opening
- * Balance' booked against its own account, is no money in: it is left out, named, and gives the account's name.
+ * Reads one list of cash transactions, with the `!Account` entry before it if there is one. Quicken's first row,
+ * 'Opening Balance' booked against its own account, is no money in: it is left out and reported, and provides the
+ * account's name.
  */
 export function readQifAccount(
   block: QifBlock,
@@ -124,7 +125,15 @@ export function readQifAccount(
     name: maskNumbers(cleanText(ownName, 60)) || nameFromFile(fileName),
     typeName,
     currency: 'USD',
-    ...balanceOf(header, rules),
-    transactions: block.records.filter((record) => !isOpening(record)).map((record) => readTransaction(record, rules)),
+    ...readBalance(header, rules),
+    transactions: block.records
+      .filter((record) => !isOpening(record))
+      .flatMap(
+        (record) =>
+          rules.problems.readRow(
+            () => record.fields.map(({ text }) => text).join(' '),
+            () => readTransaction(record, rules),
+          ) ?? [],
+      ),
   }
 }

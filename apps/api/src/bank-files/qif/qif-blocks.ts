@@ -2,7 +2,7 @@ import { checkTransactionCount } from '../accounts.ts'
 import { BankFileError, bankFileLimits } from '../bank-file.ts'
 import { cleanText, quote } from '../clean-text.ts'
 
-export interface QifField {
+interface QifField {
   code: string
   text: string
   line: number
@@ -14,9 +14,9 @@ export interface QifRecord {
   fields: QifField[]
 }
 
-/** What stands under one `!` heading. */
+/** The records under one `!` heading. */
 export interface QifBlock {
-  /** In small letters, without the exclamation mark: `type:bank`, `account` … */
+  /** In lower case, without the exclamation mark: `type:bank`, `account` … */
   heading: string
   line: number
   records: QifRecord[]
@@ -24,14 +24,14 @@ export interface QifBlock {
 
 const maxFields = 1000
 
-/** The text of a record's first field of that code; '' where there is none. */
+/** Returns the text of a record's first field of that code; '' if there is none. */
 export function fieldText(record: QifRecord | undefined, code: string): string {
   return record?.fields.find((field) => field.code === code)?.text ?? ''
 }
 
 /**
- * Cuts a QIF file into headings and records. @throws BankFileError for text before the first heading and for a last
- * record without its closing `^`: a file that was cut off could end in half an amount.
+ * Splits a QIF file into headings and records. @throws BankFileError for text before the first heading and for a last
+ * record without its closing `^`: a truncated file could end in half an amount.
  */
 export function readQifBlocks(text: string): QifBlock[] {
   const blocks: QifBlock[] = []

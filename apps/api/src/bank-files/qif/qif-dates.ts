@@ -1,14 +1,14 @@
 import { fullYear, isoDate } from '../dates.ts'
 
-/** Which part of a QIF date comes first. Quicken writes them as the computer's country does and does not say which. */
+/** Which part of a QIF date comes first. Quicken follows the computer's country and does not record it. */
 export type QifDateOrder = 'month first' | 'day first'
 
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const parts = /^(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?([-/.']) ?(\d{4}|\d{1,2})$/
 
 /**
- * `1/25/2024`, `01-25-24`, `1/ 5'24` (an apostrophe stands for the years from 2000), `25.01.2024`, `2024-01-25`.
- * Null where that is no day.
+ * Reads `1/25/2024`, `01-25-24`, `1/ 5'24` (an apostrophe means the years from 2000), `25.01.2024`, `2024-01-25`. Null
+ * if it is no day.
  */
 export function readQifDate(text: string, order: QifDateOrder): string | null {
   const dated = yearFirst.exec(text)
@@ -21,7 +21,7 @@ export function readQifDate(text: string, order: QifDateOrder): string | null {
   return isoDate(year, Number(isDayFirst ? second : first), Number(isDayFirst ? first : second))
 }
 
-/** Month first unless only the other order makes all dates readable, or all are written with points. */
+/** Returns month first unless only the other order makes all dates readable, or all are written with points. */
 export function guessQifDateOrder(texts: readonly string[]): QifDateOrder {
   const isReadable = (order: QifDateOrder) => texts.every((text) => readQifDate(text, order) !== null)
   const hasPoints = texts.length > 0 && texts.every((text) => /^\d{1,2}\./.test(text))

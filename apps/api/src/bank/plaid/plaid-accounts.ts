@@ -1,7 +1,7 @@
 import type { ProviderAccount } from '../bank-provider.ts'
 import type { PlaidAccount, PlaidLiabilities } from './plaid-answers.ts'
 
-const BY_SUBTYPE: Readonly<Record<string, string>> = {
+const bySubtype: Readonly<Record<string, string>> = {
   checking: 'Checking',
   'cash management': 'Checking',
   prepaid: 'Checking',
@@ -28,7 +28,7 @@ const BY_SUBTYPE: Readonly<Record<string, string>> = {
   brokerage: 'Brokerage',
 }
 
-const BY_TYPE: Readonly<Record<string, string>> = {
+const byType: Readonly<Record<string, string>> = {
   depository: 'Checking',
   credit: 'Credit Card',
   loan: 'Personal Loan',
@@ -36,12 +36,12 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   brokerage: 'Brokerage',
 }
 
-/** Plaid states what is owed as a positive balance. */
+/** Whether an account is a debt, whose balance Plaid states as positive. */
 const isOwed = ({ type }: PlaidAccount) => type === 'credit' || type === 'loan'
 
-/** A type of ours for one of Plaid's; by the broader type where the narrower one is not known. */
-export const typeNameOf = ({ type, subtype }: Pick<PlaidAccount, 'type' | 'subtype'>): string =>
-  BY_SUBTYPE[subtype ?? ''] ?? BY_TYPE[type] ?? 'Checking'
+/** Returns our type for one of Plaid's; by the broader type if the narrower one is unknown. */
+const toTypeName = ({ type, subtype }: Pick<PlaidAccount, 'type' | 'subtype'>): string =>
+  bySubtype[subtype ?? ''] ?? byType[type] ?? 'Checking'
 
 interface DebtTerms {
   readonly interestRate: number | null
@@ -51,7 +51,7 @@ interface DebtTerms {
 const fraction = (percent: number | null | undefined) =>
   percent === null || percent === undefined ? null : percent / 100
 
-/** Rates and payments by account; a card's rate is the one on purchases. */
+/** Returns rates and payments by account; a card's rate is the one on purchases. */
 export function debtTerms({ credit, student, mortgage }: PlaidLiabilities): Map<string, DebtTerms> {
   const terms = new Map<string, DebtTerms>()
   const put = (
@@ -72,7 +72,7 @@ export function debtTerms({ credit, student, mortgage }: PlaidLiabilities): Map<
   return terms
 }
 
-/** One of Plaid's accounts as ours: what is owed is negative. */
+/** Converts one of Plaid's accounts: a debt is negative here. */
 export function toProviderAccount(account: PlaidAccount, terms: DebtTerms | undefined): ProviderAccount {
   const { current, available, iso_currency_code, unofficial_currency_code, last_updated_datetime } = account.balances
   const stated = current ?? (isOwed(account) ? null : available) ?? null
@@ -81,7 +81,7 @@ export function toProviderAccount(account: PlaidAccount, terms: DebtTerms | unde
     persistentId: account.persistent_account_id ?? null,
     name: account.name ?? account.official_name ?? '',
     mask: account.mask ?? null,
-    typeName: typeNameOf(account),
+    typeName: toTypeName(account),
     currency: iso_currency_code ?? unofficial_currency_code ?? 'USD',
     balance: stated === null ? null : isOwed(account) ? 0 - stated : stated,
     balanceAsOf: last_updated_datetime ?? null,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { plaidError } from './plaid-failure.ts'
 
 /*
- * What we read of Plaid's answers, and nothing else of them: a field that we do not use may change without harm. Amounts and
- * texts are looked at where they are accepted, so that one bad row does not cost the whole page.
+ * The fields that we read from Plaid's answers, and no others: a field that we do not use may change without harm.
+ * Amounts and texts are validated where they are accepted, so that one bad row does not fail the whole page.
  */
 
 const maybe = <T>(schema: z.ZodMiniType<T>) => z.optional(z.nullable(schema))

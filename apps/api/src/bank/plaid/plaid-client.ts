@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { ProviderFailure } from '../bank-provider.ts'
 import { plaidFailure } from './plaid-failure.ts'
-import { PLAID_API_VERSION, plaidAddress, type PlaidSettings } from './plaid-settings.ts'
+import { plaidApiVersion, plaidAddress, type PlaidSettings } from './plaid-settings.ts'
 
-/** How long Plaid may take for one answer; some banks are asked while it waits. */
-const TIMEOUT_MS = 30_000
+/** How long Plaid may take to answer; it asks some banks meanwhile. */
+const timeoutMs = 30_000
 
-/** Sends a request to the outside; given to the app, so that a test can stand in for the network. */
+/** Sends an outgoing request; a parameter, so that tests can replace the network. */
 export type HttpClient = (request: Request) => Promise<Response>
 
-/** Makes one call of Plaid's. @throws ProviderFailure for every answer that is not a good one, and for none. */
+/** Calls Plaid. @throws ProviderFailure for an error answer, and for none. */
 export type PlaidCall = <Answer>(
   path: string,
   body: Readonly<Record<string, unknown>>,
@@ -20,18 +20,21 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    // Not the text itself: it may hold what nobody's log should.
+    // The text itself is not kept: it may hold what no log may contain.
     return undefined
   }
 }
 
-/** Calls to Plaid alone: a fixed address, no redirect, keys in headers, and every answer held against what we read of it. */
-export function makePlaidCall(settings: PlaidSettings, http: HttpClient): PlaidCall {
+/**
+ * Returns a client for Plaid only: a fixed address, no redirects, keys in headers, and every answer validated against
+ * the fields that we read.
+ */
+export function createPlaidCall(settings: PlaidSettings, http: HttpClient): PlaidCall {
   const headers = {
     'Content-Type': 'application/json',
     'PLAID-CLIENT-ID': settings.clientId,
     'PLAID-SECRET': settings.secret,
-    'Plaid-Version': PLAID_API_VERSION,
+    'Plaid-Version': plaidApiVersion,
   }
   return async (path, body, answer) => {
     const init = {
@@ -39,7 +42,7 @@ export function makePlaidCall(settings: PlaidSettings, http: HttpClient): PlaidC
       headers,
       body: JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     } as const
     const response = await http(new Request(`${plaidAddress(settings)}${path}`, init)).catch(() => {
       throw new ProviderFailure('unavailable', 'NO_ANSWER')

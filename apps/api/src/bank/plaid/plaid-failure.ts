@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ProviderFailure, type ProviderFailureKind } from '../bank-provider.ts'
 
-/** What Plaid says went wrong. */
+/** Plaid's error answer. */
 export const plaidError = z.object({
   error_type: z.string(),
   error_code: z.string(),
@@ -9,7 +9,7 @@ export const plaidError = z.object({
 })
 export type PlaidError = z.infer<typeof plaidError>
 
-const BY_CODE: Readonly<Record<string, ProviderFailureKind>> = {
+const byCode: Readonly<Record<string, ProviderFailureKind>> = {
   ITEM_LOGIN_REQUIRED: 'login-required',
   INVALID_CREDENTIALS: 'login-required',
   INSUFFICIENT_CREDENTIALS: 'login-required',
@@ -37,7 +37,7 @@ const BY_CODE: Readonly<Record<string, ProviderFailureKind>> = {
   NO_LIABILITY_ACCOUNTS: 'product-failed',
 }
 
-const BY_TYPE: Readonly<Record<string, ProviderFailureKind>> = {
+const byType: Readonly<Record<string, ProviderFailureKind>> = {
   RATE_LIMIT_EXCEEDED: 'rate-limited',
   RATE_LIMIT: 'rate-limited',
   INSTITUTION_ERROR: 'unavailable',
@@ -47,11 +47,11 @@ const BY_TYPE: Readonly<Record<string, ProviderFailureKind>> = {
   ITEM_ERROR: 'unavailable',
 }
 
-/** What one of Plaid's codes means for us; by its type where the code is not known. */
+/** Returns what one of Plaid's codes means here; by its type if the code is unknown. */
 export const plaidFailureKind = ({ error_code, error_type }: PlaidError): ProviderFailureKind =>
-  BY_CODE[error_code] ?? BY_TYPE[error_type] ?? 'unavailable'
+  byCode[error_code] ?? byType[error_type] ?? 'unavailable'
 
-/** An answer of Plaid's that is none, as the app knows it. Keeps its code and its request id, for Plaid's support. */
+/** Converts Plaid's error answer. Keeps its code and its request id, for Plaid's support. */
 export function plaidFailure(status: number, body: unknown): ProviderFailure {
   const error = z.safeParse(plaidError, body)
   if (error.success)

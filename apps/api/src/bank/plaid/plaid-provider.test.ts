@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makeTestClock } from '../../test/test-parts.ts'
+import { createTestClock } from '../../../testing/test-parts.ts'
 import type { BankProvider } from '../bank-provider.ts'
-import { makeFakePlaid, readPersona } from './fixtures/fake-plaid.fixture.ts'
+import { createFakePlaid, readPersona } from './fixtures/fake-plaid.fixture.ts'
 import { ownPersonas } from './fixtures/own-document.fixture.ts'
 import { openPlaidDocument } from './fixtures/plaid-document.fixture.ts'
-import { makePlaidProvider } from './plaid-provider.ts'
+import { createPlaidProvider } from './plaid-provider.ts'
 import type { PlaidSettings } from './plaid-settings.ts'
 
 const settings: PlaidSettings = {
@@ -14,12 +14,12 @@ const settings: PlaidSettings = {
   clientName: 'Evenkeel',
   webhookUrl: 'https://money.example/webapi/v1/account-connections/webhook',
 }
-const clock = makeTestClock()
+const clock = createTestClock()
 const plaidDocument = openPlaidDocument()
 const person = readPersona(ownPersonas['own-person.json'])
 
-/** Every call that the adapter makes, once. */
-async function makeAllCalls(provider: BankProvider): Promise<void> {
+/** Makes every call of the adapter once. */
+async function createAllCalls(provider: BankProvider): Promise<void> {
   const redirectUri = 'https://money.example/pagecontent/publicplaidoauth/web'
   await provider.createLinkToken({ personKey: 'person-key', accessToken: null, redirectUri })
   const { accessToken } = await provider.exchange('public-sandbox-1')
@@ -33,24 +33,28 @@ async function makeAllCalls(provider: BankProvider): Promise<void> {
 }
 
 async function newFake() {
-  const fake = await makeFakePlaid(person, () => clock.now())
-  return { fake, provider: makePlaidProvider({ settings, http: fake.http, clock }) }
+  const fake = await createFakePlaid(person, () => clock.now())
+  return { fake, provider: createPlaidProvider({ settings, http: fake.http, clock }) }
 }
 
-/** A provider to whom every call is answered alike. */
+/** Returns a provider whose network returns these answers to every call. */
 const answering = (answers: Readonly<Record<string, unknown>>) =>
-  makePlaidProvider({ settings, clock, http: async (request) => Response.json(answers[new URL(request.url).pathname]) })
+  createPlaidProvider({
+    settings,
+    clock,
+    http: async (request) => Response.json(answers[new URL(request.url).pathname]),
+  })
 
 describe('what the Plaid adapter sends', () => {
-  it('goes to Plaid alone, with the keys in headers and none in a body', async () => {
+  it('goes only to Plaid, with the keys in headers and none in a body', async () => {
     const { fake, provider } = await newFake()
     const addresses: string[] = []
-    const spied = makePlaidProvider({
+    const spied = createPlaidProvider({
       settings,
       clock,
       http: (request) => (addresses.push(request.url, request.redirect), fake.http(request)),
     })
-    await makeAllCalls(spied)
+    await createAllCalls(spied)
     expect(addresses.every((text) => text.startsWith('https://sandbox.plaid.com/') || text === 'manual')).toBe(true)
     for (const { headers, body } of fake.sent) {
       expect([headers.get('PLAID-CLIENT-ID'), headers.get('PLAID-SECRET'), headers.get('Plaid-Version')]).toEqual([
@@ -70,7 +74,7 @@ describe('what the Plaid adapter sends', () => {
 
   it('is, call for call, what the interface description allows', async () => {
     const { fake, provider } = await newFake()
-    await makeAllCalls(provider)
+    await createAllCalls(provider)
     const webhook = await fake.webhook('item-1')
     await provider.readWebhook(webhook.headers, webhook.body)
     const paths = [...new Set(fake.sent.map(({ path }) => path))].toSorted()
@@ -88,21 +92,21 @@ describe('what the Plaid adapter sends', () => {
     expect(fake.sent.map(({ path, body }) => [path, plaidDocument.faultsOfRequest(path, body)])).toEqual(
       fake.sent.map(({ path }) => [path, []]),
     )
-    // The fake is held to the same: what the tests accept is what Plaid says.
+    // The fake's answers are checked too: what the tests accept is what Plaid sends.
     expect(fake.answers.map(({ path, body }) => [path, plaidDocument.faultsOfAnswer(path, body)])).toEqual(
       fake.answers.map(({ path }) => [path, []]),
     )
   })
 
-  it('is refused by the same check where it is wrong', () => {
+  it('fails the same check if it is wrong', () => {
     expect(plaidDocument.faultsOfRequest('/item/get', {})).not.toEqual([])
     expect(plaidDocument.faultsOfRequest('/item/get', { access_token: 'a', made_up: 1 })).not.toEqual([])
     expect(plaidDocument.faultsOfRequest('/transactions/sync', { access_token: 'a', count: 501 })).not.toEqual([])
   })
 
-  it('names a person by a key, and never again by products on a repair', async () => {
+  it('identifies a person by a key, and names no products on a repair', async () => {
     const { fake, provider } = await newFake()
-    await makeAllCalls(provider)
+    await createAllCalls(provider)
     const [created, repaired] = fake.sent.filter(({ path }) => path === '/link/token/create')
     expect(created?.body).toEqual({
       client_name: 'Evenkeel',
@@ -140,7 +144,7 @@ describe('what the Plaid adapter accepts', () => {
       '/item/remove',
     ]
     const provider = answering(Object.fromEntries(paths.map((path) => [path, first(path)])))
-    await makeAllCalls(
+    await createAllCalls(
       answering({
         ...Object.fromEntries(paths.map((path) => [path, first(path)])),
         '/item/public_token/create': { public_token: 'p' },
@@ -157,7 +161,7 @@ describe('what the Plaid adapter accepts', () => {
     expect(page.removed.length).toBeGreaterThan(0)
   })
 
-  it('turns signs: money out is negative here, and so is what is owed', async () => {
+  it('changes signs: money out is negative here, and so is a debt', async () => {
     const balances = {
       current: 410,
       available: null,
@@ -215,17 +219,21 @@ describe('what the Plaid adapter accepts', () => {
     ['INSTITUTION_ERROR', 'INSTITUTION_DOWN', 'unavailable'],
     ['API_ERROR', 'INTERNAL_SERVER_ERROR', 'unavailable'],
     ['TRANSACTIONS_ERROR', 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION', 'changed-meanwhile'],
-  ])('knows what %s / %s means', async (errorType, errorCode, kind) => {
+  ])('maps %s / %s', async (errorType, errorCode, kind) => {
     const { fake, provider } = await newFake()
     const { accessToken } = await provider.exchange('public-sandbox-1')
     fake.failNext('/transactions/sync', errorType, errorCode)
     await expect(provider.transactions(accessToken, null)).rejects.toMatchObject({ kind, code: errorCode })
   })
 
-  it('is nothing that is no JSON, and no silence', async () => {
-    const torn = makePlaidProvider({ settings, clock, http: async () => new Response('<html>access-sandbox-1</html>') })
+  it('excludes invalid JSON and a missing answer', async () => {
+    const torn = createPlaidProvider({
+      settings,
+      clock,
+      http: async () => new Response('<html>access-sandbox-1</html>'),
+    })
     await expect(torn.item('a')).rejects.toMatchObject({ kind: 'unavailable', code: 'UNREADABLE_ANSWER' })
-    const silent = makePlaidProvider({
+    const silent = createPlaidProvider({
       settings,
       clock,
       http: async () => Promise.reject(new Error('access-sandbox-1')),
@@ -237,7 +245,7 @@ describe('what the Plaid adapter accepts', () => {
     })
   })
 
-  it('an item without accounts is an empty answer; one that is gone already needs no removing', async () => {
+  it('an item without accounts is an empty answer; a removed item needs no second removal', async () => {
     const { fake, provider } = await newFake()
     const { accessToken } = await provider.exchange('public-sandbox-1')
     fake.failNext('/accounts/get', 'ITEM_ERROR', 'NO_ACCOUNTS')

@@ -12,20 +12,20 @@ import {
   publicTokenAnswer,
   syncAnswer,
 } from './plaid-answers.ts'
-import { type HttpClient, makePlaidCall, type PlaidCall } from './plaid-client.ts'
+import { type HttpClient, createPlaidCall, type PlaidCall } from './plaid-client.ts'
 import { plaidFailureKind } from './plaid-failure.ts'
-import { PLAID_API_VERSION, PLAID_HISTORY_DAYS, type PlaidSettings } from './plaid-settings.ts'
+import { plaidApiVersion, plaidHistoryDays, type PlaidSettings } from './plaid-settings.ts'
 import { toProviderTransaction } from './plaid-transactions.ts'
-import { makePlaidWebhooks } from './plaid-webhooks.ts'
+import { createPlaidWebhooks } from './plaid-webhooks.ts'
 
-const PAGE_ROWS = 500
+const pageRows = 500
 /** While Plaid still fetches the history of a new login: nothing yet, then the last month. */
-const UNFINISHED: ReadonlySet<string> = new Set(['NOT_READY', 'INITIAL_UPDATE_COMPLETE'])
-/** A consent that ends within these days is worth a word to the person. */
-const NOTICE_MS = 7 * 24 * 60 * 60_000
-const PRODUCTS = ['transactions']
-const COUNTRY_CODES = ['US']
-const LANGUAGE = 'en'
+const unfinished: ReadonlySet<string> = new Set(['NOT_READY', 'INITIAL_UPDATE_COMPLETE'])
+/** The person is notified of a consent that ends within this time. */
+const noticeMs = 7 * 24 * 60 * 60_000
+const products = ['transactions']
+const countryCodes = ['US']
+const language = 'en'
 
 interface PlaidParts {
   readonly settings: PlaidSettings
@@ -33,23 +33,23 @@ interface PlaidParts {
   readonly clock: Clock
 }
 
-/** A new link names the products; a repair the login, whose products stay. */
+/** A new link names the products; a repair names the login, whose products stay. */
 const linkBody = ({ clientName, webhookUrl }: PlaidSettings, personKey: string, redirectUri: string | null) => ({
   client_name: clientName,
-  language: LANGUAGE,
-  country_codes: COUNTRY_CODES,
+  language: language,
+  country_codes: countryCodes,
   user: { client_user_id: personKey },
   ...(webhookUrl !== null && { webhook: webhookUrl }),
   ...(redirectUri !== null && { redirect_uri: redirectUri }),
 })
 
 const newLink = {
-  products: PRODUCTS,
+  products: products,
   optional_products: ['liabilities'],
-  transactions: { days_requested: PLAID_HISTORY_DAYS },
+  transactions: { days_requested: plaidHistoryDays },
 }
 
-/** Rates and payments where there is something owed. Where Plaid cannot say, the accounts come without them. */
+/** Reads rates and payments if there are debts. If Plaid cannot provide them, the accounts come without. */
 async function readTerms(call: PlaidCall, accessToken: string, accounts: readonly PlaidAccount[]) {
   if (!accounts.some(({ type }) => type === 'credit' || type === 'loan')) return new Map<string, never>()
   try {
@@ -60,7 +60,7 @@ async function readTerms(call: PlaidCall, accessToken: string, accounts: readonl
   }
 }
 
-/** An item without accounts is an error to Plaid and an empty answer to us. */
+/** Reads accounts. An item without accounts is an error at Plaid and an empty list here. */
 async function readAccounts(call: PlaidCall, accessToken: string): Promise<readonly ProviderAccount[]> {
   try {
     const { accounts } = await call('/accounts/get', { access_token: accessToken }, accountsAnswer)
@@ -75,7 +75,7 @@ async function readAccounts(call: PlaidCall, accessToken: string): Promise<reado
 async function readItem(call: PlaidCall, accessToken: string, now: number): Promise<ProviderItem> {
   const { item } = await call('/item/get', { access_token: accessToken }, itemAnswer)
   const worksUntil = item.consent_expiration_time ?? null
-  const endsSoon = worksUntil !== null && Date.parse(worksUntil) - now < NOTICE_MS
+  const endsSoon = worksUntil !== null && Date.parse(worksUntil) - now < noticeMs
   return {
     itemId: item.item_id,
     institutionId: item.institution_id ?? null,
@@ -86,18 +86,21 @@ async function readItem(call: PlaidCall, accessToken: string, now: number): Prom
   }
 }
 
-/** Plaid by its own interface, with plain requests: no package of theirs, and nothing sent that we do not write here. */
-export function makePlaidProvider({ settings, http, clock }: PlaidParts): BankProvider {
-  const call = makePlaidCall(settings, http)
+/**
+ * Creates the Plaid provider, with plain requests to its HTTP interface: no Plaid package, and nothing is sent except
+ * what is written here.
+ */
+export function createPlaidProvider({ settings, http, clock }: PlaidParts): BankProvider {
+  const call = createPlaidCall(settings, http)
   const { clientName, webhookUrl, environment } = settings
   return {
     name: 'plaid',
     settings: {
       clientName,
-      products: PRODUCTS,
-      countryCodes: COUNTRY_CODES,
+      products: products,
+      countryCodes: countryCodes,
       webhookUrl,
-      apiVersion: PLAID_API_VERSION,
+      apiVersion: plaidApiVersion,
       environment,
     },
     async createLinkToken({ personKey, accessToken, redirectUri }) {
@@ -120,8 +123,8 @@ export function makePlaidProvider({ settings, http, clock }: PlaidParts): BankPr
     item: (accessToken) => readItem(call, accessToken, clock.now()),
     accounts: (accessToken) => readAccounts(call, accessToken),
     async transactions(accessToken, cursor) {
-      const options = { include_original_description: true, days_requested: PLAID_HISTORY_DAYS }
-      const body = { access_token: accessToken, count: PAGE_ROWS, options, ...(cursor !== null && { cursor }) }
+      const options = { include_original_description: true, days_requested: plaidHistoryDays }
+      const body = { access_token: accessToken, count: pageRows, options, ...(cursor !== null && { cursor }) }
       const page = await call('/transactions/sync', body, syncAnswer)
       return {
         added: page.added.map(toProviderTransaction),
@@ -129,7 +132,7 @@ export function makePlaidProvider({ settings, http, clock }: PlaidParts): BankPr
         removed: page.removed.map(({ transaction_id }) => ({ id: transaction_id })),
         nextCursor: page.next_cursor,
         hasMore: page.has_more,
-        isHistoryReady: !UNFINISHED.has(page.transactions_update_status ?? ''),
+        isHistoryReady: !unfinished.has(page.transactions_update_status ?? ''),
       }
     },
     async remove(accessToken) {
@@ -137,6 +140,6 @@ export function makePlaidProvider({ settings, http, clock }: PlaidParts): BankPr
         if (!(error instanceof ProviderFailure) || error.kind !== 'revoked') throw error
       })
     },
-    readWebhook: makePlaidWebhooks(call, () => clock.now()),
+    readWebhook: createPlaidWebhooks(call, () => clock.now()),
   }
 }

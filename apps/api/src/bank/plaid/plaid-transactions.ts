@@ -1,8 +1,8 @@
 import type { ProviderTransaction } from '../bank-provider.ts'
 import type { PlaidTransaction } from './plaid-answers.ts'
 
-/** Plaid's narrower categories where they say more than the broader one. */
-const BY_DETAIL: Readonly<Record<string, string>> = {
+/** Plaid's narrower categories that are more precise than the broader one. */
+const byDetail: Readonly<Record<string, string>> = {
   FOOD_AND_DRINK_GROCERIES: 'Groceries',
   RENT_AND_UTILITIES_RENT: 'Rent',
   RENT_AND_UTILITIES_INTERNET_AND_CABLE: 'Phone & internet',
@@ -29,10 +29,10 @@ const BY_DETAIL: Readonly<Record<string, string>> = {
 }
 
 /**
- * Plaid's broader categories. Other loan payments and other transfers are left open: with their other side in the ledger they
- * are found to be movements between own accounts, and without it the person says what they were.
+ * Plaid's broader categories. Other loan payments and other transfers are left uncategorized: if their other side is in
+ * the ledger, they are recognized as transfers between own accounts; if not, the person categorizes them.
  */
-const BY_PRIMARY: Readonly<Record<string, string>> = {
+const byPrimary: Readonly<Record<string, string>> = {
   INCOME: 'Income',
   FOOD_AND_DRINK: 'Dining out',
   GENERAL_MERCHANDISE: 'Shopping',
@@ -46,15 +46,15 @@ const BY_PRIMARY: Readonly<Record<string, string>> = {
   BANK_FEES: 'Fees & charges',
 }
 
-/** A category of ours for one of Plaid's; null where none fits. */
-export const categoryNameOf = (category: PlaidTransaction['personal_finance_category']): string | null =>
-  category ? (BY_DETAIL[category.detailed] ?? BY_PRIMARY[category.primary] ?? null) : null
+/** Returns our category for one of Plaid's; null if none fits. */
+const toCategoryName = (category: PlaidTransaction['personal_finance_category']): string | null =>
+  category ? (byDetail[category.detailed] ?? byPrimary[category.primary] ?? null) : null
 
-/** What comes over the wire has whatever type it has; what is no number or day is refused where rows are accepted. */
+/** Values from outside may have any type; what is no number or day is refused where rows are accepted. */
 const numberOr = (value: unknown) => (typeof value === 'number' ? value : Number.NaN)
 const textOr = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** One of Plaid's transactions as ours: Plaid counts money out as positive. */
+/** Converts one of Plaid's transactions: Plaid counts money out as positive. */
 export function toProviderTransaction(row: PlaidTransaction): ProviderTransaction {
   const name = row.name ?? ''
   return {
@@ -65,7 +65,7 @@ export function toProviderTransaction(row: PlaidTransaction): ProviderTransactio
     currency: row.iso_currency_code ?? row.unofficial_currency_code ?? 'USD',
     description: row.merchant_name ?? name,
     fullDescription: row.original_description ?? name,
-    categoryName: categoryNameOf(row.personal_finance_category),
+    categoryName: toCategoryName(row.personal_finance_category),
     isPending: row.pending ?? false,
     pendingId: row.pending_transaction_id ?? null,
   }

@@ -4,13 +4,13 @@ import { proveWebhook } from '../webhook-proof.ts'
 import { webhookKeyAnswer } from './plaid-answers.ts'
 import type { PlaidCall } from './plaid-client.ts'
 
-/** How long a key is believed without asking again: it may be withdrawn. */
-const KEY_KEPT_MS = 30 * 60_000
-/** How long a key id that Plaid does not know is refused without asking again. */
-const UNKNOWN_KEPT_MS = 5 * 60_000
-/** A flood of made-up key ids makes us ask Plaid at most so often a minute, and remember so many. */
-const MOST_QUESTIONS = 10
-const MOST_KEYS = 100
+/** How long a key is trusted without asking again: it may be withdrawn. */
+const keyKeptMs = 30 * 60_000
+/** How long an unknown key id is refused without asking again. */
+const unknownKeptMs = 5 * 60_000
+/** Limits for a flood of made-up key ids: questions to Plaid per minute, and remembered keys. */
+const maxQuestions = 10
+const maxKeys = 100
 
 interface KnownKey {
   readonly key: CryptoKey | null
@@ -19,7 +19,7 @@ interface KnownKey {
 
 const webhookBody = z.object({ item_id: z.string() })
 
-function itemIdOf(body: string): string | null {
+function readItemId(body: string): string | null {
   try {
     return z.parse(webhookBody, JSON.parse(body)).item_id
   } catch {
@@ -27,8 +27,8 @@ function itemIdOf(body: string): string | null {
   }
 }
 
-/** Reads Plaid's webhooks: true ones give the item that they are about, all others null. */
-export function makePlaidWebhooks(
+/** Reads Plaid's webhooks: returns the item of a genuine one, null for any other. */
+export function createPlaidWebhooks(
   call: PlaidCall,
   now: () => number,
 ): (headers: Headers, body: string) => Promise<ProviderWebhook | null> {
@@ -47,17 +47,17 @@ export function makePlaidWebhooks(
     const known = keys.get(keyId)
     if (known && known.until > now()) return known.key
     questions = questions.filter((at) => at > now() - 60_000)
-    if (questions.length >= MOST_QUESTIONS) return null
+    if (questions.length >= maxQuestions) return null
     questions.push(now())
     const key = await ask(keyId).catch(() => null)
-    if (keys.size >= MOST_KEYS) keys.clear()
-    keys.set(keyId, { key, until: now() + (key ? KEY_KEPT_MS : UNKNOWN_KEPT_MS) })
+    if (keys.size >= maxKeys) keys.clear()
+    keys.set(keyId, { key, until: now() + (key ? keyKeptMs : unknownKeptMs) })
     return key
   }
 
   return async (headers, body) => {
     const eventHash = await proveWebhook(headers.get('Plaid-Verification'), body, now(), find)
-    const itemId = eventHash === null ? null : itemIdOf(body)
+    const itemId = eventHash === null ? null : readItemId(body)
     return eventHash !== null && itemId !== null ? { itemId, eventHash } : null
   }
 }

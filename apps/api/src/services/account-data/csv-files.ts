@@ -1,7 +1,7 @@
-import { planNames } from '@evenkeel/api-client/contract/plan/plan-names'
-import { findCategory } from '../../store/ledger/category-catalogue.ts'
-import { findCatalogueStep } from '../next-step-catalogue.ts'
-import { type Cell, csvFile } from './csv.ts'
+import { planNames } from '@evenkeel/api-client/contract/names'
+import { type CsvCell, csvFile } from '@evenkeel/engine'
+import { findCategory } from '../../store/ledger/category-catalog.ts'
+import { findCatalogStep } from '../next-step-catalog.ts'
 import type { ExportedRow, ExportedTables } from './row-out.ts'
 
 /** A file of an export: its name, and its text in pieces. */
@@ -10,7 +10,7 @@ export interface TextFile {
   readonly pieces: Iterable<string>
 }
 
-type Column = readonly [title: string, of: (row: ExportedRow) => Cell]
+type Column = readonly [title: string, of: (row: ExportedRow) => CsvCell]
 
 const text = (row: ExportedRow, key: string): string | null => (typeof row[key] === 'string' ? row[key] : null)
 const number = (row: ExportedRow, key: string): number | null => (typeof row[key] === 'number' ? row[key] : null)
@@ -25,7 +25,7 @@ const list = (title: string, key: string): Column => [
 ]
 const category: Column = ['Category', (row) => findCategory(number(row, 'categoryId') ?? 0)?.name]
 
-/** The name that a row of another table has, by the id of it that stands under a key. */
+/** Returns a column with the name of the row that `key` refers to in another table. */
 function nameIn(rows: readonly ExportedRow[], title: string, key: string): Column {
   const names = new Map(rows.map((row) => [number(row, 'id'), text(row, 'name')]))
   return [title, (row) => names.get(number(row, key))]
@@ -35,7 +35,7 @@ const planName: Column = [
   'Plan',
   (row) => Object.entries(planNames).find(([planType]) => Number(planType) === row['planType'])?.[1],
 ]
-const stepOf = (row: ExportedRow) => findCatalogueStep(text(row, 'stepKey') ?? '')
+const findStep = (row: ExportedRow) => findCatalogStep(text(row, 'stepKey') ?? '')
 
 function transactionColumns(accounts: readonly ExportedRow[]): readonly Column[] {
   return [
@@ -84,7 +84,7 @@ const profileColumns: readonly Column[] = [
   list('Focus areas', 'focusAreas'),
 ]
 
-/** Which file shows the rows of which table, and how. */
+/** Lists the CSV files with their columns; `key` is the table whose rows a file shows. */
 function sheets(tables: ExportedTables): readonly (readonly [name: string, key: string, columns: readonly Column[]])[] {
   const of = (key: string) => tables[key] ?? []
   const budgetCategory = new Map(of('budgets').map((row) => [row['id'], row['categoryId']]))
@@ -119,7 +119,7 @@ function sheets(tables: ExportedTables): readonly (readonly [name: string, key: 
     [
       'next-steps.csv',
       'nextSteps',
-      [['Step', (row) => stepOf(row)?.title], figure('Status', 'status'), flag('Removed', 'isRemoved')],
+      [['Step', (row) => findStep(row)?.title], figure('Status', 'status'), flag('Removed', 'isRemoved')],
     ],
     ['profile.csv', 'aboutMe', profileColumns],
     [
@@ -162,17 +162,18 @@ function sheets(tables: ExportedTables): readonly (readonly [name: string, key: 
   ]
 }
 
-function* cellsOf(rows: readonly ExportedRow[], columns: readonly Column[]): Generator<readonly Cell[]> {
+function* toCells(rows: readonly ExportedRow[], columns: readonly Column[]): Generator<readonly CsvCell[]> {
   for (const row of rows) yield columns.map(([, of]) => of(row))
 }
 
-/** The tables of an export as files for a spreadsheet, one a kind. */
+/** Returns the tables of an export as CSV files, one for each kind. */
 export function csvFiles(tables: ExportedTables): TextFile[] {
   return sheets(tables).map(([name, key, columns]) => ({
     name,
     pieces: csvFile(
       columns.map(([title]) => title),
-      cellsOf(tables[key] ?? [], columns),
+      toCells(tables[key] ?? [], columns),
+      'text',
     ),
   }))
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../../seed/seed-demo.ts'
+import { seedDemo } from '../../../demo/seed-demo.ts'
 import { allConnections } from '../../store/ledger/accounts.ts'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import type { TestClient } from '../../test/test-client.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestClient } from '../../../testing/test-client.ts'
 import { csvFiles } from './csv-files.ts'
-import { download, type TestExport } from './test-export.ts'
-import { zipOf } from './zip-out.ts'
+import { download, type TestExport } from '../../../testing/scenes/test-export.ts'
+import { writeZip } from './zip-out.ts'
+import { openLedger } from '../../../testing/ledger-of.ts'
 
 let app: TestApp
 let maya: TestClient
@@ -24,7 +25,7 @@ afterAll(() => app.stop())
 const text = () => Object.values(first.files).join('\n')
 
 describe('an export', () => {
-  it('is a zip to be saved, with JSON and a CSV file for each kind', async () => {
+  it('is a zip to download, with JSON and a CSV file for each kind', async () => {
     const answer = await maya.fetch('/webapi/v1/account-data/export')
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/zip',
@@ -67,7 +68,7 @@ describe('an export', () => {
     expect(first.files['transactions.csv']).toContain(`,-12.34,"USD","Groceries","'=2+5+cmd|calc"`)
   })
 
-  it('tells what happened, and who looked', async () => {
+  it('contains the history, and who has viewed the data', async () => {
     const { tables } = JSON.parse(first.files['history.json'] ?? '')
     expect(tables.changes.at(-1)).toMatchObject({
       what: 'transaction.create',
@@ -83,9 +84,9 @@ describe('an export', () => {
     })
   })
 
-  it('holds no secret: no password’s hash, no session, no bank’s token, no sealed text', async () => {
+  it('contains no secret: no password hash, no session, no bank token, no encrypted text', async () => {
     const person = await app.parts.directory.people.byEmail('demo@evenkeel.example')
-    const connections = app.parts.ledgers.open(person?.id ?? 0).transact(allConnections)
+    const connections = (await openLedger(app.parts, person?.id)).transact(allConnections)
     const tokens = connections.flatMap(({ accessToken, itemId, publicTokenHash }) =>
       [accessToken, itemId, publicTokenHash].filter((one) => one !== null),
     )
@@ -97,18 +98,18 @@ describe('an export', () => {
     expect(text()).not.toMatch(/v1[.:]|scrypt|access-|"accessToken"|_hash/)
   })
 
-  it('is the same to the byte while nothing changes', async () => {
+  it('is the same byte for byte while nothing changes', async () => {
     const again = await download(maya)
     const { 'sign-in.json': _one, ...before } = first.files
     const { 'sign-in.json': _other, ...after } = again.files
     expect(after).toEqual(before)
     const { tables } = JSON.parse(first.files['data.json'] ?? '')
     const now = async () => {}
-    expect(await zipOf(csvFiles(tables), now)).toEqual(await zipOf(csvFiles(tables), now))
+    expect(await writeZip(csvFiles(tables), now)).toEqual(await writeZip(csvFiles(tables), now))
     expect([again.bytes[10], again.bytes[11], again.bytes[12], again.bytes[13]]).toEqual([0, 0, 33, 0])
   })
 
-  it('is nobody else’s', async () => {
+  it('contains no other person’s data', async () => {
     expect((await (await app.visit()).fetch('/webapi/v1/account-data/export')).status).toBe(401)
     const eve = await app.signIn('eve@example.test')
     expect(Object.values((await download(eve)).files).join()).not.toMatch(/Maya|Reyes|Larkfield/)

@@ -1,14 +1,14 @@
 import type { AppParts } from '../../app-parts.ts'
 import type { Download } from '@evenkeel/api-client/contract/primitives'
 import { signedOut } from '../../errors.ts'
-import type { ExchangeContext } from '../../http/request-context.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { csvFiles, type TextFile } from './csv-files.ts'
-import { rangeOf } from './ids-in-json.ts'
-import { EXPORT_FORMAT, EXPORT_VERSION, readExport } from './read-export.ts'
+import { rangeStart } from './ids-in-json.ts'
+import { exportFormat, exportVersion, readExport } from './read-export.ts'
 import type { ExportedRow, ExportedTables } from './row-out.ts'
-import { zipOf } from './zip-out.ts'
+import { writeZip } from './zip-out.ts'
 
-const README = [
+const readme = [
   'Everything that Evenkeel keeps of you.',
   '',
   'data.json     your accounts, transactions, budgets, plans and profile, complete; an empty account can import it',
@@ -22,12 +22,12 @@ const README = [
 
 const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-/** A long list of rows as JSON in pieces, a row on each line. */
+/** Writes a long list of rows as JSON in pieces, one row per line. */
 function* jsonRows(rows: readonly ExportedRow[]): Generator<string> {
   for (const [index, row] of rows.entries()) yield `${index === 0 ? '' : ','}\n${JSON.stringify(row)}`
 }
 
-/** An object whose last fields are long lists. */
+/** Writes an object as JSON in pieces; its last fields are long lists. */
 function* jsonTables(head: Readonly<Record<string, unknown>>, lists: ExportedTables): Generator<string> {
   yield '{'
   for (const [key, value] of Object.entries(head)) yield `${JSON.stringify(key)}:${JSON.stringify(value)},`
@@ -40,18 +40,19 @@ function* jsonTables(head: Readonly<Record<string, unknown>>, lists: ExportedTab
   yield '\n}}\n'
 }
 
-/** What the directory knows of a person; no hash, no token, and nothing that signs anybody in. */
+/** Returns what the directory knows about a person, without hashes, tokens or anything else that can sign in. */
 async function readSignIn({ directory }: Pick<AppParts, 'directory'>, personId: number) {
   const person = await directory.people.byId(personId)
   if (!person) throw signedOut()
   const { firstName, lastName, email, phone, emailVerifiedAt, acceptedTerms, createdAt } = person
-  const [company, planner, agreements, lines, grants, interests] = await Promise.all([
+  const [company, planner, lines, grants, interests, pages, reads] = await Promise.all([
     directory.companies.byId(person.companyId),
     directory.planners.ofEmployee(person.companyId, personId),
-    directory.embeds.ofPerson(personId),
     directory.audit.ofPersonWithActors(personId, Number.MAX_SAFE_INTEGER),
     directory.staff.grantsOn(personId),
     directory.interests.ofPerson(personId),
+    directory.widgetGrants.everOf(personId),
+    directory.widgetReads.byDay(personId, Number.MAX_SAFE_INTEGER),
   ])
   return {
     person: {
@@ -66,17 +67,23 @@ async function readSignIn({ directory }: Pick<AppParts, 'directory'>, personId: 
     },
     planner: planner ? `${planner.firstName} ${planner.lastName}` : null,
     interestedInGoals: interests,
-    widgets: agreements.map(({ widget, origin, agreedAt }) => ({ widget, origin, agreedAt: moment(agreedAt) })),
+    pages: pages.map(({ origin, agreedAt, endsAt, endedAt }) => ({
+      origin,
+      agreedAt: moment(agreedAt),
+      until: moment(Math.min(endsAt, endedAt ?? endsAt)),
+    })),
+    readsOnPages: reads.map(({ origin, widget, day, reads: count }) => ({ origin, widget, day, reads: count })),
     access: lines.map(({ line, actor }) => ({
       at: moment(line.at),
       event: line.event,
       call: line.call,
+      ...(line.page === null ? {} : { page: line.page, widget: line.widget }),
       by: line.actorId === personId ? 'yourself' : actor && `${actor.firstName} ${actor.lastName}`,
     })),
     grants: grants.map(({ grant, staff }) => ({
       by: `${staff.firstName} ${staff.lastName}`,
       reason: grant.reason,
-      from: moment(grant.grantedAt),
+      from: moment(grant.openedAt),
       to: moment(grant.endsAt),
     })),
   }
@@ -85,13 +92,15 @@ async function readSignIn({ directory }: Pick<AppParts, 'directory'>, personId: 
 const json = (value: unknown): Iterable<string> => [`${JSON.stringify(value, null, 1)}\n`]
 
 /**
- * Everything that is kept of the signed-in person, as one zip. The same data gives the same bytes; that it was exported is
- * written down where the person can read it, and shows from the next export on.
+ * Returns everything kept about the signed-in person as one zip. The same data produces the same bytes. The export is
+ * written to the log that the person can read, and so appears from the next export on.
  */
-export async function exportAccountData(parts: AppParts, context: ExchangeContext): Promise<Download> {
+export async function exportAccountData(parts: AppParts, context: RequestContext): Promise<Download> {
   const { userId } = context.person
   const signIn = await readSignIn(parts, userId)
-  const { tables, totals, history, drafts } = await context.withLedger((ledger) => readExport(ledger, rangeOf(userId)))
+  const { tables, totals, history, drafts } = await context.withLedger((ledger) =>
+    readExport(ledger, rangeStart(userId)),
+  )
   await parts.directory.audit.add({
     at: context.clock.now(),
     actorId: userId,
@@ -99,11 +108,11 @@ export async function exportAccountData(parts: AppParts, context: ExchangeContex
     event: 'data-exported',
   })
   const files: TextFile[] = [
-    { name: 'README.txt', pieces: [README] },
-    { name: 'data.json', pieces: jsonTables({ format: EXPORT_FORMAT, version: EXPORT_VERSION, totals }, tables) },
+    { name: 'README.txt', pieces: [readme] },
+    { name: 'data.json', pieces: jsonTables({ format: exportFormat, version: exportVersion, totals }, tables) },
     { name: 'history.json', pieces: jsonTables({}, { changes: history, drafts }) },
     { name: 'sign-in.json', pieces: json(signIn) },
     ...csvFiles(tables),
   ]
-  return { fileName: 'evenkeel-data.zip', bytes: await zipOf(files, parts.giveWay) }
+  return { fileName: 'evenkeel-data.zip', bytes: await writeZip(files, parts.yieldToEventLoop) }
 }

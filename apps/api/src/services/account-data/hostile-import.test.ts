@@ -1,11 +1,15 @@
+// Proves: API-32
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { newPerson, type TestPerson } from '../test-person.ts'
-import { fundInput, put } from '../test-plans.ts'
-import { MOST_UNPACKED } from './import-data.ts'
-import { download, type TestExport, upload, zipWith } from './test-export.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
+import { fundInput, put } from '../../../testing/scenes/test-plans.ts'
+import { maxUnpacked } from './import-data.ts'
+import { download, type TestExport, upload, zipWith } from '../../../testing/scenes/test-export.ts'
+
+/** Made before the app starts: it takes seconds, in which a connection that is kept would be closed under its client. */
+const bomb = new Uint8Array(zipSync({ 'data.json': new Uint8Array(maxUnpacked + 1) }))
 
 let app: TestApp
 let owner: TestPerson
@@ -27,13 +31,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const REFUSED = [400, 10000, ['file']]
+const refused = [400, 10000, ['file']]
 const fault = async (bytes: Uint8Array) => {
   const { status, body } = await upload(empty.client, bytes)
   return [status, body.code, body.Items?.map(({ Field }) => Field)]
 }
 
-/** The export with one thing changed; the totals stay. */
+/** Returns the export with a change to its tables; the stated totals stay. */
 const changed = (change: (tables: Record<string, Record<string, unknown>[]>) => void): Uint8Array => {
   const whole = JSON.parse(data)
   change(whole.tables)
@@ -56,46 +60,45 @@ describe('an import', () => {
       () =>
         zipWith(`{"format":"evenkeel-account-data","version":1,"tables":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
     ],
-    ['rows that are none', () => changed((tables) => void (tables['accounts'] = [null as never]))],
+    ['rows that are not objects', () => changed((tables) => void (tables['accounts'] = [null as never]))],
     ['a missing row', () => changed((tables) => void tables['transactions']?.pop())],
     [
-      'a row more',
+      'an extra row',
       () => changed((tables) => void tables['transactions']?.push({ ...tables['transactions'][0], id: 77 })),
     ],
-    ['a table that nobody knows', () => changed((tables) => void (tables['person'] = []))],
-    ['a field that nobody knows', () => withField('accounts', 'accessToken', 'x')],
+    ['an unknown table', () => changed((tables) => void (tables['person'] = []))],
+    ['an unknown field', () => withField('accounts', 'accessToken', 'x')],
     ['an id of another person’s range', () => withField('accounts', 'id', 4_000_000_000)],
     ['an id at the end of the range', () => withField('accounts', 'id', 999_999_999)],
-    ['an account that is not there', () => withField('transactions', 'accountId', 99)],
+    ['an unknown account', () => withField('transactions', 'accountId', 99)],
     ['an unknown category', () => withField('transactions', 'categoryId', 999)],
-    ['a day that is none', () => withField('transactions', 'date', 'never')],
-    ['an amount beyond all bounds', () => withField('transactions', 'valueCents', 9_100_000_000_000)],
+    ['an invalid day', () => withField('transactions', 'date', 'never')],
+    ['an amount beyond the limit', () => withField('transactions', 'valueCents', 9_100_000_000_000)],
     ['an amount with decimals', () => withField('transactions', 'valueCents', 0.5)],
     ['text with NUL', () => withField('transactions', 'description', 'a\u0000b')],
     ['text with half a character', () => withField('transactions', 'description', '\ud800')],
-    ['an origin that is none', () => withField('transactions', 'origin', 'magic')],
+    ['an unknown origin', () => withField('transactions', 'origin', 'magic')],
     [
-      'a row that is suspected to be itself',
+      'a row suspected of being itself',
       () => changed((tables) => void (tables['suspectedDuplicates'] = [{ id: 1, entryId: 1, existingEntryId: 1 }])),
     ],
     ['a budget of nothing', () => withField('budgetChanges', 'targetCents', 0)],
-    ['a plan type that is none', () => withField('plans', 'planType', 99)],
-    ['a plan whose input is none', () => withField('plans', 'committedInput', { a: 1 })],
-    ['a plan by rules that nobody knows', () => withField('plans', 'ruleBook', 'x')],
+    ['an unknown plan type', () => withField('plans', 'planType', 99)],
+    ['a plan with invalid input', () => withField('plans', 'committedInput', { a: 1 })],
+    ['a plan with an unknown rule book', () => withField('plans', 'ruleBook', 'x')],
   ])('refuses %s, and takes nothing', async (_name, bytes) => {
-    expect(await fault(bytes())).toEqual(REFUSED)
+    expect(await fault(bytes())).toEqual(refused)
     expect((await empty.client.call('accounts', { body: {} })).length).toBe(0)
     expect(app.log).toEqual([])
   })
 
-  it('refuses a file that unpacks to more than anybody has, whether it says so or not', async () => {
-    const bomb = new Uint8Array(zipSync({ 'data.json': new Uint8Array(MOST_UNPACKED + 1) }))
+  it('refuses a file that unpacks to more than any account has, whether its headers say so or not', async () => {
     expect(bomb.length).toBeLessThan(1_000_000)
-    expect(await fault(bomb)).toEqual(REFUSED)
+    expect(await fault(bomb)).toEqual(refused)
     const lying = bomb.slice()
     const line = lying.length - 22 - (46 + 'data.json'.length)
     new DataView(lying.buffer).setUint32(line + 24, 1_000, true)
-    expect(await fault(lying)).toEqual(REFUSED)
+    expect(await fault(lying)).toEqual(refused)
   })
 
   it('refuses an export in which any one byte of the data was changed', async () => {
@@ -108,7 +111,7 @@ describe('an import', () => {
           const damaged = zip.slice()
           damaged[place] = (damaged[place] ?? 0) ^ change
           const answer = await upload(empty.client, damaged)
-          // Times and flags of the zip mean nothing: then all of it has come.
+          // Times and flags of the zip have no effect: if the import succeeds, all of the data must be there.
           const taken = answer.status === 200 && (await download(empty.client)).files['data.json']
           expect([answer.body.Items?.[0]?.Field === 'file' && answer.status === 400, taken === data]).toContain(true)
           if (taken) empty = await newPerson(app)
@@ -118,14 +121,14 @@ describe('an import', () => {
     )
   })
 
-  it('is refused where something stands already, and changes nothing there', async () => {
+  it('is refused in an account that is not empty, and changes nothing there', async () => {
     const before = (await download(owner.client)).files['data.json']
     const answer = await upload(owner.client, good.bytes)
     expect([answer.status, answer.body]).toMatchObject([400, { code: 10000, Items: [{ Field: 'file' }] }])
     expect((await download(owner.client)).files['data.json']).toBe(before)
   })
 
-  it('takes an export that is bigger than any bank file: only its data are unpacked', async () => {
+  it('accepts an export that is bigger than any bank file: only data.json is unpacked', async () => {
     const years = new Uint8Array(12 * 1024 * 1024).map((_, index) => (index * 2_654_435_761) >>> 13)
     const bytes = zipSync({
       'history.json': [years, { level: 0 }],

@@ -1,35 +1,35 @@
 /*
- * Ids travel as places: 7 is the seventh id of the account's own range, so that an export is the same whosever account it
- * lies in, and is brought into another one by counting from where that one's range begins. Where an id stands inside of a
- * JSON column among other numbers, it is marked: `id:7`.
+ * Exports write ids as places: 7 is the seventh id of the account's range. The same data therefore exports the same
+ * from any account, and an import counts the places from the start of its range. In JSON columns, where other
+ * numbers occur, ids are marked: `id:7`.
  */
 
-/** A ledger's ids lie within this many of where its range begins (`reserveIds`). */
-const RANGE = 1_000_000_000
-/** No account ever comes near; room is left so that what is added after an import stays in the account's own range. */
-export const HIGHEST_PLACE = RANGE / 2
+/** The number of ids in each ledger's range, counted from its start (`reserveIds`). */
+const idRange = 1_000_000_000
+/** The highest place an import accepts. No account comes near it, and later rows still fit into the account's range. */
+export const highestPlace = idRange / 2
 
-const HOLDS_IDS = /(^id|Ids?|^accounts|Attention)$/
-const MARKED = /^((?:[A-Z_]+:)?)id:([1-9]\d{0,8})$/
-const WITH_REASON = /^([A-Z_]+:)(\d+)$/
+const holdsIds = /(^id|Ids?|^accounts|Attention)$/
+const markedId = /^((?:[A-Z_]+:)?)id:([1-9]\d{0,8})$/
+const withReason = /^([A-Z_]+:)(\d+)$/
 
-/** Where the range of somebody's ids begins. */
-export const rangeOf = (personId: number): number => personId * RANGE
+/** Returns the start of a person's range of ids. */
+export const rangeStart = (personId: number): number => personId * idRange
 
-/** The place of an id in its range; the id itself where it is of no row here. */
-export const placeOf = (id: number, start: number): number => (id > start && id < start + RANGE ? id - start : id)
+/** Returns an id's place in the range; an id outside of the range is returned unchanged. */
+export const toPlace = (id: number, start: number): number => (id > start && id < start + idRange ? id - start : id)
 
-const isOfRange = (value: number, start: number) => Number.isInteger(value) && placeOf(value, start) !== value
+const isOfRange = (value: number, start: number) => Number.isInteger(value) && toPlace(value, start) !== value
 
 function mark(value: unknown, start: number): unknown {
-  if (typeof value === 'number') return isOfRange(value, start) ? `id:${placeOf(value, start)}` : value
+  if (typeof value === 'number') return isOfRange(value, start) ? `id:${toPlace(value, start)}` : value
   if (typeof value !== 'string') return value
-  const [, reason = '', id = ''] = WITH_REASON.exec(value) ?? []
-  return reason !== '' && isOfRange(Number(id), start) ? `${reason}id:${placeOf(Number(id), start)}` : value
+  const [, reason = '', id = ''] = withReason.exec(value) ?? []
+  return reason !== '' && isOfRange(Number(id), start) ? `${reason}id:${toPlace(Number(id), start)}` : value
 }
 
 function unmark(value: unknown, start: number): unknown {
-  const [, reason = '', place = ''] = (typeof value === 'string' && MARKED.exec(value)) || []
+  const [, reason = '', place = ''] = (typeof value === 'string' && markedId.exec(value)) || []
   if (place === '') return value
   const id = start + Number(place)
   return reason === '' ? id : `${reason}${id}`
@@ -40,13 +40,13 @@ function walk(value: unknown, key: string, change: (id: unknown) => unknown): un
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, walk(inside, name, change)]))
   }
-  return HOLDS_IDS.test(key) ? change(value) : value
+  return holdsIds.test(key) ? change(value) : value
 }
 
-/** A JSON column's value with its ids as places; `key` is the column's own name. */
+/** Replaces the ids in a JSON column's value with places; `key` is the column's own name. */
 export const withPlaces = (value: unknown, key: string, start: number): unknown =>
   walk(value, key, (id) => mark(id, start))
 
-/** The same back, in the range that begins at `start`. */
+/** Replaces the places in a JSON column's value with ids of the range that begins at `start`. */
 export const withIds = (value: unknown, key: string, start: number): unknown =>
   walk(value, key, (id) => unmark(id, start))

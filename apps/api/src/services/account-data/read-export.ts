@@ -1,16 +1,17 @@
 import { asc } from 'drizzle-orm'
-import { rowChangesOf, type StoredRow } from '../../store/ledger/journal.ts'
+import { toRowChanges } from '../../store/ledger/journal.ts'
+import type { StoredRow } from '../../store/ledger/journal-rows.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { change, changeRow, draft } from '../../store/ledger/schema.ts'
-import { placeOf } from './ids-in-json.ts'
+import { toPlace } from './ids-in-json.ts'
 import { type ExportedRow, type ExportedTables, readTables, rowOut } from './row-out.ts'
-import { type TravellingTable, travellingTables } from './travelling-tables.ts'
+import { type TravelingTable, travelingTables } from './traveling-tables.ts'
 
-/** By which an import knows an export, and how it is written. */
-export const EXPORT_FORMAT = 'evenkeel-account-data'
-export const EXPORT_VERSION = 1
+/** The `format` field that identifies an export. */
+export const exportFormat = 'evenkeel-account-data'
+export const exportVersion = 1
 
-/** What the tables come to, so that an import can tell that it has all of it. */
+/** The totals of the tables, so that an import can check that it has all rows. */
 export interface ExportedTotals {
   readonly accounts: number
   readonly transactions: number
@@ -18,29 +19,29 @@ export interface ExportedTotals {
   readonly valueCents: number
 }
 
-/** Everything of a ledger that is the person's. */
+/** Everything of a ledger that belongs to the person. */
 export interface LedgerExport {
   readonly tables: ExportedTables
   readonly totals: ExportedTotals
-  /** What changed and when, with the rows before and after: to be read, not to be brought back. */
+  /** What changed and when, with the rows before and after. To be read; not imported. */
   readonly history: readonly ExportedRow[]
-  /** What a planner has prepared for the person. */
+  /** The drafts that a planner has prepared for the person. */
   readonly drafts: readonly ExportedRow[]
 }
 
-const sumOf = (rows: readonly ExportedRow[], key: string) => rows.reduce((sum, row) => sum + Number(row[key]), 0)
+const sumColumn = (rows: readonly ExportedRow[], key: string) => rows.reduce((sum, row) => sum + Number(row[key]), 0)
 
-/** What the tables of an export come to. */
-export function totalsOf({ accounts = [], transactions = [] }: ExportedTables): ExportedTotals {
+/** Returns the totals of an export's tables. */
+export function exportTotals({ accounts = [], transactions = [] }: ExportedTables): ExportedTotals {
   return {
     accounts: accounts.length,
     transactions: transactions.length,
-    balanceCents: sumOf(accounts, 'balanceCents'),
-    valueCents: sumOf(transactions, 'valueCents'),
+    balanceCents: sumColumn(accounts, 'balanceCents'),
+    valueCents: sumColumn(transactions, 'valueCents'),
   }
 }
 
-const tableByName = new Map<string, TravellingTable>(travellingTables.map((table) => [table.name, table]))
+const tableByName = new Map<string, TravelingTable>(travelingTables.map((table) => [table.name, table]))
 
 function changedRow(tableName: string, row: StoredRow | null, start: number): ExportedRow | null {
   const table = tableByName.get(tableName)
@@ -57,14 +58,15 @@ function readHistory(ledger: LedgerTransaction, start: number): ExportedRow[] {
     .from(change)
     .orderBy(asc(change.id))
     .all()
-    .map(({ id, what, at, undoesChangeId }) => ({
-      id: placeOf(id, start),
+    .map(({ id, what, at, undoesChangeId, page, widget }) => ({
+      id: toPlace(id, start),
       what,
       at,
-      ...(undoesChangeId !== null && { undoes: placeOf(undoesChangeId, start) }),
-      rows: (rows.get(id) ?? []).flatMap(rowChangesOf).map(({ table, rowId, before, after }) => ({
+      ...(page !== null && { page, widget }),
+      ...(undoesChangeId !== null && { undoes: toPlace(undoesChangeId, start) }),
+      rows: (rows.get(id) ?? []).flatMap(toRowChanges).map(({ table, rowId, before, after }) => ({
         table: tableByName.get(table)?.key ?? table,
-        id: placeOf(rowId, start),
+        id: toPlace(rowId, start),
         before: changedRow(table, before, start),
         after: changedRow(table, after, start),
       })),
@@ -78,8 +80,11 @@ const readDrafts = (ledger: LedgerTransaction): ExportedRow[] =>
     .orderBy(asc(draft.id))
     .all()
 
-/** All that is exported of one ledger, at one moment; ids are places in the range that begins at `start`. */
+/**
+ * Returns everything that is exported of one ledger, read at one moment; ids are places in the range that begins at
+ * `start`.
+ */
 export function readExport(ledger: LedgerTransaction, start: number): LedgerExport {
   const tables = readTables(ledger, start)
-  return { tables, totals: totalsOf(tables), history: readHistory(ledger, start), drafts: readDrafts(ledger) }
+  return { tables, totals: exportTotals(tables), history: readHistory(ledger, start), drafts: readDrafts(ledger) }
 }

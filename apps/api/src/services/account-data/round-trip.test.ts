@@ -1,11 +1,12 @@
+// Proves: API-40, API-44, API-51, API-78, API-84, API-89, API-90
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../../seed/seed-demo.ts'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import type { TestClient } from '../../test/test-client.ts'
-import { categoryId, newPerson, type TestPerson } from '../test-person.ts'
-import { allocationInput, card, debtInput, fundInput, link, put } from '../test-plans.ts'
-import { download, upload } from './test-export.ts'
+import { seedDemo } from '../../../demo/seed-demo.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestClient } from '../../../testing/test-client.ts'
+import { categoryId, newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
+import { allocationInput, card, debtInput, fundInput, link, put } from '../../../testing/scenes/test-plans.ts'
+import { download, upload } from '../../../testing/scenes/test-export.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What is random about somebody's money. */
+/** The random facts of a person's money. */
 const life = fc.record({
   rows: fc.array(
     fc.record({
@@ -111,7 +112,7 @@ async function live(person: TestPerson, { rows, budgets, income }: Life): Promis
   await client.call('deleteAccount', { body: { userAccountId: gone.userAccountId } })
 }
 
-/** What the person sees, without the ids by which it is asked for. */
+/** Returns what the person sees, without ids. */
 async function seenBy(client: TestClient): Promise<string> {
   const planTypes = Array.from({ length: 12 }, (_, index) => index + 1)
   const answers = [
@@ -131,8 +132,8 @@ async function seenBy(client: TestClient): Promise<string> {
   return JSON.stringify(answers).replaceAll(/\b\d{1,7}(\d{9})\b/g, '#$1')
 }
 
-describe('an export that is brought into an empty account', () => {
-  it('is the same again when it is exported there, and shows the same on every screen', async () => {
+describe('an export that is imported into an empty account', () => {
+  it('exports the same again, and shows the same on every screen', async () => {
     await fc.assert(
       fc.asyncProperty(life, async (one) => {
         const [owner, other] = [await newPerson(app), await newPerson(app)]
@@ -149,7 +150,7 @@ describe('an export that is brought into an empty account', () => {
     )
   })
 
-  it('brings the demo with its banks, as banks whose login has ended', async () => {
+  it('imports the demo with its banks as ended logins', async () => {
     const maya = await app.signIn('demo@evenkeel.example')
     const other = await newPerson(app)
     const first = await download(maya)
@@ -166,7 +167,7 @@ describe('an export that is brought into an empty account', () => {
     expect(await other.client.call('cashFlow', flow)).toEqual(await maya.call('cashFlow', flow))
   })
 
-  it('can be worked with: what is added afterwards has ids of its own, and can be undone', async () => {
+  it('can be worked with: later rows get ids of their own, and can be undone', async () => {
     const [owner, other] = [await newPerson(app), await newPerson(app)]
     const { userAccountId } = await owner.addAccount()
     await owner.addRow({ userAccountId })
@@ -187,7 +188,7 @@ describe('an export that is brought into an empty account', () => {
     expect((await other.client.call('transactions', { body: {} })).items).toHaveLength(1)
   })
 
-  it('is imported once for a key, however often it is sent', async () => {
+  it('is imported once per key, however often it is sent', async () => {
     const [owner, other] = [await newPerson(app), await newPerson(app)]
     await owner.addAccount()
     const body = { file: new Blob([new Uint8Array((await download(owner.client)).bytes)]) }

@@ -1,8 +1,8 @@
+import { crc32 } from 'node:zlib'
 import { Inflate } from 'fflate'
-import { crc32 } from './crc32.ts'
 import { ExportFault } from './row-in.ts'
 
-/** Where a zip says that a file of it lies. Source: PKWARE's APPNOTE.TXT, sections 4.3.12 and 4.3.16. */
+/** A file's location as the zip's directory states it. Source: PKWARE's APPNOTE.TXT, sections 4.3.12 and 4.3.16. */
 interface ZipEntry {
   readonly name: string
   readonly method: number
@@ -12,17 +12,17 @@ interface ZipEntry {
   readonly offset: number
 }
 
-const NO_ZIP = 'This file is not an export, or it is damaged.'
-const END = 0x06_05_4b_50
-const DIRECTORY_LINE = 0x02_01_4b_50
-const FILE = 0x04_03_4b_50
-/** More files than any export of ours has; a zip with more is not looked through. */
-const MOST_FILES = 100
-const PIECE = 16 * 1024
+const noZip = 'This file is not an export, or it is damaged.'
+const endSignature = 0x06_05_4b_50
+const directoryLine = 0x02_01_4b_50
+const file = 0x04_03_4b_50
+/** More files than any of our exports has; a zip with more is refused. */
+const maxFiles = 100
+const pieceLength = 16 * 1024
 
-const fault = () => new ExportFault(NO_ZIP)
+const fault = () => new ExportFault(noZip)
 
-function numbersOf(bytes: Uint8Array) {
+function numberReader(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const within = (offset: number, size: number) => {
     if (offset < 0 || offset + size > bytes.length) throw fault()
@@ -33,25 +33,25 @@ function numbersOf(bytes: Uint8Array) {
   }
 }
 
-/** The end of the directory stands last, before a comment of at most 65,535 bytes. */
-function endOf(bytes: Uint8Array): number {
-  const { four } = numbersOf(bytes)
+/** Returns the offset of the end-of-directory record, which is last except for a comment of at most 65,535 bytes. */
+function findEnd(bytes: Uint8Array): number {
+  const { four } = numberReader(bytes)
   for (let offset = bytes.length - 22; offset >= Math.max(0, bytes.length - 22 - 65_535); offset -= 1) {
-    if (four(offset) === END) return offset
+    if (four(offset) === endSignature) return offset
   }
   throw fault()
 }
 
-/** The files that a zip's directory lists. @throws ExportFault */
-function entriesOf(bytes: Uint8Array): ZipEntry[] {
-  const { two, four } = numbersOf(bytes)
-  const end = endOf(bytes)
+/** Lists the files in a zip's directory. @throws ExportFault */
+function readEntries(bytes: Uint8Array): ZipEntry[] {
+  const { two, four } = numberReader(bytes)
+  const end = findEnd(bytes)
   const count = two(end + 10)
-  if (count > MOST_FILES) throw fault()
+  if (count > maxFiles) throw fault()
   const entries: ZipEntry[] = []
   let line = four(end + 16)
   for (let index = 0; index < count; index += 1) {
-    if (four(line) !== DIRECTORY_LINE) throw fault()
+    if (four(line) !== directoryLine) throw fault()
     const nameLength = two(line + 28)
     entries.push({
       name: new TextDecoder().decode(bytes.subarray(line + 46, line + 46 + nameLength)),
@@ -67,15 +67,19 @@ function entriesOf(bytes: Uint8Array): ZipEntry[] {
 }
 
 function packedBytes(bytes: Uint8Array, { offset, packedSize }: ZipEntry): Uint8Array {
-  const { two, four } = numbersOf(bytes)
-  if (four(offset) !== FILE) throw fault()
+  const { two, four } = numberReader(bytes)
+  if (four(offset) !== file) throw fault()
   const start = offset + 30 + two(offset + 26) + two(offset + 28)
   if (start + packedSize > bytes.length) throw fault()
   return bytes.subarray(start, start + packedSize)
 }
 
-/** Unpacks piece by piece, and no further than the zip itself said: whatever it grows to, it is never held. */
-async function unpack(packed: Uint8Array, { size, crc }: ZipEntry, giveWay: () => Promise<void>): Promise<Uint8Array> {
+/** Unpacks piece by piece and stops at the size that the zip states, so that a zip bomb is never held in memory. */
+async function unpack(
+  packed: Uint8Array,
+  { size, crc }: ZipEntry,
+  yieldToEventLoop: () => Promise<void>,
+): Promise<Uint8Array> {
   const whole = new Uint8Array(size)
   let length = 0
   let sum = 0
@@ -85,32 +89,32 @@ async function unpack(packed: Uint8Array, { size, crc }: ZipEntry, giveWay: () =
     length += piece.length
     sum = crc32(piece, sum)
   })
-  for (let offset = 0; offset < packed.length; offset += PIECE) {
-    inflate.push(packed.subarray(offset, offset + PIECE), offset + PIECE >= packed.length)
-    await giveWay()
+  for (let offset = 0; offset < packed.length; offset += pieceLength) {
+    inflate.push(packed.subarray(offset, offset + pieceLength), offset + pieceLength >= packed.length)
+    await yieldToEventLoop()
   }
   if (length !== size || sum !== crc) throw fault()
   return whole
 }
 
 /**
- * One file of a zip. Sizes are believed only as limits, and the checksum has to be right.
+ * Returns one file of a zip. Stated sizes are used only as limits, and the checksum must match.
  *
- * @param maxBytes what the file may have unpacked.
- * @throws ExportFault for what is no zip, is damaged, is bigger, or lacks the file.
+ * @param maxBytes the limit for the unpacked file.
+ * @throws ExportFault if the bytes are not a zip, the zip is damaged, the file is bigger, or it is missing.
  */
 export async function readZipFile(
   bytes: Uint8Array,
   name: string,
   maxBytes: number,
-  giveWay: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
 ): Promise<Uint8Array> {
-  const entry = entriesOf(bytes).find((candidate) => candidate.name === name)
+  const entry = readEntries(bytes).find((candidate) => candidate.name === name)
   if (!entry) throw fault()
   if (entry.size > maxBytes) throw new ExportFault('This export is too big.')
   if (entry.method !== 8) throw fault()
   const packed = packedBytes(bytes, entry)
-  return unpack(packed, entry, giveWay).catch((error: unknown) => {
+  return unpack(packed, entry, yieldToEventLoop).catch((error: unknown) => {
     throw error instanceof ExportFault ? error : fault()
   })
 }

@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderOfx1, renderQif } from '../../bank-files/fixtures/render-statement.ts'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { newPerson } from '../test-person.ts'
-import { BALANCE, commit, everything, importFile, rows, statement, SUM, upload } from './test-import.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newPerson } from '../../../testing/scenes/test-person.ts'
+import {
+  balance,
+  commit,
+  everything,
+  importFile,
+  rows,
+  statement,
+  statementSum,
+  upload,
+} from '../../../testing/scenes/test-import.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('importing a bank file', () => {
-  it('creates the account and the rows, as the file says, to the cent', async () => {
+  it('creates the account and the rows as in the file, to the cent', async () => {
     const person = await newPerson(app)
     const { answer } = await importFile(person, statement())
     expect(answer).toMatchObject({ created: 5, skipped: 0 })
@@ -26,13 +35,13 @@ describe('importing a bank file', () => {
       },
     ])
     const { items, totals } = await everything(person)
-    expect(totals).toEqual({ income: 3618.81, spending: 1207.7, net: SUM })
+    expect(totals).toEqual({ income: 3618.81, spending: 1207.7, net: statementSum })
     expect(items.map(({ date, value, isManual }) => [date.slice(0, 10), value, isManual])).toEqual(
       rows.toReversed().map(({ date, cents }) => [date, cents / 100, false]),
     )
   })
 
-  it('the same file again is all there already, also after a restart, and changes nothing', async () => {
+  it('finds only duplicates in the same file, even after a restart, and changes nothing', async () => {
     const person = await newPerson(app)
     const { answer } = await importFile(person, statement())
     const before = await everything(person)
@@ -43,7 +52,7 @@ describe('importing a bank file', () => {
     expect(await everything(person)).toEqual(before)
   })
 
-  it('committing twice answers the same and changes nothing', async () => {
+  it('returns the same answer when committed twice, and changes nothing', async () => {
     const person = await newPerson(app)
     const { preview, answer } = await importFile(person, statement())
     const before = person.exportAll()
@@ -51,7 +60,7 @@ describe('importing a bank file', () => {
     expect(person.exportAll()).toEqual(before)
   })
 
-  it('a row entered by hand is suspected, never silently dropped; the person decides', async () => {
+  it('suspects a manual row, never drops it silently; the person decides', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ name: 'Mine' })
     const own = await person.addRow({
@@ -79,21 +88,21 @@ describe('importing a bank file', () => {
       },
     ])
     expect(await commit(person, preview, { skipRowKeys: ['0'] })).toMatchObject({ created: 4, skipped: 1 })
-    expect((await everything(person)).totals.net).toBe(SUM)
+    expect((await everything(person)).totals.net).toBe(statementSum)
     expect(await person.client.call('account', { body: { userAccountId } })).toMatchObject({
       origin: 'file',
       balance: 100,
     })
   })
 
-  it('another format of the same statement adds nothing that is surely there', async () => {
+  it('adds no sure duplicate from another format of the same statement', async () => {
     const person = await newPerson(app)
     const { answer } = await importFile(person, statement())
-    const preview = await upload(person, renderQif(rows, BALANCE), { userAccountId: String(answer.accounts[0]) })
+    const preview = await upload(person, renderQif(rows, balance), { userAccountId: String(answer.accounts[0]) })
     expect(preview.accounts).toMatchObject([{ new: 0, duplicates: 5, suspected: 0 }])
   })
 
-  it('a row that was split and recategorised since is still found again', async () => {
+  it('still matches a row that was split and recategorized since', async () => {
     const person = await newPerson(app)
     await importFile(person, statement())
     const rent = (await everything(person)).items.find(({ value }) => value === -1200)
@@ -108,21 +117,21 @@ describe('importing a bank file', () => {
     await person.client.call('updateTransaction', { body: { userTransactionId: id, description: 'My rent' } })
     const { answer } = await importFile(person, statement())
     expect(answer.created).toBe(0)
-    const withoutIds = await upload(person, renderQif(rows, BALANCE), { userAccountId: String(answer.accounts[0]) })
+    const withoutIds = await upload(person, renderQif(rows, balance), { userAccountId: String(answer.accounts[0]) })
     expect(withoutIds.accounts).toMatchObject([{ new: 0, duplicates: 5 }])
   })
 
-  it('rows get the category that the person last gave the description', async () => {
+  it('assigns rows the category that the person last chose for the description', async () => {
     const person = await newPerson(app)
     await person.addRow({ description: 'City Transit', category: 'Transportation' })
     await importFile(person, statement())
     const { items } = await person.client.call('transactions', {
       body: { excludeManualTransactions: true, categoryIds: [11] },
     })
-    expect(items.map(({ description }) => description)).toEqual(['CITY TRANSIT', 'CITY TRANSIT'])
+    expect(items.map(({ description }) => description)).toEqual(['City Transit', 'City Transit'])
   })
 
-  it('a transfer between two imported accounts counts in no total', async () => {
+  it('counts a transfer between two imported accounts in no total', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ name: 'Savings', type: 'Savings' })
     await person.addRow({
@@ -134,12 +143,12 @@ describe('importing a bank file', () => {
     })
     await importFile(
       person,
-      renderOfx1([...rows, { date: '2024-02-11', cents: -50_000, text: 'TRANSFER TO SAVINGS', id: 'T6' }], BALANCE),
+      renderOfx1([...rows, { date: '2024-02-11', cents: -50_000, text: 'TRANSFER TO SAVINGS', id: 'T6' }], balance),
     )
-    expect((await everything(person)).totals).toEqual({ income: 3618.81, spending: 1207.7, net: SUM })
+    expect((await everything(person)).totals).toEqual({ income: 3618.81, spending: 1207.7, net: statementSum })
   })
 
-  it('an older file leaves a newer balance alone', async () => {
+  it('leaves a newer balance alone when the file is older', async () => {
     const person = await newPerson(app)
     const newer = await importFile(person, statement().replace('20240301120000', '20240401120000'))
     await importFile(person, renderOfx1(rows, 1))
@@ -150,12 +159,12 @@ describe('importing a bank file', () => {
       balanceAsOf: '2024-04-01T00:00:00Z',
     })
     expect(person.exportAll()['balance_day']).toMatchObject([
-      { day: '2024-04-01', balance_cents: BALANCE },
+      { day: '2024-04-01', balance_cents: balance },
       { day: '2024-03-01', balance_cents: 1 },
     ])
   })
 
-  it('what does not fit is refused on its field, and nothing is saved', async () => {
+  it('refuses invalid choices on their field, and saves nothing', async () => {
     const person = await newPerson(app)
     const preview = await upload(person, statement())
     const key = preview.accounts[0]?.key ?? ''
@@ -176,7 +185,7 @@ describe('importing a bank file', () => {
     expect(person.exportAll()).toEqual(before)
   })
 
-  it('a preview older than a day is no longer kept', async () => {
+  it('keeps a preview for a day only', async () => {
     const person = await newPerson(app)
     const preview = await upload(person, statement())
     person.onLedger((ledger) => ledger.run(`update bank_file set uploaded_at = '2026-11-20T11:00:00.000Z'`))
@@ -187,7 +196,7 @@ describe('importing a bank file', () => {
     expect(status).toBe(404)
   })
 
-  it('another person’s file and an unknown one are not there', async () => {
+  it('answers 404 for another person’s file and an unknown one', async () => {
     const [owner, stranger] = [await newPerson(app), await newPerson(app)]
     const preview = await upload(owner, statement())
     const accounts = preview.accounts.map(({ key }) => ({ key, userAccountId: null }))

@@ -10,17 +10,27 @@ import {
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { type ChangeRecorder, recordChange } from '../record-change.ts'
 import { markTransfers } from '../transfers.ts'
-import { type BankFileContent, readContent } from './bank-file-content.ts'
+import { type BankFileContent, type LayoutAnswers, readContent } from './bank-file-content.ts'
 import { type ImportedAccount, importAccount, type ImportStep } from './import-account.ts'
 
 type CommitBody = Validated<'commitBankFile'>['body']
 type CommitAnswer = Answer<'commitBankFile'>
 
-const UPLOAD_AGAIN = 'This file is no longer kept. Please upload it again.'
-const UNKNOWN_KEY = 'This file holds no such account.'
-const NAMED_TWICE = 'This account is named twice.'
+const uploadAgain = 'This file is no longer kept. Please upload it again.'
+const unknownKey = 'This file holds no such account.'
+const namedTwice = 'This account is named twice.'
+const signsAreOpen = 'Say first which amounts are money out: preview the file with the reading that is right.'
+const unreadable = (count: number) =>
+  `${count === 1 ? 'One line' : `${count} lines`} of this file cannot be read. Skip them, or correct the file.`
 
-/** Another person's file, or one that does not exist. @throws ApiError 404 */
+/** @throws ApiError 400 while the person has not said what only a person can. */
+function requireDecisions({ isOpen, unreadableCount }: BankFileContent, body: CommitBody): void {
+  if (isOpen) throw badRequest({ bankFileId: signsAreOpen })
+  if (unreadableCount > 0 && body.skipUnreadable !== true)
+    throw badRequest({ skipUnreadable: unreadable(unreadableCount) })
+}
+
+/** Returns a bank file. @throws ApiError 404 for an unknown file or another person's. */
 export function requireBankFile(ledger: LedgerTransaction, id: number): StoredBankFile {
   const file = findBankFile(ledger, id)
   if (!file) throw notFound()
@@ -29,20 +39,23 @@ export function requireBankFile(ledger: LedgerTransaction, id: number): StoredBa
 
 type Choice = Pick<ImportStep, 'parsed' | 'choice' | 'field'>
 
-/** Each decision with the account of the file that it is about. @throws ApiError 400 where one names none, or the same. */
-function choicesOf(content: BankFileContent, body: CommitBody): Choice[] {
+/**
+ * Pairs each decision with its account in the file.
+ * @throws ApiError 400 if a decision names no account of the file, or two name the same.
+ */
+function pairChoices(content: BankFileContent, body: CommitBody): Choice[] {
   const parsedByKey = new Map(content.accounts.map((parsed) => [parsed.key, parsed]))
   return body.accounts.map((choice, index) => {
     const field = `accounts[${index}]`
     const parsed = parsedByKey.get(choice.key)
-    if (!parsed) throw badRequest({ [`${field}.key`]: UNKNOWN_KEY })
+    if (!parsed) throw badRequest({ [`${field}.key`]: unknownKey })
     if (body.accounts.findIndex(({ key }) => key === choice.key) !== index)
-      throw badRequest({ [`${field}.key`]: NAMED_TWICE })
+      throw badRequest({ [`${field}.key`]: namedTwice })
     return { parsed, choice, field }
   })
 }
 
-function markTransfersOf(
+function markFileTransfers(
   ledger: LedgerTransaction,
   recorder: ChangeRecorder,
   imported: readonly ImportedAccount[],
@@ -64,31 +77,41 @@ function sumUp(imported: readonly ImportedAccount[]): CommitAnswer {
   }
 }
 
-function importFile(context: LedgerContext, file: StoredBankFile, choices: readonly Choice[]): CommitAnswer {
-  const { ledger } = context
+/** An answer as it is kept, to be repeated, with what the person said about the file's layout. */
+type StoredAnswer = CommitAnswer & { readonly answers?: LayoutAnswers }
+
+function importFile(
+  context: LedgerContext,
+  file: StoredBankFile,
+  choices: readonly Choice[],
+  answers: LayoutAnswers | null,
+): CommitAnswer {
+  const { ledger, today } = context
   return recordChange(context, 'bank-file.import', (recorder) => {
     recorder.willChange('bank_file', [file.id])
-    const imported = choices.map((choice) => importAccount({ ...choice, ledger, recorder, bankFileId: file.id }))
-    markTransfersOf(ledger, recorder, imported)
+    const imported = choices.map((choice) => importAccount({ ...choice, ledger, recorder, today, bankFileId: file.id }))
+    markFileTransfers(ledger, recorder, imported)
     const answer = sumUp(imported)
-    updateBankFile(ledger, file.id, { status: 'imported', answer: JSON.stringify(answer) })
+    const stored: StoredAnswer = { ...answer, ...(answers && { answers }) }
+    updateBankFile(ledger, file.id, { status: 'imported', answer: JSON.stringify(stored) })
     dropBankFileContent(ledger, file.id)
     return answer
   })
 }
 
 /**
- * Imports a previewed file. Repeating it gives the same answer and changes nothing.
+ * Imports a previewed file. Repeating it returns the same answer and changes nothing.
  *
- * @throws ApiError 404 for an unknown file or account, 400 where the file is no longer kept or a choice does not fit.
+ * @throws ApiError 404 for an unknown file or account, 400 if the file is no longer kept or a choice does not fit.
  */
 export function commitBankFile(context: LedgerContext, body: CommitBody): CommitAnswer {
   const file = requireBankFile(context.ledger, body.bankFileId)
   if (file.status === 'imported' && file.answer !== null) {
-    const answer: CommitAnswer = JSON.parse(file.answer)
-    return answer
+    const { created, skipped, accounts }: StoredAnswer = JSON.parse(file.answer)
+    return { created, skipped, accounts }
   }
   const content = readContent(context.ledger, file.id)
-  if (content === null) throw conflict({ bankFileId: UPLOAD_AGAIN })
-  return importFile(context, file, choicesOf(content, body))
+  if (content === null) throw conflict({ bankFileId: uploadAgain })
+  requireDecisions(content, body)
+  return importFile(context, file, pairChoices(content, body), content.answers)
 }

@@ -1,4 +1,4 @@
-import { accountTypes, normalizeDescription } from '@evenkeel/engine'
+import { accountTypes, type Categorized, normalizeDescription, toCents } from '@evenkeel/engine'
 import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import type { ParsedAccount, ParsedTransaction } from '../../bank-files/bank-file.ts'
 import { badRequest } from '../../errors.ts'
@@ -13,30 +13,37 @@ import {
 } from '../../store/ledger/accounts.ts'
 import { insertEntries, type OwnFields } from '../../store/ledger/entries-in-bulk.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { entrySizesCents } from '../../store/ledger/total-amounts.ts'
+import { createSpelling } from '../../store/ledger/tags.ts'
+import { createTotalCheck, withinTotal } from '../amounts-in-total.ts'
 import { accountMessages } from '../account-rules.ts'
 import { toWireDate } from '../moment.ts'
 import type { RunRecorder } from '../record-change.ts'
 import { requireAccount } from '../require.ts'
-import { daysOf, rowKeyOf } from './bank-file-content.ts'
-import { makeCategoryFinder } from './file-category.ts'
+import { dayRange, toRowKey } from './bank-file-content.ts'
+import { splitNewEntries } from '../apply-rules.ts'
+import { createCategorizer, toFirstFields } from '../first-category.ts'
+import { categoryOfFile } from './file-category.ts'
 import { matchAccount } from './match-account.ts'
-import { DEFAULT_TYPE_NAME } from './preview-bank-file.ts'
+import { defaultTypeName } from './preview-bank-file.ts'
 
-/** What the person decided for one account of the file. */
-export type AccountChoice = Validated<'commitBankFile'>['body']['accounts'][number]
+/** The person's decisions for one account of the file. */
+type AccountChoice = Validated<'commitBankFile'>['body']['accounts'][number]
 
 export interface ImportStep {
   readonly ledger: LedgerTransaction
   readonly recorder: RunRecorder
   readonly bankFileId: number
+  /** YYYY-MM-DD */
+  readonly today: string
   readonly parsed: ParsedAccount
   readonly choice: AccountChoice
-  /** Where the choice stands in the body: the name of its fields in an error. */
+  /** The path of the choice in the body, which prefixes its fields in an error. */
   readonly field: string
 }
 
-function createAccountOf({ ledger, recorder, parsed, choice, field }: ImportStep): StoredAccount {
-  const typeName = choice.type ?? parsed.typeName ?? DEFAULT_TYPE_NAME
+function createFileAccount({ ledger, recorder, parsed, choice, field }: ImportStep): StoredAccount {
+  const typeName = choice.type ?? parsed.typeName ?? defaultTypeName
   const type = accountTypes.find((candidate) => candidate.typeName === typeName)
   if (!type) throw badRequest({ [`${field}.type`]: accountMessages.type })
   const account = insertAccount(ledger, {
@@ -51,7 +58,9 @@ function createAccountOf({ ledger, recorder, parsed, choice, field }: ImportStep
   return account
 }
 
-/** An account kept by hand is kept by files from now on; in another currency a file's amounts would mean something else. */
+/**
+ * Marks a manual account as kept by files from now on. Refuses another currency, which would change what amounts mean.
+ */
 function takeAccount(step: ImportStep, accountId: number): StoredAccount {
   const { ledger, recorder, parsed, field } = step
   const account = requireAccount(ledger, accountId)
@@ -72,9 +81,17 @@ function rememberKey({ ledger, recorder, parsed: { key } }: ImportStep, accountI
   recorder.hasCreated('account_file_key', [putFileKey(ledger, { key, accountId })])
 }
 
-/** The balance as the file states it, unless a newer one is known already; its sign is the bank's and is kept. */
-function takeBalance({ ledger, recorder, parsed }: ImportStep, account: StoredAccount): void {
-  const { balanceCents, balanceAsOf: day } = parsed
+/** Returns the file's balance, else the one that the person states for a new account. */
+function statedBalance({ parsed, choice, today }: ImportStep): Pick<ParsedAccount, 'balanceCents' | 'balanceAsOf'> {
+  const { balance = null, userAccountId } = choice
+  if (parsed.balanceCents !== null || balance === null || userAccountId !== null) return parsed
+  return { balanceCents: toCents(balance), balanceAsOf: today }
+}
+
+/** Sets the balance that the file or the person states, unless a newer one is known. It keeps its sign. */
+function takeBalance(step: ImportStep, account: StoredAccount): void {
+  const { ledger, recorder } = step
+  const { balanceCents, balanceAsOf: day } = statedBalance(step)
   if (balanceCents === null) return
   if (day !== null) {
     const known = findBalanceDay(ledger, account.id, day)
@@ -85,7 +102,10 @@ function takeBalance({ ledger, recorder, parsed }: ImportStep, account: StoredAc
   if (isNewer) updateAccountRow(ledger, account.id, { balanceCents, balanceAsOf: day && toWireDate(day) })
 }
 
-/** Banks list the newest first or last; within a day the later row gets the higher id, and so stands first in the list. */
+/**
+ * Sorts rows oldest first. Banks list the newest first or last; within a day the later row must get the higher id, so
+ * that lists show it first.
+ */
 function oldestFirst<Row extends { readonly row: ParsedTransaction }>(rows: readonly Row[]): Row[] {
   const first = rows[0]?.row.date ?? ''
   const last = rows.at(-1)?.row.date ?? ''
@@ -99,59 +119,75 @@ function insertRows(
   account: StoredAccount,
   rows: readonly { readonly row: ParsedTransaction }[],
 ): void {
-  const categoryOf = makeCategoryFinder(ledger)
+  const firstLook = createCategorizer(ledger)
+  const splits: Categorized['split'][] = []
+  const { id: accountId, currency } = account
+  const spell = createSpelling(ledger)
   const toOwnFields = ({ row }: { readonly row: ParsedTransaction }): OwnFields => {
-    const { date, valueCents, description, fullDescription, providerId } = row
+    const { date, valueCents, description, fullDescription, providerId, notes = '', tags = [] } = row
     const normalizedDescription = normalizeDescription(description)
+    const found = firstLook(
+      { description, fullDescription, normalizedDescription, valueCents, accountId },
+      { categoryId: categoryOfFile(row.category) },
+    )
+    splits.push(found.split)
     return {
       date,
       valueCents,
-      ...categoryOf(normalizedDescription, row.category),
-      description,
+      ...toFirstFields({ ...found, tags: [...found.tags, ...spell(tags)] }),
+      note: notes,
       fullDescription,
       normalizedDescription,
       providerId,
     }
   }
-  const { id: accountId, currency } = account
   const run = insertEntries(
     ledger,
     { currency, accountId, origin: 'file', bankFileId },
     oldestFirst(rows).map(toOwnFields),
   )
-  if (run) recorder.hasCreatedRun(run)
+  if (!run) return
+  recorder.hasCreatedRun(run)
+  const { firstId } = run
+  splitNewEntries(
+    ledger,
+    recorder,
+    splits.map((split, index) => ({ id: firstId + index, split })),
+  )
 }
 
-/** What importing one account of a file did. */
+/** The outcome of importing one account of a file. */
 export interface ImportedAccount {
   readonly accountId: number
   readonly created: number
   readonly skipped: number
-  /** The days that the file covers; null without rows. */
+  /** The first and last day in the file; null if it has no rows. */
   readonly days: { readonly first: string; readonly last: string } | null
 }
 
 /**
- * Imports one account of a file: rows that are surely there are left out, those that only may be there as the person said.
+ * Imports one account of a file. Sure duplicates are left out; suspected ones follow the person's decision.
  *
- * @throws ApiError 404 for an unknown account, 400 for an unknown type or an account in another currency.
+ * @throws ApiError 404 for an unknown account, 400 for an unknown type, an account in another currency, and amounts
+ * that are too large together.
  */
 export function importAccount(step: ImportStep): ImportedAccount {
-  const { ledger, parsed, choice } = step
-  const account = choice.userAccountId === null ? createAccountOf(step) : takeAccount(step, choice.userAccountId)
+  const { ledger, parsed, choice, field } = step
+  const account = choice.userAccountId === null ? createFileAccount(step) : takeAccount(step, choice.userAccountId)
   rememberKey(step, account.id)
   const matches = matchAccount(ledger, parsed, account.id)
   const skipped = new Set(choice.skipRowKeys)
-  const rows = parsed.transactions.map((row, index) => ({ row, match: matches[index], rowKey: rowKeyOf(index) }))
+  const rows = parsed.transactions.map((row, index) => ({ row, match: matches[index], rowKey: toRowKey(index) }))
   const wanted = rows.filter(
     ({ match, rowKey }) => match?.kind !== 'duplicate' && !(match?.kind === 'suspected' && skipped.has(rowKey)),
   )
+  createTotalCheck(entrySizesCents(ledger), `${field}.key`)(wanted.map(({ row }) => row))
   insertRows(step, account, wanted)
-  takeBalance(step, account)
+  withinTotal(ledger, `${field}.key`, () => takeBalance(step, account))
   return {
     accountId: account.id,
     created: wanted.length,
     skipped: rows.length - wanted.length,
-    days: daysOf(parsed.transactions),
+    days: dayRange(parsed.transactions),
   }
 }

@@ -29,7 +29,7 @@ const kinds = (rows: ParsedTransaction[], there: KnownRow[]) =>
   matchRows(rows, there).map((match) => (match.kind === 'new' ? 'new' : `${match.kind} ${match.known.id}`))
 
 describe('a file’s rows against the account', () => {
-  it('the bank’s id with date and value is the same row, whatever it is called by now', () => {
+  it('the bank’s id with date and value is the same row under any description', () => {
     expect(
       kinds([row({ providerId: 'A' })], [known(1, { providerId: 'A', normalizedDescription: 'renamed' })]),
     ).toEqual(['duplicate 1'])
@@ -39,15 +39,15 @@ describe('a file’s rows against the account', () => {
     expect(kinds([row({ providerId: '1', valueCents: -50 })], [known(1, { providerId: '1' })])).toEqual(['new'])
   })
 
-  it('without ids date, value and description make it the same, each known row once', () => {
+  it('without ids, equal date, value and description are the same row, each known row once', () => {
     expect(kinds([row(), row(), row()], [known(1), known(2)])).toEqual(['duplicate 1', 'duplicate 2', 'new'])
   })
 
-  it('equal rows with different ids are shown, not dropped', () => {
+  it('equal rows with different ids are suspected, not dropped', () => {
     expect(kinds([row({ providerId: 'B' })], [known(1, { providerId: 'A' })])).toEqual(['suspected 1'])
   })
 
-  it('different ids on different days are simply different', () => {
+  it('different ids on different days are different rows', () => {
     expect(kinds([row({ providerId: 'B', date: '2026-11-11' })], [known(1, { providerId: 'A' })])).toEqual(['new'])
   })
 
@@ -65,7 +65,7 @@ describe('a file’s rows against the account', () => {
     ])
   })
 
-  it('takes a file of a hundred thousand equal rows in its stride', () => {
+  it('matches a file of a hundred thousand equal rows in linear time', () => {
     const many = Array.from({ length: 100_000 }, (_, id) => known(id, { normalizedDescription: 'lunch' }))
     const matches = matchRows(
       many.map(() => row()),
@@ -74,7 +74,7 @@ describe('a file’s rows against the account', () => {
     expect(matches.every(({ kind }) => kind === 'suspected')).toBe(true)
   })
 
-  it('a file against itself is all duplicates, with ids or without', () => {
+  it('a file matched against itself is all duplicates, with ids or without', () => {
     const anyRow = fc.record({
       date: fc.constantFrom('2026-11-01', '2026-11-02', '2026-11-05'),
       valueCents: fc.constantFrom(-100, -200, 300),

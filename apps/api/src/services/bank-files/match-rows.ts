@@ -1,10 +1,10 @@
 import { addDays, normalizeDescription } from '@evenkeel/engine'
 import type { ParsedTransaction } from '../../bank-files/bank-file.ts'
 
-/** Two formats, or a person and a bank, write the same movement down up to this many days apart. */
-export const SUSPICION_DAYS = 3
+/** The same movement can differ by up to this many days between two formats, or between a person and a bank. */
+export const suspicionDays = 3
 
-/** What is already in the account; a split transaction counts with what it was before. */
+/** A row that is already in the account; a split transaction has the value it had before the split. */
 export interface KnownRow {
   readonly id: number
   readonly date: string
@@ -19,12 +19,12 @@ export type RowMatch =
   | { readonly kind: 'duplicate'; readonly known: KnownRow }
   | { readonly kind: 'suspected'; readonly known: KnownRow }
 
-/** Known rows under a key, each given out once, whichever key it is asked for by. */
+/** Known rows by key. Each is returned once, even across pools that share `taken`. */
 interface Pool {
   take(key: string): KnownRow | undefined
 }
 
-function makePool(known: readonly KnownRow[], taken: Set<number>, keyOf: (row: KnownRow) => string | null): Pool {
+function createPool(known: readonly KnownRow[], taken: Set<number>, keyOf: (row: KnownRow) => string | null): Pool {
   const lists = Map.groupBy(known.toReversed(), (row) => keyOf(row) ?? '')
   return {
     take(key) {
@@ -41,36 +41,39 @@ function makePool(known: readonly KnownRow[], taken: Set<number>, keyOf: (row: K
 
 type Matcher = (row: ParsedTransaction) => KnownRow | undefined
 
-/** Some banks number the rows of every file from 1, so the id alone says nothing. */
+/** Matches the bank's id together with date and value, because some banks number the rows of every file from 1. */
 function sameId(known: readonly KnownRow[], taken: Set<number>): Matcher {
   const key = (providerId: string, { date, valueCents }: Pick<KnownRow, 'date' | 'valueCents'>) =>
     `${date} ${valueCents} ${providerId}`
-  const pool = makePool(known, taken, (row) => (row.providerId === null ? null : key(row.providerId, row)))
+  const pool = createPool(known, taken, (row) => (row.providerId === null ? null : key(row.providerId, row)))
   return (row) => (row.providerId === null ? undefined : pool.take(key(row.providerId, row)))
 }
 
 const withId = (known: readonly KnownRow[]) => known.filter(({ providerId }) => providerId !== null)
 const withoutId = (known: readonly KnownRow[]) => known.filter(({ providerId }) => providerId === null)
 
-/** With ids on both sides, equal content is two coffees on one day as likely as one row twice: that is for `nearby`. */
+/**
+ * Matches date, value and description unless both sides have an id. With two ids, equal rows are as likely two coffees
+ * on one day as one row twice, so they are left to `nearby`.
+ */
 function sameContent(known: readonly KnownRow[], taken: Set<number>): Matcher {
   const key = (date: string, valueCents: number, normalized: string) => `${date} ${valueCents} ${normalized}`
   const keyOf = (row: KnownRow) => key(row.date, row.valueCents, row.normalizedDescription)
-  const [plain, numbered] = [makePool(withoutId(known), taken, keyOf), makePool(withId(known), taken, keyOf)]
+  const [plain, numbered] = [createPool(withoutId(known), taken, keyOf), createPool(withId(known), taken, keyOf)]
   return (row) => {
     const wanted = key(row.date, row.valueCents, normalizeDescription(row.description))
     return plain.take(wanted) ?? (row.providerId === null ? numbered.take(wanted) : undefined)
   }
 }
 
-/** 0, then a day before and after, and so on. */
-const distances = Array.from({ length: SUSPICION_DAYS + 1 }, (_, days) => (days === 0 ? [0] : [-days, days])).flat()
+/** 0, then one day before and after, and so on. */
+const distances = Array.from({ length: suspicionDays + 1 }, (_, days) => (days === 0 ? [0] : [-days, days])).flat()
 
-/** The same value, the nearest day first; rows that both have an id are the same only on the same day. */
+/** Matches the same value, nearest day first; two rows that both have an id match only on the same day. */
 function nearby(known: readonly KnownRow[], taken: Set<number>): Matcher {
   const key = (date: string, valueCents: number) => `${date} ${valueCents}`
   const keyOf = (row: KnownRow) => key(row.date, row.valueCents)
-  const [plain, numbered] = [makePool(withoutId(known), taken, keyOf), makePool(withId(known), taken, keyOf)]
+  const [plain, numbered] = [createPool(withoutId(known), taken, keyOf), createPool(withId(known), taken, keyOf)]
   return (row) => {
     for (const days of distances) {
       const wanted = key(addDays(row.date, days), row.valueCents)
@@ -82,12 +85,12 @@ function nearby(known: readonly KnownRow[], taken: Set<number>): Matcher {
 }
 
 /**
- * Compares the rows of a file with what is in the account, each known row once: two equal rows in the file are the same as
- * two equal rows in the account, and the third is new.
+ * Compares the rows of a file with the account's rows, each of those once: two equal rows in the file match two equal
+ * rows in the account, and the third is new.
  *
- * Surely there (`duplicate`): the bank's id with date and value, else date, value and description. Perhaps there
- * (`suspected`): the same value within three days. Sure matches of the whole file come first, so that a doubtful row never
- * takes the place of a sure one. Takes time in proportion to the rows, however alike they are.
+ * Sure duplicates (`duplicate`) have the bank's id with equal date and value, else equal date, value and description.
+ * Suspected ones (`suspected`) have the same value within three days. The sure matches of the whole file come first, so
+ * that a doubtful match never takes the row of a sure one. Takes linear time, even if all rows are alike.
  */
 export function matchRows(rows: readonly ParsedTransaction[], known: readonly KnownRow[]): RowMatch[] {
   if (known.length === 0) return rows.map(() => ({ kind: 'new' }))

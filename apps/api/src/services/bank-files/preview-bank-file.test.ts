@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderCsv } from '../../bank-files/fixtures/render-statement.ts'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { newPerson } from '../test-person.ts'
-import { everything, rows, statement, SUM, upload } from './test-import.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newPerson } from '../../../testing/scenes/test-person.ts'
+import { everything, rows, statement, statementSum, upload } from '../../../testing/scenes/test-import.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('previewing a bank file', () => {
-  it('says what the file holds and saves no transaction', async () => {
+  it('returns what the file contains and saves no transaction', async () => {
     const person = await newPerson(app)
     const preview = await upload(person, statement())
     expect(preview.format).toBe('ofx')
@@ -30,7 +30,7 @@ describe('previewing a bank file', () => {
         suspected: 0,
         firstDate: '2024-02-01T00:00:00Z',
         lastDate: '2024-02-28T00:00:00Z',
-        sum: SUM,
+        sum: statementSum,
       },
     ])
     expect(preview.accounts[0]?.sample[0]).toEqual({
@@ -42,17 +42,17 @@ describe('previewing a bank file', () => {
     expect(await person.client.call('accounts', { body: {} })).toEqual([])
   })
 
-  it('a file that is none is refused in words for a person, and nothing is kept', async () => {
+  it('refuses a file that is not a statement, in words for a person, and keeps nothing', async () => {
     const person = await newPerson(app)
     const refusal = await person.client.send('previewBankFile', {
-      body: { file: new File([statement().replace('-1200.00', 'twelve')], 'a.ofx') },
+      body: { file: new File([statement().replaceAll(/<TRNAMT>[^<\n]*/g, '<TRNAMT>twelve')], 'a.ofx') },
     })
     expect(refusal.status).toBe(400)
     expect(refusal.body.Items).toEqual([{ Field: 'file', Errors: [expect.stringMatching(/amount/i)] }])
     expect(person.exportAll()['bank_file']).toEqual([])
   })
 
-  it('a foreign or malformed account is not there, a malformed mapping is refused', async () => {
+  it('answers 404 for another person’s or a malformed account id, and refuses a malformed mapping', async () => {
     const [owner, person] = [await newPerson(app), await newPerson(app)]
     const { userAccountId } = await owner.addAccount()
     const file = new File([statement()], 'a.ofx')
@@ -63,7 +63,7 @@ describe('previewing a bank file', () => {
     expect([mapping.status, mapping.body.Items?.[0]?.Field]).toEqual([400, 'mapping'])
   })
 
-  it('a CSV file shows its columns and how they were read; a mapping by hand is followed', async () => {
+  it('shows a CSV file’s columns and how they were read, and follows a mapping by the person', async () => {
     const person = await newPerson(app)
     const file = new File([renderCsv(rows, '.')], 'a.csv')
     const guessed = await upload(person, file)
@@ -73,10 +73,10 @@ describe('previewing a bank file', () => {
       description: 1,
       amount: 2,
       dateFormat: 'YYYY-MM-DD',
-      invertSign: false,
+      invertSign: null,
       delimiter: ',',
     })
     const turned = await upload(person, file, { mapping: JSON.stringify({ ...guessed.mapping, invertSign: true }) })
-    expect([guessed.accounts[0]?.sum, turned.accounts[0]?.sum]).toEqual([SUM, -SUM])
+    expect([guessed.accounts[0]?.sum, turned.accounts[0]?.sum]).toEqual([statementSum, -statementSum])
   })
 })

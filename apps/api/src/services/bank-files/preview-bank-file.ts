@@ -1,58 +1,81 @@
-import type { BankFileAccount, BankFilePreview } from '@evenkeel/api-client/contract/bank-files'
-import { accountTypes, toDollars } from '@evenkeel/engine'
-import type { ParsedAccount, ParsedBankFile, ParsedTransaction } from '../../bank-files/bank-file.ts'
-import type { RequestContext } from '../../http/request-context.ts'
+import type {
+  BankFileAccount,
+  BankFilePreview,
+  SignReading,
+  SignReadings,
+} from '@evenkeel/api-client/contract/bank-files'
+import { AccountGroup, accountTypes, isPaymentOfDebt, normalizeDescription, toDollars } from '@evenkeel/engine'
+import type { CsvMapping, ParsedAccount, ParsedBankFile, ParsedTransaction } from '../../bank-files/bank-file.ts'
+import type { CallContext } from '../../http/request-context.ts'
 import { findFileKey } from '../../store/ledger/accounts.ts'
 import { dropOldPreviews, insertBankFile } from '../../store/ledger/bank-files.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
-import { nowOf, toWireDate } from '../moment.ts'
+import { entrySizesCents } from '../../store/ledger/total-amounts.ts'
+import { accountGroup } from '../account-view.ts'
+import { createTotalCheck } from '../amounts-in-total.ts'
+import { presentMoment, toWireDate } from '../moment.ts'
 import { requireAccount } from '../require.ts'
-import { daysOf, rowKeyOf, writeContent } from './bank-file-content.ts'
+import { dayRange, toRowKey, writeContent } from './bank-file-content.ts'
 import { toSentMapping } from './csv-mapping.ts'
+import { createCategorizer } from '../first-category.ts'
+import { categoryOfFile } from './file-category.ts'
+import { answersOf, rememberedAnswers, withRemembered } from './layout-answers.ts'
 import { matchAccount } from './match-account.ts'
 import type { RowMatch } from './match-rows.ts'
 
-/** A preview that nobody imports is forgotten after a day. */
-const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000
+/** A preview that is not imported is deleted after a day. */
+const previewLifetimeMs = 24 * 60 * 60 * 1000
 
-/** How many rows a person looks at to see that a file was read as meant. */
-const SAMPLE_SIZE = 5
+/** The number of rows shown, enough to see that the file was read correctly. */
+const sampleSize = 5
 
-/** The kind that an account is taken for where the file does not say. */
-export const DEFAULT_TYPE_NAME = 'Checking'
+/** The type of an account if the file does not state one. */
+export const defaultTypeName = 'Checking'
 
-const categoryNameOf = (typeName: string): string | undefined =>
+const findCategoryName = (typeName: string): string | undefined =>
   accountTypes.find((type) => type.typeName === typeName)?.categoryName
-
-const toSample = ({ date, valueCents, description }: ParsedTransaction) => ({
-  date: toWireDate(date),
-  value: toDollars(valueCents),
-  description,
-})
 
 function toSuspectedRow(row: ParsedTransaction, index: number, match: RowMatch): BankFileAccount['suspectedRows'] {
   if (match.kind !== 'suspected') return []
   const { id, date, valueCents, description } = match.known
   const existing = { userTransactionId: id, date: toWireDate(date), value: toDollars(valueCents), description }
-  return [{ rowKey: rowKeyOf(index), ...toSample(row), existing }]
+  return [{ rowKey: toRowKey(index), ...toFileRow(row), existing }]
 }
 
-function previewAccount(
-  ledger: LedgerTransaction,
-  parsed: ParsedAccount,
-  chosenAccountId: number | null,
-): BankFileAccount {
+/** Returns how many rows get a category at once, and how many are payments if the account is a card or loan. */
+function countAhead(ledger: LedgerTransaction, rows: readonly ParsedTransaction[]) {
+  const firstLook = createCategorizer(ledger)
+  const isCategorized = ({ description, fullDescription, valueCents, category }: ParsedTransaction): boolean => {
+    const normalizedDescription = normalizeDescription(description)
+    const row = { description, fullDescription, normalizedDescription, valueCents, accountId: null }
+    return firstLook(row, { categoryId: categoryOfFile(category) }).categorySource !== 'none'
+  }
+  return {
+    categorized: rows.filter(isCategorized).length,
+    payments: rows.filter((row) => row.valueCents > 0 && isPayment(row)).length,
+  }
+}
+
+interface StatusStyle {
+  readonly ledger: LedgerTransaction
+  readonly chosenAccountId: number | null
+  /** Refuses rows that would make the ledger's total too large. */
+  readonly checkTotal: ReturnType<typeof createTotalCheck>
+}
+
+function previewAccount({ ledger, chosenAccountId, checkTotal }: StatusStyle, parsed: ParsedAccount): BankFileAccount {
   const { transactions } = parsed
   const userAccountId = chosenAccountId ?? findFileKey(ledger, parsed.key)?.accountId ?? null
   const matches = matchAccount(ledger, parsed, userAccountId)
+  checkTotal(transactions.filter((_, index) => matches[index]?.kind !== 'duplicate'))
   const count = (kind: RowMatch['kind']) => matches.filter((match) => match.kind === kind).length
-  const typeName = parsed.typeName ?? DEFAULT_TYPE_NAME
-  const days = daysOf(transactions)
+  const typeName = parsed.typeName ?? defaultTypeName
+  const days = dayRange(transactions)
   return {
     key: parsed.key,
     userAccountId,
     name: parsed.name,
-    categoryName: categoryNameOf(typeName) ?? '',
+    categoryName: findCategoryName(typeName) ?? '',
     typeName,
     currency: parsed.currency,
     balance: parsed.balanceCents === null ? null : toDollars(parsed.balanceCents),
@@ -65,37 +88,121 @@ function previewAccount(
     lastDate: days && toWireDate(days.last),
     sum: toDollars(transactions.reduce((sum, { valueCents }) => sum + valueCents, 0)),
     suspectedRows: transactions.flatMap((row, index) => toSuspectedRow(row, index, matches[index] ?? { kind: 'new' })),
-    sample: transactions.slice(0, SAMPLE_SIZE).map(toSample),
+    sample: transactions.slice(0, sampleSize).map(toFileRow),
+    ...countAhead(
+      ledger,
+      transactions.filter((_, index) => matches[index]?.kind !== 'duplicate'),
+    ),
   }
 }
 
-/** What a person chose at the upload. */
+const toFileRow = ({ date, valueCents, description }: ParsedTransaction) => ({
+  date: toWireDate(date),
+  value: toDollars(valueCents),
+  description,
+})
+
+/** Words of a payment to a card, by which a person can tell the signs less well than by a purchase. */
+const isPayment = ({ description }: ParsedTransaction) => isPaymentOfDebt({ description, isCard: true })
+
+function toReading(rows: readonly ParsedTransaction[], invertSign: boolean): SignReading {
+  const [out, into] = [rows.filter(({ valueCents }) => valueCents < 0), rows.filter(({ valueCents }) => valueCents > 0)]
+  const sum = (some: readonly ParsedTransaction[]) => ({
+    count: some.length,
+    value: toDollars(some.reduce((cents, { valueCents }) => cents + valueCents, 0)),
+  })
+  const most = out.length >= into.length ? out : into
+  const example = most.find((row) => !isPayment(row)) ?? most[0]
+  return {
+    invertSign,
+    example: example ? toFileRow(example) : null,
+    sample: rows.slice(0, sampleSize).map(toFileRow),
+    moneyOut: sum(out),
+    moneyIn: sum(into),
+  }
+}
+
+/** Returns both readings of the signs where more than one is possible, or was. */
+function toSignReadings({ signs, accounts }: ParsedBankFile): SignReadings | undefined {
+  if (signs === undefined || (signs.settledBy === 'file' && !signs.invertSign)) return undefined
+  const rows = accounts.flatMap(({ transactions }) => transactions)
+  const turned = rows.map((row) => ({ ...row, valueCents: 0 - row.valueCents }))
+  const readings = [toReading(rows, signs.invertSign), toReading(turned, !signs.invertSign)]
+  return {
+    ...signs,
+    reasons: [...signs.reasons],
+    readings: readings.toSorted((a, b) => Number(b.invertSign) - Number(a.invertSign)),
+  }
+}
+
+/** Reads the file again if the account or an earlier file of the same columns answers what is open. */
+function withKnownAnswers(ledger: LedgerTransaction, upload: Upload): ParsedBankFile {
+  const { parsed, asked, chosenAccountId, readAgain } = upload
+  const account = chosenAccountId === null ? undefined : requireAccount(ledger, chosenAccountId)
+  const isDebt = account && accountGroup(account.categoryName) === AccountGroup.LIABILITY
+  const read = account && parsed.signs?.settledBy === null ? readAgain(asked, isDebt) : parsed
+  if (parsed.layoutKey === undefined) return read
+  const mapping = withRemembered(read, asked, rememberedAnswers(ledger, parsed.layoutKey))
+  return mapping === null ? read : readAgain(mapping, isDebt)
+}
+
+/** The person's choices at the upload. */
 export interface Upload {
   readonly fileName: string
   readonly parsed: ParsedBankFile
-  /** Into which account to import; only a file of one account can be sent to a chosen one. */
+  /** How the person asked for a CSV file to be read. */
+  readonly asked: CsvMapping
+  /** Reads the file again: with what the person said about an earlier one, or as the rows of a card or loan. */
+  readonly readAgain: (mapping: CsvMapping, isDebt?: boolean) => ParsedBankFile
+  /** The account to import into; only a file with one account can be sent to a chosen one. */
   readonly chosenAccountId: number | null
 }
 
-/** Says what importing a file would do, and keeps it for a day so that it can be. @throws ApiError 404 for an unknown account. */
+/**
+ * Returns what importing a file would do, and keeps the file for a day so that it can be imported.
+ *
+ * @throws ApiError 404 for an unknown account, 400 on `file` if its amounts, alone or with the ledger's, are too large
+ * together.
+ */
 export function previewBankFile(
   ledger: LedgerTransaction,
-  context: Pick<RequestContext, 'clock'>,
+  context: Pick<CallContext, 'clock'>,
   upload: Upload,
 ): BankFilePreview {
-  const { parsed, fileName } = upload
+  const { fileName } = upload
   if (upload.chosenAccountId !== null) requireAccount(ledger, upload.chosenAccountId)
+  const parsed = withKnownAnswers(ledger, upload)
   const chosenAccountId = parsed.accounts.length === 1 ? upload.chosenAccountId : null
-  dropOldPreviews(ledger, new Date(context.clock.now() - PREVIEW_LIFETIME_MS).toISOString())
-  const row = { fileName, format: parsed.format, uploadedAt: nowOf(context.clock), status: 'previewed' } as const
+  dropOldPreviews(ledger, new Date(context.clock.now() - previewLifetimeMs).toISOString())
+  createTotalCheck(0, 'file')(parsed.accounts.flatMap(({ transactions }) => transactions))
+  const look = { ledger, chosenAccountId, checkTotal: createTotalCheck(entrySizesCents(ledger), 'file') }
+  const row = {
+    fileName,
+    format: parsed.format,
+    uploadedAt: presentMoment(context.clock),
+    status: 'previewed',
+  } as const
   const mapping = parsed.mapping && toSentMapping(parsed.mapping)
+  const signs = toSignReadings(parsed)
+  const { accounts, unreadable = [], unreadableCount = 0 } = parsed
+  const content = {
+    accounts,
+    isOpen: parsed.signs?.settledBy === null,
+    unreadableCount,
+    answers: answersOf(parsed, upload.asked),
+  }
   return {
-    bankFileId: insertBankFile(ledger, row, writeContent({ accounts: parsed.accounts })),
+    bankFileId: insertBankFile(ledger, row, writeContent(content)),
     format: parsed.format,
     ...(parsed.columns && { columns: parsed.columns }),
     ...(parsed.rows && { rows: parsed.rows }),
     ...(mapping && { mapping }),
-    accounts: parsed.accounts.map((account) => previewAccount(ledger, account, chosenAccountId)),
+    ...(parsed.layoutName !== undefined && { layoutName: parsed.layoutName }),
+    ...(signs && { signs }),
+    ...(parsed.dateChoices && { dateChoices: [...parsed.dateChoices] }),
+    unreadable: [...unreadable],
+    unreadableCount,
+    accounts: accounts.map((account) => previewAccount(look, account)),
     problems: parsed.problems,
   }
 }

@@ -1,8 +1,17 @@
+// Proves: API-11
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderOfx1 } from '../../bank-files/fixtures/render-statement.ts'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { newPerson, type TestPerson } from '../test-person.ts'
-import { BALANCE, commit, everything, importFile, rows, statement, upload } from './test-import.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
+import {
+  balance,
+  commit,
+  everything,
+  importFile,
+  rows,
+  statement,
+  upload,
+} from '../../../testing/scenes/test-import.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,11 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What a person has, apart from the list of files. */
+/** Returns the person's data without the list of files. */
 const withoutFiles = (person: TestPerson) => ({ ...person.exportAll(), bank_file: [] })
 
-describe('taking an import back', () => {
-  it('removes its rows and the account that it created; then the file is new again', async () => {
+describe('undoing an import', () => {
+  it('removes its rows and the account that it created; the file can then be imported as new', async () => {
     const person = await newPerson(app)
     const before = withoutFiles(person)
     const { preview } = await importFile(person, statement())
@@ -28,7 +37,7 @@ describe('taking an import back', () => {
     expect((await importFile(person, statement())).answer.created).toBe(5)
   })
 
-  it('puts an existing account back as it was, and both sides of a transfer', async () => {
+  it('restores an existing account, and both sides of a transfer', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ name: 'Mine' })
     const savings = await person.addAccount({ name: 'Savings', type: 'Savings' })
@@ -51,7 +60,7 @@ describe('taking an import back', () => {
     expect(withoutFiles(person)).toEqual(before)
   })
 
-  it('rows that were split or edited since go too, what was added by hand stays with the account', async () => {
+  it('removes rows that were split or edited since, and keeps manual rows with their account', async () => {
     const person = await newPerson(app)
     const { preview, answer } = await importFile(person, statement())
     const userAccountId = answer.accounts[0] ?? 0
@@ -75,11 +84,11 @@ describe('taking an import back', () => {
     expect((await everything(person)).total).toBe(7)
   })
 
-  it('leaves the account, and what it is known by, to a later file', async () => {
+  it('keeps the account and its file key for a later file', async () => {
     const person = await newPerson(app)
     const first = await importFile(person, statement())
     const next = { date: '2024-03-02', cents: -1_000, text: 'BOOKS', id: 'T9' }
-    await importFile(person, renderOfx1([...rows, next], BALANCE))
+    await importFile(person, renderOfx1([...rows, next], balance))
     expect(await person.client.call('undoBankFile', { body: { bankFileId: first.preview.bankFileId } })).toEqual({
       removed: 5,
     })
@@ -88,7 +97,7 @@ describe('taking an import back', () => {
     expect(again.accounts).toMatchObject([{ userAccountId: first.answer.accounts[0], new: 5 }])
   })
 
-  it('is what undoing the change of the import does as well', async () => {
+  it('has the same result as undoing the change of the import', async () => {
     const person = await newPerson(app)
     const before = withoutFiles(person)
     const preview = await upload(person, statement())

@@ -8,15 +8,9 @@ import {
   partsAmong,
   hasImportedEntries,
 } from '../../store/ledger/entries.ts'
-import {
-  changeRowsOf,
-  isRowAsLeft,
-  lastChangeOf,
-  readRows,
-  type RowChange,
-  type StoredRow,
-} from '../../store/ledger/journal.ts'
+import { readChangeRows, isRowAsLeft, findLastChange, readRows } from '../../store/ledger/journal.ts'
 import { restoreRows } from '../../store/ledger/journal-restore.ts'
+import type { RowChange, StoredRow } from '../../store/ledger/journal-rows.ts'
 import { runsOfChanges } from '../../store/ledger/journal-runs.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { plansOfAccount } from '../../store/ledger/plans.ts'
@@ -31,7 +25,7 @@ interface UndoStep {
 
 const together = (row: StoredRow, columns: readonly string[]) => columns.map((column) => row[column])
 
-/** What of an account the import set and nobody has set since goes back; a name given since stays. */
+/** Restores the account's values that the import set and that have not changed since; a name set since stays. */
 function accountTakenBack(current: StoredRow, before: StoredRow, after: StoredRow): StoredRow {
   const groups = [['balance_cents', 'balance_as_of'], ['origin']]
   const unchanged = groups.filter((columns) => isSame(together(current, columns), together(after, columns))).flat()
@@ -41,14 +35,14 @@ function accountTakenBack(current: StoredRow, before: StoredRow, after: StoredRo
 const isSame = (left: readonly unknown[], right: readonly unknown[]) =>
   left.every((value, index) => value === right[index])
 
-/** What a row that the import changed is to be; what something later has changed again stays as that left it. */
+/** Returns a row that the import changed as it should be now; a row that a later change touched stays as it is. */
 function taken(current: StoredRow, { table, before, after }: RowChange): StoredRow | null {
   if (after === null) return current
   if (table === 'account' && before !== null) return accountTakenBack(current, before, after)
   return isRowAsLeft(current, after) ? before : current
 }
 
-/** Puts back rows that the import changed, in the order in which they are given, each table's neighbours at once. */
+/** Restores rows that the import changed, in the order of the list, neighbors of one table together. */
 function takeBack({ ledger, recorder }: UndoStep, rows: readonly RowChange[]): void {
   for (const run of runsOfChanges(rows)) {
     const [first] = run
@@ -66,13 +60,13 @@ function takeBack({ ledger, recorder }: UndoStep, rows: readonly RowChange[]): v
   }
 }
 
-/** A later file of the same account still goes where the earlier one went. */
+/** Forgets the account's file key, unless a later file was imported into the same account. */
 function forgetKey(step: UndoStep, row: RowChange): void {
   const accountId = row.after?.['account_id']
   if (typeof accountId !== 'number' || !hasImportedEntries(step.ledger, accountId)) takeBack(step, [row])
 }
 
-/** An account that the import created goes as well, unless something else rests on it by now. */
+/** Removes an account that the import created, unless it has rows or a plan counts it. */
 function removeCreatedAccount({ ledger, recorder }: UndoStep, accountId: number): void {
   if (hasEntries(ledger, accountId) || plansOfAccount(ledger, accountId).length > 0) return
   const { balanceDayIds, fileKeyIds } = accountBelongings(ledger, accountId)
@@ -82,7 +76,10 @@ function removeCreatedAccount({ ledger, recorder }: UndoStep, accountId: number)
   deleteAccountRows(ledger, accountId)
 }
 
-/** The imported rows go with all that was done to them since: their categories, and the parts that they were split into. */
+/**
+ * Removes the imported rows with their later edits: their categories and the parts they were split into. Returns the
+ * number of rows, counting a split one once.
+ */
 function removeEntries({ ledger, recorder }: UndoStep, bankFileId: number): number {
   const ids = entryIdsOfBankFile(ledger, bankFileId)
   const wholes = ids.length - partsAmong(ledger, ids)
@@ -93,8 +90,9 @@ function removeEntries({ ledger, recorder }: UndoStep, bankFileId: number): numb
 }
 
 /**
- * Takes an import back: its transactions, edited or split since or not; the balances that it set, where no later one was
- * stated; the accounts that it created, where nothing else is in them. Repeating it changes nothing.
+ * Undoes an import: removes its transactions, even if edited or split since; restores the balances that it set, unless
+ * a later one was set; removes the accounts that it created, unless something else is in them. Repeating it changes
+ * nothing.
  *
  * @throws ApiError 404 for an unknown file.
  */
@@ -102,10 +100,10 @@ export function undoBankFile(context: LedgerContext, bankFileId: number): { remo
   const { ledger } = context
   const file = requireBankFile(ledger, bankFileId)
   if (file.status === 'undone') return { removed: 0 }
-  const changeId = file.status === 'imported' ? lastChangeOf(ledger, 'bank_file', bankFileId) : null
+  const changeId = file.status === 'imported' ? findLastChange(ledger, 'bank_file', bankFileId) : null
   return recordChange(context, 'bank-file.undo', (recorder) => {
     const step = { ledger, recorder }
-    const rows = changeId === null ? [] : changeRowsOf(ledger, changeId).toReversed()
+    const rows = changeId === null ? [] : readChangeRows(ledger, changeId).toReversed()
     const isForLater = ({ table, ...row }: RowChange) =>
       table === 'bank_file' ||
       table === 'account_file_key' ||

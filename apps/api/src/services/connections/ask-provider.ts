@@ -2,14 +2,14 @@ import type { AppParts } from '../../app-parts.ts'
 import { ProviderFailure } from '../../bank/bank-provider.ts'
 import { conflict, unavailable } from '../../errors.ts'
 
-/** How long the caller is asked to wait after a provider turned us away. */
-const RETRY_SECONDS = 30
+/** The wait that the caller is asked for after a provider failed. */
+const retrySeconds = 30
 
 /**
- * Asks a provider on behalf of a person who waits for the answer.
+ * Calls a provider on behalf of a person who waits for the answer.
  *
- * @throws ApiError 400 with code 10000 where the provider refuses what was asked (a token that was used or has expired), 503
- * where it does not answer for now.
+ * @throws ApiError 400 with code 10000 if the provider refuses the request (a used or expired token), 503 if it does
+ * not answer now.
  */
 export async function askProvider<T>({ log }: Pick<AppParts, 'log'>, ask: () => Promise<T>): Promise<T> {
   try {
@@ -18,6 +18,6 @@ export async function askProvider<T>({ log }: Pick<AppParts, 'log'>, ask: () => 
     if (!(error instanceof ProviderFailure)) throw error
     log({ event: 'request-failed', requestId: error.requestId ?? '', call: 'bank-provider', error })
     if (error.kind === 'refused' || error.kind === 'login-required' || error.kind === 'revoked') throw conflict()
-    throw unavailable(RETRY_SECONDS)
+    throw unavailable(retrySeconds)
   }
 }

@@ -1,21 +1,28 @@
-import type { AccountConnectivityType } from '@evenkeel/api-client/contract/account-connectivity-type'
+import type { AccountConnectivityType } from '@evenkeel/api-client/contract/choices'
 import type { AppParts } from '../../app-parts.ts'
-import type { BankParts, BankProvider } from '../../bank/bank-provider.ts'
+import type { BankParts } from '../../bank/bank-parts.ts'
+import type { BankProvider } from '../../bank/bank-provider.ts'
 import { forbidden, notFound } from '../../errors.ts'
-import type { ExchangeContext } from '../../http/request-context.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import type { Company } from '../../store/directory/companies.ts'
 import type { StoredConnection } from '../../store/ledger/accounts.ts'
 import { findConnection } from '../../store/ledger/connections.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { readSettings } from '../../store/ledger/profile.ts'
 
-/** What the use cases of connections are given: they wait for a provider or for the directory, so none of them is one transaction. */
+/**
+ * The parameters of use cases of connections. They wait for a provider or the directory, so none of them is one
+ * transaction.
+ */
 export interface ConnectionUse {
   readonly parts: AppParts
-  readonly context: ExchangeContext
+  readonly context: RequestContext
 }
 
-/** The connection of an id. @throws ApiError 404 where this ledger has none, which is how another person's id looks too. */
+/**
+ * Returns the connection with an id.
+ * @throws ApiError 404 if this ledger has none; another person's id is answered the same way.
+ */
 export function requireConnection(ledger: LedgerTransaction, id: number): StoredConnection {
   const connection = findConnection(ledger, id)
   if (!connection) throw notFound()
@@ -23,9 +30,10 @@ export function requireConnection(ledger: LedgerTransaction, id: number): Stored
 }
 
 /**
- * The providers, for people whose company links banks: a company flagged level1 only ever has accounts by hand (Q-COMP-3).
+ * Returns the providers for a person whose company allows linking banks. A company flagged `level1` allows only manual
+ * accounts. Source: Q-COMP-3.
  *
- * @throws ApiError 403 for such a company, and where no provider is set up.
+ * @throws ApiError 403 for such a company, and if no provider is configured.
  */
 export const requireBanks = async (use: ConnectionUse): Promise<BankParts> => (await requireLinking(use)).bank
 
@@ -39,10 +47,10 @@ async function requireLinking({
 }
 
 /**
- * Lets only people pass who link banks in this style: each of the two has calls of its own to link and to synchronise by, and
- * those of the other are refused (CONN-16, Q-QUOVO-1).
+ * Passes only people who link banks in this style: each of the two styles has its own calls for linking and syncing,
+ * and the other style's calls are refused. Source: CONN-16, Q-QUOVO-1.
  *
- * @throws ApiError 403 wherever no banks are linked, 404 for an unknown connection, 403 for the other style.
+ * @throws ApiError 403 if linking is not allowed, 404 for an unknown connection, 403 for the other style.
  */
 export async function requireStyle(
   use: ConnectionUse,
@@ -56,20 +64,23 @@ export async function requireStyle(
   })
 }
 
-/** The provider that is offered for new connections; the sandbox to whoever asked for test banks. @throws ApiError 403 */
+/**
+ * Returns the provider for new connections: the sandbox for people who chose test institutions.
+ * @throws ApiError 403
+ */
 export async function requireOffered(use: ConnectionUse): Promise<BankProvider> {
-  const { providers, twin } = await requireBanks(use)
+  const { providers, sandbox } = await requireBanks(use)
   const [offered] = providers
   if (!offered) throw forbidden()
   const wantsTestBanks =
-    twin &&
+    sandbox &&
     !use.parts.isProduction &&
     (await use.context.withLedger((ledger) => readSettings(ledger))).useTestInstitutions
-  return wantsTestBanks ? twin : offered
+  return wantsTestBanks ? sandbox : offered
 }
 
-/** The provider of a connection. @throws ApiError 403 where it is not set up any more. */
-export function requireProviderOf(bank: BankParts, { provider }: StoredConnection): BankProvider {
+/** Returns the provider of a connection. @throws ApiError 403 if it is no longer configured. */
+export function requireConnectionProvider(bank: BankParts, { provider }: StoredConnection): BankProvider {
   const found = bank.providers.find(({ name }) => name === provider)
   if (!found) throw forbidden()
   return found

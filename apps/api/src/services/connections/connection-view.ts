@@ -2,11 +2,20 @@ import type { AccountConnection } from '@evenkeel/api-client/contract/account-co
 import { allAccounts, allConnections, type StoredConnection } from '../../store/ledger/accounts.ts'
 import { accountsOfConnection } from '../../store/ledger/connections.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import type { JoiningFacts } from '../sync/overlaps.ts'
 import { issueMessages } from '../sync/sync-schedule.ts'
 
 const needsPerson = new Set<StoredConnection['issue']>(['login-required', 'pending-disconnect', 'revoked'])
 
-/** A connection as it is sent. */
+/** Returns the accounts that the person is asked about. */
+const askedAccounts = (ledger: LedgerTransaction, connectionId: number) =>
+  accountsOfConnection(ledger, connectionId).flatMap(({ sameness, bankName, joiningFacts }) => {
+    if (sameness !== 'asked' || joiningFacts === null) return []
+    const facts: JoiningFacts = JSON.parse(joiningFacts)
+    return [{ name: bankName, ...facts }]
+  })
+
+/** Converts a connection to the API's shape. */
 export function toConnection(ledger: LedgerTransaction, row: StoredConnection): AccountConnection {
   const accounts = allAccounts(ledger).filter(({ accountConnectionId }) => accountConnectionId === row.id)
   const elsewhere = accountsOfConnection(ledger, row.id).filter(({ isElsewhere }) => isElsewhere)
@@ -28,10 +37,11 @@ export function toConnection(ledger: LedgerTransaction, row: StoredConnection): 
     nextSyncAt: row.nextSyncAt,
     worksUntil: row.worksUntil,
     refusedRows: row.refusedRows,
-    alreadyConnected: elsewhere.map(({ bankName }) => bankName),
+    ...(row.issue === 'asks-if-same' && { asksIfSame: askedAccounts(ledger, row.id) }),
+    alreadyConnected: elsewhere.flatMap(({ bankName, sameness }) => (sameness === 'asked' ? [] : [bankName])),
   }
 }
 
-/** All connections as they are sent, in the order in which they were made. */
+/** Returns all connections in the API's shape, oldest first. */
 export const connectionList = (ledger: LedgerTransaction): AccountConnection[] =>
   allConnections(ledger).map((row) => toConnection(ledger, row))

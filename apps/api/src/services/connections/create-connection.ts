@@ -5,34 +5,42 @@ import {
   ProviderFailure,
   type ProviderItem,
 } from '../../bank/bank-provider.ts'
-import { accessTokenContext } from '../../bank/seal.ts'
+import { accessTokenContext } from '../../bank/bank-parts.ts'
 import { cleanText } from '../../bank-files/clean-text.ts'
 import { ApiError, conflict } from '../../errors.ts'
 import { hashOfSecret } from '../../identity/keys.ts'
-import { allConnections } from '../../store/ledger/accounts.ts'
-import { findConnectionOfToken, insertConnection, reserveConnectionId } from '../../store/ledger/connections.ts'
+import { allConnections, type StoredConnection } from '../../store/ledger/accounts.ts'
+import {
+  findConnection,
+  findConnectionOfToken,
+  insertConnection,
+  reserveConnectionId,
+} from '../../store/ledger/connections.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { deleteLink } from '../../store/ledger/links.ts'
-import { nowOf } from '../moment.ts'
-import { acceptAccount } from '../sync/accept.ts'
-import { applyAccounts, markAccounts, type MarkedAccount } from '../sync/apply-accounts.ts'
-import { itemHashOf, sealOf } from '../sync/sync-parts.ts'
+import { presentMoment } from '../moment.ts'
+import { acceptAccount, type AcceptedAccount } from '../sync/accept.ts'
+import { applyAccounts } from '../sync/apply-accounts.ts'
+import { joinLogins } from '../sync/join-logins.ts'
+import { settleOverlaps, undecidedLinks } from '../sync/overlaps.ts'
+import { readPages } from '../sync/read-pages.ts'
+import { storeRead } from '../sync/store-read.ts'
+import { hashItem, encryptForEach, tokenEncryptor } from '../sync/sync-parts.ts'
 import { askProvider } from './ask-provider.ts'
 import { type ConnectionUse, requireBanks, requireOffered } from './connection-access.ts'
-import { keepLogin, type NewLogin, replaceLogin, sameBank } from './same-bank.ts'
 import { wakeWork } from './start-sync.ts'
 
 type CreateBody = Validated<'createConnection'>['body']
 type CreateAnswer = Answer<'createConnection'>
 
-const LONGEST_NAME = 120
-/** The directory hears of the work before the ledger has it, so that a crash in between loses nothing. */
-const HEAD_START_MS = 60_000
-/** How long a token that the provider did not take is looked for among those that were taken meanwhile. */
-const OTHER_PROCESS_MS = 2_000
-const STEP_MS = 100
+const maxNameLength = 120
+/** The delay of the sync that the directory schedules before the ledger is written: a crash in between loses nothing. */
+const headStartMs = 60_000
+/** How long to wait for another process's answer after the provider refused a token. */
+const otherProcessMs = 2_000
+const stepMs = 100
 
-/** What the provider says of a login that has just been made. */
+/** The provider's data of a new login. */
 interface Met {
   readonly provider: BankProvider
   readonly accessToken: string
@@ -41,11 +49,11 @@ interface Met {
   readonly accounts: readonly ProviderAccount[]
 }
 
-/** The link dialog's own provider: a public token of the sandbox is never sent to a real one. */
+/** Returns the provider of the link dialog: a public token of the sandbox is never sent to a real provider. */
 async function providerFor(use: ConnectionUse, publicToken: string): Promise<BankProvider> {
   const bank = await requireBanks(use)
-  const { twin } = bank
-  return twin && publicToken.startsWith('public-twin-') ? twin : requireOffered(use)
+  const { sandbox } = bank
+  return sandbox && publicToken.startsWith('public-twin-') ? sandbox : requireOffered(use)
 }
 
 async function meet(use: ConnectionUse, publicToken: string): Promise<Met> {
@@ -58,7 +66,10 @@ async function meet(use: ConnectionUse, publicToken: string): Promise<Met> {
   })
 }
 
-/** A bank that does not answer now is asked again by the first sync; the login was made, and would be lost otherwise. */
+/**
+ * Returns `otherwise` if the bank does not answer now; the first sync asks again. Failing here would lose the new
+ * login.
+ */
 async function soFar<T>(asked: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await asked
@@ -68,25 +79,35 @@ async function soFar<T>(asked: Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-const nameOf = ({ item }: Met, body: CreateBody): string =>
-  cleanText(item.institutionName ?? body.name ?? '', LONGEST_NAME) || 'Bank'
+const connectionName = ({ item }: Met, body: CreateBody): string =>
+  cleanText(item.institutionName ?? body.name ?? '', maxNameLength) || 'Bank'
+
+/** A new login. Its token is encrypted for a new connection, and in `sealFor` for each existing connection by id. */
+interface NewLogin {
+  readonly connectionId: number
+  readonly institutionId: string | null
+  readonly publicTokenHash: string
+  readonly accessToken: string
+  readonly sealFor: ReadonlyMap<number, string>
+}
 
 interface Making {
   readonly use: ConnectionUse
   readonly body: CreateBody
   readonly met: Met
   readonly login: NewLogin
-  readonly accounts: readonly MarkedAccount[]
+  readonly accounts: readonly AcceptedAccount[]
 }
 
-function makeConnection(ledger: LedgerTransaction, { use, body, met, login, accounts }: Making): CreateAnswer {
-  const now = nowOf(use.context.clock)
+/** Creates a connection with every account that does not look like an existing one. */
+function addConnection(ledger: LedgerTransaction, { use, body, met, login, accounts }: Making): StoredConnection {
+  const now = presentMoment(use.context.clock)
   const connection = insertConnection(ledger, {
     id: login.connectionId,
-    name: nameOf(met, body),
+    name: connectionName(met, body),
     provider: met.provider.name,
     institutionId: login.institutionId,
-    itemId: login.itemId,
+    itemId: met.itemId,
     accessToken: login.accessToken,
     publicTokenHash: login.publicTokenHash,
     nextSyncAt: now,
@@ -94,39 +115,68 @@ function makeConnection(ledger: LedgerTransaction, { use, body, met, login, acco
     isSyncingTransactions: true,
   })
   applyAccounts({ ledger, connection, now }, accounts)
-  return { accountConnectionId: connection.id, name: connection.name, isAlreadyConnected: false }
+  return connection
 }
 
-/** In one transaction: the same token again, the same bank again, or a new connection. */
-function store(ledger: LedgerTransaction, making: Making): CreateAnswer {
-  const { use, body, login, accounts } = making
+/**
+ * Stores the login in one transaction: finds the connection of a repeated token, else creates one. `looksAlike` is set
+ * if some of its accounts may be existing ones.
+ */
+function store(
+  ledger: LedgerTransaction,
+  making: Making,
+): { readonly answer: CreateAnswer; readonly looksAlike?: StoredConnection } {
+  const { body, login } = making
   if (body.handle) deleteLink(ledger, hashOfSecret(body.handle))
   const repeated = findConnectionOfToken(ledger, login.publicTokenHash)
-  if (repeated) return { accountConnectionId: repeated.id, name: repeated.name, isAlreadyConnected: false }
-  const same = sameBank(ledger, login, accounts)
-  if (!same) return makeConnection(ledger, making)
-  const { connection, goesOn } = same
-  const now = nowOf(use.context.clock)
-  if (goesOn === 'new') replaceLogin(ledger, connection, { login, accounts, now })
-  else keepLogin(ledger, connection, { login, now })
-  return { accountConnectionId: connection.id, name: connection.name, isAlreadyConnected: true }
+  const connection = repeated ?? addConnection(ledger, making)
+  const answer = { accountConnectionId: connection.id, name: connection.name, isAlreadyConnected: false }
+  return repeated || undecidedLinks(ledger, connection).length === 0 ? { answer } : { answer, looksAlike: connection }
 }
 
-/** Where a public token was exchanged before and its answer was lost: the answer again. */
+/**
+ * Returns the existing connection that a login continues, judged by its rows; undefined for a different login, and if
+ * the first sync has to decide.
+ */
+async function joined(
+  { use, met, login, accounts }: Making,
+  { id }: StoredConnection,
+): Promise<StoredConnection | undefined> {
+  const { provider, accessToken, item } = met
+  const pages = await soFar(readPages({ provider, accessToken, cursor: null }), [])
+  const now = presentMoment(use.context.clock)
+  return use.context.withLedger((ledger) => {
+    const connection = findConnection(ledger, id)
+    if (!connection || connection.cursor !== null) return undefined
+    const { sealFor } = login
+    if (pages.length > 0)
+      return storeRead({
+        ledger,
+        began: connection,
+        current: connection,
+        read: { accounts, cursor: null, pages, item, sealFor, now },
+      })
+    const overlaps = settleOverlaps({ ledger, connection, accounts, rows: null, now })
+    if (typeof overlaps === 'string') return undefined
+    return joinLogins({ ledger, connection, accounts, overlaps, sealFor, now })
+  })
+}
+
+/** Returns the earlier answer if this public token was already exchanged but the answer was lost. */
 async function answerOfRepeat({ context }: ConnectionUse, publicToken: string): Promise<CreateAnswer | undefined> {
   const known = await context.withLedger((ledger) => findConnectionOfToken(ledger, hashOfSecret(publicToken)))
   return known && { accountConnectionId: known.id, name: known.name, isAlreadyConnected: false }
 }
 
 /**
- * Where a repeat that another process is at has used the token up: its answer, once that is there. In one process the second
- * waits for the first.
+ * Waits for the answer of another process that has used up the same token. Within one process, the second request waits
+ * for the first.
  */
 async function answerOfOther(use: ConnectionUse, publicToken: string): Promise<CreateAnswer | undefined> {
   const { pause } = use.parts
   if (!pause) return undefined
-  for (let waited = 0; waited < OTHER_PROCESS_MS; waited += STEP_MS) {
-    await pause(STEP_MS)
+  for (let waited = 0; waited < otherProcessMs; waited += stepMs) {
+    await pause(stepMs)
     const known = await answerOfRepeat(use, publicToken)
     if (known) return known
   }
@@ -136,50 +186,46 @@ async function answerOfOther(use: ConnectionUse, publicToken: string): Promise<C
 async function connect(use: ConnectionUse, body: CreateBody, met: Met): Promise<CreateAnswer> {
   const { parts, context } = use
   const { userId } = context.person
-  const itemHash = itemHashOf(parts, met.provider.name, met.itemId)
+  const itemHash = hashItem(parts, met.provider.name, met.itemId)
   const owner = await parts.directory.bankItems.personOf(itemHash)
   if (met.item.itemId !== met.itemId || (owner !== undefined && owner !== userId)) throw conflict()
   const connectionId = await context.withLedger(reserveConnectionId)
-  const now = nowOf(context.clock)
+  const now = presentMoment(context.clock)
   const login = {
     connectionId,
-    provider: met.provider.name,
     institutionId: cleanText(met.item.institutionId ?? body.institutionId ?? '', 100) || null,
-    itemId: met.itemId,
     publicTokenHash: hashOfSecret(body.publicToken),
-    accessToken: await sealOf(parts).seal(met.accessToken, accessTokenContext(userId, connectionId)),
-    // A connection that stands keeps its id: the login that it may take over is sealed for each of them beforehand.
-    sealFor: await sealForEach(use, met.accessToken),
+    accessToken: await tokenEncryptor(parts).encrypt(met.accessToken, accessTokenContext(userId, connectionId)),
+    // An existing connection keeps its id, so the token is encrypted for each one that may take over the login.
+    sealFor: await encryptForEach(
+      parts,
+      userId,
+      await context.withLedger((ledger) => allConnections(ledger).map(({ id }) => id)),
+      met.accessToken,
+    ),
   }
-  const accounts = markAccounts(
-    login.institutionId,
-    met.accounts.flatMap((account) => acceptAccount(account, now) ?? []),
-  )
-  await parts.directory.ledgerWork.schedule(userId, context.clock.now() + HEAD_START_MS)
-  const answer = await context.withLedger((ledger) => store(ledger, { use, body, met, login, accounts }))
+  const making = {
+    use,
+    body,
+    met,
+    login,
+    accounts: met.accounts.flatMap((account) => acceptAccount(account, now) ?? []),
+  }
+  await parts.directory.ledgerWork.schedule(userId, context.clock.now() + headStartMs)
+  const { answer, looksAlike } = await context.withLedger((ledger) => store(ledger, making))
+  const old = looksAlike && (await joined(making, looksAlike))
   await parts.directory.bankItems.put(itemHash, userId)
   await wakeWork(use)
-  return answer
-}
-
-/** The access token sealed for each connection of the ledger, since nothing may be waited for inside of the transaction. */
-async function sealForEach(
-  { parts, context }: ConnectionUse,
-  accessToken: string,
-): Promise<ReadonlyMap<number, string>> {
-  const ids = await context.withLedger((ledger) => allConnections(ledger).map(({ id }) => id))
-  const sealed = await Promise.all(
-    ids.map((id) => sealOf(parts).seal(accessToken, accessTokenContext(context.person.userId, id))),
-  )
-  return new Map(ids.map((id, index) => [id, sealed[index] ?? '']))
+  return old ? { accountConnectionId: old.id, name: old.name, isAlreadyConnected: true } : answer
 }
 
 /**
- * Links the bank that a dialog ended with. The same public token again gives the same connection, and the same bank again is
- * noticed by its accounts: the connection that stood goes on with the new login and keeps all that the person did.
+ * Links the bank after the link dialog. The same public token returns the same connection. The same login made again is
+ * recognized by its accounts and their rows: the existing connection continues with it and keeps all the person's
+ * edits. A login with different rows becomes a new connection.
  *
- * @throws ApiError 403 where no banks are linked, 400 with code 10000 for a token that the provider does not take or a login
- * that is somebody else's, 503 where the provider does not answer.
+ * @throws ApiError 403 if linking is not allowed, 400 with code 10000 for a token that the provider refuses or a login
+ * that belongs to another person, 503 if the provider does not answer.
  */
 export async function createConnection(use: ConnectionUse, body: CreateBody): Promise<CreateAnswer> {
   await requireBanks(use)

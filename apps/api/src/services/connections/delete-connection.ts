@@ -1,5 +1,5 @@
-import { CHANGE_HEADER } from '@evenkeel/api-client/contract/changes'
-import { nowOf } from '../moment.ts'
+import { changeHeader } from '@evenkeel/api-client/contract/changes'
+import { presentMoment } from '../moment.ts'
 import { allAccounts, type StoredConnection } from '../../store/ledger/accounts.ts'
 import {
   accountsOfConnection,
@@ -10,19 +10,19 @@ import {
 import type { LedgerContext } from '../../http/handlers.ts'
 import { removeAccount } from '../accounts.ts'
 import { recordChange } from '../record-change.ts'
-import { itemHashOf } from '../sync/sync-parts.ts'
+import { hashItem } from '../sync/sync-parts.ts'
 import { type ConnectionUse, requireConnection } from './connection-access.ts'
 import { wakeWork } from './start-sync.ts'
 
 /**
- * The login is worthless from now on: it is ended at the provider in the background, and taken off the row before the
- * deletion is journaled. So a deletion that is undone brings the data back under a connection that was ended, and connecting
- * the bank again goes on with it.
+ * Has the login ended at the provider in the background, and takes it off the row before the deletion is journaled.
+ * Undoing the deletion therefore restores the data under an ended connection, and connecting the bank again continues
+ * it.
  */
 function handOverLogin(context: LedgerContext, connection: StoredConnection): void {
   const { id, provider, accessToken } = connection
   if (provider !== null && accessToken !== null) {
-    insertRemoval(context.ledger, { connectionId: id, provider, accessToken, nextTryAt: nowOf(context.clock) })
+    insertRemoval(context.ledger, { connectionId: id, provider, accessToken, nextTryAt: presentMoment(context.clock) })
   }
   updateConnection(context.ledger, id, {
     accessToken: null,
@@ -42,7 +42,7 @@ function removeRows(context: LedgerContext, connection: StoredConnection): void 
   handOverLogin(context, connection)
   recordChange(context, 'connection.delete', (recorder) => {
     const accounts = allAccounts(ledger).filter(({ accountConnectionId }) => accountConnectionId === connection.id)
-    // What the connection knows of its accounts refers to them: it goes first, and comes back last.
+    // The connection's rows about its accounts refer to the accounts: they are removed first and restored last.
     recorder.willChange(
       'connection_account',
       accountsOfConnection(ledger, connection.id).map(({ id }) => id),
@@ -54,8 +54,9 @@ function removeRows(context: LedgerContext, connection: StoredConnection): void 
 }
 
 /**
- * Deletes a connection with its accounts and transactions; plans that counted one of them need attention (Q-CONN-3). The
- * person's ledger is changed first, in one transaction; then the directory; the provider is told in the background.
+ * Deletes a connection with its accounts and transactions; plans that counted one of them need attention. Changes the
+ * person's ledger first, in one transaction, then the directory; the provider is called in the background.
+ * Source: Q-CONN-3.
  *
  * @throws ApiError 404
  */
@@ -64,13 +65,13 @@ export async function deleteConnection(use: ConnectionUse, id: number): Promise<
   const { person, clock, random, today } = context
   const deleted = await context.withLedger((ledger) => {
     const connection = requireConnection(ledger, id)
-    const noteChange = (changeId: number) => context.addHeader(CHANGE_HEADER, String(changeId))
+    const noteChange = (changeId: number) => context.addHeader(changeHeader, String(changeId))
     removeRows({ person, clock, random, today, ledger, noteChange, about: person.userId }, connection)
     return connection
   })
   const { provider, itemId } = deleted
   if (provider !== null && itemId !== null)
-    await parts.directory.bankItems.remove(itemHashOf(parts, provider, itemId), person.userId)
+    await parts.directory.bankItems.remove(hashItem(parts, provider, itemId), person.userId)
   await wakeWork(use)
   return {}
 }

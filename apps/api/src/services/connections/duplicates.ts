@@ -3,27 +3,27 @@ import { toDollars } from '@evenkeel/engine'
 import { notFound } from '../../errors.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
 import { findAccount } from '../../store/ledger/accounts.ts'
-import { deleteEntries, findEntry, partsOf, type StoredEntry, updateEntry } from '../../store/ledger/entries.ts'
+import { deleteEntries, findEntry, findParts, type StoredEntry, updateEntry } from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { decideSuspicion, findSuspicion, openSuspicions } from '../../store/ledger/suspected-duplicates.ts'
-import { MANUALLY_ADDED } from '../account-view.ts'
+import { manuallyAdded } from '../account-view.ts'
 import { toWireDate } from '../moment.ts'
 import { type ChangeRecorder, recordChange } from '../record-change.ts'
 import { markTransfers, releasePartners } from '../transfers.ts'
 
 function toSide(ledger: LedgerTransaction, entry: StoredEntry): SuspectedDuplicate['transaction'] {
-  const whole = partsOf(ledger, entry.id).reduce((cents, { valueCents }) => cents + valueCents, entry.valueCents)
+  const whole = findParts(ledger, entry.id).reduce((cents, { valueCents }) => cents + valueCents, entry.valueCents)
   return {
     userTransactionId: entry.id,
     date: toWireDate(entry.date),
     value: toDollars(whole),
     description: entry.description,
-    source: (entry.accountId === null ? undefined : findAccount(ledger, entry.accountId)?.name) ?? MANUALLY_ADDED,
+    source: (entry.accountId === null ? undefined : findAccount(ledger, entry.accountId)?.name) ?? manuallyAdded,
     origin: entry.origin,
   }
 }
 
-/** The pairs that the person has not decided about. */
+/** Returns the pairs that the person has not decided on. */
 export function suspectedDuplicates(ledger: LedgerTransaction): SuspectedDuplicate[] {
   return openSuspicions(ledger).flatMap(({ id, entryId, existingEntryId }) => {
     const [entry, existing] = [findEntry(ledger, entryId), findEntry(ledger, existingEntryId)]
@@ -33,15 +33,15 @@ export function suspectedDuplicates(ledger: LedgerTransaction): SuspectedDuplica
   })
 }
 
-/** The row that was there stays, with all that the person did to it, and is the bank's from now on; the other goes. */
+/** Keeps the earlier row with all the person's edits and makes it the bank's; removes the other. */
 function joinRows(
   ledger: LedgerTransaction,
   recorder: ChangeRecorder,
   entry: StoredEntry,
   existing: StoredEntry,
 ): void {
-  const gone = [...partsOf(ledger, entry.id), entry].map(({ id }) => id)
-  const parts = partsOf(ledger, existing.id)
+  const gone = [...findParts(ledger, entry.id), entry].map(({ id }) => id)
+  const parts = findParts(ledger, existing.id)
   releasePartners(ledger, recorder, gone)
   recorder.willChange('entry', gone)
   recorder.willChange('entry', [...parts.map(({ id }) => id), existing.id])
@@ -59,7 +59,7 @@ function joinRows(
 }
 
 /**
- * What the person says of a suspected pair: the same row, of which one stays, or two rows. Deciding again changes nothing.
+ * Decides a suspected pair: either one row, of which one stays, or two rows. Deciding again changes nothing.
  *
  * @throws ApiError 404 for an unknown pair.
  */

@@ -1,4 +1,4 @@
-import { normalizeDescription } from '@evenkeel/engine'
+import { normalizeDescription, readablePayee } from '@evenkeel/engine'
 import {
   accountBelongings,
   deleteAccountRows,
@@ -9,7 +9,7 @@ import {
   deleteEntries,
   entryIdsOfAccount,
   findEntry,
-  partsOf,
+  findParts,
   type StoredEntry,
   updateEntry,
 } from '../../store/ledger/entries.ts'
@@ -19,53 +19,60 @@ import {
   moveEntries,
   moveFileKeysAndBalances,
   movePlanLinks,
-  planLinkIdsOf,
+  findPlanLinkIds,
   transfersWithin,
 } from '../../store/ledger/suspected-accounts.ts'
 import type { ChangeRecorder } from '../record-change.ts'
 import { type AgreeingPair, agreeingRows } from '../sync/agreeing-rows.ts'
-import { claimEntry, editsOf, restoreEdits } from '../sync/entry-edits.ts'
-import { markTransfers, releasePartners, startingCategory } from '../transfers.ts'
+import { claimEntry } from '../sync/entry-edits.ts'
+import { restoreEdits, savedEdits } from '../sync/saved-edits.ts'
+import { startingCategory } from '../first-category.ts'
+import { markTransfers, releasePartners } from '../transfers.ts'
 
 interface Joining {
   readonly ledger: LedgerTransaction
   readonly recorder: ChangeRecorder
-  /** The connection's account, which stays. */
+  /** The connection's account, which is kept. */
   readonly bank: StoredAccount
-  /** The account that was there before, which goes. */
+  /** The earlier account, which is removed. */
   readonly existing: StoredAccount
 }
 
-/** A row that the person did nothing to says so little that what they did to the bank's row in the meantime may replace it. */
+/** Whether the person never edited a row. Their edits of the bank's matching row may then replace it. */
 const isUntouched = (entry: StoredEntry, parts: readonly StoredEntry[]) =>
-  editsOf({ ...entry, providerDescription: entry.description }, parts) === null &&
-  normalizeDescription(entry.description) === entry.normalizedDescription
+  savedEdits({ ...entry, providerDescription: entry.description }, parts) === null && !isRenamed(entry)
 
-/** The row that was there stays, with all that the person did to it, and is the bank's from now on. The bank's own has gone. */
+/** Whether a row's name is neither the bank's text nor the payee that is read from it. */
+const isRenamed = ({ description, normalizedDescription, fullDescription }: StoredEntry) =>
+  normalizeDescription(description) !== normalizedDescription &&
+  description !== readablePayee(normalizedDescription.toUpperCase()) &&
+  description !== readablePayee(fullDescription)
+
+/** Keeps the earlier row with the person's edits and makes it the bank's. The bank's own row is already deleted. */
 function claim({ ledger, recorder }: Joining, { bankRow, existing }: AgreeingPair, bankEdits: string | null): void {
   const entry = findEntry(ledger, existing.id)
   if (!entry) return
-  const takesEdits = bankEdits !== null && isUntouched(entry, partsOf(ledger, entry.id))
+  const takesEdits = bankEdits !== null && isUntouched(entry, findParts(ledger, entry.id))
   claimEntry(ledger, entry, bankRow)
   const claimed = findEntry(ledger, entry.id)
   if (!takesEdits || !claimed) return
   restoreEdits(ledger, claimed, bankEdits)
   recorder.hasCreated(
     'entry',
-    partsOf(ledger, entry.id).map(({ id }) => id),
+    findParts(ledger, entry.id).map(({ id }) => id),
   )
 }
 
-/** What looked like a transfer between the two accounts is none any more. */
+/** Unmarks transfers between the two accounts, which are now one. */
 function releaseTransfersWithin({ ledger, recorder, bank }: Joining): void {
   const entries = transfersWithin(ledger, bank.id)
   recorder.willChange(
     'entry',
     entries.map(({ id }) => id),
   )
-  for (const { id, categorySource, normalizedDescription } of entries) {
-    const category = categorySource === 'transfer' ? startingCategory(ledger, normalizedDescription) : {}
-    updateEntry(ledger, id, { ...category, transferPairId: null })
+  for (const entry of entries) {
+    const category = entry.categorySource === 'transfer' ? startingCategory(ledger, entry) : {}
+    updateEntry(ledger, entry.id, { ...category, transferPairId: null })
   }
 }
 
@@ -73,12 +80,13 @@ function joinEntries(joining: Joining): void {
   const { ledger, recorder, bank, existing } = joining
   const pairs = agreeingRows(ledger, bank, existing).pairs.map((pair) => ({
     pair,
-    parts: partsOf(ledger, pair.bankRow.id),
+    parts: findParts(ledger, pair.bankRow.id),
   }))
-  const edits = pairs.map(({ pair, parts }) => editsOf(pair.bankRow, parts))
+  const edits = pairs.map(({ pair, parts }) => savedEdits(pair.bankRow, parts))
   const gone = pairs.flatMap(({ pair, parts }) => [...parts.map(({ id }) => id), pair.bankRow.id])
   const moved = entryIdsOfAccount(ledger, existing.id)
-  // The bank's rows come back last when this is undone: until then, the joined ones stand under their ids.
+  // Undo restores rows in reverse: the bank's rows must come last, because until then the joined rows hold their bank
+  // ids.
   recorder.willChange('entry', gone)
   recorder.willChange('entry', moved)
   releasePartners(ledger, recorder, gone)
@@ -92,9 +100,9 @@ function joinEntries(joining: Joining): void {
   if (first !== undefined && last !== undefined) markTransfers(ledger, recorder, first, last)
 }
 
-/** Plans, saved drafts of plans among them, count the account that stays. */
+/** Moves plans, including saved drafts, to the account that is kept. */
 function movePlans({ ledger, recorder, bank, existing }: Joining): void {
-  recorder.willChange('plan_link', planLinkIdsOf(ledger, existing.id))
+  recorder.willChange('plan_link', findPlanLinkIds(ledger, existing.id))
   movePlanLinks(ledger, existing.id, bank.id)
   for (const { id, draftLinks } of allPlans(ledger)) {
     if (!draftLinks?.some(({ userAccountId }) => userAccountId === existing.id)) continue
@@ -108,7 +116,7 @@ function movePlans({ ledger, recorder, bank, existing }: Joining): void {
   }
 }
 
-/** What the person set on the account that goes holds on; what the bank states of its own stays the bank's. */
+/** Keeps the person's settings of the removed account; values that the bank states stay the bank's. */
 function moveSettings({ ledger, recorder, bank, existing }: Joining): void {
   recorder.willChange('account', [bank.id])
   updateAccountRow(ledger, bank.id, {
@@ -121,8 +129,9 @@ function moveSettings({ ledger, recorder, bank, existing }: Joining): void {
 }
 
 /**
- * Makes one account of two, as part of a change: the connection's stays, under its stated balance. Rows that agree become one,
- * with the person's edits; all others of the account that goes move over, and so do its plans, settings and bank files' keys.
+ * Joins two accounts, as part of a change. The connection's account is kept with its stated balance. Rows that agree
+ * become one, with the person's edits; the removed account's other rows move over, with its plans, settings and bank
+ * file keys.
  */
 export function joinAccounts(
   ledger: LedgerTransaction,

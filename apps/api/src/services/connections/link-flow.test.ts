@@ -1,20 +1,21 @@
+// Proves: ACCT-17, API-10, API-19 to API-26, API-28, CONN-01, CONN-02, CONN-07, CONST-34
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeTestClock } from '../../test/test-parts.ts'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { goThroughDialog, linkBank, newLinkedPerson, runDueWork } from '../sync/test-bank.ts'
-import { newPerson } from '../test-person.ts'
+import { createTestClock } from '../../../testing/test-parts.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { goThroughDialog, linkBank, newLinkedPerson, runDueWork } from '../../../testing/scenes/sync-test-bank.ts'
+import { newPerson } from '../../../testing/scenes/test-person.ts'
 
-const clock = makeTestClock()
+const clock = createTestClock()
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ clock })
 })
 afterAll(() => app.stop())
 
-const MINUTE = 60_000
+const minuteMs = 60_000
 
 describe('linking a bank', () => {
-  it('creates the connection with its accounts, and the first sync brings the transactions', async () => {
+  it('creates the connection with its accounts, and the first sync adds the transactions', async () => {
     const { client } = await newPerson(app)
     expect(await client.call('connectionSettings', {})).toMatchObject({
       products: ['transactions'],
@@ -60,7 +61,7 @@ describe('linking a bank', () => {
     expect(app.log).toEqual([])
   })
 
-  it('the same sync again changes nothing', async () => {
+  it('changes nothing when synced again', async () => {
     const person = await newLinkedPerson(app)
     const before = person.exportAll()
     await person.client.call('fullSync', { body: {} })
@@ -68,27 +69,27 @@ describe('linking a bank', () => {
     expect(person.exportAll()).toEqual(before)
   })
 
-  it('keeps the link token here: the browser has a handle, for 238 minutes, in its own session, until it is used', async () => {
+  it('keeps the link token on the server: the browser gets a handle, valid for 238 minutes, in its own session, until used', async () => {
     const { client } = await newPerson(app)
     const { data } = await client.call('createLink', {
       body: { webhook: 'https://evil.example', redirectUri: 'https://evil.example' },
     })
-    expect(data.expiration - clock.now()).toBe(238 * MINUTE)
+    expect(data.expiration - clock.now()).toBe(238 * minuteMs)
     expect(data.handle).not.toContain(data.linkToken)
     expect(await client.call('resumeLink', { body: { handle: data.handle } })).toEqual({ data })
     const stranger = await newPerson(app)
     expect((await stranger.client.send('resumeLink', { body: { handle: data.handle } })).status).toBe(404)
     expect((await client.send('resumeLink', { body: { handle: 'made-up' } })).status).toBe(404)
-    clock.advance(20 * MINUTE)
-    await client.call('twinLogin', {
+    clock.advance(20 * minuteMs)
+    await client.call('sandboxLogin', {
       body: { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' },
     })
-    const { publicToken } = await client.call('twinFinish', { body: { linkToken: data.linkToken } })
+    const { publicToken } = await client.call('sandboxFinish', { body: { linkToken: data.linkToken } })
     await client.call('createConnection', { body: { publicToken, handle: data.handle } })
     expect((await client.send('resumeLink', { body: { handle: data.handle } })).status).toBe(404)
   })
 
-  it('an expired handle opens nothing', async () => {
+  it('refuses an expired handle', async () => {
     const person = await newPerson(app)
     const { data } = await person.client.call('createLink', { body: {} })
     person.onLedger((ledger) =>
@@ -97,37 +98,37 @@ describe('linking a bank', () => {
     expect((await person.client.send('resumeLink', { body: { handle: data.handle } })).status).toBe(404)
   })
 
-  it('comes back from a bank’s own page with its state', async () => {
+  it('continues with its state after a bank’s own page', async () => {
     const { client } = await newPerson(app)
     const { data } = await client.call('createLink', { body: {} })
-    const { oauthStateId, returnAddress } = await client.call('twinOAuthStart', {
+    const { oauthStateId, returnAddress } = await client.call('sandboxOAuthStart', {
       body: { linkToken: data.linkToken, institutionId: 'twin_summit' },
     })
     expect(returnAddress).toBe(`/pagecontent/publicplaidoauth/web?oauth_state_id=${oauthStateId}`)
     const { linkToken } = (await client.call('resumeLink', { body: { handle: data.handle } })).data
-    expect((await client.send('twinOAuthResume', { body: { linkToken, oauthStateId: 'another' } })).status).toBe(404)
-    expect((await client.call('twinOAuthResume', { body: { linkToken, oauthStateId } })).accounts).toHaveLength(2)
-    const { publicToken } = await client.call('twinFinish', { body: { linkToken } })
+    expect((await client.send('sandboxOAuthResume', { body: { linkToken, oauthStateId: 'another' } })).status).toBe(404)
+    expect((await client.call('sandboxOAuthResume', { body: { linkToken, oauthStateId } })).accounts).toHaveLength(2)
+    const { publicToken } = await client.call('sandboxFinish', { body: { linkToken } })
     expect(await client.call('createConnection', { body: { publicToken } })).toMatchObject({
       name: 'Summit Retirement',
     })
   })
 
-  it('a wrong password ends nowhere, and the error is kept', async () => {
+  it('creates nothing after a wrong password, and keeps the error', async () => {
     const person = await newPerson(app)
     const { data } = await person.client.call('createLink', { body: {} })
-    const { error } = await person.client.call('twinLogin', {
+    const { error } = await person.client.call('sandboxLogin', {
       body: { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'wrong' },
     })
     expect(error).toMatchObject({ errorCode: 'INVALID_CREDENTIALS', institutionId: 'twin_harbor' })
-    expect((await person.client.send('twinFinish', { body: { linkToken: data.linkToken } })).status).toBe(404)
+    expect((await person.client.send('sandboxFinish', { body: { linkToken: data.linkToken } })).status).toBe(404)
     expect(await person.client.call('logLinkError', { body: { ...error } })).toEqual({})
     expect(person.exportAll()['link_error']).toMatchObject([
       { error_code: 'INVALID_CREDENTIALS', institution_id: 'twin_harbor' },
     ])
   })
 
-  it('a create whose answer was lost gives the same connection again', async () => {
+  it('returns the same connection when the answer of a create was lost', async () => {
     const { client } = await newPerson(app)
     const { publicToken } = await goThroughDialog(client)
     const first = await client.call('createConnection', { body: { publicToken } })
@@ -136,14 +137,14 @@ describe('linking a bank', () => {
     expect((await client.send('createConnection', { body: { publicToken: 'public-twin-made-up' } })).status).toBe(400)
   })
 
-  it('takes only the accounts that were chosen, and one that was deleted does not come back', async () => {
+  it('adds only the chosen accounts, and never adds a deleted one again', async () => {
     const { client } = await newPerson(app)
     const { data } = await client.call('createLink', { body: {} })
-    const { accounts } = await client.call('twinLogin', {
+    const { accounts } = await client.call('sandboxLogin', {
       body: { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' },
     })
     const accountIds = accounts.filter(({ name }) => name !== 'Auto loan').map(({ accountId }) => accountId)
-    const { publicToken } = await client.call('twinFinish', { body: { linkToken: data.linkToken, accountIds } })
+    const { publicToken } = await client.call('sandboxFinish', { body: { linkToken: data.linkToken, accountIds } })
     await client.call('createConnection', { body: { publicToken } })
     await runDueWork(app)
     const [card] = (await client.call('accounts', { body: {} })).filter(({ name }) => name === 'Rewards Card')
@@ -157,8 +158,8 @@ describe('linking a bank', () => {
   })
 })
 
-describe('the same bank again', () => {
-  it('is noticed: no account and no row doubles, and what the person did stays', async () => {
+describe('linking the same bank again', () => {
+  it('is recognized: no account and no row is doubled, and the person’s edits stay', async () => {
     const person = await newLinkedPerson(app)
     const [row] = (await person.client.call('transactions', { body: {} })).items
     await person.client.call('updateTransaction', {
@@ -176,13 +177,13 @@ describe('the same bank again', () => {
     expect(await person.client.call('transactions', { body: { pageSize: 500 } })).toEqual(before)
   })
 
-  it('with only some of the accounts leaves the connection that stands as it is', async () => {
+  it('with only some of the accounts leaves the existing connection as it is', async () => {
     const person = await newLinkedPerson(app)
     const { data } = await person.client.call('createLink', { body: {} })
-    const { accounts } = await person.client.call('twinLogin', {
+    const { accounts } = await person.client.call('sandboxLogin', {
       body: { linkToken: data.linkToken, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' },
     })
-    const { publicToken } = await person.client.call('twinFinish', {
+    const { publicToken } = await person.client.call('sandboxFinish', {
       body: { linkToken: data.linkToken, accountIds: accounts.slice(0, 1).map(({ accountId }) => accountId) },
     })
     expect(await person.client.call('createConnection', { body: { publicToken } })).toMatchObject({
@@ -193,7 +194,7 @@ describe('the same bank again', () => {
     expect(await person.client.call('accounts', { body: {} })).toHaveLength(4)
   })
 
-  it('through another login brings in only what is new', async () => {
+  it('through another login adds only new accounts', async () => {
     const person = await newPerson(app)
     const { data } = await person.client.call('createLink', { body: {} })
     const login = {
@@ -202,16 +203,17 @@ describe('the same bank again', () => {
       userName: 'user_good',
       password: 'pass_good',
     }
-    const { accounts } = await person.client.call('twinLogin', { body: login })
+    const { accounts } = await person.client.call('sandboxLogin', { body: login })
     const idOf = (name: string) => accounts.find((account) => account.name === name)?.accountId ?? ''
-    const { publicToken } = await person.client.call('twinFinish', {
+    const { publicToken } = await person.client.call('sandboxFinish', {
       body: { linkToken: data.linkToken, accountIds: ['Everyday Checking', 'Rewards Card'].map(idOf) },
     })
     const first = await person.client.call('createConnection', { body: { publicToken } })
     const again = (await person.client.call('createLink', { body: {} })).data
-    const shown = (await person.client.call('twinLogin', { body: { ...login, linkToken: again.linkToken } })).accounts
+    const shown = (await person.client.call('sandboxLogin', { body: { ...login, linkToken: again.linkToken } }))
+      .accounts
     const accountIds = shown.filter(({ name }) => name !== 'Everyday Checking').map(({ accountId }) => accountId)
-    const other = await person.client.call('twinFinish', { body: { linkToken: again.linkToken, accountIds } })
+    const other = await person.client.call('sandboxFinish', { body: { linkToken: again.linkToken, accountIds } })
     const second = await person.client.call('createConnection', { body: { publicToken: other.publicToken } })
     expect(second.accountConnectionId).not.toBe(first.accountConnectionId)
     await runDueWork(app)
@@ -233,7 +235,7 @@ describe('the same bank again', () => {
 })
 
 describe('deleting a connection', () => {
-  it('takes its accounts and transactions along, and the bank hears of it', async () => {
+  it('deletes its accounts and transactions, and ends the login at the bank', async () => {
     const person = await newLinkedPerson(app)
     await person.addAccount({ name: 'Mine' })
     await person.change('deleteConnection', { body: { connectionId: person.connectionId } })
@@ -248,7 +250,7 @@ describe('deleting a connection', () => {
     )
   })
 
-  it('can be undone: the data is back, and connecting the bank again goes on with it', async () => {
+  it('can be undone: the data is restored, and connecting the bank again continues it', async () => {
     const person = await newLinkedPerson(app)
     const before = await person.client.call('transactions', { body: { pageSize: 500 } })
     const changeId = await person.change('deleteConnection', { body: { connectionId: person.connectionId } })
@@ -280,7 +282,7 @@ describe('deleting a connection', () => {
 })
 
 describe('who may link banks', () => {
-  it('nobody of a company that links none; the server says so itself', async () => {
+  it('only people whose company allows it; the server refuses all others', async () => {
     const { id: companyId } = await app.parts.directory.companies.save({
       code: 'level1',
       name: 'By hand',
@@ -304,7 +306,7 @@ describe('who may link banks', () => {
       await client.send('quovoSyncAccount', { body: { connectionId: 1 } }),
       await client.send('quovoSyncAll', {}),
       await client.send('quovoSyncStatus', {}),
-      await client.send('twinInstitutions', { body: { linkToken: 'l' } }),
+      await client.send('sandboxInstitutions', { body: { linkToken: 'l' } }),
     ]
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
     expect(await client.call('anySync', {})).toMatchObject({ syncInProgress: false })

@@ -1,11 +1,12 @@
+// Proves: CONN-16, QUOVO-01 to QUOVO-05
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import type { TestClient } from '../../test/test-client.ts'
-import { makeTestClock } from '../../test/test-parts.ts'
-import { newLinkedPerson, runDueWork } from '../sync/test-bank.ts'
-import { newPerson, type TestPerson } from '../test-person.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestClient } from '../../../testing/test-client.ts'
+import { createTestClock } from '../../../testing/test-parts.ts'
+import { newLinkedPerson, runDueWork } from '../../../testing/scenes/sync-test-bank.ts'
+import { newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
 
-const clock = makeTestClock()
+const clock = createTestClock()
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ clock })
@@ -15,30 +16,30 @@ afterAll(() => app.stop())
 const linkInFrame = async (client: TestClient) =>
   void (await client.call('saveProfileSettings', { body: { accountConnectivityType: 0, useTestInstitutions: false } }))
 
-/** A person who has one bank and links in the frame from now on. */
+/** Creates a person who has one bank and links in the frame from now on. */
 async function newFramedPerson() {
   const person = await newLinkedPerson(app)
   await linkInFrame(person.client)
   return person
 }
 
-/** What the link dialog of the frame does with its token, up to the connection. */
+/** Does what the frame's link dialog does with its token, up to the connection. */
 async function linkByToken({ client }: Pick<TestPerson, 'client'>, connectionId?: number) {
   const { token } = await client.call('quovoIframeToken', {
     query: connectionId === undefined ? {} : { connectionId: String(connectionId) },
   })
-  const { isRepair } = await client.call('twinInstitutions', { body: { linkToken: token } })
-  await client.call('twinLogin', {
+  const { isRepair } = await client.call('sandboxInstitutions', { body: { linkToken: token } })
+  await client.call('sandboxLogin', {
     body: { linkToken: token, institutionId: 'twin_harbor', userName: 'user_good', password: 'pass_good' },
   })
-  return { isRepair, ...(await client.call('twinFinish', { body: { linkToken: token } })) }
+  return { isRepair, ...(await client.call('sandboxFinish', { body: { linkToken: token } })) }
 }
 
 const busy = { acctSyncInProgress: true, transSyncInProgress: true }
 const idle = { acctSyncInProgress: false, transSyncInProgress: false }
 
 describe('linking in the frame', () => {
-  it('links, synchronises and repairs by the older set of calls, on the same functions', async () => {
+  it('links, syncs and repairs by the older set of calls, with the same results', async () => {
     const person = await newPerson(app)
     const { client } = person
     await linkInFrame(client)
@@ -59,7 +60,7 @@ describe('linking in the frame', () => {
     expect(await client.call('quovoSyncAll', {})).toEqual({})
     expect(await client.call('quovoSyncStatus', {})).toEqual(busy)
 
-    await client.call('twinControl', { body: { connectionId, state: 'login' } })
+    await client.call('sandboxControl', { body: { connectionId, state: 'login' } })
     await runDueWork(app)
     expect(await client.call('connectionStatus', { body: { connectionId } })).toMatchObject({ needsRepair: true })
     expect((await linkByToken(person, connectionId)).isRepair).toBe(true)
@@ -73,7 +74,7 @@ describe('linking in the frame', () => {
     expect(await client.call('connections', {})).toEqual([])
   })
 
-  it('is refused to whoever links in the provider’s dialog, and the other way round', async () => {
+  it('is refused to people who link in the provider’s dialog, and vice versa', async () => {
     const [framed, plain] = [await newFramedPerson(), await newLinkedPerson(app)]
     const older = async ({ client, connectionId }: typeof framed) => [
       await client.send('quovoIframeToken', { query: {} }),
@@ -106,7 +107,7 @@ describe('linking in the frame', () => {
     ])
     expect((await older(framed)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     expect((await newer(plain)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200])
-    // Somebody else's connection looks like none, whatever the style.
+    // Another person's connection is answered like an unknown one, in either style.
     expect((await framed.client.send('quovoSyncAccount', { body: { connectionId: plain.connectionId } })).status).toBe(
       404,
     )
@@ -115,7 +116,7 @@ describe('linking in the frame', () => {
     )
   })
 
-  it('is the company’s choice until the person makes one', async () => {
+  it('is the company’s setting until the person chooses', async () => {
     const { id: companyId } = await app.parts.directory.companies.save({
       code: 'framed',
       name: 'Framed',

@@ -1,26 +1,26 @@
 import { allConnections, type StoredConnection } from '../../store/ledger/accounts.ts'
 import { updateConnection } from '../../store/ledger/connections.ts'
-import { deleteLinksOf } from '../../store/ledger/links.ts'
+import { deleteConnectionLinks } from '../../store/ledger/links.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { type ConnectionUse, requireBanks, requireConnection } from './connection-access.ts'
 
-interface Wish {
+interface SyncRequest {
   readonly isFull?: boolean
-  /** The person has been at the bank: what was wrong is believed to be mended until the bank says otherwise. */
+  /** The person has been at the bank: clears the connection's problem until the bank reports one again. */
   readonly isRepaired?: boolean
 }
 
-/** A connection whose login is gone has nothing to be synchronised by. */
+/** Whether a connection has a login to sync with. */
 const canSync = ({ provider, accessToken }: StoredConnection) => provider !== null && accessToken !== null
 
 function markDue(
   ledger: LedgerTransaction,
   connection: StoredConnection,
   now: string,
-  { isFull = false, isRepaired = false }: Wish,
+  { isFull = false, isRepaired = false }: SyncRequest,
 ): boolean {
   if (!canSync(connection)) return false
-  if (isRepaired) deleteLinksOf(ledger, connection.id)
+  if (isRepaired) deleteConnectionLinks(ledger, connection.id)
   updateConnection(ledger, connection.id, {
     isSyncingAccounts: true,
     isSyncingTransactions: true,
@@ -31,7 +31,7 @@ function markDue(
   return true
 }
 
-/** Has the ledger's due work done soon: notes it in the directory, after the ledger has it, and tells the runner. */
+/** Schedules the ledger's due work: first in the directory, after the ledger has it, then by waking the runner. */
 export async function wakeWork({ parts, context }: ConnectionUse): Promise<void> {
   const { userId } = context.person
   await parts.directory.ledgerWork.schedule(userId, context.clock.now())
@@ -40,7 +40,7 @@ export async function wakeWork({ parts, context }: ConnectionUse): Promise<void>
 
 async function start(
   use: ConnectionUse,
-  wish: Wish,
+  wish: SyncRequest,
   choose: (ledger: LedgerTransaction) => StoredConnection[],
 ): Promise<{ syncInProgress: boolean }> {
   await requireBanks(use)
@@ -53,9 +53,9 @@ async function start(
   return { syncInProgress: marked.length > 0 }
 }
 
-/** Has one connection read soon. @throws ApiError 403, 404 */
-export const startSync = (use: ConnectionUse, id: number, wish: Wish = {}) =>
+/** Schedules a sync of one connection. @throws ApiError 403, 404 */
+export const startSync = (use: ConnectionUse, id: number, wish: SyncRequest = {}) =>
   start(use, wish, (ledger) => [requireConnection(ledger, id)])
 
-/** Has all connections read soon. @throws ApiError 403 */
-export const startSyncOfAll = (use: ConnectionUse, wish: Wish = {}) => start(use, wish, allConnections)
+/** Schedules a sync of all connections. @throws ApiError 403 */
+export const startSyncOfAll = (use: ConnectionUse, wish: SyncRequest = {}) => start(use, wish, allConnections)

@@ -2,11 +2,11 @@ import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderOfx1, type SampleRow } from '../../bank-files/fixtures/render-statement.ts'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { importFile } from '../bank-files/test-import.ts'
-import { linkBank, newLinkedPerson, runDueWork } from '../sync/test-bank.ts'
-import { link, plan, put } from '../test-plans.ts'
-import { categoryId, newPerson, type TestPerson } from '../test-person.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { importFile } from '../../../testing/scenes/test-import.ts'
+import { linkBank, newLinkedPerson, runDueWork } from '../../../testing/scenes/sync-test-bank.ts'
+import { link, plan, put } from '../../../testing/scenes/test-plans.ts'
+import { categoryId, newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,19 +14,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const NAME = 'Everyday Checking'
-/** What the sandbox states for that account. */
-const BANK_BALANCE = 3_214.86
+const displayName = 'Everyday Checking'
+/** The sandbox's balance for that account. */
+const bankBalance = 3_214.86
 
 const cents = (dollars: number) => Math.round(dollars * 100)
-const sumOf = (rows: readonly { value: number }[]) => rows.reduce((sum, { value }) => sum + cents(value), 0)
+const sumCents = (rows: readonly { value: number }[]) => rows.reduce((sum, { value }) => sum + cents(value), 0)
 
-const transfersOf = (rows: readonly Transaction[]) =>
+const filterTransfers = (rows: readonly Transaction[]) =>
   rows.flatMap(({ isTransfer, value }) => (isTransfer ? [value] : [])).toSorted((a, b) => a - b)
 
-const accountsOf = (person: TestPerson) => person.client.call('accounts', { body: {} })
+const readAccounts = (person: TestPerson) => person.client.call('accounts', { body: {} })
 
-async function rowsOf(person: TestPerson, userAccountId: number): Promise<Transaction[]> {
+async function readRows(person: TestPerson, userAccountId: number): Promise<Transaction[]> {
   const read = (page: number) =>
     person.client.call('transactions', { body: { pageSize: 500, page, userAccountIds: [userAccountId] } })
   const first = await read(1)
@@ -35,19 +35,19 @@ async function rowsOf(person: TestPerson, userAccountId: number): Promise<Transa
 }
 
 const accountNamed = async (person: TestPerson, name: string) =>
-  (await accountsOf(person)).find((account) => account.name === name)
+  (await readAccounts(person)).find((account) => account.name === name)
 
-/** What the bank has of the account: every person who links it sees the same. */
+/** Returns the bank's rows of the account, the same for every person who links it. */
 async function bankRows(): Promise<Transaction[]> {
   const person = await newLinkedPerson(app)
-  return rowsOf(person, (await accountNamed(person, NAME))?.userAccountId ?? 0)
+  return readRows(person, (await accountNamed(person, displayName))?.userAccountId ?? 0)
 }
 
-const DAY_MS = 86_400_000
+const dayMs = 86_400_000
 const shifted = (date: string, days: number) =>
-  new Date(Date.parse(date.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10)
+  new Date(Date.parse(date.slice(0, 10)) + days * dayMs).toISOString().slice(0, 10)
 
-/** Rows of the bank as a bank file has them: the words and, by some days, the dates are its own. */
+/** Converts the bank's rows to a bank file's rows, with its own descriptions and with dates shifted by `days`. */
 const inFile = (rows: readonly Transaction[], days = 0): SampleRow[] =>
   rows.map(({ date, value, fullDescription }, index) => ({
     date: shifted(date, days),
@@ -68,7 +68,7 @@ interface Doubled {
   readonly suspectedAccountId: number
 }
 
-/** Imports a file into an account of its own, lets the person do something, and then links the bank. */
+/** Imports a file into a new account, lets the person act, and then links the bank. */
 async function importThenLink(
   rows: readonly SampleRow[],
   between: (person: TestPerson, fileAccountId: number) => Promise<void> = async () => undefined,
@@ -79,7 +79,7 @@ async function importThenLink(
   await between(person, fileAccountId)
   await linkBank(person.client)
   await runDueWork(app)
-  const bankAccountId = (await accountNamed(person, NAME))?.userAccountId ?? 0
+  const bankAccountId = (await accountNamed(person, displayName))?.userAccountId ?? 0
   const [suspected] = await person.client.call('suspectedAccounts', {})
   return { person, fileAccountId, bankAccountId, suspectedAccountId: suspected?.suspectedAccountId ?? 0 }
 }
@@ -88,49 +88,49 @@ const decide = ({ person, suspectedAccountId }: Doubled, isSame: boolean) =>
   person.change('decideSuspectedAccount', { body: { suspectedAccountId, isSame } })
 
 describe('a bank that is connected after its file was imported', () => {
-  it('is asked about, and counts once when the person says that it is the same', async () => {
+  it('is asked about, and counts once when the person answers that it is the same', async () => {
     const posted = (await bankRows()).filter(({ isPending }) => !isPending).slice(0, 20)
     const doubled = await importThenLink([...older, ...inFile(posted)])
     const { person, fileAccountId, bankAccountId } = doubled
     expect(await person.client.call('suspectedAccounts', {})).toMatchObject([
       {
-        account: { userAccountId: bankAccountId, name: NAME, balance: BANK_BALANCE, origin: 'connection' },
+        account: { userAccountId: bankAccountId, name: displayName, balance: bankBalance, origin: 'connection' },
         existing: { userAccountId: fileAccountId, balance: 999, origin: 'file' },
         matchingTransactions: 20,
       },
     ])
     const before = (await person.client.call('dashboard', {})).data.netWorth.total
-    const ofBank = await rowsOf(person, bankAccountId)
+    const ofBank = await readRows(person, bankAccountId)
     await decide(doubled, true)
     expect(await person.client.call('suspectedAccounts', {})).toEqual([])
-    expect((await accountsOf(person)).map(({ userAccountId }) => userAccountId)).not.toContain(fileAccountId)
+    expect((await readAccounts(person)).map(({ userAccountId }) => userAccountId)).not.toContain(fileAccountId)
     expect(cents((await person.client.call('dashboard', {})).data.netWorth.total)).toBe(cents(before) - 99_900)
-    expect((await accountNamed(person, NAME))?.balance).toBe(BANK_BALANCE)
-    const joined = await rowsOf(person, bankAccountId)
+    expect((await accountNamed(person, displayName))?.balance).toBe(bankBalance)
+    const joined = await readRows(person, bankAccountId)
     expect(joined).toHaveLength(ofBank.length + older.length)
-    expect(sumOf(joined)).toBe(sumOf(ofBank) - 12_345 + 50_000)
+    expect(sumCents(joined)).toBe(sumCents(ofBank) - 12_345 + 50_000)
   })
 
-  it('reads on after that without doubling a row, and finds the account with the next file', async () => {
+  it('keeps syncing without doubling a row, and finds the account with the next file', async () => {
     const posted = (await bankRows()).filter(({ isPending }) => !isPending).slice(0, 10)
     const doubled = await importThenLink(inFile(posted))
     const { person, bankAccountId } = doubled
     await decide(doubled, true)
-    const joined = await rowsOf(person, bankAccountId)
+    const joined = await readRows(person, bankAccountId)
     await person.client.call('fullSync', { body: {} })
     await runDueWork(app)
-    expect(await rowsOf(person, bankAccountId)).toEqual(joined)
+    expect(await readRows(person, bankAccountId)).toEqual(joined)
     const { preview } = await importFile(person, renderOfx1(inFile(posted), 99_900))
     expect(preview.accounts).toMatchObject([{ userAccountId: bankAccountId, new: 0 }])
     expect(await person.client.call('suspectedAccounts', {})).toEqual([])
   })
 
-  it('keeps what the person did to the rows, on whichever side', async () => {
+  it('keeps the person’s edits of rows on either side', async () => {
     const posted = (await bankRows()).filter(({ isPending, value }) => !isPending && value < -10).slice(0, 6)
     const [hiddenRow, splitRow, renamedRow, bankSide] = posted
     if (!hiddenRow || !splitRow || !renamedRow || !bankSide) throw new Error('The sandbox has too few rows')
     const doubled = await importThenLink(inFile(posted), async (person, fileAccountId) => {
-      const rows = await rowsOf(person, fileAccountId)
+      const rows = await readRows(person, fileAccountId)
       const idOf = (wanted: Transaction) =>
         rows.find(
           ({ value, fullDescription, date }) =>
@@ -153,17 +153,17 @@ describe('a bank that is connected after its file was imported', () => {
       })
     })
     const { person, bankAccountId } = doubled
-    const onBank = (await rowsOf(person, bankAccountId)).find(
+    const onBank = (await readRows(person, bankAccountId)).find(
       ({ value, date, fullDescription }) =>
         value === bankSide.value && date === bankSide.date && fullDescription === bankSide.fullDescription,
     )
     await person.client.call('updateTransaction', {
       body: { userTransactionId: onBank?.userTransactionId ?? 0, description: 'Said at the bank’s' },
     })
-    const total = sumOf(await rowsOf(person, bankAccountId))
+    const total = sumCents(await readRows(person, bankAccountId))
     await decide(doubled, true)
-    const joined = await rowsOf(person, bankAccountId)
-    expect(sumOf(joined)).toBe(total)
+    const joined = await readRows(person, bankAccountId)
+    expect(sumCents(joined)).toBe(total)
     expect(joined.filter(({ hidden }) => hidden)).toMatchObject([
       { value: hiddenRow.value, fullDescription: hiddenRow.fullDescription },
     ])
@@ -177,7 +177,7 @@ describe('a bank that is connected after its file was imported', () => {
     expect(joined.every(({ isManual }) => !isManual)).toBe(true)
   })
 
-  it('takes over the plans and the flags of the account that goes', async () => {
+  it('takes over the plans and the flags of the removed account', async () => {
     const posted = (await bankRows()).slice(0, 8)
     const doubled = await importThenLink(inFile(posted), async (person, userAccountId) => {
       await person.client.call('updateAccount', { body: { userAccountId, isHiddenFromCFBS: true } })
@@ -196,10 +196,10 @@ describe('a bank that is connected after its file was imported', () => {
         .filter(({ isLinked }) => isLinked)
         .map(({ userAccountId }) => userAccountId),
     ).toEqual([bankAccountId])
-    expect(await accountNamed(person, NAME)).toMatchObject({ isHiddenFromCFBS: true, isHiddenFromNW: false })
+    expect(await accountNamed(person, displayName)).toMatchObject({ isHiddenFromCFBS: true, isHiddenFromNW: false })
   })
 
-  it('is as it was when that is taken back, and asks again', async () => {
+  it('is as before when that is undone, and asks again', async () => {
     const posted = (await bankRows()).slice(0, 12)
     const doubled = await importThenLink([...older, ...inFile(posted, 1)])
     const { person } = doubled
@@ -211,7 +211,7 @@ describe('a bank that is connected after its file was imported', () => {
     expect(await person.client.call('suspectedAccounts', {})).toHaveLength(1)
   })
 
-  it('lets go of what only the file had when the import is taken back later', async () => {
+  it('loses the rows that only the file had when the import is undone later', async () => {
     const person = await newPerson(app)
     const { preview } = await importFile(
       person,
@@ -219,8 +219,8 @@ describe('a bank that is connected after its file was imported', () => {
     )
     await linkBank(person.client)
     await runDueWork(app)
-    const bankAccountId = (await accountNamed(person, NAME))?.userAccountId ?? 0
-    const ofBank = await rowsOf(person, bankAccountId)
+    const bankAccountId = (await accountNamed(person, displayName))?.userAccountId ?? 0
+    const ofBank = await readRows(person, bankAccountId)
     const [suspected] = await person.client.call('suspectedAccounts', {})
     await person.client.call('decideSuspectedAccount', {
       body: { suspectedAccountId: suspected?.suspectedAccountId ?? 0, isSame: true },
@@ -228,11 +228,11 @@ describe('a bank that is connected after its file was imported', () => {
     expect(await person.client.call('undoBankFile', { body: { bankFileId: preview.bankFileId } })).toEqual({
       removed: older.length,
     })
-    expect(sumOf(await rowsOf(person, bankAccountId))).toBe(sumOf(ofBank))
-    expect(await accountNamed(person, NAME)).toMatchObject({ balance: BANK_BALANCE })
+    expect(sumCents(await readRows(person, bankAccountId))).toBe(sumCents(ofBank))
+    expect(await accountNamed(person, displayName)).toMatchObject({ balance: bankBalance })
   })
 
-  it('is asked about beside an account that is kept by hand, too', async () => {
+  it('is asked about for a manual account, too', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ balance: 40 })
     const rows = (await bankRows()).slice(0, 4)
@@ -245,23 +245,23 @@ describe('a bank that is connected after its file was imported', () => {
     await person.client.call('decideSuspectedAccount', {
       body: { suspectedAccountId: suspected?.suspectedAccountId ?? 0, isSame: true },
     })
-    const joined = await rowsOf(person, (await accountNamed(person, NAME))?.userAccountId ?? 0)
+    const joined = await readRows(person, (await accountNamed(person, displayName))?.userAccountId ?? 0)
     expect(joined.filter(({ description }) => description === 'By hand')).toHaveLength(4)
-    expect(sumOf(joined)).toBe(sumOf(await bankRows()))
+    expect(sumCents(joined)).toBe(sumCents(await bankRows()))
   })
 
-  it('is never asked about again when the person says that they are two', async () => {
+  it('is never asked about again when the person answers that they are two', async () => {
     const doubled = await importThenLink(inFile((await bankRows()).slice(0, 5)))
     const { person, fileAccountId } = doubled
-    const accounts = await accountsOf(person)
+    const accounts = await readAccounts(person)
     await decide(doubled, false)
     await person.client.call('fullSync', { body: {} })
     await runDueWork(app)
     expect(await person.client.call('suspectedAccounts', {})).toEqual([])
-    expect((await accountsOf(person)).map(({ userAccountId }) => userAccountId)).toEqual(
+    expect((await readAccounts(person)).map(({ userAccountId }) => userAccountId)).toEqual(
       accounts.map(({ userAccountId }) => userAccountId),
     )
-    expect(await rowsOf(person, fileAccountId)).toHaveLength(5)
+    expect(await readRows(person, fileAccountId)).toHaveLength(5)
   })
 
   it.each([
@@ -281,7 +281,7 @@ describe('a bank that is connected after its file was imported', () => {
     expect(await person.client.call('suspectedAccounts', {})).toEqual([])
   })
 
-  it('answers 404 for a pair that is not there', async () => {
+  it('answers 404 for an unknown pair', async () => {
     const person = await newPerson(app)
     expect(
       (await person.client.send('decideSuspectedAccount', { body: { suspectedAccountId: 999_999, isSame: true } }))
@@ -291,7 +291,7 @@ describe('a bank that is connected after its file was imported', () => {
 })
 
 describe('joining two accounts', () => {
-  it('gives the bank’s rows plus those that only the file had, whatever the file had, and can be taken back', async () => {
+  it('results in the bank’s rows plus those that only the file had, for any file, and can be undone', async () => {
     const plain = await bankRows()
     const all = plain.filter(({ isPending }) => !isPending)
     const wish = fc.record({
@@ -302,7 +302,7 @@ describe('joining two accounts', () => {
     })
     await fc.assert(
       fc.asyncProperty(wish, async ({ skip, take, days, extras }) => {
-        // No row of the bank is that large: nothing agrees with these.
+        // No row of the bank is that large, so these rows match nothing.
         const only = extras.map((value, index): SampleRow => ({
           date: '2026-10-10',
           cents: -90_000_000 - value,
@@ -311,13 +311,13 @@ describe('joining two accounts', () => {
         }))
         const doubled = await importThenLink([...inFile(all.slice(skip, skip + take), days), ...only, ...older])
         const { person, bankAccountId } = doubled
-        const [before, ofBank] = [person.exportAll(), await rowsOf(person, bankAccountId)]
+        const [before, ofBank] = [person.exportAll(), await readRows(person, bankAccountId)]
         const changeId = await decide(doubled, true)
-        const joined = await rowsOf(person, bankAccountId)
+        const joined = await readRows(person, bankAccountId)
         expect(joined).toHaveLength(ofBank.length + only.length + older.length)
-        expect(sumOf(joined)).toBe(sumOf(ofBank) + [...only, ...older].reduce((sum, row) => sum + row.cents, 0))
-        // As if there had never been a file: a row that stood twice had taken the other's place in a transfer.
-        expect(transfersOf(joined)).toEqual(transfersOf(plain))
+        expect(sumCents(joined)).toBe(sumCents(ofBank) + [...only, ...older].reduce((sum, row) => sum + row.cents, 0))
+        // The same as without the file, where a doubled row would have taken the other's place in a transfer.
+        expect(filterTransfers(joined)).toEqual(filterTransfers(plain))
         expect(await person.undo(changeId)).toBe(200)
         expect(person.exportAll()).toEqual(before)
       }),

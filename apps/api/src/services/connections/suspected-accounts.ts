@@ -20,7 +20,7 @@ const toSide = ({ id, name, balanceCents, origin }: StoredAccount): SuspectedAcc
   origin,
 })
 
-/** The pairs of accounts that the person has not decided about, and of which both are still there. */
+/** Returns the undecided pairs of accounts that both still exist. */
 export function suspectedAccounts(ledger: LedgerTransaction): SuspectedAccount[] {
   return allAccountSuspicions(ledger).flatMap(({ id, bankAccountId, existingAccountId, decision }) => {
     if (decision !== null) return []
@@ -32,8 +32,8 @@ export function suspectedAccounts(ledger: LedgerTransaction): SuspectedAccount[]
 }
 
 /**
- * What the person says of a suspected pair: one account, of which the connection's stays, or two. Deciding again changes
- * nothing, and neither does deciding about an account that has gone.
+ * Decides a suspected pair: one account, of which the connection's is kept, or two. Deciding again, or after one of the
+ * accounts is gone, changes nothing.
  *
  * @throws ApiError 404 for an unknown pair.
  */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makePlaidProvider } from '../../bank/plaid/plaid-provider.ts'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { makeTestBank } from '../../test/test-bank.ts'
-import { makeTestClock, makeTestRandom } from '../../test/test-parts.ts'
-import { newPerson } from '../test-person.ts'
+import { createPlaidProvider } from '../../bank/plaid/plaid-provider.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createTestBank } from '../../../testing/test-bank.ts'
+import { createTestClock, createTestRandom } from '../../../testing/test-parts.ts'
+import { newPerson } from '../../../testing/scenes/test-person.ts'
 
-/** A server with a real provider, whose one answer here is a link token, and the sandbox beside it. */
+/** Starts a server with the sandbox and a real provider that answers only requests for link tokens. */
 function startWithBoth(isProduction: boolean): Promise<TestApp> {
-  const clock = makeTestClock()
+  const clock = createTestClock()
   const settings = {
     clientId: 'c',
     secret: 's',
@@ -15,17 +15,17 @@ function startWithBoth(isProduction: boolean): Promise<TestApp> {
     clientName: 'Evenkeel',
     webhookUrl: null,
   } as const
-  const plaid = makePlaidProvider({
+  const plaid = createPlaidProvider({
     settings,
     clock,
     http: () => Promise.resolve(Response.json({ link_token: 'link-sandbox-1', request_id: 'r' })),
   })
-  const { twin, wake } = makeTestBank(clock, makeTestRandom())
-  if (!twin) throw new Error('The test bank has no sandbox')
-  return startTestApp({ clock, parts: { isProduction, bank: { providers: [plaid, twin], twin, wake } } })
+  const { sandbox, wake } = createTestBank(clock, createTestRandom())
+  if (!sandbox) throw new Error('The test bank has no sandbox')
+  return startTestApp({ clock, parts: { isProduction, bank: { providers: [plaid, sandbox], sandbox, wake } } })
 }
 
-/** Who makes the link that a person is given. */
+/** Returns the provider of the link token that a person gets. */
 async function providerFor(app: TestApp, useTestInstitutions: boolean): Promise<string> {
   const { client } = await newPerson(app)
   await client.send('saveProfileSettings', { body: { accountConnectivityType: 1, useTestInstitutions } })
@@ -39,7 +39,7 @@ describe('test institutions (CONN-17)', () => {
   })
   afterAll(() => Promise.all([app?.stop(), production?.stop()]))
 
-  it('are offered to whoever chose them, in place of real ones', async () => {
+  it('are offered to people who chose them, in place of real ones', async () => {
     if (!app) throw new Error('The server did not start')
     expect([await providerFor(app, true), await providerFor(app, false)]).toEqual(['twin', 'plaid'])
   })

@@ -1,17 +1,16 @@
 import type { AppParts } from '../../app-parts.ts'
 import { forbidden } from '../../errors.ts'
-import { itemHashOf } from '../sync/sync-parts.ts'
-import { WEBHOOK_PULL_EVERY_MS } from '../sync/sync-schedule.ts'
+import { hashItem } from '../sync/sync-parts.ts'
+import { webhookPullEveryMs } from '../sync/sync-schedule.ts'
 
-/** A webhook is refused when it is older than this, so there is no need to remember it for longer. */
-const REMEMBERED_MS = 10 * 60_000
+/** Older webhooks are refused, so this is how long one has to be remembered. */
+const rememberedMs = 10 * 60_000
 
 /**
- * Hears a webhook. It carries no data and changes none: where its signature, age and body are good, and it was not heard
- * before, a pull of that login is wanted, at most one a minute. All of it is in the directory, for no ledger is opened on the
- * word of a stranger.
+ * Handles a webhook, which carries no data. If its signature, age and body are valid and it is new, schedules a sync of
+ * that login, at most one per minute. Works in the directory only: no ledger is opened for an unauthenticated request.
  *
- * @throws ApiError 403 where no provider knows it as its own.
+ * @throws ApiError 403 if no provider recognizes it.
  */
 export async function hearWebhook(parts: AppParts, headers: Headers, body: string): Promise<Record<string, never>> {
   const { bankItems, ledgerWork } = parts.directory
@@ -19,9 +18,9 @@ export async function hearWebhook(parts: AppParts, headers: Headers, body: strin
   for (const provider of parts.bank?.providers ?? []) {
     const webhook = await provider.readWebhook(headers, body)
     if (!webhook) continue
-    await bankItems.forgetWebhooksBefore(now - REMEMBERED_MS)
+    await bankItems.forgetWebhooksBefore(now - rememberedMs)
     if (!(await bankItems.hear(webhook.eventHash, now))) return {}
-    const wanted = await bankItems.want(itemHashOf(parts, provider.name, webhook.itemId), now, WEBHOOK_PULL_EVERY_MS)
+    const wanted = await bankItems.want(hashItem(parts, provider.name, webhook.itemId), now, webhookPullEveryMs)
     if (!wanted) return {}
     await ledgerWork.schedule(wanted.personId, wanted.at)
     if (wanted.at <= now) parts.bank?.wake(wanted.personId)

@@ -3,7 +3,7 @@ import type { StepWords } from './step-words.ts'
 
 type Plans = typeof PlanType.REDUCE_DEBT | typeof PlanType.STUDENT_DEBT
 
-/** What debts ask for. */
+/** The next steps of the debt plans. */
 export const debtSteps: Readonly<Record<Plans, readonly StepWords[]>> = {
   [PlanType.REDUCE_DEBT]: [
     {

@@ -3,7 +3,7 @@ import type { StepWords } from './step-words.ts'
 
 type Plans = typeof PlanType.EMERGENCY_FUND | typeof PlanType.COMPANY_BENEFITS | typeof PlanType.LIVE_BY_A_BUDGET
 
-/** What everyday money asks for. */
+/** The next steps of the plans for everyday money. */
 export const everydaySteps: Readonly<Record<Plans, readonly StepWords[]>> = {
   [PlanType.EMERGENCY_FUND]: [
     {

@@ -7,7 +7,7 @@ type Plans =
   | typeof PlanType.PARTNER_LIFE_INSURANCE
   | typeof PlanType.ESTATE_PLANNING
 
-/** What those who depend on a person ask for. */
+/** The next steps of the plans for a person's family. */
 export const familySteps: Readonly<Record<Plans, readonly StepWords[]>> = {
   [PlanType.LIFE_INSURANCE]: [
     {

@@ -3,7 +3,7 @@ import type { StepWords } from './step-words.ts'
 
 type Plans = typeof PlanType.RETIREMENT | typeof PlanType.ASSET_ALLOCATION | typeof PlanType.DISTRIBUTION_PLANNING
 
-/** What retirement, its allocation and its drawing down ask for. */
+/** The next steps of the plans for retirement, asset allocation and distribution. */
 export const retirementSteps: Readonly<Record<Plans, readonly StepWords[]>> = {
   [PlanType.RETIREMENT]: [
     {

@@ -1,4 +1,4 @@
-/** A next step in a person's words. */
+/** A next step's texts as the person reads them. */
 export interface StepWords {
   readonly key: string
   readonly title: string

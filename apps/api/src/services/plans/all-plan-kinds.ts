@@ -8,13 +8,13 @@ import { emergencyFundPlan } from './emergency-fund.ts'
 import { estatePlanningPlan } from './estate-planning.ts'
 import { lifeInsurancePlan, partnerLifeInsurancePlan } from './life-insurance.ts'
 import { liveByABudgetPlan } from './live-by-a-budget.ts'
-import type { AnyPlanKind } from './plan-kind.ts'
+import type { AnyPlanDefinition } from './plan-definition.ts'
 import { reduceDebtPlan } from './reduce-debt.ts'
 import { retirementPlan } from './retirement.ts'
 import { studentDebtPlan } from './student-debt.ts'
 
-/** The twelve. */
-export const planKinds: Readonly<Record<PlanType, AnyPlanKind>> = {
+/** The twelve plan types by number. */
+export const planKinds: Readonly<Record<PlanType, AnyPlanDefinition>> = {
   [PlanType.RETIREMENT]: retirementPlan,
   [PlanType.ASSET_ALLOCATION]: assetAllocationPlan,
   [PlanType.REDUCE_DEBT]: reduceDebtPlan,
@@ -31,7 +31,7 @@ export const planKinds: Readonly<Record<PlanType, AnyPlanKind>> = {
 
 const isPlanType = (value: number): value is PlanType => Object.values<number>(PlanType).includes(value)
 
-/** The plan type of a number in a path. @throws ApiError 404 for a number that is none. */
+/** Returns the plan type with a number. @throws ApiError 404 for an unknown number. */
 export function requirePlanType(value: number): PlanType {
   if (!isPlanType(value)) throw notFound()
   return value

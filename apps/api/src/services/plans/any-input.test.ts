@@ -3,12 +3,13 @@ import { PlanType } from '@evenkeel/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { newPerson, type TestPerson } from '../test-person.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
 import { planKinds } from './all-plan-kinds.ts'
-import { groundOf } from './ground-of.ts'
+import { noOffer } from './company-offer.ts'
+import { planContext } from './ground-of.ts'
 import { accountsOfPlan } from './plan-links.ts'
-import type { Ground } from './plan-kind.ts'
+import type { PlanContext } from './plan-definition.ts'
 import { currentRuleBook } from './rule-books.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -17,7 +18,9 @@ const days = ['1900-01-01', '1926-02-28', '1960-12-31', '1988-02-29', '2026-11-2
   (day) => `${day}T00:00:00Z`,
 )
 
-/** Dollars and fractions where they are most likely to break a sum: at their bounds, at nothing, and anywhere between. */
+/**
+ * Generates dollars and fractions where sums are most likely to break: at the bounds, at zero, and anywhere between.
+ */
 function anyNumber({ type, minimum = 0, maximum = 90_000_000_000 }: JsonSchema): fc.Arbitrary<number> {
   if (type === 'integer') return fc.oneof(fc.constantFrom(minimum, maximum), fc.integer({ min: minimum, max: maximum }))
   const within = (value: number) => Math.min(maximum, Math.max(minimum, value))
@@ -27,44 +30,49 @@ function anyNumber({ type, minimum = 0, maximum = 90_000_000_000 }: JsonSchema):
   return fc.oneof(fc.constantFrom(minimum, maximum, within(0.01), within(1)), between)
 }
 
-/** Any value of a schema, as its JSON schema describes it. */
-function anyOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+/** Generates any value that a JSON schema allows. */
+function anyMatching(schema: JsonSchema): fc.Arbitrary<unknown> {
   const whole = { ...schema }
-  if (whole.nullable) return fc.option(anyOf({ ...whole, nullable: false }), { nil: null })
-  if (whole.anyOf) return fc.oneof(...whole.anyOf.map((option) => anyOf(Object(option))))
+  if (whole.nullable) return fc.option(anyMatching({ ...whole, nullable: false }), { nil: null })
+  if (whole.anyOf) return fc.oneof(...whole.anyOf.map((option) => anyMatching(Object(option))))
   if (whole.enum) return fc.constantFrom(...whole.enum)
-  if (whole.type === 'array') return fc.array(anyOf(Object(whole.items)), { maxLength: 3 })
+  if (whole.type === 'array') return fc.array(anyMatching(Object(whole.items)), { maxLength: 3 })
   if (whole.type === 'boolean') return fc.boolean()
   if (whole.type === 'string') return fc.constantFrom(...days)
   if (whole.type === 'number' || whole.type === 'integer') return anyNumber(whole)
-  const fields = Object.entries(whole.properties ?? {}).map(([name, field]) => [name, anyOf(Object(field))] as const)
+  const fields = Object.entries(whole.properties ?? {}).map(
+    ([name, field]) => [name, anyMatching(Object(field))] as const,
+  )
   const required = whole.required ?? []
   return fc.record(Object.fromEntries(fields), { requiredKeys: required })
 }
 
 const anyInput = (planType: PlanType) =>
-  anyOf(
+  anyMatching(
     z.toJSONSchema(planShapes[planType].input, { target: 'openapi-3.0', io: 'input', unrepresentable: 'any' }),
   ).filter((input) => z.safeParse(planShapes[planType].input, input).success)
 
-/** What is wrong with how a plan deals with an input: null where it is worked out, or refused by its fields. Throws what it throws. */
-function troubleWith(planType: PlanType, wanted: unknown, ground: Ground): string | null {
+/**
+ * Returns what is wrong with how a plan handles an input; null if it computes a result or refuses fields. Errors thrown
+ * by the plan pass through.
+ */
+function troubleWith(planType: PlanType, wanted: unknown, ground: PlanContext): string | null {
   const kind = planKinds[planType]
-  const input = kind.follow(wanted, ground)
-  const plan = { input, facts: kind.gather(ground), terms: { asOf: ground.today, ruleBook: currentRuleBook } }
+  const input = kind.applyLinkedAccounts(wanted, ground)
+  const plan = { input, facts: kind.loadFacts(ground), terms: { asOf: ground.today, ruleBook: currentRuleBook } }
   const refused = Object.keys(kind.faults(plan))
   if (refused.length > 0)
     return refused.every((field) => /^(input|linkedAccounts)/.test(field)) ? null : `refuses ${refused.join()}`
   const worked = kind.work(plan)
   const sent = JSON.stringify(worked.result)
   worked.explain()
-  kind.offGoal(plan, plan)
-  if (!z.safeParse(planShapes[planType].answer, kind.show(input, ground)).success) return 'cannot be shown'
+  kind.isOffTrack(plan, plan)
+  if (!z.safeParse(planShapes[planType].answer, kind.toDetail(input, ground)).success) return 'cannot be shown'
   if (!z.safeParse(planShapes[planType].result, JSON.parse(sent)).success) return `gives ${sent}`
-  return JSON.stringify(kind.work(plan).result) === sent ? null : 'gives another result the second time'
+  return JSON.stringify(kind.work(plan).result) === sent ? null : 'returns another result the second time'
 }
 
-describe('whatever a person fills in', () => {
+describe('any input', () => {
   let app: TestApp
   let person: TestPerson
   beforeAll(async () => {
@@ -105,9 +113,13 @@ describe('whatever a person fills in', () => {
   })
   afterAll(() => app.stop())
 
-  it.each(Object.values(PlanType))('plan %d is worked out or refused by its fields, never broken', (planType) => {
+  it.each(Object.values(PlanType))('plan %d is computed or refused by its fields, and never fails', (planType) => {
     person.onLedger((ledger) => {
-      const scene = { ledger, today: '2026-11-21', offer: { benefits: [], matchLimit: 0.06, matchRate: 0.5 } }
+      const scene = {
+        ledger,
+        today: '2026-11-21',
+        offer: { ...noOffer, name: 'Larkfield', matchLimit: 0.06, matchRate: 0.5 },
+      }
       const offered = accountsOfPlan(ledger, planType, undefined)
       fc.assert(
         fc.property(anyInput(planType), fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), (wanted, flags) => {
@@ -116,7 +128,7 @@ describe('whatever a person fills in', () => {
             isLinked: flags[index] ?? false,
             loanType: 1 as const,
           }))
-          expect(troubleWith(planType, wanted, groundOf(scene, accounts))).toBeNull()
+          expect(troubleWith(planType, wanted, planContext(scene, accounts))).toBeNull()
         }),
         { numRuns: 300 },
       )

@@ -6,12 +6,12 @@ import {
 } from '@evenkeel/api-client/contract/plan/company-benefits'
 import { benefitsProgress, explainUnclaimedMatch, PlanType, unclaimedMatch } from '@evenkeel/engine'
 import * as z from 'zod/mini'
-import { FIELD_REQUIRED, notFound } from '../../errors.ts'
+import { fieldRequired, notFound } from '../../errors.ts'
 import type { CompanyOffer } from './company-offer.ts'
-import { dollarsOrNull, known } from './known.ts'
-import { definePlan, type Ground } from './plan-kind.ts'
+import { known } from './known.ts'
+import { definePlan, type PlanContext } from './plan-definition.ts'
 
-/** What the company offered on the day of the commit. */
+/** The company's offer on the day of the commit. */
 const facts = z.object({
   benefits: z.array(
     z.object({
@@ -28,15 +28,15 @@ const facts = z.object({
 
 type Answers = CompanyBenefitsInput['benefits']
 
-/** Every benefit of the company in its order and words, with the employee's answer. */
-const withAnswers = ({ benefits }: Pick<CompanyOffer, 'benefits'>, answers: Answers = []) =>
+/** Returns every benefit of the company, in its order and words, with the employee's answer. */
+const withAnswers = ({ benefits }: Pick<z.infer<typeof facts>, 'benefits'>, answers: Answers = []) =>
   benefits.map(({ id: benefitId, name, category, description, url }) => {
     const isEnrolled = answers.find((answer) => answer.benefitId === benefitId)?.isEnrolled ?? null
     return { benefitId, name, category, description, url, isEnrolled }
   })
 
-const answersOf = (offer: CompanyOffer): Answers =>
-  withAnswers(offer).map(({ benefitId, isEnrolled }) => ({ benefitId, isEnrolled }))
+const emptyAnswers = (offer: CompanyOffer): Answers =>
+  withAnswers({ benefits: [...offer.benefits] }).map(({ benefitId, isEnrolled }) => ({ benefitId, isEnrolled }))
 
 const toMatch = (input: CompanyBenefitsInput, { matchLimit, matchRate }: z.infer<typeof facts>) => ({
   annualIncome: input.annualIncome,
@@ -45,38 +45,39 @@ const toMatch = (input: CompanyBenefitsInput, { matchLimit, matchRate }: z.infer
   matchRate,
 })
 
-const show = (draft: CompanyBenefitsDraft, { offer }: Ground) => ({
+const show = (draft: CompanyBenefitsDraft, { household: { offer } }: PlanContext) => ({
   ...draft,
-  benefits: withAnswers(offer, draft.benefits),
+  benefits: withAnswers({ benefits: [...offer.benefits] }, draft.benefits),
 })
 
-/** Company benefits (Q-BENE-1). */
+/** Company benefits. Source: Q-BENE-1. */
 export const companyBenefitsPlan = definePlan({
   planType: PlanType.COMPANY_BENEFITS,
   version: 1,
   input: companyBenefitsInput,
   draft: companyBenefitsDraft,
   facts,
-  gather: ({ offer: { benefits, matchLimit, matchRate } }) => ({ benefits: [...benefits], matchLimit, matchRate }),
-  defaults: ({ profile, offer }) => ({
-    ...known('annualIncome', dollarsOrNull(profile.annualIncomeCents)),
-    benefits: answersOf(offer),
+  loadFacts: ({ household: { offer } }) => ({
+    benefits: offer.benefits.map(({ terms: _terms, ...benefit }) => benefit),
+    matchLimit: offer.matchLimit,
+    matchRate: offer.matchRate,
   }),
-  renew: (input, { profile }) => ({
-    ...input,
-    annualIncome: dollarsOrNull(profile.annualIncomeCents) ?? input.annualIncome,
+  defaults: ({ household: { facts, offer } }) => ({
+    ...known('annualIncome', facts.annualIncome.value),
+    ...known('savingsRate', facts.savingsRate.value),
+    benefits: emptyAnswers(offer),
   }),
-  admit({ benefits = [] }, { offer }) {
+  authorize({ benefits = [] }, { household: { offer } }) {
     if (!benefits.every(({ benefitId }) => offer.benefits.some(({ id }) => id === benefitId))) throw notFound()
   },
-  show,
+  toDetail: show,
   faults({ benefits: answers }, offer) {
     const { unansweredIds } = benefitsProgress(withAnswers(offer, answers))
-    // An answer that was sent empty is named at its place, one that was not sent at the list.
+    // An empty answer is an error at its place in the list, a missing one at the list.
     return Object.fromEntries(
       unansweredIds.map((id) => {
         const index = answers.findIndex(({ benefitId }) => benefitId === id)
-        return [index === -1 ? 'input.benefits' : `input.benefits[${index}].isEnrolled`, FIELD_REQUIRED]
+        return [index === -1 ? 'input.benefits' : `input.benefits[${index}].isEnrolled`, fieldRequired]
       }),
     )
   },
@@ -98,5 +99,12 @@ export const companyBenefitsPlan = definePlan({
       explain: () => [explainUnclaimedMatch(match)],
     }
   },
-  profileOf: ({ annualIncome }) => ({ annualIncome }),
+  // The offer of the commit counts: the goals are read without the company's data, and one plan has one verdict.
+  judged: ({ input }, { household: { facts: known } }, promise) =>
+    promise && {
+      planType: PlanType.COMPANY_BENEFITS,
+      missing: [],
+      ...toMatch(input, promise.facts),
+      todaysSavingsRate: known.savingsRate.value,
+    },
 })

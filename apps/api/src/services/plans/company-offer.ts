@@ -1,19 +1,32 @@
 import type { Directory } from '../../store/directory/directory.ts'
 import type { CompanyBenefit, CompanyMatch } from '../../store/directory/benefits.ts'
 
-/** What a company offers: the one thing that a plan knows from outside of the ledger. */
+/** A company's benefits and its match: the only plan data from outside of the ledger. */
 export interface CompanyOffer extends CompanyMatch {
+  /** The company's name; null where its offer was not read, so that nothing is known of it. */
+  readonly name: string | null
   readonly benefits: readonly CompanyBenefit[]
 }
 
-/** For plans whose sums ask for no company. */
-export const noOffer: CompanyOffer = { benefits: [], matchLimit: 0, matchRate: 0 }
+/** For computations that do not depend on the company. */
+export const noOffer: CompanyOffer = {
+  name: null,
+  benefits: [],
+  matchLimit: 0,
+  matchRate: 0,
+  enrollmentOpens: null,
+  enrollmentCloses: null,
+}
 
-/** What the person's company offers, from the directory. */
+/** Reads the offer of the person's company from the directory. */
 export async function companyOffer(
-  { benefits }: Pick<Directory, 'benefits'>,
+  { benefits, companies }: Pick<Directory, 'benefits' | 'companies'>,
   companyId: number,
 ): Promise<CompanyOffer> {
-  const [offered, match] = await Promise.all([benefits.ofCompany(companyId), benefits.matchOf(companyId)])
-  return { benefits: offered, ...match }
+  const [offered, match, company] = await Promise.all([
+    benefits.ofCompany(companyId),
+    benefits.matchOf(companyId),
+    companies.byId(companyId),
+  ])
+  return { name: company?.name ?? null, benefits: offered, ...match }
 }

@@ -14,15 +14,15 @@ import {
 import * as z from 'zod/mini'
 import { committedCase } from './committed-case.ts'
 import { emergencyFundPlan } from './emergency-fund.ts'
-import { dollarsOrNull, known } from './known.ts'
-import { definePlan, type Ground } from './plan-kind.ts'
+import { known } from './known.ts'
+import { definePlan, type PlanContext } from './plan-definition.ts'
 
 const facts = z.object({
   /** Null without a committed emergency fund plan. */
   emergencyMonthsCovered: z.nullable(z.number()),
 })
 
-function emergencyMonthsCovered({ ledger }: Ground): number | null {
+function emergencyMonthsCovered({ ledger }: PlanContext): number | null {
   const fund = committedCase(ledger, PlanType.EMERGENCY_FUND)
   return fund && z.parse(emergencyFundResult, emergencyFundPlan.work(fund).result).monthsCovered
 }
@@ -39,8 +39,8 @@ const toEngine = (
 })
 
 /**
- * Disability insurance (Q-LEGACY-3). Its policies are linked to be seen; what they pay a month is typed in, for the balance
- * of an insurance account is a sum and no monthly benefit.
+ * Disability insurance. Policies can be linked so that they are shown, but the monthly benefit is typed in: the balance
+ * of an insurance account is a sum, not a monthly benefit. Source: Q-LEGACY-3.
  */
 export const disabilityInsurancePlan = definePlan({
   planType: PlanType.DISABILITY_INSURANCE,
@@ -48,20 +48,17 @@ export const disabilityInsurancePlan = definePlan({
   input: disabilityInsuranceInput,
   draft: disabilityInsuranceDraft,
   facts,
-  proposes: ({ typeName }) => typeName === 'Disability Insurance',
-  gather: (ground) => ({ emergencyMonthsCovered: emergencyMonthsCovered(ground) }),
-  defaults: ({ profile }) => ({
-    ...known('annualIncome', dollarsOrNull(profile.annualIncomeCents)),
-    waitingPeriodMonths: disabilityFigures.defaultWaitingMonths,
-  }),
-  renew: (input, { profile }) => ({
-    ...input,
-    annualIncome: dollarsOrNull(profile.annualIncomeCents) ?? input.annualIncome,
+  suggestsAccount: ({ typeName }) => typeName === 'Disability Insurance',
+  loadFacts: (ground) => ({ emergencyMonthsCovered: emergencyMonthsCovered(ground) }),
+  defaults: ({ household: { facts } }) => ({
+    ...known('annualIncome', facts.annualIncome.value),
+    ...known('employerMonthlyBenefit', facts.disabilityBenefit.value),
+    ...known('waitingPeriodMonths', facts.waitingMonths.value),
   }),
   work(input, known) {
     const need = toEngine(input, known)
     return { result: disabilityInsuranceNeed(need), explain: () => [explainDisabilityInsurance(need)] }
   },
-  offGoal: ({ result }) => (result().gap > 0 ? '' : null),
-  profileOf: ({ annualIncome }) => ({ annualIncome }),
+  judged: ({ result }) => ({ planType: PlanType.DISABILITY_INSURANCE, missing: [], need: result() }),
+  isOffTrack: ({ result }) => (result().gap > 0 ? '' : null),
 })

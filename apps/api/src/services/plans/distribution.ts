@@ -5,24 +5,47 @@ import {
   distributionPlanInput,
   type DistributionResult,
 } from '@evenkeel/api-client/contract/plan/distribution'
-import { retirementInput, retirementResult } from '@evenkeel/api-client/contract/plan/retirement'
+import { type RetirementInput, retirementInput } from '@evenkeel/api-client/contract/plan/retirement'
+import { toRetirementPerson } from '@evenkeel/api-client/contract/plan/retirement-person'
 import {
   type DistributionInput as EngineInput,
+  distributionOfRetirement,
+  type DistributionPlan,
+  type DistributionRow,
   explainDistribution,
+  explainRetirement,
   FamilyStatus,
   futureTaxRate,
+  personOfDistribution,
   planDistribution,
   PlanType,
+  projectRetirement,
   retirementDefaults,
   roundToCents,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
+import { findPlan } from '../../store/ledger/plans.ts'
 import { committedCase } from './committed-case.ts'
 import { followLinked } from './follow-linked.ts'
 import { known, withinField } from './known.ts'
-import { monthlyExpenses } from './months.ts'
-import { definePlan, type Ground } from './plan-kind.ts'
-import { retirementPlan } from './retirement.ts'
+import { type CalculationBasis, definePlan, type PlanContext } from './plan-definition.ts'
+import { accountsOfPlan } from './plan-links.ts'
+import { presentCase } from './present-case.ts'
+import { judgedRetirement, retirementPlan } from './retirement.ts'
+import { retirementOutcome, toOptions } from './retirement-outcome.ts'
+import { requireRuleBook } from './rule-books.ts'
+
+/** The retirement plan that a distribution plan draws on. Plans from before it was kept have none. */
+export const distributionFacts = z.object({
+  retirement: z.optional(z.nullable(z.object({ input: retirementInput, asOf: z.string(), ruleBookId: z.string() }))),
+})
+type Facts = z.infer<typeof distributionFacts>
+
+/** A retirement plan and the day and rules that it is computed for. */
+interface RetirementBasis {
+  readonly input: RetirementInput
+  readonly terms: CalculationBasis
+}
 
 const toEngine = (input: DistributionInput): EngineInput => ({
   retirementAge: input.retirementAge,
@@ -35,61 +58,106 @@ const toEngine = (input: DistributionInput): EngineInput => ({
   futureTaxRate: input.futureTaxRate,
 })
 
-/** How a fund is drawn down, as it travels: dollars to cents. */
-export function drawDown(input: DistributionInput): DistributionResult {
-  const { sustainableWithdrawal, plannedWithdrawal, yearsFundWillLast, isOnTrack, rows } = planDistribution(
-    toEngine(input),
-  )
-  return {
-    sustainableWithdrawal: roundToCents(sustainableWithdrawal),
-    plannedWithdrawal: roundToCents(plannedWithdrawal),
-    yearsFundWillLast,
-    isOnTrack,
-    rows: rows.map(({ age, startBalance, withdrawal, endBalance }) => ({
-      age,
-      startBalance: roundToCents(startBalance),
-      withdrawal: roundToCents(withdrawal),
-      endBalance: roundToCents(endBalance),
-    })),
-  }
-}
+const toCentsEach = ({ age, startBalance, withdrawal, endBalance }: DistributionRow): DistributionRow => ({
+  age,
+  startBalance: roundToCents(startBalance),
+  withdrawal: roundToCents(withdrawal),
+  endBalance: roundToCents(endBalance),
+})
 
-/** What a committed retirement plan says of the time after work, in today's dollars: the fund less the inflation until then. */
-function fromRetirementPlan({ ledger }: Ground): DistributionPlanDraft | null {
-  const plan = committedCase(ledger, PlanType.RETIREMENT)
-  if (!plan) return null
-  const {
-    retirementPlanDetails: details,
-    assetsGrowPlan: growth,
-    personalInformation,
-  } = z.parse(retirementInput, plan.input)
-  const { years, retirementYears, ...result } = z.parse(retirementResult, retirementPlan.work(plan).result)
-  const inflation = growth?.expectedAnnualInflationRate ?? retirementDefaults.inflation
-  const yearsUntil = Math.max(0, years.length - 1 - retirementYears)
+/** Returns a distribution in the API's form, with dollars rounded to cents. */
+const toResult = (plan: DistributionPlan): DistributionResult => ({
+  sustainableWithdrawal: roundToCents(plan.sustainableWithdrawal),
+  plannedWithdrawal: roundToCents(plan.plannedWithdrawal),
+  yearsFundWillLast: plan.yearsFundWillLast,
+  isOnTrack: plan.isOnTrack,
+  rows: plan.rows.map(toCentsEach),
+})
+
+/** Computes the withdrawals of a fund by the formula of Q-DIST-1. */
+export const drawDown = (input: DistributionInput): DistributionResult => toResult(planDistribution(toEngine(input)))
+
+/** Returns what a distribution plan that follows a retirement plan holds, in today's dollars. */
+function draftOf({ input, terms }: RetirementBasis): DistributionInput {
+  const person = toRetirementPerson(input, terms)
+  const { fund } = distributionOfRetirement(person, toOptions(terms))
+  const { finalSocialSecurityIncome, spouseFinalSocialSecurityIncome } = projectRetirement(person, toOptions(terms))
+  const { retirementPlanDetails: details, assetsGrowPlan: growth, personalInformation } = input
   const annualExpenses = withinField(roundToCents(details.monthlyExpenses * 12))
   return {
     retirementAge: details.retirementAge,
     lifeExpectancy: details.lifeExpectancy,
-    fund: withinField(roundToCents(result.balanceAtRetirementAge / (1 + inflation) ** yearsUntil)),
+    fund: withinField(roundToCents(fund)),
     annualExpenses,
-    otherIncome: withinField(roundToCents(result.finalSocialSecurityIncome + result.spouseFinalSocialSecurityIncome)),
+    otherIncome: withinField(roundToCents(finalSocialSecurityIncome + spouseFinalSocialSecurityIncome)),
     retirementReturn: growth?.expectedAnnualRate ?? retirementDefaults.retirementReturn,
-    inflation,
+    inflation: growth?.expectedAnnualInflationRate ?? retirementDefaults.inflation,
     futureTaxRate:
       growth?.futureTaxRate ??
-      futureTaxRate({ annualIncome: annualExpenses, familyStatus: personalInformation.relationshipStatus }),
+      futureTaxRate({
+        annualIncome: annualExpenses,
+        familyStatus: personalInformation.relationshipStatus,
+        ruleBook: terms.ruleBook.tax,
+        stateRate: growth?.stateTaxRate ?? undefined,
+      }),
   }
 }
 
-function defaults(ground: Ground): DistributionPlanDraft {
+const fieldNames = [
+  'retirementAge',
+  'lifeExpectancy',
+  'fund',
+  'annualExpenses',
+  'otherIncome',
+  'retirementReturn',
+  'inflation',
+  'futureTaxRate',
+] as const satisfies readonly (keyof DistributionInput)[]
+
+/** Returns the retirement plan that a distribution plan draws on; null if the person typed another fund or income. */
+function followed(input: DistributionPlanDraft, { retirement }: Facts): RetirementBasis | null {
+  if (!retirement) return null
+  const basis = {
+    input: retirement.input,
+    terms: { asOf: retirement.asOf, ruleBook: requireRuleBook(retirement.ruleBookId) },
+  }
+  const draft = draftOf(basis)
+  return fieldNames.every((name) => draft[name] === input[name]) ? basis : null
+}
+
+/** Returns the household's retirement plan as it is today: as committed, if it can no longer be computed. */
+export function retirementToday({ ledger, today, household: { offer }, said }: PlanContext): Facts {
+  const committed = committedCase(ledger, PlanType.RETIREMENT)
+  if (!committed) return { retirement: null }
+  const accounts = accountsOfPlan(ledger, PlanType.RETIREMENT, findPlan(ledger, PlanType.RETIREMENT))
+  const present = presentCase(retirementPlan, committed, { ledger, today, offer, said }, accounts)
+  const { input, terms } = Object.keys(retirementPlan.faults(present)).length > 0 ? committed : present
+  return {
+    retirement: {
+      input: z.parse(retirementInput, input),
+      asOf: terms.asOf,
+      ruleBookId: terms.ruleBook.ruleBookId,
+    },
+  }
+}
+
+function fromRetirementPlan(ground: PlanContext): DistributionInput | null {
+  const { retirement } = retirementToday(ground)
+  if (!retirement) return null
+  const { input, asOf, ruleBookId } = retirement
+  return draftOf({ input, terms: { asOf, ruleBook: requireRuleBook(ruleBookId) } })
+}
+
+function defaults(ground: PlanContext): DistributionPlanDraft {
   const planned = fromRetirementPlan(ground)
   if (planned) return planned
-  const monthly = monthlyExpenses(ground)
-  const annualExpenses = monthly === undefined ? undefined : withinField(roundToCents(monthly * 12))
-  const familyStatus = ground.profile.familyStatus ?? FamilyStatus.Single
+  const { facts } = ground.household
+  const monthly = facts.retirementExpenses.value
+  const annualExpenses = monthly === null ? undefined : withinField(roundToCents(monthly * 12))
+  const familyStatus = facts.familyStatus.value ?? FamilyStatus.Single
   return {
-    retirementAge: retirementDefaults.retirementAge,
-    lifeExpectancy: retirementDefaults.lifeExpectancy,
+    ...known('retirementAge', facts.retirementAge.value),
+    ...known('lifeExpectancy', facts.lifeExpectancy.value),
     ...known('annualExpenses', annualExpenses),
     otherIncome: 0,
     retirementReturn: retirementDefaults.retirementReturn,
@@ -101,23 +169,51 @@ function defaults(ground: Ground): DistributionPlanDraft {
   }
 }
 
-/** Distribution planning (Q-DIST-1). */
+/** Returns a distribution: a view of the retirement plan that it follows, else by the formula. */
+export function distributionOf(input: DistributionInput, known: Facts) {
+  const basis = followed(input, known)
+  if (basis === null)
+    return { result: drawDown(input), explain: () => explainDistribution(toEngine(input)), isInTodaysDollars: false }
+  const person = toRetirementPerson(basis.input, basis.terms)
+  const options = toOptions(basis.terms)
+  return {
+    result: toResult(distributionOfRetirement(person, options)),
+    explain: () => explainRetirement(person, options),
+    isInTodaysDollars: true,
+  }
+}
+
+/** Distribution planning. Source: Q-DIST-1. */
 export const distributionPlan = definePlan({
   planType: PlanType.DISTRIBUTION_PLANNING,
   version: 1,
   input: distributionPlanInput,
   draft: distributionPlanDraft,
-  facts: z.object({}),
-  // The fund of a retirement plan is projected, and none that today's accounts could fill in.
-  proposes: ({ categoryName }, ledger) =>
+  facts: distributionFacts,
+  // The fund of a retirement plan is a projection, which today's accounts cannot fill in.
+  suggestsAccount: ({ categoryName }, ledger) =>
     categoryName === 'Retirement' && committedCase(ledger, PlanType.RETIREMENT) === null,
-  gather: () => ({}),
+  loadFacts: retirementToday,
   defaults,
-  follow(draft, ground) {
+  applyLinkedAccounts(draft, ground) {
     const { value, isOverridden } = followLinked(ground, { value: draft.fund, isOverridden: draft.isOverridden })
     return { ...draft, ...known('fund', value), isOverridden }
   },
   linkedField: ({ fund = null, isOverridden = false }) => ({ value: fund, isOverridden }),
-  work: (input) => ({ result: drawDown(input), explain: () => [explainDistribution(toEngine(input))] }),
-  offGoal: ({ result }) => (result().isOnTrack ? null : ''),
+  followPlan(input, ground, known) {
+    const planned = followed(input, known) && fromRetirementPlan(ground)
+    return planned && { ...input, ...planned }
+  },
+  work(input, known) {
+    const { result, explain } = distributionOf(input, known)
+    return { result, explain: () => [explain()] }
+  },
+  judged({ input, facts: known, terms }, ground) {
+    const planType = PlanType.DISTRIBUTION_PLANNING
+    const basis = followed(input, known)
+    if (basis !== null) return { ...judgedRetirement(ground, basis.input, basis.terms), planType }
+    const person = personOfDistribution(toEngine(input))
+    return { planType, missing: [], outcome: retirementOutcome(ground.ledger, person, terms) }
+  },
+  isOffTrack: ({ result }) => (result().isOnTrack ? null : ''),
 })

@@ -3,19 +3,22 @@ import {
   type EmergencyFundInput,
   emergencyFundInput,
 } from '@evenkeel/api-client/contract/plan/emergency-fund'
-import { MAX_AMOUNT } from '@evenkeel/api-client/contract/primitives'
+import { maxAmount } from '@evenkeel/api-client/contract/primitives'
 import {
   assessEmergencyFund,
+  emergencyTargetMonths,
   type EmergencyFundInput as EngineInput,
   explainEmergencyFund,
+  missingFacts,
   PlanType,
   SourceOfIncomeAmount,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { followLinked } from './follow-linked.ts'
-import { known } from './known.ts'
-import { monthlyExpenses, monthlySavings } from './months.ts'
-import { definePlan } from './plan-kind.ts'
+import { isEmergencySavings } from '../household/linked-facts.ts'
+import { known, typedOver } from './known.ts'
+import { monthlySavings } from './months.ts'
+import { definePlan } from './plan-definition.ts'
 
 const facts = z.object({ monthlySavings: z.number() })
 
@@ -27,22 +30,22 @@ const toEngine = (input: EmergencyFundInput, { monthlySavings: saved }: z.infer<
   monthlySavings: saved,
 })
 
-/** Emergency fund (Q-EMER-1). */
+/** Emergency fund. Source: Q-EMER-1. */
 export const emergencyFundPlan = definePlan({
   planType: PlanType.EMERGENCY_FUND,
   version: 1,
   input: emergencyFundInput,
   draft: emergencyFundDraft,
   facts,
-  // A checking account holds what the month will cost: only savings are proposed.
-  proposes: ({ typeName }) => typeName === 'Savings',
-  gather: (ground) => ({ monthlySavings: monthlySavings(ground) }),
-  defaults: (ground) => ({
-    ...known('monthlyHouseHoldLivingExpenses', monthlyExpenses(ground)),
+  suggestsAccount: isEmergencySavings,
+  loadFacts: (ground) => ({ monthlySavings: monthlySavings(ground) }),
+  defaults: ({ household: { facts } }) => ({
+    ...typedOver('emergencySavingsBalance', facts.emergencySavings),
+    ...known('monthlyHouseHoldLivingExpenses', facts.essentialExpenses.value),
     sourceOfIncomeAmountEnum:
-      (ground.profile.partnerAnnualIncomeCents ?? 0) > 0 ? SourceOfIncomeAmount.ONE : SourceOfIncomeAmount.NONE,
+      (facts.partnerAnnualIncome.value ?? 0) > 0 ? SourceOfIncomeAmount.ONE : SourceOfIncomeAmount.NONE,
   }),
-  follow(draft, ground) {
+  applyLinkedAccounts(draft, ground) {
     const { value, isOverridden } = followLinked(ground, {
       value: draft.emergencySavingsBalance,
       isOverridden: draft.isOverridden,
@@ -52,12 +55,18 @@ export const emergencyFundPlan = definePlan({
   linkedField: ({ emergencySavingsBalance: value = null, isOverridden = false }) => ({ value, isOverridden }),
   faults({ emergencySavingsBalance, emergencyFundMonthsSaved, monthlyHouseHoldLivingExpenses: expenses }) {
     const isTooMuch =
-      typeof emergencySavingsBalance !== 'number' && (emergencyFundMonthsSaved ?? 0) * expenses > MAX_AMOUNT
+      typeof emergencySavingsBalance !== 'number' && (emergencyFundMonthsSaved ?? 0) * expenses > maxAmount
     return isTooMuch ? { 'input.emergencyFundMonthsSaved': 'Please enter a valid value.' } : {}
   },
   work(input, known) {
     const fund = toEngine(input, known)
     return { result: assessEmergencyFund(fund), explain: () => [explainEmergencyFund(fund)] }
   },
-  offGoal: ({ result }) => (result().isSavingsGoalMet ? null : ''),
+  judged: ({ input, result }) => ({
+    planType: PlanType.EMERGENCY_FUND,
+    missing: missingFacts({ emergencySavings: input.emergencySavingsBalance ?? input.emergencyFundMonthsSaved }),
+    fund: result(),
+    targetMonths: emergencyTargetMonths(input.sourceOfIncomeAmountEnum),
+  }),
+  isOffTrack: ({ result }) => (result().isSavingsGoalMet ? null : ''),
 })

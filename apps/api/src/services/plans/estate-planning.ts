@@ -10,9 +10,9 @@ import {
   PlanType,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
-import { definePlan } from './plan-kind.ts'
+import { definePlan } from './plan-definition.ts'
 
-/** A question that was left open counts as a document that is not there. */
+/** Counts an unanswered question as a missing document. */
 const toEngine = ({ answers, childAges }: EstatePlanningInput): EngineInput => ({
   answers: {
     will: answers.will ?? false,
@@ -25,15 +25,15 @@ const toEngine = ({ answers, childAges }: EstatePlanningInput): EngineInput => (
   childAges,
 })
 
-/** Estate planning (Q-LEGACY-4): a list of documents; each that is missing is a next step, named after it. */
+/** Estate planning: a list of documents; each missing one is a next step with its name. Source: Q-LEGACY-4. */
 export const estatePlanningPlan = definePlan({
   planType: PlanType.ESTATE_PLANNING,
   version: 1,
   input: estatePlanningInput,
   draft: estatePlanningDraft,
   facts: z.object({}),
-  gather: () => ({}),
-  defaults: ({ childAges }) => ({ answers: {}, childAges: [...childAges] }),
+  loadFacts: () => ({}),
+  defaults: ({ household: { childAges } }) => ({ answers: {}, childAges: [...childAges] }),
   work(input) {
     const known = toEngine(input)
     const { completedCount, applicableCount, missing } = assessEstatePlanning(known)
@@ -42,5 +42,6 @@ export const estatePlanningPlan = definePlan({
       explain: () => [explainEstatePlanning(known)],
     }
   },
+  judged: ({ result }) => ({ planType: PlanType.ESTATE_PLANNING, documents: result() }),
   steps: ({ missing }, ownKeys) => ownKeys.filter((key) => missing.some((document) => key === `estate.${document}`)),
 })

@@ -1,27 +1,33 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { type IsoDate, isCounted } from '@evenkeel/engine'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
-import { readAboutMe } from '../../store/ledger/profile.ts'
+import { householdOf } from '../household/household-of.ts'
+import { readSaid, type Said } from '../household/said.ts'
 import type { CompanyOffer } from './company-offer.ts'
-import { childAgesOf } from './household-facts.ts'
-import type { Ground } from './plan-kind.ts'
+import type { PlanContext } from './plan-definition.ts'
 
-/** From where plans are looked at: a ledger on a day, and what the company offers. */
+/** The ledger, the day and the company's offer that plans are read with. */
 export interface PlanScene {
   readonly ledger: LedgerTransaction
   readonly today: IsoDate
   readonly offer: CompanyOffer
+  /** What the person has typed, where that is not what the ledger has: to see what a change would do. */
+  readonly said?: Said
 }
 
-/** What a plan can look at, with these accounts. */
-export function groundOf({ ledger, today, offer }: PlanScene, accounts: readonly LinkedAccount[]): Ground {
+/** Returns the data that a plan can use, with these accounts. */
+export function planContext(
+  { ledger, today, offer, said = readSaid(ledger) }: PlanScene,
+  accounts: readonly LinkedAccount[],
+  committedFacts: unknown = null,
+): PlanContext {
   const linked = accounts.filter(isCounted)
   return {
     ledger,
     today,
-    offer,
-    profile: readAboutMe(ledger),
-    childAges: childAgesOf(ledger, today),
+    household: householdOf({ ledger, today, offer }, said),
+    said,
+    committedFacts,
     linked,
     hasLostLinked: linked.length === 0 && accounts.some(({ isLinked }) => isLinked),
   }

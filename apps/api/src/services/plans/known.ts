@@ -1,8 +1,7 @@
-import { MAX_AMOUNT } from '@evenkeel/api-client/contract/primitives'
-import { toDollars } from '@evenkeel/engine'
-import { toWireDate } from '../moment.ts'
+import { maxAmount } from '@evenkeel/api-client/contract/primitives'
+import { type Fact, toDollars } from '@evenkeel/engine'
 
-/** A field that is left out where nothing is known: a default never says null. */
+/** Returns a field if its value is known, else no field: defaults leave unknown fields out and are never null. */
 export const known = <Name extends string, Value>(
   name: Name,
   value: Value | null | undefined,
@@ -12,9 +11,14 @@ export const known = <Name extends string, Value>(
   return field
 }
 
+/** Returns the field that accounts fill, if the person has typed over them in the household. */
+export const typedOver = <Name extends string>(
+  name: Name,
+  { source, value }: Pick<Fact<number>, 'source' | 'value'>,
+): { [Key in Name]?: number } & { isOverridden?: boolean } =>
+  source === 'typed' && value !== null ? { ...known(name, value), isOverridden: true } : {}
+
 export const dollarsOrNull = (cents: number | null): number | null => (cents === null ? null : toDollars(cents))
 
-export const wireDateOrNull = (day: string | null): string | null => (day === null ? null : toWireDate(day))
-
-/** A sum of several amounts, as far as one field can hold it. */
-export const withinField = (dollars: number): number => Math.min(MAX_AMOUNT, Math.max(0, dollars))
+/** Limits a sum of several amounts to what one field can hold, from 0 to `maxAmount`. */
+export const withinField = (dollars: number): number => Math.min(maxAmount, Math.max(0, dollars))

@@ -1,4 +1,3 @@
-import { ageOn } from '@evenkeel/api-client/contract/age-on'
 import {
   lifeInsuranceDraft,
   type LifeInsuranceInput,
@@ -8,27 +7,33 @@ import {
   partnerLifeInsuranceInput,
 } from '@evenkeel/api-client/contract/plan/life-insurance'
 import {
+  ageOn,
   explainLifeInsurance,
   explainPartnerLifeInsurance,
   FamilyStatus,
-  lifeInsuranceNeed,
   type LifeInsuranceInput as EngineInput,
+  lifeInsuranceNeed,
   type LifeInsuranceNeed,
-  partnerLifeInsuranceNeed,
   type PartnerLifeInsuranceInput as PartnerEngineInput,
+  partnerLifeInsuranceNeed,
   PlanType,
-  retirementDefaults,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { followLinked } from './follow-linked.ts'
-import { birthFault, debtsOf } from './household-facts.ts'
-import { dollarsOrNull, known, wireDateOrNull } from './known.ts'
-import { definePlan, type Ground, type Terms } from './plan-kind.ts'
+import { isLifeInsurance } from '../household/linked-facts.ts'
+import { birthFault } from './birth-fault.ts'
+import { known as knownField, typedOver } from './known.ts'
+import { definePlan, type PlanContext, type CalculationBasis } from './plan-definition.ts'
 
-/** Everything that the sum needs stands in the input. */
-const facts = z.object({})
+/** What the employer's insurance pays, which counts as existing; plans of earlier releases do not have it. */
+const facts = z.object({ employerCover: z.optional(z.number()) })
 
-const toEngine = (input: LifeInsuranceInput, { asOf }: Terms): EngineInput => ({
+/** Whether there is a partner to insure; plans of earlier releases do not say it. */
+const partnerFacts = z.object({ hasPartner: z.optional(z.boolean()) })
+
+const noPartner = 'This plan insures a partner. Please change your relationship status first.'
+
+const toEngine = (input: LifeInsuranceInput, { asOf }: CalculationBasis): EngineInput => ({
   annualIncome: input.annualIncome,
   age: ageOn(input.dateOfBirth, asOf),
   retirementAge: input.retirementAge,
@@ -38,7 +43,7 @@ const toEngine = (input: LifeInsuranceInput, { asOf }: Terms): EngineInput => ({
   hasPartner: input.relationshipStatus !== FamilyStatus.Single,
 })
 
-const toPartnerEngine = (input: PartnerLifeInsuranceInput, { asOf }: Terms): PartnerEngineInput => ({
+const toPartnerEngine = (input: PartnerLifeInsuranceInput, { asOf }: CalculationBasis): PartnerEngineInput => ({
   annualIncome: input.partnerAnnualIncome,
   age: ageOn(input.partnerDateOfBirth, asOf),
   retirementAge: input.partnerRetirementAge,
@@ -52,78 +57,98 @@ interface Insured {
   readonly isOverridden?: boolean | undefined
 }
 
-/** What both plans do alike with the insurance that there is. */
-function follow<Draft extends Insured>(draft: Draft, ground: Ground) {
-  const { value, isOverridden } = followLinked(ground, {
-    value: draft.existingInsurance,
-    isOverridden: draft.isOverridden,
-  })
+/** Fills in the existing insurance, in the same way for both plans. */
+function follow<Draft extends Insured>(draft: Draft, ground: PlanContext, besides = 0) {
+  const { value, isOverridden } = followLinked(
+    ground,
+    { value: draft.existingInsurance, isOverridden: draft.isOverridden },
+    besides,
+  )
   return { ...draft, existingInsurance: value, isOverridden }
 }
 const linkedField = ({ existingInsurance: value = null, isOverridden = false }: Insured) => ({ value, isOverridden })
-const offGoal = ({ result }: { result(): LifeInsuranceNeed }) => (result().gap > 0 ? '' : null)
+const isOffTrack = ({ result }: { result(): LifeInsuranceNeed }) => (result().gap > 0 ? '' : null)
 
-const household = ({ ledger, childAges }: Ground) => ({ childAges: [...childAges], debts: debtsOf(ledger) })
+const familyOf = ({ childAges, totalDebts }: PlanContext['household']) => ({
+  childAges: [...childAges],
+  debts: totalDebts,
+})
 
-/** Life insurance (Q-LEGACY-1). */
+/** Returns the employer's cover; where the company's offer is not known, as the plan was committed with it. */
+const employerCover = ({ household, committedFacts }: PlanContext): number =>
+  household.employerLifeCover ?? z.safeParse(facts, committedFacts).data?.employerCover ?? 0
+
+/** Returns the need, or the date of birth as missing if it is not possible. */
+function needOf(dateOfBirth: string, { asOf }: CalculationBasis, result: () => LifeInsuranceNeed) {
+  const missing = Object.keys(birthFault('dateOfBirth', dateOfBirth, asOf)).map((key) => ({ key, accountId: null }))
+  return { missing, need: missing.length > 0 ? null : result() }
+}
+
+/** Life insurance. Source: Q-LEGACY-1. */
 export const lifeInsurancePlan = definePlan({
   planType: PlanType.LIFE_INSURANCE,
   version: 1,
   input: lifeInsuranceInput,
   draft: lifeInsuranceDraft,
   facts,
-  proposes: ({ typeName }) => typeName === 'Life Insurance',
-  gather: () => ({}),
-  defaults: (ground) => ({
-    ...known('dateOfBirth', wireDateOrNull(ground.profile.dateOfBirth)),
-    ...known('annualIncome', dollarsOrNull(ground.profile.annualIncomeCents)),
-    ...known('relationshipStatus', ground.profile.familyStatus),
-    retirementAge: retirementDefaults.retirementAge,
-    ...household(ground),
+  suggestsAccount: isLifeInsurance,
+  loadFacts: (ground) => ({ employerCover: employerCover(ground) }),
+  defaults: ({ household: { facts: known, ...rest } }) => ({
+    ...knownField('dateOfBirth', known.birthDate.value),
+    ...knownField('annualIncome', known.annualIncome.value),
+    ...knownField('relationshipStatus', known.familyStatus.value),
+    ...knownField('retirementAge', known.retirementAge.value),
+    ...typedOver('existingInsurance', known.lifeCover),
+    ...familyOf({ facts: known, ...rest }),
   }),
-  renew: (input, { profile }) => ({
-    ...input,
-    dateOfBirth: wireDateOrNull(profile.dateOfBirth) ?? input.dateOfBirth,
-    annualIncome: dollarsOrNull(profile.annualIncomeCents) ?? input.annualIncome,
-    relationshipStatus: profile.familyStatus ?? input.relationshipStatus,
-  }),
-  follow: (draft, ground) => follow(draft, ground),
+  applyLinkedAccounts: (draft, ground) => follow(draft, ground, employerCover(ground)),
   linkedField: (draft) => linkedField(draft),
   faults: ({ dateOfBirth }, _facts, { asOf }) => birthFault('input.dateOfBirth', dateOfBirth, asOf),
   work(input, _facts, terms) {
     const need = toEngine(input, terms)
     return { result: lifeInsuranceNeed(need), explain: () => [explainLifeInsurance(need)] }
   },
-  offGoal: (now) => offGoal(now),
-  profileOf: ({ dateOfBirth, annualIncome, relationshipStatus }) => ({ dateOfBirth, annualIncome, relationshipStatus }),
+  judged: ({ input, terms, result }) => ({
+    planType: PlanType.LIFE_INSURANCE,
+    ...needOf(input.dateOfBirth, terms, result),
+    hasDependents: input.relationshipStatus !== FamilyStatus.Single || input.childAges.length > 0,
+    partnerName: null,
+    employer: null,
+  }),
+  isOffTrack: (now) => isOffTrack(now),
 })
 
-/** Partner life insurance (Q-LEGACY-2). */
+/** Partner life insurance. Source: Q-LEGACY-2. */
 export const partnerLifeInsurancePlan = definePlan({
   planType: PlanType.PARTNER_LIFE_INSURANCE,
   version: 1,
   input: partnerLifeInsuranceInput,
   draft: partnerLifeInsuranceDraft,
-  facts,
-  gather: () => ({}),
-  defaults: (ground) => ({
-    ...known('partnerDateOfBirth', wireDateOrNull(ground.profile.partnerDateOfBirth)),
-    ...known('partnerAnnualIncome', dollarsOrNull(ground.profile.partnerAnnualIncomeCents)),
-    partnerRetirementAge: retirementDefaults.retirementAge,
-    ...household(ground),
+  facts: partnerFacts,
+  loadFacts: ({ household: { facts: known } }) => ({ hasPartner: known.familyStatus.value !== FamilyStatus.Single }),
+  defaults: ({ household: { facts: known, ...rest } }) => ({
+    ...knownField('partnerDateOfBirth', known.partnerBirthDate.value),
+    ...knownField('partnerAnnualIncome', known.partnerAnnualIncome.value),
+    ...knownField('partnerRetirementAge', known.partnerRetirementAge.value),
+    ...typedOver('existingInsurance', known.partnerLifeCover),
+    ...familyOf({ facts: known, ...rest }),
   }),
-  renew: (input, { profile }) => ({
-    ...input,
-    partnerDateOfBirth: wireDateOrNull(profile.partnerDateOfBirth) ?? input.partnerDateOfBirth,
-    partnerAnnualIncome: dollarsOrNull(profile.partnerAnnualIncomeCents) ?? input.partnerAnnualIncome,
-  }),
-  follow: (draft, ground) => follow(draft, ground),
+  applyLinkedAccounts: (draft, ground) => follow(draft, ground),
   linkedField: (draft) => linkedField(draft),
-  faults: ({ partnerDateOfBirth }, _facts, { asOf }) =>
-    birthFault('input.partnerDateOfBirth', partnerDateOfBirth, asOf),
+  faults: ({ partnerDateOfBirth }, { hasPartner }, { asOf }) =>
+    hasPartner === false
+      ? { 'input.partnerDateOfBirth': noPartner }
+      : birthFault('input.partnerDateOfBirth', partnerDateOfBirth, asOf),
   work(input, _facts, terms) {
     const need = toPartnerEngine(input, terms)
     return { result: partnerLifeInsuranceNeed(need), explain: () => [explainPartnerLifeInsurance(need)] }
   },
-  offGoal: (now) => offGoal(now),
+  judged: ({ input, terms, result }, { household: { facts: known } }) => ({
+    planType: PlanType.PARTNER_LIFE_INSURANCE,
+    ...needOf(input.partnerDateOfBirth, terms, result),
+    hasDependents: true,
+    partnerName: known.partnerName.value,
+    employer: null,
+  }),
+  isOffTrack: (now) => isOffTrack(now),
 })

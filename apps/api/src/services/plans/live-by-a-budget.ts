@@ -2,24 +2,27 @@ import { liveByABudgetInput } from '@evenkeel/api-client/contract/plan/live-by-a
 import {
   addMonths,
   budgetNeedsAttention,
+  dayOfMonth,
+  daysInMonth,
   explainLiveByABudget,
   liveByABudget,
   type LiveByABudgetInput as EngineInput,
   type Period,
-  periodOf,
+  toPeriod,
   PlanType,
   flowOfSum,
   toCents,
-  toDollars,
+  totalToDollars,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
+import { getCategory } from '../../store/ledger/category-catalog.ts'
 import { categorySums } from '../../store/ledger/category-sums.ts'
-import { budgetsOf } from '../budgets.ts'
+import { listBudgets } from '../budgets.ts'
 import { daysOfMonths } from '../cash-flow.ts'
 import { monthlyIncomes } from './months.ts'
-import { definePlan, type Ground } from './plan-kind.ts'
+import { definePlan, type PlanContext } from './plan-definition.ts'
 
-/** A month against its budgets, in cents. */
+/** A month's spending and budgets, in cents. */
 const month = z.object({
   budgetPeriod: z.string(),
   budgets: z.array(z.object({ categoryId: z.number(), targetCents: z.number() })),
@@ -29,11 +32,11 @@ const facts = z.object({ incomeCents: z.array(z.number()), current: month, last:
 type Facts = z.infer<typeof facts>
 type Month = z.infer<typeof month>
 
-function gatherMonth({ ledger }: Ground, budgetPeriod: Period): Month {
+function gatherMonth({ ledger }: PlanContext, budgetPeriod: Period): Month {
   const sums = categorySums(ledger, daysOfMonths(budgetPeriod, budgetPeriod))
   return {
     budgetPeriod,
-    budgets: budgetsOf(ledger, budgetPeriod).map(({ categoryId, targetBudget }) => ({
+    budgets: listBudgets(ledger, budgetPeriod).map(({ categoryId, targetBudget }) => ({
       categoryId,
       targetCents: toCents(targetBudget),
     })),
@@ -49,15 +52,34 @@ const toEngine = ({ incomeCents }: Facts, { budgets, spending }: Month): EngineI
   spending,
 })
 
-/** Live by a budget (Q-LBB-1): the budgets themselves are the input. */
+/** Returns the month's budgets with what was spent on each, in how many entries. */
+function judgedBudgets({ ledger }: PlanContext, { current: { budgetPeriod, budgets, spending } }: Facts) {
+  const counts = new Map(
+    categorySums(ledger, daysOfMonths(budgetPeriod, budgetPeriod)).map(({ categoryId, count }) => [categoryId, count]),
+  )
+  return budgets.map(({ categoryId, targetCents }) => ({
+    name: getCategory(categoryId).name,
+    targetCents,
+    spentCents: spending.find((sum) => sum.categoryId === categoryId)?.spentCents ?? 0,
+    entryCount: counts.get(categoryId) ?? 0,
+  }))
+}
+
+function lastMonth(known: Facts) {
+  if (known.last.budgets.length === 0) return null
+  const { totalBudgetCents, totalSpentCents } = liveByABudget(toEngine(known, known.last))
+  return { totalCents: totalBudgetCents, spentCents: totalSpentCents }
+}
+
+/** Live by a budget: the budgets themselves are the input. Source: Q-LBB-1. */
 export const liveByABudgetPlan = definePlan({
   planType: PlanType.LIVE_BY_A_BUDGET,
   version: 1,
   input: liveByABudgetInput,
   draft: liveByABudgetInput,
   facts,
-  gather(ground) {
-    const current = periodOf(ground.today)
+  loadFacts(ground) {
+    const current = toPeriod(ground.today)
     const last = addMonths(current, -1)
     return {
       incomeCents: monthlyIncomes(ground),
@@ -73,20 +95,27 @@ export const liveByABudgetPlan = definePlan({
     return {
       result: {
         budgetPeriod: known.current.budgetPeriod,
-        averageIncome: toDollars(result.averageIncomeCents),
-        totalBudget: toDollars(result.totalBudgetCents),
-        totalSpent: toDollars(result.totalSpentCents),
-        remaining: toDollars(result.remainingCents),
+        averageIncome: totalToDollars(result.averageIncomeCents),
+        totalBudget: totalToDollars(result.totalBudgetCents),
+        totalSpent: totalToDollars(result.totalSpentCents),
+        remaining: totalToDollars(result.remainingCents),
         overspentCategories: result.overspentCategories.map(({ categoryId, overCents }) => ({
           categoryId,
-          over: toDollars(overCents),
+          over: totalToDollars(overCents),
         })),
-        unbudgetedSpending: toDollars(result.unbudgetedSpendingCents),
+        unbudgetedSpending: totalToDollars(result.unbudgetedSpendingCents),
       },
       explain: () => [explainLiveByABudget(sums)],
     }
   },
-  // Each month over its budgets is a failing of its own.
-  offGoal: ({ facts: known }) =>
+  judged: ({ facts: known, terms }, ground) => ({
+    planType: PlanType.LIVE_BY_A_BUDGET,
+    budgets: judgedBudgets(ground, known),
+    day: dayOfMonth(terms.asOf),
+    days: daysInMonth(toPeriod(terms.asOf)),
+    lastMonth: lastMonth(known),
+  }),
+  // Each month over budget is a separate problem.
+  isOffTrack: ({ facts: known }) =>
     budgetNeedsAttention(liveByABudget(toEngine(known, known.last))) ? known.last.budgetPeriod : null,
 })

@@ -1,14 +1,26 @@
-import { averageMonthlySavings, emergencyFundFigures, toDollars, totalToCents } from '@evenkeel/engine'
+import {
+  averageMonthlySavings,
+  emergencyFundFigures,
+  type IsoDate,
+  totalToDollars,
+  totalToCents,
+} from '@evenkeel/engine'
 import { cashFlow } from '../cash-flow.ts'
 import { withinField } from './known.ts'
-import type { Ground } from './plan-kind.ts'
+import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 
-/** The last three full months, oldest first. */
-const lastMonths = ({ ledger, today }: Ground) =>
+/** The ledger, and the day before whose month the last full month lies. */
+interface OnADay {
+  readonly ledger: LedgerTransaction
+  readonly today: IsoDate
+}
+
+/** Returns the cash flow of the last three full months, oldest first. */
+const lastMonths = ({ ledger, today }: OnADay) =>
   cashFlow(ledger, today, emergencyFundFigures.savingsAverageMonths).slice(0, -1)
 
-/** What is saved a month on average, at least 0; dollars. */
-export const monthlySavings = (ground: Ground): number =>
+/** Returns the average monthly savings in dollars, at least 0. */
+export const monthlySavings = (ground: OnADay): number =>
   withinField(
     averageMonthlySavings(
       lastMonths(ground).map(
@@ -17,14 +29,14 @@ export const monthlySavings = (ground: Ground): number =>
     ),
   )
 
-/** What is spent a month on average, dollars; undefined for whom nothing is known. */
-export function monthlyExpenses(ground: Ground): number | undefined {
+/** Returns the average monthly spending in dollars; undefined if no spending is known. */
+export function monthlyExpenses(ground: OnADay): number | undefined {
   const months = lastMonths(ground)
   const cents = months.reduce((sum, { totalExpenses }) => sum + totalToCents(totalExpenses), 0)
   const average = Math.round(cents / months.length)
-  return average > 0 ? withinField(toDollars(average)) : undefined
+  return average > 0 ? withinField(totalToDollars(average)) : undefined
 }
 
-/** What came in in each of the last three full months, in cents. */
-export const monthlyIncomes = (ground: Ground): number[] =>
+/** Returns the income of each of the last three full months, in cents. */
+export const monthlyIncomes = (ground: OnADay): number[] =>
   lastMonths(ground).map(({ totalIncomes }) => totalToCents(totalIncomes))

@@ -1,34 +1,84 @@
 import { type LinkedAccount, linkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import {
   addDays,
+  type Debt,
   type DebtPayoffInput,
+  debtProgress,
   debtPayoffSchedule,
   daysBetween,
+  type JudgedDebt,
+  type MissingFact,
+  missingDebtTerms,
   payoffDate,
   roundToCents,
+  totalToCents,
+  totalToDollars,
   type ValidDebtPayoff,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { toWireDate } from '../moment.ts'
-import type { Terms } from './plan-kind.ts'
+import { fieldRequired, type FieldErrors } from '../../errors.ts'
+import type { CalculationBasis, PlanProgress } from './plan-definition.ts'
 
-/** What both debt plans read of the ledger: the linked accounts as they stand. */
+/** The ledger facts of both debt plans: the linked accounts as they are. */
 export const debtFacts = z.object({ accounts: z.array(linkedAccount) })
 export type DebtFacts = z.infer<typeof debtFacts>
 
-/** A debt plan is late when it would now end more than a month after the day that it promised. */
-const LATE_AFTER_DAYS = 31
+/** A debt plan is late if it would now end more than this many days after the planned day. */
+const lateAfterDays = 31
 
 export const isOwed = ({ balance }: Pick<LinkedAccount, 'balance'>): boolean => balance !== 0
 
-/** There were debts, and nothing is owed on them any more. */
+/** Whether there were debts and all of them are paid off. */
 export const isPaidOff = ({ accounts }: DebtFacts): boolean => accounts.length > 0 && !accounts.some(isOwed)
 
-/** The account with the amount that is owed now. */
+/** Returns the account with the amount that is owed now. */
 export const asItStands = (account: LinkedAccount): LinkedAccount => ({ ...account, balance: account.latestBalance })
 
-/** What both results say of a payoff. */
-export const payoffResult = (input: DebtPayoffInput, payoff: ValidDebtPayoff, { asOf }: Terms) => ({
+/**
+ * Returns an error for each missing rate or minimum payment, without which a debt plan cannot be computed. Fields name
+ * the account by id (`linkedAccounts#7`); the caller replaces the id with the account's place in the list.
+ */
+export const unstatedTerms = ({ accounts }: DebtFacts): FieldErrors =>
+  Object.fromEntries(
+    missingDebtTerms(accounts).map(({ userAccountId, term }) => [
+      `linkedAccounts#${userAccountId}.${term}`,
+      fieldRequired,
+    ]),
+  )
+
+/**
+ * Whether a plan was computed with 0 for a missing rate or minimum payment. It then needs attention even if
+ * today's figures are complete.
+ */
+export const wasGuessed = (committed: { readonly facts: DebtFacts }): boolean =>
+  missingDebtTerms(committed.facts.accounts).length > 0
+
+/**
+ * Returns the accounts with 0 for each missing term. Plans that were committed before missing terms were refused keep
+ * their results this way; no new plan gets here, because `unstatedTerms` refuses it first.
+ */
+export const asOnceCounted = ({ accounts }: DebtFacts): LinkedAccount[] =>
+  accounts.map((account) => ({
+    ...account,
+    interestRate: account.interestRate ?? 0,
+    minimumMonthlyPayment: account.minimumMonthlyPayment ?? 0,
+  }))
+
+/** Returns the debts of a plan with what is paid on each today. */
+export const judgedDebts = (debts: readonly Debt[], { accounts }: DebtFacts): JudgedDebt[] =>
+  debts.map((debt) => ({
+    ...debt,
+    currentMonthlyPayment:
+      accounts.find(({ userAccountId }) => userAccountId === debt.id)?.currentMonthlyPayment ?? null,
+  }))
+
+/** Returns each missing rate or minimum payment with its account. */
+export const missingTermFacts = ({ accounts }: DebtFacts): MissingFact[] =>
+  missingDebtTerms(accounts).map(({ userAccountId, term }) => ({ key: term, accountId: userAccountId }))
+
+/** Returns the payoff fields that both debt plans' results share. */
+export const payoffResult = (input: DebtPayoffInput, payoff: ValidDebtPayoff, { asOf }: CalculationBasis) => ({
   months: payoff.months,
   payoffDate: toWireDate(payoffDate(asOf, payoff.months)),
   totalInterest: payoff.totalInterest,
@@ -45,9 +95,29 @@ export const payoffResult = (input: DebtPayoffInput, payoff: ValidDebtPayoff, { 
   })),
 })
 
-/** Off the goal: paid off later than was promised. Both are days. */
-export const isLate = (end: string, promised: string): boolean =>
-  daysBetween(addDays(promised, LATE_AFTER_DAYS), end) > 0
+interface CountedDebts {
+  readonly facts: DebtFacts
+  readonly terms: CalculationBasis
+}
 
-/** The day on which all would be paid off. */
-export const endOf = ({ months }: Pick<ValidDebtPayoff, 'months'>, { asOf }: Terms): string => payoffDate(asOf, months)
+interface PromisedPayoff extends CountedDebts {
+  result(): Pick<ReturnType<typeof payoffResult>, 'schedule'>
+}
+
+const owedIn = ({ accounts }: DebtFacts): number =>
+  totalToDollars(accounts.reduce((cents, { balance }) => cents + Math.abs(totalToCents(balance)), 0))
+
+/** Returns what is owed today against the promised schedule; null where the promise was computed with guessed terms. */
+export function payoffProgress(now: CountedDebts, promise: PromisedPayoff): PlanProgress | null {
+  if (wasGuessed(promise)) return null
+  const [start, owed] = [owedIn(promise.facts), owedIn(now.facts)]
+  const days = { asOf: promise.terms.asOf, today: now.terms.asOf }
+  return { ...debtProgress(promise.result().schedule, { start, owed, ...days }), actual: owed }
+}
+
+/** Whether a plan would be paid off later than planned, beyond the tolerance. Both are days. */
+export const isLate = (end: string, promised: string): boolean => daysBetween(addDays(promised, lateAfterDays), end) > 0
+
+/** Returns the day on which all debts would be paid off. */
+export const payoffDay = ({ months }: Pick<ValidDebtPayoff, 'months'>, { asOf }: CalculationBasis): string =>
+  payoffDate(asOf, months)

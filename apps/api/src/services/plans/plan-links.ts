@@ -4,18 +4,18 @@ import { badRequest, notFound } from '../../errors.ts'
 import { allAccounts, allConnections, findAccount, type StoredAccount } from '../../store/ledger/accounts.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { allLinks, deleteLinks, putLink, type StoredLink, type StoredPlan } from '../../store/ledger/plans.ts'
-import { groupOf } from '../account-view.ts'
+import { accountGroup } from '../account-view.ts'
 import type { ChangeRecorder } from '../record-change.ts'
 import { dollarsOrNull } from './known.ts'
-import type { AnyPlanKind } from './plan-kind.ts'
+import type { AnyPlanDefinition } from './plan-definition.ts'
 
-const NOT_OFFERED = 'This account cannot be linked to this plan.'
+const notOffered = 'This account cannot be linked to this plan.'
 
-/** What stands for a link from before links kept what they link to. */
-const UNKNOWN_NAME = 'Deleted account'
+/** The name of an account whose link was stored before links kept the account's name. */
+const unknownName = 'Deleted account'
 
-/** The links of a plan. */
-export const linksOf = (ledger: LedgerTransaction, plan: Pick<StoredPlan, 'id'> | undefined): StoredLink[] =>
+/** Returns the links of a plan. */
+export const findLinks = (ledger: LedgerTransaction, plan: Pick<StoredPlan, 'id'> | undefined): StoredLink[] =>
   plan ? allLinks(ledger).filter(({ planId }) => planId === plan.id) : []
 
 function fromAccount(row: StoredAccount, link: StoredLink | undefined, hasSyncIssue: boolean): LinkedAccount {
@@ -29,7 +29,7 @@ function fromAccount(row: StoredAccount, link: StoredLink | undefined, hasSyncIs
     isDeleted: false,
     typeName: row.typeName,
     categoryName: row.categoryName,
-    groupName: groupOf(row.categoryName),
+    groupName: accountGroup(row.categoryName),
     hasSyncIssue,
     interestRate: row.interestRate,
     minimumMonthlyPayment: dollarsOrNull(row.monthlyMinimumPaymentCents),
@@ -38,13 +38,13 @@ function fromAccount(row: StoredAccount, link: StoredLink | undefined, hasSyncIs
   }
 }
 
-/** A link whose account is gone, as it was when the link was stored. */
+/** Converts a link whose account is deleted, as the account was when the link was stored. */
 function fromLink(link: StoredLink): LinkedAccount {
   const balance = toDollars(link.balanceCents ?? 0)
   const categoryName = link.categoryName ?? ''
   return {
     userAccountId: link.accountId,
-    name: link.name ?? UNKNOWN_NAME,
+    name: link.name ?? unknownName,
     displayName: null,
     balance,
     latestBalance: balance,
@@ -52,7 +52,7 @@ function fromLink(link: StoredLink): LinkedAccount {
     isDeleted: true,
     typeName: link.typeName ?? '',
     categoryName,
-    groupName: groupOf(categoryName),
+    groupName: accountGroup(categoryName),
     hasSyncIssue: false,
     interestRate: link.interestRate,
     minimumMonthlyPayment: dollarsOrNull(link.minimumMonthlyPaymentCents),
@@ -62,15 +62,15 @@ function fromLink(link: StoredLink): LinkedAccount {
 }
 
 /**
- * The accounts of a plan: those it offers for linking, each with its flag, and those it linked that are gone (Q-ACCT-7,
- * Q-ACCT-8). Accounts in another currency count in no total and are not offered.
+ * Returns the accounts of a plan: those it offers for linking, each with its flag, and the linked ones that are
+ * deleted. Accounts in another currency count in no total and are not offered. Source: Q-ACCT-7, Q-ACCT-8.
  */
 export function accountsOfPlan(
   ledger: LedgerTransaction,
   planType: PlanType,
   plan: StoredPlan | undefined,
 ): LinkedAccount[] {
-  const links = new Map(linksOf(ledger, plan).map((link) => [link.accountId, link]))
+  const links = new Map(findLinks(ledger, plan).map((link) => [link.accountId, link]))
   const troubled = new Set(allConnections(ledger).flatMap(({ id, hasSyncIssue }) => (hasSyncIssue ? [id] : [])))
   const rows = allAccounts(ledger).filter(({ currency }) => currency === homeCurrency)
   const accounts = rows.map((row) => fromAccount(row, links.get(row.id), troubled.has(row.accountConnectionId ?? 0)))
@@ -80,7 +80,7 @@ export function accountsOfPlan(
   return [...defaults, ...more, ...gone.map(fromLink)]
 }
 
-/** The same as the draft has them, where it is one of a committed plan. */
+/** Returns the accounts of a plan with the links of its draft, if a committed plan has one. */
 export function accountsOfDraft(
   ledger: LedgerTransaction,
   planType: PlanType,
@@ -98,10 +98,10 @@ export function accountsOfDraft(
 const isUntouched = (plan: StoredPlan | undefined) =>
   !plan || (plan.draftInput === null && plan.committedInput === null)
 
-/** The accounts of a plan; before anything was saved those that stand to reason are proposed as linked. */
+/** Returns the accounts of a plan; proposes links if nothing was saved yet. */
 export function accountsOrProposed(
   ledger: LedgerTransaction,
-  kind: AnyPlanKind,
+  kind: AnyPlanDefinition,
   plan: StoredPlan | undefined,
 ): LinkedAccount[] {
   const accounts = accountsOfDraft(ledger, kind.planType, plan)
@@ -109,20 +109,20 @@ export function accountsOrProposed(
   return proposed(ledger, kind)
 }
 
-/** The accounts of a plan as if it were new. */
-export function proposed(ledger: LedgerTransaction, kind: AnyPlanKind): LinkedAccount[] {
+/** Returns the accounts of a plan as if it were new. */
+export function proposed(ledger: LedgerTransaction, kind: AnyPlanDefinition): LinkedAccount[] {
   const fresh = accountsOfPlan(ledger, kind.planType, undefined)
   const own = new Set(linkingChoices(kind.planType, fresh).defaults.map(({ userAccountId }) => userAccountId))
   return fresh.map((account) => ({
     ...account,
-    isLinked: own.has(account.userAccountId) && kind.proposes(account, ledger),
+    isLinked: own.has(account.userAccountId) && kind.suggestsAccount(account, ledger),
   }))
 }
 
 /**
- * The accounts as they were sent: linked is what the list links, and nothing else (Q-LINK-2). Without a list they stay as they
- * are.
+ * Sets the links from the sent list: only accounts that it links are linked. Without a list, links stay as they are.
  *
+ * Source: Q-LINK-2.
  * @throws ApiError 404 for an unknown account, 400 for one that the plan does not offer.
  */
 export function asSent(
@@ -135,7 +135,7 @@ export function asSent(
   if (sent.some(({ userAccountId }) => !known.has(userAccountId) && !findAccount(ledger, userAccountId)))
     throw notFound()
   const strange = sent.findIndex(({ userAccountId, isLinked }) => isLinked && !known.has(userAccountId))
-  if (strange !== -1) throw badRequest({ [`linkedAccounts[${strange}].userAccountId`]: NOT_OFFERED })
+  if (strange !== -1) throw badRequest({ [`linkedAccounts[${strange}].userAccountId`]: notOffered })
   const flags = new Map(sent.map((link) => [link.userAccountId, link]))
   return accounts.map((account) => {
     const { isLinked = false, loanType = account.loanType } = flags.get(account.userAccountId) ?? {}
@@ -145,14 +145,14 @@ export function asSent(
 
 const toCentsOrNull = (dollars: number | null) => (dollars === null ? null : toCents(dollars))
 
-/** Stores which accounts a plan counts, each as it stands now; a link whose account is gone stays as it was. */
+/** Stores the accounts that a plan counts, each as it is now; the link of a deleted account stays as it was. */
 export function storeLinks(
   ledger: LedgerTransaction,
   recorder: ChangeRecorder,
   planId: number,
   accounts: readonly LinkedAccount[],
 ): void {
-  const before = linksOf(ledger, { id: planId })
+  const before = findLinks(ledger, { id: planId })
   recorder.willChange(
     'plan_link',
     before.map(({ id }) => id),

@@ -5,27 +5,30 @@ import { notFound } from '../../errors.ts'
 
 interface SeenPlan {
   readonly planType: PlanType
-  /** Whether the widget shows an account of the plan, or reckons with it. */
+  /** Whether the widget shows the account or computes with it. */
   readonly needs: (account: LinkedAccount) => boolean
 }
 
-/** The one plan with whose figures a calculator on another page begins. A page can ask for whatever its widget can. */
+/**
+ * The one plan whose figures each calculator on another page starts with. The page can request anything that its widget can.
+ */
 const seenByWidget: Readonly<Record<string, SeenPlan>> = {
   'retirement-calculator': { planType: PlanType.RETIREMENT, needs: isCounted },
-  // There the person chooses among all debts.
+  // In this widget the person chooses among all debts.
   'debt-wizard': { planType: PlanType.REDUCE_DEBT, needs: ({ isDeleted }) => !isDeleted },
 }
 
 /**
- * Lets a session read each plan, and a widget on another page its own alone.
+ * Allows a session to read every plan, and a widget on another page only its own.
  *
- * @throws ApiError 404 for another plan than the widget's, as for a number that is no plan type.
+ * @throws ApiError 404 for another plan than the widget's, the same as for an unknown plan type.
  */
 export function requirePlanFor(widget: string | undefined, planType: number): void {
-  if (widget !== undefined && seenByWidget[widget]?.planType !== planType) throw notFound()
+  const seen = widget === undefined ? undefined : seenByWidget[widget]
+  if (seen && seen.planType !== planType) throw notFound()
 }
 
-/** A plan as whoever asks may read it: for a widget what is filled in and the accounts behind it, and nothing of what came of it. */
+/** Returns a plan as the caller may read it: a widget gets the input and the accounts it needs, but no results. */
 export function planFor(widget: string | undefined, plan: PlanDetail): PlanDetail {
   const seen = widget === undefined ? undefined : seenByWidget[widget]
   if (seen === undefined) return plan
@@ -34,6 +37,14 @@ export function planFor(widget: string | undefined, plan: PlanDetail): PlanDetai
     result: null,
     explanations: [],
     attention: [],
+    facts: [],
+    ownPaths: [],
+    present: null,
+    draft: null,
+    verdict: null,
+    fellFrom: null,
+    otherRules: null,
+    progress: null,
     linkedAccounts: plan.linkedAccounts.filter(seen.needs),
   }
 }

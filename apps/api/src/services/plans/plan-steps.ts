@@ -1,24 +1,24 @@
 import { NextStepStatus, type PlanType } from '@evenkeel/engine'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { allSteps, deleteSteps, insertStep, type StoredStep } from '../../store/ledger/plans.ts'
-import { catalogueKeys, findCatalogueStep } from '../next-step-catalogue.ts'
+import { catalogKeys, findCatalogStep } from '../next-step-catalog.ts'
 import type { ChangeRecorder } from '../record-change.ts'
-import type { AnyPlanKind } from './plan-kind.ts'
+import type { AnyPlanDefinition } from './plan-definition.ts'
 
 const stepsOfPlan = (ledger: LedgerTransaction, planType: PlanType): StoredStep[] =>
-  allSteps(ledger).filter(({ stepKey }) => findCatalogueStep(stepKey)?.planType === planType)
+  allSteps(ledger).filter(({ stepKey }) => findCatalogStep(stepKey)?.planType === planType)
 
 /**
- * Gives the steps that a commit's result asks for (Q-PLAN-4): new ones are added, those that are there keep their status,
- * those still to do that it no longer asks for go. What the person removed stays removed.
+ * Updates a plan's steps to a commit's result: adds missing ones, keeps the status of existing ones, and removes
+ * unfinished ones that the result no longer needs. Steps that the person removed stay removed. Source: Q-PLAN-4.
  */
 export function giveSteps(
   ledger: LedgerTransaction,
   recorder: ChangeRecorder,
-  kind: AnyPlanKind,
-  worked: ReturnType<AnyPlanKind['work']>,
+  kind: AnyPlanDefinition,
+  worked: ReturnType<AnyPlanDefinition['work']>,
 ): void {
-  const wanted = worked.steps(catalogueKeys(kind.planType))
+  const wanted = worked.steps(catalogKeys(kind.planType))
   const there = stepsOfPlan(ledger, kind.planType)
   const stale = there.filter(
     ({ stepKey, status, isRemoved }) =>
@@ -34,7 +34,7 @@ export function giveSteps(
   )
 }
 
-/** Takes back every step of a plan, as if it had never been given. */
+/** Deletes every step of a plan, so that a later commit adds them as new. */
 export function takeSteps(ledger: LedgerTransaction, recorder: ChangeRecorder, planType: PlanType): void {
   const ids = stepsOfPlan(ledger, planType).map(({ id }) => id)
   recorder.willChange('next_step', ids)

@@ -1,50 +1,71 @@
-import { planNames } from '@evenkeel/api-client/contract/plan/plan-names'
+import { planNames } from '@evenkeel/api-client/contract/names'
 import { type PlanDetail, planDetail } from '@evenkeel/api-client/contract/plan/plan-types'
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { canRefresh, latestLinkedSum, linkedValueState, PlanStatus, type PlanType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { findPlan, type StoredPlan, untouchedPlan } from '../../store/ledger/plans.ts'
 import { planKinds } from './all-plan-kinds.ts'
-import { caseOf } from './committed-case.ts'
-import { groundOf, type PlanScene } from './ground-of.ts'
+import { findCase } from './committed-case.ts'
+import { planContext, type PlanScene } from './ground-of.ts'
+import { otherRulesOf } from './other-rules.ts'
 import { attentionKeys, statusToday, toAttention } from './plan-attention.ts'
-import type { AnyPlanKind } from './plan-kind.ts'
-import { accountsOrProposed, proposed } from './plan-links.ts'
-import { ruleBookOf } from './rule-books.ts'
+import type { AnyPlanDefinition } from './plan-definition.ts'
+import { factsOfPlan, withFactsInDraft } from '../household/plan-values.ts'
+import { toWireDate } from '../moment.ts'
+import { accountsOfPlan, accountsOrProposed, proposed } from './plan-links.ts'
+import { explainedPresent } from './present-result.ts'
+import { presentVerdict } from './present-verdict.ts'
+import { progressOf } from './plan-progress.ts'
+import { requireRuleBook, viewRuleBook } from './rule-books.ts'
+import { worseThanPromised } from './worse-than-promised.ts'
 
-/** How the field that linked accounts fill stands to them; it follows them until the person types another value (Q-LINK-1). */
-function valueState(kind: AnyPlanKind, draft: unknown, accounts: readonly LinkedAccount[]) {
+/**
+ * Returns the state of the field that linked accounts fill: it follows them until the person types another value.
+ * Source: Q-LINK-1.
+ */
+function valueState(kind: AnyPlanDefinition, draft: unknown, accounts: readonly LinkedAccount[]) {
   const field = kind.linkedField(draft)
   return linkedValueState(accounts, field?.isOverridden ? field.value : latestLinkedSum(accounts))
 }
 
-function ruleBookView(ruleBook: string | null) {
-  if (ruleBook === null) return null
-  const { ruleBookId, name, source } = ruleBookOf(ruleBook)
-  return { ruleBookId, name, source }
-}
-
-function statusParts(scene: PlanScene, kind: AnyPlanKind, plan: StoredPlan) {
-  const keys = attentionKeys(scene, kind, plan)
+function statusParts(scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan) {
+  const accounts = accountsOfPlan(scene.ledger, kind.planType, plan)
+  const keys = attentionKeys(scene, kind, plan, accounts)
   const status = statusToday(plan, keys)
+  const worse = worseThanPromised(scene, kind, plan, accounts)
   const isDismissed = plan.dismissedAttention !== null && keys.every((key) => plan.dismissedAttention?.includes(key))
   return {
     status,
     canRefresh: plan.committedInput !== null && canRefresh({ planType: plan.planType, status }),
     showsRefreshPrompt: status === PlanStatus.NEEDS_ATTENTION && !isDismissed,
     attention: keys.map(toAttention),
+    verdict: presentVerdict(scene, kind, plan, accounts),
+    fellFrom: worse && { word: worse.promise.word, asOf: toWireDate(worse.asOf) },
+    otherRules: otherRulesOf(scene, kind, plan, accounts),
+    progress: progressOf(scene, kind, plan, accounts),
   }
 }
+
+/** Returns what is known of a draft besides its input; null without one. Drafts of an earlier release have no moment. */
+const draftOf = ({ draftInput, draftRevision, draftStep, draftSavedAt }: StoredPlan) =>
+  draftInput === null ? null : { revision: draftRevision, step: draftStep, savedAt: draftSavedAt }
 
 interface Filled {
   readonly input: unknown
   readonly accounts: readonly LinkedAccount[]
 }
 
-function detailOf(scene: PlanScene, kind: AnyPlanKind, plan: StoredPlan, { input, accounts }: Filled): PlanDetail {
-  const committed = caseOf(plan)
+function toPlanDetail(
+  scene: PlanScene,
+  kind: AnyPlanDefinition,
+  plan: StoredPlan,
+  { input, accounts }: Filled,
+): PlanDetail {
+  const committed = findCase(plan)
   const worked = committed && kind.work(committed)
-  // Every plan type by its own shape: what does not fit it is a mistake of ours, and is not sent.
+  const ground = planContext(scene, accounts)
+  const ownPaths = plan.draftInput === null ? plan.ownPaths : (plan.draftOwnPaths ?? [])
+  // Checked against the plan type's own shape: a mismatch is a bug of ours, and is not sent.
   return z.parse(planDetail, {
     planType: kind.planType,
     name: planNames[kind.planType],
@@ -52,39 +73,50 @@ function detailOf(scene: PlanScene, kind: AnyPlanKind, plan: StoredPlan, { input
     isLastModified: plan.isLastModified,
     ...statusParts(scene, kind, plan),
     hasDraft: plan.draftInput !== null,
-    input: kind.show(input, groundOf(scene, accounts)),
+    input: kind.toDetail(input, ground),
     result: worked?.result ?? null,
     explanations: worked?.explain() ?? [],
     lastCommittedOn: plan.committedAt,
     asOf: plan.asOf && `${plan.asOf}T00:00:00Z`,
-    ruleBook: ruleBookView(plan.ruleBook),
+    ruleBook: plan.ruleBook === null ? null : viewRuleBook(requireRuleBook(plan.ruleBook)),
     linkedAccounts: accounts,
     linkedValueState: valueState(kind, input, accounts),
+    facts: factsOfPlan(kind.planType, input, ground.household, ownPaths),
+    ownPaths: plan.ownPaths,
+    present: explainedPresent(scene, plan),
+    draft: draftOf(plan),
   })
 }
 
 const storedOrNew = (scene: PlanScene, planType: PlanType): StoredPlan =>
   findPlan(scene.ledger, planType) ?? { id: 0, planType, ...untouchedPlan }
 
-/** A plan: the draft, else the committed input, else the defaults; the result of the committed input; its accounts (Q-PLAN-2). */
+/**
+ * Returns a plan with its accounts: the input is the draft, else the committed input, else the defaults; the result is
+ * the committed input's. Source: Q-PLAN-2.
+ */
 export function readPlan(scene: PlanScene, planType: PlanType): PlanDetail {
   const kind = planKinds[planType]
   const plan = storedOrNew(scene, planType)
   const accounts = accountsOrProposed(scene.ledger, kind, plan)
-  const ground = groundOf(scene, accounts)
+  const ground = planContext(scene, accounts)
   if (plan.draftInput === null && plan.committedInput !== null)
-    return detailOf(scene, kind, plan, { input: plan.committedInput, accounts })
-  const input = kind.follow(plan.draftInput ?? kind.defaults(ground), ground)
-  return detailOf(scene, kind, plan, { input, accounts })
+    return toPlanDetail(scene, kind, plan, { input: plan.committedInput, accounts })
+  const start =
+    plan.draftInput === null
+      ? kind.defaults(ground)
+      : withFactsInDraft(planType, plan.draftInput, ground.household, plan.draftOwnPaths)
+  const input = kind.applyLinkedAccounts(start, ground)
+  return toPlanDetail(scene, kind, plan, { input, accounts })
 }
 
-/** The same with the input prefilled from profile and accounts alone. */
+/** Returns a plan with its input prefilled from profile and accounts only. */
 export function readDefaultPlan(scene: PlanScene, planType: PlanType): PlanDetail {
   const kind = planKinds[planType]
   const accounts = proposed(scene.ledger, kind)
-  const ground = groundOf(scene, accounts)
-  return detailOf(scene, kind, storedOrNew(scene, planType), {
-    input: kind.follow(kind.defaults(ground), ground),
+  const ground = planContext(scene, accounts)
+  return toPlanDetail(scene, kind, storedOrNew(scene, planType), {
+    input: kind.applyLinkedAccounts(kind.defaults(ground), ground),
     accounts,
   })
 }

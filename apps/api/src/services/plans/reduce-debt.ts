@@ -1,31 +1,37 @@
-import { debtPayoffInputOf } from '@evenkeel/api-client/contract/plan/debt-payoff-input-of'
 import { reduceDebtDraft, type ReduceDebtInput, reduceDebtInput } from '@evenkeel/api-client/contract/plan/debts'
 import {
-  debtPayoffMessage,
   type DebtPayoffInput,
+  debtPayoffMessage,
   DebtStrategy,
   defaultInterestThreshold,
   estimateDebtPayment,
   explainDebtPayoff,
   planDebtPayoff,
   PlanType,
+  toDebtPayoffInput,
   type ValidDebtPayoff,
 } from '@evenkeel/engine'
 import { withinField } from './known.ts'
 import {
   asItStands,
+  asOnceCounted,
   type DebtFacts,
   debtFacts,
-  endOf,
+  payoffDay,
   isLate,
   isOwed,
   isPaidOff,
+  judgedDebts,
+  missingTermFacts,
+  payoffProgress,
   payoffResult,
+  unstatedTerms,
+  wasGuessed,
 } from './payoff-terms.ts'
-import { definePlan, type Terms } from './plan-kind.ts'
+import { definePlan, type CalculationBasis } from './plan-definition.ts'
 
-const toEngine = (input: ReduceDebtInput, { accounts }: DebtFacts): DebtPayoffInput =>
-  debtPayoffInputOf(input, accounts)
+const toEngine = (input: ReduceDebtInput, facts: DebtFacts): DebtPayoffInput =>
+  toDebtPayoffInput(input, asOnceCounted(facts))
 
 function requireValid(input: DebtPayoffInput): ValidDebtPayoff {
   const payoff = planDebtPayoff(input)
@@ -33,25 +39,32 @@ function requireValid(input: DebtPayoffInput): ValidDebtPayoff {
   return payoff
 }
 
-type DebtCase = { readonly input: ReduceDebtInput; readonly facts: DebtFacts; readonly terms: Terms }
+type DebtCase = { readonly input: ReduceDebtInput; readonly facts: DebtFacts; readonly terms: CalculationBasis }
 
-const dayOfEnd = ({ input, facts, terms }: DebtCase) => endOf(requireValid(toEngine(input, facts)), terms)
+const dayOfEnd = ({ input, facts, terms }: DebtCase) => payoffDay(requireValid(toEngine(input, facts)), terms)
 
-/** Reduce debt (Q-DEBT-1 to Q-DEBT-5). */
+function judgedPlan({ input, facts }: DebtCase) {
+  const plan = toEngine(input, facts)
+  return { ...plan, debts: judgedDebts(plan.debts, facts) }
+}
+
+/** Reduce debt. Source: Q-DEBT-1 to Q-DEBT-5. */
 export const reduceDebtPlan = definePlan({
   planType: PlanType.REDUCE_DEBT,
   version: 1,
   input: reduceDebtInput,
   draft: reduceDebtDraft,
   facts: debtFacts,
-  proposes: isOwed,
-  gather: ({ linked }) => ({ accounts: linked.map(asItStands) }),
+  suggestsAccount: isOwed,
+  loadFacts: ({ linked }) => ({ accounts: linked.map(asItStands) }),
   defaults: ({ linked }) => ({
     monthlyPayment: withinField(estimateDebtPayment(linked)),
     interestRate: defaultInterestThreshold / 100,
     strategy: DebtStrategy.HIGH_INTEREST,
   }),
   faults(input, facts) {
+    const unstated = unstatedTerms(facts)
+    if (Object.keys(unstated).length > 0) return unstated
     const debts = toEngine(input, facts)
     const payoff = planDebtPayoff(debts)
     if (payoff.valid) return {}
@@ -66,5 +79,14 @@ export const reduceDebtPlan = definePlan({
     return { result, explain: () => [explainDebtPayoff(debts, payoff)] }
   },
   isDone: isPaidOff,
-  offGoal: (now, committed) => (isLate(dayOfEnd(now), dayOfEnd(committed)) ? '' : null),
+  progress: (now, promise) => payoffProgress(now, promise),
+  judged: (now, _ground, promise) => ({
+    planType: PlanType.REDUCE_DEBT,
+    isPaidOff: isPaidOff(now.facts),
+    missing: missingTermFacts(now.facts),
+    plan: judgedPlan(now),
+    promisedEnd: promise === null || wasGuessed(promise) ? null : dayOfEnd(promise),
+    asOf: now.terms.asOf,
+  }),
+  isOffTrack: (now, committed) => (wasGuessed(committed) || isLate(dayOfEnd(now), dayOfEnd(committed)) ? '' : null),
 })

@@ -1,56 +1,101 @@
-import { ageOn } from '@evenkeel/api-client/contract/age-on'
-import type { RetirementDraft, RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
-import { FamilyStatus, maximumPlanAge, retirementDefaults, roundToCents } from '@evenkeel/engine'
+import type { RetirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
+import { type Fact, FamilyStatus, retirementDefaults, roundToCents } from '@evenkeel/engine'
+import { matchOf } from '../household/company-facts.ts'
 import { followLinked } from './follow-linked.ts'
-import { dollarsOrNull, known, wireDateOrNull } from './known.ts'
-import { monthlyExpenses } from './months.ts'
-import type { Ground } from './plan-kind.ts'
+import { known } from './known.ts'
+import type { PlanContext } from './plan-definition.ts'
 
-/** Ages that can stand together, as far as there are any: beyond the oldest age a commit says what is wrong. */
-function defaultAges(born: string | null, today: string) {
-  const current = born === null ? 0 : ageOn(born, today)
-  const retirementAge = Math.min(maximumPlanAge, Math.max(retirementDefaults.retirementAge, current))
+/** Returns what is known of one member's income in retirement; undefined if nothing is. */
+function incomeOf(
+  { facts }: PlanContext['household'],
+  [security, lumpSum, pension, other]: readonly [
+    'socialSecurity' | 'partnerSocialSecurity',
+    'lumpSum' | 'partnerLumpSum',
+    'pension' | 'partnerPension',
+    'otherIncome' | 'partnerOtherIncome',
+  ],
+): RetirementDraft['yourIncome'] {
+  const income = {
+    ...known('socialSecurity', facts[security].value),
+    ...known('lumpSumArRetirement', facts[lumpSum].value),
+    ...known('pension', facts[pension].value),
+    ...known('otherIncome', facts[other].value?.amount),
+    ...known('otherIncomeYears', facts[other].value?.years),
+  }
+  return Object.keys(income).length === 0 ? undefined : income
+}
+
+/** Returns the value of a fact only where the person said it, so that a plan without it is computed as ever. */
+const typed = <Name extends string, Value>(name: Name, { source, value }: Fact<Value>) =>
+  source === 'typed' ? known(name, value) : {}
+
+/** Returns the savings of both members, and the fund if the person typed it over their accounts. */
+function savingsOf(
+  { facts, offer }: PlanContext['household'],
+  isCouple: boolean,
+): RetirementDraft['retirementSavings'] {
+  const { retirementFund: fund, savingsRate, partnerSavingsRate, employerMatch, partnerEmployerMatch } = facts
+  const rate = savingsRate.value ?? retirementDefaults.savings
+  const [offered] = matchOf(offer, rate)
   return {
-    retirementAge,
-    lifeExpectancy: Math.min(maximumPlanAge, Math.max(retirementDefaults.lifeExpectancy, retirementAge + 1)),
+    employerSponsoredSavingsRate: rate,
+    employerMatch: employerMatch.value ?? offered?.value ?? retirementDefaults.employerMatch,
+    ...typed('otherContributions', facts.otherContributions),
+    ...(isCouple && {
+      ...known('spouseEmployerSponsoredSavingsRate', partnerSavingsRate.value),
+      ...known('spouseEmployerMatch', partnerEmployerMatch.value),
+      ...typed('spouseOtherContributions', facts.partnerOtherContributions),
+    }),
+    ...(fund.source === 'typed' && known('retirementFund', fund.value)),
   }
 }
 
-/** A retirement plan prefilled from profile, accounts and the last months. */
-export function retirementDefaultsOf(ground: Ground): RetirementDraft {
-  const { profile, today } = ground
-  const own = defaultAges(profile.dateOfBirth, today)
-  const spouse = defaultAges(profile.partnerDateOfBirth, today)
-  const isCouple = profile.familyStatus !== null && profile.familyStatus !== FamilyStatus.Single
+function personOf({ facts }: PlanContext['household'], isCouple: boolean): RetirementDraft['personalInformation'] {
   return {
-    personalInformation: {
-      ...known('dateOfBirth', wireDateOrNull(profile.dateOfBirth)),
-      ...known('annualIncome', dollarsOrNull(profile.annualIncomeCents)),
-      ...known('relationshipStatus', profile.familyStatus),
-      expectedAnnualIncomeIncrease: retirementDefaults.annualIncomeIncreaseRate,
-      ...(isCouple && known('spouseDateOfBirth', wireDateOrNull(profile.partnerDateOfBirth))),
-      ...(isCouple && known('spouseAnnualIncome', dollarsOrNull(profile.partnerAnnualIncomeCents))),
-    },
+    ...known('dateOfBirth', facts.birthDate.value),
+    ...known('annualIncome', facts.annualIncome.value),
+    ...known('relationshipStatus', facts.familyStatus.value),
+    ...known('expectedAnnualIncomeIncrease', facts.incomeGrowth.value),
+    ...(isCouple && known('spouseDateOfBirth', facts.partnerBirthDate.value)),
+    ...(isCouple && known('spouseAnnualIncome', facts.partnerAnnualIncome.value)),
+  }
+}
+
+/** Returns a retirement plan prefilled with what is known of the household. */
+export function defaultRetirementDraft({ household }: PlanContext): RetirementDraft {
+  const { facts } = household
+  const isCouple = facts.familyStatus.value !== null && facts.familyStatus.value !== FamilyStatus.Single
+  const own = incomeOf(household, ['socialSecurity', 'lumpSum', 'pension', 'otherIncome'])
+  const partners = isCouple
+    ? incomeOf(household, ['partnerSocialSecurity', 'partnerLumpSum', 'partnerPension', 'partnerOtherIncome'])
+    : undefined
+  return {
+    personalInformation: personOf(household, isCouple),
     retirementPlanDetails: {
-      ...own,
-      ...known('monthlyExpenses', monthlyExpenses(ground)),
-      ...(isCouple && { spouseRetirementAge: spouse.retirementAge, spouseLifeExpectancy: spouse.lifeExpectancy }),
+      ...known('retirementAge', facts.retirementAge.value),
+      ...typed('claimingAge', facts.claimingAge),
+      ...known('lifeExpectancy', facts.lifeExpectancy.value),
+      ...known('monthlyExpenses', facts.retirementExpenses.value),
+      ...(isCouple && known('spouseRetirementAge', facts.partnerRetirementAge.value)),
+      ...(isCouple && typed('spouseClaimingAge', facts.partnerClaimingAge)),
+      ...(isCouple && known('spouseLifeExpectancy', facts.partnerLifeExpectancy.value)),
     },
-    retirementSavings: {
-      employerSponsoredSavingsRate: retirementDefaults.savings,
-      employerMatch: retirementDefaults.employerMatch,
-    },
+    ...(own && { yourIncome: own }),
+    ...(partners && { spouseIncome: partners }),
+    retirementSavings: savingsOf(household, isCouple),
     assetsGrowPlan: {
       expectedAnnualRateReturn: retirementDefaults.currentReturn,
       expectedAnnualRate: retirementDefaults.retirementReturn,
       expectedAnnualInflationRate: retirementDefaults.inflation,
+      ...typed('ruleBook', facts.ruleBook),
     },
     isSpouseIncomeIncluded:
-      isCouple && profile.partnerDateOfBirth !== null && profile.partnerAnnualIncomeCents !== null,
+      isCouple && facts.partnerBirthDate.value !== null && facts.partnerAnnualIncome.value !== null,
+    ...(facts.retirementFund.source === 'typed' && { isOverridden: true }),
   }
 }
 
-/** The yearly income of the household today, where it is known (Q-RET-5). */
+/** Adds the household's yearly income today, if it is known. Source: Q-RET-5. */
 export function withHouseholdIncome(draft: RetirementDraft): RetirementDraft {
   const { annualIncome, relationshipStatus, spouseAnnualIncome } = draft.personalInformation ?? {}
   if (annualIncome === undefined) return { ...draft, estimatedHousehold: null }
@@ -58,27 +103,11 @@ export function withHouseholdIncome(draft: RetirementDraft): RetirementDraft {
   return { ...draft, estimatedHousehold: roundToCents(annualIncome + (isCounted ? (spouseAnnualIncome ?? 0) : 0)) }
 }
 
-/** The fund as the linked accounts say, unless it was typed in. */
-export function withLinkedFund(draft: RetirementDraft, ground: Ground): RetirementDraft {
+/** Fills in the fund from the linked accounts, unless the person typed it. */
+export function withLinkedFund(draft: RetirementDraft, ground: PlanContext): RetirementDraft {
   const { value, isOverridden } = followLinked(ground, {
     value: draft.retirementSavings?.retirementFund,
     isOverridden: draft.isOverridden,
   })
   return { ...draft, retirementSavings: { ...draft.retirementSavings, retirementFund: value }, isOverridden }
-}
-
-/** The committed input with the profile as it now stands. */
-export function withProfile(input: RetirementInput, { profile }: Ground): RetirementInput {
-  const person = input.personalInformation
-  return {
-    ...input,
-    personalInformation: {
-      ...person,
-      dateOfBirth: wireDateOrNull(profile.dateOfBirth) ?? person.dateOfBirth,
-      annualIncome: dollarsOrNull(profile.annualIncomeCents) ?? person.annualIncome,
-      relationshipStatus: profile.familyStatus ?? person.relationshipStatus,
-      spouseDateOfBirth: wireDateOrNull(profile.partnerDateOfBirth) ?? person.spouseDateOfBirth,
-      spouseAnnualIncome: dollarsOrNull(profile.partnerAnnualIncomeCents) ?? person.spouseAnnualIncome,
-    },
-  }
 }

@@ -1,7 +1,8 @@
+// Proves: GEN-10
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { getDefaultPlan } from '../plans.ts'
-import { newPerson, type TestPerson } from '../test-person.ts'
+import { newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
 import { noOffer } from './company-offer.ts'
 
 let app: TestApp
@@ -20,7 +21,7 @@ const pension = {
 }
 const income = { lumpSumArRetirement: 20_000, otherIncome: 1_200, otherIncomeYears: 5, socialSecurity: 18_000, pension }
 
-/** Every field that the specification names, and the spouse's own. */
+/** Every field that the specification names, and the spouse's. */
 const whole = {
   personalInformation: {
     dateOfBirth: '1966-03-01T00:00:00Z',
@@ -54,7 +55,7 @@ const whole = {
 
 const send = (input: object) => person.client.send('commitPlan', { params: { planType: 1 }, body: { input } })
 
-/** The plan as it is read again after its commit. */
+/** Commits the plan and returns it as read again. */
 async function committed(input: object) {
   const { status, body } = await send(input)
   expect([status, body.Items]).toEqual([200, undefined])
@@ -63,7 +64,7 @@ async function committed(input: object) {
   return { input: plan.input, result: plan.result }
 }
 
-/** At 60, with 100,000 that grows by nothing, 100,000 a year to spend from 62 on, and no Social Security to speak of. */
+/** Age 60, 100,000 without growth, 100,000 a year to spend from 62 on, and almost no Social Security. */
 const plain = {
   personalInformation: {
     dateOfBirth: '1966-03-01',
@@ -82,7 +83,7 @@ const plain = {
 }
 
 describe('the input of a retirement plan', () => {
-  it('has every field by its own name, and says what the household earns (RET-05 to RET-10)', async () => {
+  it('has every field by its own name, and returns the household’s income (RET-05 to RET-10)', async () => {
     expect((await committed(whole)).input).toEqual({
       ...whole,
       estimatedHousehold: 140_000,
@@ -93,7 +94,7 @@ describe('the input of a retirement plan', () => {
     })
   })
 
-  it('leaves a spouse out whose income is not included, as if there were none (RET-10)', async () => {
+  it('ignores a spouse whose income is not included (RET-10)', async () => {
     const { spouseIncome: _, ...alone } = whole
     const without = await committed({ ...whole, isSpouseIncomeIncluded: false })
     const single = await committed({
@@ -105,7 +106,7 @@ describe('the input of a retirement plan', () => {
     expect((await committed(whole)).result.retirementSum).not.toBe(without.result.retirementSum)
   })
 
-  it('takes single, married and partnered, and nothing else (RET-22)', async () => {
+  it('accepts single, married and partnered, and nothing else (RET-22)', async () => {
     for (const relationshipStatus of [0, 1, 2]) {
       expect(
         (await committed({ ...plain, personalInformation: { ...plain.personalInformation, relationshipStatus } }))
@@ -122,7 +123,7 @@ describe('the input of a retirement plan', () => {
     ])
   })
 
-  it('adds the lump sum to the fund in the year of retirement, by the name that the specification gives it (RET-07)', async () => {
+  it('adds the lump sum to the fund in the year of retirement, under the specification’s name (RET-07)', async () => {
     const balance = async (yourIncome: object) =>
       (await committed({ ...plain, yourIncome })).result.balanceAtRetirementAge
     expect(await balance({})).toBe(100_000)
@@ -146,7 +147,7 @@ describe('the defaults of a retirement plan', () => {
   })
 })
 
-it('fills in a distribution plan as far as its fields go, with the largest incomes too', async () => {
+it('fills in a distribution plan within its fields’ limits, even with the largest incomes', async () => {
   const rich = await newPerson(app)
   const socialSecurity = 90_000_000_000
   const input = { ...whole, yourIncome: { socialSecurity }, spouseIncome: { socialSecurity } }

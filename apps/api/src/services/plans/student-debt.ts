@@ -13,21 +13,44 @@ import {
   type StudentLoan,
   type ValidStudentDebtPlan,
 } from '@evenkeel/engine'
+import { fieldRequired, type FieldErrors } from '../../errors.ts'
 import { withinField } from './known.ts'
-import { asItStands, type DebtFacts, debtFacts, isLate, isOwed, isPaidOff, payoffResult } from './payoff-terms.ts'
-import { definePlan, type Terms } from './plan-kind.ts'
+import {
+  asItStands,
+  asOnceCounted,
+  type DebtFacts,
+  debtFacts,
+  isLate,
+  isOwed,
+  isPaidOff,
+  judgedDebts,
+  missingTermFacts,
+  payoffProgress,
+  payoffResult,
+  unstatedTerms,
+  wasGuessed,
+} from './payoff-terms.ts'
+import { definePlan, type CalculationBasis } from './plan-definition.ts'
 
-/** Federal loans alone can be paid by what one earns (Q-STU-1). */
-const INCOME_DRIVEN = 'student.repayment-plans'
+/** The step for income-driven repayment, which only federal loans allow. Source: Q-STU-1. */
+const incomeDriven = 'student.repayment-plans'
 
-const toLoans = ({ accounts }: DebtFacts): StudentLoan[] =>
-  accounts.filter(isOwed).flatMap((account) => {
-    const { loanType, currentMonthlyPayment } = account
-    if (loanType === null) return []
-    return [{ ...debtOfAccount(account, () => undefined), loanType, currentMonthlyPayment: currentMonthlyPayment ?? 0 }]
-  })
+const toLoans = (facts: DebtFacts): StudentLoan[] =>
+  asOnceCounted(facts)
+    .filter(isOwed)
+    .flatMap((account) => {
+      const { loanType, currentMonthlyPayment } = account
+      if (loanType === null) return []
+      return [
+        { ...debtOfAccount(account, () => undefined), loanType, currentMonthlyPayment: currentMonthlyPayment ?? 0 },
+      ]
+    })
 
-const toEngine = ({ monthlyPayment, strategy }: StudentDebtInput, facts: DebtFacts, { asOf }: Terms): EngineInput => ({
+const toEngine = (
+  { monthlyPayment, strategy }: StudentDebtInput,
+  facts: DebtFacts,
+  { asOf }: CalculationBasis,
+): EngineInput => ({
   loans: toLoans(facts),
   monthlyPayment,
   strategy: strategy ?? DebtStrategy.HIGH_INTEREST,
@@ -40,29 +63,38 @@ function requireValid(loans: EngineInput): ValidStudentDebtPlan {
   return plan
 }
 
-type LoanCase = { readonly input: StudentDebtInput; readonly facts: DebtFacts; readonly terms: Terms }
+type LoanCase = { readonly input: StudentDebtInput; readonly facts: DebtFacts; readonly terms: CalculationBasis }
 
 const dayOfEnd = ({ input, facts, terms }: LoanCase) => requireValid(toEngine(input, facts, terms)).payoffDate
 
-/** Student debt (Q-STU-1, Q-STU-2). */
+const missingLoanTypes = ({ accounts }: DebtFacts) =>
+  accounts.filter(isIncomplete).map(({ userAccountId }) => ({ key: 'loanType', accountId: userAccountId }))
+
+function judgedPlan({ input, facts, terms }: LoanCase) {
+  const { loans, monthlyPayment, strategy = DebtStrategy.HIGH_INTEREST } = toEngine(input, facts, terms)
+  return { debts: judgedDebts(loans, facts), monthlyPayment, strategy }
+}
+
+/** Student debt. Source: Q-STU-1, Q-STU-2. */
 export const studentDebtPlan = definePlan({
   planType: PlanType.STUDENT_DEBT,
   version: 1,
   input: studentDebtInput,
   draft: studentDebtDraft,
   facts: debtFacts,
-  proposes: isOwed,
-  gather: ({ linked }) => ({ accounts: linked.map(asItStands) }),
+  suggestsAccount: isOwed,
+  loadFacts: ({ linked }) => ({ accounts: linked.map(asItStands) }),
   defaults: ({ linked }) => ({
     monthlyPayment: withinField(estimateDebtPayment(linked)),
     strategy: DebtStrategy.HIGH_INTEREST,
   }),
   faults(input, facts, terms) {
-    // Told apart by the account's id: the caller puts the place in the sent list.
+    // Names the account by id; the caller replaces the id with the account's place in the sent list.
     const unsaid = facts.accounts
       .filter(isIncomplete)
-      .map(({ userAccountId }) => [`linkedAccounts#${userAccountId}.loanType`, 'Field required'])
-    if (unsaid.length > 0) return Object.fromEntries(unsaid)
+      .map(({ userAccountId }) => [`linkedAccounts#${userAccountId}.loanType`, fieldRequired])
+    const missing: FieldErrors = { ...Object.fromEntries(unsaid), ...unstatedTerms(facts) }
+    if (Object.keys(missing).length > 0) return missing
     const loans = toEngine(input, facts, terms)
     const plan = planStudentDebt(loans)
     if (plan.valid) return {}
@@ -98,7 +130,16 @@ export const studentDebtPlan = definePlan({
     return { result, explain: () => [explainStudentDebt(loans, plan)] }
   },
   isDone: isPaidOff,
-  offGoal: (now, committed) => (isLate(dayOfEnd(now), dayOfEnd(committed)) ? '' : null),
+  progress: (now, promise) => payoffProgress(now, promise),
+  judged: (now, _ground, promise) => ({
+    planType: PlanType.STUDENT_DEBT,
+    isPaidOff: isPaidOff(now.facts),
+    missing: [...missingTermFacts(now.facts), ...missingLoanTypes(now.facts)],
+    plan: judgedPlan(now),
+    promisedEnd: promise === null || wasGuessed(promise) ? null : dayOfEnd(promise),
+    asOf: now.terms.asOf,
+  }),
+  isOffTrack: (now, committed) => (wasGuessed(committed) || isLate(dayOfEnd(now), dayOfEnd(committed)) ? '' : null),
   steps: ({ suggestsIncomeDrivenRepayment }, ownKeys) =>
-    ownKeys.filter((key) => key !== INCOME_DRIVEN || suggestsIncomeDrivenRepayment),
+    ownKeys.filter((key) => key !== incomeDriven || suggestsIncomeDrivenRepayment),
 })

@@ -1,7 +1,9 @@
+// Proves: API-15, API-52, API-53, API-67, API-75, STU-12, FORM-23, PLAN-01 to PLAN-12, RET-11 to RET-15, RET-17
+// Proves: RET-20, DIST-01, EMER-01 to EMER-04, LEGACY-01 to LEGACY-04, BENE-01, ALLOC-01
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { categoryId, newPerson, type TestPerson } from '../test-person.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { categoryId, newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,13 +13,13 @@ afterAll(() => app.stop())
 
 type Body = { readonly input: object; readonly linkedAccounts?: readonly object[] }
 
-/** Commits over HTTP; gives the plan as the call answered it and as it is read again, which must be the same. */
+/** Commits over HTTP and returns the plan; expects the answer to equal the plan as read again. */
 async function commit(person: TestPerson, planType: number, body: Body): Promise<PlanDetail> {
   const answer = await person.client.send('commitPlan', { params: { planType }, body })
   expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ planType, status: 2, hasDraft: false })])
   const read = await person.client.call('plan', { params: { planType: String(planType) } })
   expect(answer.body).toEqual(read)
-  // Whatever a plan came to, it says how, and for which day.
+  // Every plan returns explanations and the day they are for.
   expect([planType, read.explanations.length > 0, read.asOf]).toEqual([
     planType,
     true,
@@ -26,7 +28,7 @@ async function commit(person: TestPerson, planType: number, body: Body): Promise
   return read
 }
 
-const resultOf = async (person: TestPerson, planType: number, body: Body) =>
+const commitForResult = async (person: TestPerson, planType: number, body: Body) =>
   (await commit(person, planType, body)).result
 
 const debt = { category: 'Credit Card', type: 'Credit Card', monthlyMinimumPayment: 25, currentMonthlyPayment: 100 }
@@ -36,7 +38,7 @@ const link = (userAccountId: number, loanType?: number) => ({
   ...(loanType !== undefined && { loanType }),
 })
 
-describe('each plan gives what was worked out by hand', () => {
+describe('each plan returns the result computed by hand', () => {
   it('retirement: at 60 with 100,000 that needs 100,000 a year, the fund lasts one year and 300,000 would do (engine.md)', async () => {
     const person = await newPerson(app)
     const input = {
@@ -56,7 +58,7 @@ describe('each plan gives what was worked out by hand', () => {
         futureTaxRate: 0.25,
       },
     }
-    const result = await resultOf(person, 1, { input })
+    const result = await commitForResult(person, 1, { input })
     expect(result).toMatchObject({
       meetingRetirementGoal: false,
       retirementSum: 300_000,
@@ -69,7 +71,7 @@ describe('each plan gives what was worked out by hand', () => {
     expect(result).toHaveProperty('years.length', 6)
   })
 
-  it('retirement: a saved plan reads Social Security by the plan engine, 1,405.34 a month in 2017 (SS-07)', async () => {
+  it('retirement: a saved plan computes Social Security with the plan engine, 1,405.34 a month in 2017 (SS-07)', async () => {
     const before = new Date(app.clock.now()).toISOString()
     app.clock.set('2017-06-01T12:00:00Z')
     const person = await newPerson(app)
@@ -92,7 +94,7 @@ describe('each plan gives what was worked out by hand', () => {
   it('asset allocation: more than ten years, average, 6-10 years of spending (Q-ALLOC-1)', async () => {
     const person = await newPerson(app)
     const input = { yearsUntilTaking: 4, riskTolerance: 2, yearsOfSpending: 3, investmentType: 3 }
-    expect(await resultOf(person, 2, { input })).toEqual({
+    expect(await commitForResult(person, 2, { input })).toEqual({
       fixedIncome: 20,
       largeCap: 40,
       smallCap: 16,
@@ -105,7 +107,7 @@ describe('each plan gives what was worked out by hand', () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({ ...debt, name: 'Card', balance: -1_000, interestRate: 0.12 })
     const input = { monthlyPayment: 100, interestRate: 0.08, strategy: 1 }
-    const result = await resultOf(person, 3, { input, linkedAccounts: [link(userAccountId)] })
+    const result = await commitForResult(person, 3, { input, linkedAccounts: [link(userAccountId)] })
     expect(result).toMatchObject({
       months: 11,
       payoffDate: '2027-10-21T00:00:00Z',
@@ -134,7 +136,7 @@ describe('each plan gives what was worked out by hand', () => {
       monthlyHouseHoldLivingExpenses: 4_000,
       sourceOfIncomeAmountEnum: 0,
     }
-    expect(await resultOf(person, 4, { input })).toEqual({
+    expect(await commitForResult(person, 4, { input })).toEqual({
       isSavingsGoalMet: false,
       hasSecondIncomeSource: false,
       monthsCovered: 2.5,
@@ -143,9 +145,9 @@ describe('each plan gives what was worked out by hand', () => {
       monthlySavings: 500,
       targetSavings: 24_000,
     })
-    // Without a balance, months set aside count: 2 × 4,000 (EMER-02).
+    // Without a balance, months of savings count: 2 × 4,000 (EMER-02).
     const months = { emergencyFundMonthsSaved: 2, monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 1 }
-    expect(await resultOf(person, 4, { input: months })).toMatchObject({
+    expect(await commitForResult(person, 4, { input: months })).toMatchObject({
       totalSavings: 8_000,
       monthsCovered: 2,
       targetSavings: 12_000,
@@ -173,7 +175,7 @@ describe('each plan gives what was worked out by hand', () => {
       ],
     })
     const input = { annualIncome: 60_000, savingsRate: 0.03, benefits: [{ benefitId: dental?.id, isEnrolled: true }] }
-    expect(await resultOf(person, 5, { input })).toMatchObject({
+    expect(await commitForResult(person, 5, { input })).toMatchObject({
       unclaimedMatch: 900,
       matchLimit: 0.06,
       matchRate: 0.5,
@@ -200,7 +202,7 @@ describe('each plan gives what was worked out by hand', () => {
       childAges: [7],
       debts: 100_000,
     }
-    const result = await resultOf(person, 6, { input: household, linkedAccounts: [link(policy.userAccountId)] })
+    const result = await commitForResult(person, 6, { input: household, linkedAccounts: [link(policy.userAccountId)] })
     expect(result).toMatchObject({ need: 704_669.07, recommended: 710_000, existing: 200_000, gap: 510_000 })
   })
 
@@ -223,7 +225,7 @@ describe('each plan gives what was worked out by hand', () => {
     await person.addRow({ value: -450, category: 'Groceries' })
     await person.addRow({ value: -260, category: 'Dining out' })
     await person.addRow({ value: -90, category: 'Utilities' })
-    expect(await resultOf(person, 7, { input: {} })).toEqual({
+    expect(await commitForResult(person, 7, { input: {} })).toEqual({
       budgetPeriod: '2026-11',
       averageIncome: 4_000,
       totalBudget: 700,
@@ -237,7 +239,7 @@ describe('each plan gives what was worked out by hand', () => {
   it('disability insurance: 60,000 a year with 1,000 a month insured lacks 2,000 (Q-LEGACY-3)', async () => {
     const person = await newPerson(app)
     const input = { annualIncome: 60_000, employerMonthlyBenefit: 1_000, ownMonthlyBenefit: 0 }
-    expect(await resultOf(person, 8, { input })).toEqual({
+    expect(await commitForResult(person, 8, { input })).toEqual({
       target: 3_000,
       existing: 1_000,
       gap: 2_000,
@@ -247,7 +249,7 @@ describe('each plan gives what was worked out by hand', () => {
     await commit(person, 4, {
       input: { emergencySavingsBalance: 8_000, monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 0 },
     })
-    expect(await resultOf(person, 8, { input })).toMatchObject({ isWaitingPeriodCovered: false })
+    expect(await commitForResult(person, 8, { input })).toMatchObject({ isWaitingPeriodCovered: false })
   })
 
   it('partner life insurance: 30,000 and a child of 7 (Q-LEGACY-2)', async () => {
@@ -259,7 +261,7 @@ describe('each plan gives what was worked out by hand', () => {
       childAges: [7],
       debts: 100_000,
     }
-    expect(await resultOf(person, 9, { input })).toMatchObject({
+    expect(await commitForResult(person, 9, { input })).toMatchObject({
       yearlyBase: 25_000,
       need: 411_231.59,
       recommended: 420_000,
@@ -271,7 +273,7 @@ describe('each plan gives what was worked out by hand', () => {
     const person = await newPerson(app)
     const input = { answers: { will: true, namedBeneficiaries: true, trust: false }, childAges: [7] }
     const missing = ['healthCareDirective', 'financialPowerOfAttorney', 'guardian']
-    expect(await resultOf(person, 10, { input })).toEqual({ completedCount: 2, applicableCount: 5, missing })
+    expect(await commitForResult(person, 10, { input })).toEqual({ completedCount: 2, applicableCount: 5, missing })
     const [group] = await person.client.call('nextSteps', { query: { planType: '10' } })
     expect(group?.nextSteps.map(({ title }) => title)).toEqual([
       'Write a health care directive',
@@ -286,7 +288,7 @@ describe('each plan gives what was worked out by hand', () => {
       body: { name: 'Loan', balance: -25_000, interestRate: 0.05, currentMonthlyPayment: 300 },
     })
     const input = { monthlyPayment: 300, strategy: 1 }
-    expect(await resultOf(person, 11, { input, linkedAccounts: [link(loan.userAccountId, 1)] })).toMatchObject({
+    expect(await commitForResult(person, 11, { input, linkedAccounts: [link(loan.userAccountId, 1)] })).toMatchObject({
       months: 103,
       totalInterest: 5_614.18,
       standardPayment: 265.16,
@@ -315,7 +317,7 @@ describe('each plan gives what was worked out by hand', () => {
       futureTaxRate: 0.15,
     }
     const expected = { sustainableWithdrawal: 26_949.05, plannedWithdrawal: 23_294.12, isOnTrack: true }
-    const result = await resultOf(person, 12, { input })
+    const result = await commitForResult(person, 12, { input })
     expect(result).toMatchObject(expected)
     expect(await person.client.call('calculateDistribution', { body: input })).toEqual(result)
   })

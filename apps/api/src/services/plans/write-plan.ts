@@ -3,36 +3,48 @@ import { goalOfPlan, goalPlans, movedStatus, PlanStatus, type PlanType } from '@
 import { badRequest, type FieldErrors, notFound } from '../../errors.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { findPlan, insertPlan, type StoredPlan, untouchedPlan, updatePlan } from '../../store/ledger/plans.ts'
+import { toChanges } from '../household/facts-of-commit.ts'
+import { ownPathsOfDraft } from '../household/plan-values.ts'
+import { writeFacts } from '../household/write-facts.ts'
 import type { ChangeRecorder } from '../record-change.ts'
 import { planKinds } from './all-plan-kinds.ts'
-import { caseOf } from './committed-case.ts'
-import { groundOf, type PlanScene } from './ground-of.ts'
-import { attentionKeys, presentCase } from './plan-attention.ts'
-import type { AnyPlanKind, PlanCase } from './plan-kind.ts'
-import { accountsOfDraft, accountsOfPlan, asSent, linksOf, storeLinks } from './plan-links.ts'
+import { commitFacts } from './commit-facts.ts'
+import { findCase } from './committed-case.ts'
+import { planContext, type PlanScene } from './ground-of.ts'
+import { attentionKeys } from './plan-attention.ts'
+import type { AnyPlanDefinition, PlanCase } from './plan-definition.ts'
+import { accountsOfDraft, accountsOfPlan, asSent, findLinks, storeLinks } from './plan-links.ts'
 import { giveSteps, takeSteps } from './plan-steps.ts'
-import { updateProfile } from './profile-update.ts'
+import { presentCase } from './present-case.ts'
 import { currentRuleBook } from './rule-books.ts'
 
-/** What a save or a commit is given. */
+/** The body of a save or a commit. */
 export interface PlanBody {
   readonly input: unknown
   readonly linkedAccounts?: readonly AccountLink[] | undefined
+  /** The fields in which the person says something for this plan only. */
+  readonly ownPaths?: readonly string[] | undefined
 }
 
-/** Where a change of plans is written, and by when. */
+/** The body of a save. */
+export interface DraftBody extends PlanBody {
+  readonly draftRevision?: number | undefined
+  readonly step?: string | null | undefined
+}
+
+/** The context of a change of plans: ledger, journal and time. */
 export interface PlanWriter {
   readonly scene: PlanScene
   readonly recorder: ChangeRecorder
-  /** The moment, as it is stored. */
+  /** The present moment, in the stored form. */
   readonly now: string
 }
 
-/** The other plans of a plan's goal, whether or not they are offered just now. */
-const siblingsOf = (planType: PlanType): PlanType[] =>
+/** Returns the other plans of a plan's goal, even if they are not offered now. */
+const siblingTypes = (planType: PlanType): PlanType[] =>
   goalPlans(goalOfPlan(planType), { hasPartner: true }).filter((other) => other !== planType)
 
-/** The row of a plan, made where there is none, noted for the journal. */
+/** Returns the row of a plan, creating it if there is none, and records it in the journal. */
 function openPlan(ledger: LedgerTransaction, recorder: ChangeRecorder, planType: PlanType): StoredPlan {
   const known = findPlan(ledger, planType)
   if (known) {
@@ -50,7 +62,7 @@ function flagPlan(
   plan: StoredPlan,
   flag: 'isDefault' | 'isLastModified',
 ): void {
-  const others = siblingsOf(plan.planType).flatMap((planType) => findPlan(ledger, planType) ?? [])
+  const others = siblingTypes(plan.planType).flatMap((planType) => findPlan(ledger, planType) ?? [])
   const flagged = others.filter((other) => other[flag])
   recorder.willChange(
     'plan',
@@ -60,8 +72,11 @@ function flagPlan(
   updatePlan(ledger, plan.id, { [flag]: true })
 }
 
-/** A fault of an account is told by its id, and sent by its place in the list that was sent. */
-function placed(faults: FieldErrors, sent: readonly AccountLink[]): FieldErrors {
+/**
+ * Replaces account ids in error fields (`linkedAccounts#7`) with the account's place in the sent list, or in the plan's
+ * own list if none was sent.
+ */
+function placed(faults: FieldErrors, sent: readonly Pick<AccountLink, 'userAccountId'>[]): FieldErrors {
   return Object.fromEntries(
     Object.entries(faults).map(([field, message]) => {
       const id = Number(/^linkedAccounts#(\d+)/.exec(field)?.[1] ?? 0)
@@ -71,46 +86,66 @@ function placed(faults: FieldErrors, sent: readonly AccountLink[]): FieldErrors 
   )
 }
 
-function refuseFaults(kind: AnyPlanKind, plan: PlanCase, sent: readonly AccountLink[] = []): void {
+function refuseFaults(
+  kind: AnyPlanDefinition,
+  plan: PlanCase,
+  sent: readonly Pick<AccountLink, 'userAccountId'>[],
+): void {
   const faults = kind.faults(plan)
   if (Object.keys(faults).length > 0) throw badRequest(placed(faults, sent))
 }
 
-/** What was sent, with its accounts and what follows them. @throws ApiError 400, 404 */
-function received(scene: PlanScene, kind: AnyPlanKind, plan: StoredPlan, body: PlanBody) {
+/** Returns the sent input with its accounts, after filling in the fields that follow them. @throws ApiError 400, 404 */
+function received(scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan, body: PlanBody) {
   const accounts = asSent(scene.ledger, accountsOfDraft(scene.ledger, kind.planType, plan), body.linkedAccounts)
-  const ground = groundOf(scene, accounts)
-  kind.admit(body.input, ground)
-  return { accounts, ground, input: kind.follow(body.input, ground) }
+  const ground = planContext(scene, accounts)
+  kind.authorize(body.input, ground)
+  return { accounts, ground, input: kind.applyLinkedAccounts(body.input, ground) }
 }
 
 const toDraftLinks = (accounts: readonly LinkedAccount[]) =>
   accounts.filter(({ isLinked }) => isLinked).map(({ userAccountId, loanType }) => ({ userAccountId, loanType }))
 
-/** Keeps a draft; what is committed stays as it is, its links too (Q-PLAN-4). @throws ApiError 400, 404 */
-export function writeDraft(writer: PlanWriter, planType: PlanType, body: PlanBody): void {
-  const { scene, recorder } = writer
+/** @throws ApiError 400 if the draft was saved, discarded or committed since the caller read it. */
+function refuseOldRevision(plan: StoredPlan, { draftRevision }: DraftBody): void {
+  const current = plan.draftInput === null ? 0 : plan.draftRevision
+  if (draftRevision !== undefined && draftRevision !== current)
+    throw badRequest({ draftRevision: 'You changed this plan in another tab.' })
+}
+
+/** Saves a draft; the committed plan and its links stay as they are. Source: Q-PLAN-4. @throws ApiError 400, 404 */
+export function writeDraft(writer: PlanWriter, planType: PlanType, body: DraftBody): void {
+  const { scene, recorder, now } = writer
   const kind = planKinds[planType]
   const plan = openPlan(scene.ledger, recorder, planType)
-  const { accounts, input } = received(scene, kind, plan, body)
+  const { accounts, ground, input } = received(scene, kind, plan, body)
+  refuseOldRevision(plan, body)
   const isCommitted = plan.committedInput !== null
   if (!isCommitted) storeLinks(scene.ledger, recorder, plan.id, accounts)
   updatePlan(scene.ledger, plan.id, {
     draftInput: input,
     draftVersion: kind.version,
     draftLinks: isCommitted ? toDraftLinks(accounts) : null,
+    draftOwnPaths: ownPathsOfDraft(planType, input, ground.household),
+    draftRevision: plan.draftRevision + 1,
+    draftStep: body.step ?? null,
+    draftSavedAt: now,
     status: movedStatus(plan.status, 'save'),
   })
   flagPlan(writer, plan, 'isLastModified')
 }
 
-/** Stores what a plan is worked out from; whatever is wrong with it now is known from here on. */
+/**
+ * Stores the case that a plan is computed from. Its present problems count as known from here on, but for those that go on
+ * unless something else is done.
+ */
 function writeCase(
   { scene, now }: PlanWriter,
-  kind: AnyPlanKind,
+  kind: AnyPlanDefinition,
   plan: StoredPlan,
   made: PlanCase,
   values: Partial<StoredPlan>,
+  goesOn: (key: string) => boolean = () => false,
 ): void {
   updatePlan(scene.ledger, plan.id, {
     committedInput: made.input,
@@ -123,60 +158,94 @@ function writeCase(
     ...values,
   })
   const stored = findPlan(scene.ledger, kind.planType)
-  if (stored) updatePlan(scene.ledger, plan.id, { knownAttention: attentionKeys(scene, kind, stored) })
+  if (!stored) return
+  const knownAttention = attentionKeys(scene, kind, stored).filter((key) => !goesOn(key))
+  updatePlan(scene.ledger, plan.id, { knownAttention })
 }
 
-/** Makes a plan effective (Q-PLAN-4). @throws ApiError 400, 404 */
+/** A plan without a draft; its revision goes on counting, so that an old tab's save is noticed. */
+const noDraft = {
+  draftInput: null,
+  draftVersion: null,
+  draftLinks: null,
+  draftOwnPaths: null,
+  draftStep: null,
+  draftSavedAt: null,
+} as const
+
+/** Commits a plan. Source: Q-PLAN-4. @throws ApiError 400, 404 */
 export function writeCommit(writer: PlanWriter, planType: PlanType, body: PlanBody): void {
   const { scene, recorder, now } = writer
   const kind = planKinds[planType]
   const plan = openPlan(scene.ledger, recorder, planType)
   const { accounts, ground, input } = received(scene, kind, plan, body)
-  const made = { input, facts: kind.gather(ground), terms: { asOf: scene.today, ruleBook: currentRuleBook } }
-  refuseFaults(kind, made, body.linkedAccounts)
+  const terms = { asOf: scene.today, ruleBook: kind.ruleBookFor(input, currentRuleBook) }
+  const made = { input, facts: kind.loadFacts(ground), terms }
+  refuseFaults(kind, made, body.linkedAccounts ?? accounts)
   storeLinks(scene.ledger, recorder, plan.id, accounts)
-  updateProfile(scene.ledger, recorder, kind.profileOf(input))
+  const facts = commitFacts(kind, plan, { input, ownPaths: body.ownPaths }, ground)
+  writeFacts({ ledger: scene.ledger, recorder, now, familyName: '' }, toChanges(facts))
   const status = movedStatus(plan.status, 'commit')
   writeCase(writer, kind, plan, made, {
     status,
     committedAt: now,
-    draftInput: null,
-    draftVersion: null,
-    draftLinks: null,
+    ownPaths: facts.ownPaths,
+    ...noDraft,
   })
   flagPlan(writer, plan, 'isLastModified')
   giveSteps(scene.ledger, recorder, kind, kind.work(made))
 }
 
-/** Works out the committed input again with what is known today (Q-PLAN-7). @throws ApiError 404 without one, 400 */
+/**
+ * Computes the committed input again with today's facts.
+ * Source: Q-PLAN-7.
+ * @throws ApiError 404 if nothing is committed, 400
+ */
 export function writeRefresh(writer: PlanWriter, planType: PlanType): void {
   const { scene, recorder } = writer
   const kind = planKinds[planType]
   const plan = findPlan(scene.ledger, planType)
-  const committed = caseOf(plan)
+  const committed = findCase(plan)
   if (!plan || !committed) throw notFound()
   recorder.willChange('plan', [plan.id])
   const accounts = accountsOfPlan(scene.ledger, planType, plan)
-  const present = presentCase(kind, committed, scene, accounts)
-  const made = { ...present, terms: { ...present.terms, ruleBook: currentRuleBook } }
-  refuseFaults(kind, made)
+  const made = presentCase(kind, committed, scene, accounts)
+  refuseFaults(kind, made, accounts)
   storeLinks(scene.ledger, recorder, plan.id, accounts)
-  writeCase(writer, kind, plan, made, { status: movedStatus(plan.status, 'refresh') })
+  // With a bank that cannot be read, the figures are as old as before: only repairing it helps.
+  writeCase(writer, kind, plan, made, { status: movedStatus(plan.status, 'refresh') }, (key) =>
+    key.startsWith('SYNC_ISSUE'),
+  )
 }
 
-/** Drops all that a plan holds (Q-PLAN-6). */
+/** Discards a plan's draft. A plan that was never committed is then as if it had not been started. */
+export function writeDiscard(writer: PlanWriter, planType: PlanType): void {
+  const { scene, recorder } = writer
+  const plan = findPlan(scene.ledger, planType)
+  if (!plan || plan.draftInput === null) return
+  if (plan.committedInput === null) return writeCancel(writer, planType)
+  recorder.willChange('plan', [plan.id])
+  updatePlan(scene.ledger, plan.id, noDraft)
+}
+
+/** Deletes everything that a plan holds. Source: Q-PLAN-6. */
 export function writeCancel({ scene: { ledger }, recorder }: PlanWriter, planType: PlanType): void {
   takeSteps(ledger, recorder, planType)
   const plan = findPlan(ledger, planType)
   if (!plan) return
-  const linkIds = linksOf(ledger, plan).map(({ id }) => id)
+  const linkIds = findLinks(ledger, plan).map(({ id }) => id)
   recorder.willChange('plan', [plan.id])
   recorder.willChange('plan_link', linkIds)
   storeLinks(ledger, recorder, plan.id, [])
-  updatePlan(ledger, plan.id, { ...untouchedPlan, isDefault: plan.isDefault, status: PlanStatus.NOT_STARTED })
+  updatePlan(ledger, plan.id, {
+    ...untouchedPlan,
+    isDefault: plan.isDefault,
+    status: PlanStatus.NOT_STARTED,
+    draftRevision: plan.draftRevision,
+  })
 }
 
-/** Makes a plan the default of its goal (Q-PLAN-8). */
+/** Makes a plan the default of its goal. Source: Q-PLAN-8. */
 export function writeDefault(writer: PlanWriter, planType: PlanType): void {
   const { scene, recorder } = writer
   const plan = openPlan(scene.ledger, recorder, planType)

@@ -3,14 +3,14 @@ import { accountTypes, addDays, type IsoDate, toCents } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import type { ProviderAccount, ProviderTransaction } from '../../bank/bank-provider.ts'
 import { cleanText } from '../../bank-files/clean-text.ts'
-import { findCategoryByName } from '../../store/ledger/category-catalogue.ts'
+import { findCategoryByName } from '../../store/ledger/category-catalog.ts'
 
 /*
- * What a provider says is held against the same rules as what a person types, before any of it comes near the ledger. A row
- * that does not pass is left out and counted; a field of an account that does not pass is as if it were not stated.
+ * A provider's data must pass the same rules as typed data before any of it reaches the ledger. A row that fails is
+ * left out and counted; an account's field that fails is treated as not stated.
  */
 
-/** A movement that may go into the ledger. */
+/** A checked transaction that may be stored in the ledger. */
 export interface AcceptedTransaction {
   readonly providerId: string
   readonly providerAccountId: string
@@ -24,7 +24,7 @@ export interface AcceptedTransaction {
   readonly pendingId: string | null
 }
 
-/** An account that may go into the ledger; null where the bank states nothing that can be taken. */
+/** A checked account that may be stored in the ledger; fields are null if the bank states no valid value. */
 export interface AcceptedAccount {
   readonly providerAccountId: string
   readonly persistentId: string | null
@@ -39,21 +39,24 @@ export interface AcceptedAccount {
   readonly minimumPaymentCents: number | null
 }
 
-const LONGEST_ID = 200
-const LONGEST_NAME = 120
-const DEFAULT_TYPE = 'Checking'
-/** Banks date some rows ahead; none by more than this. */
-const DAYS_AHEAD = 366
+const maxIdLength = 200
+const maxNameLength = 120
+const defaultType = 'Checking'
+/** The farthest future date accepted, in days: banks post-date some rows. */
+const daysAhead = 366
 
 const isId = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= LONGEST_ID && value === cleanText(value, LONGEST_ID)
+  typeof value === 'string' &&
+  value.length > 0 &&
+  value.length <= maxIdLength &&
+  value === cleanText(value, maxIdLength)
 
 const isCurrency = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]{3}$/.test(value)
 
-const textOf = (value: unknown, length: number) => (typeof value === 'string' ? cleanText(value, length) : '')
+const toText = (value: unknown, length: number) => (typeof value === 'string' ? cleanText(value, length) : '')
 
-/** Whole cents; null for what is no amount: not finite, or beyond what one field may hold. */
-function centsOf(dollars: unknown, schema = money): number | null {
+/** Returns whole cents; null for an invalid amount: not finite, or beyond what one field may hold. */
+function parseCents(dollars: unknown, schema = money): number | null {
   if (typeof dollars !== 'number' || !Number.isFinite(dollars)) return null
   const rounded = Math.round(dollars * 100) / 100
   return z.safeParse(schema, rounded).success ? toCents(rounded) : null
@@ -63,11 +66,11 @@ const isDay = (value: unknown, today: IsoDate): value is string =>
   typeof value === 'string' &&
   value.length === 10 &&
   z.safeParse(day, value).success &&
-  value <= addDays(today, DAYS_AHEAD)
+  value <= addDays(today, daysAhead)
 
-/** A row as it may be taken; null where its id, account, day, amount or currency is none. */
+/** Returns the checked row; null if its id, account, date, amount or currency is invalid. */
 export function acceptTransaction(row: ProviderTransaction, today: IsoDate): AcceptedTransaction | null {
-  const valueCents = centsOf(row.amount)
+  const valueCents = parseCents(row.amount)
   if (
     !isId(row.id) ||
     !isId(row.accountId) ||
@@ -76,9 +79,9 @@ export function acceptTransaction(row: ProviderTransaction, today: IsoDate): Acc
     !isCurrency(row.currency)
   )
     return null
-  const fullDescription = textOf(row.fullDescription, 1000)
+  const fullDescription = toText(row.fullDescription, 1000)
   const description =
-    textOf(row.description, LONGEST_NAME) || fullDescription.slice(0, LONGEST_NAME).toWellFormed() || 'No description'
+    toText(row.description, maxNameLength) || fullDescription.slice(0, maxNameLength).toWellFormed() || 'No description'
   return {
     providerId: row.id,
     providerAccountId: row.accountId,
@@ -96,25 +99,25 @@ export function acceptTransaction(row: ProviderTransaction, today: IsoDate): Acc
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** An account as it may be taken; null where it has no id or is in no currency. A balance cannot be from the future. */
+/** Returns the checked account; null if it has no id or no valid currency. A balance date in the future becomes now. */
 export function acceptAccount(account: ProviderAccount, now: string): AcceptedAccount | null {
   if (!isId(account.id) || !isCurrency(account.currency)) return null
   const type =
     accountTypes.find(({ typeName }) => typeName === account.typeName) ??
-    accountTypes.find(({ typeName }) => typeName === DEFAULT_TYPE)
+    accountTypes.find(({ typeName }) => typeName === defaultType)
   const statedAt = isMoment(account.balanceAsOf) ? new Date(account.balanceAsOf).toISOString() : now
   const isOwed = type?.groupName === 'Liability'
   return {
     providerAccountId: account.id,
     persistentId: isId(account.persistentId) ? account.persistentId : null,
-    name: textOf(account.name, LONGEST_NAME) || (type?.typeName ?? DEFAULT_TYPE),
+    name: toText(account.name, maxNameLength) || (type?.typeName ?? defaultType),
     mask: typeof account.mask === 'string' && /^[0-9A-Za-z]{1,10}$/.test(account.mask) ? account.mask : null,
     categoryName: type?.categoryName ?? 'Cash',
-    typeName: type?.typeName ?? DEFAULT_TYPE,
+    typeName: type?.typeName ?? defaultType,
     currency: account.currency,
-    balanceCents: centsOf(account.balance),
+    balanceCents: parseCents(account.balance),
     balanceAsOf: statedAt > now ? now : statedAt,
     interestRate: isOwed && z.safeParse(rate, account.interestRate).success ? account.interestRate : null,
-    minimumPaymentCents: isOwed ? centsOf(account.minimumPayment, nonNegativeMoney) : null,
+    minimumPaymentCents: isOwed ? parseCents(account.minimumPayment, nonNegativeMoney) : null,
   }
 }

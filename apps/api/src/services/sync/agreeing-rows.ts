@@ -2,12 +2,12 @@ import { addDays, normalizeDescription } from '@evenkeel/engine'
 import type { StoredAccount } from '../../store/ledger/accounts.ts'
 import { entriesOfAccount, splitSums, type StoredEntry } from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
-import { matchRows, SUSPICION_DAYS } from '../bank-files/match-rows.ts'
+import { matchRows, suspicionDays } from '../bank-files/match-rows.ts'
 
-/** So few equal rows may agree by chance. */
-const FEWEST_AGREEING = 3
+/** Fewer equal rows may agree by chance. */
+const fewestAgreeing = 3
 
-/** A row of a connection's account and the row of another account that says the same. */
+/** A row of a connection's account and the matching row of another account. */
 export interface AgreeingPair {
   readonly bankRow: StoredEntry
   readonly existing: StoredEntry
@@ -15,30 +15,31 @@ export interface AgreeingPair {
 
 export interface Agreement {
   readonly pairs: readonly AgreeingPair[]
-  /** True where so much agrees that the two are probably one account: at least three rows, and half of the shorter list. */
+  /** True if the two are probably one account: at least three pairs, and half of the shorter list. */
   readonly isLikely: boolean
 }
 
-interface WholeRow {
+export interface WholeRow {
   readonly entry: StoredEntry
-  /** What the row was before it was split. */
+  /** The row's value before it was split. */
   readonly valueCents: number
 }
 
-const ALWAYS = ['0000-01-01', '9999-12-31'] as const
+const allDates = ['0000-01-01', '9999-12-31'] as const
 
-function rowsOf(ledger: LedgerTransaction, { id, currency }: StoredAccount): WholeRow[] {
-  const sums = splitSums(ledger, id, ...ALWAYS)
-  return entriesOfAccount(ledger, id, ...ALWAYS)
+/** Returns the rows of an account in its currency, each with its value before it was split. */
+export function wholeRows(ledger: LedgerTransaction, { id, currency }: StoredAccount): WholeRow[] {
+  const sums = splitSums(ledger, id, ...allDates)
+  return entriesOfAccount(ledger, id, ...allDates)
     .filter((entry) => entry.currency === currency)
     .map((entry) => ({ entry, valueCents: entry.valueCents + (sums.get(entry.id) ?? 0) }))
 }
 
-/** The rows of the days that both lists cover, and of the few around them. */
+/** Returns the rows on the days that both lists cover, and a few days around them. */
 function shared(rows: readonly WholeRow[], others: readonly WholeRow[]): WholeRow[] {
   const [first = '', last = ''] = [others[0]?.entry.date, others.at(-1)?.entry.date]
   if (others.length === 0) return []
-  const [from, to] = [addDays(first, -SUSPICION_DAYS), addDays(last, SUSPICION_DAYS)]
+  const [from, to] = [addDays(first, -suspicionDays), addDays(last, suspicionDays)]
   return rows.filter(({ entry: { date } }) => date >= from && date <= to)
 }
 
@@ -50,7 +51,7 @@ function pairUp(bankRows: readonly WholeRow[], known: readonly WholeRow[]): Agre
     description: fullDescription,
     fullDescription,
     category: null,
-    // The ids of a connection and those of a bank's files have nothing to do with each other.
+    // A connection's ids and a bank file's ids are unrelated.
     providerId: null,
     checkNumber: null,
     line: null,
@@ -69,18 +70,21 @@ function pairUp(bankRows: readonly WholeRow[], known: readonly WholeRow[]): Agre
 }
 
 /**
- * Holds the rows that a connection brought into one account against the rows of another account, over the days that both
- * cover. Two rows agree in currency, amount and, within three days, the day; each is taken once, and equal words go first.
+ * Matches a connection's rows of one account with the rows of another account, over the days that both cover. Two rows
+ * match if currency and amount are equal and their dates are within three days. Each is matched once, equal
+ * descriptions first.
  */
 export function agreeingRows(ledger: LedgerTransaction, bank: StoredAccount, existing: StoredAccount): Agreement {
-  const ofExisting = bank.currency === existing.currency ? rowsOf(ledger, existing) : []
-  // Most accounts by hand have no rows: then the bank's, which may be many, are not read.
+  const ofExisting = bank.currency === existing.currency ? wholeRows(ledger, existing) : []
+  // Most manual accounts have no rows. The bank's rows, possibly many, are then not read.
   if (ofExisting.length === 0) return { pairs: [], isLikely: false }
-  const ofBank = rowsOf(ledger, bank).filter(({ entry }) => entry.origin === 'connection' && entry.providerId !== null)
+  const ofBank = wholeRows(ledger, bank).filter(
+    ({ entry }) => entry.origin === 'connection' && entry.providerId !== null,
+  )
   const [bankRows, known] = [shared(ofBank, ofExisting), shared(ofExisting, ofBank)]
   const pairs = pairUp(bankRows, known)
   return {
     pairs,
-    isLikely: pairs.length >= FEWEST_AGREEING && pairs.length * 2 >= Math.min(bankRows.length, known.length),
+    isLikely: pairs.length >= fewestAgreeing && pairs.length * 2 >= Math.min(bankRows.length, known.length),
   }
 }

@@ -1,4 +1,10 @@
-import { insertAccount, putBalanceDay, type StoredConnection, updateAccountRow } from '../../store/ledger/accounts.ts'
+import {
+  allAccounts,
+  insertAccount,
+  putBalanceDay,
+  type StoredConnection,
+  updateAccountRow,
+} from '../../store/ledger/accounts.ts'
 import {
   accountsOfConnection,
   allConnectionAccounts,
@@ -7,17 +13,18 @@ import {
   updateConnectionAccount,
 } from '../../store/ledger/connections.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { roomForBalances } from '../amounts-in-total.ts'
 import { requireAccount } from '../require.ts'
 import type { AcceptedAccount } from './accept.ts'
 
-/** An account with what tells it from others in every login of its bank. */
+/** An account with a fingerprint that identifies it in every login at its bank. */
 export interface MarkedAccount extends AcceptedAccount {
   readonly fingerprint: string
 }
 
 /**
- * What tells an account from the others of its bank, whichever login it is seen through: the bank's own lasting id where it
- * has one, else kind, mask and name. Two that are alike in all of it are told apart by their order.
+ * Adds each account's fingerprint, which is the same through every login: the bank's persistent id if it has one, else
+ * type, mask, name and currency. Accounts that are alike in all of these are numbered in their order.
  */
 export function markAccounts(institutionId: string | null, accounts: readonly AcceptedAccount[]): MarkedAccount[] {
   const seen = new Map<string, number>()
@@ -34,13 +41,19 @@ export function markAccounts(institutionId: string | null, accounts: readonly Ac
   })
 }
 
+/** The suffix that distinguishes an account from a different one with the same fingerprint in another login. */
+const apart = /~\d+$/
+
+/** Returns a fingerprint without the suffix that distinguishes lookalikes. */
+export const plainMark = (fingerprint: string): string => fingerprint.replace(apart, '')
+
 interface ApplyStep {
   readonly ledger: LedgerTransaction
   readonly connection: StoredConnection
   readonly now: string
 }
 
-/** A newer statement of the balance holds; what the bank says of the past is noted for its day. */
+/** Sets the balance unless a newer one is known, and records it for its day in any case. */
 function takeBalance({ ledger }: ApplyStep, accountId: number, { balanceCents, balanceAsOf }: AcceptedAccount): void {
   if (balanceCents === null || balanceAsOf === null) return
   const known = requireAccount(ledger, accountId)
@@ -67,7 +80,10 @@ function createAccount(step: ApplyStep, account: AcceptedAccount): number {
   return id
 }
 
-/** What the person set by hand stays: only what still is what the bank said before follows the bank. */
+/**
+ * Updates an account from the bank. Values that the person set stay: a field follows the bank only while it has the
+ * value that the bank stated before.
+ */
 function refreshAccount(
   step: ApplyStep,
   link: StoredConnectionAccount,
@@ -95,12 +111,17 @@ const statedBy = (account: AcceptedAccount, link?: StoredConnectionAccount) => (
   statedMinimumCents: account.minimumPaymentCents ?? link?.statedMinimumCents ?? null,
 })
 
-/** Meets an account for the first time, unless another connection of the bank brings it in already. */
+/** Whether some account has this fingerprint; whether it is the same account is decided by its rows. */
+const isThere = (ledger: LedgerTransaction, { fingerprint }: MarkedAccount) =>
+  allConnectionAccounts(ledger).some((link) => link.accountId !== null && plainMark(link.fingerprint) === fingerprint)
+
+/**
+ * Stores an account that is seen for the first time; one that looks like another connection's waits until its rows are
+ * known.
+ */
 function meetAccount(step: ApplyStep, account: MarkedAccount): void {
   const { ledger, connection } = step
-  const isElsewhere = allConnectionAccounts(ledger).some(
-    (link) => link.accountId !== null && link.fingerprint === account.fingerprint,
-  )
+  const isElsewhere = isThere(ledger, account)
   insertConnectionAccount(ledger, {
     connectionId: connection.id,
     accountId: isElsewhere ? null : createAccount(step, account),
@@ -111,16 +132,27 @@ function meetAccount(step: ApplyStep, account: MarkedAccount): void {
   })
 }
 
-/** An account that another connection brought in and no longer does comes in here. */
+/** Creates an account that another connection held before but no longer does. */
 function adoptAccount(step: ApplyStep, link: StoredConnectionAccount, account: MarkedAccount): void {
   const { ledger } = step
-  if (
-    allConnectionAccounts(ledger).some((other) => other.accountId !== null && other.fingerprint === account.fingerprint)
-  )
-    return
+  if (isThere(ledger, account)) return
   updateConnectionAccount(ledger, link.id, {
     accountId: createAccount(step, account),
     isElsewhere: false,
+    ...statedBy(account, link),
+  })
+}
+
+/** Creates an account whose rows differ from those of the account it looks like. */
+export function bringInApart(step: ApplyStep, link: StoredConnectionAccount, account: AcceptedAccount): void {
+  const taken = new Set(allConnectionAccounts(step.ledger).map(({ fingerprint }) => fingerprint))
+  let place = 2
+  while (taken.has(`${link.fingerprint}~${place}`)) place += 1
+  const fingerprint = `${link.fingerprint}~${place}`
+  updateConnectionAccount(step.ledger, link.id, {
+    accountId: createAccount(step, account),
+    isElsewhere: false,
+    fingerprint,
     ...statedBy(account, link),
   })
 }
@@ -131,26 +163,34 @@ function applyAccount(step: ApplyStep, links: readonly StoredConnectionAccount[]
   if (link.isElsewhere) return adoptAccount(step, link, account)
   if (link.accountId === null) return
   refreshAccount(step, link, link.accountId, account)
-  // A bank renames accounts: the next login shows the new name.
+  // A bank can rename an account: later logins are recognized by the new name.
   const isTaken = allConnectionAccounts(step.ledger).some(
     ({ id, fingerprint }) => id !== link.id && fingerprint === account.fingerprint,
   )
+  const isApart = link.fingerprint !== account.fingerprint && plainMark(link.fingerprint) === account.fingerprint
   updateConnectionAccount(step.ledger, link.id, {
     ...statedBy(account, link),
-    ...(!isTaken && { fingerprint: account.fingerprint }),
+    ...(!isTaken && !isApart && { fingerprint: account.fingerprint }),
   })
 }
 
 /**
- * Brings a connection's accounts up to date: new ones are added, known ones get their balance and, where the person did not
- * change them, name, rate and payment. What the answer leaves out stays as it was: nothing vanishes by a bank's silence, and
- * what the person deleted does not come back.
+ * Updates a connection's accounts: adds new ones; updates the balance of known ones and, unless the person changed
+ * them, name, rate and payment. Accounts that the answer leaves out stay as they are, and accounts that the person
+ * deleted are not added again. A balance that would make the total too large is treated as not stated.
  */
 export function applyAccounts(step: ApplyStep, accounts: readonly AcceptedAccount[]): void {
   const links = accountsOfConnection(step.ledger, step.connection.id)
-  for (const account of markAccounts(step.connection.institutionId, accounts)) applyAccount(step, links, account)
+  const hasRoom = roomForBalances(step.ledger)
+  const knownCents = new Map(allAccounts(step.ledger).map(({ id, balanceCents }) => [id, balanceCents]))
+  for (const account of markAccounts(step.connection.institutionId, accounts)) {
+    const accountId =
+      links.find(({ providerAccountId }) => providerAccountId === account.providerAccountId)?.accountId ?? 0
+    const fits = hasRoom(account.balanceCents ?? 0, knownCents.get(accountId) ?? 0)
+    applyAccount(step, links, fits ? account : { ...account, balanceCents: null })
+  }
 }
 
-/** Which of the person's accounts a provider's account is; null where its rows are not taken. */
-export const accountIdsOf = (ledger: LedgerTransaction, connectionId: number): Map<string, number | null> =>
+/** Maps the provider's account ids to the person's; null if an account's rows are not imported. */
+export const accountIdsByProviderId = (ledger: LedgerTransaction, connectionId: number): Map<string, number | null> =>
   new Map(accountsOfConnection(ledger, connectionId).map((link) => [link.providerAccountId, link.accountId]))

@@ -1,69 +1,88 @@
-import { normalizeDescription } from '@evenkeel/engine'
+import { normalizeDescription, readablePayee } from '@evenkeel/engine'
 import {
   deleteEntries,
   insertEntry,
   type NewEntry,
-  partsOf,
+  findParts,
   type StoredEntry,
   updateEntry,
 } from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import type { ChangeRecorder } from '../record-change.ts'
-import { releasePartners, startingCategory } from '../transfers.ts'
+import { splitNewEntries } from '../apply-rules.ts'
+import { type Categorizer, startingCategory, toFirstFields } from '../first-category.ts'
+import { releasePartners } from '../transfers.ts'
 import type { AcceptedTransaction } from './accept.ts'
 import { resplit } from './resplit.ts'
 
-/** What a bank delivers is no change of the person's that could be taken back: it would come again with the next sync. */
+/** Records nothing: a bank's data cannot be undone by the person, since the next sync would deliver it again. */
 export const noRecorder: ChangeRecorder = { willChange: () => undefined, hasCreated: () => undefined }
 
-const sumOf = (rows: readonly StoredEntry[]) => rows.reduce((cents, { valueCents }) => cents + valueCents, 0)
+const sumCents = (rows: readonly StoredEntry[]) => rows.reduce((cents, { valueCents }) => cents + valueCents, 0)
 
 type BankWords = Pick<AcceptedTransaction, 'date' | 'description' | 'fullDescription' | 'isPending'>
 
-/** What of a row is the bank's, whoever has edited the rest. */
+/** Whether the row has another name than the bank's, as it wrote it or readable. */
+export const hasOwnName = ({ description, providerDescription }: StoredEntry) =>
+  description !== providerDescription && description !== readablePayee(providerDescription ?? '')
+
+/** Returns the fields of a row that are always the bank's, even if the person has edited others. */
 function bankFields(entry: StoredEntry, row: BankWords): Partial<NewEntry> {
-  const isRenamed = entry.description !== entry.providerDescription
+  const isRenamed = hasOwnName(entry)
   return {
     date: row.date,
     fullDescription: row.fullDescription,
     normalizedDescription: normalizeDescription(row.description),
     isPending: row.isPending,
     providerDescription: row.description,
-    // A row of a bank file that turns out to be the connection's belongs to it from now on.
+    // A bank file's row that turns out to be the connection's belongs to the connection from now on.
     origin: 'connection',
     bankFileId: null,
-    ...(!isRenamed && { description: row.description }),
+    ...(!isRenamed && { description: readablePayee(row.description) }),
   }
 }
 
-/** Where nobody's word is behind a category, it follows what the provider says now. */
+/** Returns the provider's present category, if neither the person nor a rule chose the category. */
 function providersCategory(
   { categorySource }: StoredEntry,
   { categoryId }: Pick<AcceptedTransaction, 'categoryId'>,
 ): Partial<NewEntry> {
-  const isFree = categorySource === 'provider' || categorySource === 'none'
+  const isFree = categorySource === 'provider' || categorySource === 'known' || categorySource === 'none'
   return isFree && categoryId !== undefined ? { categoryId, categorySource: 'provider' } : {}
 }
 
-/** A row that moved or changed its value no longer balances the other side of its transfer. */
+const toUncategorized = (
+  accountId: number | null,
+  {
+    description,
+    fullDescription,
+    valueCents,
+  }: Pick<AcceptedTransaction, 'description' | 'fullDescription' | 'valueCents'>,
+) => ({
+  accountId,
+  description,
+  fullDescription,
+  valueCents,
+  normalizedDescription: normalizeDescription(description),
+})
+
+/** Unpairs a row whose date or value changed: it no longer balances the other side of its transfer. */
 function unpair(ledger: LedgerTransaction, entry: StoredEntry, row: AcceptedTransaction): Partial<NewEntry> {
-  if (entry.transferPairId === null) return {}
+  if (entry.transferPairId === null && entry.categorySource !== 'transfer') return {}
   releasePartners(ledger, noRecorder, [entry.id])
   const category =
-    entry.categorySource === 'transfer'
-      ? startingCategory(ledger, normalizeDescription(row.description), row.categoryId)
-      : {}
+    entry.categorySource === 'transfer' ? startingCategory(ledger, toUncategorized(entry.accountId, row), row) : {}
   return { ...category, transferPairId: null }
 }
 
-/** The values of a row and its parts under a new total; the parts go where it cannot hold them. */
+/** Distributes a new total over a row and its parts; removes the parts if the total cannot hold them. */
 function applyTotal(
   ledger: LedgerTransaction,
   entry: StoredEntry,
   parts: readonly StoredEntry[],
   totalCents: number,
 ): number {
-  if (sumOf([entry, ...parts]) === totalCents) return entry.valueCents
+  if (sumCents([entry, ...parts]) === totalCents) return entry.valueCents
   const values = resplit(
     totalCents,
     [entry, ...parts].map(({ valueCents }) => valueCents),
@@ -80,12 +99,12 @@ function applyTotal(
 }
 
 /**
- * Brings an entry to what the bank says of it now. What the person did to it stays: category, name, hidden, split; a split
- * takes up a new amount as far as it can.
+ * Updates an entry from the bank. The person's edits stay: category, name, hidden, split. A split is adapted to a new
+ * amount if possible.
  */
 export function takeBankFields(ledger: LedgerTransaction, entry: StoredEntry, row: AcceptedTransaction): void {
-  const parts = partsOf(ledger, entry.id)
-  const isMoved = entry.date !== row.date || sumOf([entry, ...parts]) !== row.valueCents
+  const parts = findParts(ledger, entry.id)
+  const isMoved = entry.date !== row.date || sumCents([entry, ...parts]) !== row.valueCents
   const category = isMoved ? unpair(ledger, entry, row) : {}
   const valueCents = applyTotal(ledger, entry, parts, row.valueCents)
   for (const part of parts) updateEntry(ledger, part.id, bankFields(part, row))
@@ -99,14 +118,13 @@ export function takeBankFields(ledger: LedgerTransaction, entry: StoredEntry, ro
 }
 
 /**
- * Makes an entry the one that stands for a row of the bank's, which is in the ledger as an entry of its own and of the same
- * amount, and has been deleted. What the person did to it stays, and so does the other side of a transfer: it moved within
- * the same few days.
+ * Makes an existing entry represent a bank's row of the same amount, whose own entry has been deleted. The person's
+ * edits stay, and so does the other side of a transfer: the date moves by a few days at most.
  */
 export function claimEntry(ledger: LedgerTransaction, entry: StoredEntry, bankRow: StoredEntry): void {
   const { providerId, providerDescription, categoryId, categorySource } = bankRow
   const row = { ...bankRow, description: providerDescription ?? bankRow.description }
-  for (const part of partsOf(ledger, entry.id)) updateEntry(ledger, part.id, bankFields(part, row))
+  for (const part of findParts(ledger, entry.id)) updateEntry(ledger, part.id, bankFields(part, row))
   updateEntry(ledger, entry.id, {
     ...bankFields(entry, row),
     ...providersCategory(entry, { categoryId: categorySource === 'provider' ? categoryId : undefined }),
@@ -114,71 +132,28 @@ export function claimEntry(ledger: LedgerTransaction, entry: StoredEntry, bankRo
   })
 }
 
-/** Adds a row of the bank's; gives its id. */
-export function insertBankRow(ledger: LedgerTransaction, accountId: number, row: AcceptedTransaction): number {
-  const normalizedDescription = normalizeDescription(row.description)
-  return insertEntry(ledger, {
+/** Adds a bank's row and returns its id. */
+export function insertBankRow(
+  ledger: LedgerTransaction,
+  accountId: number,
+  row: AcceptedTransaction,
+  firstLook: Categorizer,
+): number {
+  const words = toUncategorized(accountId, row)
+  const found = firstLook(words, row)
+  const id = insertEntry(ledger, {
     date: row.date,
     valueCents: row.valueCents,
     currency: row.currency,
-    ...startingCategory(ledger, normalizedDescription, row.categoryId),
-    description: row.description,
+    ...toFirstFields(found),
     fullDescription: row.fullDescription,
-    normalizedDescription,
+    normalizedDescription: words.normalizedDescription,
     accountId,
     origin: 'connection',
     providerId: row.providerId,
     isPending: row.isPending,
     providerDescription: row.description,
   })
-}
-
-/** What the person did to a row, as it is kept while the row is gone. */
-interface KeptEdits {
-  readonly entry: Pick<StoredEntry, 'categoryId' | 'categorySource' | 'isHidden'>
-  /** A name that the person gave; null where it was the bank's. */
-  readonly description: string | null
-  /** The row's own value and those of its parts. */
-  readonly valuesCents: readonly number[]
-  readonly parts: readonly Pick<StoredEntry, 'categoryId' | 'isHidden'>[]
-}
-
-/** What the person did to a row, as JSON; null where they did nothing to it. */
-export function editsOf(entry: StoredEntry, parts: readonly StoredEntry[]): string | null {
-  const description = entry.description === entry.providerDescription ? null : entry.description
-  if (entry.categorySource !== 'person' && !entry.isHidden && description === null && parts.length === 0) return null
-  const kept: KeptEdits = {
-    entry: { categoryId: entry.categoryId, categorySource: entry.categorySource, isHidden: entry.isHidden },
-    description,
-    valuesCents: [entry, ...parts].map(({ valueCents }) => valueCents),
-    parts: parts.map(({ categoryId, isHidden }) => ({ categoryId, isHidden })),
-  }
-  return JSON.stringify(kept)
-}
-
-/** Does to a row again what the person had done to the one whose place it takes. */
-export function restoreEdits(ledger: LedgerTransaction, entry: StoredEntry, content: string): void {
-  const kept: KeptEdits = JSON.parse(content)
-  const values = kept.parts.length > 0 ? resplit(entry.valueCents, kept.valuesCents) : null
-  const isChosen = kept.entry.categorySource === 'person'
-  updateEntry(ledger, entry.id, {
-    isHidden: kept.entry.isHidden,
-    ...(isChosen && { categoryId: kept.entry.categoryId, categorySource: 'person' as const }),
-    ...(kept.description !== null && { description: kept.description }),
-    ...(values && { valueCents: values[0] ?? entry.valueCents }),
-  })
-  if (!values) return
-  const { id, transferPairId: _pair, ...shared } = entry
-  kept.parts.forEach((part, index) => {
-    const description = kept.description ?? entry.description
-    insertEntry(ledger, {
-      ...shared,
-      ...part,
-      description,
-      valueCents: values[index + 1] ?? 0,
-      categorySource: 'person',
-      sourceEntryId: id,
-      providerId: null,
-    })
-  })
+  splitNewEntries(ledger, noRecorder, [{ id, split: found.split }])
+  return id
 }

@@ -3,27 +3,26 @@ import type { ParsedTransaction } from '../../bank-files/bank-file.ts'
 import { partsOfAll, unclaimedEntries } from '../../store/ledger/connection-entries.ts'
 import type { StoredEntry } from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
-import { type KnownRow, matchRows, SUSPICION_DAYS } from '../bank-files/match-rows.ts'
+import { type KnownRow, matchRows, suspicionDays } from '../bank-files/match-rows.ts'
 import type { AcceptedTransaction } from './accept.ts'
+import { postingDays } from './sync-schedule.ts'
 
-/** A bank posts a pending row within so many days. */
-export const POSTING_DAYS = 10
-
-/** What a new row of the bank's turns out to be. */
+/** The existing entry that a bank's new row matches, if any. */
 export interface KnownMatch {
-  /** The same row, from a bank file, by hand or of a login that was replaced: it becomes the bank's. */
+  /** The same row, from a bank file, manual, or from a replaced login: it becomes the bank's. */
   readonly same?: StoredEntry
   /** A row that may be the same; the person decides. */
   readonly suspected?: StoredEntry
 }
 
-const asParsed = (row: AcceptedTransaction): ParsedTransaction => ({
+/** Converts a row to the form in which bank files' rows are compared. */
+export const asParsed = (row: AcceptedTransaction): ParsedTransaction => ({
   date: row.date,
   valueCents: row.valueCents,
   description: row.fullDescription,
   fullDescription: row.fullDescription,
   category: null,
-  // The ids of a connection and those of a bank's files have nothing to do with each other.
+  // A connection's ids and a bank file's ids are unrelated.
   providerId: null,
   checkNumber: null,
   line: null,
@@ -35,8 +34,8 @@ function knownRows(
   rows: readonly AcceptedTransaction[],
 ): Map<number, StoredEntry & KnownRow> {
   const days = rows.map(({ date }) => date).toSorted()
-  const from = addDays(days[0] ?? '', -POSTING_DAYS)
-  const to = addDays(days.at(-1) ?? '', POSTING_DAYS)
+  const from = addDays(days[0] ?? '', -postingDays)
+  const to = addDays(days.at(-1) ?? '', postingDays)
   const entries = unclaimedEntries(ledger, accountId, from, to)
   const partsOf = Map.groupBy(
     partsOfAll(
@@ -49,7 +48,7 @@ function knownRows(
     entries.map((entry) => {
       const parts = partsOf.get(entry.id) ?? []
       const valueCents = parts.reduce((cents, part) => cents + part.valueCents, entry.valueCents)
-      // The bank's own words, not what the person calls the row.
+      // Compares the bank's own description, not the person's name for the row.
       return [
         entry.id,
         { ...entry, valueCents, providerId: null, normalizedDescription: normalizeDescription(entry.fullDescription) },
@@ -58,15 +57,21 @@ function knownRows(
   )
 }
 
-/** The same account's bank words a row the same way through every login. */
+/** Whether a row is the same row of a replaced login: a bank describes an account's row the same way in every login. */
 function isSameOfReplaced(row: AcceptedTransaction, known: KnownRow): boolean {
   return normalizeDescription(row.fullDescription) === known.normalizedDescription
 }
 
-/** A pending row is posted within days and may change its amount on the way; other rows move less. */
-const daysApart = ({ isPending }: StoredEntry) => (isPending ? POSTING_DAYS : SUSPICION_DAYS)
+/**
+ * Returns the allowed difference in days. A pending row is posted within days and its amount may change; other rows
+ * move less.
+ */
+const daysApart = ({ isPending }: StoredEntry) => (isPending ? postingDays : suspicionDays)
 
-/** Rows of a replaced login whose amount has changed since: the same words within days. Each row is taken once. */
+/**
+ * Matches rows of a replaced login whose amount has changed: the same description within days. Each row is matched
+ * once.
+ */
 function takeChanged(
   rows: readonly AcceptedTransaction[],
   matches: KnownMatch[],
@@ -87,8 +92,9 @@ function takeChanged(
 }
 
 /**
- * Holds new rows of one account against those in it that no connection has claimed. Sure where day, amount and words agree;
- * else suspected within three days of the same amount. Rows of a login that was replaced are found by their words alone.
+ * Matches new rows of one account with its entries that no connection has claimed. Equal date, amount and description
+ * are the same row; the same amount within three days is suspected. Rows of a replaced login match by description
+ * alone.
  */
 export function matchKnown(
   ledger: LedgerTransaction,
@@ -102,7 +108,7 @@ export function matchKnown(
     const entry = match.kind === 'new' ? undefined : known.get(match.known.id)
     if (!row || !entry || match.kind === 'new') return {}
     if (match.kind === 'duplicate') return { same: entry }
-    // Of a replaced login it is the same, or it is not: the person has nothing to compare.
+    // A replaced login's row is either the same or not: the person has nothing to compare.
     if (entry.origin === 'connection') return isSameOfReplaced(row, match.known) ? { same: entry } : {}
     return { suspected: entry }
   })

@@ -2,17 +2,17 @@ import type { IsoDate } from '@evenkeel/engine'
 import type { TransactionPage } from '../../bank/bank-provider.ts'
 import { type AcceptedTransaction, acceptTransaction } from './accept.ts'
 
-/** What several pages come to: each row once, as it last was, and the ids that are gone. */
+/** The sum of several pages: each row once in its last state, and the ids of removed rows. */
 export interface MergedChanges {
   readonly rows: readonly AcceptedTransaction[]
   readonly removedIds: ReadonlySet<string>
-  /** Rows that could not be taken. */
+  /** The number of invalid rows. */
   readonly refused: number
 }
 
 /**
- * Puts pages together. Of a row that is there twice the last word holds, and within a page its removal; so a page that comes
- * twice changes nothing, and pages may come in any order, since a provider names a row once in what changed since a cursor.
+ * Merges pages. The last state of a row counts, and within a page its removal. A repeated page therefore changes
+ * nothing, and pages may be in any order, because a provider lists a row once among the changes since a cursor.
  */
 export function mergePages(pages: readonly TransactionPage[], today: IsoDate): MergedChanges {
   const rows = new Map<string, AcceptedTransaction>()
@@ -33,7 +33,7 @@ export function mergePages(pages: readonly TransactionPage[], today: IsoDate): M
       removedIds.add(id)
     }
   }
-  // A posted row takes the place of its pending one, whether or not the provider says that that one is gone.
+  // A posted row replaces its pending one, even if the provider does not list that one as removed.
   for (const { pendingId } of [...rows.values()])
     if (pendingId !== null && rows.delete(pendingId)) removedIds.add(pendingId)
   return { rows: [...rows.values()], removedIds, refused: refused.size }

@@ -1,20 +1,21 @@
+// Proves: API-23, API-25
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { makeFakePlaid, type Persona, readPersona } from '../../bank/plaid/fixtures/fake-plaid.fixture.ts'
+import { createFakePlaid, type Persona, readPersona } from '../../bank/plaid/fixtures/fake-plaid.fixture.ts'
 import { readPersonas } from '../../bank/plaid/fixtures/plaid-document.fixture.ts'
-import { makePlaidProvider } from '../../bank/plaid/plaid-provider.ts'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { makeTestClock, type TestClock } from '../../test/test-parts.ts'
+import { createPlaidProvider } from '../../bank/plaid/plaid-provider.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createTestClock, type TestClock } from '../../../testing/test-parts.ts'
 import { hearWebhook } from '../connections/webhook.ts'
-import { newPerson } from '../test-person.ts'
-import { runDueWork } from './test-bank.ts'
+import { newPerson } from '../../../testing/scenes/test-person.ts'
+import { runDueWork } from '../../../testing/scenes/sync-test-bank.ts'
 
 let app: TestApp | undefined
 afterEach(() => app?.stop())
 
 async function startWithPlaid(person: Persona, clock: TestClock) {
-  const fake = await makeFakePlaid(person, () => clock.now())
+  const fake = await createFakePlaid(person, () => clock.now())
   const settings = {
     clientId: 'c',
     secret: 's',
@@ -22,7 +23,7 @@ async function startWithPlaid(person: Persona, clock: TestClock) {
     clientName: 'Evenkeel',
     webhookUrl: null,
   } as const
-  const provider = makePlaidProvider({ settings, http: fake.http, clock })
+  const provider = createPlaidProvider({ settings, http: fake.http, clock })
   const started = await startTestApp({ clock, parts: { bank: { providers: [provider], wake: () => undefined } } })
   app = started
   const linked = await newPerson(started)
@@ -33,25 +34,26 @@ async function startWithPlaid(person: Persona, clock: TestClock) {
   return { app: started, fake, person: linked, accountConnectionId }
 }
 
-const centsOf = (dollars: number) => Math.round(dollars * 100)
+const roundToWholeCents = (dollars: number) => Math.round(dollars * 100)
 
 describe('a person of Plaid’s sandbox', () => {
   it.each(readPersonas())('is imported with equal totals: %s', async (_name, value) => {
     const persona = readPersona(value)
-    const { app: started, person } = await startWithPlaid(persona, makeTestClock())
+    const { app: started, person } = await startWithPlaid(persona, createTestClock())
     const accounts = await person.client.call('accounts', { body: {} })
     expect(accounts).toHaveLength(persona.override_accounts.length)
     const rows = persona.override_accounts.flatMap(({ transactions = [] }) => transactions)
     const entries = person.exportAll()['entry'] ?? []
     expect(entries).toHaveLength(rows.length)
     const sum = entries.reduce<number>((cents, entry) => cents + Number(Reflect.get(Object(entry), 'value_cents')), 0)
-    expect(sum).toBe(0 - rows.reduce((cents, { amount }) => cents + centsOf(amount), 0))
-    // What is owed is negative, to the cent.
+    expect(sum).toBe(0 - rows.reduce((cents, { amount }) => cents + roundToWholeCents(amount), 0))
+    // Debts are negative, to the cent.
     const owed = (type: string) => (type === 'credit' || type === 'loan' ? -1 : 1)
     const stated = persona.override_accounts.map(
-      ({ type, starting_balance, liability }) => owed(type) * centsOf(starting_balance ?? liability?.principal ?? 0),
+      ({ type, starting_balance, liability }) =>
+        owed(type) * roundToWholeCents(starting_balance ?? liability?.principal ?? 0),
     )
-    expect(accounts.map(({ balance }) => centsOf(balance)).toSorted((a, b) => a - b)).toEqual(
+    expect(accounts.map(({ balance }) => roundToWholeCents(balance)).toSorted((a, b) => a - b)).toEqual(
       stated.toSorted((a, b) => a - b),
     )
     expect(started.log).toEqual([])
@@ -68,20 +70,20 @@ describe('a webhook', () => {
       headers: { 'Content-Type': 'application/json', ...Object.fromEntries(headers) },
     })
 
-  it('causes one pull, however often it comes; a minute later another may', async () => {
-    const clock = makeTestClock()
+  it('causes one sync, however often it is sent, and another a minute later', async () => {
+    const clock = createTestClock()
     const { app: started, fake, person } = await startWithPlaid(anyPerson(), clock)
-    const item = itemOf(person.exportAll())
+    const item = findItemId(person.exportAll())
     const pulls = () => fake.sent.filter(({ path }) => path === '/accounts/get').length
     const before = pulls()
     const webhook = await fake.webhook(item)
     expect((await send(started, webhook)).status).toBe(200)
-    // The rest of ten thousand, past the network: the way in is the same.
+    // The rest of ten thousand are sent without the network; the code path is the same.
     for (let copy = 1; copy < 10_000; copy += 1) await hearWebhook(started.parts, webhook.headers, webhook.body)
     expect(await runDueWork(started)).toBe(1)
     expect(await runDueWork(started)).toBe(0)
     expect(pulls() - before).toBe(1)
-    // Good ones in a row that are not the same: one pull now, and one more when a minute has passed.
+    // Valid ones in a row that all differ: one sync now, and one more after a minute.
     for (let second = 1; second <= 20; second += 1) {
       clock.advance(1000)
       expect((await send(started, await fake.webhook(item))).status).toBe(200)
@@ -91,12 +93,12 @@ describe('a webhook', () => {
     clock.advance(60_000)
     await runDueWork(started)
     expect(pulls() - before).toBe(2)
-  }, 120_000)
+  })
 
-  it('that is forged, old, altered or unsigned causes none', async () => {
-    const clock = makeTestClock()
+  it('causes no sync if it is forged, old, altered or unsigned', async () => {
+    const clock = createTestClock()
     const { app: started, fake, person } = await startWithPlaid(anyPerson(), clock)
-    const item = itemOf(person.exportAll())
+    const item = findItemId(person.exportAll())
     const other = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
     const now = Math.floor(clock.now() / 1000)
     const good = await fake.webhook(item)
@@ -116,7 +118,7 @@ describe('a webhook', () => {
       bad.map(() => 403),
     )
     expect(await runDueWork(started)).toBe(0)
-    // A good one about nobody's login is heard and leads nowhere.
+    // A valid one about an unknown login is accepted and has no effect.
     expect((await send(started, await fake.webhook('item-of-nobody'))).status).toBe(200)
     expect(await runDueWork(started)).toBe(0)
     expect((await send(started, good)).status).toBe(200)
@@ -124,8 +126,8 @@ describe('a webhook', () => {
   })
 })
 
-/** The item that a test's person was given; the ledger knows its id. */
-function itemOf(tables: Record<string, unknown[]>): string {
+/** Returns the item id of a test's person, from the ledger. */
+function findItemId(tables: Record<string, unknown[]>): string {
   const [row] = tables['account_connection'] ?? []
   return String(Reflect.get(Object(row), 'item_id'))
 }
@@ -136,8 +138,8 @@ const filesIn = (folder: string): string[] =>
     .map((name) => join(folder, name))
 
 describe('the database files of a linked person', () => {
-  it('hold no access token, no link token and no public token, byte by byte', async () => {
-    const { app: started, fake, person } = await startWithPlaid(anyPerson(), makeTestClock())
+  it('contain no access token, link token or public token in any byte', async () => {
+    const { app: started, fake, person } = await startWithPlaid(anyPerson(), createTestClock())
     const { data } = await person.client.call('createLink', { body: {} })
     await person.client.call('fullSync', { body: {} })
     await runDueWork(started)
@@ -148,7 +150,7 @@ describe('the database files of a linked person', () => {
     expect(secrets).toEqual([expect.stringMatching(/^access-sandbox-/), data.linkToken])
     const bytes = Buffer.concat(filesIn(started.folder).map((file) => readFileSync(file)))
     const name = (await person.client.call('accounts', { body: {} }))[0]?.name ?? ''
-    // The search finds what is there, in the same files.
+    // The search finds a text that is in the same files.
     expect(bytes.includes(Buffer.from(name))).toBe(true)
     for (const secret of [...secrets, 'public-sandbox-1', data.handle]) {
       for (const form of [secret, Buffer.from(secret).toString('base64'), Buffer.from(secret).toString('hex')])

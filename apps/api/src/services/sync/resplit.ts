@@ -1,7 +1,7 @@
 /**
- * The values of a split row and its parts, in cents, when the bank changes what they come to. The parts stay as the person
- * set them and the row itself takes up the difference; where that would leave it nothing, or the wrong sign, the largest
- * parts give. Null where the new total cannot hold a cent for each, or has the other sign: then the split is gone.
+ * Returns the values of a split row and its parts, in cents, for a new total from the bank. The parts keep the person's
+ * values and the row takes up the difference; if that leaves it nothing or the wrong sign, the largest parts shrink.
+ * Null if the new total cannot hold a cent for each or has the other sign: the split is then removed.
  */
 export function resplit(totalCents: number, valuesCents: readonly number[]): number[] | null {
   const sign = Math.sign(totalCents)

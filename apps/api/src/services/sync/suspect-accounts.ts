@@ -4,8 +4,8 @@ import { allAccountSuspicions, insertSuspectedAccount } from '../../store/ledger
 import { agreeingRows } from './agreeing-rows.ts'
 
 /**
- * Notes which accounts of a connection look like one that the person has from a bank file or by hand: of the same category and
- * currency, with rows that agree. Nothing is joined here: both count until the person decides. A pair is asked about once.
+ * Stores which accounts of a connection look like one from a bank file or a manual one: the same category and currency,
+ * with matching rows. Nothing is joined here: both count until the person decides. Each pair is asked about once.
  */
 export function suspectAccounts(ledger: LedgerTransaction, connectionId: number): void {
   const accounts = allAccounts(ledger)

@@ -1,14 +1,16 @@
+// Proves: API-20, API-21, API-26, API-27
 import { afterEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { newPerson } from '../test-person.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newPerson } from '../../../testing/scenes/test-person.ts'
 import { runDueSyncs } from './run-due-syncs.ts'
-import { linkBank, newLinkedPerson, runDueWork } from './test-bank.ts'
+import { linkBank, newLinkedPerson, runDueWork } from '../../../testing/scenes/sync-test-bank.ts'
+import { findOwner } from '../../../testing/ledger-of.ts'
 
 let app: TestApp | undefined
 afterEach(() => app?.stop())
 
 describe('a sync', () => {
-  it('that breaks off while it stores leaves neither rows nor cursor, and the next one has both', async () => {
+  it('that fails while storing leaves neither rows nor cursor, and the next one stores both', async () => {
     const started = await startTestApp()
     app = started
     const person = await newPerson(started)
@@ -40,7 +42,8 @@ describe('a sync', () => {
     const person = await newPerson(started)
     await linkBank(person.client)
     const { userId } = await person.client.call('session', {})
-    await Promise.all([runDueSyncs(started.parts, userId ?? 0), runDueSyncs(started.parts, userId ?? 0)])
+    const owner = await findOwner(started.parts, userId ?? 0)
+    await Promise.all([runDueSyncs(started.parts, owner), runDueSyncs(started.parts, owner)])
     const once = person.exportAll()['entry']
     await person.client.call('fullSync', { body: {} })
     await runDueWork(started)
@@ -54,7 +57,7 @@ describe('a sync', () => {
     const person = await newLinkedPerson(started)
     await person.client.call('fullSync', { body: {} })
     const { userId } = await person.client.call('session', {})
-    const running = runDueSyncs(started.parts, userId ?? 0)
+    const running = runDueSyncs(started.parts, await findOwner(started.parts, userId ?? 0))
     await person.client.call('deleteConnection', { body: { connectionId: person.connectionId } })
     await running
     expect([
@@ -65,7 +68,7 @@ describe('a sync', () => {
     expect(started.log).toEqual([])
   })
 
-  it('is not made for a company that links no banks any more', async () => {
+  it('is not run for a company that no longer allows linking banks', async () => {
     const started = await startTestApp()
     app = started
     const person = await newLinkedPerson(started)

@@ -1,31 +1,51 @@
 import type { AppParts } from '../../app-parts.ts'
 import type { BankProvider } from '../../bank/bank-provider.ts'
-import { accessTokenContext, makeTokenSeal } from '../../bank/seal.ts'
+import { accessTokenContext } from '../../bank/bank-parts.ts'
+import { createEncryptor, createTextEncryptor, keyringFor } from '../../crypto/encrypt.ts'
 import type { StoredConnection } from '../../store/ledger/accounts.ts'
 
-/** What of the app's parts background work needs. */
+/** The app's parts that background work needs. */
 export type SyncParts = Pick<AppParts, 'directory' | 'ledgers' | 'clock' | 'random' | 'keys' | 'bank' | 'log'>
 
-/** The provider that keeps a connection; undefined where it is not set up. */
-export const providerOf = (
+/** Returns the provider of a connection; undefined if it is not configured. */
+export const findProvider = (
   { bank }: Pick<SyncParts, 'bank'>,
   name: StoredConnection['provider'],
 ): BankProvider | undefined => bank?.providers.find((provider) => provider.name === name)
 
-/** By what the directory knows an item: worthless to whoever reads it. */
-export const itemHashOf = ({ keys }: Pick<SyncParts, 'keys'>, provider: string, itemId: string): string =>
+/** Returns the keyed hash that the directory keeps of an item: useless to a reader without the key. */
+export const hashItem = ({ keys }: Pick<SyncParts, 'keys'>, provider: string, itemId: string): string =>
   keys.sign('bank-item', `${provider}:${itemId}`)
 
-export const sealOf = (parts: Pick<SyncParts, 'keys' | 'random'>) => makeTokenSeal(parts)
+export const tokenEncryptor = ({ keys, random }: Pick<SyncParts, 'keys' | 'random'>) =>
+  createTextEncryptor(createEncryptor(keyringFor(keys, 'bank-token'), random))
 
-/** The access token of a login; undefined where there is none, or nothing opens it any more, as after a change of the secret. */
+/**
+ * Decrypts the access token of a login; undefined if there is none or it can no longer be decrypted, for example after
+ * a change of the secret.
+ */
 export async function openAccessToken(
   parts: Pick<SyncParts, 'keys' | 'random'>,
   personId: number,
   { id, accessToken }: Pick<StoredConnection, 'id' | 'accessToken'>,
 ): Promise<string | undefined> {
   if (accessToken === null) return undefined
-  return sealOf(parts)
-    .open(accessToken, accessTokenContext(personId, id))
+  return tokenEncryptor(parts)
+    .decrypt(accessToken, accessTokenContext(personId, id))
     .catch(() => undefined)
+}
+
+/** Encrypts an access token for each connection of the ledger, in advance, because a transaction cannot wait. */
+export async function encryptForEach(
+  parts: Pick<SyncParts, 'keys' | 'random'>,
+  personId: number,
+  ids: readonly number[],
+  accessToken: string,
+): Promise<ReadonlyMap<number, string>> {
+  const sealed = await Promise.all(
+    ids.map(
+      async (id) => [id, await tokenEncryptor(parts).encrypt(accessToken, accessTokenContext(personId, id))] as const,
+    ),
+  )
+  return new Map(sealed)
 }

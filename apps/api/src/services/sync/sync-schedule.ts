@@ -1,35 +1,41 @@
 import type { ConnectionIssue } from '@evenkeel/api-client/contract/account-connections'
 import type { ProviderFailureKind } from '../../bank/bank-provider.ts'
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
+const secondMs = 1000
+const minuteMs = 60 * secondMs
+const hourMs = 60 * minuteMs
 
-/** A healthy connection is read this often by itself; webhooks and the person bring it forward. */
-export const SYNC_EVERY_MS = 6 * HOUR
+/** A bank posts a pending row within this many days. */
+export const postingDays = 10
 
-/** Webhooks of one bank login cause a pull at most this often. */
-export const WEBHOOK_PULL_EVERY_MS = MINUTE
+/** How often a healthy connection is synced by schedule; webhooks and the person can request it earlier. */
+export const syncEveryMs = 6 * hourMs
 
-/** How long a piece of background work may take before another process takes it over. */
-export const WORK_CLAIM_MS = 5 * MINUTE
+/** Webhooks of one bank login cause a sync at most this often. */
+export const webhookPullEveryMs = minuteMs
 
-/** While a bank prepares the first history, its sync counts as running; after so many looks the person is no longer kept waiting. */
-export const FIRST_HISTORY_LOOKS = 40
-const LATE_HISTORY_MS = 15 * MINUTE
+/** How long background work may take before another process takes it over. */
+export const workClaimMs = 5 * minuteMs
 
-/** When to look again while a bank prepares the first history. */
+/**
+ * While a bank prepares the first history, its sync counts as running; after this many looks the screen stops showing
+ * it as running.
+ */
+export const firstHistoryLooks = 40
+const lateHistoryMs = 15 * minuteMs
+
+/** Returns the wait before the next look while a bank prepares the first history. */
 export const nextHistoryLookMs = (looks: number): number =>
-  looks < FIRST_HISTORY_LOOKS ? Math.min(MINUTE, 2 * SECOND * 2 ** Math.min(looks, 10)) : LATE_HISTORY_MS
+  looks < firstHistoryLooks ? Math.min(minuteMs, 2 * secondMs * 2 ** Math.min(looks, 10)) : lateHistoryMs
 
-/** When to try again after some failures in a row: a minute, two, four … six hours. */
+/** Returns the wait before the next try after failures in a row: a minute, two, four … six hours. */
 export const nextTryMs = (failures: number): number =>
-  Math.min(SYNC_EVERY_MS, MINUTE * 2 ** Math.min(Math.max(failures - 1, 0), 10))
+  Math.min(syncEveryMs, minuteMs * 2 ** Math.min(Math.max(failures - 1, 0), 10))
 
-/** A failure that will pass counts as an issue of the connection after this many in a row. */
-const FAILURES_UNTIL_ISSUE = 3
+/** A temporary failure becomes an issue of the connection after this many in a row. */
+const failuresUntilIssue = 3
 
-const ISSUES: Readonly<Record<ProviderFailureKind, ConnectionIssue>> = {
+const issues: Readonly<Record<ProviderFailureKind, ConnectionIssue>> = {
   'login-required': 'login-required',
   'pending-disconnect': 'pending-disconnect',
   revoked: 'revoked',
@@ -41,24 +47,24 @@ const ISSUES: Readonly<Record<ProviderFailureKind, ConnectionIssue>> = {
   refused: 'unavailable',
 }
 
-/** How a connection stands after a failure. */
+/** The state of a connection after a failure. */
 export interface FailureState {
   readonly issue: ConnectionIssue
   readonly hasSyncIssue: boolean
-  /** Milliseconds until the next try; null where only the person can bring the connection back. */
+  /** Milliseconds until the next try; null if only the person can repair the connection. */
   readonly nextTryMs: number | null
 }
 
-/** What a failure means for a connection; `failures` counts it. */
+/** Returns the effect of a failure on a connection; `failures` includes it. */
 export function stateAfterFailure(issue: ConnectionIssue, failures: number): FailureState {
   if (issue === 'login-required' || issue === 'revoked') return { issue, hasSyncIssue: true, nextTryMs: null }
   const passes = issue === 'rate-limited' || issue === 'unavailable'
-  return { issue, hasSyncIssue: !passes || failures >= FAILURES_UNTIL_ISSUE, nextTryMs: nextTryMs(failures) }
+  return { issue, hasSyncIssue: !passes || failures >= failuresUntilIssue, nextTryMs: nextTryMs(failures) }
 }
 
-export const issueOf = (kind: ProviderFailureKind): ConnectionIssue => ISSUES[kind]
+export const toIssue = (kind: ProviderFailureKind): ConnectionIssue => issues[kind]
 
-/** What to tell the person. Each says what holds now, and what to do where there is something to do. */
+/** The texts for the person: each says what is true now, and what to do if there is something to do. */
 export const issueMessages: Readonly<Record<ConnectionIssue, string>> = {
   'login-required': 'The bank asks you to sign in again. Your data stays as it was until then.',
   'pending-disconnect': 'The bank will end this connection soon. Sign in again to keep it.',
@@ -67,5 +73,7 @@ export const issueMessages: Readonly<Record<ConnectionIssue, string>> = {
   'no-accounts': 'The bank sent no accounts. Your accounts stay as they were; we will try again.',
   'product-failed': 'The bank did not send your transactions. Balances are up to date; we will try the rest again.',
   'rate-limited': 'The bank asks us to wait. We will try again by ourselves.',
+  'asks-if-same':
+    'This login may be one that you have connected before. Nothing of it is added until you tell us in your bank connections.',
   unavailable: 'The bank cannot be reached right now. We will try again by ourselves.',
 }

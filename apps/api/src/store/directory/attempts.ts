@@ -1,18 +1,20 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import { attemptWindow, usedToken } from './schema.ts'
 
-/** How often things were tried, and which tokens are used up. Subjects and tokens are keyed hashes. */
+/** Counts attempts, and remembers which tokens are used up. Subjects and tokens are keyed hashes. */
 export interface Attempts {
-  /** Counts one more; gives the count since the window began, which is `lasts` milliseconds long. */
+  /** Adds one attempt and returns the count since the window began. `lasts` is the window's length in milliseconds. */
   count(subject: string, window: { at: number; lasts: number }): Promise<number>
-  /** The count of a window that still lasts, without counting one more. */
+  /** Returns the count of the current window without adding an attempt. */
   countSoFar(subject: string, window: { at: number; lasts: number }): Promise<number>
+  /** Takes one attempt off the current window, because it was not judged. */
+  giveBack(subject: string): Promise<void>
   forget(subject: string): Promise<void>
-  /** Uses a token up; false where it was used before. */
+  /** Uses a token up; false if it was used before. */
   use(tokenHash: string, expiresAt: number): Promise<boolean>
   isUsed(tokenHash: string): Promise<boolean>
-  /** Drops windows and tokens that ended before a moment. */
+  /** Deletes windows and tokens that ended before `moment`. */
   forgetBefore(moment: number): Promise<void>
 }
 
@@ -37,6 +39,12 @@ export function attempts(db: DirectoryDatabase): Attempts {
     async countSoFar(subject, { at, lasts }) {
       const [row] = await db.select().from(attemptWindow).where(eq(attemptWindow.subject, subject))
       return row && row.startedAt > at - lasts ? row.count : 0
+    },
+    async giveBack(subject) {
+      await db
+        .update(attemptWindow)
+        .set({ count: sql`max(0, ${attemptWindow.count} - 1)` })
+        .where(eq(attemptWindow.subject, subject))
     },
     forget: async (subject) => void (await db.delete(attemptWindow).where(eq(attemptWindow.subject, subject))),
     async use(tokenHash, expiresAt) {

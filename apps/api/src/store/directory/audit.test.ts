@@ -1,3 +1,4 @@
+// Proves: STAFF-05
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +28,7 @@ describe('the audit log', () => {
     file.close()
   }
 
-  it('gives the newest lines of one person', async () => {
+  it('returns the newest lines of one person', async () => {
     const lines = await directory.audit.ofPerson(7, 2)
     expect(lines).toMatchObject([
       { at: 5, position: 5, call: 'staffBudgets', grantId: 5 },
@@ -36,7 +37,7 @@ describe('the audit log', () => {
     expect(await directory.audit.ofPerson(8, 10)).toMatchObject([{ at: 6, position: 1, call: null, grantId: null }])
   })
 
-  it('is a chain that holds while nobody touches it', async () => {
+  it('is a chain that verifies until a line is edited', async () => {
     expect([
       await directory.audit.firstFault(7),
       await directory.audit.firstFault(8),
@@ -56,12 +57,12 @@ describe('the audit log', () => {
     ],
     ['a hash taken away', 'UPDATE audit SET hash = NULL WHERE person_id = 7 AND position = 4', 4],
     ['somebody else’s line', 'UPDATE audit SET person_id = 7, position = 6 WHERE person_id = 8', 6],
-  ])('names the first line that is not as it was written: %s', async (_what, sql, position) => {
+  ])('reports the first line that was changed: %s', async (_what, sql, position) => {
     tamper(sql)
     expect(await directory.audit.firstFault(7)).toBe(position)
   })
 
-  it('keeps its order and loses nothing when many write at once', async () => {
+  it('keeps its order and loses nothing under concurrent writes', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, at) => directory.audit.add({ at, actorId: 1, personId: 7, event: 'signed-in' })),
     )
@@ -72,7 +73,7 @@ describe('the audit log', () => {
     expect(await directory.audit.firstFault(7)).toBeNull()
   })
 
-  it('goes on beside lines from before there were chains', async () => {
+  it('continues after lines from before there were chains', async () => {
     tamper("INSERT INTO audit (at, actor_id, person_id, event) VALUES (0, 5, 5, 'signed-in'), (1, 5, 5, 'signed-out')")
     await directory.audit.add({ at: 2, actorId: 5, personId: 5, event: 'signed-in' })
     expect(await directory.audit.ofPerson(5, 10)).toHaveLength(3)

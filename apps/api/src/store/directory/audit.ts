@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import { type AuditEvent, audit, person } from './schema.ts'
 
 export type AuditLine = typeof audit.$inferSelect
 
-/** What is to be written down; `call` and `grantId` where it was a planner's or a staff member's call. */
-export interface NewAuditLine {
+/** A line to be added. `call` and `grantId` are set when a planner or staff member made the call. */
+interface NewAuditLine {
   readonly at: number
   readonly actorId: number
   readonly personId: number
   readonly event: AuditEvent
   readonly call?: string
   readonly grantId?: number | null
+  /** The page and the widget through which it was done or refused. */
+  readonly page?: string
+  readonly widget?: string | null
 }
 
 export interface AuditActor {
@@ -21,26 +24,29 @@ export interface AuditActor {
   readonly role: 0 | 1 | 2
 }
 
-/** What happened to people's access; lines are only ever added. */
+/** The log of access to people's data. Lines are only ever added. */
 export interface AuditLog {
   add(line: NewAuditLine): Promise<void>
-  /** The newest lines about one person. */
+  /** Returns the newest lines about one person. */
   ofPerson(personId: number, count: number): Promise<AuditLine[]>
-  /** As `ofPerson`, with who it was; null once they are gone. */
+  /** Like `ofPerson`, with the actor of each line; null once the actor has left. */
   ofPersonWithActors(personId: number, count: number): Promise<{ line: AuditLine; actor: AuditActor | null }[]>
-  /** The position of the first line of a person that is not as it was written, or is missing; null where all are. */
+  /** Returns the position of a person's first line that was changed or is missing; null if the chain is intact. */
   firstFault(personId: number): Promise<number | null>
 }
 
-/** Two requests at once may want the same place in the chain; all but one look again. */
-const MOST_TRIES = 50
+/** Concurrent requests may try for the same place in the chain; all but one of them try again. */
+const maxTries = 50
 
 type LinkedLine = Omit<AuditLine, 'id' | 'hash'>
 
-/** Over the line and the one before it, so that no line can be changed, moved or taken out unseen. */
-function hashOfLine({ at, actorId, personId, event, call, grantId, position }: LinkedLine, previous: string): string {
+/** Hashes a line together with the previous line's hash, so that no line can be changed, moved or removed unnoticed. */
+function hashOfLine(line: LinkedLine, previous: string): string {
+  const { at, actorId, personId, event, call, grantId, position, page, widget } = line
+  // Lines without a page keep the hash that they had before there were pages.
+  const place = page === null && widget === null ? [] : [page, widget]
   return createHash('sha256')
-    .update(JSON.stringify([previous, position, at, actorId, personId, event, call, grantId]))
+    .update(JSON.stringify([previous, position, at, actorId, personId, event, call, grantId, ...place]))
     .digest('base64url')
 }
 
@@ -57,10 +63,17 @@ export function auditLog(db: DirectoryDatabase): AuditLog {
     return { position: last?.position ?? 0, hash: last?.hash ?? '' }
   }
 
-  /** False where somebody else took the place. */
-  const append = async ({ call, grantId, ...rest }: NewAuditLine) => {
+  /** Returns false if another request took the position. */
+  const append = async ({ call, grantId, page, widget, ...rest }: NewAuditLine) => {
     const last = await lastOf(rest.personId)
-    const line = { ...rest, call: call ?? null, grantId: grantId ?? null, position: last.position + 1 }
+    const line = {
+      ...rest,
+      call: call ?? null,
+      grantId: grantId ?? null,
+      page: page ?? null,
+      widget: widget ?? null,
+      position: last.position + 1,
+    }
     const added = await db
       .insert(audit)
       .values({ ...line, hash: hashOfLine(line, last.hash) })
@@ -71,7 +84,7 @@ export function auditLog(db: DirectoryDatabase): AuditLog {
 
   return {
     async add(line) {
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) if (await append(line)) return
+      for (let tries = 0; tries < maxTries; tries += 1) if (await append(line)) return
       throw new Error('A line could not be added to the audit log')
     },
     ofPerson: async (personId, count) =>

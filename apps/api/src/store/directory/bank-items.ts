@@ -1,22 +1,28 @@
 import { and, eq, isNotNull, lt, lte, sql } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import { bankItem, bankWebhook } from './schema.ts'
 
-/** Whose the providers' items are, and what webhooks said of them. An item stands here by a keyed hash of its id. */
+/**
+ * Maps bank providers' items to people, and records what webhooks said about them. Items are keyed by a keyed hash of
+ * their id.
+ */
 export interface BankItems {
-  /** Notes whose an item is; false where it is another person's already. Repeatable. */
+  /** Records whose item this is; false if it already belongs to another person. Repeatable. */
   put(itemHash: string, personId: number): Promise<boolean>
   personOf(itemHash: string): Promise<number | undefined>
-  /** Forgets an item of a person. */
+  /** Deletes an item of a person. */
   remove(itemHash: string, personId: number): Promise<void>
-  /** Remembers a webhook; false where it was heard before. */
+  /** Remembers a webhook; false if it was received before. */
   hear(eventHash: string, at: number): Promise<boolean>
   forgetWebhooksBefore(moment: number): Promise<void>
-  /** Wants a pull of an item, `everyMs` after the last one at the earliest; gives when it is due, undefined for nobody's item. */
+  /**
+   * Requests a pull of an item, no sooner than `everyMs` after the last one. Returns when it is due; undefined for an
+   * unknown item.
+   */
   want(itemHash: string, now: number, everyMs: number): Promise<{ personId: number; at: number } | undefined>
-  /** The person's items for which a pull is wanted by now. */
+  /** Returns the hashes of the person's items whose requested pull is due. */
   wantedOf(personId: number, now: number): Promise<string[]>
-  /** The pull that was wanted has been taken up. */
+  /** Marks the requested pull as started. */
   pulled(itemHash: string, personId: number, now: number): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { openDirectory } from './open-directory.ts'
 
 const place = { purpose: 'verify-email', subject: 'email of Ada', asker: 'browser of Ada' } as const
 const code = (codeHash: string, at: number) => ({ codeHash, at, expiresAt: at + 600, notSentAfter: at - 60 })
-const attempt = (codeHash: string, at: number) => ({ codeHash, at, mostTries: 5 })
+const attempt = (codeHash: string, at: number) => ({ codeHash, at, maxTries: 5 })
 
 let folder: string
 let directory: Directory
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('one-time codes', () => {
-  it('are right once, before they expire', async () => {
+  it('are accepted once, before they expire', async () => {
     await directory.codes.put(place, code('right', 1_000))
     expect(await directory.codes.try(place, attempt('wrong', 1_100))).toBe('wrong')
     expect(await directory.codes.try(place, attempt('right', 1_599))).toBe('right')
@@ -30,13 +30,13 @@ describe('one-time codes', () => {
     expect(await directory.codes.try(place, attempt('right', 2_600))).toBe('expired')
   })
 
-  it('are tried five times at most, also at once', async () => {
+  it('are tried five times at most, even concurrently', async () => {
     await directory.codes.put(place, code('right', 1_000))
     const tries = ['a', 'b', 'c', 'd', 'e', 'right'].map((hash) => directory.codes.try(place, attempt(hash, 1_100)))
     expect(await Promise.all(tries)).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'wrong'])
   })
 
-  it('are not replaced too soon, except by the next after one that was used', async () => {
+  it('are not replaced too soon, unless the previous one was used', async () => {
     expect(await directory.codes.put(place, code('first', 1_000))).toBe(true)
     expect(await directory.codes.put(place, code('second', 1_059))).toBe(false)
     expect(await directory.codes.try(place, attempt('first', 1_059))).toBe('right')
@@ -45,7 +45,7 @@ describe('one-time codes', () => {
     expect(await directory.codes.try(place, attempt('second', 1_120))).toBe('wrong')
   })
 
-  it('are good for one purpose, one subject and one browser', async () => {
+  it('are valid for one purpose, one subject and one browser', async () => {
     await directory.codes.put(place, code('right', 1_000))
     for (const other of [
       { purpose: 'reset-password' as const },
@@ -63,7 +63,7 @@ describe('one-time codes', () => {
 describe('counted attempts', () => {
   const lasts = 100
 
-  it('begin anew when their time is over', async () => {
+  it('start over when their window ends', async () => {
     const counts = [0, 50, 99, 100, 150, 201].map((at) => directory.attempts.count('Ada', { at: 1_000 + at, lasts }))
     expect(await Promise.all(counts)).toEqual([1, 2, 3, 1, 2, 1])
     expect(await directory.attempts.countSoFar('Ada', { at: 1_250, lasts })).toBe(1)
@@ -83,7 +83,7 @@ describe('counted attempts', () => {
 })
 
 describe('past passwords', () => {
-  it('are remembered newest first, and only so many', async () => {
+  it('are kept newest first, up to a limit', async () => {
     const { id: companyId } = await directory.companies.save({ code: 'test', name: 'Test', createdAt: 0 })
     const names = { companyId, firstName: 'Ada', lastName: 'Test', createdAt: 0 }
     const ada = await directory.people.create({ ...names, email: 'ada@example.test' })

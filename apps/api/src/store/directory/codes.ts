@@ -1,27 +1,27 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import { type CodePurpose, oneTimeCode } from './schema.ts'
 
-/** What a code is for, of whom and in whose browser; the last two as keyed hashes. */
+/** What a code is for, who it is for, and which browser asked. The last two are keyed hashes. */
 export interface CodePlace {
   readonly purpose: CodePurpose
   readonly subject: string
   readonly asker: string
 }
 
-/** What a try of a code found. */
+/** The result of trying a code. */
 export type CodeTry = 'right' | 'wrong' | 'expired'
 
 export interface Codes {
-  /** Puts a new code in the place of the one before; false where that one was sent after `notSentAfter`. */
+  /** Replaces the previous code with a new one; false if the previous one was sent after `notSentAfter`. */
   put(
     place: CodePlace,
     code: { codeHash: string; at: number; expiresAt: number; notSentAfter: number },
   ): Promise<boolean>
-  /** When the code of this place was sent; undefined without one. */
+  /** Returns when this place's code was sent; undefined if there is none. */
   sentAt(place: CodePlace): Promise<number | undefined>
-  /** Tries a code: a right one is used up, and after the given number of tries none is right any more. */
-  try(place: CodePlace, attempt: { codeHash: string; at: number; mostTries: number }): Promise<CodeTry>
+  /** Tries a code. A correct one is used up; after `maxTries` tries no code is correct any more. */
+  try(place: CodePlace, attempt: { codeHash: string; at: number; maxTries: number }): Promise<CodeTry>
   forgetExpiredBefore(moment: number): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function codes(db: DirectoryDatabase): Codes {
         .onConflictDoUpdate({
           target: [oneTimeCode.purpose, oneTimeCode.subject, oneTimeCode.asker],
           set: values,
-          // A code that was used no longer holds up the next.
+          // A used code does not delay the next one.
           setWhere: sql`${oneTimeCode.sentAt} <= ${notSentAfter} OR ${oneTimeCode.usedAt} IS NOT NULL`,
         })
         .returning({ sentAt: oneTimeCode.sentAt })
@@ -48,12 +48,12 @@ export function codes(db: DirectoryDatabase): Codes {
       const [found] = await db.select({ sentAt: oneTimeCode.sentAt }).from(oneTimeCode).where(at(place))
       return found?.sentAt
     },
-    async try(place, { codeHash, at: now, mostTries }) {
-      // Counted before it is compared: tries at the same time cannot share one.
+    async try(place, { codeHash, at: now, maxTries }) {
+      // Counted before the comparison, so that concurrent tries cannot share one count.
       const [tried] = await db
         .update(oneTimeCode)
         .set({ tries: sql`${oneTimeCode.tries} + 1` })
-        .where(and(at(place), isNull(oneTimeCode.usedAt), lt(oneTimeCode.tries, mostTries)))
+        .where(and(at(place), isNull(oneTimeCode.usedAt), lt(oneTimeCode.tries, maxTries)))
         .returning({ expiresAt: oneTimeCode.expiresAt })
       if (!tried) return 'wrong'
       if (tried.expiresAt <= now) return 'expired'

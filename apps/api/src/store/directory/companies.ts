@@ -1,34 +1,32 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import { company, companyDomain, companyOrigin } from './schema.ts'
 
 export type Company = typeof company.$inferSelect
 export type NewCompany = Omit<typeof company.$inferInsert, 'id'>
 
 export interface Companies {
-  /** Creates a company, or changes the one with this code; gives it as it then stands. */
+  /** Creates a company, or changes the one with this code; returns the stored company. */
   save(values: NewCompany): Promise<Company>
   byId(companyId: number): Promise<Company | undefined>
-  /** Every company by name. */
-  all(): Promise<Company[]>
-  /** Makes a domain of emails (`larkfield.example`) a company's own; one that is another's stays there. Repeatable. */
+  /**
+   * Assigns an email domain (`larkfield.example`) to a company; a domain of another company stays there. Repeatable.
+   */
   addDomain(companyId: number, domain: string): Promise<void>
   byDomain(domain: string): Promise<Company | undefined>
-  /** A company's own domains, in the order of the alphabet. */
+  /** Returns a company's email domains in alphabetical order. */
   domainsOf(companyId: number): Promise<string[]>
   removeDomain(companyId: number, domain: string): Promise<void>
   byCode(code: string): Promise<Company | undefined>
-  /** The company whose identity provider signs as this issuer. */
+  /** Returns the company whose identity provider signs as this issuer. */
   bySsoIssuer(issuer: string): Promise<Company | undefined>
-  /** Lets widgets stand on pages of an origin (`https://intranet.example`); repeatable. */
+  /** Allows widgets on pages of an origin (`https://intranet.example`); repeatable. */
   allowOrigin(companyId: number, origin: string): Promise<void>
-  /** Where a company's widgets may stand, in the order of the alphabet. */
+  /** Returns the origins on which a company allows widgets, in alphabetical order. */
   originsOf(companyId: number): Promise<string[]>
-  /** From now on no widget of the company's people answers there. */
+  /** Removes an origin: from now on no widget of the company's people answers there. */
   removeOrigin(companyId: number, origin: string): Promise<void>
   isOriginAllowed(companyId: number, origin: string): Promise<boolean>
-  /** Whether any company allows the origin: all that a preflight can know. */
-  isOriginKnown(origin: string): Promise<boolean>
 }
 
 export function companies(db: DirectoryDatabase): Companies {
@@ -59,7 +57,6 @@ export function companies(db: DirectoryDatabase): Companies {
       const [found] = await db.select().from(company).where(eq(company.ssoIssuer, issuer))
       return found
     },
-    all: async () => db.select().from(company).orderBy(asc(company.name), asc(company.id)),
     async addDomain(companyId, domain) {
       await db.insert(companyDomain).values({ companyId, domain: domain.toLowerCase() }).onConflictDoNothing()
     },
@@ -105,14 +102,6 @@ export function companies(db: DirectoryDatabase): Companies {
         .select({ origin: companyOrigin.origin })
         .from(companyOrigin)
         .where(and(eq(companyOrigin.companyId, companyId), eq(companyOrigin.origin, origin)))
-      return rows.length > 0
-    },
-    async isOriginKnown(origin) {
-      const rows = await db
-        .select({ origin: companyOrigin.origin })
-        .from(companyOrigin)
-        .where(eq(companyOrigin.origin, origin))
-        .limit(1)
       return rows.length > 0
     },
   }

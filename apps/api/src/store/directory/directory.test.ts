@@ -22,7 +22,7 @@ describe('the directory', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('saves a company under its code: again changes it, and keeps its id and birthday', async () => {
+  it('saves a company under its code: a second save changes it, and keeps its id and creation time', async () => {
     const again = await directory.companies.save({
       code: 'larkfield',
       name: 'Larkfield & Sons',
@@ -33,14 +33,14 @@ describe('the directory', () => {
     expect(await directory.companies.byId(companyId)).toEqual(again)
   })
 
-  it('has each email once, in whatever case or composition', async () => {
+  it('holds each email once, regardless of case and Unicode composition', async () => {
     const first = await directory.people.create({ ...names, companyId, email: 'Zo\u00eb@Example.test' })
     expect(first?.email).toBe('Zo\u00eb@Example.test')
     expect(await directory.people.create({ ...names, companyId, email: 'zoe\u0308@example.TEST ' })).toBeUndefined()
     expect(await directory.people.byEmail(' ZO\u00cb@EXAMPLE.test')).toEqual(first)
   })
 
-  it('takes a person only into a company that exists, and in a role that exists', async () => {
+  it('accepts a person only with a company and a role that exist', async () => {
     await expect(directory.people.create({ ...names, companyId: 99, email: 'a@example.test' })).rejects.toThrow(
       'FOREIGN KEY',
     )
@@ -51,7 +51,7 @@ describe('the directory', () => {
     file.close()
   })
 
-  it('ends all sessions of one person and of nobody else', async () => {
+  it('ends all sessions of one person and of no other', async () => {
     const ada = await directory.people.create({ ...names, companyId, email: 'ada@example.test' })
     const eve = await directory.people.create({ ...names, companyId, email: 'eve@example.test' })
     await directory.sessions.start({ idHash: 'a1', personId: ada?.id ?? 0, at: 10 })
@@ -63,7 +63,7 @@ describe('the directory', () => {
     expect(found.map((session) => session?.userId)).toEqual([undefined, undefined, eve?.id])
   })
 
-  it('forgets what has ended: sessions, wrong tries, codes', async () => {
+  it('deletes what has ended: sessions, wrong tries, codes', async () => {
     const ada = await directory.people.create({ ...names, companyId, email: 'ada@example.test' })
     const personId = ada?.id ?? 0
     await directory.sessions.start({ idHash: 'old', personId, at: 10 })
@@ -72,32 +72,28 @@ describe('the directory', () => {
     await directory.signInFailures.add(['ada'], 10)
     await directory.signInFailures.add(['ada'], 100)
     await directory.signInFailures.forgetBefore(50)
-    const agreement = await directory.embeds.agree({
-      personId,
-      widget: 'budget-modal',
-      origin: 'https://a.example',
-      at: 1,
-    })
-    await directory.embeds.addCode({ codeHash: 'old', agreementId: agreement.id, family: 'f', expiresAt: 10 })
-    await directory.embeds.addCode({ codeHash: 'new', agreementId: agreement.id, family: 'f', expiresAt: 100 })
-    await directory.embeds.forgetCodesBefore(50)
+    const frame = {
+      keyThumbprint: 'k',
+      isKeyStored: true,
+      isOwnComputer: true,
+      showsListLength: false,
+      deviceHash: null,
+    }
+    const grant = { personId, origin: 'https://a.example', ...frame, agreedAt: 1, endsAt: 1000 }
+    for (const [codeHash, expiresAt] of [
+      ['old', 10],
+      ['new', 100],
+    ] as const) {
+      await directory.widgetGrants.agree(grant, ['budget-modal'], { codeHash, expiresAt })
+    }
+    await directory.widgetGrants.forgetBefore(50)
     const file = new Sqlite(join(folder, 'directory.sqlite'))
     const left = [
       'SELECT id_hash FROM session',
       'SELECT failed_at FROM sign_in_failure',
-      'SELECT code_hash FROM embed_code',
+      'SELECT code_hash FROM widget_code',
     ].map((query) => file.prepare(query).pluck().all())
     file.close()
     expect(left).toEqual([['new'], [100], ['new']])
-  })
-
-  it('takes an agreement again after it was withdrawn, under the same id', async () => {
-    const ada = await directory.people.create({ ...names, companyId, email: 'ada@example.test' })
-    const wanted = { personId: ada?.id ?? 0, widget: 'budget-modal', origin: 'https://a.example', at: 1 }
-    const { id } = await directory.embeds.agree(wanted)
-    await directory.embeds.withdraw(wanted.personId, id, 2)
-    expect(await directory.embeds.standing(id)).toBeUndefined()
-    expect(await directory.embeds.agree({ ...wanted, at: 3 })).toMatchObject({ id, agreedAt: 3, withdrawnAt: null })
-    expect(await directory.embeds.standing(id)).toMatchObject({ id })
   })
 })

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import { interestFlag } from './schema.ts'
 
-/** Goals that people would welcome. */
+/** Goals that people said they would like to have. */
 export interface Interests {
-  /** Notes it once a person and goal. */
+  /** Records it once per person and goal. */
   add(personId: number, goalType: number, at: number): Promise<void>
-  /** The goals that one person would welcome, in their order. */
+  /** Returns the goals that one person would like, in ascending order. */
   ofPerson(personId: number): Promise<number[]>
 }
 

@@ -1,19 +1,21 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
-import { ledgerWork as work } from './schema.ts'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { DirectoryDatabase } from './database.ts'
+import { ledgerWork as work, person, personLedger } from './schema.ts'
 
 /**
- * When each ledger next has background work. Whoever does it claims it first, which moves it to the end of the claim: if the
- * work is not finished by then, because the process ended, it is due again.
+ * When each ledger next has background work. A worker claims it first, which moves the due time to the end of the
+ * claim: if the process ends before the work is finished, it is due again.
  */
 export interface LedgerWork {
-  /** There is work from this moment on; an earlier one stays. */
+  /** Schedules work at this moment; an earlier due time stays. */
   schedule(personId: number, at: number): Promise<void>
-  /** People whose work is due, the longest due first. */
+  /** Schedules work at this moment for employees who have none: those are new, or from an earlier release. */
+  scheduleMissing(at: number): Promise<void>
+  /** Returns people whose work is due, the longest overdue first. */
   due(now: number, count: number): Promise<number[]>
-  /** Takes due work until a moment; false where it is not due, or somebody else has it. */
+  /** Claims due work until a moment; false if it is not due or is already claimed. */
   claim(personId: number, now: number, until: number): Promise<boolean>
-  /** Ends a claim: there is work again at `nextAt`, or none at null. What was scheduled since the claim stays as it is. */
+  /** Ends a claim and schedules the next work at `nextAt`, or none at null. Work scheduled since the claim stays. */
   finish(personId: number, claimedUntil: number, nextAt: number | null): Promise<void>
 }
 
@@ -24,6 +26,15 @@ export function ledgerWork(db: DirectoryDatabase): LedgerWork {
         .insert(work)
         .values({ personId, nextAt: at })
         .onConflictDoUpdate({ target: work.personId, set: { nextAt: sql`min(${work.nextAt}, excluded.next_at)` } })
+    },
+    async scheduleMissing(at) {
+      const missing = db
+        .select({ personId: person.id, nextAt: sql<number>`${at}`.as('next_at') })
+        .from(person)
+        .innerJoin(personLedger, and(eq(personLedger.personId, person.id), eq(personLedger.state, 'there')))
+        .leftJoin(work, eq(work.personId, person.id))
+        .where(and(eq(person.role, 0), isNull(work.personId)))
+      await db.insert(work).select(missing).onConflictDoNothing()
     },
     async due(now, count) {
       const rows = await db

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import { type LegalDocumentName, legalAcceptance, person } from './schema.ts'
 
-/** What people have accepted. The terms of use stand with the person too, where every request looks. */
+/** What people have accepted. The accepted terms of use are also on the person's row, which every request reads. */
 export interface LegalAcceptances {
-  /** Notes an acceptance; repeatable, and the first moment stays. */
+  /** Records an acceptance; repeatable, and the first moment stays. */
   accept(values: { personId: number; document: LegalDocumentName; version: string; at: number }): Promise<void>
   isAccepted(personId: number, document: LegalDocumentName, version: string): Promise<boolean>
 }
@@ -12,7 +12,7 @@ export interface LegalAcceptances {
 export const legalAcceptances = (db: DirectoryDatabase): LegalAcceptances => ({
   async accept({ personId, document, version, at }) {
     await db.insert(legalAcceptance).values({ personId, document, version, acceptedAt: at }).onConflictDoNothing()
-    // Last, so that whoever is let in by it has the line above too.
+    // Last, so that anyone admitted by this column also has the row above.
     if (document === 'terms-of-use')
       await db.update(person).set({ acceptedTerms: version }).where(eq(person.id, personId))
   },

@@ -1,18 +1,35 @@
 import { join } from 'node:path'
 import { drizzleSqlite } from '../sqlite/drizzle-sqlite.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
-import { type Directory, makeDirectory } from './directory.ts'
+import { type Directory, createDirectory } from './directory.ts'
+import { findUnmounted, lookForLedgers, skipTakenNumbers } from './look-for-ledgers.ts'
 import { directoryMigrations } from './migrations.generated.ts'
 
-/** Each change here is one short statement, of every process: to wait for a few of the others' is no wait for long. */
-const BUSY_TIMEOUT_MS = 500
+/** Each change here is one short statement in every process, so waiting for a few of them is short. */
+const lockTimeoutMs = 500
 
-/** Opens, and where needed makes and migrates, `directory.sqlite` in the data folder. */
-export function openDirectory(dataFolder: string): Directory {
-  const file = openSqlite(join(dataFolder, 'directory.sqlite'), directoryMigrations, BUSY_TIMEOUT_MS)
-  // What is deleted is overwritten: whoever has left is not to be found in the free space of the file either.
+/** The ledgers of a folder are gone, most likely with their disk. Its message is one sentence for the operator. */
+export class LedgersNotThere extends Error {
+  override readonly name = 'LedgersNotThere'
+}
+
+/**
+ * Opens `directory.sqlite` in the data folder, creating and migrating it if needed.
+ *
+ * @param isStart whether a server starts on the folder. @throws LedgersNotThere if its ledgers are gone then.
+ */
+export function openDirectory(dataFolder: string, isStart = false): Directory {
+  const file = openSqlite(join(dataFolder, 'directory.sqlite'), directoryMigrations, { busyTimeoutMs: lockTimeoutMs })
+  // Overwrites deleted data, so that people who left cannot be found in the file's free space.
   file.pragma('secure_delete = ON')
-  const directory = makeDirectory(drizzleSqlite(file), () => file.close())
+  lookForLedgers(file, dataFolder)
+  skipTakenNumbers(file, dataFolder)
+  const unmounted = isStart ? findUnmounted(file, dataFolder) : undefined
+  if (unmounted) {
+    file.close()
+    throw new LedgersNotThere(unmounted)
+  }
+  const directory = createDirectory(drizzleSqlite(file), () => file.close())
   const { people } = directory
   return {
     ...directory,
@@ -20,7 +37,7 @@ export function openDirectory(dataFolder: string): Directory {
       ...people,
       async remove(personId) {
         await people.remove(personId)
-        // The write-ahead log still holds what was written of the person before.
+        // The write-ahead log still holds what was written about the person before.
         file.pragma('wal_checkpoint(TRUNCATE)')
       },
     },

@@ -1,11 +1,11 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import { pastPassword } from './schema.ts'
 
 /** Hashes of the passwords that a person had before the present one, newest first. */
 export interface PastPasswords {
   ofPerson(personId: number, count: number): Promise<string[]>
-  /** Remembers one more, and only as many as are asked for. */
+  /** Adds one and keeps only the newest `keep`. */
   add(personId: number, passwordHash: string, options: { at: number; keep: number }): Promise<void>
 }
 

@@ -1,56 +1,71 @@
-import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import { and, desc, eq, getTableColumns, isNull, ne, notExists, sql } from 'drizzle-orm'
+import type { DirectoryDatabase } from './database.ts'
 import { audit, knownDevice, person } from './schema.ts'
 
 export type Person = typeof person.$inferSelect
 export type NewPerson = Omit<typeof person.$inferInsert, 'id' | 'emailKey'>
 
-/** An email as it is compared: composed, without spaces around it, without regard to case. */
-export function emailKeyOf(email: string): string {
+/** Returns the form in which emails are compared: normalized, trimmed, in lower case. */
+export function toEmailKey(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase()
 }
 
-export interface ContactChange {
+interface ContactChange {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly phone: string | null
-  /** When the email was proved; absent where it stays as it was. */
+  /** When the email was proved; absent to leave it unchanged. */
   readonly emailVerifiedAt?: number
 }
 
 export interface People {
-  /** Creates somebody; undefined where the email (in whatever case), the roster's line or the linked identity is taken. */
+  /** Creates a person; undefined if the email is taken, regardless of case. */
   create(values: NewPerson): Promise<Person | undefined>
   byEmail(email: string): Promise<Person | undefined>
   byId(personId: number): Promise<Person | undefined>
-  /** The person who registered by a line of the company's roster. */
-  byRosterEntry(companyId: number, rosterEntryId: number): Promise<Person | undefined>
-  bySsoSubject(companyId: number, ssoSubject: string): Promise<Person | undefined>
-  /** Puts a new hash in the place of the one that was read; false where somebody else was quicker. */
+  /**
+   * Of the people linked to an identity, returns the one who has signed in on this device before; the newest of
+   * several.
+   */
+  bySsoSubjectOnDevice(companyId: number, ssoSubject: string, deviceHash: string): Promise<Person | undefined>
+  /** Replaces the password hash `from`; false if it was changed meanwhile. */
   setPassword(personId: number, from: string | null, to: string): Promise<boolean>
-  /** False where the identity is linked to an account already. The person has just proved the email. */
-  linkSso(personId: number, ssoSubject: string, at: number): Promise<boolean>
-  /** Notes that the person has proved an email that was not proved; a link to an identity provider from before then ends. */
+  /** Links an identity. The person has just proved the email. */
+  linkSso(personId: number, ssoSubject: string, at: number): Promise<void>
+  /** Records that the person has proved the email. A link to an identity provider from before then ends. */
   proveEmail(personId: number, at: number): Promise<void>
-  /** Changes names, email and phone; false where the email is taken by somebody else, in whatever case. */
+  /** Changes names, email and phone; false if another person has the email, regardless of case. */
   saveContact(personId: number, contact: ContactChange): Promise<boolean>
-  /** Planners only: where a meeting is booked. */
+  /**
+   * Returns a person to an address that they had before and have just proved again. The person who took the
+   * account knows its password, may have linked a sign-on, and used a known browser: none of these counts any more. False if another
+   * person has the email.
+   */
+  returnToEmail(personId: number, email: string, at: number): Promise<boolean>
+  /** Remembers the time zone of the browser in which the person signs in. */
+  setTimeZone(personId: number, timeZone: string): Promise<void>
+  /** Planners only: the page on which a meeting is booked. */
   setSchedulingUrl(personId: number, schedulingUrl: string | null): Promise<void>
-  /** Removes a person with everything that names them: their audit lines, and by its references all else. Safe to repeat. */
+  /** Removes a person and all rows about them: their audit lines, and the rest by foreign keys. Repeatable. */
   remove(personId: number): Promise<void>
-  /** True where the device is new to the person. */
+  /** Remembers a device; true if it is new to the person. */
   rememberDevice(personId: number, deviceHash: string, at: number): Promise<boolean>
   hasKnownDevice(personId: number): Promise<boolean>
   isDeviceKnown(personId: number, deviceHash: string): Promise<boolean>
 }
 
 export function people(db: DirectoryDatabase): People {
+  const othersWith = (emailKey: string, personId: number) =>
+    db
+      .select({ id: person.id })
+      .from(person)
+      .where(and(eq(person.emailKey, emailKey), ne(person.id, personId)))
   return {
     async create(values) {
       const [created] = await db
         .insert(person)
-        .values({ ...values, emailKey: emailKeyOf(values.email) })
+        .values({ ...values, emailKey: toEmailKey(values.email) })
         .onConflictDoNothing()
         .returning()
       return created
@@ -59,25 +74,21 @@ export function people(db: DirectoryDatabase): People {
       const [found] = await db
         .select()
         .from(person)
-        .where(eq(person.emailKey, emailKeyOf(email)))
+        .where(eq(person.emailKey, toEmailKey(email)))
       return found
     },
     async byId(personId) {
       const [found] = await db.select().from(person).where(eq(person.id, personId))
       return found
     },
-    async byRosterEntry(companyId, rosterEntryId) {
+    async bySsoSubjectOnDevice(companyId, ssoSubject, deviceHash) {
       const [found] = await db
-        .select()
+        .select(getTableColumns(person))
         .from(person)
-        .where(and(eq(person.companyId, companyId), eq(person.rosterEntryId, rosterEntryId)))
-      return found
-    },
-    async bySsoSubject(companyId, ssoSubject) {
-      const [found] = await db
-        .select()
-        .from(person)
+        .innerJoin(knownDevice, and(eq(knownDevice.personId, person.id), eq(knownDevice.deviceHash, deviceHash)))
         .where(and(eq(person.companyId, companyId), eq(person.ssoSubject, ssoSubject)))
+        .orderBy(desc(person.id))
+        .limit(1)
       return found
     },
     async setPassword(personId, from, to) {
@@ -90,38 +101,43 @@ export function people(db: DirectoryDatabase): People {
       return changed.length > 0
     },
     async linkSso(personId, ssoSubject, at) {
-      const taken = db.select({ id: person.id }).from(person).where(eq(person.ssoSubject, ssoSubject))
-      const linked = await db
-        .update(person)
-        .set({ ssoSubject, emailVerifiedAt: sql`coalesce(${person.emailVerifiedAt}, ${at})` })
-        .where(and(eq(person.id, personId), notExists(taken)))
-        .returning({ id: person.id })
-      return linked.length > 0
+      const emailVerifiedAt = sql`coalesce(${person.emailVerifiedAt}, ${at})`
+      await db.update(person).set({ ssoSubject, emailVerifiedAt }).where(eq(person.id, personId))
     },
     async proveEmail(personId, at) {
       const unproved = and(eq(person.id, personId), isNull(person.emailVerifiedAt))
       await db.update(person).set({ emailVerifiedAt: at, ssoSubject: null }).where(unproved)
     },
     async saveContact(personId, contact) {
-      const emailKey = emailKeyOf(contact.email)
-      // One statement, so that two people who want the same email at once cannot both have it.
-      const taken = db
-        .select({ id: person.id })
-        .from(person)
-        .where(and(eq(person.emailKey, emailKey), ne(person.id, personId)))
+      const emailKey = toEmailKey(contact.email)
+      // One statement, so that two people who request the same email at once cannot both get it.
       const changed = await db
         .update(person)
         .set({ ...contact, emailKey })
-        .where(and(eq(person.id, personId), notExists(taken)))
+        .where(and(eq(person.id, personId), notExists(othersWith(emailKey, personId))))
         .returning({ id: person.id })
       return changed.length > 0
+    },
+    async returnToEmail(personId, email, at) {
+      const emailKey = toEmailKey(email)
+      const changed = await db
+        .update(person)
+        .set({ email, emailKey, emailVerifiedAt: at, passwordHash: null, ssoSubject: null })
+        .where(and(eq(person.id, personId), notExists(othersWith(emailKey, personId))))
+        .returning({ id: person.id })
+      if (changed.length === 0) return false
+      await db.delete(knownDevice).where(eq(knownDevice.personId, personId))
+      return true
+    },
+    async setTimeZone(personId, timeZone) {
+      await db.update(person).set({ timeZone }).where(eq(person.id, personId))
     },
     async setSchedulingUrl(personId, schedulingUrl) {
       await db.update(person).set({ schedulingUrl }).where(eq(person.id, personId))
     },
     async remove(personId) {
       await db.delete(person).where(eq(person.id, personId))
-      // Last: a call of theirs that was under way may have added a line.
+      // Last, because a call of theirs that was still running may have added a line.
       await db.delete(audit).where(eq(audit.personId, personId))
     },
     async rememberDevice(personId, deviceHash, at) {

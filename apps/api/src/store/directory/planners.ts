@@ -1,17 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import type { Person } from './people.ts'
 import { person, plannerAssignment } from './schema.ts'
 
 export interface Planners {
-  /** The planner of an employee of this company, if one is assigned. */
+  /** Returns the planner assigned to an employee of this company; undefined if there is none. */
   ofEmployee(companyId: number, employeeId: number): Promise<Person | undefined>
-  /** Assigns the company's planner with the fewest people, the earliest of several; leaves an assignment that exists. */
+  /** Assigns the company's planner with the fewest people, the earliest of several; keeps an existing assignment. */
   assignLeastBusy(companyId: number, employeeId: number, at: number): Promise<void>
   assign(employeeId: number, plannerId: number, at: number): Promise<void>
-  /** Assigns a planner in the place of the one before. */
+  /** Replaces the assigned planner. */
   reassign(employeeId: number, plannerId: number, at: number): Promise<void>
-  /** Whether this employee is this planner's at this moment. */
+  /** Whether this employee is assigned to this planner now. */
   isAssigned(plannerId: number, employeeId: number): Promise<boolean>
 }
 
@@ -26,7 +26,7 @@ export function planners(db: DirectoryDatabase): Planners {
       return row?.planner
     },
     async assignLeastBusy(companyId, employeeId, at) {
-      // One statement, so that two requests at once cannot both choose.
+      // One statement, so that two concurrent requests cannot both choose.
       await db.run(sql`
         INSERT INTO planner_assignment (employee_id, planner_id, assigned_at)
         SELECT ${employeeId}, planner.id, ${at}

@@ -1,21 +1,24 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import { rosterEntry } from './schema.ts'
 
 export type RosterEntry = typeof rosterEntry.$inferSelect
 export type NewRosterEntry = Omit<typeof rosterEntry.$inferInsert, 'id'>
 
-/** Who works for a company, as the company says. */
+/** Who works for a company, according to the company. */
 export interface Roster {
-  /** Adds somebody; repeatable. */
+  /** Adds one entry; repeatable. */
   add(entry: NewRosterEntry): Promise<void>
-  /** Adds many, as `add`: at most 20 at once, since D1 takes 100 values a statement. */
+  /** Adds many entries like `add`; at most 20 at once, because D1 allows 100 values per statement. */
   addAll(entries: readonly NewRosterEntry[]): Promise<void>
-  /** How every line of a company is known. */
+  /** Returns the match hash of every entry of a company. */
   hashesOf(companyId: number): Promise<string[]>
-  /** Takes out lines of a company, at most 90 at once; who registered by one keeps the account. */
+  /** Replaces the hash of an entry, as if it had been added with it. The people who registered by it stay linked to it. */
+  rehash(companyId: number, from: string, to: string): Promise<void>
+  /** Removes entries of a company, at most 90 at once. People who registered by one of them keep their account. */
   removeAll(companyId: number, matchHashes: readonly string[]): Promise<void>
-  match(companyId: number, matchHash: string): Promise<RosterEntry | undefined>
+  /** Returns the entry with the first of these hashes that any entry has. */
+  match(companyId: number, matchHashes: readonly string[]): Promise<RosterEntry | undefined>
   byId(companyId: number, entryId: number): Promise<RosterEntry | undefined>
 }
 
@@ -34,17 +37,23 @@ export function roster(db: DirectoryDatabase): Roster {
         .where(eq(rosterEntry.companyId, companyId))
       return rows.map(({ matchHash }) => matchHash)
     },
+    async rehash(companyId, from, to) {
+      await db
+        .update(rosterEntry)
+        .set({ matchHash: to })
+        .where(and(eq(rosterEntry.companyId, companyId), eq(rosterEntry.matchHash, from)))
+    },
     async removeAll(companyId, matchHashes) {
       await db
         .delete(rosterEntry)
         .where(and(eq(rosterEntry.companyId, companyId), inArray(rosterEntry.matchHash, [...matchHashes])))
     },
-    async match(companyId, matchHash) {
-      const [found] = await db
+    async match(companyId, matchHashes) {
+      const found = await db
         .select()
         .from(rosterEntry)
-        .where(and(eq(rosterEntry.companyId, companyId), eq(rosterEntry.matchHash, matchHash)))
-      return found
+        .where(and(eq(rosterEntry.companyId, companyId), inArray(rosterEntry.matchHash, [...matchHashes])))
+      return found.toSorted((a, b) => matchHashes.indexOf(a.matchHash) - matchHashes.indexOf(b.matchHash))[0]
     },
     async byId(companyId, entryId) {
       const [found] = await db

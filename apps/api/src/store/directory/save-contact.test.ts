@@ -24,7 +24,7 @@ describe('a change of names and email', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('is refused, and changes nothing, where somebody else has the email, in whatever case', async () => {
+  it('is refused and changes nothing if another person has the email, regardless of case', async () => {
     expect(await directory.people.saveContact(eve, contact('ADA@example.test'))).toBe(false)
     expect(await directory.people.byId(eve)).toMatchObject({ email: 'eve@example.test' })
     expect(await directory.people.saveContact(ada, contact('ADA@example.test'))).toBe(true)
@@ -35,14 +35,14 @@ describe('a change of names and email', () => {
     })
   })
 
-  it('is one person’s, when two want the same email at once', async () => {
+  it('succeeds for one person when two request the same email at once', async () => {
     const both = await Promise.all(
       [ada, eve].map((id) => directory.people.saveContact(id, contact('new@example.test'))),
     )
     expect(both.toSorted()).toEqual([false, true])
   })
 
-  it('is nobody’s, where there is no such person', async () => {
+  it('changes nothing for an unknown person', async () => {
     expect(await directory.people.saveContact(99, contact('new@example.test'))).toBe(false)
   })
 })

@@ -1,39 +1,42 @@
 import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import { halfSession, recoveryCode, secondFactor } from './schema.ts'
 
 export type SecondFactor = typeof secondFactor.$inferSelect
-export type HalfSession = typeof halfSession.$inferSelect
+type HalfSession = typeof halfSession.$inferSelect
 
-/** Second factors, recovery codes, and sign-ins that wait for one of them. Every query names the person. */
+/** Second factors, recovery codes, and sign-ins that wait for a second factor. Every query names the person. */
 export interface SecondFactors {
-  /** The factors that count. */
+  /** Returns the confirmed factors. */
   ofPerson(personId: number): Promise<SecondFactor[]>
-  /** Begins to add an authenticator; one that was begun before and not confirmed is gone. */
+  /** Starts adding an authenticator; replaces one that was started and not confirmed. */
   startAuthenticator(personId: number, values: { sealedSecret: string; at: number }): Promise<void>
-  /** The authenticator that waits for its first code. */
+  /** Returns the authenticator that waits for its first code. */
   pendingAuthenticator(personId: number): Promise<SecondFactor | undefined>
-  /** Makes it count, in place of the one before. False where it was confirmed or dropped meanwhile. */
+  /** Confirms it in place of the previous one. False if it was confirmed or dropped meanwhile. */
   confirmAuthenticator(personId: number, factorId: number, values: { at: number; lastUse: number }): Promise<boolean>
-  /** False where the passkey is known already. */
+  /** Adds a passkey; false if it is already known. */
   addPasskey(
     personId: number,
     values: { credentialId: string; publicKey: string; lastUse: number; at: number },
   ): Promise<boolean>
-  /** Notes a use, which has to be later than the last; false where it is not: the code or signature was seen before. */
+  /**
+   * Records a use. False if `lastUse` is not greater than the stored one, because the code or signature was seen
+   * before.
+   */
   use(personId: number, factorId: number, lastUse: number): Promise<boolean>
   removeAll(personId: number): Promise<void>
 
-  /** In the place of used ones; false where the person has some left. */
+  /** Replaces recovery codes that are all used; false if the person has some left. */
   addRecoveryCodes(personId: number, codeHashes: readonly string[]): Promise<boolean>
   useRecoveryCode(personId: number, codeHash: string, at: number): Promise<boolean>
   recoveryCodesLeft(personId: number): Promise<number>
 
   startHalf(values: { idHash: string; personId: number; at: number }): Promise<void>
-  findHalf(idHash: string, limits: { createdAfter: number; mostTries: number }): Promise<HalfSession | undefined>
-  /** Counts one more try; false where there were as many before, so that tries at the same time cannot share one. */
+  findHalf(idHash: string, limits: { createdAfter: number; maxTries: number }): Promise<HalfSession | undefined>
+  /** Counts one more try; false if the limit is reached. Concurrent tries cannot share a count. */
   countTry(idHash: string, most: number): Promise<boolean>
-  /** Ends one; true for the one caller who ended it. */
+  /** Ends a half session; true for the one caller who ended it. */
   endHalf(idHash: string): Promise<boolean>
   endHalvesOf(personId: number): Promise<void>
   forgetHalvesBefore(moment: number): Promise<void>
@@ -105,7 +108,7 @@ const factorQueries = (db: DirectoryDatabase) => {
 const recoveryQueries = (db: DirectoryDatabase) =>
   ({
     async addRecoveryCodes(personId, codeHashes) {
-      // One statement, so that two requests at once cannot both add.
+      // One statement, so that two concurrent requests cannot both add.
       const added = await db.all(sql`
         INSERT INTO recovery_code (person_id, code_hash)
         SELECT ${personId}, value FROM json_each(${JSON.stringify(codeHashes)})
@@ -134,7 +137,7 @@ const halfQueries = (db: DirectoryDatabase) =>
   ({
     startHalf: async ({ idHash, personId, at }) =>
       void (await db.insert(halfSession).values({ idHash, personId, createdAt: at })),
-    async findHalf(idHash, { createdAfter, mostTries }) {
+    async findHalf(idHash, { createdAfter, maxTries }) {
       const [found] = await db
         .select()
         .from(halfSession)
@@ -142,7 +145,7 @@ const halfQueries = (db: DirectoryDatabase) =>
           and(
             eq(halfSession.idHash, idHash),
             sql`${halfSession.createdAt} > ${createdAfter}`,
-            lt(halfSession.wrongTries, mostTries),
+            lt(halfSession.wrongTries, maxTries),
           ),
         )
       return found

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
-import { person, session } from './schema.ts'
+import type { LedgerOwner } from '../ledger-owner.ts'
+import type { DirectoryDatabase } from './database.ts'
+import { ledgerColumns } from './ledger-owners.ts'
+import { person, personLedger, session } from './schema.ts'
 
 /** A session that has not ended, with the person it belongs to. */
-export interface LiveSession {
+export interface LiveSession extends Omit<LedgerOwner, 'personId'> {
   readonly idHash: string
   readonly createdAt: number
   readonly lastSeenAt: number
@@ -16,7 +18,7 @@ export interface LiveSession {
   readonly acceptedTerms: string | null
 }
 
-/** The moments before which a session has ended: by its last use, by its start. */
+/** A session last used at `seenAfter` or before, or started at `createdAfter` or before, has ended. */
 export interface SessionLimits {
   readonly seenAfter: number
   readonly createdAfter: number
@@ -28,15 +30,14 @@ export interface Sessions {
   start(values: { idHash: string; personId: number; at: number; device?: string }): Promise<void>
   findLive(idHash: string, limits: SessionLimits): Promise<LiveSession | undefined>
   touch(idHash: string, at: number): Promise<void>
-  /** Ends one session; gives the person whose it was. */
+  /** Ends one session and returns its person's id; undefined if there was none. */
   end(idHash: string): Promise<number | undefined>
-  /** Ends every session of one person. */
   endAll(personId: number): Promise<void>
-  /** Ends every session of one person but this one. */
+  /** Ends every session of one person except this one. */
   endOthers(personId: number, idHash: string): Promise<void>
-  /** A person's sessions that have not ended, the latest used first. */
+  /** Returns a person's sessions that have not ended, the most recently used first. */
   ofPerson(personId: number, limits: SessionLimits): Promise<SignedInSession[]>
-  /** Removes the rows of sessions that have ended by themselves. */
+  /** Deletes the rows of sessions that have expired. */
   forgetEnded(limits: SessionLimits): Promise<void>
 }
 
@@ -53,9 +54,11 @@ const byIdHash = (db: DirectoryDatabase) =>
       lastName: person.lastName,
       email: person.email,
       acceptedTerms: person.acceptedTerms,
+      ...ledgerColumns,
     })
     .from(session)
     .innerJoin(person, eq(person.id, session.personId))
+    .innerJoin(personLedger, eq(personLedger.personId, person.id))
     .where(
       and(
         eq(session.idHash, sql.placeholder('idHash')),

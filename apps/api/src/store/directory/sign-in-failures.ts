@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import { signInFailure } from './schema.ts'
 
-/** Wrong sign-ins; a subject is the keyed hash of a user name or of a network address. */
+/** Failed sign-ins; a subject is the keyed hash of a user name or of a network address. */
 export interface SignInFailures {
-  /** Adds one failure of each subject, in one write. */
+  /** Adds one failure for each subject, in one write. */
   add(subjects: readonly string[], at: number): Promise<void>
-  /** The moments of the subject's failures after the given one, oldest first. */
+  /** Returns the moments of the subject's failures after the given one, oldest first. */
   momentsSince(subject: string, after: number): Promise<number[]>
   forget(subject: string): Promise<void>
   forgetBefore(moment: number): Promise<void>

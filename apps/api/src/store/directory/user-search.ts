@@ -1,9 +1,9 @@
 import { and, asc, count, eq, exists, or, type SQL, sql } from 'drizzle-orm'
-import type { DirectoryDatabase } from './directory.ts'
+import type { DirectoryDatabase } from './database.ts'
 import { company, person, plannerAssignment } from './schema.ts'
 
-/** Somebody as a search finds them. */
-export interface FoundPerson {
+/** A person as a search result. */
+interface FoundPerson {
   readonly userId: number
   readonly firstName: string
   readonly lastName: string
@@ -12,22 +12,24 @@ export interface FoundPerson {
   readonly companyName: string
 }
 
-export interface UserQuery {
-  /** A part of the name or the email, in whatever case. */
+interface UserQuery {
+  /** A part of the name or the email, regardless of case. */
   readonly text: string
   readonly companyId?: number | undefined
+  /** Only people of this company, also if `companyId` is another. */
+  readonly servedCompanyId?: number | undefined
   /** Only people assigned to this planner. */
   readonly plannerId?: number | undefined
   readonly page: number
   readonly pageSize: number
 }
 
-/** Finds employees, and nobody else: who they are, never what they have. */
+/** Finds employees only, and shows who they are, never what they have. */
 export interface UserSearch {
   find(query: UserQuery): Promise<{ items: FoundPerson[]; total: number }>
 }
 
-/** Anywhere in the text; what stands for something in a pattern is taken as it is. */
+/** Matches anywhere in the text; characters with a meaning in LIKE patterns are escaped. */
 const contains = (column: SQL | typeof person.email, text: string) =>
   sql`lower(${column}) like ${`%${text.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`} escape '!'`
 
@@ -40,13 +42,14 @@ export function userSearch(db: DirectoryDatabase): UserSearch {
         .where(and(eq(plannerAssignment.employeeId, person.id), eq(plannerAssignment.plannerId, plannerId))),
     )
 
-  const matching = ({ text, companyId, plannerId }: UserQuery) =>
+  const matching = ({ text, companyId, servedCompanyId, plannerId }: UserQuery) =>
     and(
       eq(person.role, 0),
       text === ''
         ? undefined
         : or(contains(sql`${person.firstName} || ' ' || ${person.lastName}`, text), contains(person.email, text)),
       companyId === undefined ? undefined : eq(person.companyId, companyId),
+      servedCompanyId === undefined ? undefined : eq(person.companyId, servedCompanyId),
       plannerId === undefined ? undefined : assignedTo(plannerId),
     )
 

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { debtCategoryNames } from '@evenkeel/engine'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { remembered } from './remembered.ts'
 import { account, accountConnection, accountFileKey, balanceDay } from './schema.ts'
@@ -22,7 +23,7 @@ const unchanged = remembered(
   (ledger): readonly StoredAccount[] => all(ledger).all(),
 )
 
-/** All accounts; there are few of them in anyone's ledger. */
+/** Returns all accounts; every ledger has few. */
 export const allAccounts = (ledger: LedgerTransaction): readonly StoredAccount[] => unchanged(ledger, null)
 
 export const findAccount = (ledger: LedgerTransaction, id: number): StoredAccount | undefined =>
@@ -37,14 +38,14 @@ export function updateAccountRow(ledger: LedgerTransaction, id: number, change: 
   ledger.update(account).set(change).where(eq(account.id, id)).run()
 }
 
-/** Deletes an account with the balances and file keys that belong to it; its entries must be gone already. */
+/** Deletes an account with its balances and file keys; its entries must be deleted before. */
 export function deleteAccountRows(ledger: LedgerTransaction, id: number): void {
   ledger.delete(balanceDay).where(eq(balanceDay.accountId, id)).run()
   ledger.delete(accountFileKey).where(eq(accountFileKey.accountId, id)).run()
   ledger.delete(account).where(eq(account.id, id)).run()
 }
 
-/** Ids of what belongs to an account beside its entries, for the journal. */
+/** Returns the ids of an account's rows other than entries, for the journal. */
 export function accountBelongings(
   ledger: LedgerTransaction,
   id: number,
@@ -58,7 +59,7 @@ export function accountBelongings(
   return { balanceDayIds: days.map((row) => row.id), fileKeyIds: keys.map((row) => row.id) }
 }
 
-/** The stated balance of a day, if there is one. */
+/** Returns the stated balance of a day; undefined if there is none. */
 export function findBalanceDay(ledger: LedgerTransaction, accountId: number, day: string): { id: number } | undefined {
   return ledger
     .select({ id: balanceDay.id })
@@ -67,7 +68,7 @@ export function findBalanceDay(ledger: LedgerTransaction, accountId: number, day
     .get()
 }
 
-/** States a day's balance; the last statement of a day holds. Gives the row's id. */
+/** States a day's balance, replacing an earlier statement. Returns the row's id. */
 export function putBalanceDay(
   ledger: LedgerTransaction,
   row: { accountId: number; day: string; balanceCents: number },
@@ -80,7 +81,7 @@ export function putBalanceDay(
     .get().id
 }
 
-/** Which account a bank file's key stood for at the last import. */
+/** Returns the account that a bank file's key meant at the last import. */
 export function findFileKey(ledger: LedgerTransaction, key: string): { id: number; accountId: number } | undefined {
   return ledger
     .select({ id: accountFileKey.id, accountId: accountFileKey.accountId })
@@ -89,7 +90,7 @@ export function findFileKey(ledger: LedgerTransaction, key: string): { id: numbe
     .get()
 }
 
-/** Remembers which account a bank file's key stands for. Gives the row's id. */
+/** Remembers which account a bank file's key means. Returns the row's id. */
 export function putFileKey(ledger: LedgerTransaction, row: { accountId: number; key: string }): number {
   return ledger
     .insert(accountFileKey)
@@ -98,3 +99,11 @@ export function putFileKey(ledger: LedgerTransaction, row: { accountId: number; 
     .returning({ id: accountFileKey.id })
     .get().id
 }
+
+const debtNames = sql.raw(debtCategoryNames.map((name) => `'${name}'`).join(', '))
+
+/**
+ * Whether an entry or a kept sum is in a card's or loan's account, where nothing is income. Never null, also without an
+ * account.
+ */
+export const isOfDebt: SQL<number> = sql`(ifnull(account_id, 0) in (select id from account where category_name in (${debtNames})))`

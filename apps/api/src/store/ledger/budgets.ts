@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, min } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
-import { budget, budgetChange } from './schema.ts'
+import { budget, budgetChange, budgetRollover } from './schema.ts'
 
-/** A decision about a category's budget, with the id that the budget has in every period. */
+/** A decision about a category's budget, with the budget's id, which is the same in every period. */
 export interface StoredBudgetChange {
   readonly id: number
   readonly budgetId: number
@@ -26,10 +26,10 @@ const changes = prepared((db) =>
     .prepare(),
 )
 
-/** Every decision about every budget, oldest period first: at most some hundred rows in ten years. */
+/** Returns every decision about every budget, oldest period first: at most some hundred rows in ten years. */
 export const allBudgetChanges = (ledger: LedgerTransaction): StoredBudgetChange[] => changes(ledger).all()
 
-/** The category of each of these budgets that exists. */
+/** Returns the category of each of these budgets that exists, by budget id. */
 export function categoriesOfBudgets(ledger: LedgerTransaction, budgetIds: readonly number[]): Map<number, number> {
   const rows = ledger
     .select()
@@ -45,7 +45,7 @@ export const findBudgetId = (ledger: LedgerTransaction, categoryId: number): num
 export const insertBudget = (ledger: LedgerTransaction, categoryId: number): number =>
   ledger.insert(budget).values({ categoryId }).returning({ id: budget.id }).get().id
 
-/** The decisions of one budget at a period and after it. */
+/** Returns the decisions of one budget in a period and later. */
 export function budgetChangesFrom(
   ledger: LedgerTransaction,
   budgetId: number,
@@ -59,25 +59,71 @@ export function budgetChangesFrom(
     .filter((row) => row.period >= period)
 }
 
-/** Makes this the decision that holds from its period on: overwrites the one of the period and drops later ones. Gives its id. */
+/**
+ * Stores the decision that holds from its period on: overwrites that period's and deletes later ones. Returns its id.
+ */
 export function putBudgetChange(
   ledger: LedgerTransaction,
   row: { budgetId: number; period: string; targetCents: number | null },
 ): number {
-  const { budgetId, period, targetCents } = row
+  const { budgetId, period } = row
   ledger
     .delete(budgetChange)
     .where(and(eq(budgetChange.budgetId, budgetId), gt(budgetChange.period, period)))
     .run()
-  return ledger
-    .insert(budgetChange)
-    .values(row)
-    .onConflictDoUpdate({ target: [budgetChange.budgetId, budgetChange.period], set: { targetCents } })
-    .returning({ id: budgetChange.id })
-    .get().id
+  return setBudgetChange(ledger, row)
 }
 
-/** The first month that a budget speaks of. */
+/** Stores the decision of one month, and leaves later ones as they are. Returns its id. */
+export const setBudgetChange = (
+  ledger: LedgerTransaction,
+  row: { budgetId: number; period: string; targetCents: number | null },
+): number =>
+  ledger
+    .insert(budgetChange)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [budgetChange.budgetId, budgetChange.period],
+      set: { targetCents: row.targetCents },
+    })
+    .returning({ id: budgetChange.id })
+    .get().id
+
+export type StoredRollover = typeof budgetRollover.$inferSelect & { readonly categoryId: number }
+
+const rollovers = prepared((db) =>
+  db
+    .select({
+      id: budgetRollover.id,
+      budgetId: budgetRollover.budgetId,
+      categoryId: budget.categoryId,
+      period: budgetRollover.period,
+      keepsLeft: budgetRollover.keepsLeft,
+      keepsOver: budgetRollover.keepsOver,
+    })
+    .from(budgetRollover)
+    .innerJoin(budget, eq(budget.id, budgetRollover.budgetId))
+    .orderBy(budgetRollover.period, budgetRollover.id)
+    .prepare(),
+)
+
+/** Returns every choice about rollover, the oldest period first. */
+export const allRollovers = (ledger: LedgerTransaction): readonly StoredRollover[] => rollovers(ledger).all()
+
+export function deleteRollovers(ledger: LedgerTransaction, ids: readonly number[]): void {
+  ledger
+    .delete(budgetRollover)
+    .where(inArray(budgetRollover.id, [...ids]))
+    .run()
+}
+
+/** Stores a choice about rollover. Returns its id. */
+export const insertRollover = (
+  ledger: LedgerTransaction,
+  row: Omit<typeof budgetRollover.$inferSelect, 'id'>,
+): number => ledger.insert(budgetRollover).values(row).returning({ id: budgetRollover.id }).get().id
+
+/** Returns the first month that has a budget; null if there is none. */
 export const firstBudgetPeriod = (ledger: LedgerTransaction): string | null =>
   ledger
     .select({ period: min(budgetChange.period) })

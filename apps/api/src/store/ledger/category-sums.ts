@@ -1,6 +1,7 @@
 import type { CategorySum } from '@evenkeel/engine'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Category, categoryCatalogue, categoryOf } from './category-catalogue.ts'
+import { type Category, categoryCatalog, getCategory } from './category-catalog.ts'
+import { isOfDebt } from './accounts.ts'
 import { type EntryFilter, filterKey, filterShape } from './entry-filter.ts'
 import {
   apartFromDays,
@@ -15,9 +16,9 @@ import { type LedgerTransaction, preparedFor } from './ledger.ts'
 import { remembered } from './remembered.ts'
 
 /**
- * How finely sums are taken: for each month and category; for each category over all months (the period is then the first of
- * them); or for each month and kind of category (the category is then one of that kind), which is all that a month's income
- * and spending depend on.
+ * How sums are grouped: by month and category; by category over all months (`period` is then the first month); or by
+ * month and kind of category (`category` is then one of that kind), which is all that a month's income and spending
+ * depend on.
  */
 export type SumGrouping = 'month and category' | 'category' | 'month and kind'
 
@@ -26,16 +27,16 @@ interface SumShape {
   readonly grouping: SumGrouping
 }
 
-/** Categories of one kind count alike. */
-const kindOf = ({ isBudgetable, isIncome, isTransfer }: Category) =>
+/** Categories of the same kind count alike. */
+const categoryKind = ({ isBudgetable, isIncome, isTransfer }: Category) =>
   Number(isBudgetable) + 2 * Number(isIncome) + 4 * Number(isTransfer)
 
-const kinds = [...Map.groupBy(categoryCatalogue, kindOf)].map(([kind, categories]) => ({
+const kinds = [...Map.groupBy(categoryCatalog, categoryKind)].map(([kind, categories]) => ({
   kind,
   ids: categories.map(({ id }) => id),
 }))
 
-/** `case when category_id in (1, 2) then 0 … end` */
+/** Reads `case when category_id in (1, 2) then 0 … end`. */
 const kindInSql = sql.raw(
   `case ${kinds.map(({ kind, ids }) => `when category_id in (${ids.join(', ')}) then ${kind}`).join(' ')} end`,
 )
@@ -46,22 +47,24 @@ const groupColumns: Readonly<Record<SumGrouping, readonly SQL[]>> = {
   'month and kind': [sql`1`, kindInSql],
 }
 
-/** Mirrors the engine's `countsInTotals`, so that a month's sum never reads what does not count. */
+/** Mirrors the engine's `countsInTotals` in SQL, so that a month's sum reads only rows that count. */
 const counts = sql`is_hidden = 0 and currency = 'USD'
   and (account_id is null or account_id not in (select id from account where is_hidden_from_totals = 1))`
 
-const shapeOf = ({ filter, grouping }: SumShape) => `${filterShape(filter)} | ${grouping}`
+const toShape = ({ filter, grouping }: SumShape) => `${filterShape(filter)} | ${grouping}`
 
 const periodColumn = (period: SQL, grouping: SumGrouping) =>
   grouping === 'category' ? sql<string>`min(${period})` : sql<string>`${period}`
 
-const countedInMonths = preparedFor(shapeOf, (db, { filter, grouping }) =>
+const countedInMonths = preparedFor(toShape, (db, { filter, grouping }) =>
   db
     .select({
       period: periodColumn(sql`period`, grouping),
       categoryId: sql<number>`min(category_id)`,
       inCents: sql<number>`sum(case when is_money_in then value_cents else 0 end)`,
       outCents: sql<number>`sum(case when is_money_in then 0 else -value_cents end)`,
+      debtInCents: sql<number>`sum(case when is_money_in and ${isOfDebt} then value_cents else 0 end)`,
+      debtOutCents: sql<number>`sum(case when not is_money_in and ${isOfDebt} then -value_cents else 0 end)`,
       count: sql<number>`sum(entries)`,
     })
     .from(sql`entry_month_sum`)
@@ -70,13 +73,15 @@ const countedInMonths = preparedFor(shapeOf, (db, { filter, grouping }) =>
     .prepare(),
 )
 
-const countedInDays = preparedFor(shapeOf, (db, { filter, grouping }) =>
+const countedInDays = preparedFor(toShape, (db, { filter, grouping }) =>
   db
     .select({
       period: periodColumn(sql`substr(date, 1, 7)`, grouping),
       categoryId: sql<number>`min(category_id)`,
       inCents: sql<number>`sum(case when value_cents > 0 then value_cents else 0 end)`,
       outCents: sql<number>`-sum(case when value_cents < 0 then value_cents else 0 end)`,
+      debtInCents: sql<number>`sum(case when value_cents > 0 and ${isOfDebt} then value_cents else 0 end)`,
+      debtOutCents: sql<number>`-sum(case when value_cents < 0 and ${isOfDebt} then value_cents else 0 end)`,
       count: sql<number>`count(*)`,
     })
     .from(entriesInTotalsIndex)
@@ -85,26 +90,37 @@ const countedInDays = preparedFor(shapeOf, (db, { filter, grouping }) =>
     .prepare(),
 )
 
-function toCategorySum([period, id, inCents, outCents, count]: readonly unknown[]): CategorySum {
+function toCategorySum([
+  period,
+  id,
+  inCents,
+  outCents,
+  debtInCents,
+  debtOutCents,
+  count,
+]: readonly unknown[]): CategorySum {
   const categoryId = Number(id)
-  const { isBudgetable, isIncome, isTransfer } = categoryOf(categoryId)
-  const amounts = { inCents: Number(inCents), outCents: Number(outCents), count: Number(count) }
+  const { isBudgetable, isIncome, isTransfer } = getCategory(categoryId)
+  const ofDebt = { debtInCents: Number(debtInCents), debtOutCents: Number(debtOutCents) }
+  const amounts = { inCents: Number(inCents), outCents: Number(outCents), ...ofDebt, count: Number(count) }
   return { period: String(period), categoryId, ...amounts, isBudgetable, isIncome, isTransfer }
 }
 
-const keyOf: Readonly<Record<SumGrouping, (sum: CategorySum) => string>> = {
+const toKey: Readonly<Record<SumGrouping, (sum: CategorySum) => string>> = {
   'month and category': ({ period, categoryId }) => `${period} ${categoryId}`,
   category: ({ categoryId }) => String(categoryId),
-  'month and kind': ({ period, categoryId }) => `${period} ${kindOf(categoryOf(categoryId))}`,
+  'month and kind': ({ period, categoryId }) => `${period} ${categoryKind(getCategory(categoryId))}`,
 }
 
 const sumKind = (grouping: SumGrouping): SumKind<CategorySum> => ({
   ofRow: toCategorySum,
-  keyOf: keyOf[grouping],
+  keyOf: toKey[grouping],
   plus: (sum, other, sign) => ({
     ...(sum ?? other),
     inCents: (sum?.inCents ?? 0) + sign * other.inCents,
     outCents: (sum?.outCents ?? 0) + sign * other.outCents,
+    debtInCents: (sum?.debtInCents ?? 0) + sign * other.debtInCents,
+    debtOutCents: (sum?.debtOutCents ?? 0) + sign * other.debtOutCents,
     count: (sum?.count ?? 0) + sign * other.count,
   }),
   entriesOf: ({ count }) => count,
@@ -120,7 +136,10 @@ const sumsOfShape = remembered(
   },
 )
 
-/** What counts, summed up by month and category, or less finely: all that cash flow, spending and budgets are computed from. */
+/**
+ * Sums up the entries that count in totals, by month and category or less finely. Cash flow, spending and budgets are
+ * computed from these sums.
+ */
 export function categorySums(
   ledger: LedgerTransaction,
   filter: EntryFilter,

@@ -1,12 +1,13 @@
-import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { StoredEntry } from './entries.ts'
 import type { LedgerTransaction } from './ledger.ts'
-import { departedEntry, entry } from './schema.ts'
+import { account, accountConnection, departedEntry, entry } from './schema.ts'
 
 /** Ids as JSON, so that one query takes any number of them. */
-const anyOf = (values: readonly (string | number)[]) => sql`(select value from json_each(${JSON.stringify(values)}))`
+const listValues = (values: readonly (string | number)[]) =>
+  sql`(select value from json_each(${JSON.stringify(values)}))`
 
-/** The rows that a connection has brought in, of these accounts and under these ids of the provider. */
+/** Returns a connection's rows in these accounts with these provider ids. */
 export const entriesOfProvider = (
   ledger: LedgerTransaction,
   accountIds: readonly number[],
@@ -17,15 +18,15 @@ export const entriesOfProvider = (
     .from(entry)
     .where(
       and(
-        sql`${entry.accountId} in ${anyOf(accountIds)}`,
-        sql`${entry.providerId} in ${anyOf(providerIds)}`,
+        sql`${entry.accountId} in ${listValues(accountIds)}`,
+        sql`${entry.providerId} in ${listValues(providerIds)}`,
         eq(entry.origin, 'connection'),
         isNull(entry.sourceEntryId),
       ),
     )
     .all()
 
-/** Rows of an account that no provider's id stands for: from bank files, by hand, or of a login that was replaced. */
+/** Returns an account's rows without a provider id: from bank files, entered by hand, or from a replaced login. */
 export const unclaimedEntries = (
   ledger: LedgerTransaction,
   accountId: number,
@@ -46,16 +47,16 @@ export const unclaimedEntries = (
     .orderBy(entry.date, entry.id)
     .all()
 
-/** Parts of several split entries, in the order of their ids. */
+/** Returns the parts of several split entries, in the order of their ids. */
 export const partsOfAll = (ledger: LedgerTransaction, ids: readonly number[]): StoredEntry[] =>
   ledger
     .select()
     .from(entry)
-    .where(sql`${entry.sourceEntryId} in ${anyOf(ids)}`)
+    .where(sql`${entry.sourceEntryId} in ${listValues(ids)}`)
     .orderBy(entry.id)
     .all()
 
-/** Gives rows of connections that have no id of a provider's one of their own: for data that was there before the login. */
+/** Sets a made-up provider id on connections' rows that have none: for data from before the login. */
 export function nameRows(ledger: LedgerTransaction, accountIds: readonly number[]): void {
   ledger
     .update(entry)
@@ -71,7 +72,10 @@ export function nameRows(ledger: LedgerTransaction, accountIds: readonly number[
     .run()
 }
 
-/** The login of these accounts was replaced: its rows stay, and are found again by what they say. */
+/**
+ * Clears the provider ids of these accounts after their login was replaced. The rows stay, and are matched by their
+ * content.
+ */
 export function forgetProviderIds(ledger: LedgerTransaction, accountIds: readonly number[]): void {
   ledger
     .update(entry)
@@ -80,7 +84,10 @@ export function forgetProviderIds(ledger: LedgerTransaction, accountIds: readonl
     .run()
 }
 
-/** Rows of an account that a replaced login brought in, from the day on from which the new one has rows; pending ones of any day. */
+/**
+ * Returns an account's rows from a replaced login that are dated after `firstDay`, the first day for which the new
+ * login has rows, and its pending rows of any day.
+ */
 export const staleEntries = (ledger: LedgerTransaction, accountId: number, firstDay: string): StoredEntry[] =>
   ledger
     .select()
@@ -96,7 +103,7 @@ export const staleEntries = (ledger: LedgerTransaction, accountId: number, first
     )
     .all()
 
-/** Keeps what the person did to a row that goes, in case its posted row is still to come. */
+/** Keeps the person's changes to a removed row, in case its posted row is still to come. */
 export function keepDeparted(ledger: LedgerTransaction, row: typeof departedEntry.$inferInsert): void {
   ledger
     .insert(departedEntry)
@@ -108,8 +115,12 @@ export function keepDeparted(ledger: LedgerTransaction, row: typeof departedEntr
     .run()
 }
 
-/** What the person did to a row that went, once: it is forgotten with the asking. */
-export function takeDeparted(ledger: LedgerTransaction, accountId: number, providerId: string): string | undefined {
+/** Returns the person's changes to a removed row, and deletes them: they are restored once. */
+export function restoreRemovedEntry(
+  ledger: LedgerTransaction,
+  accountId: number,
+  providerId: string,
+): string | undefined {
   return ledger
     .delete(departedEntry)
     .where(and(eq(departedEntry.accountId, accountId), eq(departedEntry.providerId, providerId)))
@@ -117,7 +128,44 @@ export function takeDeparted(ledger: LedgerTransaction, accountId: number, provi
     .get()?.content
 }
 
-/** Posted rows come within days: what was kept for longer is forgotten. */
+export type DepartedRow = typeof departedEntry.$inferSelect
+
+/** Returns what is kept of removed rows, the latest first. */
+export const departedRows = (ledger: LedgerTransaction): DepartedRow[] =>
+  ledger.select().from(departedEntry).orderBy(desc(departedEntry.at), desc(departedEntry.id)).all()
+
+export const findDeparted = (ledger: LedgerTransaction, id: number): DepartedRow | undefined =>
+  ledger.select().from(departedEntry).where(eq(departedEntry.id, id)).get()
+
+export function forgetDeparted(ledger: LedgerTransaction, id: number): void {
+  ledger.delete(departedEntry).where(eq(departedEntry.id, id)).run()
+}
+
+/**
+ * Returns the posted rows that a connection no longer lists although its history reaches back far enough: rows without
+ * the bank's id, later than the first row that has one. While a login is being replaced no row has one, so none is
+ * returned.
+ */
+export const missingEntries = (ledger: LedgerTransaction): StoredEntry[] =>
+  ledger
+    .select()
+    .from(entry)
+    .where(
+      and(
+        eq(entry.origin, 'connection'),
+        isNull(entry.providerId),
+        isNull(entry.sourceEntryId),
+        eq(entry.isPending, false),
+        sql`${entry.date} > (select min(listed.date) from ${entry} as listed
+          where listed.account_id = ${entry.accountId} and listed.origin = 'connection' and listed.provider_id is not null)`,
+        sql`not exists (select 1 from ${account} join ${accountConnection} on ${accountConnection.id} = ${account.accountConnectionId}
+          where ${account.id} = ${entry.accountId} and (${accountConnection.wantsFullSync} or ${accountConnection.isSyncingTransactions}))`,
+      ),
+    )
+    .orderBy(entry.date, entry.id)
+    .all()
+
+/** Deletes what was kept before a moment; posted rows arrive within days. */
 export function forgetDepartedBefore(ledger: LedgerTransaction, moment: string): void {
   ledger
     .delete(departedEntry)

@@ -15,7 +15,7 @@ const byId = prepared((db) =>
     .where(eq(accountConnection.id, sql.placeholder('id')))
     .prepare(),
 )
-const accountsOf = prepared((db) =>
+const preparedAccounts = prepared((db) =>
   db
     .select()
     .from(connectionAccount)
@@ -27,24 +27,24 @@ const accountsOf = prepared((db) =>
 export const findConnection = (ledger: LedgerTransaction, id: number): StoredConnection | undefined =>
   byId(ledger).get({ id })
 
-/** The connection that was made from a public token, by that token's hash. */
+/** Returns the connection made from a public token, by that token's hash. */
 export const findConnectionOfToken = (
   ledger: LedgerTransaction,
   publicTokenHash: string,
 ): StoredConnection | undefined =>
   ledger.select().from(accountConnection).where(eq(accountConnection.publicTokenHash, publicTokenHash)).get()
 
-/** The accounts that a connection's bank login has, in the order in which they were met. */
+/** Returns the accounts of a connection's bank login, in the order in which they were first seen. */
 export const accountsOfConnection = (ledger: LedgerTransaction, connectionId: number): StoredConnectionAccount[] =>
-  accountsOf(ledger).all({ id: connectionId })
+  preparedAccounts(ledger).all({ id: connectionId })
 
-/** What every connection knows of its accounts. */
+/** Returns what every connection knows of its accounts. */
 export const allConnectionAccounts = (ledger: LedgerTransaction): StoredConnectionAccount[] =>
   ledger.select().from(connectionAccount).orderBy(connectionAccount.id).all()
 
 /**
- * Takes the id that the next connection will have, so that its token can be bound to it before there is a row. An id that was
- * taken and not used stays unused.
+ * Takes the id of the next connection, so that its token can be bound to it before the row exists. An id that is taken
+ * and not used stays unused.
  */
 export function reserveConnectionId(ledger: LedgerTransaction): number {
   const row = ledger.get<{ seq: number }>(
@@ -61,7 +61,7 @@ export function updateConnection(ledger: LedgerTransaction, id: number, change: 
   ledger.update(accountConnection).set(change).where(eq(accountConnection.id, id)).run()
 }
 
-/** Deletes a connection and what it knows of its accounts; the accounts must be gone already. */
+/** Deletes a connection and its account rows; the accounts must be deleted before. */
 export function deleteConnectionRows(ledger: LedgerTransaction, id: number): void {
   ledger.delete(connectionAccount).where(eq(connectionAccount.connectionId, id)).run()
   ledger.delete(accountConnection).where(eq(accountConnection.id, id)).run()
@@ -79,8 +79,8 @@ export function updateConnectionAccount(
   ledger.update(connectionAccount).set(change).where(eq(connectionAccount.id, id)).run()
 }
 
-/** Ids of what connections know of an account, for the journal. */
-export const connectionAccountIdsOf = (ledger: LedgerTransaction, accountId: number): number[] =>
+/** Returns the ids of connections' rows about an account, for the journal. */
+export const findConnectionAccountIds = (ledger: LedgerTransaction, accountId: number): number[] =>
   ledger
     .select({ id: connectionAccount.id })
     .from(connectionAccount)
@@ -88,12 +88,15 @@ export const connectionAccountIdsOf = (ledger: LedgerTransaction, accountId: num
     .all()
     .map((row) => row.id)
 
-/** The account is gone; its connections know it still, so that it does not come back with their next sync. */
+/**
+ * Detaches a deleted account from its connections' rows. The rows stay, so that the next sync does not create the
+ * account again.
+ */
 export function releaseConnectionAccount(ledger: LedgerTransaction, accountId: number): void {
   ledger.update(connectionAccount).set({ accountId: null }).where(eq(connectionAccount.accountId, accountId)).run()
 }
 
-/** Connections that are due for a sync. */
+/** Returns connections that are due for a sync. */
 export const dueConnections = (ledger: LedgerTransaction, now: string): StoredConnection[] =>
   ledger
     .select()
@@ -102,7 +105,7 @@ export const dueConnections = (ledger: LedgerTransaction, now: string): StoredCo
     .orderBy(accountConnection.nextSyncAt, accountConnection.id)
     .all()
 
-/** When this ledger next has background work; null where it has none. */
+/** Returns when this ledger next has background work; null if there is none. */
 export function nextWorkAt(ledger: LedgerTransaction): string | null {
   const sync =
     ledger
@@ -122,7 +125,7 @@ export function insertRemoval(ledger: LedgerTransaction, row: typeof connectionR
   ledger.insert(connectionRemoval).values(row).run()
 }
 
-/** Logins that are to be ended at their provider by now. */
+/** Returns logins that are due to be ended at their provider. */
 export const dueRemovals = (ledger: LedgerTransaction, now: string): StoredRemoval[] =>
   ledger
     .select()
@@ -143,7 +146,7 @@ export function deleteRemoval(ledger: LedgerTransaction, id: number): void {
   ledger.delete(connectionRemoval).where(eq(connectionRemoval.id, id)).run()
 }
 
-/** Connections of one bank, by its id. */
+/** Returns the connections of one bank, by its id. */
 export const connectionsOfInstitution = (
   ledger: LedgerTransaction,
   provider: 'plaid' | 'twin',

@@ -4,14 +4,14 @@ import { draft } from './schema.ts'
 
 export type StoredDraft = typeof draft.$inferSelect
 
-/** What is being prepared for this person, the newest first. */
+/** Returns the drafts for this person, newest first. */
 export const allDrafts = (ledger: LedgerTransaction): StoredDraft[] =>
   ledger.select().from(draft).orderBy(desc(draft.at), desc(draft.id)).all()
 
 export const insertDraft = (ledger: LedgerTransaction, values: Omit<StoredDraft, 'id'>): StoredDraft =>
   ledger.insert(draft).values(values).returning().get()
 
-/** Changes a draft of this author; undefined where there is none. */
+/** Changes a draft of this author; undefined if there is none. */
 export const updateDraft = (
   ledger: LedgerTransaction,
   { id, authorId, ...values }: StoredDraft,
@@ -23,7 +23,7 @@ export const updateDraft = (
     .returning()
     .get()
 
-/** Removes a draft of this author; false where there is none. */
+/** Deletes a draft of this author; false if there is none. */
 export const deleteDraft = (ledger: LedgerTransaction, id: number, authorId: number): boolean =>
   ledger
     .delete(draft)

@@ -1,10 +1,11 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { NewEntry } from './entries.ts'
+import type { CreatedRun } from './journal-rows.ts'
 import { inPieces } from './journal-runs.ts'
 import type { LedgerTransaction } from './ledger.ts'
 import { entry } from './schema.ts'
 
-/** What is the same in all rows of a file, and what each row says for itself. */
+/** The fields that all rows of a file share, and the fields of each row. */
 export type SharedFields = Required<Pick<NewEntry, 'currency' | 'accountId' | 'origin' | 'bankFileId'>>
 export type OwnFields = Required<
   Pick<
@@ -18,17 +19,11 @@ export type OwnFields = Required<
     | 'normalizedDescription'
     | 'providerId'
   >
->
+> &
+  Pick<NewEntry, 'ownCategoryId' | 'tags' | 'isHidden' | 'note'>
 
-/** Entries that were created one after the other: their ids are without a gap. */
-export interface CreatedRun {
-  readonly table: 'entry'
-  readonly firstId: number
-  readonly lastId: number
-}
-
-/** Rows go to the database in pieces of so many, as JSON: one statement for each row would take as long as the row. */
-const ROWS_A_PIECE = 200
+/** Rows per statement, passed as JSON: one statement per row would take as long as the row itself. */
+const rowsAPiece = 200
 
 const ownFields = [
   'date',
@@ -39,15 +34,21 @@ const ownFields = [
   'fullDescription',
   'normalizedDescription',
   'providerId',
+  'ownCategoryId',
+  'tags',
+  'isHidden',
+  'note',
 ] as const satisfies readonly (keyof OwnFields)[]
 
+const defaults: Partial<Record<keyof OwnFields, string | number>> = { tags: '', isHidden: 0, note: '' }
+
 const columns = getTableColumns(entry)
-const namesOf = (fields: readonly (keyof typeof columns)[]) =>
+const columnNames = (fields: readonly (keyof typeof columns)[]) =>
   sql.join(
     fields.map((field) => sql.identifier(columns[field].name)),
     sql`, `,
   )
-const ownNames = namesOf(ownFields)
+const ownNames = columnNames(ownFields)
 const ownValues = sql.join(
   ownFields.map((_, place) => sql.raw(`value ->> ${place}`)),
   sql`, `,
@@ -58,13 +59,13 @@ function insertPiece(
   { currency, accountId, origin, bankFileId }: SharedFields,
   rows: readonly OwnFields[],
 ): void {
-  const piece = JSON.stringify(rows.map((row) => ownFields.map((field) => row[field])))
+  const piece = JSON.stringify(rows.map((row) => ownFields.map((field) => row[field] ?? defaults[field])))
   ledger.run(sql`
-    insert into entry (${ownNames}, ${namesOf(['currency', 'accountId', 'origin', 'bankFileId'])})
+    insert into entry (${ownNames}, ${columnNames(['currency', 'accountId', 'origin', 'bankFileId'])})
     select ${ownValues}, ${currency}, ${accountId}, ${origin}, ${bankFileId} from json_each(${piece})`)
 }
 
-/** What the triggers do for each entry, for many of them at once: those that a condition is true of. */
+/** Does the triggers' work for many entries at once: all that match the condition. */
 function addToKeptSums(ledger: LedgerTransaction, isMeant: SQL): void {
   const plus = sql`on conflict do update set value_cents = value_cents + excluded.value_cents, entries = entries + excluded.entries`
   const ofRun = (columnsOfSum: SQL, values: SQL) => sql`
@@ -77,12 +78,16 @@ function addToKeptSums(ledger: LedgerTransaction, isMeant: SQL): void {
     group by 1, 2, 3, 4, 5, 6, 7 ${plus}`)
 }
 
-/** Has entries inserted without their kept sums, and then adds those at once: of all that the condition which `insert` gives is true of. */
+/**
+ * Inserts entries without updating the kept sums and the search, then updates these once for all entries matching the condition that
+ * `insert` returns.
+ */
 export function insertingInBulk(ledger: LedgerTransaction, insert: () => SQL): void {
   ledger.run(sql`insert into entries_in_bulk (id) values (1)`)
   const inserted = insert()
   ledger.run(sql`delete from entries_in_bulk`)
   addToKeptSums(ledger, inserted)
+  addToSearch(ledger, inserted)
 }
 
 function newestId(ledger: LedgerTransaction): number {
@@ -91,7 +96,13 @@ function newestId(ledger: LedgerTransaction): number {
   return newest.id
 }
 
-/** Inserts the rows of a file in their order; gives the run of their ids, null where there are none. */
+/** Does the trigger's work for many entries at once. */
+function addToSearch(ledger: LedgerTransaction, isMeant: SQL): void {
+  ledger.run(sql`insert into entry_text (rowid, words)
+    select id, description || ' ' || full_description || ' ' || note || ' ' || tags from entry where ${isMeant}`)
+}
+
+/** Inserts the rows of a file in their order; returns the run of their ids, null if there are none. */
 export function insertEntries(
   ledger: LedgerTransaction,
   shared: SharedFields,
@@ -100,8 +111,8 @@ export function insertEntries(
   if (rows.length === 0) return null
   let run: CreatedRun | null = null
   insertingInBulk(ledger, () => {
-    for (const piece of inPieces(rows, ROWS_A_PIECE)) insertPiece(ledger, shared, piece)
-    // Nobody else writes meanwhile, and no id is ever given twice: the newest ids are those of these rows.
+    for (const piece of inPieces(rows, rowsAPiece)) insertPiece(ledger, shared, piece)
+    // No other writer is active during the transaction, and ids are never reused: the newest ids are those of these rows.
     const lastId = newestId(ledger)
     run = { table: 'entry', firstId: lastId - rows.length + 1, lastId }
     return sql`id between ${run.firstId} and ${run.lastId}`

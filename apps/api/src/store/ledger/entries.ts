@@ -53,6 +53,9 @@ const insert = prepared((db) =>
       providerId: sql.placeholder('providerId'),
       isPending: sql.placeholder('isPending'),
       providerDescription: sql.placeholder('providerDescription'),
+      ownCategoryId: sql.placeholder('ownCategoryId'),
+      note: sql.placeholder('note'),
+      tags: sql.placeholder('tags'),
     })
     .returning({ id: entry.id })
     .prepare(),
@@ -60,10 +63,10 @@ const insert = prepared((db) =>
 
 export const findEntry = (ledger: LedgerTransaction, id: number): StoredEntry | undefined => byId(ledger).get({ id })
 
-/** The parts that an entry was split into; none where it was not split. */
-export const partsOf = (ledger: LedgerTransaction, id: number): StoredEntry[] => parts(ledger).all({ id })
+/** Returns the parts of a split entry; empty if it was not split. */
+export const findParts = (ledger: LedgerTransaction, id: number): StoredEntry[] => parts(ledger).all({ id })
 
-/** What an entry to be inserted has to say; the rest has an obvious beginning. */
+/** The fields an inserted entry must have; the others have defaults. */
 export type EntryToInsert = Omit<NewEntry, 'id' | 'isHidden' | 'transferPairId'> & { readonly isHidden?: boolean }
 
 const startingFields = {
@@ -75,9 +78,12 @@ const startingFields = {
   providerId: null,
   isPending: false,
   providerDescription: null,
+  ownCategoryId: null,
+  note: '',
+  tags: '',
 }
 
-/** Inserts one entry; gives its id. Prepared, so that a file of twenty thousand rows takes a second, not a minute. */
+/** Inserts one entry and returns its id. Prepared: a file of twenty thousand rows takes a second instead of a minute. */
 export function insertEntry(ledger: LedgerTransaction, row: EntryToInsert): number {
   return insert(ledger).get({ ...startingFields, ...row }).id
 }
@@ -99,7 +105,7 @@ export function deleteEntries(ledger: LedgerTransaction, ids: readonly number[])
     .run()
 }
 
-/** Ids of an account's entries, parts before the entries that they were split from. */
+/** Returns the ids of an account's entries, parts before the entries that they were split from. */
 export function entryIdsOfAccount(ledger: LedgerTransaction, accountId: number): number[] {
   return ledger
     .select({ id: entry.id })
@@ -110,7 +116,7 @@ export function entryIdsOfAccount(ledger: LedgerTransaction, accountId: number):
     .map((row) => row.id)
 }
 
-/** Ids of what an import created, with the parts that it was split into since, parts first. */
+/** Returns the ids of an import's entries and of parts split from them since, parts first. */
 export function entryIdsOfBankFile(ledger: LedgerTransaction, bankFileId: number): number[] {
   return ledger
     .select({ id: entry.id })
@@ -121,7 +127,7 @@ export function entryIdsOfBankFile(ledger: LedgerTransaction, bankFileId: number
     .map((row) => row.id)
 }
 
-/** How many of these entries are parts that others were split into. */
+/** Returns how many of these entries are parts of a split. */
 export function partsAmong(ledger: LedgerTransaction, ids: readonly number[]): number {
   const isOne = sql`${entry.id} in (select value from json_each(${JSON.stringify(ids)}))`
   return (
@@ -144,7 +150,7 @@ export const hasImportedEntries = (ledger: LedgerTransaction, accountId: number)
     .limit(1)
     .get() !== undefined
 
-/** An account's entries between two days, without the parts of splits. */
+/** Returns an account's entries between two days, without the parts of splits. */
 export const entriesOfAccount = (
   ledger: LedgerTransaction,
   accountId: number,
@@ -158,7 +164,7 @@ export const entriesOfAccount = (
     .orderBy(entry.date, entry.id)
     .all()
 
-/** The sum of the parts of each split entry between two days, by the id of the entry that was split. */
+/** Returns the sum of the parts of each split entry between two days, by the id of the split entry. */
 export function splitSums(ledger: LedgerTransaction, accountId: number, from: string, to: string): Map<number, number> {
   const rows = ledger
     .select({ id: entry.sourceEntryId, cents: sql<number>`sum(${entry.valueCents})` })
@@ -169,8 +175,8 @@ export function splitSums(ledger: LedgerTransaction, accountId: number, from: st
   return new Map(rows.flatMap(({ id, cents }) => (id === null ? [] : [[id, cents]])))
 }
 
-/** The entries that have one of these as the other side of their transfer, and are none of these themselves. */
-export function partnersOf(ledger: LedgerTransaction, ids: readonly number[]): StoredEntry[] {
+/** Returns entries whose transfer's other side is one of these, and that are not among these. */
+export function findPartners(ledger: LedgerTransaction, ids: readonly number[]): StoredEntry[] {
   const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
   return ledger
     .select()
@@ -179,16 +185,16 @@ export function partnersOf(ledger: LedgerTransaction, ids: readonly number[]): S
     .all()
 }
 
-/** The day of the earliest entry; null in an empty ledger. */
+/** Returns the day of the earliest entry; null in an empty ledger. */
 export const firstEntryDate = (ledger: LedgerTransaction): string | null => firstDate(ledger).get()?.date ?? null
 
-/** What the person last called this description, if ever. */
+/** Returns the category that the person last chose for this description; undefined if they never did. */
 export const rememberedCategory = (
   ledger: LedgerTransaction,
   normalizedDescription: string,
 ): { id: number; categoryId: number } | undefined => memory(ledger).get({ description: normalizedDescription })
 
-/** Remembers a category for a description; gives the id of the memory. */
+/** Remembers a category for a description; returns the row's id. */
 export function rememberCategory(ledger: LedgerTransaction, normalizedDescription: string, categoryId: number): number {
   return ledger
     .insert(categoryMemory)

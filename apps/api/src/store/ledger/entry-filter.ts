@@ -1,19 +1,36 @@
+import type { AmountRange } from '@evenkeel/engine'
 import { type SQL, sql } from 'drizzle-orm'
+import { isOfDebt } from './accounts.ts'
 
-/** Which entries a list or a sum takes; what is absent does not narrow. */
+/** Which entries a list or a sum includes; an absent field does not narrow. */
 export interface EntryFilter {
-  /** First and last day, both included. */
+  /** First and last day, both inclusive. */
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly accountIds?: readonly number[] | undefined
   readonly categoryIds?: readonly number[] | undefined
   readonly excludeManual?: boolean | undefined
-  /** Categories in which money in, or money out, is left out: how 'without incomes' is said to the store. */
+  /** Categories in which money in (or out) is excluded, except on cards and loans. This expresses 'without incomes'. */
   readonly excludeMoneyInOf?: readonly number[] | undefined
   readonly excludeMoneyOutOf?: readonly number[] | undefined
+  /** Beginnings of words that the entry's texts all have. */
+  readonly words?: readonly string[] | undefined
+  readonly amount?: AmountRange | undefined
+  /** Either the words or the amount is enough. */
+  readonly isEither?: boolean | undefined
+  /** Any of these tags. */
+  readonly tags?: readonly string[] | undefined
+  readonly ownCategoryIds?: readonly number[] | undefined
+  readonly moneyIn?: boolean | undefined
+  readonly isHidden?: true | undefined
 }
 
-/** The values of a filter's placeholders; lists travel as JSON, so that one prepared query serves any length. */
+/** Whether a filter looks at what only the entries themselves have, and no kept sum. */
+export const isOfEntries = (filter: EntryFilter): boolean =>
+  Boolean(filter.words ?? filter.amount ?? filter.tags ?? filter.ownCategoryIds ?? filter.isHidden) ||
+  filter.moneyIn !== undefined
+
+/** The values of a filter's placeholders. Lists are passed as JSON, so that one prepared query serves any length. */
 export interface FilterValues extends Record<string, unknown> {
   readonly from: string | null
   readonly to: string | null
@@ -21,21 +38,31 @@ export interface FilterValues extends Record<string, unknown> {
   readonly categoryIds: string
   readonly moneyInOf: string
   readonly moneyOutOf: string
+  readonly words: string
+  readonly fromCents: number
+  readonly toCents: number
+  readonly tags: string
+  readonly ownCategoryIds: string
 }
 
 const json = (ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? '[]' : JSON.stringify(ids)
 
-const valuesOf = (filter: EntryFilter): FilterValues => ({
+const toFilterValues = (filter: EntryFilter): FilterValues => ({
   from: filter.from ?? null,
   to: filter.to ?? null,
   accountIds: json(filter.accountIds),
   categoryIds: json(filter.categoryIds),
   moneyInOf: json(filter.excludeMoneyInOf),
   moneyOutOf: json(filter.excludeMoneyOutOf),
+  words: (filter.words ?? []).map((word) => `${word}*`).join(' '),
+  fromCents: filter.amount?.fromCents ?? 0,
+  toCents: filter.amount?.toCents ?? Number.MAX_SAFE_INTEGER,
+  tags: JSON.stringify(filter.tags ?? []),
+  ownCategoryIds: json(filter.ownCategoryIds),
 })
 
-const shapeOf = (filter: EntryFilter): string =>
+const describeShape = (filter: EntryFilter): string =>
   [
     filter.from && 'from',
     filter.to && 'to',
@@ -44,6 +71,13 @@ const shapeOf = (filter: EntryFilter): string =>
     filter.excludeManual && 'not-manual',
     filter.excludeMoneyInOf && 'not-in',
     filter.excludeMoneyOutOf && 'not-out',
+    filter.words && 'words',
+    filter.amount && 'amount',
+    filter.isEither && 'either',
+    filter.tags && 'tags',
+    filter.ownCategoryIds && 'own-categories',
+    filter.moneyIn === undefined ? '' : `money-in ${filter.moneyIn}`,
+    filter.isHidden && 'hidden',
   ]
     .filter(Boolean)
     .join(' ')
@@ -54,30 +88,54 @@ interface FilterTexts {
   readonly key: string
 }
 
-/** A page needs each of them several times over. */
+/** Cached because a page needs each text several times. */
 const known = new WeakMap<EntryFilter, FilterTexts>()
 
-function textsOf(filter: EntryFilter): FilterTexts {
+function filterTexts(filter: EntryFilter): FilterTexts {
   const before = known.get(filter)
   if (before) return before
-  const [shape, values] = [shapeOf(filter), valuesOf(filter)]
-  const { from, to, accountIds, categoryIds, moneyInOf, moneyOutOf } = values
-  const texts = { shape, values, key: `${shape} ${from} ${to} ${accountIds} ${categoryIds} ${moneyInOf} ${moneyOutOf}` }
+  const [shape, values] = [describeShape(filter), toFilterValues(filter)]
+  const texts = { shape, values, key: `${shape} ${JSON.stringify(Object.values(values))}` }
   known.set(filter, texts)
   return texts
 }
 
-export const filterValues = (filter: EntryFilter): FilterValues => textsOf(filter).values
+export const filterValues = (filter: EntryFilter): FilterValues => filterTexts(filter).values
 
-/** Which conditions a filter has, as text: filters of the same shape share one prepared query. */
-export const filterShape = (filter: EntryFilter): string => textsOf(filter).shape
+/**
+ * Returns a key of the filter's conditions without their values: filters of the same shape share one prepared query.
+ */
+export const filterShape = (filter: EntryFilter): string => filterTexts(filter).shape
 
-/** Filters that take the same entries for the same reasons, as one text. */
-export const filterKey = (filter: EntryFilter): string => textsOf(filter).key
+/** Returns a key of the filter's conditions and values. */
+export const filterKey = (filter: EntryFilter): string => filterTexts(filter).key
 
 const inList = (name: string) => sql`(select value from json_each(${sql.placeholder(name)}))`
 
-/** The filter's conditions on a table that has the columns of `entry` (or of `entry_sum`, then without days). */
+const hasWords = sql`id in (select rowid from entry_text where entry_text match ${sql.placeholder('words')})`
+const [fromCents, toCents] = [sql.placeholder('fromCents'), sql.placeholder('toCents')]
+/** Two ranges, so that each can use the index of values. */
+const hasAmount = sql`(value_cents between ${fromCents} and ${toCents} or value_cents between -${toCents} and -${fromCents})`
+
+/** Returns the conditions that only entries can answer. */
+function entryConditions(filter: EntryFilter): SQL[] {
+  const conditions: SQL[] = []
+  if (filter.isEither) conditions.push(sql`(${hasAmount} or ${hasWords})`)
+  else {
+    if (filter.words) conditions.push(hasWords)
+    if (filter.amount) conditions.push(hasAmount)
+  }
+  if (filter.tags)
+    conditions.push(
+      sql`tags <> '' and exists (select 1 from json_each(${sql.placeholder('tags')}) as wanted where instr(tags, char(10) || wanted.value || char(10)) > 0)`,
+    )
+  if (filter.ownCategoryIds) conditions.push(sql`own_category_id in ${inList('ownCategoryIds')}`)
+  if (filter.moneyIn !== undefined) conditions.push(filter.moneyIn ? sql`value_cents > 0` : sql`value_cents < 0`)
+  if (filter.isHidden) conditions.push(sql`is_hidden = 1`)
+  return conditions
+}
+
+/** Returns the filter's conditions on a table with the columns of `entry` (or of `entry_sum`, then without days). */
 export function filterConditions(filter: EntryFilter, isMoneyIn: SQL): SQL {
   const conditions: SQL[] = []
   if (filter.from) conditions.push(sql`date >= ${sql.placeholder('from')}`)
@@ -85,7 +143,10 @@ export function filterConditions(filter: EntryFilter, isMoneyIn: SQL): SQL {
   if (filter.accountIds) conditions.push(sql`account_id in ${inList('accountIds')}`)
   if (filter.categoryIds) conditions.push(sql`category_id in ${inList('categoryIds')}`)
   if (filter.excludeManual) conditions.push(sql`origin <> 'manual'`)
-  if (filter.excludeMoneyInOf) conditions.push(sql`not (${isMoneyIn} and category_id in ${inList('moneyInOf')})`)
-  if (filter.excludeMoneyOutOf) conditions.push(sql`not (not ${isMoneyIn} and category_id in ${inList('moneyOutOf')})`)
+  if (filter.excludeMoneyInOf)
+    conditions.push(sql`not (${isMoneyIn} and category_id in ${inList('moneyInOf')} and not ${isOfDebt})`)
+  if (filter.excludeMoneyOutOf)
+    conditions.push(sql`not (not ${isMoneyIn} and category_id in ${inList('moneyOutOf')} and not ${isOfDebt})`)
+  conditions.push(...entryConditions(filter))
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1`
 }

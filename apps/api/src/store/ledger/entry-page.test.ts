@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openMemoryLedgers } from '../../test/memory-store.ts'
+import { openMemoryLedgers } from '../../../testing/memory-store.ts'
 import { type EntryToInsert, insertEntry, type StoredEntry, updateEntry } from './entries.ts'
 import { entryPage, type PageOrder } from './entry-page.ts'
 import type { LedgerTransaction } from './ledger.ts'
 import { entry } from './schema.ts'
+import { testOwner } from '../../../testing/ledger-of.ts'
 
-/** Many rows, of which many are alike in what they are ordered by. */
-const ROWS = 1_200
-const PAGE = 10
+/** Many rows, of which many have equal sort keys. */
+const rowCount = 1_200
+const pageLength = 10
 
-const rowOf = (index: number): EntryToInsert => ({
+const toRow = (index: number): EntryToInsert => ({
   date: `2026-0${1 + (index % 7)}-1${index % 3}`,
   valueCents: (index % 11) * 100 - 300,
   categoryId: 6 + (index % 2),
@@ -22,18 +23,18 @@ const rowOf = (index: number): EntryToInsert => ({
 })
 
 const folded = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
-const valueOf = (row: StoredEntry, order: PageOrder) => {
+const sortValue = (row: StoredEntry, order: PageOrder) => {
   if (order.by === 'value') return row.valueCents
   return order.by === 'description' ? folded(row.description) : row.date
 }
 
-/** The whole list as plain sorting gives it. */
-function listOf(rows: readonly StoredEntry[], order: PageOrder): StoredEntry[] {
+/** Returns the whole list by plain sorting. */
+function sortedList(rows: readonly StoredEntry[], order: PageOrder): StoredEntry[] {
   const sign = 'direction' in order && order.direction === 'ASC' ? 1 : -1
   return rows
     .filter((row) => order.by !== 'category' || row.categoryId === order.categoryId)
     .toSorted((one, other) => {
-      const [a, b] = [valueOf(one, order), valueOf(other, order)]
+      const [a, b] = [sortValue(one, order), sortValue(other, order)]
       return sign * (a < b ? -1 : a > b ? 1 : one.id - other.id)
     })
 }
@@ -54,7 +55,7 @@ const anyStep = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('look' as const),
       order: anyOrder,
-      page: fc.integer({ min: 0, max: ROWS / PAGE }),
+      page: fc.integer({ min: 0, max: rowCount / pageLength }),
     }),
   },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('turn' as const), by: fc.integer({ min: -2, max: 3 }) }) },
@@ -62,7 +63,7 @@ const anyStep = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('change' as const),
-      row: fc.nat(ROWS - 1),
+      row: fc.nat(rowCount - 1),
       value: fc.integer({ min: -500, max: 500 }),
     }),
   },
@@ -70,19 +71,19 @@ const anyStep = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('change and fail' as const),
-      row: fc.nat(ROWS - 1),
+      row: fc.nat(rowCount - 1),
       value: fc.integer({ min: -500, max: 500 }),
     }),
   },
 )
 
 describe('a page of a list', () => {
-  it('holds the rows that stand there, wherever the walk to it began and whatever has changed since', () => {
+  it('holds the correct rows, wherever the walk to it began and after any change', () => {
     const ledgers = openMemoryLedgers()
-    const ledger = ledgers.open(1)
+    const ledger = ledgers.open(testOwner(1))
     const rows: StoredEntry[] = []
     ledger.transact((tx) => {
-      for (let index = 0; index < ROWS; index += 1) insertEntry(tx, rowOf(index))
+      for (let index = 0; index < rowCount; index += 1) insertEntry(tx, toRow(index))
       rows.push(...tx.select().from(entry).orderBy(entry.id).all())
     })
     const change = (tx: LedgerTransaction, at: number, valueCents: number) =>
@@ -90,19 +91,25 @@ describe('a page of a list', () => {
     let [order, page]: [PageOrder, number] = [{ by: 'date', direction: 'DESC' }, 60]
 
     const looksRight = () => {
-      const list = listOf(rows, order)
-      const stretch = { limit: PAGE, offset: page * PAGE, length: list.length }
+      const list = sortedList(rows, order)
+      const stretch = { limit: pageLength, offset: page * pageLength, length: list.length }
       const found = ledger.transact((tx) => entryPage(tx, { filter: {}, order }, stretch), 'read')
-      expect(found.map(({ id }) => id)).toEqual(list.slice(page * PAGE, page * PAGE + PAGE).map(({ id }) => id))
+      expect(found.map(({ id }) => id)).toEqual(
+        list.slice(page * pageLength, page * pageLength + pageLength).map(({ id }) => id),
+      )
       expect(found.map(({ valueCents }) => valueCents)).toEqual(
-        list.slice(page * PAGE, page * PAGE + PAGE).map(({ valueCents }) => valueCents),
+        list.slice(page * pageLength, page * pageLength + pageLength).map(({ valueCents }) => valueCents),
       )
     }
 
     const fail = (at: number, valueCents: number) => {
       const failing = (tx: LedgerTransaction) => {
         change(tx, at, valueCents)
-        entryPage(tx, { filter: {}, order }, { limit: PAGE, offset: page * PAGE, length: listOf(rows, order).length })
+        entryPage(
+          tx,
+          { filter: {}, order },
+          { limit: pageLength, offset: page * pageLength, length: sortedList(rows, order).length },
+        )
         throw new Error('on purpose')
       }
       expect(() => ledger.transact(failing)).toThrow('on purpose')

@@ -7,26 +7,29 @@ import { entry } from './schema.ts'
 
 export type SortDirection = 'ASC' | 'DESC'
 
-/** What a page is ordered by, ties by id; `account` and `category` give one account's or category's entries, newest first. */
+/**
+ * What a page is sorted by, ties by id; `account` and `category` list one account's or category's entries, newest
+ * first.
+ */
 export type PageOrder =
   | { readonly by: 'date' | 'description' | 'value'; readonly direction: SortDirection }
   | { readonly by: 'account'; readonly accountId: number | null }
   | { readonly by: 'category'; readonly categoryId: number }
 
-/** `sort` as the index has it, where that is more than the column. */
+/** `sort` is the indexed expression, if it differs from the column. */
 const sortColumns = {
   date: { column: sql`date`, sort: sql`date` },
   description: { column: sql`description`, sort: sql`description collate nocase` },
   value: { column: sql`value_cents`, sort: sql`value_cents` },
 } as const
 
-/** By what rows stand within the list, that of one account or category too. */
+/** Returns what rows are sorted by within the list, or within the one account or category. */
 const sortedBy = (order: PageOrder) => (order.by === 'account' || order.by === 'category' ? 'date' : order.by)
 
-const directionOf = (order: PageOrder) => (order.by === 'account' || order.by === 'category' ? 'DESC' : order.direction)
+const toDirection = (order: PageOrder) => (order.by === 'account' || order.by === 'category' ? 'DESC' : order.direction)
 
-function orderOf(order: PageOrder, isBackward: boolean): SQL[] {
-  const inDirection = (directionOf(order) === 'ASC') === isBackward ? desc : asc
+function toOrderBy(order: PageOrder, isBackward: boolean): SQL[] {
+  const inDirection = (toDirection(order) === 'ASC') === isBackward ? desc : asc
   return [inDirection(sortColumns[sortedBy(order)].sort), inDirection(sql`id`)]
 }
 
@@ -44,9 +47,9 @@ const orderShape = (order: PageOrder) => {
 }
 
 /**
- * How a page is come to: its rows stand right there (`first`, `last`, or at a row whose place is known: those alike with it, then
- * those behind), or they are so many steps away. Rows that stand right there are read as they come in the index; to those
- * farther away the index alone is walked, and only theirs are fetched.
+ * How a page is reached. Either its rows are at a known place: `first`, `last`, or at a marked row (`alike`: rows with
+ * the same sort key; `behind`: the rows after those). These are read in index order. Or they are a number of steps away
+ * (`from …`): the index alone is walked over the skipped rows, and only the page's rows are fetched.
  */
 type Way = 'first' | 'last' | 'alike' | 'behind' | 'from start' | 'from end' | 'from mark'
 
@@ -56,10 +59,13 @@ interface PageShape {
   readonly way: Way
 }
 
-/** Rows alike with a mark, and those behind it: taken as one condition SQLite would walk along all that are alike. */
+/**
+ * Returns the rows with the same sort key as a mark, and those after it. As one condition SQLite would walk along all
+ * rows with that key.
+ */
 function atMark(order: PageOrder): { readonly alike: SQL; readonly behind: SQL } {
   const { sort } = sortColumns[sortedBy(order)]
-  const isBehind = directionOf(order) === 'ASC' ? sql`>` : sql`<`
+  const isBehind = toDirection(order) === 'ASC' ? sql`>` : sql`<`
   const [value, id] = [sql.placeholder('markValue'), sql.placeholder('markId')]
   return { alike: sql`${sort} = ${value} and id ${isBehind}= ${id}`, behind: sql`${sort} ${isBehind} ${value}` }
 }
@@ -67,9 +73,9 @@ function atMark(order: PageOrder): { readonly alike: SQL; readonly behind: SQL }
 const inGroup = ({ filter, order }: PageShape) =>
   sql`${groupCondition(order)} and ${filterConditions(filter, sql`(value_cents > 0)`)}`
 const inOrder = (order: PageOrder, isBackward: boolean) =>
-  sql`order by ${sql.join(orderOf(order, isBackward), sql`, `)}`
+  sql`order by ${sql.join(toOrderBy(order, isBackward), sql`, `)}`
 
-/** The first ids of a list on which some condition holds, from an index alone, however far. */
+/** Returns the first ids of a list that match some conditions, using only an index for any distance. */
 function idsFrom(shape: PageShape): SQL {
   const { order, way } = shape
   const rows = sql`from entry where ${inGroup(shape)}`
@@ -87,7 +93,7 @@ function isFarAway(way: Way): boolean {
   return way === 'from start' || way === 'from end' || way === 'from mark'
 }
 
-function conditionOf(shape: PageShape): SQL {
+function toCondition(shape: PageShape): SQL {
   const { order, way } = shape
   if (isFarAway(way)) return sql`${entry.id} in (${idsFrom(shape)})`
   if (way === 'alike' || way === 'behind') return sql`${inGroup(shape)} and ${atMark(order)[way]}`
@@ -100,53 +106,53 @@ const pages = preparedFor(
     db
       .select(shownColumns)
       .from(entry)
-      .where(conditionOf(shape))
-      .orderBy(...orderOf(shape.order, shape.way === 'last'))
+      .where(toCondition(shape))
+      .orderBy(...toOrderBy(shape.order, shape.way === 'last'))
       .limit(sql.placeholder('limit'))
       .prepare(),
 )
 
-const groupIdOf = (order: PageOrder) => {
+const toGroupId = (order: PageOrder) => {
   if (order.by === 'category') return order.categoryId
   return order.by === 'account' ? order.accountId : null
 }
 
-/** Which rows of a list: so many from an offset on, of a list that has `length` of them. */
+/** Which rows of a list: `limit` rows from an offset, in a list of `length` rows. */
 export interface Stretch {
   readonly limit: number
   readonly offset: number
   readonly length: number
 }
 
-/** A row whose place in its list is known. */
+/** A row whose position in its list is known. */
 export interface Mark {
   readonly offset: number
   readonly value: string | number
   readonly id: number
 }
 
-/** To walk past so many rows costs less than to begin at a mark. */
-const NEAR = 200
-/** From a mark so many rows are walked past at most. */
-const REACH = 500
-const MOST_MARKS = 64
+/** Walking past this many rows costs less than starting at a mark. */
+const nearRows = 200
+/** The most rows that are walked past from a mark. */
+const maxDistance = 500
+const maxMarks = 64
 
 interface List {
   readonly filter: EntryFilter
   readonly order: PageOrder
-  /** Of whoever remembers the list itself: empty at first, and never kept beyond a change of the ledger. */
+  /** Marks kept by a caller that remembers the list itself: empty at first, discarded on any change of the ledger. */
   readonly marks?: Mark[]
 }
 
-/** Where pages of a list began that were walked to since the ledger last changed: people turn pages, they seldom jump. */
-const marksOf = remembered(
-  ({ filter, order }: List) => `${orderShape(order)} ${groupIdOf(order)} ${filterKey(filter)}`,
+/** Start positions of the pages read since the ledger last changed: people mostly turn pages and seldom jump. */
+const rememberedMarks = remembered(
+  ({ filter, order }: List) => `${orderShape(order)} ${toGroupId(order)} ${filterKey(filter)}`,
   (): Mark[] => [],
 )
 
-/** The last row before an offset whose place is known, if it is not far away. */
+/** Returns the last marked row before an offset, if it is close enough. */
 function nearestMark(marks: readonly Mark[], offset: number): Mark | undefined {
-  const before = marks.filter((mark) => mark.offset <= offset && mark.offset >= offset - REACH)
+  const before = marks.filter((mark) => mark.offset <= offset && mark.offset >= offset - maxDistance)
   return before.toSorted((one, other) => other.offset - one.offset)[0]
 }
 
@@ -157,19 +163,22 @@ function noteMark(
 ): void {
   if (marks.some((mark) => mark.offset === offset)) return
   marks.push({ offset, id: first.id, value: by === 'value' ? first.valueCents : first[by] })
-  if (marks.length > MOST_MARKS) marks.shift()
+  if (marks.length > maxMarks) marks.shift()
 }
 
-/** A stretch of a filtered, ordered list, walked to from wherever is nearest: an end of it, or a page that was looked at before. */
+/**
+ * Returns a page of a filtered, sorted list, starting from the nearest known place: either end of the list, or a page
+ * that was read before.
+ */
 export function entryPage(
   ledger: LedgerTransaction,
-  { filter, order, marks = marksOf(ledger, { filter, order }) }: List,
+  { filter, order, marks = rememberedMarks(ledger, { filter, order }) }: List,
   { limit, offset, length }: Stretch,
 ): ShownEntry[] {
   const taken = Math.min(limit, length - offset)
   if (taken <= 0) return []
   const behind = length - offset - taken
-  const always = { ...filterValues(filter), groupId: groupIdOf(order) }
+  const always = { ...filterValues(filter), groupId: toGroupId(order) }
   const read = (way: Way, values: Readonly<Record<string, unknown>>) =>
     pages(ledger, { filter, order, way })
       .values({ ...always, limit: taken, ...values })
@@ -183,7 +192,7 @@ export function entryPage(
     const alike = read('alike', mark)
     return alike.length === taken ? alike : [...alike, ...read('behind', { ...mark, limit: taken - alike.length })]
   }
-  if (Math.min(offset, behind) <= NEAR) return fromAnEnd()
+  if (Math.min(offset, behind) <= nearRows) return fromAnEnd()
   const mark = nearestMark(marks, offset)
   const rows = mark ? fromMark(mark) : fromAnEnd()
   if (rows[0]) noteMark(marks, rows[0], { by: sortedBy(order), offset })

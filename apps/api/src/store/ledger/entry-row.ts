@@ -3,7 +3,7 @@ import { entry } from './schema.ts'
 
 type Row = typeof entry.$inferSelect
 
-/** The columns of an entry that a list of transactions shows, in the order in which `toShownEntry` takes them. */
+/** The columns that a list of transactions shows, in the order in which `toShownEntry` takes them. */
 export const shownColumns = {
   id: entry.id,
   date: entry.date,
@@ -13,25 +13,31 @@ export const shownColumns = {
   description: entry.description,
   fullDescription: entry.fullDescription,
   accountId: entry.accountId,
-  /** Of where it comes from a list says no more: a number costs less than a text. */
+  /** A list needs no more than this of `origin`: a number costs less than a text. */
   isManual: sql<boolean>`origin = 'manual'`.mapWith(Boolean),
   isHidden: entry.isHidden,
   sourceEntryId: entry.sourceEntryId,
   isPending: entry.isPending,
+  ownCategoryId: entry.ownCategoryId,
+  note: entry.note,
+  tags: entry.tags,
 } as const
 
-/** An entry as far as a list shows it: each column more costs a page of ten rows about a hundredth of its time. */
+/**
+ * The fields of an entry that a list shows: each additional column costs a page of ten rows about a hundredth of its
+ * time.
+ */
 export type ShownEntry = Pick<Row, Exclude<keyof typeof shownColumns, 'isManual'>> & { readonly isManual: boolean }
 
 const orNull = <Value>(value: unknown, read: (value: unknown) => Value): Value | null =>
   value === null ? null : read(value)
 
-/** A whole entry as a list shows it. */
-export const shownOf = (row: Row): ShownEntry => ({ ...row, isManual: row.origin === 'manual' })
+/** Returns the listed fields of a whole entry. */
+export const toShownFields = (row: Row): ShownEntry => ({ ...row, isManual: row.origin === 'manual' })
 
 /**
- * An entry from a row of the database as an array. Drizzle does the same with a decision at each column of each row, which
- * took as long as all else that a page needs.
+ * Converts a database row, as an array, to an entry. Drizzle does the same with a decision at each column of each row,
+ * which took as long as the rest of the page.
  */
 export function toShownEntry(row: readonly unknown[]): ShownEntry {
   return {
@@ -47,5 +53,8 @@ export function toShownEntry(row: readonly unknown[]): ShownEntry {
     isHidden: row[9] === 1,
     sourceEntryId: orNull(row[10], Number),
     isPending: row[11] === 1,
+    ownCategoryId: orNull(row[12], Number),
+    note: String(row[13]),
+    tags: String(row[14]),
   }
 }

@@ -1,5 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type EntryFilter, filterConditions, filterKey, filterShape, filterValues } from './entry-filter.ts'
+import {
+  type EntryFilter,
+  filterConditions,
+  filterKey,
+  filterShape,
+  filterValues,
+  isOfEntries,
+} from './entry-filter.ts'
 import {
   apartFromDays,
   entriesInTotalsIndex,
@@ -12,7 +19,7 @@ import {
 import { preparedFor } from './ledger.ts'
 import { remembered } from './remembered.ts'
 
-/** Entries alike in all that decides whether and how they count. */
+/** Entries that agree in everything that decides whether and how they count. */
 export interface EntryGroup {
   /** 0 without an account. */
   readonly accountId: number
@@ -64,6 +71,15 @@ const groupsOfAllDays = preparedFor(filterShape, (db, filter: EntryFilter) =>
     .prepare(),
 )
 
+const groupsOfEntries = preparedFor(filterShape, (db, filter: EntryFilter) =>
+  db
+    .select({ ...groupColumns(moneyIn.ofEntry), valueCents: keptSum.valueCents, entries: sql<number>`count(*)` })
+    .from(sql`entry`)
+    .where(filterConditions(filter, moneyIn.ofEntry))
+    .groupBy(...byAllGroupColumns)
+    .prepare(),
+)
+
 const toGroup = ([
   accountId,
   categoryId,
@@ -100,8 +116,9 @@ const groupKind: SumKind<EntryGroup> = {
     one.isMoneyIn - other.isMoneyIn,
 }
 
-/** A filtered list in groups: how many entries of each kind, and what they come to. */
+/** Groups a filtered list by kind, with the count and sums of each group. */
 export const entryGroups = remembered(filterKey, (ledger, filter: EntryFilter): readonly EntryGroup[] => {
+  if (isOfEntries(filter)) return groupsOfEntries(ledger, filter).values(filterValues(filter)).map(toGroup)
   if (!filter.from && !filter.to) return groupsOfAllDays(ledger, filter).values(filterValues(filter)).map(toGroup)
   const queries = { ofMonths: () => groupsInMonths(ledger, filter), ofDays: () => groupsInDays(ledger, filter) }
   return sumsOfDays(filter, queries, groupKind)

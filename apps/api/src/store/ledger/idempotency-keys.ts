@@ -12,25 +12,25 @@ const byKey = prepared((db) =>
     .prepare(),
 )
 
-/** The answer already given under this key, if any. */
+/** Returns the answer stored under this key; undefined if there is none. */
 export function findIdempotentAnswer(ledger: LedgerTransaction, key: string): IdempotentAnswer | undefined {
   return byKey(ledger).get({ key })
 }
 
-/** Keeps an answer under its key; in the same transaction as the write that it answers. */
+/** Stores an answer under its key; in the same transaction as the write that it answers. */
 export function keepIdempotentAnswer(ledger: LedgerTransaction, answer: IdempotentAnswer): void {
   ledger.insert(idempotencyKey).values(answer).run()
 }
 
-/** So many of the newest answers stay whatever their age. */
-const NEWEST_KEPT = 200
+/** This many of the newest answers are kept regardless of age. */
+const newestKept = 200
 
 /**
- * Forgets the answers given before a moment (ISO 8601), but for the newest of them. A clock that jumps ahead makes all of them
- * look old at once; a repeat of what was just written must still find its answer then.
+ * Deletes answers from before a moment (ISO 8601), except the newest. A clock that jumps ahead makes all of them look
+ * old at once; even then a repeat of a recent write must find its answer.
  */
 export function forgetIdempotentAnswers(ledger: LedgerTransaction, before: string): void {
-  const newest = sql`(select max(rowid) from ${idempotencyKey}) - ${NEWEST_KEPT}`
+  const newest = sql`(select max(rowid) from ${idempotencyKey}) - ${newestKept}`
   ledger
     .delete(idempotencyKey)
     .where(and(lt(idempotencyKey.at, before), sql`rowid <= ${newest}`))

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { insertingInBulk } from './entries-in-bulk.ts'
 import { inPieces, runsOfChanges } from './journal-runs.ts'
-import type { JournaledTable, RowChange, StoredRow } from './journal.ts'
+import type { JournaledTable, RowChange, StoredRow } from './journal-rows.ts'
 import type { LedgerTransaction } from './ledger.ts'
 
-/** Rows go back in pieces of so many, as JSON: one statement for each row would take as long as the row. */
-const ROWS_A_PIECE = 200
+/** Rows per statement, passed as JSON: one statement per row would take as long as the row itself. */
+const rowsAPiece = 200
 
 const idsAsList = (rows: readonly RowChange[]) =>
   sql`(select value from json_each(${JSON.stringify(rows.map(({ rowId }) => rowId))}))`
 
-/** Puts rows, all with the same columns since one release wrote them, where none of them is, or over those that are. */
+/** Inserts rows, or overwrites those that exist. All have the same columns, because one release wrote them. */
 function putRows(ledger: LedgerTransaction, table: JournaledTable, rows: readonly StoredRow[]): void {
   const columns = Object.keys(rows[0] ?? {})
   const names = sql.join(
@@ -25,9 +25,9 @@ function putRows(ledger: LedgerTransaction, table: JournaledTable, rows: readonl
     columns.map((column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`),
     sql`, `,
   )
-  for (const piece of inPieces(rows, ROWS_A_PIECE)) {
+  for (const piece of inPieces(rows, rowsAPiece)) {
     const list = JSON.stringify(piece.map((row) => columns.map((column) => row[column] ?? null)))
-    // Without the condition, "on" would be read as that of a join.
+    // Without a condition, "on" would be parsed as part of a join.
     ledger.run(sql`insert into ${sql.identifier(table)} (${names}) select ${values} from json_each(${list}) where true
       on conflict (id) do update set ${updates}`)
   }
@@ -35,11 +35,11 @@ function putRows(ledger: LedgerTransaction, table: JournaledTable, rows: readonl
 
 const isPart = (entry: StoredRow) => Number(entry['source_entry_id'] !== null)
 
-/** In the order of their ids, in which trees grow fastest; a part only after the entry that it refers to. */
+/** Sorts by id, the order in which index trees grow fastest, with parts after the entries that they refer to. */
 const asTheyCame = (one: StoredRow, other: StoredRow) =>
   isPart(one) - isPart(other) || Number(one['id']) - Number(other['id'])
 
-/** Of one table, and all of them to be inserted, deleted or overwritten. */
+/** Restores rows of one table that are all inserted, all deleted or all overwritten. */
 function restoreRun(ledger: LedgerTransaction, run: readonly RowChange[]): void {
   const [first] = run
   if (!first) return
@@ -57,8 +57,8 @@ function restoreRun(ledger: LedgerTransaction, run: readonly RowChange[]): void 
 }
 
 /**
- * Puts rows back as they were before a change, in the order in which they are given: inserts, overwrites or deletes them.
- * What is to be inserted (`after` is null) must not be there. Throws the database's error where a rule of the store forbids it.
+ * Restores rows to their state before a change, in the given order: inserts, overwrites or deletes them. Rows to be
+ * inserted (`after` is null) must not exist. @throws the database's error if a constraint forbids it.
  */
 export function restoreRows(ledger: LedgerTransaction, rows: readonly RowChange[]): void {
   for (const run of runsOfChanges(rows)) restoreRun(ledger, run)

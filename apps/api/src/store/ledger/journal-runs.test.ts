@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { linesOf } from './journal-runs.ts'
-import { type JournaledTable, type RowChange, rowChangesOf, type StoredRow } from './journal.ts'
+import { toLines } from './journal-runs.ts'
+import { toRowChanges } from './journal.ts'
+import type { JournaledTable, RowChange, StoredRow } from './journal-rows.ts'
 
 const side = fc.option(
   fc.record({
@@ -12,7 +13,7 @@ const side = fc.option(
 )
 const table = fc.constantFrom<JournaledTable>('entry', 'entry', 'entry', 'balance_day', 'account')
 
-/** Rows in which something happened: neighbours often of one table, and often alike. */
+/** Row changes: neighbors often in one table, and often alike. */
 const changes: fc.Arbitrary<RowChange[]> = fc
   .array(fc.record({ table, before: side, after: side, times: fc.integer({ min: 1, max: 260 }) }), { maxLength: 5 })
   .map((kinds) =>
@@ -29,18 +30,18 @@ const changes: fc.Arbitrary<RowChange[]> = fc
     })),
   )
 
-const read = (lines: ReturnType<typeof linesOf>) =>
-  lines.flatMap(({ table: tableName, ...line }) => rowChangesOf({ tableName, ...line }))
+const read = (lines: ReturnType<typeof toLines>) =>
+  lines.flatMap(({ table: tableName, ...line }) => toRowChanges({ tableName, ...line }))
 
-it('lines of the journal say row by row what happened, in its order, whoever shares a line', () => {
+it('lines of the journal list what happened row by row, in order, even when rows share a line', () => {
   fc.assert(
     fc.property(changes, (rows) => {
-      expect(read(linesOf(rows))).toEqual(rows)
+      expect(read(toLines(rows))).toEqual(rows)
     }),
   )
 })
 
-it('transactions share a line with up to 200 that did the same; accounts have one each', () => {
+it('up to 200 transactions with the same kind of change share a line; accounts have one line each', () => {
   const created = (name: JournaledTable, count: number, from = 0): RowChange[] =>
     Array.from({ length: count }, (_, index) => ({
       table: name,
@@ -48,13 +49,13 @@ it('transactions share a line with up to 200 that did the same; accounts have on
       before: null,
       after: { id: from + index },
     }))
-  expect(linesOf(created('entry', 401)).map(({ rowId }) => rowId)).toEqual([0, 200, 400])
-  expect(linesOf(created('account', 3))).toHaveLength(3)
+  expect(toLines(created('entry', 401)).map(({ rowId }) => rowId)).toEqual([0, 200, 400])
+  expect(toLines(created('account', 3))).toHaveLength(3)
   const gone = created('entry', 5, 10).map(({ after, ...row }) => ({ ...row, before: after, after: null }))
-  expect(linesOf([...created('entry', 5), ...gone, ...created('balance_day', 5)])).toHaveLength(3)
+  expect(toLines([...created('entry', 5), ...gone, ...created('balance_day', 5)])).toHaveLength(3)
 })
 
-it('a line stays below the two megabytes that a row may have on the edge, however long its texts are', () => {
+it('a line stays below the two megabytes that a row may have on the edge, even with very long texts', () => {
   const row = (id: number): StoredRow => ({
     id,
     description: '\u{1F4B0}'.repeat(500),
@@ -68,7 +69,7 @@ it('a line stays below the two megabytes that a row may have on the edge, howeve
     before: row(id),
     after: { ...row(id), value_cents: 1 },
   }))
-  const lines = linesOf(changed)
+  const lines = toLines(changed)
   expect(read(lines)).toEqual(changed)
   for (const { before, after } of lines) expect(Buffer.byteLength(`${before}${after}`)).toBeLessThan(1_600_000)
 })

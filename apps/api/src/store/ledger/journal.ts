@@ -1,47 +1,12 @@
-import { and, eq, max, sql } from 'drizzle-orm'
-import type { CreatedRun } from './entries-in-bulk.ts'
-import { linesOf, type RunTable, rowsOfSide, writeRun } from './journal-runs.ts'
+import { and, desc, eq, max, sql } from 'drizzle-orm'
+import type { CreatedRun, JournaledTable, RowChange, StoredRow } from './journal-rows.ts'
+import { toLines, type RunTable, rowsOfSide, writeRun } from './journal-runs.ts'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { change, changeRow } from './schema.ts'
 
-/** The tables whose rows a change can be taken back in; each has an integer `id`. */
-export type JournaledTable =
-  | 'account_connection'
-  | 'connection_account'
-  | 'suspected_duplicate'
-  | 'suspected_account'
-  | 'account'
-  | 'account_file_key'
-  | 'balance_day'
-  | 'bank_file'
-  | 'entry'
-  | 'category_memory'
-  | 'budget'
-  | 'budget_change'
-  | 'plan'
-  | 'plan_link'
-  | 'next_step'
-  | 'about_me'
-  | 'contact_address'
-  | 'dependent'
-  | 'email_preference'
-  | 'profile_settings'
-  | 'checkup'
-
-/** A row as the database holds it, under its column names. */
-export type StoredRow = Readonly<Record<string, string | number | null>>
-
-/** What a change did to one row: null where there was none. */
-export interface RowChange {
-  readonly table: JournaledTable
-  readonly rowId: number
-  readonly before: StoredRow | null
-  readonly after: StoredRow | null
-}
-
 export type Change = typeof change.$inferSelect
 
-/** Rows by id, for any table; ids that are not there are left out. */
+/** Returns rows of a table by id; unknown ids are left out. */
 export function readRows(
   ledger: LedgerTransaction,
   table: JournaledTable,
@@ -53,7 +18,7 @@ export function readRows(
   return new Map(rows.map((row) => [Number(row['id']), row]))
 }
 
-/** True where the row still is what a change left; columns that a later release added do not matter. */
+/** Whether the row still is as a change left it; columns that a later release added do not matter. */
 export function isRowAsLeft(current: StoredRow | undefined, after: StoredRow | null): boolean {
   if (after === null || current === undefined) return after === null && current === undefined
   return Object.keys(after).every((column) => current[column] === after[column])
@@ -75,16 +40,18 @@ const insertChangeRow = prepared((db) =>
 
 const isRun = (touched: RowChange | CreatedRun): touched is CreatedRun => 'firstId' in touched
 
-/** Writes one change: the rows that it touched, and the runs of rows that it created, in their order. Gives its id. */
+/**
+ * Writes one change: the rows that it touched, and the runs of rows that it created, in their order. Returns its id.
+ */
 export function writeChange(
   ledger: LedgerTransaction,
-  head: Omit<Change, 'id'>,
+  head: Omit<typeof change.$inferInsert, 'id'>,
   touched: readonly (RowChange | CreatedRun)[],
 ): number {
   const { id: changeId } = ledger.insert(change).values(head).returning({ id: change.id }).get()
   let position = 0
   const writeLines = (rows: readonly RowChange[]) => {
-    for (const { table, rowId, before, after } of linesOf(rows)) {
+    for (const { table, rowId, before, after } of toLines(rows)) {
       insertChangeRow(ledger).run({ changeId, position, tableName: table, rowId, before, after })
       position += 1
     }
@@ -103,13 +70,13 @@ export function writeChange(
   return changeId
 }
 
-/** A change of the journal, if it is there. */
+/** Returns a change of the journal; undefined if there is none. */
 export function findChange(ledger: LedgerTransaction, changeId: number): Change | undefined {
   return ledger.select().from(change).where(eq(change.id, changeId)).get()
 }
 
-/** The latest change that touched a row; null where none did. Not for rows that may share a line with others. */
-export function lastChangeOf(
+/** Returns the latest change that touched a row; null if none did. Not for tables whose rows may share a line. */
+export function findLastChange(
   ledger: LedgerTransaction,
   table: Exclude<JournaledTable, RunTable>,
   rowId: number,
@@ -130,19 +97,41 @@ export interface StoredChangeRow<Table extends string = JournaledTable> {
   readonly after: string | null
 }
 
-/** The rows of a change in the order in which they were touched. */
-export function changeRowsOf(ledger: LedgerTransaction, changeId: number): RowChange[] {
+/** Returns the rows of a change in the order in which they were touched. */
+export function readChangeRows(ledger: LedgerTransaction, changeId: number): RowChange[] {
   const rows = ledger.all<StoredChangeRow>(
     sql`select table_name as tableName, row_id as rowId, before, after from change_row where change_id = ${changeId} order by position`,
   )
-  return rows.flatMap(rowChangesOf)
+  return rows.flatMap(toRowChanges)
 }
 
-/** What a line of the journal says: one row, or each row of a run. */
-export function rowChangesOf<Table extends string>({ tableName, rowId, before, after }: StoredChangeRow<Table>) {
+/** Returns a line's changes: one row, or each row of a run. */
+export function toRowChanges<Table extends string>({ tableName, rowId, before, after }: StoredChangeRow<Table>) {
   const [befores, afters] = [before === null ? [] : rowsOfSide(before), after === null ? [] : rowsOfSide(after)]
   return Array.from({ length: Math.max(befores.length, afters.length) }, (_, place) => {
     const [was, is] = [befores[place] ?? null, afters[place] ?? null]
     return { table: tableName, rowId: Number((was ?? is)?.['id'] ?? rowId), before: was, after: is }
   })
+}
+
+/** Returns the latest change of all with its rows; undefined before the first. */
+export function findLatestChange(
+  ledger: LedgerTransaction,
+): (Change & { readonly rows: readonly RowChange[] }) | undefined {
+  const latest = ledger.select().from(change).orderBy(desc(change.id)).limit(1).get()
+  return latest && { ...latest, rows: readChangeRows(ledger, latest.id) }
+}
+
+const rowKey = ({ table, rowId }: RowChange) => `${table} ${rowId}`
+
+/** Makes later changes of rows a part of an earlier change, which keeps the rows as they were before it. */
+export function extendChange(ledger: LedgerTransaction, changeId: number, later: readonly RowChange[]): void {
+  const known = readChangeRows(ledger, changeId)
+  const laterByRow = new Map(later.map((row) => [rowKey(row), row]))
+  const merged = known.map((row) => ({ ...row, after: (laterByRow.get(rowKey(row)) ?? row).after }))
+  const added = later.filter((row) => !known.some((one) => rowKey(one) === rowKey(row)))
+  ledger.delete(changeRow).where(eq(changeRow.changeId, changeId)).run()
+  const rows = [...merged, ...added].filter(({ before, after }) => before !== null || after !== null)
+  for (const [position, { table, rowId, before, after }] of toLines(rows).entries())
+    insertChangeRow(ledger).run({ changeId, position, tableName: table, rowId, before, after })
 }

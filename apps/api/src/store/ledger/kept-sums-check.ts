@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { LedgerTransaction } from './ledger.ts'
 
-const KIND = 'category_id, currency, origin, is_hidden'
+const sumKeyColumns = 'category_id, currency, origin, is_hidden'
 
-/** What a table of kept sums says and the entries do not, or the other way round. */
+/** Returns a query for rows in which a table of kept sums and the entries differ. */
 const differing = (table: string, keys: string, keysOfEntry: string): string => `
   WITH counted AS (
-    SELECT ${keysOfEntry}, ${KIND}, value_cents > 0 AS is_money_in, sum(value_cents) AS value_cents, count(*) AS entries
-    FROM entry GROUP BY ${keysOfEntry}, ${KIND}, value_cents > 0),
-  kept AS (SELECT ${keys}, ${KIND}, is_money_in, value_cents, entries FROM ${table} WHERE entries <> 0)
+    SELECT ${keysOfEntry}, ${sumKeyColumns}, value_cents > 0 AS is_money_in, sum(value_cents) AS value_cents, count(*) AS entries
+    FROM entry GROUP BY ${keysOfEntry}, ${sumKeyColumns}, value_cents > 0),
+  kept AS (SELECT ${keys}, ${sumKeyColumns}, is_money_in, value_cents, entries FROM ${table} WHERE entries <> 0)
   SELECT * FROM (SELECT * FROM counted EXCEPT SELECT * FROM kept) UNION ALL SELECT * FROM (SELECT * FROM kept EXCEPT SELECT * FROM counted)`
 
-/** What holds of the kept sums in every ledger after every transaction: each query gives the rows that break one rule. */
+/**
+ * What must hold for the kept sums in every ledger after every transaction: each query returns the rows that break one
+ * rule.
+ */
 export const keptSumRules: Readonly<Record<string, string>> = {
   'the kept sums differ from the entries': differing('entry_sum', 'account_id', 'ifnull(account_id, 0)'),
   'the kept sums of the months differ from the entries': differing(
@@ -24,6 +27,6 @@ export const keptSumRules: Readonly<Record<string, string>> = {
   'entries are still being inserted in bulk': 'SELECT id FROM entries_in_bulk',
 }
 
-/** Which rules of the kept sums a ledger breaks, in words; none where all is well. Reads every entry. */
+/** Returns the rules that a ledger's kept sums break, in words; empty if all hold. Reads every entry. */
 export const keptSumFaults = (ledger: LedgerTransaction): string[] =>
   Object.entries(keptSumRules).flatMap(([says, query]) => (ledger.all(sql.raw(query)).length === 0 ? [] : [says]))

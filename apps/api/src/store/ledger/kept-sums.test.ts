@@ -2,20 +2,21 @@ import { addDays, countsInTotals } from '@evenkeel/engine'
 import { asc, desc, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openMemoryLedgers } from '../../test/memory-store.ts'
+import { openMemoryLedgers } from '../../../testing/memory-store.ts'
 import type { LedgerStore } from '../ledger-store.ts'
 import { insertAccount } from './accounts.ts'
-import { CategoryId } from './category-catalogue.ts'
+import { CategoryId } from './category-catalog.ts'
 import { categorySums } from './category-sums.ts'
 import { deleteEntries, type EntryToInsert, insertEntry, type StoredEntry, updateEntry } from './entries.ts'
 import { insertEntries } from './entries-in-bulk.ts'
 import type { EntryFilter } from './entry-filter.ts'
 import { entryPage, type PageOrder } from './entry-page.ts'
-import { shownColumns, shownOf, toShownEntry } from './entry-row.ts'
+import { shownColumns, toShownFields, toShownEntry } from './entry-row.ts'
 import { entryGroups } from './entry-sums.ts'
 import { keptSumFaults } from './kept-sums-check.ts'
 import type { LedgerTransaction } from './ledger.ts'
 import { account, entry } from './schema.ts'
+import { testOwner } from '../../../testing/ledger-of.ts'
 
 let store: LedgerStore
 beforeAll(() => {
@@ -23,11 +24,11 @@ beforeAll(() => {
 })
 afterAll(() => store.close())
 
-/** Four months around a turn of the year, so that each is begun and ended by some stretch. */
+/** Four months around a turn of the year, so that stretches start and end in each of them. */
 const day = fc.integer({ min: 0, max: 120 }).map((offset) => addDays('2025-11-10', offset))
 const cents = fc.integer({ min: -900, max: 900 })
 const category = fc.constantFrom(CategoryId.INCOME, CategoryId.TRANSFER, CategoryId.UNCATEGORIZED, 4, 6)
-/** Which of two accounts, or none; the second is hidden from totals. */
+/** One of two accounts, or none; the second is hidden from totals. */
 const place = fc.constantFrom(0, 1, 2)
 const words = fc.constantFrom('apple', 'Banana', 'cherry')
 
@@ -71,11 +72,11 @@ const filter: fc.Arbitrary<EntryFilter> = fc.record(
 let people = 0
 let accountIds: (number | null)[] = []
 
-const accountOf = (placeOfRow: number) => accountIds[placeOfRow] ?? null
+const toAccountId = (placeOfRow: number) => accountIds[placeOfRow] ?? null
 
 function toInsert({ place: placeOfRow, ...values }: Row): EntryToInsert {
   const texts = { fullDescription: values.description, normalizedDescription: values.description }
-  return { ...values, ...texts, categorySource: 'none', accountId: accountOf(placeOfRow) }
+  return { ...values, ...texts, categorySource: 'none', accountId: toAccountId(placeOfRow) }
 }
 
 function play(tx: LedgerTransaction, next: Move): void {
@@ -84,12 +85,12 @@ function play(tx: LedgerTransaction, next: Move): void {
   if (next.do === 'insert') insertEntry(tx, toInsert(next.row))
   else if (next.do === 'file') {
     const own = next.rows.map((one) => ({ ...toInsert(one), providerId: null }))
-    insertEntries(tx, { currency: 'USD', accountId: accountOf(next.place), origin: 'file', bankFileId: null }, own)
+    insertEntries(tx, { currency: 'USD', accountId: toAccountId(next.place), origin: 'file', bankFileId: null }, own)
   } else if (picked !== undefined && next.do === 'update') updateEntry(tx, picked, toInsert(next.row))
   else if (picked !== undefined) deleteEntries(tx, [picked])
 }
 
-/** What a filter takes, by its words alone. */
+/** Whether a filter includes an entry, by its definition alone. */
 const isTaken = (one: StoredEntry, { from, to, ...wanted }: EntryFilter) =>
   (!from || one.date >= from) &&
   (!to || one.date <= to) &&
@@ -99,7 +100,7 @@ const isTaken = (one: StoredEntry, { from, to, ...wanted }: EntryFilter) =>
   !(wanted.excludeMoneyInOf?.includes(one.categoryId) && one.valueCents > 0) &&
   !(wanted.excludeMoneyOutOf?.includes(one.categoryId) && one.valueCents <= 0)
 
-/** Sums by key, each of three amounts. */
+/** Adds sums up by key, each of three amounts. */
 function sumsBy<Sum>(
   sums: readonly Sum[],
   keyOf: (sum: Sum) => string,
@@ -116,7 +117,7 @@ function sumsBy<Sum>(
   )
 }
 
-const flagsOf = ({ categoryId }: { readonly categoryId: number }) => (categoryId > 3 ? 'budgetable' : categoryId)
+const toFlags = ({ categoryId }: { readonly categoryId: number }) => (categoryId > 3 ? 'budgetable' : categoryId)
 
 function checkSums(tx: LedgerTransaction, entries: readonly StoredEntry[], asked: EntryFilter): void {
   const taken = entries.filter((one) => isTaken(one, asked))
@@ -132,8 +133,8 @@ function checkSums(tx: LedgerTransaction, entries: readonly StoredEntry[], asked
     ],
     category: [(sum: StoredEntry) => `${sum.categoryId}`, ({ categoryId }: { categoryId: number }) => `${categoryId}`],
     'month and kind': [
-      (sum: StoredEntry) => `${month(sum)} ${flagsOf(sum)}`,
-      (sum: { period: string; categoryId: number }) => `${sum.period} ${flagsOf(sum)}`,
+      (sum: StoredEntry) => `${month(sum)} ${toFlags(sum)}`,
+      (sum: { period: string; categoryId: number }) => `${sum.period} ${toFlags(sum)}`,
     ],
   } as const
   for (const grouping of ['month and category', 'category', 'month and kind'] as const) {
@@ -203,7 +204,7 @@ function checkPages(tx: LedgerTransaction, entries: readonly StoredEntry[], aske
           : true
     const list = entries.filter((one) => isTaken(one, asked) && isInRun(one)).toSorted(inOrder(order))
     for (let offset = 0; offset <= list.length; offset += limit) {
-      expect(list.slice(offset, offset + limit).map(shownOf)).toMatchObject(
+      expect(list.slice(offset, offset + limit).map(toShownFields)).toMatchObject(
         entryPage(tx, { filter: asked, order }, { limit, offset, length: list.length }),
       )
     }
@@ -211,7 +212,7 @@ function checkPages(tx: LedgerTransaction, entries: readonly StoredEntry[], aske
 }
 
 describe('kept sums and pages', () => {
-  it('are what a look at every row gives, after anything that happened to the rows and for any filter', () => {
+  it('equal what reading every row returns, after any change to the rows and for any filter', () => {
     fc.assert(
       fc.property(
         fc.array(move, { minLength: 5, maxLength: 30, size: 'max' }),
@@ -219,7 +220,7 @@ describe('kept sums and pages', () => {
         fc.integer({ min: 1, max: 7 }),
         (moves, filters, limit) => {
           people += 1
-          store.open(people).transact((tx) => {
+          store.open(testOwner(people)).transact((tx) => {
             const [first, second] = ['First', 'Second'].map(
               (name) =>
                 insertAccount(tx, { name, categoryName: 'Cash', typeName: 'Checking', balanceCents: 0, origin: 'file' })
@@ -249,10 +250,10 @@ describe('kept sums and pages', () => {
       ),
       { numRuns: 120 },
     )
-  }, 60_000)
+  })
 
-  it('read a row as drizzle does', () => {
-    store.open(1).transact((tx) => {
+  it('convert a row like drizzle does', () => {
+    store.open(testOwner(1)).transact((tx) => {
       const { id: accountId } = insertAccount(tx, {
         name: 'Mine',
         categoryName: 'Cash',
@@ -285,8 +286,8 @@ describe('kept sums and pages', () => {
     })
   })
 
-  it('know the run of ids of what came in at once', () => {
-    store.open(3).transact((tx) => {
+  it('return the run of ids of a bulk insert', () => {
+    store.open(testOwner(3)).transact((tx) => {
       const one = {
         ...toInsert({
           date: '2026-01-31',
@@ -315,8 +316,8 @@ describe('kept sums and pages', () => {
     })
   })
 
-  it('a fault in them is seen', () => {
-    store.open(2).transact((tx) => {
+  it('a fault in them is detected', () => {
+    store.open(testOwner(2)).transact((tx) => {
       insertEntry(
         tx,
         toInsert({

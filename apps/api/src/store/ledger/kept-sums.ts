@@ -2,33 +2,36 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type EntryFilter, filterConditions, filterValues } from './entry-filter.ts'
 import { coverByMonths, type Edge, type MonthCover } from './month-cover.ts'
 
-// Whole months come from the sums that the database keeps, the days around them from the entries. Rows are taken as arrays:
-// to have drizzle make objects of a year's sums takes longer than to read them.
+// Whole months come from the sums that the database keeps, the days around them from the entries. Rows are read as
+// arrays: having drizzle build objects from a year's sums takes longer than reading them.
 
 /** Whether an entry, or a kept sum, is money in. */
 export const moneyIn = { ofEntry: sql`(value_cents > 0)`, ofSum: sql`is_money_in` } as const
 
-/** The index holds all that the sums need. Named, because the planner would rather group by another index and fetch rows. */
+/**
+ * This index holds all columns that the sums need. Named, because the planner would prefer to group by another index
+ * and fetch rows.
+ */
 export const entriesInTotalsIndex = sql`entry indexed by entry_totals`
 
 export const inMonths = sql`period >= ${sql.placeholder('firstPeriod')} and period < ${sql.placeholder('beforePeriod')} and entries > 0`
 export const inDays = sql`date between ${sql.placeholder('firstDay')} and ${sql.placeholder('lastDay')}`
 
-/** The conditions of a filter but for its days, which are the cover's business. */
+/** Returns a filter's conditions without its days, which the month cover handles. */
 export const apartFromDays = (filter: EntryFilter, isMoneyIn: SQL): SQL =>
   filterConditions({ ...filter, from: undefined, to: undefined }, isMoneyIn)
 
-/** Rows as arrays, from one of the two queries of a kind of sums. */
+/** Returns rows as arrays, from one of the two queries of a kind of sums. */
 interface SumQuery {
   values(placeholders: Record<string, unknown>): readonly (readonly unknown[])[]
 }
 
-/** How sums of one kind are read, and put together from months and days. */
+/** How sums of one kind are read, and combined from months and days. */
 export interface SumKind<Sum> {
   readonly ofRow: (row: readonly unknown[]) => Sum
   readonly keyOf: (sum: Sum) => string
   readonly plus: (sum: Sum | undefined, other: Sum, sign: 1 | -1) => Sum
-  /** Sums of no entries are none. */
+  /** The number of entries in a sum; sums of zero entries are dropped. */
   readonly entriesOf: (sum: Sum) => number
   readonly inOrder: (one: Sum, other: Sum) => number
 }
@@ -45,7 +48,7 @@ const dayValues = (filter: EntryFilter, { from, to }: Edge) => ({
   lastDay: to,
 })
 
-/** The sums of a filter's days: of whole months from the one query, of the days around them from the other. */
+/** Returns the sums of a filter's days: whole months from one query, the days around them from the other. */
 export function sumsOfDays<Sum>(
   filter: EntryFilter,
   queries: { readonly ofMonths: () => SumQuery; readonly ofDays: () => SumQuery },

@@ -7,7 +7,8 @@ import { openLedgerFiles } from '../ledger-files.ts'
 import type { LedgerStore } from '../ledger-store.ts'
 import { allAccounts, insertAccount } from './accounts.ts'
 import { deleteEntries, type EntryToInsert, insertEntry, updateEntry } from './entries.ts'
-import { makeLedger } from './ledger.ts'
+import { createLedger } from './ledger.ts'
+import { testOwner } from '../../../testing/ledger-of.ts'
 
 let folder: string
 let ledgers: LedgerStore
@@ -33,8 +34,8 @@ const row: EntryToInsert = {
 }
 
 describe('a ledger', () => {
-  it('keeps all of a use case or, where it throws, nothing', () => {
-    const ledger = ledgers.open(1)
+  it('keeps all of a use case or, if it throws, nothing', () => {
+    const ledger = ledgers.open(testOwner(1))
     expect(() =>
       ledger.transact((tx) => {
         insertAccount(tx, cash)
@@ -44,71 +45,73 @@ describe('a ledger', () => {
     expect(ledger.transact(allAccounts)).toEqual([])
   })
 
-  it('refuses a use case that would go on after its transaction, and rolls it back', () => {
-    const ledger = ledgers.open(1)
+  it('refuses an asynchronous use case, and rolls it back', () => {
+    const ledger = ledgers.open(testOwner(1))
     expect(() => ledger.transact(async (tx) => insertAccount(tx, cash))).toThrow(TypeError)
     expect(ledger.transact(allAccounts)).toEqual([])
   })
 
   it('no two people ever share an id', () => {
-    const ids = [1, 2, 999].map((userId) => ledgers.open(userId).transact((tx) => insertAccount(tx, cash).id))
+    const ids = [1, 2, 999].map((userId) =>
+      ledgers.open(testOwner(userId)).transact((tx) => insertAccount(tx, cash).id),
+    )
     expect(ids).toEqual([1_000_000_001, 2_000_000_001, 999_000_000_001])
   })
 
-  it('ids go on after a restart, and are never given twice', () => {
-    const first = ledgers.open(3).transact((tx) => insertAccount(tx, cash).id)
-    ledgers.open(3).transact((tx) => tx.run(sql`delete from account`))
+  it('ids continue after a restart, and are never reused', () => {
+    const first = ledgers.open(testOwner(3)).transact((tx) => insertAccount(tx, cash).id)
+    ledgers.open(testOwner(3)).transact((tx) => tx.run(sql`delete from account`))
     ledgers.close()
     ledgers = openLedgerFiles(folder)
-    expect(ledgers.open(3).transact((tx) => insertAccount(tx, cash).id)).toBe(first + 1)
+    expect(ledgers.open(testOwner(3)).transact((tx) => insertAccount(tx, cash).id)).toBe(first + 1)
   })
 
-  it('stores no amount that a double could not hold exactly', () => {
+  it('rejects an amount that a double could not hold exactly', () => {
     const insert = (balanceCents: number) =>
-      ledgers.open(1).transact((tx) => insertAccount(tx, { ...cash, balanceCents }).balanceCents)
+      ledgers.open(testOwner(1)).transact((tx) => insertAccount(tx, { ...cash, balanceCents }).balanceCents)
     expect(insert(9_000_000_000_000)).toBe(9_000_000_000_000)
     expect(() => insert(9_000_000_000_001)).toThrow(/CHECK constraint failed/)
     expect(() => insert(0.5)).toThrow(/cannot store REAL value/)
   })
 
-  it('takes its turn where another process writes to the same ledger', () => {
+  it('waits while another process writes to the same ledger', () => {
     const other = openLedgerFiles(folder)
     for (let turn = 0; turn < 5; turn += 1) {
-      for (const store of [ledgers, other]) store.open(4).transact((tx) => insertAccount(tx, cash))
+      for (const store of [ledgers, other]) store.open(testOwner(4)).transact((tx) => insertAccount(tx, cash))
     }
     other.close()
-    const ids = ledgers.open(4).transact((tx) => allAccounts(tx).map(({ id }) => id))
+    const ids = ledgers.open(testOwner(4)).transact((tx) => allAccounts(tx).map(({ id }) => id))
     expect(ids).toEqual(Array.from({ length: 10 }, (_, index) => 4_000_000_001 + index))
   })
 
-  it('closes what it was given to close', () => {
+  it('closes the database it was opened on', () => {
     let closed = 0
-    ledgers.open(1).transact((db) => makeLedger(db, () => (closed += 1)).close())
+    ledgers.open(testOwner(1)).transact((db) => createLedger(db, () => (closed += 1)).close())
     expect(closed).toBe(1)
   })
 })
 
-describe('the sums beside the entries', () => {
+describe('the kept sums', () => {
   it('follow every insert, change and delete', () => {
     const sums = () =>
       ledgers
-        .open(1)
+        .open(testOwner(1))
         .transact((tx) =>
           tx.all<{ c: number; v: number; n: number }>(
             sql`select category_id c, value_cents v, entries n from entry_sum where entries > 0 order by 1`,
           ),
         )
-    const id = ledgers.open(1).transact((tx) => {
+    const id = ledgers.open(testOwner(1)).transact((tx) => {
       insertEntry(tx, row)
       return insertEntry(tx, { ...row, valueCents: -250 })
     })
     expect(sums()).toEqual([{ c: 6, v: -350, n: 2 }])
-    ledgers.open(1).transact((tx) => updateEntry(tx, id, { categoryId: 8, valueCents: 40 }))
+    ledgers.open(testOwner(1)).transact((tx) => updateEntry(tx, id, { categoryId: 8, valueCents: 40 }))
     expect(sums()).toEqual([
       { c: 6, v: -100, n: 1 },
       { c: 8, v: 40, n: 1 },
     ])
-    ledgers.open(1).transact((tx) => deleteEntries(tx, [id]))
+    ledgers.open(testOwner(1)).transact((tx) => deleteEntries(tx, [id]))
     expect(sums()).toEqual([{ c: 6, v: -100, n: 1 }])
   })
 })

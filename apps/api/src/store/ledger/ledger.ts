@@ -2,42 +2,45 @@ import { sql } from 'drizzle-orm'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 
 /**
- * A ledger's database through drizzle, synchronous: better-sqlite3 on a machine, a Durable Object's own SQLite on the edge. Opened
- * without the schema: for queries by relations, of which we have none, drizzle would work it out anew at each opening.
+ * A ledger's database through drizzle, synchronous: better-sqlite3 on a machine, a Durable Object's SQLite on the edge.
+ * Opened without the schema: drizzle would process it on each opening, for relational queries that we do not use.
  */
 export type LedgerDatabase = BaseSQLiteDatabase<'sync', unknown>
 
-/** The ledger inside its one open transaction; only `Ledger.transact` gives it. */
+/** The ledger inside its one open transaction; only `Ledger.transact` provides it. */
 export type LedgerTransaction = LedgerDatabase
 
-/** One person's open ledger. */
 export interface Ledger {
   /**
-   * Runs one use case in one transaction: committed when `work` returns, rolled back when it throws.
-   * Synchronous on purpose; throws a TypeError (and rolls back) where `work` gives a promise. To `read` needs no lock: it sees
-   * the ledger as it was at its first look, while others write.
+   * Runs one use case in one transaction: committed when `work` returns, rolled back when it throws. A `read` needs no
+   * lock: it sees the ledger as of its first query, while others write.
+   *
+   * @throws TypeError (after rolling back) if `work` returns a promise; transactions are synchronous on purpose.
    */
   transact<T>(work: (ledger: LedgerTransaction) => T, purpose?: 'read' | 'write'): T
   close(): void
 }
 
-/** Runs work in a transaction of its own, rolled back where it throws. To `read` takes no lock. */
+/** Runs work in a separate transaction, rolled back if it throws. A `read` takes no lock. */
 export type Transactions = <Result>(work: () => Result, purpose: 'read' | 'write') => Result
 
-/** What a database does better by itself than through drizzle. */
+/** What a database does faster directly than through drizzle. */
 export interface LedgerDriver {
   readonly transactions: Transactions
-  /** Another text whenever the ledger may hold something else than before, whoever changed it; the same while nobody has. */
+  /** A version token: changes with every write to the ledger, from this process or another. */
   readonly stamp: () => string
 }
 
 const stamps = new WeakMap<LedgerDatabase, () => string>()
 
-/** The stamp of what a ledger holds now; null where its database gives none. */
-export const stampOf = (ledger: LedgerTransaction): string | null => stamps.get(ledger)?.() ?? null
+/** Returns the version token of what a ledger holds now; null if its database has none. */
+export const readStamp = (ledger: LedgerTransaction): string | null => stamps.get(ledger)?.() ?? null
 
-/** A ledger on an open, migrated database. `close` closes that database; without a driver its transactions are drizzle's. */
-export function makeLedger(db: LedgerDatabase, close: () => void, driver?: LedgerDriver): Ledger {
+/**
+ * Returns a ledger on an open, migrated database. `close` closes that database. Without a driver, drizzle runs the
+ * transactions.
+ */
+export function createLedger(db: LedgerDatabase, close: () => void, driver?: LedgerDriver): Ledger {
   const transactions = driver?.transactions ?? drizzleTransactions(db)
   if (driver) stamps.set(db, driver.stamp)
   return {
@@ -46,25 +49,27 @@ export function makeLedger(db: LedgerDatabase, close: () => void, driver?: Ledge
   }
 }
 
-/** Immediate: a transaction that reads first and writes later would fail where another process wrote in between. */
+/**
+ * Immediate, because a transaction that reads first and writes later would fail if another process wrote in between.
+ */
 const drizzleTransactions =
   (db: LedgerDatabase): Transactions =>
   (work, purpose) =>
     db.transaction(work, { behavior: purpose === 'read' ? 'deferred' : 'immediate' })
 
-/** Thrown to roll a read back; carries nothing, and reaches nobody. */
-const ROLL_BACK = new Error('A read-only transaction is rolled back')
+/** Thrown to roll a read back; it carries nothing and never leaves this file. */
+const rollBack = new Error('A read-only transaction is rolled back')
 
-/** Runs a use case whose changes, if it makes any, are rolled back: what it gives is all that is left of it. */
+/** Runs a use case and rolls its changes back; only its result remains. */
 export function readOnly<T>(ledger: Ledger, work: (ledger: LedgerTransaction) => T): T {
   const results: { readonly value: T }[] = []
   try {
     ledger.transact((transaction) => {
       results.push({ value: insistOnSync(work(transaction)) })
-      throw ROLL_BACK
+      throw rollBack
     }, 'read')
   } catch (error) {
-    if (error !== ROLL_BACK) throw error
+    if (error !== rollBack) throw error
   }
   const [done] = results
   if (!done) throw new Error('A read-only transaction gave nothing')
@@ -77,10 +82,12 @@ function insistOnSync<T>(result: T): T {
 }
 
 /**
- * A hot query, prepared when a ledger first needs it and kept while that ledger is open: 50 µs a call instead of 250.
+ * Prepares a hot query when a ledger first needs it and keeps it while that ledger is open: 50 µs per call instead of
+ * 250.
  *
- *     const byId = prepared((db) => db.select().from(account).where(eq(account.id, sql.placeholder('id'))).prepare())
- *     byId(ledger).get({ id: 7 })
+ * @example
+ * const byId = prepared((db) => db.select().from(account).where(eq(account.id, sql.placeholder('id'))).prepare())
+ * byId(ledger).get({ id: 7 })
  */
 export function prepared<Query>(build: (db: LedgerDatabase) => Query): (ledger: LedgerTransaction) => Query {
   const cache = new WeakMap<LedgerDatabase, { query: Query }>()
@@ -94,8 +101,8 @@ export function prepared<Query>(build: (db: LedgerDatabase) => Query): (ledger: 
 }
 
 /**
- * Like `prepared`, for a query that comes in several shapes (filters, orders): one is kept for each `key`, which must say
- * all that `build` depends on, and of which there must be few.
+ * Like `prepared`, for a query that comes in several shapes (filters, orders): one is kept per `key`, which must
+ * include all that `build` depends on, and of which there must be few.
  */
 export function preparedFor<Shape, Query>(
   key: (shape: Shape) => string,
@@ -113,19 +120,19 @@ export function preparedFor<Shape, Query>(
   }
 }
 
-/** How many ids each person's tables have for themselves: the first is `userId * IDS_A_PERSON + 1`. */
-const IDS_A_PERSON = 1_000_000_000
+/** The size of each person's range of ids: the first id is `userId * idsAPerson + 1`. */
+export const idsAPerson = 1_000_000_000
 
 /**
- * Gives every table with ids its own range for this person, so that no two people ever share an id. To be called after the
- * migrations, each time some ran: tables that have a range already keep it.
+ * Reserves a separate range of ids for this person in every table, so that no two people ever share an id. Call it
+ * after the migrations whenever some ran; tables that already have a range keep it.
  */
 export function reserveIds(db: LedgerDatabase, userId: number): void {
   const without = sql`
     from sqlite_master
     where type = 'table' and sql like '%autoincrement%' and name not in (select name from sqlite_sequence)`
-  // Looked at first: to write, even nothing, a ledger would have to wait for whoever writes to it.
+  // Read first: a write, even of nothing, would have to wait for another writer of the ledger.
   const [missing] = db.all<{ tables: number }>(sql`select count(*) as tables ${without}`)
   if (missing?.tables !== 0)
-    db.run(sql`insert into sqlite_sequence (name, seq) select name, ${userId * IDS_A_PERSON} ${without}`)
+    db.run(sql`insert into sqlite_sequence (name, seq) select name, ${userId * idsAPerson} ${without}`)
 }

@@ -5,15 +5,15 @@ import { linkError, linkSession } from './schema.ts'
 export type StoredLink = typeof linkSession.$inferSelect
 
 /** The most errors of link dialogs that are kept. */
-const KEPT_ERRORS = 100
+const keptErrors = 100
 
-/** Notes a link dialog that was opened; forgets those that have expired. */
+/** Stores an opened link dialog; deletes expired ones. */
 export function insertLink(ledger: LedgerTransaction, row: typeof linkSession.$inferInsert, now: string): void {
   ledger.delete(linkSession).where(lt(linkSession.expiresAt, now)).run()
   ledger.insert(linkSession).values(row).run()
 }
 
-/** The link behind a handle, in the session in which it was opened, while it lives. */
+/** Returns the unexpired link of a handle, only in the session in which it was opened. */
 export const findLink = (
   ledger: LedgerTransaction,
   handleHash: string,
@@ -32,23 +32,23 @@ export const findLink = (
     )
     .get()
 
-/** The dialog has ended. */
+/** Deletes the link of a dialog that ended. */
 export function deleteLink(ledger: LedgerTransaction, handleHash: string): void {
   ledger.delete(linkSession).where(eq(linkSession.handleHash, handleHash)).run()
 }
 
-/** The connection was repaired: dialogs that were opened for it are over. */
-export function deleteLinksOf(ledger: LedgerTransaction, connectionId: number): void {
+/** Deletes the links of a repaired connection; their dialogs are over. */
+export function deleteConnectionLinks(ledger: LedgerTransaction, connectionId: number): void {
   ledger.delete(linkSession).where(eq(linkSession.connectionId, connectionId)).run()
 }
 
-/** Keeps an error of a link dialog, and of the older ones the latest. */
+/** Stores an error of a link dialog, and keeps only the latest of the older ones. */
 export function insertLinkError(ledger: LedgerTransaction, row: typeof linkError.$inferInsert): void {
   ledger.insert(linkError).values(row).run()
   const latest = ledger
     .select({ id: linkError.id })
     .from(linkError)
     .orderBy(sql`${linkError.id} desc`)
-    .limit(KEPT_ERRORS)
+    .limit(keptErrors)
   ledger.delete(linkError).where(notInArray(linkError.id, latest)).run()
 }

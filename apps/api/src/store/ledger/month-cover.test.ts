@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { coverByMonths, type MonthCover } from './month-cover.ts'
 
-/** How often a day is counted. */
-const timesOf = ({ months, edges }: MonthCover, day: string) => {
+/** Returns how often a day is counted. */
+const countDay = ({ months, edges }: MonthCover, day: string) => {
   const period = day.slice(0, 7)
   const inMonths = months !== null && period >= months.from && period < months.before ? 1 : 0
   return edges.filter((edge) => day >= edge.from && day <= edge.to).reduce((times, { sign }) => times + sign, inMonths)
@@ -43,7 +43,7 @@ describe('days as whole months', () => {
       fc.property(fc.option(days, { nil: undefined }), fc.option(days, { nil: undefined }), days, (from, to, day) => {
         const cover = coverByMonths(from, to)
         const isInside = (from === undefined || day >= from) && (to === undefined || day <= to)
-        expect(timesOf(cover, day)).toBe(Number(isInside))
+        expect(countDay(cover, day)).toBe(Number(isInside))
         const longest = Math.max(
           0,
           ...cover.edges.map((edge) => Number(edge.to.slice(8)) - Number(edge.from.slice(8)) + 1),
@@ -54,7 +54,7 @@ describe('days as whole months', () => {
     )
   })
 
-  it('hold at the ends of a month', () => {
+  it('are correct at the ends of a month', () => {
     for (const [from, to] of [
       ['2024-02-01', '2024-02-29'],
       ['2023-12-31', '2024-01-01'],
@@ -64,7 +64,7 @@ describe('days as whole months', () => {
     ] as const) {
       const cover = coverByMonths(from, to)
       for (let day = '2023-11-01'; day < '2024-04-01'; day = addDays(day, 1))
-        expect([day, timesOf(cover, day)]).toEqual([day, Number(day >= from && day <= to)])
+        expect([day, countDay(cover, day)]).toEqual([day, Number(day >= from && day <= to)])
     }
   })
 })

@@ -8,7 +8,7 @@ export type StoredLink = typeof planLink.$inferSelect
 export type NewLink = Omit<typeof planLink.$inferInsert, 'id'>
 export type StoredStep = typeof nextStep.$inferSelect
 
-/** A plan as it is before anything was done with it. */
+/** A new plan, before any change. */
 export const untouchedPlan = {
   status: 0,
   isDefault: false,
@@ -24,6 +24,13 @@ export const untouchedPlan = {
   committedAt: null,
   knownAttention: [],
   dismissedAttention: null,
+  ownPaths: [],
+  draftOwnPaths: null,
+  draftRevision: 0,
+  draftStep: null,
+  draftSavedAt: null,
+  futures: null,
+  futuresKey: null,
 } as const satisfies Omit<StoredPlan, 'id' | 'planType'>
 
 const plans = prepared((db) => db.select().from(plan).orderBy(plan.planType).prepare())
@@ -42,7 +49,7 @@ export const allPlans = (ledger: LedgerTransaction): StoredPlan[] => plans(ledge
 export const findPlan = (ledger: LedgerTransaction, planType: PlanType): StoredPlan | undefined =>
   byType(ledger).get({ planType })
 
-/** The id of a plan's row, which is made where there is none. */
+/** Returns the id of a plan's row, which is created if there is none. */
 export const insertPlan = (ledger: LedgerTransaction, planType: PlanType): number =>
   ledger
     .insert(plan)
@@ -58,7 +65,7 @@ export function updatePlan(
   ledger.update(plan).set(values).where(eq(plan.id, planId)).run()
 }
 
-/** The steps that the person was given, those that they removed among them. */
+/** Returns the steps that the person was assigned, including removed ones. */
 export const allSteps = (ledger: LedgerTransaction): StoredStep[] => steps(ledger).all()
 
 export const insertStep = (ledger: LedgerTransaction, stepKey: string, status: NextStepStatus): number =>
@@ -71,23 +78,28 @@ export function deleteSteps(ledger: LedgerTransaction, ids: readonly number[]): 
     .run()
 }
 
-export function setStepStatus(ledger: LedgerTransaction, stepId: number, status: NextStepStatus): void {
-  ledger.update(nextStep).set({ status }).where(eq(nextStep.id, stepId)).run()
+/** Stores what the person said of a step, and when. */
+export function updateStep(
+  ledger: LedgerTransaction,
+  stepId: number,
+  said: Partial<Pick<StoredStep, 'status' | 'saidAt' | 'snoozedUntil'>>,
+): void {
+  ledger.update(nextStep).set(said).where(eq(nextStep.id, stepId)).run()
 }
 
-/** Takes a step from sight for good; its row stays, so that a later commit does not bring it back. */
+/** Removes a step permanently; its row stays, so that a later commit does not bring it back. */
 export function removeStep(ledger: LedgerTransaction, stepId: number): void {
   ledger.update(nextStep).set({ isRemoved: true }).where(eq(nextStep.id, stepId)).run()
 }
 
-/** Every account that some plan counts, a row for each plan. */
+/** Returns every account that a plan counts, one row per plan. */
 export const allLinks = (ledger: LedgerTransaction): StoredLink[] => links(ledger).all()
 
-/** The accounts that any plan counts. */
+/** Returns the ids of the accounts that any plan counts. */
 export const linkedAccountIds = (ledger: LedgerTransaction): Set<number> =>
   new Set(allLinks(ledger).map((row) => row.accountId))
 
-/** Links an account to a plan, or states anew how it stands; gives the row's id. */
+/** Links an account to a plan, or updates the link; returns the row's id. */
 export function putLink(ledger: LedgerTransaction, values: NewLink): number {
   const { planId: _plan, accountId: _account, ...changes } = values
   return ledger
@@ -105,7 +117,7 @@ export function deleteLinks(ledger: LedgerTransaction, ids: readonly number[]): 
     .run()
 }
 
-/** The plans that count an account. */
+/** Returns the plans that count an account. */
 export const plansOfAccount = (ledger: LedgerTransaction, accountId: number): StoredPlan[] =>
   ledger
     .select({ plan })
@@ -120,7 +132,7 @@ export function setPlanStatus(ledger: LedgerTransaction, planId: number, status:
   updatePlan(ledger, planId, { status })
 }
 
-/** Married or partnered. */
+/** Whether the person is married or partnered. */
 export function hasPartner(ledger: LedgerTransaction): boolean {
   const me = ledger.select({ familyStatus: aboutMe.familyStatus }).from(aboutMe).get()
   return me !== undefined && me.familyStatus !== null && me.familyStatus !== 0

@@ -26,16 +26,16 @@ const addressRow = prepared((db) => db.select().from(contactAddress).limit(1).pr
 const settingsRow = prepared((db) => db.select().from(profileSettings).limit(1).prepare())
 const dependentRows = prepared((db) => db.select().from(dependent).orderBy(asc(dependent.id)).prepare())
 
-/** What the person has said about themselves; nulls where they have not. */
+/** Returns what the person has said about themselves; null in fields not yet answered. */
 export function readAboutMe(ledger: LedgerTransaction): StoredAboutMe {
   const { id: _id, ...said } = aboutMeRow(ledger).get() ?? { id: 0, ...nothingSaid }
   return said
 }
 
-/** The row's id for the journal; null before the person has said anything. */
+/** Returns the row's id for the journal; null before the person has answered anything. */
 export const aboutMeId = (ledger: LedgerTransaction): number | null => aboutMeRow(ledger).get()?.id ?? null
 
-/** Changes what is given and leaves the rest; gives the row's id. */
+/** Changes the given fields and leaves the rest; returns the row's id. */
 export function saveAboutMe(ledger: LedgerTransaction, values: Partial<StoredAboutMe>): number {
   const known = aboutMeId(ledger)
   if (known === null)
@@ -48,23 +48,22 @@ export function saveAboutMe(ledger: LedgerTransaction, values: Partial<StoredAbo
   return known
 }
 
-/** Where the person lives; nulls where they have not said. */
+/** Returns the person's address; null in fields not yet answered. */
 export function readAddress(ledger: LedgerTransaction): StoredAddress {
   const { id: _id, ...address } = addressRow(ledger).get() ?? { id: 0, ...noAddress }
   return address
 }
 
-/** Replaces the address. */
 export function saveAddress(ledger: LedgerTransaction, address: StoredAddress): void {
   const known = addressRow(ledger).get()?.id
   if (known === undefined) ledger.insert(contactAddress).values(address).run()
   else ledger.update(contactAddress).set(address).where(eq(contactAddress.id, known)).run()
 }
 
-/** The people who depend on the person, in the order in which they were added. */
+/** Returns the person's dependents, in the order in which they were added. */
 export const allDependents = (ledger: LedgerTransaction): StoredDependent[] => dependentRows(ledger).all()
 
-/** Adds a dependent; gives the id. */
+/** Adds a dependent and returns the id. */
 export const insertDependent = (ledger: LedgerTransaction, values: Omit<StoredDependent, 'id'>): number =>
   ledger.insert(dependent).values(values).returning({ id: dependent.id }).get().id
 
@@ -79,7 +78,7 @@ export function deleteDependents(ledger: LedgerTransaction, ids: readonly number
     .run()
 }
 
-/** What the person has chosen, by preference id; preferences that they never touched are not in it. */
+/** Returns the person's choices by preference id; preferences that they never changed are absent. */
 export function chosenEmailPreferences(
   ledger: LedgerTransaction,
 ): Map<number, { readonly id: number; readonly isSubscribed: boolean }> {
@@ -87,7 +86,7 @@ export function chosenEmailPreferences(
   return new Map(rows.map(({ id, preferenceId, isSubscribed }) => [preferenceId, { id, isSubscribed }]))
 }
 
-/** Keeps one choice; gives the row's id. */
+/** Stores one choice and returns the row's id. */
 export const saveEmailPreference = (ledger: LedgerTransaction, preferenceId: number, isSubscribed: boolean): number =>
   ledger
     .insert(emailPreference)
@@ -96,7 +95,7 @@ export const saveEmailPreference = (ledger: LedgerTransaction, preferenceId: num
     .returning({ id: emailPreference.id })
     .get().id
 
-/** The person's settings; where they have chosen none, the connectivity type of their company and no test institutions. */
+/** Returns the person's settings; defaults to the connectivity type of their company and no test institutions. */
 export function readSettings(
   ledger: LedgerTransaction,
   companyType: StoredSettings['accountConnectivityType'] = 1,
@@ -107,10 +106,10 @@ export function readSettings(
   return settings
 }
 
-/** The row's id for the journal; null before the first save. */
+/** Returns the row's id for the journal; null before the first save. */
 export const settingsId = (ledger: LedgerTransaction): number | null => settingsRow(ledger).get()?.id ?? null
 
-/** Replaces the settings; gives the row's id. */
+/** Replaces the settings and returns the row's id. */
 export function saveSettings(ledger: LedgerTransaction, settings: StoredSettings): number {
   const known = settingsId(ledger)
   if (known === null)

@@ -3,29 +3,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drizzleSqlite, sqliteDriver } from '../sqlite/drizzle-sqlite.ts'
-import { openSqlite, type SqliteFile } from '../sqlite/open-sqlite.ts'
+import { openSqlite } from '../sqlite/open-sqlite.ts'
+import type { SqliteFile } from '../sqlite/sqlite-file.ts'
 import { entriesOfProvider } from './connection-entries.ts'
-import { entryIdsOfBankFile, type EntryToInsert, insertEntry, partnersOf, partsOf } from './entries.ts'
+import { entryIdsOfBankFile, type EntryToInsert, insertEntry, findPartners, findParts } from './entries.ts'
 import { type EntryFilter, filterValues } from './entry-filter.ts'
 import { entryPage, type PageOrder } from './entry-page.ts'
 import { categorySums } from './category-sums.ts'
 import { entryGroups } from './entry-sums.ts'
-import { type LedgerDatabase, makeLedger } from './ledger.ts'
+import { type LedgerDatabase, createLedger } from './ledger.ts'
 import { ledgerMigrations } from './migrations.generated.ts'
 
 /** Ten years of one busy person. */
-const ROWS = 20_000
+const rowCount = 20_000
 
 let folder: string
 let file: SqliteFile
 let ledger: LedgerDatabase
 let queries: string[] = []
 
-const dayOf = (index: number) =>
-  new Date(Date.UTC(2016, 11, 1) + Math.floor((index * 3_640) / ROWS) * 86_400_000).toISOString().slice(0, 10)
+const toDay = (index: number) =>
+  new Date(Date.UTC(2016, 11, 1) + Math.floor((index * 3_640) / rowCount) * 86_400_000).toISOString().slice(0, 10)
 
-const rowOf = (index: number): EntryToInsert => ({
-  date: dayOf(index),
+const toRow = (index: number): EntryToInsert => ({
+  date: toDay(index),
   valueCents: ((index * 7_919) % 20_000) - 15_000,
   categoryId: 1 + (index % 25),
   categorySource: 'provider',
@@ -39,8 +40,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'evenkeel-plans-'))
   file = openSqlite(join(folder, 'ledger.sqlite'), ledgerMigrations)
   ledger = drizzleSqlite(file, { logQuery: (query) => void queries.push(query) })
-  makeLedger(ledger, () => file.close(), sqliteDriver(file)).transact((tx) => {
-    for (let index = 0; index < ROWS; index += 1) insertEntry(tx, rowOf(index))
+  createLedger(ledger, () => file.close(), sqliteDriver(file)).transact((tx) => {
+    for (let index = 0; index < rowCount; index += 1) insertEntry(tx, toRow(index))
   })
 })
 afterAll(() => {
@@ -48,8 +49,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** How SQLite goes about the queries that some work makes. */
-function planOf(work: () => unknown): string {
+/** Returns SQLite's query plans for the queries that `work` makes. */
+function explainQueries(work: () => unknown): string {
   queries = []
   work()
   return queries
@@ -63,7 +64,7 @@ function planOf(work: () => unknown): string {
 }
 
 const page = (filter: EntryFilter, order: PageOrder, offset = 0) =>
-  planOf(() => entryPage(ledger, { filter, order }, { limit: 10, offset, length: ROWS }))
+  explainQueries(() => entryPage(ledger, { filter, order }, { limit: 10, offset, length: rowCount }))
 
 describe('ten years of transactions', () => {
   it.each([
@@ -73,7 +74,7 @@ describe('ten years of transactions', () => {
     [{ by: 'category', categoryId: 6 }, 'entry_by_category (category_id=?'],
     [{ by: 'account', accountId: null }, 'entry_by_account (account_id=?'],
   ] as const)(
-    'ordered %o it walks along that index: at an end it sorts nothing, farther on its page alone',
+    'sorted %o it walks along that index: at either end it sorts nothing, farther on only its page',
     (order, index) => {
       const atAnEnd = page({}, order)
       expect(atAnEnd).toContain(`USING INDEX ${index}`)
@@ -85,41 +86,46 @@ describe('ten years of transactions', () => {
     },
   )
 
-  it('the sums of whole months read no entry at all, and those of half a month that half of an index that holds all they need', () => {
+  it('the sums of whole months read no entry, and those of half a month read half of an index that holds all they need', () => {
     const year = { from: '2025-11-01', to: '2026-10-31' }
     for (const work of [() => categorySums(ledger, year), () => entryGroups(ledger, year)]) {
-      expect(planOf(work)).toContain('SEARCH entry_month_sum USING PRIMARY KEY (period>? AND period<?)')
-      expect(planOf(work)).not.toMatch(/(?:SEARCH|SCAN) entry\b/)
+      expect(explainQueries(work)).toContain('SEARCH entry_month_sum USING PRIMARY KEY (period>? AND period<?)')
+      expect(explainQueries(work)).not.toMatch(/(?:SEARCH|SCAN) entry\b/)
     }
     const untilToday = { ...year, to: '2026-10-12' }
     for (const work of [() => categorySums(ledger, untilToday), () => entryGroups(ledger, untilToday)]) {
-      expect(planOf(work)).toContain('SEARCH entry USING COVERING INDEX entry_totals (date>? AND date<?)')
+      expect(explainQueries(work)).toContain('SEARCH entry USING COVERING INDEX entry_totals (date>? AND date<?)')
     }
   })
 
-  it('finds parts, rows of a file, other sides of transfers and rows of a provider by indexes that leave out all other rows', () => {
+  it('finds parts, rows of a file, other sides of transfers and rows of a provider by partial indexes', () => {
     const plans = [
-      ['entry_by_source', () => partsOf(ledger, 1)],
+      ['entry_by_source', () => findParts(ledger, 1)],
       ['entry_by_bank_file', () => entryIdsOfBankFile(ledger, 1)],
-      ['entry_by_transfer_pair', () => partnersOf(ledger, [1])],
+      ['entry_by_transfer_pair', () => findPartners(ledger, [1])],
       ['entry_provider', () => entriesOfProvider(ledger, [1], ['a'])],
     ] as const
-    for (const [index, work] of plans) expect(planOf(work)).toMatch(new RegExp(`USING (?:COVERING )?INDEX ${index} `))
+    for (const [index, work] of plans)
+      expect(explainQueries(work)).toMatch(new RegExp(`USING (?:COVERING )?INDEX ${index} `))
     expect(
       file
         .prepare("select name from sqlite_schema where type = 'index' and tbl_name = 'entry' and sql like '%where%'")
         .all(),
-    ).toHaveLength(5)
+    ).toHaveLength(7)
   })
 
-  it('the last page costs what the first one does', () => {
+  it('the last page costs the same as the first', () => {
     queries = []
     entryPage(
       ledger,
       { filter: {}, order: { by: 'date', direction: 'DESC' } },
-      { limit: 10, offset: ROWS - 15, length: ROWS },
+      { limit: 10, offset: rowCount - 15, length: rowCount },
     )
-    entryPage(ledger, { filter: {}, order: { by: 'date', direction: 'DESC' } }, { limit: 10, offset: 5, length: ROWS })
+    entryPage(
+      ledger,
+      { filter: {}, order: { by: 'date', direction: 'DESC' } },
+      { limit: 10, offset: 5, length: rowCount },
+    )
     const [last = '', first = ''] = queries
     expect(first).toContain('order by date desc, id desc limit')
     expect(last).toContain('order by date asc, id asc limit')
@@ -131,14 +137,14 @@ describe('ten years of transactions', () => {
     [{ by: 'value', direction: 'ASC' }, 'entry_by_value'],
     [{ by: 'category', categoryId: 6 }, 'entry_by_category'],
   ] as const)(
-    'ordered %o a page that was looked at, and the one behind it, begin there, on that index, however many rows are alike',
+    'sorted %o a page read before, and the one after it, start at a mark on that index, however many rows have equal keys',
     (order, index) => {
       const middle = { limit: 10, offset: 700, length: 1_500 }
-      const [again, next] = makeLedger(ledger, () => {}, sqliteDriver(file)).transact(() => {
+      const [again, next] = createLedger(ledger, () => {}, sqliteDriver(file)).transact(() => {
         entryPage(ledger, { filter: {}, order }, middle)
         return [
-          planOf(() => entryPage(ledger, { filter: {}, order }, middle)),
-          planOf(() => entryPage(ledger, { filter: {}, order }, { ...middle, offset: 710 })),
+          explainQueries(() => entryPage(ledger, { filter: {}, order }, middle)),
+          explainQueries(() => entryPage(ledger, { filter: {}, order }, { ...middle, offset: 710 })),
         ] as const
       }, 'read')
       expect(again).toMatch(new RegExp(`^SEARCH entry USING INDEX ${index} `))
@@ -149,13 +155,13 @@ describe('ten years of transactions', () => {
     },
   )
 
-  it('the totals of the whole list read no entry at all', () => {
-    const plan = planOf(() => entryGroups(ledger, {}))
+  it('the totals of the whole list read no entry', () => {
+    const plan = explainQueries(() => entryGroups(ledger, {}))
     expect(plan).toContain('entry_sum')
     expect(plan).not.toMatch(/\bentry\b/)
   })
 
-  it('the groups without days are those that the rows themselves give', () => {
+  it('the groups without days equal those of the rows', () => {
     const everyDay = { from: '0000-01-01', to: '9999-12-31' }
     const filters: EntryFilter[] = [
       {},
@@ -171,7 +177,7 @@ describe('ten years of transactions', () => {
     for (const filter of filters) expect(sorted(filter)).toEqual(sorted({ ...filter, ...everyDay }))
   })
 
-  it('filters of one shape share one prepared query, whatever their values', () => {
+  it('filters of one shape share one prepared query, regardless of their values', () => {
     entryGroups(ledger, { categoryIds: [1] })
     const values = filterValues({ categoryIds: [2, 3], from: '2026-01-01' })
     expect(values).toMatchObject({ categoryIds: '[2,3]', from: '2026-01-01', to: null, accountIds: '[]' })

@@ -7,6 +7,7 @@ import { openLedgerFiles, type LedgerFiles } from '../ledger-files.ts'
 import type { Ledger, LedgerTransaction } from './ledger.ts'
 import { readOnly } from './ledger.ts'
 import { remembered } from './remembered.ts'
+import { testOwner } from '../../../testing/ledger-of.ts'
 
 let folder: string
 let [ours, theirs]: LedgerFiles[] = []
@@ -17,7 +18,7 @@ let reads: number
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'evenkeel-remembered-'))
   ;[ours, theirs] = [openLedgerFiles(folder), openLedgerFiles(folder)]
-  ;[ledger, other] = [ours.open(7), theirs.open(7)]
+  ;[ledger, other] = [ours.open(testOwner(7)), theirs.open(testOwner(7))]
   reads = 0
 })
 afterEach(() => {
@@ -41,14 +42,14 @@ const add = (db: LedgerTransaction, name: string) =>
   )
 const look = (prefix = '') => ledger.transact((db) => names(db, prefix), 'read')
 
-describe('what was read once', () => {
-  it('is not read again while nothing changes, for each shape by itself', () => {
+describe('a remembered read', () => {
+  it('is not repeated while nothing changes, for each shape separately', () => {
     ledger.transact((db) => add(db, 'Anna'))
     expect([look(), look(), look('B'), look('B')]).toEqual([['Anna'], ['Anna'], [], []])
     expect(reads).toBe(2)
   })
 
-  it('is read again after a change of ours, of another process, and within one transaction', () => {
+  it('is repeated after a change from this process, from another, and within one transaction', () => {
     expect(look()).toEqual([])
     ledger.transact((db) => {
       expect(names(db, '')).toEqual([])
@@ -60,7 +61,7 @@ describe('what was read once', () => {
     expect(look()).toEqual(['Anna', 'Berta'])
   })
 
-  it('is forgotten with a transaction that is rolled back, even where it was read within it', () => {
+  it('is forgotten when its transaction is rolled back, even if it was read inside it', () => {
     const failing = () =>
       ledger.transact((db) => {
         add(db, 'Nobody')
@@ -73,7 +74,7 @@ describe('what was read once', () => {
     expect(look()).toEqual([])
   })
 
-  it('stays what a transaction saw at its first look, while another process writes', () => {
+  it("stays as of a transaction's first query, while another process writes", () => {
     ledger.transact((db) => {
       expect(names(db, '')).toEqual([])
       other.transact((elsewhere) => add(elsewhere, 'Anna'))
@@ -82,7 +83,7 @@ describe('what was read once', () => {
     expect([look(), look('A')]).toEqual([['Anna'], ['Anna']])
   })
 
-  it('is kept for so many shapes only, the latest used of them', () => {
+  it('is kept for a limited number of shapes, the most recently used', () => {
     for (let shape = 0; shape < 16; shape += 1) look(String(shape))
     look('0')
     look('new')

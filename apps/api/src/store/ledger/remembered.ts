@@ -1,28 +1,28 @@
-import { type LedgerTransaction, stampOf } from './ledger.ts'
+import { type LedgerTransaction, readStamp } from './ledger.ts'
 
-/** Results of so many shapes are kept for each query and open ledger; then the one used longest ago goes. */
-const MOST_KEPT = 16
+/** The most shapes whose results are kept per query and open ledger; beyond it the least recently used is dropped. */
+const maxKept = 16
 
-interface Kept<Result> {
+interface CacheEntry<Result> {
   readonly stamp: string
-  /** In the order of their last use. */
+  /** Least recently used first. */
   readonly byShape: Map<string, Result>
 }
 
 /**
- * A read whose result is kept in memory for as long as nothing in the ledger changes, by whomever: pages that look again, and
- * the many parts of one page that need the same sums, are then spared it. What changes is known from SQLite's own counters
- * (`stampOf`), never from us having thought of every writer; a store without them is read each time.
+ * Caches a read in memory while nothing in the ledger changes, from this process or another. This serves repeated page
+ * views, and the many parts of one page that need the same sums. Changes are detected by SQLite's counters (`readStamp`),
+ * so no writer can be overlooked; a store without them is read each time.
  *
- * @param key must say all that `read` depends on beside the ledger: no clock, no chance.
+ * @param key must include all that `read` depends on other than the ledger: no clock, no randomness.
  */
 export function remembered<Shape, Result>(
   key: (shape: Shape) => string,
   read: (ledger: LedgerTransaction, shape: Shape) => Result,
 ): (ledger: LedgerTransaction, shape: Shape) => Result {
-  const ofLedgers = new WeakMap<LedgerTransaction, Kept<Result>>()
+  const ofLedgers = new WeakMap<LedgerTransaction, CacheEntry<Result>>()
 
-  const keptOf = (ledger: LedgerTransaction, stamp: string): Kept<Result> => {
+  const keptOf = (ledger: LedgerTransaction, stamp: string): CacheEntry<Result> => {
     const known = ofLedgers.get(ledger)
     if (known?.stamp === stamp) return known
     const kept = { stamp, byShape: new Map<string, Result>() }
@@ -31,7 +31,7 @@ export function remembered<Shape, Result>(
   }
 
   return (ledger, shape) => {
-    const stamp = stampOf(ledger)
+    const stamp = readStamp(ledger)
     if (stamp === null) return read(ledger, shape)
     const { byShape } = keptOf(ledger, stamp)
     const name = key(shape)
@@ -40,7 +40,7 @@ export function remembered<Shape, Result>(
     byShape.delete(name)
     byShape.set(name, result)
     const [oldest] = byShape.keys()
-    if (oldest !== undefined && byShape.size > MOST_KEPT) byShape.delete(oldest)
+    if (oldest !== undefined && byShape.size > maxKept) byShape.delete(oldest)
     return result
   }
 }

@@ -1,6 +1,6 @@
 /*
- * One person's ledger, a file a resource. Money is integer cents, days are `YYYY-MM-DD`, moments are ISO 8601 in UTC.
- * Every table that a change can be taken back in has one integer `id`: the journal names rows by table and id.
+ * One person's ledger, one file per resource. Money is integer cents, days are `YYYY-MM-DD`, moments are ISO 8601 in
+ * UTC. Every table whose changes can be undone has one integer `id`: the journal names rows by table and id.
  */
 export * from './schema/accounts.ts'
 export * from './schema/bank-files.ts'
@@ -10,5 +10,9 @@ export * from './schema/connections.ts'
 export * from './schema/checkups.ts'
 export * from './schema/drafts.ts'
 export * from './schema/entries.ts'
+export * from './schema/household.ts'
+export * from './schema/mark.ts'
 export * from './schema/plans.ts'
 export * from './schema/profile.ts'
+export * from './schema/recurring.ts'
+export * from './schema/rules.ts'

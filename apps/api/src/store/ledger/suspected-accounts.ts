@@ -6,12 +6,15 @@ import { accountFileKey, balanceDay, entry, planLink, suspectedAccount } from '.
 export type StoredAccountSuspicion = typeof suspectedAccount.$inferSelect
 type AccountPair = Pick<StoredAccountSuspicion, 'bankAccountId' | 'existingAccountId'>
 
-/** Notes that an account of a connection looks like one that was there; a pair is noted once, whatever was decided about it. */
+/**
+ * Stores that a connection's account looks like an existing one; each pair is stored once, regardless of the decision
+ * about it.
+ */
 export function insertSuspectedAccount(ledger: LedgerTransaction, pair: AccountPair): void {
   ledger.insert(suspectedAccount).values(pair).onConflictDoNothing().run()
 }
 
-/** Every pair that was ever noted. */
+/** Returns every pair that was ever stored. */
 export const allAccountSuspicions = (ledger: LedgerTransaction): StoredAccountSuspicion[] =>
   ledger.select().from(suspectedAccount).orderBy(suspectedAccount.id).all()
 
@@ -22,12 +25,12 @@ export function decideAccountSuspicion(ledger: LedgerTransaction, id: number, de
   ledger.update(suspectedAccount).set({ decision }).where(eq(suspectedAccount.id, id)).run()
 }
 
-/** Gives all entries of one account to another. */
+/** Moves all entries from one account to another. */
 export function moveEntries(ledger: LedgerTransaction, from: number, to: number): void {
   ledger.update(entry).set({ accountId: to }).where(eq(entry.accountId, from)).run()
 }
 
-/** Entries of an account that have another entry of it as the other side of a transfer: within one account there is none. */
+/** Returns an account's entries whose transfer's other side is in the same account, which is not a transfer. */
 export const transfersWithin = (ledger: LedgerTransaction, accountId: number): StoredEntry[] =>
   ledger
     .select()
@@ -40,7 +43,7 @@ export const transfersWithin = (ledger: LedgerTransaction, accountId: number): S
     )
     .all()
 
-/** Gives the bank files' keys of one account to another, and its balances of days for which the other has none. */
+/** Moves one account's file keys to another, and its balances of days for which the other has none. */
 export function moveFileKeysAndBalances(ledger: LedgerTransaction, from: number, to: number): void {
   ledger.update(accountFileKey).set({ accountId: to }).where(eq(accountFileKey.accountId, from)).run()
   const known = ledger.select({ day: balanceDay.day }).from(balanceDay).where(eq(balanceDay.accountId, to))
@@ -51,8 +54,8 @@ export function moveFileKeysAndBalances(ledger: LedgerTransaction, from: number,
     .run()
 }
 
-/** Ids of the rows by which plans count an account, for the journal. */
-export const planLinkIdsOf = (ledger: LedgerTransaction, accountId: number): number[] =>
+/** Returns the ids of plan links to an account, for the journal. */
+export const findPlanLinkIds = (ledger: LedgerTransaction, accountId: number): number[] =>
   ledger
     .select({ id: planLink.id })
     .from(planLink)
@@ -60,7 +63,7 @@ export const planLinkIdsOf = (ledger: LedgerTransaction, accountId: number): num
     .all()
     .map(({ id }) => id)
 
-/** Lets plans that count one account count another; one that counts both already counts the other alone. */
+/** Moves plan links from one account to another; a plan that counts both keeps only the other. */
 export function movePlanLinks(ledger: LedgerTransaction, from: number, to: number): void {
   const counting = ledger.select({ planId: planLink.planId }).from(planLink).where(eq(planLink.accountId, to))
   ledger

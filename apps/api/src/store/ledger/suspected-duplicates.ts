@@ -4,12 +4,15 @@ import { suspectedDuplicate } from './schema.ts'
 
 export type StoredSuspicion = typeof suspectedDuplicate.$inferSelect
 
-/** Notes that a row of a connection looks like one that was there; a pair that the person has decided about is not noted again. */
+/**
+ * Stores that a connection's row looks like an existing one; a pair that the person has decided about is not stored
+ * again.
+ */
 export function insertSuspected(ledger: LedgerTransaction, pair: { entryId: number; existingEntryId: number }): void {
   ledger.insert(suspectedDuplicate).values(pair).onConflictDoNothing().run()
 }
 
-/** Pairs that nobody has decided about and of which both rows are still there. */
+/** Returns undecided pairs of which both rows still exist. */
 export const openSuspicions = (ledger: LedgerTransaction): StoredSuspicion[] =>
   ledger
     .select()

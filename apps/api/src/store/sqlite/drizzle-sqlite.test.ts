@@ -3,7 +3,8 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { drizzleSqlite, sqliteDriver } from './drizzle-sqlite.ts'
-import { openSqlite, type SqliteFile } from './open-sqlite.ts'
+import { openSqlite } from './open-sqlite.ts'
+import type { SqliteFile } from './sqlite-file.ts'
 
 const fruit = sqliteTable('fruit', { id: integer('id').primaryKey(), name: text('name'), weight: integer('weight') })
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 afterEach(() => file.close())
 
 describe('a database through drizzle', () => {
-  it('keeps its values from the planner, and still goes by its indexes', () => {
+  it('hides bound values from the planner, and still uses its indexes', () => {
     const query = drizzleSqlite(file).select().from(fruit).where(eq(fruit.name, 'fig')).limit(3).toSQL()
     expect(query.sql).toMatch(/"name" = \+\? limit \+\?$/)
     expect(file.prepare(`explain query plan ${query.sql}`).all('fig', 3)).toMatchObject([
@@ -27,7 +28,7 @@ describe('a database through drizzle', () => {
     ])
   })
 
-  it('takes and gives every value as it is', () => {
+  it('stores and returns every value unchanged', () => {
     const db = drizzleSqlite(file)
     fc.assert(
       fc.property(
@@ -46,7 +47,7 @@ describe('a database through drizzle', () => {
 })
 
 describe('transactions on a file', () => {
-  it('keep what was written, or nothing of it, and are over either way', () => {
+  it('keep what was written, or nothing of it, and end either way', () => {
     const { transactions } = sqliteDriver(file)
     const insert = file.prepare('INSERT INTO fruit (name) VALUES (?)')
     expect(transactions(() => insert.run('fig').changes, 'write')).toBe(1)
@@ -60,7 +61,7 @@ describe('transactions on a file', () => {
     expect(transactions(() => file.prepare('SELECT name FROM fruit').pluck().all(), 'read')).toEqual(['fig'])
   })
 
-  it('fail with what made the commit fail, and leave the file ready for the next', () => {
+  it('report the cause of a failed commit, and leave the file ready for the next', () => {
     file.exec('CREATE TABLE basket (fruit_id INTEGER REFERENCES fruit(id) DEFERRABLE INITIALLY DEFERRED) STRICT')
     const driver = sqliteDriver(file)
     const before = driver.stamp()

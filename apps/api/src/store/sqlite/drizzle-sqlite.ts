@@ -2,12 +2,13 @@ import type { Logger } from 'drizzle-orm'
 import { BetterSQLiteSession } from 'drizzle-orm/better-sqlite3'
 import { BaseSQLiteDatabase, SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import type { LedgerDriver, Transactions } from '../ledger/ledger.ts'
-import type { SqliteFile } from './open-sqlite.ts'
+import type { SqliteFile } from './sqlite-file.ts'
 
 /**
- * Writes bound values as `+?`. At a plain `= ?` or `LIMIT ?` SQLite looks into the value when it plans the query, and from then
- * on plans it anew each time another value is bound: two thirds of what a small query costs, every time. The plus changes
- * neither value nor type, and the planner does not look behind it. Source: `sqlite3ExprIsInteger` in SQLite's expr.c.
+ * Writes bound values as `+?`. With a plain `= ?` or `LIMIT ?` SQLite looks at the value when it plans the query, and
+ * then plans it again each time another value is bound: two thirds of the cost of a small query, every time. The plus
+ * changes neither value nor type, and the planner does not look behind it. Source: `sqlite3ExprIsInteger` in SQLite's
+ * expr.c.
  */
 class PlannedOnceDialect extends SQLiteSyncDialect {
   override escapeParam(): string {
@@ -16,9 +17,10 @@ class PlannedOnceDialect extends SQLiteSyncDialect {
 }
 
 /**
- * A database file through drizzle, its prepared queries planned once. Knows no relations: no query of ours goes by them.
+ * Returns a database file through drizzle, with prepared queries planned once. No relations are set up, because no
+ * query uses them.
  *
- * @param logger is told of each query, for tests.
+ * @param logger receives each query, for tests.
  */
 export function drizzleSqlite(file: SqliteFile, logger?: Logger) {
   const dialect = new PlannedOnceDialect()
@@ -40,9 +42,11 @@ interface Noted {
   rollback(): void
 }
 
-/** Transactions on a file, their statements prepared once: drizzle makes four functions and an object for each. */
+/**
+ * Returns transactions on a file, with statements prepared once: drizzle makes four functions and an object for each.
+ */
 function transactionsOn(file: SqliteFile, noted: Noted): Transactions {
-  // Immediate: a transaction that reads first and writes later would fail where another process wrote in between.
+  // Immediate, because a transaction that reads first and writes later would fail if another process wrote in between.
   const begin = { read: file.prepare('BEGIN'), write: file.prepare('BEGIN IMMEDIATE') }
   const [commit, rollback] = [file.prepare('COMMIT'), file.prepare('ROLLBACK')]
   return (work, purpose) => {
@@ -54,7 +58,7 @@ function transactionsOn(file: SqliteFile, noted: Noted): Transactions {
       return result
     } catch (error) {
       noted.rollback()
-      // Some failures of the disk have rolled it back by themselves.
+      // Some disk failures have already rolled it back.
       if (file.inTransaction) rollback.run()
       throw error
     }
@@ -62,9 +66,9 @@ function transactionsOn(file: SqliteFile, noted: Noted): Transactions {
 }
 
 /**
- * What a file does by itself. Its stamp is made of SQLite's counters: one moves with the commits of others, one with each row
- * that is changed here, and a third, ours, with each rollback, after which the second stands where it stood before. What others
- * commit is not seen from within a transaction, so their counter is looked at once in each.
+ * Returns what a file does directly. Its version token is made of counters: SQLite counts the commits of other
+ * processes and the rows changed here; we count rollbacks, after which SQLite's second counter is back at its earlier
+ * value. Commits of others are invisible inside a transaction, so their counter is read once per transaction.
  */
 export function sqliteDriver(file: SqliteFile): LedgerDriver {
   let rollbacks = 0

@@ -16,7 +16,7 @@ const first: Migration = {
 }
 const second: Migration = {
   name: '0001_second',
-  sql: "ALTER TABLE fruit ADD COLUMN colour TEXT;\n--> statement-breakpoint\nINSERT INTO fruit (name) VALUES ('pear');",
+  sql: "ALTER TABLE fruit ADD COLUMN color TEXT;\n--> statement-breakpoint\nINSERT INTO fruit (name) VALUES ('pear');",
 }
 
 describe('migrations', () => {
@@ -32,12 +32,12 @@ describe('migrations', () => {
     openSqlite(path, [first]).close()
     for (let opening = 0; opening < 2; opening += 1) {
       const file = openSqlite(path, [first, second])
-      expect(file.prepare('SELECT name, colour FROM fruit').all()).toEqual([{ name: 'pear', colour: null }])
+      expect(file.prepare('SELECT name, color FROM fruit').all()).toEqual([{ name: 'pear', color: null }])
       file.close()
     }
   })
 
-  it('go on where one failed, and leave nothing of the failed one', () => {
+  it('resume where one failed, and leave nothing of the failed one', () => {
     const broken: Migration = { name: '0001_second', sql: `${second.sql}\nINSERT INTO nowhere VALUES (1);` }
     expect(() => openSqlite(path, [first, broken])).toThrow('nowhere')
     const file = openSqlite(path, [first, second])
@@ -45,12 +45,12 @@ describe('migrations', () => {
     file.close()
   })
 
-  it('of a newer release are not touched', () => {
+  it('of a newer release are refused and left untouched', () => {
     openSqlite(path, [first, second]).close()
     expect(() => openSqlite(path, [first])).toThrow('newer release')
   })
 
-  it('may rebuild a table that others point at, and must leave every reference whole', () => {
+  it('may rebuild a table that others refer to, and must leave every foreign key valid', () => {
     const tree: Migration = {
       name: '0001_tree',
       sql: "CREATE TABLE tree (fruit_id INTEGER NOT NULL REFERENCES fruit(id)) STRICT; INSERT INTO fruit VALUES (1, 'fig'); INSERT INTO tree VALUES (1);",
@@ -66,7 +66,7 @@ describe('migrations', () => {
     expect(() => openSqlite(path, [first, tree, rebuild, careless])).toThrow('breaks a foreign key')
   })
 
-  it('are found done by a second opener that comes in between', () => {
+  it('are found done if a second opener got there first', () => {
     const one = openSqlite(path, [])
     const other = openSqlite(path, [])
     migrate(one, [first, second])
@@ -105,7 +105,7 @@ describe.each([
     expect(migrations).toEqual(committed)
   })
 
-  it('keeps a commit on the disk, never blocks readers, and holds references', () => {
+  it('syncs each commit to disk, never blocks readers, and enforces foreign keys', () => {
     const folder = mkdtempSync(join(tmpdir(), 'evenkeel-pragma-'))
     const file = openSqlite(join(folder, 'x.sqlite'), migrations)
     const pragma = (name: string) => file.pragma(name, { simple: true })
@@ -120,7 +120,7 @@ describe.each([
   })
 })
 
-/** A process that has just begun to make the same file, for so long. */
+/** Starts another writer, which begins to create the file and holds its lock for `milliseconds`. */
 function writingElsewhere(path: string, milliseconds: number): Promise<Worker> {
   const code = `
     const { parentPort, workerData: [path, milliseconds] } = require('node:worker_threads')
@@ -135,7 +135,7 @@ function writingElsewhere(path: string, milliseconds: number): Promise<Worker> {
 }
 
 describe('opening the same file', () => {
-  it('waits for another process that is making it', async () => {
+  it('waits for another process that is creating it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'evenkeel-both-'))
     const worker = await writingElsewhere(join(folder, 'x.sqlite'), 200)
     const ended = once(worker, 'exit')
@@ -146,7 +146,7 @@ describe('opening the same file', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('is refused in words where the file is no database', () => {
+  it('is refused with a message if the file is no database', () => {
     const folder = mkdtempSync(join(tmpdir(), 'evenkeel-broken-'))
     expect(() => openSqlite(folder, [first])).toThrow(Sqlite.SqliteError)
     rmSync(folder, { recursive: true })

@@ -1,13 +1,16 @@
-import type { SqliteFile } from './open-sqlite.ts'
+import type { SqliteFile } from './sqlite-file.ts'
 
-/** One step of a schema's history, in the order of the names. Made from `drizzle/<kind>/*.sql` by `npm run db:generate`. */
+/**
+ * One step of a schema's history, applied in the order of the names. Generated from `drizzle/<kind>/*.sql` by `npm run
+ * db:generate`.
+ */
 export interface Migration {
   readonly name: string
   readonly sql: string
 }
 
-/** Where a database keeps which steps it has behind it. */
-export const JOURNAL = `CREATE TABLE IF NOT EXISTS schema_migration (
+/** The table in which a database records its applied steps. */
+export const journal = `CREATE TABLE IF NOT EXISTS schema_migration (
   name TEXT PRIMARY KEY NOT NULL,
   applied_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
 ) STRICT`
@@ -21,16 +24,21 @@ function hasJournal(file: SqliteFile): boolean {
   return file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'").get() !== undefined
 }
 
-/** @throws Error when a database has steps that this release does not know. */
+/** A database that a newer release has written. */
+export class NewerSchema extends Error {
+  override readonly name = 'NewerSchema'
+}
+
+/** @throws NewerSchema if a database has steps that this release does not know. */
 export function refuseNewerSchema(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
   const known = new Set(migrations.map((migration) => migration.name))
   const unknown = [...applied].find((name) => !known.has(name))
-  if (unknown) throw new Error(`This database was written by a newer release (it has the migration ${unknown}).`)
+  if (unknown) throw new NewerSchema(`This database was written by a newer release (it has the migration ${unknown}).`)
 }
 
-/** Applies the first migration that is still missing, together with its journal line; false when there is none. */
+/** Applies the first missing migration together with its journal line; false if none is missing. */
 function applyNext(file: SqliteFile, migrations: readonly Migration[]): boolean {
-  file.exec(JOURNAL)
+  file.exec(journal)
   const applied = appliedNames(file)
   refuseNewerSchema(applied, migrations)
   const next = migrations.find((migration) => !applied.has(migration.name))
@@ -43,10 +51,10 @@ function applyNext(file: SqliteFile, migrations: readonly Migration[]): boolean 
 }
 
 /**
- * Brings a database up to the newest schema. Each step and its journal line are one transaction under the write lock, so a
- * crash in between loses nothing and the next opening goes on from there; a second process waits, and then finds it done.
+ * Migrates a database to the newest schema. Each step and its journal line are one transaction under the write lock, so
+ * a crash in between loses nothing and the next opening resumes there; a second process waits, and then finds it done.
  *
- * @throws Error when the file has steps that this release does not know.
+ * @throws NewerSchema if the file has steps that this release does not know.
  */
 export function migrate(file: SqliteFile, migrations: readonly Migration[]): void {
   if (hasJournal(file)) {
@@ -54,10 +62,11 @@ export function migrate(file: SqliteFile, migrations: readonly Migration[]): voi
     refuseNewerSchema(applied, migrations)
     if (applied.size === migrations.length) return
   }
-  // Rebuilding a table that others point at is how SQLite changes columns; the check before each commit stands in.
+  // SQLite changes columns by rebuilding a table that others refer to. Foreign keys are instead checked before each
+  // commit.
   file.pragma('foreign_keys = OFF')
   const step = file.transaction(() => applyNext(file, migrations))
   while (step.immediate()) {
-    // Each turn is one committed step.
+    // Each iteration commits one step.
   }
 }

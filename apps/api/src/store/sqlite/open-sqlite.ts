@@ -1,53 +1,74 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import type { AskLedger } from '../ledger-mark.ts'
 import { isStoreBusy } from './is-store-unavailable.ts'
+import { useKey } from './key-file.ts'
 import { type Migration, migrate } from './migrate.ts'
+import type { SqliteFile } from './sqlite-file.ts'
 
-export type SqliteFile = Sqlite.Database
-
-/** How long the start waits for another process that migrates the same file. */
-const MIGRATION_TIMEOUT_MS = 5_000
-const STEP_MS = 10
+/** How long a start waits for another process that migrates the same file. */
+const migrationTimeoutMs = 5_000
+const stepMs = 10
 
 /**
- * How long a statement waits for another process's write before it gives up with SQLITE_BUSY. The whole process stands still
- * meanwhile: a few commits of the other, no more; who can wait longer does so without holding anybody up (`patiently`).
+ * How long a statement waits for another process's write before it fails with SQLITE_BUSY. The whole process is blocked
+ * meanwhile, so this covers only a few commits of the other; `patiently` waits longer without blocking.
  */
-const BUSY_TIMEOUT_MS = 100
+const lockTimeoutMs = 100
 
 const pause = (milliseconds: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
 /**
- * Has SQLite write ahead. Of two processes that make the same file at once each would wait for the other here, so SQLite refuses
- * one of them without waiting.
+ * Switches SQLite to write-ahead logging. Two processes that create the same file at once would wait for each other
+ * here, so SQLite refuses one of them without waiting.
  */
 function writeAhead(file: SqliteFile): void {
-  for (let waited = 0; ; waited += STEP_MS) {
+  for (let waited = 0; ; waited += stepMs) {
     try {
       file.pragma('journal_mode = WAL')
       return
     } catch (error) {
-      if (waited >= MIGRATION_TIMEOUT_MS || !isStoreBusy(error)) throw error
+      if (waited >= migrationTimeoutMs || !isStoreBusy(error)) throw error
     }
-    pause(STEP_MS)
+    pause(stepMs)
   }
 }
 
+/** Runs queries about a mark on a file. */
+export const askFile =
+  (file: SqliteFile): AskLedger =>
+  <Row>(query: string, ...values: readonly (string | number)[]) => {
+    const statement = file.prepare<(string | number)[], Row>(query)
+    if (statement.reader) return statement.all(...values)
+    statement.run(...values)
+    return []
+  }
+
+interface OpenOptions {
+  readonly busyTimeoutMs?: number
+  /** For a file that must exist: called before anything in it is changed, and throws if it must not be opened. */
+  readonly insist?: (file: SqliteFile) => void
+  /** What the file is encrypted with; undefined for a plain file. */
+  readonly key?: Uint8Array | undefined
+}
+
 /**
- * Opens a database file, making it and its folder where needed, and brings its schema up to date. An answered commit is on
- * the disk (`synchronous=FULL`), readers never wait for a writer (WAL), and several processes may have the same file open.
+ * Opens a database file, creating it and its folder if needed, and migrates its schema. An answered commit is on disk
+ * (`synchronous=FULL`), readers never wait for a writer (WAL), and several processes may have the file open.
  *
- * @throws SqliteError when the disk or the file does not play along; see `isStoreUnavailable`.
+ * @throws SqliteError if the disk or the file fails; see `isStoreUnavailable`.
  */
 export function openSqlite(
   path: string,
   migrations: readonly Migration[],
-  busyTimeoutMs = BUSY_TIMEOUT_MS,
+  { busyTimeoutMs = lockTimeoutMs, insist, key }: OpenOptions = {},
 ): SqliteFile {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const file = new Sqlite(path, { timeout: MIGRATION_TIMEOUT_MS })
+  if (!insist) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const file = new Sqlite(path, { timeout: migrationTimeoutMs, fileMustExist: insist !== undefined })
   try {
+    if (key) useKey(file, key)
+    insist?.(file)
     writeAhead(file)
     file.pragma('synchronous = FULL')
     file.pragma('trusted_schema = OFF')

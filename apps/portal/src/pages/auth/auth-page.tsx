@@ -1,32 +1,29 @@
 import { Brand } from '@evenkeel/ui/brand-mark'
 import { Heading } from '@evenkeel/ui/heading'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { SignInPageProps } from '@evenkeel/widgets/sign-in'
+import { useEffect, useRef } from 'react'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { SeaPicture } from './sea-picture.tsx'
 
-export interface AuthPageProps {
-  readonly title: string
-  /** One or two sentences below the title. */
-  readonly intro?: ReactNode
-  /** Ways elsewhere, below the form. */
-  readonly foot?: ReactNode
-  readonly children: ReactNode
-}
+/** The page of the sign-in that was shown last; null before the first one. */
+let shownTitle: string | null = null
 
-/** Gives the heading the focus when it changes, so that a further step is read out and the keyboard goes on from its top. */
+/** Focuses the heading of every page but the first, so that a screen reader reads the next step and the keyboard continues from its top. */
 function useFocusOnChange(title: string) {
   const ref = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(title)
   useEffect(() => {
-    if (shown.current !== title) ref.current?.focus()
-    shown.current = title
+    if (shownTitle !== null && shownTitle !== title) ref.current?.focus()
+    shownTitle = title
   }, [title])
   return ref
 }
 
-/** The frame of every page before the product: the form at the left, a quiet picture with the promise at the right where there is room. */
-export function AuthPage({ title, intro, foot, children }: AuthPageProps) {
-  usePageTitle()
+/**
+ * The frame of every page before the sign-in is complete: the form on the left and, if there is room, a picture with the promise
+ * on the right.
+ */
+export function AuthPage({ title, intro, foot, children }: SignInPageProps) {
+  usePageTitle(title)
   const heading = useFocusOnChange(title)
   return (
     <div className="flex min-h-dvh bg-surface text-text">

@@ -1,19 +1,19 @@
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
+import { SignInForm } from '@evenkeel/widgets/sign-in'
 import { useLocation } from 'react-router'
+import { useAfterPassword } from './after-sign-in.ts'
 import { AuthPage } from './auth-page.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { useAfterPassword } from './use-after-password.ts'
 
-/** What the page before has to say, such as that the password is changed. */
+/** Returns the message of the page before, for example that the password was changed; null without one. */
 function useWord(): string | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('word' in state)) return null
   return typeof state.word === 'string' ? state.word : null
 }
 
-/** Sign in with email and password. */
+/** Signs in with email and password. */
 export function LoginPage() {
   const afterPassword = useAfterPassword()
   const word = useWord()

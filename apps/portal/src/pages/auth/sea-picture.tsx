@@ -1,7 +1,7 @@
 import { BrandMark } from '@evenkeel/ui/brand-mark'
 import { Icon } from '@evenkeel/ui/icon'
 
-/** Rows of calm water, from the horizon down: where each begins and how it rolls, in a box of 640 by 860. */
+/** Rows of calm water, from the horizon down: the start and the curve of each, in a box of 640 by 860. */
 const waves = [
   { fill: '#17406B', d: 'M0 412C160 404 300 424 640 410V860H0Z' },
   { fill: '#17456F', d: 'M0 480C200 470 360 500 640 472V860H0Z' },
@@ -11,7 +11,7 @@ const waves = [
   { fill: '#1F5D93', d: 'M0 820C240 740 420 800 640 760V860H0Z' },
 ] as const
 
-/** The sign-in page's right half: a boat on a level sea, and what the product promises. Hidden on narrow screens. */
+/** The right half of the sign-in page: a boat on a level sea, and the product's promise. Hidden on narrow screens. */
 export function SeaPicture() {
   return (
     <aside className="relative hidden flex-1 overflow-hidden bg-[#0F2A47] text-white min-[900px]:block">

@@ -1,30 +1,59 @@
-import { type WidgetName, widgetNames } from '@evenkeel/api-client/contract/embed'
+import { type WidgetName, widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import { Brand } from '@evenkeel/ui/brand-mark'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
-import { useId, useRef, useState } from 'react'
+import { Select } from '@evenkeel/ui/select'
+import { isWidgetName, widgetWords } from '@evenkeel/widgets/shared/widget-words.ts'
+import { useEffect, useState } from 'react'
 import { usePageTitle } from '../../shell/use-page-title.ts'
+import { findRelease } from './find-release.ts'
 import { OptionFields } from './option-fields.tsx'
-import { type SnippetKind, type SnippetOptions, snippetOf } from './snippet.ts'
-import { WidgetElement } from './widget-element.tsx'
-import { isWidgetName, widgetWords } from './widget-words.ts'
+import { Preview } from './preview.tsx'
+import { SnippetCard } from './snippet-card.tsx'
+import { type Release, type SnippetKind, type SnippetOptions, createSnippet, snippetKinds } from './snippet.ts'
 
 const widgetOptions = widgetNames.map((value) => ({ value, label: widgetWords[value].name }))
 
-const kinds = [
-  { value: 'loader', label: 'Script, for one or more widgets' },
-  { value: 'script', label: 'Script, this widget alone in one file' },
-  { value: 'frame', label: 'Frame, which your page cannot read' },
-] as const satisfies readonly { value: SnippetKind; label: string }[]
+const kindWords: Readonly<Record<SnippetKind, { readonly label: string; readonly note: string }>> = {
+  html: { label: 'Any page', note: 'Several widgets on a page need the script tag once.' },
+  react: { label: 'React', note: 'Needs the package @evenkeel/embed.' },
+  vue: { label: 'Vue', note: 'Needs the package @evenkeel/embed, and isCustomElement in the options of the compiler.' },
+  sharepoint: { label: 'SharePoint', note: 'The method render of a web part.' },
+  teams: {
+    label: 'Teams',
+    note: 'The page of a tab.',
+  },
+  wordpress: { label: 'WordPress', note: 'For the code editor, once the block of the sample is installed.' },
+}
 
-/** Where an employer picks a widget, fits it to a page, and takes the markup for it. */
+const kinds = snippetKinds.map((value) => ({ value, label: kindWords[value].label }))
+
+const versions = [
+  { value: 'newest', label: 'The newest release' },
+  { value: 'fixed', label: 'This release for good, checked by its hash' },
+] as const
+
+/** Kinds whose markup names the script. */
+const withScript: readonly SnippetKind[] = ['html', 'sharepoint', 'teams']
+
+function useRelease(): Release | null {
+  const [release, setRelease] = useState<Release | null>(null)
+  useEffect(() => {
+    findRelease().then(setRelease, () => setRelease(null))
+  }, [])
+  return release
+}
+
+/** The page on which an employer chooses a widget, sets its options, and copies the markup. */
 export function EmbedPage() {
   usePageTitle()
   const [widget, setWidget] = useState<WidgetName>('cash-flow-chart')
-  const [kind, setKind] = useState<SnippetKind>('loader')
+  const [kind, setKind] = useState<SnippetKind>('html')
+  const [isFixed, setIsFixed] = useState(false)
   const [options, setOptions] = useState<SnippetOptions>({})
+  const release = useRelease()
+  const snippet = createSnippet({ kind, widget, origin: location.origin, options, release: isFixed ? release : null })
   return (
     <div className="min-h-dvh bg-canvas text-text">
       <main className="mx-auto flex max-w-280 flex-col gap-6 px-4 py-8 tablet:px-8">
@@ -35,7 +64,7 @@ export function EmbedPage() {
           </Heading>
           <p className="mt-1 max-w-160 text-body text-text-muted">
             Pick a widget, fit it to your page and copy the markup. Each employee signs in and agrees before anything is
-            shown.
+            shown. Your page cannot read what a widget shows.
           </p>
         </div>
         <div className="grid items-start gap-6 min-[900px]:grid-cols-[360px_1fr]">
@@ -48,56 +77,30 @@ export function EmbedPage() {
                   value={widget}
                   onChange={(chosen) => isWidgetName(chosen) && setWidget(chosen)}
                 />
-                <RadioGroup
-                  label="How it comes onto the page"
-                  options={kinds}
+                <Select
+                  label="Where it goes"
+                  items={kinds}
                   value={kind}
-                  onChange={(chosen) => setKind(kinds.find(({ value }) => value === chosen)?.value ?? 'loader')}
+                  onChange={(chosen) => setKind(snippetKinds.find((value) => value === chosen) ?? 'html')}
                 />
+                {release !== null && withScript.includes(kind) && (
+                  <Select
+                    label="Version"
+                    items={versions}
+                    value={isFixed ? 'fixed' : 'newest'}
+                    onChange={(chosen) => setIsFixed(chosen === 'fixed')}
+                  />
+                )}
                 <OptionFields options={options} onChange={setOptions} />
               </div>
             </CardBody>
           </Card>
-          <div className="flex min-w-0 flex-col gap-6">
-            <SnippetCard snippet={snippetOf({ kind, widget, origin: location.origin, options })} />
-            <WidgetElement key={widget} widget={widget} options={options} />
+          <div className="flex min-w-0 flex-col gap-6 max-[899px]:order-first min-[900px]:sticky min-[900px]:top-6">
+            <Preview widget={widget} options={options} />
+            <SnippetCard snippet={snippet} note={kindWords[kind].note} />
           </div>
         </div>
       </main>
     </div>
-  )
-}
-
-/** The markup and a button that copies it; where the browser allows no copying, it is marked for the person to copy. */
-function SnippetCard({ snippet }: { readonly snippet: string }) {
-  const titleId = useId()
-  const text = useRef<HTMLPreElement>(null)
-  const [note, setNote] = useState('')
-  const copy = () => {
-    if (text.current !== null) getSelection()?.selectAllChildren(text.current)
-    const copied =
-      'clipboard' in navigator ? navigator.clipboard.writeText(snippet) : Promise.reject(new Error('no clipboard'))
-    copied.then(
-      () => setNote('Copied'),
-      () => setNote('Marked: copy it with your keyboard'),
-    )
-  }
-  return (
-    <Card labelledBy={titleId}>
-      <CardHeader title="Markup" titleId={titleId} />
-      <CardBody>
-        <pre
-          ref={text}
-          className="rounded-md bg-sunken p-4 font-mono text-label font-normal break-all whitespace-pre-wrap text-text"
-        >
-          {snippet}
-        </pre>
-      </CardBody>
-      <CardFooter secondary={<output className="text-caption text-text-subtle">{note}</output>}>
-        <Button variant="text" size="flush" onClick={copy}>
-          Copy
-        </Button>
-      </CardFooter>
-    </Card>
   )
 }

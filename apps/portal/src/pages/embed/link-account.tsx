@@ -1,6 +1,6 @@
 import { Button } from '@evenkeel/ui/button'
 import { Heading } from '@evenkeel/ui/heading'
-import type { BankSyncState, BankWish } from '@evenkeel/widgets/shared/bank-connections.tsx'
+import type { BankSyncState, BankDialog } from '@evenkeel/widgets/shared/bank-connections.tsx'
 import { lazyDialog } from '@evenkeel/widgets/shared/lazy-dialog.tsx'
 import { useCallback, useState } from 'react'
 
@@ -9,6 +9,10 @@ const BankHost = lazyDialog(async () => (await import('@evenkeel/widgets/bank-co
 const idle: BankSyncState = { isRunning: false, isFailed: false }
 
 const words = {
+  asking: [
+    'Link an account',
+    'You sign in to your bank in this window alone. The page you came from sees nothing of it.',
+  ],
   linking: [
     'Link an account',
     'You sign in to your bank in this window alone. The page you came from sees nothing of it.',
@@ -23,18 +27,27 @@ const words = {
 
 type Standing = keyof typeof words
 
-function standingOf(wish: BankWish | null, { isRunning, isFailed }: BankSyncState): Standing {
+function toStanding(wish: BankDialog | null, { isRunning, isFailed }: BankSyncState, hasBegun: boolean): Standing {
   if (wish !== null) return 'linking'
+  if (!hasBegun) return 'asking'
   if (isRunning) return 'coming'
   return isFailed ? 'late' : 'done'
 }
 
-/** Links a bank for a widget on another page, which reads everything again once this window is closed. */
-export function LinkAccount() {
-  const [wish, setWish] = useState<BankWish | null>({ kind: 'connect' })
+/**
+ * Links a bank for a widget on another page, which reads everything again once this window closes. Nothing starts without a click:
+ * the bank's part opens in a frame, and the page that opened this window could count frames to learn who is signed in.
+ */
+export function LinkAccount({ onClose = () => close() }: { readonly onClose?: () => void }) {
+  const [wish, setWish] = useState<BankDialog | null>(null)
+  const [hasBegun, setHasBegun] = useState(false)
   const [sync, setSync] = useState(idle)
   const giveUp = useCallback(() => setWish(null), [])
-  const standing = standingOf(wish, sync)
+  const begin = () => {
+    setHasBegun(true)
+    setWish({ kind: 'connect' })
+  }
+  const standing = toStanding(wish, sync, hasBegun)
   const [title, text] = words[standing]
   return (
     <>
@@ -44,12 +57,20 @@ export function LinkAccount() {
         </Heading>
         <p className="mt-3 text-body text-text-muted">{text}</p>
       </div>
-      {standing !== 'linking' && (
+      {standing === 'asking' && (
         <div className="flex flex-wrap justify-end gap-3">
-          <Button disabled={sync.isRunning} onClick={() => setWish({ kind: 'connect' })}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={begin}>
+            Choose your bank
+          </Button>
+        </div>
+      )}
+      {hasBegun && standing !== 'linking' && (
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button disabled={sync.isRunning} onClick={begin}>
             Link another account
           </Button>
-          <Button variant="primary" onClick={() => close()}>
+          <Button variant="primary" onClick={onClose}>
             Close window
           </Button>
         </div>

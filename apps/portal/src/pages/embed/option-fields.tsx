@@ -1,5 +1,7 @@
+import type { AttributeName } from '@evenkeel/embed/protocol'
 import { Select } from '@evenkeel/ui/select'
-import { TextField } from '@evenkeel/ui/text-field'
+import { ColorField } from './color-field.tsx'
+import { colorChoices, layoutChoices, leftOut, shapeChoices } from './option-choices.ts'
 import type { SnippetOptions } from './snippet.ts'
 
 interface OptionFieldsProps {
@@ -7,43 +9,32 @@ interface OptionFieldsProps {
   readonly onChange: (options: SnippetOptions) => void
 }
 
-/** The attributes that are typed in; an empty one is left out. */
-const fields = [
-  { name: 'color-accent', label: 'Accent color', hint: 'For example #1F5A41' },
-  { name: 'color-surface', label: 'Card color', hint: 'For example #FFFFFF' },
-  { name: 'color-text', label: 'Text color', hint: 'For example #222222' },
-  { name: 'font-family', label: 'Font', hint: 'For example Georgia, serif' },
-  { name: 'font-size-base', label: 'Text size', hint: '14 to 18' },
-  { name: 'radius', label: 'Corner radius', hint: '0 to 16' },
-] as const
-
-const schemes = [
-  { value: 'auto', label: 'As the employee’s system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const
-
-/** What a page can set on a widget, one field an attribute. */
+/** The options that a page can set on a widget, each chosen from a list. */
 export function OptionFields({ options, onChange }: OptionFieldsProps) {
-  const put = (name: string, value: string) => onChange({ ...options, [name]: value })
+  const put = (name: AttributeName, value: string) => onChange({ ...options, [name]: value })
+  const lists = (group: typeof layoutChoices) =>
+    group.map(({ name, label, choices }) => (
+      <Select
+        key={name}
+        label={label}
+        items={choices}
+        value={options[name] || leftOut}
+        onChange={(value) => put(name, value === leftOut ? '' : value)}
+      />
+    ))
   return (
     <>
-      <Select
-        label="Light or dark"
-        items={schemes}
-        value={options['scheme'] ?? 'auto'}
-        onChange={(value) => put('scheme', value)}
-      />
-      {fields.map(({ name, label, hint }) => (
-        <TextField
+      {lists(layoutChoices)}
+      {colorChoices.map(({ name, label, choices }) => (
+        <ColorField
           key={name}
           label={label}
-          hint={hint}
-          optional
+          choices={choices}
           value={options[name] ?? ''}
           onChange={(value) => put(name, value)}
         />
       ))}
+      {lists(shapeChoices)}
     </>
   )
 }

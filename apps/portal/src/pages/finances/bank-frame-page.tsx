@@ -1,7 +1,7 @@
 import { BankFrame } from '@evenkeel/widgets/bank-connections'
 import { useEffect } from 'react'
 
-/** The page of the link frame, for people whose company links banks in it. It stands in no page but our own. */
+/** The page of the link frame, for people whose company links banks in it. Only our own pages may frame it. */
 export function BankFramePage() {
   useEffect(() => {
     document.title = 'Connect a bank'

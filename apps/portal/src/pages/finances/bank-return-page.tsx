@@ -5,15 +5,15 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 
-/** What the bank's page put into the address; null where it put nothing. */
-const oauthStateIdOf = (search: string): string | null => new URLSearchParams(search).get('oauth_state_id') || null
+/** Returns what the bank's page put into the address; null if it put nothing. */
+const readOauthStateId = (search: string): string | null => new URLSearchParams(search).get('oauth_state_id') || null
 
-/** The address of the home, without what the bank's page added, which serves once. */
+/** Returns the address of the home, without the bank's parameters, which work only once. */
 const homeAddress = () => `${pages.home}#${paths.home()}`
 
 /**
- * Where a bank's own page leads back to: the link that was begun goes on, or is given up without a word when it has expired or
- * was never begun; both ways end at the home. Source: ROUTE-57, ROUTE-58, CONN-09, CONN-10, Q-ROUTE-8.
+ * The page that a bank's own page returns to. Continues the link that was begun, or drops it without a message if it expired or
+ * never began; both end at the home. Source: ROUTE-57, ROUTE-58, CONN-09, CONN-10, Q-ROUTE-8.
  */
 export function BankReturnPage() {
   const open = useBankConnections()?.open
@@ -26,7 +26,7 @@ export function BankReturnPage() {
       history.replaceState(history.state, '', homeAddress())
       void navigate(paths.home(), { replace: true })
     }
-    open({ kind: 'resume', oauthStateId: oauthStateIdOf(location.search), onClosed })
+    open({ kind: 'resume', oauthStateId: readOauthStateId(location.search), onClosed })
   }, [open, navigate])
   return (
     <>

@@ -11,6 +11,6 @@ it.each([
   expect(greeting(hour, 'Maya')).toBe(words)
 })
 
-it('greets nobody by an empty name', () => {
+it('leaves out an empty name', () => {
   expect(greeting(9, null)).toBe('Good morning')
 })

@@ -1,4 +1,4 @@
-/** 'Good morning, Maya' until noon, afternoon until six, evening after. */
+/** Returns 'Good morning, Maya' until noon, afternoon until six, evening after. */
 export function greeting(hour: number, firstName: string | null): string {
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
   return firstName === null ? `Good ${part}` : `Good ${part}, ${firstName}`

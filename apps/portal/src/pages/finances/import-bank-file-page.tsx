@@ -1,7 +1,7 @@
 import { BankFileImport } from '@evenkeel/widgets/bank-file-import'
 import { PageHeader } from '../../shell/page-header.tsx'
 
-/** Bring in a file from a bank: choose it, see what it would do, and take it in. */
+/** Imports a file from a bank: choose it, preview its effect, and confirm. */
 export function ImportBankFilePage() {
   return (
     <>

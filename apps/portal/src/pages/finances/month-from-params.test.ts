@@ -1,3 +1,4 @@
+// Proves: ROUTE-50
 import { expect, it } from 'vitest'
 import { monthFromParams } from './month-from-params.ts'
 

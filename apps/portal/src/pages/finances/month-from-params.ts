@@ -1,4 +1,4 @@
-/** Year and month of an address; null where it names none, or none that exists. */
+/** Returns the year and month of an address; null if it names none, or one that does not exist. */
 export function monthFromParams(params: {
   readonly year?: string | undefined
   readonly month?: string | undefined

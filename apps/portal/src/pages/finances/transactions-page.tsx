@@ -1,17 +1,25 @@
-import { TransactionList } from '@evenkeel/widgets/transactions'
+import { UnknownMonth } from '@evenkeel/widgets/shared/unknown-month.tsx'
+import { TransactionList, type TransactionStart, UnknownList } from '@evenkeel/widgets/transactions'
 import { useLocation } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
-import { transactionStartOf } from './transactions-start.ts'
+import { parseTransactionStart, type UnknownStart } from './transactions-start.ts'
 
-/** All transactions, or those that a budget, a month's cash flow or a category's spending is made of. */
+/** All transactions, or those of a budget, of a month's cash flow, or of a category's spending. */
 export function TransactionsPage() {
   const { pathname } = useLocation()
+  const start = parseTransactionStart(pathname)
   return (
     <>
       <PageHeader />
       <div className="mt-4">
-        <TransactionList key={pathname} start={transactionStartOf(pathname)} />
+        <List key={pathname} screen={pathname} start={start} />
       </div>
     </>
   )
+}
+
+function List({ screen, start }: { readonly screen: string; readonly start: TransactionStart | UnknownStart }) {
+  if (start === 'month') return <UnknownMonth />
+  if (start === 'id') return <UnknownList start={{ kind: 'all' }} />
+  return <TransactionList screen={screen} start={start} />
 }

@@ -1,32 +1,46 @@
 import { patterns } from '@evenkeel/widgets/shared/paths.ts'
 import type { TransactionStart } from '@evenkeel/widgets/transactions'
-import { matchPath } from 'react-router'
+import { matchPath, type Params } from 'react-router'
 import { monthFromParams } from './month-from-params.ts'
 
-/** An id in an address: a positive whole number. */
-const idOf = (text: string | undefined): number | null =>
+/** Reads an id of an address, a positive whole number; null for anything else. */
+const parseId = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null
 
-function budgetStart(path: string): TransactionStart | null {
-  const params = matchPath(patterns.budgetTransactions, path)?.params
-  const budgetId = idOf(params?.budgetId)
-  const month = monthFromParams({ ...params })
-  return budgetId === null || month === null ? null : { kind: 'budget', budgetId, ...month }
+/** A path that names a month or an id which cannot exist. */
+export type UnknownStart = 'month' | 'id'
+
+type Start = TransactionStart | UnknownStart
+
+function budgetStart({ budgetId: text, ...rest }: Readonly<Params>): Start {
+  const budgetId = parseId(text)
+  const month = monthFromParams(rest)
+  if (month === null) return 'month'
+  return budgetId === null ? 'id' : { kind: 'budget', budgetId, ...month }
 }
 
-function cashFlowStart(path: string): TransactionStart | null {
-  const month = monthFromParams({ ...matchPath(patterns.cashFlowTransactions, path)?.params })
-  return month === null ? null : { kind: 'cashFlow', ...month }
+function cashFlowStart(params: Readonly<Params>): Start {
+  const month = monthFromParams(params)
+  return month === null ? 'month' : { kind: 'cashFlow', ...month }
 }
 
-function spendingStart(path: string): TransactionStart | null {
-  const match = matchPath(patterns.spendingTransactions, path)
-  if (match === null) return null
-  const categoryId = idOf(match.params.categoryId)
-  return categoryId === null ? { kind: 'spending' } : { kind: 'spending', categoryId }
+function spendingStart({ categoryId: text }: Readonly<Params>): Start {
+  if (text === undefined) return { kind: 'spending' }
+  const categoryId = parseId(text)
+  return categoryId === null ? 'id' : { kind: 'spending', categoryId }
 }
 
-/** Which list an address asks for; all transactions where it names a month or an id that cannot be. */
-export function transactionStartOf(path: string): TransactionStart {
-  return budgetStart(path) ?? cashFlowStart(path) ?? spendingStart(path) ?? { kind: 'all' }
+const starts: readonly (readonly [pattern: string, read: (params: Readonly<Params>) => Start])[] = [
+  [patterns.budgetTransactions, budgetStart],
+  [patterns.cashFlowTransactions, cashFlowStart],
+  [patterns.spendingTransactions, spendingStart],
+]
+
+/** Returns the list that an address asks for, or what is wrong with it; without a wish, this month. */
+export function parseTransactionStart(path: string): Start {
+  for (const [pattern, read] of starts) {
+    const match = matchPath(pattern, path)
+    if (match !== null) return read(match.params)
+  }
+  return { kind: 'month' }
 }

@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
 import { calculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
-import { planTypeOf } from '@evenkeel/widgets/shared/plan-type-of.ts'
+import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -16,7 +16,7 @@ const details: Readonly<Partial<Record<PlanType, string>>> = {
   [PlanType.DISTRIBUTION_PLANNING]: 'How much you can draw each year once you have retired.',
 }
 
-/** Asked before the first plan of a goal that has several: the chosen one becomes its default. */
+/** Asks which plan to make first if the goal has several; the chosen one becomes the goal's default. */
 export function ChoosePlan({ plans }: { readonly plans: readonly Plan[] }) {
   const titleId = useId()
   const [chosen, setChosen] = useState(String(plans[0]?.planType ?? ''))
@@ -24,7 +24,7 @@ export function ChoosePlan({ plans }: { readonly plans: readonly Plan[] }) {
   const showFailure = useFailure()
   const navigate = useNavigate()
   const go = async () => {
-    const planType = planTypeOf(Number(chosen))
+    const planType = toPlanType(Number(chosen))
     if (planType === null) return
     try {
       await set.run({ params: { planType: chosen }, body: {} })
@@ -43,7 +43,7 @@ export function ChoosePlan({ plans }: { readonly plans: readonly Plan[] }) {
           options={plans.map(({ planType, name }) => ({
             value: String(planType),
             label: name,
-            detail: details[planTypeOf(planType) ?? PlanType.RETIREMENT],
+            detail: details[toPlanType(planType) ?? PlanType.RETIREMENT],
           }))}
           value={chosen}
           onChange={setChosen}

@@ -3,19 +3,28 @@ import { Skeleton } from '@evenkeel/ui/skeleton'
 import { AddAccountButton } from '@evenkeel/widgets/accounts'
 import { DebtWizard } from '@evenkeel/widgets/plans/debt'
 import { isPlan } from '@evenkeel/widgets/plans/shell'
-import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
+import { debtSteps, stepOfAddress } from '@evenkeel/widgets/shared/debt-step.ts'
+import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
+import { Navigate, useLocation } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { EditLinkedAccount } from './edit-linked-account.tsx'
 import { type PlanMode, useEditedPlan } from './use-edited-plan.ts'
 
+const isFirst = (query: URLSearchParams) => query.get('step') === debtSteps[0].id
+
 /** The four steps of a debt plan. */
 export function DebtWizardPage({ mode }: { readonly mode: PlanMode }) {
+  const { pathname, search } = useLocation()
   const plan = useEditedPlan(PlanType.REDUCE_DEBT, mode)
+  const query = new URLSearchParams(search)
+  // The first step has no name in the address, and an unknown one none at all.
+  if (query.has('step') && (stepOfAddress(query).id !== query.get('step') || isFirst(query)))
+    return <Navigate to={pathname} replace />
   return (
     <>
       <PageHeader />
       <div className="mt-6">
-        <Loaded
+        <QueryView
           query={plan}
           label="Loading your plan"
           skeleton={<WizardSkeleton />}
@@ -24,6 +33,7 @@ export function DebtWizardPage({ mode }: { readonly mode: PlanMode }) {
           {(detail) =>
             isPlan(detail, PlanType.REDUCE_DEBT) && (
               <DebtWizard
+                screen={pathname}
                 plan={detail}
                 addAccount={<AddAccountButton />}
                 editAccount={(userAccountId, onClose) => (
@@ -32,7 +42,7 @@ export function DebtWizardPage({ mode }: { readonly mode: PlanMode }) {
               />
             )
           }
-        </Loaded>
+        </QueryView>
       </div>
     </>
   )

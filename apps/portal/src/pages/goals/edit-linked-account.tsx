@@ -6,7 +6,7 @@ interface EditLinkedAccountProps {
   readonly onClose: () => void
 }
 
-/** The edit dialog of an account that a plan counts; it opens when the account has been read. */
+/** The edit dialog of an account that a plan counts; opens once the account has loaded. */
 export function EditLinkedAccount({ userAccountId, onClose }: EditLinkedAccountProps) {
   const account = useQuery('account', { body: { userAccountId } })
   return account.data === undefined ? null : <EditAccountDialog account={account.data} onClose={onClose} />

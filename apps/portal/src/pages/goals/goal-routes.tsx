@@ -1,7 +1,10 @@
+import { planNames } from '@evenkeel/api-client/contract/names'
 import { goalNames, GoalType, goalTypes } from '@evenkeel/engine'
+import { stepOfAddress } from '@evenkeel/widgets/shared/debt-step.ts'
 import { retirementCalculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { goalPaths, paths } from '@evenkeel/widgets/shared/paths.ts'
-import { redirect, type RouteObject } from 'react-router'
+import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
+import { replace, type RouteObject } from 'react-router'
 import { screen } from '../../screen.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { StartingPage } from '../starting-page.tsx'
@@ -12,9 +15,33 @@ type Load = () => Promise<{ Component: React.ComponentType }>
 
 const goalsCrumb = { label: 'Explore all goals', path: paths.allGoals() }
 
-const handleOf = (goalType: GoalType): RouteHandle => ({ title: goalNames[goalType], crumbs: [goalsCrumb] })
+const goalHandle = (goalType: GoalType): RouteHandle => ({ title: goalNames[goalType], crumbs: [goalsCrumb] })
 
-/** Where a plan is made, edited or begun anew: debts have a wizard, all others a form. */
+/** Returns what the frame knows of a page below a goal's overview: its title names the plan and the goal, its breadcrumbs lead to both. */
+export const planHandle = (goalType: GoalType, title: string): RouteHandle => ({
+  title,
+  names: ({ params }) => {
+    const planType = toPlanType(Number(params['planType']))
+    return [title, ...(planType === null ? [] : [planNames[planType]]), goalNames[goalType]]
+  },
+  crumbs: [goalsCrumb, { label: goalNames[goalType], path: goalPaths[goalType] }],
+})
+
+const modeTitles: Readonly<Record<PlanMode, string>> = {
+  make: 'Make your plan',
+  edit: 'Edit your plan',
+  restart: 'Start your plan over',
+}
+
+/** Returns the handle of the page where a plan is made; each step of the wizard for debts has its own title. */
+function formHandle(goalType: GoalType, mode: PlanMode): RouteHandle {
+  const handle = planHandle(goalType, modeTitles[mode])
+  if (goalType !== GoalType.DEBT) return handle
+  const around = [...(mode === 'make' ? [] : [handle.title]), goalNames[goalType]]
+  return { ...handle, names: ({ search }) => [stepOfAddress(search).label, ...around] }
+}
+
+/** Returns the screen that makes, edits or restarts a plan: a wizard for debts, a form for all others. */
 const planScreen = (goalType: GoalType, mode: PlanMode): Load =>
   goalType === GoalType.DEBT
     ? async () => {
@@ -27,22 +54,22 @@ const planScreen = (goalType: GoalType, mode: PlanMode): Load =>
       }
 
 const overview = (goalType: GoalType) =>
-  screen(goalPaths[goalType], handleOf(goalType), async () => {
-    const { GoalOverviewPage } = await import('./goal-overview-page.tsx')
-    return { Component: () => <GoalOverviewPage key={goalType} goalType={goalType} /> }
+  screen(goalPaths[goalType], goalHandle(goalType), async () => {
+    const { GoalPage } = await import('./goal-page.tsx')
+    return { Component: () => <GoalPage key={goalType} goalType={goalType} at="goal" /> }
   })
 
-/** The plan's type is a part of the path where a goal has several plans. */
+/** Returns the routes of a goal's plans. The path has the plan's type if the goal has several plans. */
 function planScreens(goalType: GoalType): RouteObject[] {
   const base = goalPaths[goalType]
-  const handle = handleOf(goalType)
-  const at = (path: string, mode: PlanMode) => screen(`${base}/${path}`, handle, planScreen(goalType, mode))
+  const at = (path: string, mode: PlanMode) =>
+    screen(`${base}/${path}`, formHandle(goalType, mode), planScreen(goalType, mode))
   const led = (path: string, to: string): RouteObject => ({
     path: `${base}/${path}`,
-    loader: () => redirect(`${base}/${to}`),
+    loader: () => replace(`${base}/${to}`),
     Component: StartingPage,
   })
-  // Benefits are answered on their summary, and budgets are changed where they are made.
+  // Benefits are answered on their summary page, and budgets are edited on the page that makes them.
   if (goalType === GoalType.COMPANY_BENEFITS) return [led('calculator', 'summary'), led('restart', 'summary')]
   if (goalType === GoalType.LIVE_BY_A_BUDGET)
     return [led('calculator/edit', 'calculator'), led('calculator/restart', 'calculator')]
@@ -56,15 +83,15 @@ function planScreens(goalType: GoalType): RouteObject[] {
 }
 
 const summary = (goalType: GoalType) =>
-  screen(`${goalPaths[goalType]}/summary/:planType?/:part?`, handleOf(goalType), async () => {
-    const { PlanSummaryPage } = await import('./plan-summary-page.tsx')
-    return { Component: () => <PlanSummaryPage key={goalType} goalType={goalType} /> }
+  screen(`${goalPaths[goalType]}/summary/:planType?/:part?`, planHandle(goalType, 'Your plan'), async () => {
+    const { GoalPage } = await import('./goal-page.tsx')
+    return { Component: () => <GoalPage key={goalType} goalType={goalType} at="summary" /> }
   })
 
 const nextSteps = (goalType: GoalType) =>
-  screen(`${goalPaths[goalType]}/next-steps/:planType`, handleOf(goalType), async () => {
+  screen(`${goalPaths[goalType]}/next-steps/:planType`, planHandle(goalType, 'Next steps'), async () => {
     const { PlanNextStepsPage } = await import('./plan-next-steps-page.tsx')
-    return { Component: () => <PlanNextStepsPage key={goalType} /> }
+    return { Component: () => <PlanNextStepsPage key={goalType} goalType={goalType} /> }
   })
 
 const retirementCalculator = screen(
@@ -76,19 +103,19 @@ const retirementCalculator = screen(
   async () => ({ Component: (await import('./retirement-calculator-page.tsx')).RetirementCalculatorPage }),
 )
 
-const screensOf = (goalType: GoalType): RouteObject[] => [
+const goalScreens = (goalType: GoalType): RouteObject[] => [
   overview(goalType),
   ...planScreens(goalType),
   summary(goalType),
   nextSteps(goalType),
 ]
 
-/** The pages of the seven goals (Q-ROUTE-2). */
+/** The pages of the seven goals. Source: Q-ROUTE-2. */
 export const goalRoutes: readonly RouteObject[] = [
   retirementCalculator,
-  ...goalTypes.flatMap((goalType) =>
+  ...goalTypes.flatMap((goalType): RouteObject[] =>
     goalType === GoalType.PROTECT_YOUR_LEGACY
-      ? [{ loader: legacyGoal, Component: LegacyArea, children: screensOf(goalType) }]
-      : screensOf(goalType),
+      ? [{ loader: legacyGoal, Component: LegacyArea, children: goalScreens(goalType) }]
+      : goalScreens(goalType),
   ),
 ]

@@ -8,12 +8,12 @@ const goalInput = { params: { goalType: String(GoalType.PROTECT_YOUR_LEGACY) } }
 const goalKey = unstable_serialize(['goal', goalInput])
 
 /**
- * Loader of the protect-your-legacy screens: which plans they offer depends on the household, so none of them opens before
- * that is known (ROUTE-30). Where it cannot be read, the screens say so themselves.
+ * Loads the goal for the protect-your-legacy screens: their plans depend on the household, so no screen opens before it is known
+ * (ROUTE-30). Null when the read fails; the screens then show the failure themselves.
  */
 export const legacyGoal = (): Promise<Answer<'goal'> | null> => client.call('goal', goalInput).catch(() => null)
 
-/** Hands what the loader was answered to the screens, until they have read it anew themselves. */
+/** Passes the loader's answer to the screens, until they have read it again themselves. */
 export function LegacyArea() {
   const goal = useLoaderData<typeof legacyGoal>()
   return (

@@ -2,7 +2,7 @@ import { BudgetsCard } from '@evenkeel/widgets/budget-modal'
 import { BudgetPlanCard } from '@evenkeel/widgets/plans/budget'
 import { PageHeader } from '../../shell/page-header.tsx'
 
-/** The month's budgets, with the months before and after, and the plan that they make. */
+/** The month's budgets, with links to other months, and the plan made from them. */
 export function LiveByABudgetPage() {
   return (
     <>

@@ -1,12 +1,12 @@
-import { retirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
+import { type RetirementDraft, retirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import { useQuery } from '@evenkeel/api-client/react'
 import { defaultPlan, goalPlans, GoalType, needsPlanSelection, type PlanStatus, PlanType } from '@evenkeel/engine'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { AddAccountButton, CustomAccountModalType } from '@evenkeel/widgets/accounts'
 import { PlanForm } from '@evenkeel/widgets/plans/forms'
-import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
+import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
-import { planTypeOf } from '@evenkeel/widgets/shared/plan-type-of.ts'
+import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { ChoosePlan } from './choose-plan.tsx'
@@ -18,7 +18,7 @@ interface PlanFormPageProps {
   readonly mode: PlanMode
 }
 
-/** The form of a plan. A goal of several plans is asked which one, unless the path or a default says so. */
+/** The form of a plan. If a goal has several plans, asks which one, unless the path or a default decides. */
 export function PlanFormPage({ goalType, mode }: PlanFormPageProps) {
   const { planType: text } = useParams()
   const named = planTypeOfPath(text)
@@ -37,8 +37,8 @@ export function PlanFormPage({ goalType, mode }: PlanFormPageProps) {
 function DefaultForm({ goalType, mode }: PlanFormPageProps) {
   const goal = useQuery('goal', { params: { goalType: String(goalType) } })
   const data = goal.data
-  if (data !== undefined && !needsPlanSelection({ plans: data.plans, status: statusOf(data.status) })) {
-    const planType = planTypeOf(
+  if (data !== undefined && !needsPlanSelection({ plans: data.plans, status: toPlanStatus(data.status) })) {
+    const planType = toPlanType(
       (defaultPlan(data.plans) ?? data.plans.find(({ isLastModified }) => isLastModified) ?? data.plans[0])?.planType ??
         0,
     )
@@ -48,31 +48,31 @@ function DefaultForm({ goalType, mode }: PlanFormPageProps) {
     <>
       <PageHeader />
       <div className="mt-6">
-        <Loaded
+        <QueryView
           query={goal}
           label="Loading the plans"
           skeleton={<Skeleton height={240} />}
           failedTitle="The plans did not load"
         >
           {({ plans }) => <ChoosePlan plans={plans} />}
-        </Loaded>
+        </QueryView>
       </div>
     </>
   )
 }
 
-const statusOf = (status: number): PlanStatus => (status === 1 || status === 2 || status === 3 ? status : 0)
+const toPlanStatus = (status: number): PlanStatus => (status === 1 || status === 2 || status === 3 ? status : 0)
 
-/** What the retirement calculator hands over with the way here. */
-function useHandedOver(planType: PlanType): object | undefined {
+/** Returns the inputs that the retirement calculator passed in the navigation; undefined if there are none. */
+function useHandedOver(planType: PlanType): RetirementDraft | undefined {
   const state: unknown = useLocation().state
   if (planType !== PlanType.RETIREMENT || state === null) return undefined
   const { data } = retirementDraft.safeParse(state)
   return data
 }
 
-/** A student loan has a form of its own (ACCT-19). */
-const modalTypeOf = (planType: PlanType) =>
+/** Student loans have their own form. Source: ACCT-19. */
+const toModalType = (planType: PlanType) =>
   planType === PlanType.STUDENT_DEBT ? CustomAccountModalType.STUDENT : CustomAccountModalType.DEFAULT
 
 function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mode: PlanMode }) {
@@ -82,15 +82,20 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
     <>
       <PageHeader subtitle={plan.data?.name} />
       <div className="mt-6">
-        <Loaded query={plan} label="Loading your plan" skeleton={<FormSkeleton />} failedTitle="Your plan did not load">
+        <QueryView
+          query={plan}
+          label="Loading your plan"
+          skeleton={<FormSkeleton />}
+          failedTitle="Your plan did not load"
+        >
           {(detail) => (
             <PlanForm
               plan={detail}
-              addAccount={<AddAccountButton modalType={modalTypeOf(planType)} />}
+              addAccount={<AddAccountButton modalType={toModalType(planType)} />}
               {...(start && { start })}
             />
           )}
-        </Loaded>
+        </QueryView>
       </div>
     </>
   )

@@ -1,18 +1,24 @@
 import { useQuery } from '@evenkeel/api-client/react'
+import { goalOfPlan, type GoalType } from '@evenkeel/engine'
 import { TextLink } from '@evenkeel/ui/link'
 import { AllPlanSteps } from '@evenkeel/widgets/next-steps'
 import { summaryPath } from '@evenkeel/widgets/shared/goal-pages.ts'
-import { useParams } from 'react-router'
+import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
+import { Navigate, useParams } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { UnknownPlan } from './unknown-plan.tsx'
 import { planTypeOfPath } from './use-edited-plan.ts'
 
 /** All next steps of one plan. */
-export function PlanNextStepsPage() {
+export function PlanNextStepsPage({ goalType }: { readonly goalType: GoalType }) {
   const { planType: named = '' } = useParams()
   const planType = planTypeOfPath(named)
-  const plan = useQuery('plan', planType === null ? null : { params: { planType: String(planType) } })
+  const plan = useQuery(
+    'plan',
+    planType === null || goalOfPlan(planType) !== goalType ? null : { params: { planType: String(planType) } },
+  )
   if (planType === null) return <UnknownPlan text={named} />
+  if (goalOfPlan(planType) !== goalType) return <Navigate to={goalPaths[goalType]} replace />
   return (
     <>
       <PageHeader subtitle={plan.data?.name} />

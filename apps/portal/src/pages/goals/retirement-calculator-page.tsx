@@ -3,13 +3,13 @@ import { Skeleton } from '@evenkeel/ui/skeleton'
 import { RetirementCalculator } from '@evenkeel/widgets/plans/calculator'
 import { isPlan } from '@evenkeel/widgets/plans/shell'
 import { calculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
-import { Loaded } from '@evenkeel/widgets/shared/loaded.tsx'
+import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { useNavigate } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { startSimulator } from './start-simulator.ts'
 import { useEditedPlan } from './use-edited-plan.ts'
 
-/** The what-if projection of retirement; what was tried goes to the plan's form with the way there (Q-ROUTE-3). */
+/** The what-if projection of retirement; the tried inputs are passed to the plan's form in the navigation (Q-ROUTE-3). */
 export function RetirementCalculatorPage() {
   const plan = useEditedPlan(PlanType.RETIREMENT, 'make')
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function RetirementCalculatorPage() {
     <>
       <PageHeader subtitle="Try different choices. Nothing changes in your plan until you save." />
       <div className="mt-6">
-        <Loaded
+        <QueryView
           query={plan}
           label="Loading your plan"
           skeleton={<CalculatorSkeleton />}
@@ -32,7 +32,7 @@ export function RetirementCalculatorPage() {
               />
             )
           }
-        </Loaded>
+        </QueryView>
       </div>
     </>
   )

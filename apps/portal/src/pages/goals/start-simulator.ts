@@ -1,6 +1,6 @@
-import { simulatorIn, type Simulator } from '@evenkeel/widgets/plans/simulation'
+import { findLater, simulatorIn, type Simulator } from '@evenkeel/widgets/plans/simulation'
 
-/** The browser's own way to say which addresses code may come from; not every browser has it. */
+/** The browser's Trusted Types, which limit the addresses that code may load from; not every browser has them. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -16,7 +16,7 @@ declare global {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** An address of ours in the form that our pages' policy asks for; of any other it makes none. */
+/** Returns an address of ours in the form that our pages' policy requires; refuses any other. */
 function trusted(address: string): string {
   const onlyOurs = (asked: string) => {
     if (new URL(asked, location.href).origin === location.origin) return asked
@@ -31,11 +31,12 @@ async function openWorker(): Promise<Simulator> {
   return simulatorIn(new Worker(trusted(address), { type: 'module' }))
 }
 
-/** Simulates in a worker of its own. Where none can be opened, what is asked of it is refused. */
+/** Starts a simulator in its own worker. If no worker can start, its simulations are rejected. */
 export function startSimulator(): Simulator {
   const opened = openWorker()
   return {
     run: async (request) => (await opened).run(request),
+    findLevers: findLater(() => opened),
     stop: () =>
       void opened.then(
         ({ stop }) => stop(),

@@ -5,7 +5,7 @@ import { UnknownPlan } from './unknown-plan.tsx'
 
 const Page = () => <UnknownPlan text={useParams()['planType'] ?? ''} />
 
-it('a path that names a plan that there is not is logged, and leads to all goals (ERR-33, Q-ROUTE-10)', async () => {
+it('a path with an unknown plan is logged and leads to all goals (ERR-33, Q-ROUTE-10)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const routes = [
     { path: '/reduce-your-debt/next-steps/:planType', Component: Page },

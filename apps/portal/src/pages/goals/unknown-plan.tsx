@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { reportFailure } from '../../report-failure.ts'
 
-/** Stands where a path names a plan that there is not: it is logged, and all goals are shown instead (ERR-33, Q-ROUTE-10). */
+/** Shown for a path with an unknown plan: logs it, and opens all goals instead (ERR-33, Q-ROUTE-10). */
 export function UnknownPlan({ text }: { readonly text: string }) {
   useEffect(() => reportFailure(new RangeError(`There is no plan ${text}`)), [text])
   return <Navigate to={paths.allGoals()} replace />

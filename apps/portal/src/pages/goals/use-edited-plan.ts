@@ -4,13 +4,13 @@ import { PlanType } from '@evenkeel/engine'
 import { enterEditMode, leaveEditMode } from '@evenkeel/widgets/shared/edit-mode.ts'
 import { useEffect, useState } from 'react'
 
-/** Made or gone on with, a committed one changed, or begun anew from profile and accounts alone. */
+/** `make` creates a plan or continues a draft, `edit` changes a committed one, `restart` begins again from profile and accounts alone. */
 export type PlanMode = 'make' | 'edit' | 'restart'
 
 const known = new Set<number>(Object.values(PlanType))
 const isPlanType = (value: number): value is PlanType => known.has(value)
 
-/** The plan of a path; null where it names none that there is. */
+/** Returns the plan type that a path names; null if there is none of that name. */
 export const planTypeOfPath = (text: string | undefined): PlanType | null => {
   const value = Number(text)
   return isPlanType(value) ? value : null
@@ -18,15 +18,15 @@ export const planTypeOfPath = (text: string | undefined): PlanType | null => {
 
 let visits = 0
 
-/** A number of its own for each time that a page is opened. */
+/** Returns a different number for each time that a page opens. */
 function nextVisit(): number {
   visits += 1
   return visits
 }
 
 /**
- * The plan that a form is filled in from. Each visit asks anew, under a name of its own: what an earlier visit was answered
- * would put former values into the fields.
+ * Reads the plan that fills a form. Each visit reads again under its own cache key: the answer to an earlier visit would put old
+ * values into the fields.
  */
 export function useEditedPlan(planType: PlanType | null, mode: PlanMode): QueryState<PlanDetail> {
   const [visit] = useState(nextVisit)

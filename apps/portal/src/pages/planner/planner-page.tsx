@@ -1,7 +1,7 @@
 import { PlannerCard } from '@evenkeel/widgets/planner'
 import { PageHeader } from '../../shell/page-header.tsx'
 
-/** The person to talk the plans through with. */
+/** The planner who can discuss the plans with the person. */
 export function PlannerPage() {
   return (
     <>

@@ -1,63 +1,8 @@
-import { Card, CardBody } from '@evenkeel/ui/card'
-import { Icon, type IconName, IconTile } from '@evenkeel/ui/icon'
-import { paths } from '@evenkeel/widgets/shared/paths.ts'
-import { Link } from 'react-router'
+import { CheckupSummary, WellBeingSummary } from '@evenkeel/widgets/checkup'
+import { AboutMeSummary, AccountLinks, ContactSummary, DependentsSummary } from '@evenkeel/widgets/profile'
 import { PageHeader } from '../../shell/page-header.tsx'
-import { AboutMeSummary, DependentsSummary } from './about-me-summary.tsx'
-import { CheckupSummary } from './checkup-summary.tsx'
-import { ContactSummary } from './contact-summary.tsx'
-import { WellBeingSummary } from './well-being-summary.tsx'
 
-interface Section {
-  readonly icon: IconName
-  readonly title: string
-  readonly words: string
-  readonly path: string
-}
-
-const sections: readonly Section[] = [
-  { icon: 'settings', title: 'Settings', words: 'Emails you get, and how banks are connected', path: paths.settings() },
-  { icon: 'lock', title: 'Password', words: 'Change your password', path: paths.updatePassword() },
-  {
-    icon: 'key',
-    title: 'Sign-in and security',
-    words: 'Second step, and where you are signed in',
-    path: paths.signInAndSecurity(),
-  },
-  { icon: 'eye', title: 'Who looked at my data', words: 'Each look, by whom and when', path: paths.accessLog() },
-  { icon: 'download', title: 'Your data', words: 'Download it, or delete your account', path: paths.yourData() },
-]
-
-function SectionLink({ section: { icon, title, words, path } }: { readonly section: Section }) {
-  return (
-    <li>
-      <Link to={path} className="-mx-2 flex items-center gap-4 rounded-md px-2 py-3 hover:bg-canvas">
-        <IconTile name={icon} />
-        <span className="min-w-0 flex-1">
-          <span className="block text-body font-semibold text-text">{title}</span>
-          <span className="block text-label font-normal text-text-muted">{words}</span>
-        </span>
-        <Icon name="chevron-right" size={18} className="text-text-subtle" />
-      </Link>
-    </li>
-  )
-}
-
-function Sections() {
-  return (
-    <Card>
-      <CardBody>
-        <ul aria-label="Your account" className="divide-y divide-hairline">
-          {sections.map((section) => (
-            <SectionLink key={section.path} section={section} />
-          ))}
-        </ul>
-      </CardBody>
-    </Card>
-  )
-}
-
-/** The person as we know them, and everything about the account, by subject. */
+/** What we know about the person, and everything about the account, by subject. */
 export function ProfilePage() {
   return (
     <>
@@ -71,7 +16,7 @@ export function ProfilePage() {
         <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
           <CheckupSummary />
           <WellBeingSummary />
-          <Sections />
+          <AccountLinks />
         </div>
       </div>
     </>

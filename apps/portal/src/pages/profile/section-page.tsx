@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '../../shell/page-header.tsx'
 
-/** A screen of the profile: the header, then its cards in one column that reads well. */
+/** A screen of the profile: the header, then its cards in one column. */
 export function SectionPage({ subtitle, children }: { readonly subtitle?: ReactNode; readonly children: ReactNode }) {
   return (
     <>

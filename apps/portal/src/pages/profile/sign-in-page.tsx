@@ -1,13 +1,13 @@
-import { DevicesCard } from './devices-card.tsx'
-import { SecondStepCard } from './second-step-card.tsx'
+import { DevicesCard, SecondStepCard } from '@evenkeel/widgets/sign-in-settings'
+import { openSignIn } from '../../session.ts'
 import { SectionPage } from './section-page.tsx'
 
-/** How somebody gets in: second steps, and where they are signed in. */
+/** How the person signs in: second steps, and where they are signed in. */
 export function SignInPage() {
   return (
     <SectionPage>
       <SecondStepCard />
-      <DevicesCard />
+      <DevicesCard onSignedOut={openSignIn} />
     </SectionPage>
   )
 }

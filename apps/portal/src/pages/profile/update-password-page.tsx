@@ -1,11 +1,13 @@
-import { PasswordCard } from './password-card.tsx'
+import { PasswordCard } from '@evenkeel/widgets/sign-in-settings'
+import { useAtomValue } from 'jotai'
+import { sessionAtom } from '../../state.ts'
 import { SectionPage } from './section-page.tsx'
 
-/** Changing the own password. */
+/** Changes the person's password. */
 export function UpdatePasswordPage() {
   return (
     <SectionPage>
-      <PasswordCard />
+      <PasswordCard email={useAtomValue(sessionAtom)?.email ?? ''} />
     </SectionPage>
   )
 }

@@ -8,7 +8,7 @@ import { useIdParam } from './use-id-param.ts'
 
 const listCrumb = { label: 'Companies', path: paths.staffCompanies() }
 
-/** Every company, and one of them alone. For staff; a planner is led back to their people. */
+/** All companies, or one of them. For staff; redirects a planner to their employees. */
 export function CompaniesPage() {
   const isStaff = useAtomValue(isStaffAtom)
   const companyId = useIdParam('companyId')

@@ -1,4 +1,4 @@
-import { Later } from '@evenkeel/widgets/shared/later.tsx'
+import { LazyCard } from '@evenkeel/widgets/shared/lazy-card.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { EmployeeHistory, EmployeeProfile } from '@evenkeel/widgets/staff'
 import { Navigate } from 'react-router'
@@ -7,7 +7,7 @@ import { useIdParam } from './use-id-param.ts'
 
 const loadPlan = async () => (await import('./employee-plan.tsx')).EmployeePlan
 
-/** One employee. The pictures of a plan arrive when one is looked at. */
+/** One employee. The charts of a plan load when the plan is opened. */
 export function EmployeePage() {
   const userId = useIdParam('userId')
   if (userId === null) return <Navigate to={paths.staffEmployees()} replace />
@@ -16,13 +16,13 @@ export function EmployeePage() {
       <EmployeeProfile
         key={userId}
         userId={userId}
-        showPlan={(plan) => <Later title="Plan" height={320} load={loadPlan} props={{ plan }} isWanted />}
+        showPlan={(plan) => <LazyCard title="Plan" height={320} load={loadPlan} props={{ plan }} isWanted />}
       />
     </StaffPage>
   )
 }
 
-/** What was spoken and written with one employee. */
+/** The calls, emails, meetings and notes with one employee. */
 export function EmployeeHistoryPage() {
   const userId = useIdParam('userId')
   if (userId === null) return <Navigate to={paths.staffEmployees()} replace />

@@ -4,8 +4,8 @@ import { Calculated } from '@evenkeel/widgets/plans/shell'
 import { PlanAnswer } from '@evenkeel/widgets/plans/summary'
 
 /**
- * A plan as the person sees it, and how it was worked out. The answer of an asset allocation reads the funds of one's own
- * employer, which are not the looker's to read: there the sum alone is shown.
+ * A plan as the person sees it, with its calculation. The answer of an asset allocation reads the funds of the caller's own
+ * employer, which planners and staff may not read: there only the calculation is shown.
  */
 export function EmployeePlan({ plan }: { readonly plan: PlanDetail }) {
   return (

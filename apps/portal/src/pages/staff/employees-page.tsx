@@ -1,10 +1,10 @@
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
-import { EmployeeSearch } from '@evenkeel/widgets/staff'
+import { AccessRequests, EmployeeSearch } from '@evenkeel/widgets/staff'
 import { useAtomValue } from 'jotai'
 import { isStaffAtom } from '../../state.ts'
 import { StaffPage } from './staff-page.tsx'
 
-/** Where planners and staff begin: finding an employee. */
+/** The first page of planners and staff, which finds an employee. */
 export function EmployeesPage() {
   const isStaff = useAtomValue(isStaffAtom)
   const intro = isStaff
@@ -13,6 +13,7 @@ export function EmployeesPage() {
   return (
     <StaffPage intro={intro}>
       <EmployeeSearch isStaff={isStaff} pathOf={paths.staffEmployee} />
+      {isStaff && <AccessRequests />}
     </StaffPage>
   )
 }

@@ -1,18 +1,19 @@
 import { Breadcrumbs } from '@evenkeel/ui/breadcrumbs'
+import { Heading } from '@evenkeel/ui/heading'
 import type { ReactNode } from 'react'
 import { useRouteHandle } from '../../shell/use-page-title.ts'
 
 interface StaffPageProps {
-  /** In place of the route's own. */
+  /** Replaces the title of the route. */
   readonly title?: string
   /** One sentence below the title. */
   readonly intro?: ReactNode
-  /** In place of the route's own. */
+  /** Replaces the breadcrumbs of the route. */
   readonly crumbs?: readonly { readonly label: string; readonly path: string }[]
   readonly children: ReactNode
 }
 
-/** A screen of planners and staff: breadcrumbs where the route has them, the route's title, and what stands there. */
+/** A screen of planners and staff: breadcrumbs if the route has them, the title, and the content. */
 export function StaffPage({ title: given, intro, crumbs, children }: StaffPageProps) {
   const handle = useRouteHandle()
   const title = given ?? handle?.title ?? ''
@@ -25,7 +26,9 @@ export function StaffPage({ title: given, intro, crumbs, children }: StaffPagePr
             <Breadcrumbs items={[...links.map(({ label, path }) => ({ label, href: `#${path}` })), { label: title }]} />
           </div>
         )}
-        <h1 className="text-page-title text-text">{title}</h1>
+        <Heading look="page" level={1} focusable>
+          {title}
+        </Heading>
         {intro !== undefined && <p className="mt-1 max-w-160 text-body text-text-muted">{intro}</p>}
       </div>
       {children}

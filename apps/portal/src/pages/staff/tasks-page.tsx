@@ -5,7 +5,10 @@ import { isStaffAtom } from '../../state.ts'
 import { StaffPage } from './staff-page.tsx'
 import { useIdParam } from './use-id-param.ts'
 
-/** The tasks of one employee; without one, the way to choose. All at once would be a look at everybody, written in everybody's log. */
+/**
+ * The tasks of one employee; without one, the way to choose. Showing all tasks would be a visit to everyone, recorded in
+ * everyone's log.
+ */
 export function TasksPage() {
   const isStaff = useAtomValue(isStaffAtom)
   const userId = useIdParam('userId')

@@ -2,7 +2,7 @@ import { InvestmentType, RiskTolerance, YearRange } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { choice } from './fields.ts'
 
-/** What an asset allocation is made from (Q-ALLOC-1, Q-ALLOC-3). */
+/** The input of an asset allocation (Q-ALLOC-1, Q-ALLOC-3). */
 export const assetAllocationInput = z.object({
   /** Years until the money is taken. */
   yearsUntilTaking: choice(Object.values(YearRange)),

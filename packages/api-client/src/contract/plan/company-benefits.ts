@@ -5,7 +5,7 @@ import { share } from './fields.ts'
 /** An employee's answer to a benefit: takes part or not, null until answered. */
 const benefitAnswer = z.object({ benefitId: id, isEnrolled: z.nullable(z.boolean()) })
 
-/** What a company benefits plan is made from (Q-BENE-1). */
+/** The input of a company benefits plan (Q-BENE-1). */
 export const companyBenefitsInput = z.object({
   annualIncome: nonNegativeMoney,
   /** The part of the income that goes to the employer's savings plan. */
@@ -28,7 +28,7 @@ export const companyBenefit = z.object({
 })
 export type CompanyBenefit = z.infer<typeof companyBenefit>
 
-/** As answers give it: every benefit that the company offers, in its order and words. */
+/** The input in an answer: every benefit that the company offers, in the company's order and words. */
 export const companyBenefitsAnswer = z.object({
   annualIncome: z.optional(z.number()),
   savingsRate: z.optional(z.number()),
@@ -40,11 +40,11 @@ export const companyBenefitsResult = z.object({
   enrolledCount: z.number(),
   answeredCount: z.number(),
   benefitCount: z.number(),
-  /** The part of the income that the employer matches at most; 0 where it matches nothing. */
+  /** The largest part of the income that the employer matches; 0 without a match. */
   matchLimit: z.number(),
-  /** What it adds to each dollar saved. */
+  /** What the employer adds to each dollar saved. */
   matchRate: z.number(),
-  /** Dollars a year left on the table. */
+  /** Dollars a year of match that the employee does not claim. */
   unclaimedMatch: z.number(),
 })
 export type CompanyBenefitsResult = z.infer<typeof companyBenefitsResult>

@@ -6,11 +6,11 @@ import { choice, fraction } from './fields.ts'
 const monthlyPayment = nonNegativeMoney
 const strategy = choice(Object.values(DebtStrategy))
 
-/** What a debt plan is made from, beside its linked accounts (DEBT-01). */
+/** The input of a debt plan, apart from its linked accounts (DEBT-01). */
 export const reduceDebtInput = z.object({
   /** Dollars a month for all debts together. */
   monthlyPayment,
-  /** From where on a debt counts as one of high interest: a fraction, 0 to 0.5 (Q-DEBT-3). */
+  /** From this rate on, a debt counts as one of high interest: a fraction, 0 to 0.5 (Q-DEBT-3). */
   interestRate: fraction(0.5),
   strategy,
 })
@@ -19,10 +19,10 @@ export type ReduceDebtInput = z.infer<typeof reduceDebtInput>
 export const reduceDebtDraft = z.partial(reduceDebtInput)
 export type ReduceDebtDraft = z.infer<typeof reduceDebtDraft>
 
-/** What a student debt plan is made from, beside its linked loans (Q-STU-1). */
+/** The input of a student debt plan, apart from its linked loans (Q-STU-1). */
 export const studentDebtInput = z.object({
   monthlyPayment,
-  /** The highest rate first without it. */
+  /** By default the highest rate first. */
   strategy: z.optional(strategy),
 })
 export type StudentDebtInput = z.infer<typeof studentDebtInput>
@@ -35,11 +35,11 @@ const payoff = {
   payoffDate: z.string(),
   totalInterest: z.number(),
   totalPaid: z.number(),
-  /** Null where a debt would take over fifty years without the plan. */
+  /** Null if a debt would take over fifty years without the plan. */
   monthsSaved: z.nullable(z.number()),
   interestSaved: z.nullable(z.number()),
   debts: z.array(z.object({ userAccountId: z.number(), months: z.number(), interest: z.number() })),
-  /** One row a month from 1 on; in each every debt, paid ones with zeros. */
+  /** One row a month, from month 1. Each row has every debt; paid ones have zeros. */
   schedule: z.array(
     z.object({
       month: z.number(),
@@ -52,12 +52,12 @@ const payoff = {
 
 export const reduceDebtResult = z.object({
   ...payoff,
-  /** Each debt paid its own minimum and nothing moved on; null where one then takes over fifty years. */
+  /** If only minimums are paid, and a paid debt's minimum goes to no other; null if a debt then takes over fifty years. */
   minimumsOnly: z.nullable(z.object({ months: z.number(), totalInterest: z.number() })),
 })
 export type ReduceDebtResult = z.infer<typeof reduceDebtResult>
 
-/** The savings are against the current payments. */
+/** Savings are compared with the current payments. */
 export const studentDebtResult = z.object({
   ...payoff,
   /** A month, on the standard repayment plan of 120 months. */

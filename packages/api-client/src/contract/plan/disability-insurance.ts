@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { nonNegativeMoney } from '../primitives.ts'
 import { maybe, span } from './fields.ts'
 
-/** What a disability insurance need is worked out from (Q-LEGACY-3); benefits are dollars a month. */
+/** The input of a disability insurance plan (Q-LEGACY-3); benefits are dollars a month. */
 export const disabilityInsuranceInput = z.object({
   annualIncome: nonNegativeMoney,
   employerMonthlyBenefit: nonNegativeMoney,
   ownMonthlyBenefit: nonNegativeMoney,
-  /** Months before a policy pays; 3 where nothing is said. */
+  /** Months before a policy pays; 3 by default. */
   waitingPeriodMonths: maybe(span(120)),
 })
 export type DisabilityInsuranceInput = z.infer<typeof disabilityInsuranceInput>

@@ -21,17 +21,17 @@ const livesPastRetirement = z.refine<{ retirementAge: number; lifeExpectancy: nu
   { path: ['lifeExpectancy'], error: 'Please enter an age above the retirement age.' },
 )
 
-/** What the drawing down of a retirement fund is worked out from (Q-DIST-1). */
+/** The input of drawing down a retirement fund (Q-DIST-1). */
 export const distributionInput = z.object(fields).check(livesPastRetirement)
 export type DistributionInput = z.infer<typeof distributionInput>
 
 const planFields = z.object({
   ...fields,
-  /** Whether the fund was typed in, against what the linked accounts say. */
+  /** Whether the fund was typed in and does not follow the linked accounts. */
   isOverridden: z.optional(z.boolean()),
 })
 
-/** The same as a plan. */
+/** The same input in a plan. */
 export const distributionPlanInput = planFields.check(livesPastRetirement)
 export type DistributionPlanInput = z.infer<typeof distributionPlanInput>
 
@@ -40,9 +40,9 @@ export type DistributionPlanDraft = z.infer<typeof distributionPlanDraft>
 
 /** Dollars of the purchasing power that the fund has at retirement, rounded to cents. */
 export const distributionResult = z.object({
-  /** What could be drawn every year so that the fund just lasts. */
+  /** The yearly withdrawal with which the fund just lasts. */
   sustainableWithdrawal: z.number(),
-  /** What the person means to draw: expenses before taxes less other income. */
+  /** The withdrawal that the person plans: expenses before taxes less other income. */
   plannedWithdrawal: z.number(),
   yearsFundWillLast: z.number(),
   isOnTrack: z.boolean(),

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { nonNegativeMoney, positiveMoney } from '../primitives.ts'
 import { choice, maybe, span } from './fields.ts'
 
-/** What an emergency fund plan is made from (specification section 3, Q-EMER-1). */
+/** The input of an emergency fund plan (EMER-02, Q-EMER-1). */
 export const emergencyFundInput = z.object({
   /** Follows the linked accounts unless `isOverridden`. */
   emergencySavingsBalance: maybe(nonNegativeMoney),
   /** Dollars a month. */
   monthlyHouseHoldLivingExpenses: positiveMoney,
-  /** Months of expenses set aside; read only where there is no balance. */
+  /** Months of expenses set aside; read only without a balance. */
   emergencyFundMonthsSaved: maybe(span(1200)),
   /** Other sources of income: none 0, one 1, more than one 2. */
   sourceOfIncomeAmountEnum: choice(Object.values(SourceOfIncomeAmount)),

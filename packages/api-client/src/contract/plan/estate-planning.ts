@@ -11,7 +11,7 @@ const document = z.enum([
 ])
 const answer = z.optional(z.nullable(z.boolean()))
 
-/** Which documents a person has; one that is not answered counts as missing (Q-LEGACY-4). */
+/** Which documents a person has; an unanswered one counts as missing (Q-LEGACY-4). */
 export const estatePlanningInput = z.object({
   answers: z.object({
     will: answer,
@@ -21,7 +21,7 @@ export const estatePlanningInput = z.object({
     guardian: answer,
     trust: answer,
   }),
-  /** Whole years, one a child: a guardian is asked for with a child under 18. */
+  /** Whole years, one for each child. With a child under 18 the plan also asks for a guardian. */
   childAges: z.array(age).check(z.maxLength(30, 'Please enter a valid value.')),
 })
 export type EstatePlanningInput = z.infer<typeof estatePlanningInput>
@@ -32,7 +32,7 @@ export type EstatePlanningDraft = z.infer<typeof estatePlanningDraft>
 export const estatePlanningResult = z.object({
   completedCount: z.number(),
   applicableCount: z.number(),
-  /** In the order in which they are asked for; each gives a next step. */
+  /** In the order of the questions; each has a next step. */
   missing: z.array(document),
 })
 export type EstatePlanningResult = z.infer<typeof estatePlanningResult>

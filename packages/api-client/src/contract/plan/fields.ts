@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { day } from '../primitives.ts'
 
-const INVALID_NUMBER = 'Please enter a valid number.'
+const invalidNumber = 'Please enter a valid number.'
 
-/** What may be left out, and what a form sends as null where nothing was filled in. */
+/** Allows a field to be absent, or null as forms send an empty field. */
 export const maybe = <S extends z.core.$ZodType>(schema: S) => z.optional(z.nullable(schema))
 
 /** One of an enum's numbers: `choice(Object.values(DebtStrategy))`. */
@@ -13,7 +13,7 @@ export const choice = <const Value extends number>(values: readonly Value[]) =>
 /** A whole number within bounds, both included; the messages are those of the shared field (Q-FIELD-5). */
 export const whole = (minimum: number, maximum: number) =>
   z
-    .int(INVALID_NUMBER)
+    .int(invalidNumber)
     .check(
       z.gte(minimum, `Please enter a value of at least ${minimum}.`),
       z.lte(maximum, `Please enter a value of at most ${maximum}.`),
@@ -25,13 +25,13 @@ export const age = whole(0, 130)
 /** A number of years or months, fractions allowed, up to a bound that no plan reaches. */
 export const span = (maximum: number) =>
   z
-    .number(INVALID_NUMBER)
+    .number(invalidNumber)
     .check(
       z.gte(0, 'Please enter a value of at least 0.'),
       z.lte(maximum, `Please enter a value of at most ${maximum}.`),
     )
 
-/** A fraction of 0 to a bound: 0.05 is 5 %. */
+/** A fraction from 0 to a maximum: 0.05 is 5 %. */
 export const fraction = (maximum: number) =>
   z
     .number('Please enter a valid percentage.')
@@ -40,5 +40,22 @@ export const fraction = (maximum: number) =>
 /** A share of a whole. */
 export const share = fraction(1)
 
-/** A calendar day in the one form in which answers give it: `1988-04-17T00:00:00Z`. */
+/** A calendar day, normalized to the form that answers use: `1988-04-17T00:00:00Z`. */
 export const wireDay = day.check(z.overwrite((text) => `${text.slice(0, 10)}T00:00:00Z`))
+
+/** A small number in a path or a query, where everything is text. */
+export const numberText = z.string().check(z.regex(/^\d{1,3}$/, 'Please enter a valid number.'))
+
+export const planTypeParam = z.object({ planType: z.pipe(numberText, z.transform(Number)) })
+
+export const goalTypeParam = z.object({ goalType: z.pipe(numberText, z.transform(Number)) })
+
+const unit = z.enum(['dollars', 'percent', 'years', 'months', 'count'])
+
+/** How a result was calculated: the engine's `Explanation`. A percentage is a fraction. */
+export const explanation = z.object({
+  title: z.string(),
+  inputs: z.array(z.object({ label: z.string(), value: z.number(), unit, note: z.optional(z.string()) })),
+  steps: z.array(z.object({ label: z.string(), formula: z.optional(z.string()), value: z.number(), unit })),
+  source: z.string(),
+})

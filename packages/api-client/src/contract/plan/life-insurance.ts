@@ -5,13 +5,13 @@ import { age, choice, maybe, wireDay } from './fields.ts'
 
 const childAges = z.array(age).check(z.maxLength(30, 'Please enter a valid value.'))
 
-/** What a person's life insurance need is worked out from (Q-LEGACY-1). */
+/** The input of a life insurance plan (Q-LEGACY-1). */
 export const lifeInsuranceInput = z.object({
   dateOfBirth: wireDay,
   annualIncome: nonNegativeMoney,
   relationshipStatus: choice(Object.values(FamilyStatus)),
   retirementAge: age,
-  /** Whole years, one a child; none is an empty list. */
+  /** Whole years, one for each child; empty without children. */
   childAges,
   /** What the household owes, as a positive amount. */
   debts: nonNegativeMoney,

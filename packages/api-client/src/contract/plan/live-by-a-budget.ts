@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The budgets themselves are the input: there is nothing to fill in (Q-LBB-1). */
+/** Empty, because the budgets themselves are the input (Q-LBB-1). */
 export const liveByABudgetInput = z.object({})
 
 /** The month of the commit against its budgets; dollars. */

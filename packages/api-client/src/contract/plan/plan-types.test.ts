@@ -16,7 +16,7 @@ describe('the shapes of the twelve plans', () => {
     expect(z.parse(saveBodies[planType], { input: { nonsense: 1 } })).toEqual({ input: {} })
   })
 
-  it('give a day in the one form of answers, and refuse one that is none', () => {
+  it('normalize a day to the form of answers, and refuse a text that is no day', () => {
     const { draft } = planShapes[PlanType.LIFE_INSURANCE]
     expect(z.parse(draft, { dateOfBirth: '1988-04-17' })).toEqual({ dateOfBirth: '1988-04-17T00:00:00Z' })
     expect(z.safeParse(draft, { dateOfBirth: '1988-02-30' }).success).toBe(false)

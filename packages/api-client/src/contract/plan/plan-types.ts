@@ -1,4 +1,4 @@
-import { PlanType } from '@evenkeel/engine'
+import { factSources, PlanType, verdictWords } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { assetAllocationDraft, assetAllocationInput, assetAllocationResult } from './asset-allocation.ts'
 import {
@@ -23,7 +23,7 @@ import {
 import { distributionPlanDraft, distributionPlanInput, distributionResult } from './distribution.ts'
 import { emergencyFundDraft, emergencyFundInput, emergencyFundResult } from './emergency-fund.ts'
 import { estatePlanningDraft, estatePlanningInput, estatePlanningResult } from './estate-planning.ts'
-import { explanation } from './explanation.ts'
+import { explanation } from './fields.ts'
 import {
   lifeInsuranceDraft,
   lifeInsuranceInput,
@@ -34,11 +34,12 @@ import {
 import { accountLink, linkedAccount } from './linked-account.ts'
 import { liveByABudgetInput, liveByABudgetResult } from './live-by-a-budget.ts'
 import { retirementDraft, retirementInput, retirementResult } from './retirement.ts'
-import { instant } from '../primitives.ts'
+import { instant, text } from '../primitives.ts'
+import { planVerdict } from '../verdict.ts'
 
 /**
- * What travels for each plan type: `input` as a commit needs it, `draft` as a save takes it (types and ranges only: every
- * field may be missing), `answer` as it comes back, `result` as the server works it out.
+ * The schemas of each plan type: `input` for a commit, `draft` for a save (types and ranges only; every field may be missing),
+ * `answer` for the input in answers, and `result` for the server's result.
  */
 export const planShapes = {
   [PlanType.RETIREMENT]: {
@@ -120,16 +121,58 @@ const planBody = <Input extends z.core.$ZodType>(input: Input) =>
   z.object({
     input,
     linkedAccounts: z.optional(z.array(accountLink).check(z.maxLength(200, 'Please enter a valid value.'))),
+    /** The fields in which the person says something for this plan only; the household keeps what it has there. */
+    ownPaths: z.optional(z.array(text(100)).check(z.maxLength(60, 'Please enter a valid value.'))),
+  })
+
+/** A field that holds a fact of the household; `plan` is said for this plan only, `unknown` has nothing but a default. */
+export const planFact = z.object({
+  path: z.string(),
+  key: z.string(),
+  source: z.enum(['plan', ...factSources, 'unknown']),
+  state: z.nullable(z.enum(['unbroken', 'broken', 'unsynced'])),
+})
+
+export const planDraft = z.object({ revision: z.number(), step: z.nullable(z.string()), savedAt: z.nullable(instant) })
+
+/** The body of a save: a commit's with fewer answers, and where the person is. */
+const draftBody = <Input extends z.core.$ZodType>(input: Input) =>
+  z.extend(planBody(input), {
+    /**
+     * The revision of the draft that was read before the person changed it, 0 without a draft. If another tab has saved since,
+     * the save is refused; without this field the last save wins.
+     */
+    draftRevision: z.optional(z.int('Please enter a valid number.').check(z.gte(0, 'Please enter a valid number.'))),
+    /** The step of the wizard, or the section of the form. */
+    step: z.optional(z.nullable(text(40))),
   })
 
 /** Why a running plan needs attention. */
-const planAttention = z.object({
+export const planAttention = z.object({
   reason: z.enum(['ACCOUNT_DELETED', 'SYNC_ISSUE', 'OFF_GOAL']),
-  /** The account, where it is one. */
+  /** The account, if the reason is an account. */
   userAccountId: z.nullable(z.number()),
 })
 
-const planDetailOf = <Type extends PlanType, Input extends z.core.$ZodType, Result extends z.core.$ZodType>(
+// Exported, so that the API's description has each once and not for each of the twelve plan types.
+/** What was promised, and when. */
+export const planFall = z.object({ word: z.enum(verdictWords), asOf: z.string() })
+
+/** The person's money today against what was promised for today. */
+export const planProgress = z.object({
+  promised: z.number(),
+  actual: z.number(),
+  ahead: z.number(),
+  monthsAhead: z.nullable(z.number()),
+})
+
+/** What other published figures say of a plan. */
+export const planOtherRules = z.object({ ruleBookId: z.string(), name: z.string(), futures: z.number() })
+
+/** The published figures that a result was worked out with. */
+export const planRuleBook = z.object({ ruleBookId: z.string(), name: z.string(), source: z.string() })
+
+const definePlanDetail = <Type extends PlanType, Input extends z.core.$ZodType, Result extends z.core.$ZodType>(
   planType: Type,
   { answer, result }: { answer: Input; result: Result },
 ) =>
@@ -140,10 +183,20 @@ const planDetailOf = <Type extends PlanType, Input extends z.core.$ZodType, Resu
     isDefault: z.boolean(),
     isLastModified: z.boolean(),
     canRefresh: z.boolean(),
-    /** Whether to ask 'Your data changed, refresh?': the plan needs attention and nobody has dismissed just that. */
+    /** Whether to ask 'Your data changed, refresh?': the plan needs attention and the person has not dismissed this reason. */
     showsRefreshPrompt: z.boolean(),
     attention: z.array(planAttention),
-    /** Whether `input` is a draft that is not committed. */
+    verdict: planVerdict,
+    /** What was promised and when, of a running plan whose verdict is worse now: 'Was on track on 11/22/2026'. */
+    fellFrom: z.optional(z.nullable(planFall)),
+    /**
+     * What the person has saved, or owes, today against what was promised for today. `ahead` is better than promised;
+     * `monthsAhead` counts payments and is null where there is no schedule.
+     */
+    progress: z.optional(z.nullable(planProgress)),
+    /** A retirement plan's futures of 100 by the other published figures, where they differ by 5 or more. */
+    otherRules: z.optional(z.nullable(planOtherRules)),
+    /** Whether `input` is an uncommitted draft. */
     hasDraft: z.boolean(),
     /** The draft if there is one, else the committed input, else the defaults. */
     input: answer,
@@ -151,12 +204,22 @@ const planDetailOf = <Type extends PlanType, Input extends z.core.$ZodType, Resu
     result: z.nullable(result),
     explanations: z.array(explanation),
     lastCommittedOn: z.nullable(instant),
-    /** The day for which the result was worked out, and by which rules; it can be worked out again to the cent. */
+    /** The day and the rules of the result, from which it can be repeated to the cent. */
     asOf: z.nullable(z.string()),
-    ruleBook: z.nullable(z.object({ ruleBookId: z.string(), name: z.string(), source: z.string() })),
+    ruleBook: z.nullable(planRuleBook),
     linkedAccounts: z.array(linkedAccount),
-    /** How the field that the linked accounts fill stands to them; null where none is linked. */
+    /** How the field that linked accounts fill compares with them; null if none is linked. */
     linkedValueState: z.nullable(z.enum(['unbroken', 'broken', 'unsynced'])),
+    /** The fields of `input` that hold facts of the household, and where each value comes from. */
+    facts: z.array(planFact),
+    /** The fields of the committed input in which the person said something for this plan only. */
+    ownPaths: z.array(z.string()),
+    /** The committed choices with today's facts; null until a commit, and where they cannot be worked out today. */
+    present: z.nullable(
+      z.object({ result, explanations: z.array(explanation), asOf: z.string(), ruleBook: planRuleBook }),
+    ),
+    /** The draft's place in the order of saves, its step, and when it was saved; null without a draft. */
+    draft: z.nullable(planDraft),
   })
 
 const { RETIREMENT, ASSET_ALLOCATION, REDUCE_DEBT, EMERGENCY_FUND, COMPANY_BENEFITS, LIFE_INSURANCE } = PlanType
@@ -169,20 +232,20 @@ const {
   DISTRIBUTION_PLANNING,
 } = PlanType
 
-/** A plan with all that is known of it; `planType` tells which input and result it has. */
+/** A plan with everything known about it; `planType` decides the shape of input and result. */
 export const planDetail = z.discriminatedUnion('planType', [
-  planDetailOf(RETIREMENT, planShapes[RETIREMENT]),
-  planDetailOf(ASSET_ALLOCATION, planShapes[ASSET_ALLOCATION]),
-  planDetailOf(REDUCE_DEBT, planShapes[REDUCE_DEBT]),
-  planDetailOf(EMERGENCY_FUND, planShapes[EMERGENCY_FUND]),
-  planDetailOf(COMPANY_BENEFITS, planShapes[COMPANY_BENEFITS]),
-  planDetailOf(LIFE_INSURANCE, planShapes[LIFE_INSURANCE]),
-  planDetailOf(LIVE_BY_A_BUDGET, planShapes[LIVE_BY_A_BUDGET]),
-  planDetailOf(DISABILITY_INSURANCE, planShapes[DISABILITY_INSURANCE]),
-  planDetailOf(PARTNER_LIFE_INSURANCE, planShapes[PARTNER_LIFE_INSURANCE]),
-  planDetailOf(ESTATE_PLANNING, planShapes[ESTATE_PLANNING]),
-  planDetailOf(STUDENT_DEBT, planShapes[STUDENT_DEBT]),
-  planDetailOf(DISTRIBUTION_PLANNING, planShapes[DISTRIBUTION_PLANNING]),
+  definePlanDetail(RETIREMENT, planShapes[RETIREMENT]),
+  definePlanDetail(ASSET_ALLOCATION, planShapes[ASSET_ALLOCATION]),
+  definePlanDetail(REDUCE_DEBT, planShapes[REDUCE_DEBT]),
+  definePlanDetail(EMERGENCY_FUND, planShapes[EMERGENCY_FUND]),
+  definePlanDetail(COMPANY_BENEFITS, planShapes[COMPANY_BENEFITS]),
+  definePlanDetail(LIFE_INSURANCE, planShapes[LIFE_INSURANCE]),
+  definePlanDetail(LIVE_BY_A_BUDGET, planShapes[LIVE_BY_A_BUDGET]),
+  definePlanDetail(DISABILITY_INSURANCE, planShapes[DISABILITY_INSURANCE]),
+  definePlanDetail(PARTNER_LIFE_INSURANCE, planShapes[PARTNER_LIFE_INSURANCE]),
+  definePlanDetail(ESTATE_PLANNING, planShapes[ESTATE_PLANNING]),
+  definePlanDetail(STUDENT_DEBT, planShapes[STUDENT_DEBT]),
+  definePlanDetail(DISTRIBUTION_PLANNING, planShapes[DISTRIBUTION_PLANNING]),
 ])
 export type PlanDetail = z.infer<typeof planDetail>
 
@@ -204,16 +267,16 @@ export const commitBodies = {
 
 /** What a save takes, by plan type. */
 export const saveBodies = {
-  [RETIREMENT]: planBody(retirementDraft),
-  [ASSET_ALLOCATION]: planBody(assetAllocationDraft),
-  [REDUCE_DEBT]: planBody(reduceDebtDraft),
-  [EMERGENCY_FUND]: planBody(emergencyFundDraft),
-  [COMPANY_BENEFITS]: planBody(companyBenefitsDraft),
-  [LIFE_INSURANCE]: planBody(lifeInsuranceDraft),
-  [LIVE_BY_A_BUDGET]: planBody(liveByABudgetInput),
-  [DISABILITY_INSURANCE]: planBody(disabilityInsuranceDraft),
-  [PARTNER_LIFE_INSURANCE]: planBody(partnerLifeInsuranceDraft),
-  [ESTATE_PLANNING]: planBody(estatePlanningDraft),
-  [STUDENT_DEBT]: planBody(studentDebtDraft),
-  [DISTRIBUTION_PLANNING]: planBody(distributionPlanDraft),
+  [RETIREMENT]: draftBody(retirementDraft),
+  [ASSET_ALLOCATION]: draftBody(assetAllocationDraft),
+  [REDUCE_DEBT]: draftBody(reduceDebtDraft),
+  [EMERGENCY_FUND]: draftBody(emergencyFundDraft),
+  [COMPANY_BENEFITS]: draftBody(companyBenefitsDraft),
+  [LIFE_INSURANCE]: draftBody(lifeInsuranceDraft),
+  [LIVE_BY_A_BUDGET]: draftBody(liveByABudgetInput),
+  [DISABILITY_INSURANCE]: draftBody(disabilityInsuranceDraft),
+  [PARTNER_LIFE_INSURANCE]: draftBody(partnerLifeInsuranceDraft),
+  [ESTATE_PLANNING]: draftBody(estatePlanningDraft),
+  [STUDENT_DEBT]: draftBody(studentDebtDraft),
+  [DISTRIBUTION_PLANNING]: draftBody(distributionPlanDraft),
 } as const

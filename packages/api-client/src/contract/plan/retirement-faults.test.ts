@@ -1,3 +1,4 @@
+// Proves: RET-06
 import { describe, expect, it } from 'vitest'
 import type { RetirementInput } from './retirement.ts'
 import { hasSpouseInPlan, retirementFaults } from './retirement-faults.ts'

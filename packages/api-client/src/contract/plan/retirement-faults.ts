@@ -1,42 +1,27 @@
-import { FamilyStatus, inputLimits } from '@evenkeel/engine'
-import { ageOn } from '../age-on.ts'
+import { FamilyStatus, type RetirementAges, retirementAgeFaults } from '@evenkeel/engine'
 import type { RetirementInput } from './retirement.ts'
 
-/** Whether the spouse's income, savings and benefits count (Q-RET-5). */
+/** Returns whether the spouse's income, savings and benefits count (Q-RET-5). */
 export const hasSpouseInPlan = ({ personalInformation: person, isSpouseIncomeIncluded }: RetirementInput): boolean =>
   person.relationshipStatus !== FamilyStatus.Single && isSpouseIncomeIncluded === true
 
-const AGE_TEXTS = {
-  born: 'Please enter a date in the past',
-  tooOld: 'Please enter a valid date. You cannot be older than 130.',
-  retirement: 'Please enter your current age or a later one.',
-  life: 'Please enter an age above the retirement age and the current age.',
-} as const
-
-interface Member {
-  readonly born: string
-  readonly retirementAge: number
-  readonly lifeExpectancy: number
-}
-
 type Fields = Record<string, string>
 
-/** The rules across ages (Q-RET-2), for one member under the names of that member's fields. */
-function ageFaults(
-  { born, retirementAge, lifeExpectancy }: Member,
+/** Returns one member's faults under the paths of that member's fields. */
+const ageFaults = (
+  ages: RetirementAges,
   asOf: string,
-  names: { born: string; retirement: string; life: string },
-): Fields {
-  const current = ageOn(born, asOf)
-  if (current < 0) return { [names.born]: AGE_TEXTS.born }
-  if (current > inputLimits.maxAge) return { [names.born]: AGE_TEXTS.tooOld }
+  paths: Readonly<Record<keyof RetirementAges, string>>,
+): Fields => {
+  const { born, retirementAge, lifeExpectancy } = retirementAgeFaults(ages, asOf)
   return {
-    ...(retirementAge < current && { [names.retirement]: AGE_TEXTS.retirement }),
-    ...(lifeExpectancy <= Math.max(retirementAge, current) && { [names.life]: AGE_TEXTS.life }),
+    ...(born && { [paths.born]: born }),
+    ...(retirementAge && { [paths.retirementAge]: retirementAge }),
+    ...(lifeExpectancy && { [paths.lifeExpectancy]: lifeExpectancy }),
   }
 }
 
-const REQUIRED = 'Field required'
+const required = 'Field required'
 
 function spouseFaults(
   { personalInformation: person, retirementPlanDetails: details }: RetirementInput,
@@ -47,28 +32,29 @@ function spouseFaults(
   if (born && typeof income === 'number' && typeof retirementAge === 'number' && typeof lifeExpectancy === 'number') {
     return ageFaults({ born, retirementAge, lifeExpectancy }, asOf, {
       born: 'personalInformation.spouseDateOfBirth',
-      retirement: 'retirementPlanDetails.spouseRetirementAge',
-      life: 'retirementPlanDetails.spouseLifeExpectancy',
+      retirementAge: 'retirementPlanDetails.spouseRetirementAge',
+      lifeExpectancy: 'retirementPlanDetails.spouseLifeExpectancy',
     })
   }
   return {
-    ...(!born && { 'personalInformation.spouseDateOfBirth': REQUIRED }),
-    ...(typeof income !== 'number' && { 'personalInformation.spouseAnnualIncome': REQUIRED }),
-    ...(typeof retirementAge !== 'number' && { 'retirementPlanDetails.spouseRetirementAge': REQUIRED }),
-    ...(typeof lifeExpectancy !== 'number' && { 'retirementPlanDetails.spouseLifeExpectancy': REQUIRED }),
+    ...(!born && { 'personalInformation.spouseDateOfBirth': required }),
+    ...(typeof income !== 'number' && { 'personalInformation.spouseAnnualIncome': required }),
+    ...(typeof retirementAge !== 'number' && { 'retirementPlanDetails.spouseRetirementAge': required }),
+    ...(typeof lifeExpectancy !== 'number' && { 'retirementPlanDetails.spouseLifeExpectancy': required }),
   }
 }
 
 /**
- * The rules of a retirement plan across its fields, for the form and for the server alike: the first message of each
- * field that cannot stand, by its path (Q-RET-2). `asOf` is today.
+ * Checks a retirement plan's fields against each other, for the form and for the server: returns the message of each field
+ * that breaks a rule, by the field's path. `asOf` is today. It is in the contract because it names the plan's fields; the rules
+ * themselves are the engine's. Source: Q-RET-2.
  */
 export function retirementFaults(input: RetirementInput, asOf: string): Fields {
   const { personalInformation: person, retirementPlanDetails: details } = input
   const own = ageFaults({ born: person.dateOfBirth, ...details }, asOf, {
     born: 'personalInformation.dateOfBirth',
-    retirement: 'retirementPlanDetails.retirementAge',
-    life: 'retirementPlanDetails.lifeExpectancy',
+    retirementAge: 'retirementPlanDetails.retirementAge',
+    lifeExpectancy: 'retirementPlanDetails.lifeExpectancy',
   })
   return { ...own, ...(hasSpouseInPlan(input) ? spouseFaults(input, asOf) : {}) }
 }

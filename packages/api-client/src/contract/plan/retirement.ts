@@ -1,14 +1,16 @@
-import { FamilyStatus } from '@evenkeel/engine'
+import { FamilyStatus, ruleBookIds } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { nonNegativeMoney } from '../primitives.ts'
-import { age, choice, fraction, maybe, share, span, wireDay } from './fields.ts'
+import { age, choice, fraction, maybe, share, span, whole, wireDay } from './fields.ts'
+
+const claimingAge = whole(62, 70)
 
 const personalInformation = z.object({
   dateOfBirth: wireDay,
   annualIncome: nonNegativeMoney,
   expectedAnnualIncomeIncrease: maybe(share),
   relationshipStatus: choice(Object.values(FamilyStatus)),
-  /** Asked for, like all of the spouse's fields, only where the spouse's income is included. */
+  /** Required, like all of the spouse's fields, only if the spouse's income is included. */
   spouseDateOfBirth: maybe(wireDay),
   spouseAnnualIncome: maybe(nonNegativeMoney),
 })
@@ -19,23 +21,27 @@ const retirementPlanDetails = z.object({
   monthlyExpenses: nonNegativeMoney,
   spouseLifeExpectancy: maybe(age),
   spouseRetirementAge: maybe(age),
+  /** When Social Security begins; at the retirement age if left out. */
+  claimingAge: maybe(claimingAge),
+  spouseClaimingAge: maybe(claimingAge),
 })
 
-const pension = z.object({
+/** A pension: dollars a year from an age on. */
+export const retirementPension = z.object({
   retirementAge: maybe(age),
   annualPensionIncome: maybe(nonNegativeMoney),
   pensionCostOfLivingAdjustment: maybe(share),
   pensionSurvivorBenefit: maybe(share),
 })
 
-/** One member's income in retirement; amounts a year in today's dollars, but for the lump sum and the pension. */
+/** One member's income in retirement. Amounts are in today's dollars a year, except the lump sum and the pension. */
 const retirementIncome = z.object({
   lumpSumArRetirement: maybe(nonNegativeMoney),
   otherIncome: maybe(nonNegativeMoney),
   otherIncomeYears: maybe(span(130)),
-  /** A year; 0 or nothing means the estimate. */
+  /** Dollars a year; 0 or absent means the estimate. */
   socialSecurity: maybe(nonNegativeMoney),
-  pension: maybe(pension),
+  pension: maybe(retirementPension),
 })
 
 const retirementSavings = z.object({
@@ -56,8 +62,12 @@ const assetsGrowPlan = z.object({
   /** Return in retirement. */
   expectedAnnualRate: maybe(share),
   expectedAnnualInflationRate: maybe(share),
-  /** Looked up by the expenses where nothing is typed in. */
+  /** By default looked up from the expenses. */
   futureTaxRate: maybe(fraction(0.99)),
+  /** The state's flat rate, for rules that leave state tax out. */
+  stateTaxRate: maybe(fraction(0.2)),
+  /** The published figures to compute with; the specification's if left out. */
+  ruleBook: maybe(z.enum([...ruleBookIds], 'Please enter a valid value.')),
 })
 
 const shared = {
@@ -65,14 +75,14 @@ const shared = {
   spouseIncome: z.optional(retirementIncome),
   retirementSavings: z.optional(retirementSavings),
   assetsGrowPlan: z.optional(assetsGrowPlan),
-  /** Given, never read: the household's yearly income today. */
+  /** The household's yearly income today. Accepted and stored, but never used. */
   estimatedHousehold: maybe(z.number('Please enter a valid value.')),
   isSpouseIncomeIncluded: z.optional(z.boolean()),
-  /** Whether the retirement fund was typed in, against what the linked accounts say. */
+  /** Whether the retirement fund was typed in and does not follow the linked accounts. */
   isOverridden: z.optional(z.boolean()),
 }
 
-/** What a retirement plan is made from (specification section 3). */
+/** The input of a retirement plan (RET-05 to RET-10). */
 export const retirementInput = z.object({ personalInformation, retirementPlanDetails, ...shared })
 export type RetirementInput = z.infer<typeof retirementInput>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explanationSentences } from '../../explain/explanation.ts'
-import { sentenceText } from '../../money/amount-sentence.ts'
+import { sentenceText } from '../../money/format-money.ts'
 import { socialSecurityOfficial } from '../../figures/social-security-official.ts'
 import { explainRetirement } from '../explain-retirement.ts'
 import { asOf, fullCouple, single } from '../retirement-people.fixture.ts'
@@ -18,7 +18,7 @@ describe('explainRetirementSimulation', () => {
   const result = simulateRetirement(fullCouple, options)
   const explanation = explainRetirementSimulation(fullCouple, options, result)
 
-  it('begins with the inputs of the projection, then says what is left to chance', () => {
+  it('starts with the inputs of the projection, then lists what is random', () => {
     const { inputs } = explainRetirement(fullCouple, { asOf })
     expect(explanation.title).toBe('Retirement simulation')
     expect(explanation.inputs.slice(0, inputs.length)).toEqual(inputs)
@@ -30,8 +30,9 @@ describe('explainRetirementSimulation', () => {
     ])
   })
 
-  // The primary person retires in year 14 at 64; the spouse of 47 lives to 91, so the last of the years is 44, at 94.
-  it('says the figures of the simulation, at retirement and at the end', () => {
+  // The primary person retires in year 14, at 64. The spouse is 47 and lives to 91, so the last year is 44, when the primary
+  // person is 94.
+  it('shows the figures of the simulation at retirement and at the end', () => {
     const [lasting, rate, ...bands] = explanation.steps
     expect(lasting?.value).toBe(Math.round(result.successRate * 2000))
     expect(rate).toMatchObject({ label: 'Success rate', value: result.successRate, unit: 'percent' })
@@ -50,7 +51,8 @@ describe('explainRetirementSimulation', () => {
   })
 
   it('reads as sentences', () => {
-    // 350,000 at 60 for two years without a return, and with no chance: every future is the projection, which falls short.
+    // 350,000 at 60, two years without a return and without volatility: every simulated future equals the projection, which
+    // falls short.
     const certain = { ...options, paths: 4, volatility: 0 }
     const texts = explanationSentences(
       explainRetirementSimulation(single, certain, simulateRetirement(single, certain)),
@@ -70,7 +72,7 @@ describe('explainRetirementSimulation', () => {
     )
   })
 
-  it('says of a simulation that is still running what it has', () => {
+  it('explains the results so far of a running simulation', () => {
     const simulation = startRetirementSimulation(fullCouple, options)
     simulation.advance(3)
     const { steps } = explainRetirementSimulation(fullCouple, options, simulation.result())
@@ -78,7 +80,7 @@ describe('explainRetirementSimulation', () => {
     expect(steps[2]?.label).toBe('5th percentile of the balance at age 53')
   })
 
-  it('says the end once when it is the retirement', () => {
+  it('shows the end only once if it is the year of retirement', () => {
     const untilRetirement = { ...single, lifeExpectancy: 62 }
     const { steps } = explainRetirementSimulation(
       untilRetirement,

@@ -1,13 +1,13 @@
 import type { ExplainedFigure, ExplainedStep, Explanation } from '../../explain/explanation.ts'
 import { explainedInputs, explainedSource } from '../explained-inputs.ts'
-import { type Household, householdOf } from '../household.ts'
+import { type Household, toHousehold } from '../household.ts'
 import type { RetirementPerson } from '../retirement-person.ts'
-import { percentiles } from './percentiles.ts'
 import {
+  percentiles,
   type SimulatedRetirement,
   type SimulatedYear,
   type SimulationOptions,
-  volatilityOf,
+  toVolatility,
 } from './simulate-retirement.ts'
 
 const notes = {
@@ -16,8 +16,8 @@ const notes = {
   volatility: 'Standard deviation of the yearly return, which is lognormal with the return above as its mean.',
 } as const
 
-function chanceOf({ paths, seed, volatility }: SimulationOptions): ExplainedFigure[] {
-  const { beforeRetirement, afterRetirement } = volatilityOf(volatility)
+function chanceFigures({ paths, seed, volatility }: SimulationOptions): ExplainedFigure[] {
+  const { beforeRetirement, afterRetirement } = toVolatility(volatility)
   return [
     { label: 'Volatility before retirement', value: beforeRetirement, unit: 'percent', note: notes.volatility },
     { label: 'Volatility in retirement', value: afterRetirement, unit: 'percent', note: notes.volatility },
@@ -45,30 +45,31 @@ const bandSteps = (year: SimulatedYear): ExplainedStep[] =>
     return { label: `${name} of the balance at age ${year.age}`, formula, value: year[key], unit: 'dollars' }
   })
 
-/** The year of retirement and the last one there is: those that a plan is judged by. */
+/** Returns the year of retirement and the last year, which show whether a plan works. */
 function yearsToExplain({ retirementYear }: Household, { years }: SimulatedRetirement): SimulatedYear[] {
   const last = years.length - 1
   return years.filter(({ year }) => year === retirementYear || year === last)
 }
 
 /**
- * How `simulateRetirement(person, options)` came to `result`: the plan's own inputs, what was left to chance and the seed
- * that it hangs on, in how many futures the fund lasts, and the five percentiles at retirement and at the end. Of a
- * simulation that is still running, what it has so far. Throws as `simulateRetirement` does.
+ * Explains a result of `simulateRetirement(person, options)`: the plan's inputs, what is random and its seed, in how
+ * many futures the fund lasts, and the five percentiles at retirement and at the end. Also explains the intermediate
+ * result of a running simulation. Throws like `simulateRetirement`.
  *
- * Worked example: a success rate of 0.75 in 2000 futures reads 'Futures in which the fund lasts: 1500', 'Success rate: 75%'.
+ * Worked example: a success rate of 0.75 in 2000 futures reads 'Futures in which the fund lasts: 1500', 'Success rate:
+ * 75%'.
  *
- * Source: as of `projectRetirement`; the distribution of the returns is the engine's own choice.
+ * Source: that of `projectRetirement`; the distribution of the returns is the engine's choice.
  */
 export function explainRetirementSimulation(
   person: RetirementPerson,
   options: SimulationOptions,
   result: SimulatedRetirement,
 ): Explanation {
-  const household = householdOf(person, options)
+  const household = toHousehold(person, options)
   return {
     title: 'Retirement simulation',
-    inputs: [...explainedInputs(household), ...chanceOf(options)],
+    inputs: [...explainedInputs(household), ...chanceFigures(options)],
     steps: [...successSteps(result), ...yearsToExplain(household, result).flatMap(bandSteps)],
     source: `${explainedSource(options)}; lognormal returns from the random numbers of sfc32`,
   }

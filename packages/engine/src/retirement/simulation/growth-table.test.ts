@@ -6,11 +6,11 @@ import { exponential, logarithm } from './steady-math.ts'
 
 const volatilities = [0, 0.05, 0.15, 0.4, 1]
 
-const growthOf = (table: Float64Array, bits: readonly number[]): number[] =>
+const growthFactors = (table: Float64Array, bits: readonly number[]): number[] =>
   bits.map((random) => growthAt(table, random))
 
-describe('steady mathematics', () => {
-  it('agrees with the machine’s to fifteen digits', () => {
+describe('mathematics with the same results on every machine', () => {
+  it('agrees with Math.exp and Math.log to fifteen digits', () => {
     for (const x of [-40, -3.3, -1, -1e-9, 0, 1e-12, 0.3, 1, 2.5, 17, 300]) {
       expect(Math.abs(exponential(x) / Math.exp(x) - 1)).toBeLessThan(4e-15)
     }
@@ -37,19 +37,19 @@ describe('normalQuantile', () => {
 describe('growthTable', () => {
   const nodes = tailNodes()
 
-  it.each(volatilities)('has the mean and the spread asked for at %d', (volatility) => {
+  it.each(volatilities)('has the requested mean and spread at %d', (volatility) => {
     const table = growthTable(1.05, volatility, nodes)
-    // One random number from the middle of each of 2^17 equal parts of all, lower and upper half in turn.
+    // One random number from the middle of each of 2^17 equal parts of the range, alternately in the lower and the upper half.
     const bits = Array.from({ length: 2 ** 17 }, (_, part) => (part << 15) | (1 << 14) | (part & 1))
-    const values = growthOf(table, bits)
+    const values = growthFactors(table, bits)
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length
     const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
     expect(Math.abs(mean / 1.05 - 1)).toBeLessThan(1e-3)
     expect(Math.abs(Math.sqrt(variance) - volatility)).toBeLessThanOrEqual(0.03 * volatility + 1e-7)
   })
 
-  // Of each cubic the sum over all its tail values, by the sums of powers: 2^31 outcomes a half, none left out.
-  it.each(volatilities)('has exactly the mean asked for over all outcomes at %d', (volatility) => {
+  // The sum of each cubic over all its tail values, calculated by sums of powers: all 2^31 outcomes of each half.
+  it.each(volatilities)('has exactly the requested mean over all outcomes at %d', (volatility) => {
     const table = growthTable(1.05, volatility, nodes)
     const powerSums = (end: number) => [
       end,
@@ -72,7 +72,7 @@ describe('growthTable', () => {
     expect(Math.abs(mean / 1.05 - 1)).toBeLessThan(1e-9)
   })
 
-  it('is the lognormal quantile to some 1e-7 anywhere, in both halves', () => {
+  it('is the lognormal quantile to about 1e-7 everywhere, in both halves', () => {
     const [mean, volatility] = [1.06, 0.15]
     const deviation = Math.sqrt(Math.log(1 + (volatility / mean) ** 2))
     const tails = [
@@ -91,7 +91,7 @@ describe('growthTable', () => {
     ]
     const table = growthTable(mean, volatility, nodes)
     for (const side of [0, 1]) {
-      const growth = growthOf(
+      const growth = growthFactors(
         table,
         tails.map((tail) => (tail << 1) | side),
       )
@@ -106,11 +106,11 @@ describe('growthTable', () => {
   it('never falls from one tail value to the next', () => {
     const table = growthTable(1.06, 0.2, nodes)
     const tails = Array.from({ length: 31 * 64 }, (_, index) => Math.floor(2 ** (index / 64)))
-    const lower = growthOf(
+    const lower = growthFactors(
       table,
       tails.map((tail) => tail << 1),
     )
-    const upper = growthOf(
+    const upper = growthFactors(
       table,
       tails.map((tail) => (tail << 1) | 1),
     )

@@ -1,9 +1,9 @@
 import { normalQuantile } from './normal-quantile.ts'
 import { exponential, logarithm } from './steady-math.ts'
 
-/** Thirty-two random bits name a return: one bit the half of the distribution, thirty-one how deep in its tail. */
+/** Thirty-two random bits select a return: one bit the half of the distribution, thirty-one the depth in its tail. */
 const outcomes = 4_294_967_296
-/** Segments for each halving of the tail, and how many of the deepest values (five bits) stand for themselves. */
+/** Segments for each halving of the tail. The deepest values (five bits) have an entry each. */
 const perOctave = 16
 const single = 32
 /** Segments of one half: the single values, then sixteen for each of the other twenty-six bits. */
@@ -11,15 +11,17 @@ export const segmentsPerHalf = 448
 /** Numbers of a segment in the table: the coefficients of a cubic, from the constant up. */
 const segmentSize = 4
 
-/** The first tail value of a segment; segment by segment without a gap. */
-const startOf = (segment: number): number =>
+/** Returns the first tail value of a segment. Segments have no gaps. */
+const segmentStart = (segment: number): number =>
   segment < single ? segment : (perOctave + (segment % perOctave)) * 2 ** (Math.floor(segment / perOctave) - 1)
 
-/** What a table is made of, whatever its mean and volatility: places in the lower tail of the standard normal distribution. */
+/**
+ * A point in the lower tail of the standard normal distribution. All tables share them.
+ */
 interface Node {
   /** Standard deviations below the mean, negative. */
   readonly deviate: number
-  /** How fast it rises from one tail value to the next. */
+  /** The deviate's increase from one tail value to the next. */
   readonly slope: number
 }
 
@@ -31,15 +33,18 @@ function nodeAt(tailValue: number): Node {
 
 const middle: Node = { deviate: 0, slope: 0 }
 
-/** The nodes of all segments: the middle of each single value, then the start of each segment and the end of the last. */
+/**
+ * Returns the nodes of all segments: the middle of each single value, then the start of each segment and the end of the
+ * last.
+ */
 export const tailNodes = (): Node[] =>
   Array.from({ length: segmentsPerHalf + 1 }, (_, segment) =>
-    nodeAt(segment < single ? startOf(segment) + 0.5 : startOf(segment)),
+    nodeAt(segment < single ? segmentStart(segment) + 0.5 : segmentStart(segment)),
   )
 
 /**
- * Writes the cubic that meets value and slope at both ends of a segment, as a polynomial of the tail value's place in the
- * segment (0, 1, …), each taken at its middle. Slopes are per segment.
+ * Writes the cubic that has the value and slope of both ends of a segment, as a polynomial of the tail value's place in
+ * the segment (0, 1, …), each at its middle. Slopes are per segment.
  */
 function writeCubic(
   table: Float64Array,
@@ -60,7 +65,10 @@ function writeCubic(
   table[place + 3] = step * step * step * cube
 }
 
-/** Writes a segment's cubic anew for the tail value itself instead of its place in the segment: the same values, less to reckon. */
+/**
+ * Rewrites a segment's cubic as one of the tail value itself, not of its place in the segment: same values, fewer
+ * operations.
+ */
 function rebase(table: Float64Array, place: number, start: number): void {
   const slope = table[place + 1] ?? 0
   const square = table[place + 2] ?? 0
@@ -70,7 +78,7 @@ function rebase(table: Float64Array, place: number, start: number): void {
   table[place + 2] = square - 3 * start * cube
 }
 
-/** The sum of a segment's cubic over all its tail values. */
+/** Returns the sum of a segment's cubic over all its tail values. */
 function segmentSum(table: Float64Array, place: number, width: number): number {
   const ones = (width * (width - 1)) / 2
   const squares = (ones * (2 * width - 1)) / 3
@@ -83,9 +91,10 @@ function segmentSum(table: Float64Array, place: number, width: number): number {
 }
 
 /**
- * A year's growth (1 + return) for every thirty-two random bits, drawn from the lognormal distribution with this mean and
- * standard deviation (`volatility`), as cubics through its quantiles: good to some 1e-7 of each value, and scaled so that
- * the mean over all 2^32 outcomes is the one asked for. The lower half comes first, then the upper one, mirrored.
+ * Returns a year's growth (1 + return) for every thirty-two random bits, as cubics through the quantiles of the
+ * lognormal distribution with this mean and standard deviation (`volatility`). Accurate to about 1e-7 of each value,
+ * and scaled so that the mean over all 2^32 outcomes is exact. The lower half comes first, then the upper one,
+ * mirrored.
  */
 export function growthTable(mean: number, volatility: number, nodes: readonly Node[]): Float64Array {
   const deviation = Math.sqrt(logarithm(1 + (volatility * volatility) / (mean * mean)))
@@ -101,17 +110,18 @@ export function growthTable(mean: number, volatility: number, nodes: readonly No
       const slopeFrom = side * from * deviation * slope
       if (segment < segmentsPerHalf) {
         const place = (first + segment) * segmentSize
-        const width = startOf(segment + 1) - startOf(segment)
+        const width = segmentStart(segment + 1) - segmentStart(segment)
         if (segment < single) table[place] = from
         else writeCubic(table, place, width, from, to, slopeFrom * width, slopeTo * width)
         total += segmentSum(table, place, width)
-        rebase(table, place, startOf(segment))
+        rebase(table, place, segmentStart(segment))
       }
       to = from
       slopeTo = slopeFrom
     }
   }
-  // A lognormal quantile has a factor of its own, mean · e^(−deviation² / 2): left out above, for the scale brings it in exactly.
+  // A lognormal quantile also has the factor mean · e^(−deviation² / 2). It is left out above because the scale
+  // includes it exactly.
   const scale = mean / (total / outcomes)
   for (let place = 0; place < table.length; place++) table[place] = (table[place] ?? 0) * scale
   return table

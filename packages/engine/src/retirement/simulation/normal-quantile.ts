@@ -42,15 +42,15 @@ const far: Quotient = {
 const polynomial = (coefficients: readonly number[], x: number): number =>
   coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0)
 
-const valueOf = ({ over, under }: Quotient, x: number): number => polynomial(over, x) / polynomial(under, x)
+const evaluateQuotient = ({ over, under }: Quotient, x: number): number => polynomial(over, x) / polynomial(under, x)
 
 /**
- * How many standard deviations above the mean the lower share of a normal distribution ends, for a share above 0 and up
- * to one half: 0.5 gives 0, 0.05 gives -1.645. Wichura's algorithm AS 241 (Applied Statistics 37, 1988), good to 1e-15.
+ * Returns the quantile of the standard normal distribution in standard deviations, for a share above 0 and up to one
+ * half: 0 for 0.5, -1.645 for 0.05. Wichura's algorithm AS 241 (Applied Statistics 37, 1988), accurate to 1e-15.
  */
 export function normalQuantile(lowerShare: number): number {
   const fromMedian = lowerShare - 0.5
-  if (fromMedian >= -0.425) return fromMedian * valueOf(central, 0.180625 - fromMedian * fromMedian)
+  if (fromMedian >= -0.425) return fromMedian * evaluateQuotient(central, 0.180625 - fromMedian * fromMedian)
   const depth = Math.sqrt(-logarithm(lowerShare))
-  return depth <= 5 ? -valueOf(middle, depth - 1.6) : -valueOf(far, depth - 5)
+  return depth <= 5 ? -evaluateQuotient(middle, depth - 1.6) : -evaluateQuotient(far, depth - 5)
 }

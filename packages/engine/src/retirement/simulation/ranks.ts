@@ -1,26 +1,28 @@
 /**
- * Finds a few order statistics of many balances without sorting them: one pass puts every balance into a bucket, chained to
- * the one before it there, and only the chains in which a wanted one lies are looked into. The high half of a double's bits,
- * read as a whole number, rises with the double (none is negative here), so that a shift of it gives the bucket without a
- * comparison. A sample says which range the buckets should divide; what lies outside of it falls into the outermost ones.
+ * Finds a few order statistics of many balances without sorting them. One pass puts every balance into a bucket and chains
+ * it to the previous one there. Only chains that contain a wanted balance are sorted. The high half of a double's bits, read
+ * as an integer, increases with the double (none is negative here), so shifting it yields the bucket without a comparison.
+ * A sample decides the range that the buckets divide; balances outside of it go to the first and the last bucket.
  */
 
-/** bucketCount is 2 to this power; figures written out, so that a bundle without the simulation can leave them out. */
+/**
+ * There are 2 to this power buckets. The figures are literals, so that a bundle without the simulation can drop them.
+ */
 const bucketBits = 11
 const bucketCount = 2048
-/** Balances of less than 2^-16 of the largest are left to the lowest bucket: sixteen times the step of an exponent, 2^20. */
+/** Balances below 2^-16 of the largest go to the lowest bucket: sixteen times the step of an exponent, 2^20. */
 const widestRange = 16_777_216
 const sampleSize = 512
-/** Where the high half of a double lies among its two halves. */
+/** The index of a double's high half among its two halves. */
 const highHalf = /* @__PURE__ */ ((): number => (new Uint8Array(new Uint32Array([1]).buffer)[0] === 1 ? 1 : 0))()
-/** Up to so many an insertion sort is quickest. */
+/** Up to this number of values an insertion sort is fastest. */
 const fewValues = 64
 
-/** Working memory for columns of up to so many balances, reused from column to column. */
+/** Buffers for columns up to a fixed number of balances; reused for each column. */
 export interface RankScratch {
-  /** For each bucket the count of its balances, and beside it the place of the last one. */
+  /** For each bucket the count of its balances, then the index of the last one. */
   readonly buckets: Int32Array
-  /** For each balance the place of the one before it in its bucket. */
+  /** For each balance the index of the previous one in its bucket. */
   readonly before: Int32Array
   readonly values: Float64Array
 }
@@ -31,11 +33,11 @@ export const rankScratch = (columnLength: number): RankScratch => ({
   values: new Float64Array(columnLength),
 })
 
-/** The high half of each balance at every second place. */
-const highHalvesOf = (balances: Float64Array): Int32Array =>
+/** Returns the high half of each balance, at every second index. */
+const toHighHalves = (balances: Float64Array): Int32Array =>
   new Int32Array(balances.buffer, balances.byteOffset + 4 * highHalf, 2 * balances.length - highHalf)
 
-function rangeOf(halves: Int32Array): { low: number; shift: number } {
+function findRange(halves: Int32Array): { low: number; shift: number } {
   const stride = 2 * Math.max(1, Math.floor(halves.length / 2 / sampleSize))
   let smallest = halves[0] ?? 0
   let largest = smallest
@@ -48,9 +50,9 @@ function rangeOf(halves: Int32Array): { low: number; shift: number } {
   return { low, shift: Math.max(0, 32 - Math.clz32(largest - low) - bucketBits) }
 }
 
-/** Puts every balance into a bucket: what is below the range into the first, what is above it into the last. */
+/** Puts every balance into a bucket: those below the range into the first, those above it into the last. */
 function fillBuckets(halves: Int32Array, { buckets, before }: RankScratch): void {
-  const { low, shift } = rangeOf(halves)
+  const { low, shift } = findRange(halves)
   const count = (halves.length + 1) >> 1
   buckets.fill(0)
   for (let place = 0; place < count; place++) {
@@ -62,7 +64,7 @@ function fillBuckets(halves: Int32Array, { buckets, before }: RankScratch): void
   }
 }
 
-/** Sorts the balances of a chain: each is put where it belongs among those before it. */
+/** Sorts the balances of a chain by insertion. */
 function sortChain(balances: Float64Array, { before, values }: RankScratch, last: number, count: number): void {
   let next = last
   for (let index = 0; index < count; index++) {
@@ -79,8 +81,8 @@ function sortChain(balances: Float64Array, { before, values }: RankScratch, last
 }
 
 /**
- * The same for a long chain. Many in one bucket are mostly one and the same (nothing, where funds have run out), so the
- * smallest are only counted until the others are in order.
+ * Sorts a long chain. Most of many balances in one bucket are equal (0, if funds have run out), so the smallest are
+ * only counted until the others are sorted.
  */
 function sortLongChain(balances: Float64Array, { before, values }: RankScratch, last: number, count: number): void {
   let least = balances[last] ?? 0
@@ -105,12 +107,12 @@ function sortLongChain(balances: Float64Array, { before, values }: RankScratch, 
 }
 
 /**
- * The values that would stand at these places (ascending, from 0) if the balances were sorted; they stay as they are. They
- * must be 0 or more, and no more than the scratch is for.
+ * Returns the balances that would be at these indexes (ascending, from 0) after sorting; does not change their order.
+ * Balances must be 0 or more, and at most as many as the scratch is for.
  */
 export function valuesAtRanks(balances: Float64Array, ranks: readonly number[], scratch: RankScratch): number[] {
   const { buckets, values } = scratch
-  fillBuckets(highHalvesOf(balances), scratch)
+  fillBuckets(toHighHalves(balances), scratch)
   let bucket = -2
   let passed = 0
   let inBucket = 0

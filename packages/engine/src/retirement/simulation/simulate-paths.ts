@@ -1,24 +1,47 @@
 import { segmentsPerHalf } from './growth-table.ts'
-import type { RandomState } from './random-bits.ts'
 
-/** A year of a plan as every path goes through it. */
+/**
+ * A stream of random 32-bit numbers: three words of state and a counter. The generator is Doty-Humphrey's sfc32, which
+ * needs only integer sums and shifts; `stepPaths` draws from it.
+ */
+export type RandomState = Int32Array
+
+/** Mixes the bits of a word, so that each depends on all (Wellons' lowbias32). */
+function mixed(word: number): number {
+  const once = Math.imul(word ^ (word >>> 16), 0x7feb_352d)
+  const twice = Math.imul(once ^ (once >>> 15), 0x846c_a68b)
+  return twice ^ (twice >>> 16)
+}
+
+/**
+ * Returns a stream that depends on all 53 bits of a seed. Throws a RangeError when the seed is not a whole number of at
+ * most 53 bits.
+ */
+export function seededRandom(seed: number): RandomState {
+  if (!Number.isSafeInteger(seed)) throw new RangeError('seed must be a whole number')
+  const a = mixed((seed | 0) ^ 0x2545_f491)
+  const b = mixed(a ^ Math.floor(seed / 2 ** 32))
+  return Int32Array.of(a, b, mixed(b + 1), 1)
+}
+
+/** A year of a plan that every path goes through. */
 export interface PathYear {
-  /** Dollars that the fund must give (or gets, when negative) at the start of the year. */
+  /** Dollars that the fund must pay (or receives, if negative) at the start of the year. */
   readonly draw: number
-  /** Dollars that join it at the end, lump sums of the next year among them. */
+  /** Dollars added at the end of the year, with the lump sums of the next year. */
   readonly added: number
-  /** Growth by random bits, as `growthTable` makes it. */
+  /** Growth by random bits, from `growthTable`. */
   readonly table: Float64Array
 }
 
 /**
- * Takes every path through one year: its balance becomes the next one, and twice what could not be covered is added to its
+ * Simulates one year of every path: writes its next balance, and adds twice the amount that it could not pay to its
  * shortfall.
  *
- * The innermost loop of the simulation, written out in one piece because that makes it half as fast again. It has no branch
- * that depends on chance, so that no processor ever guesses wrong: (x + |x|) / 2 is x where that is positive and else 0. It
- * draws its random numbers itself, so that drawing the next one and growing by the last one overlap. Of a number's bits one
- * is the half of the distribution; the others are a value of its tail, whose leading bits are its segment in the table.
+ * This is the innermost loop of the simulation. It is one long function because that makes it half as fast again. No
+ * branch depends on chance, so processors mispredict none: (x + |x|) / 2 is x if positive, else 0. It draws its own
+ * random numbers, so that drawing the next one and growing by the last one overlap. One bit of a number selects the
+ * half of the distribution. The others are a value of its tail; their leading bits select its segment in the table.
  */
 export function stepPaths(year: PathYear, balances: Float64Array, shortfalls: Float64Array, state: RandomState): void {
   const { draw, added, table } = year

@@ -14,7 +14,7 @@ const options: SimulationOptions = {
 const bands = ['p5', 'p25', 'p50', 'p75', 'p95'] as const
 
 describe('simulateRetirement', () => {
-  it('is the projection when nothing is left to chance', () => {
+  it('equals the projection without volatility', () => {
     fc.assert(
       fc.property(anyPerson, fc.integer(), (person, seed) => {
         const { years, meetingRetirementGoal } = projectRetirement(person, { asOf })
@@ -33,14 +33,14 @@ describe('simulateRetirement', () => {
     )
   })
 
-  it('gives the same figures for the same seed, and others for another', () => {
+  it('returns the same figures for the same seed, and different ones for another seed', () => {
     const figures = simulateRetirement(fullCouple, options)
     expect(simulateRetirement(fullCouple, options)).toEqual(figures)
     expect(simulateRetirement(fullCouple, { ...options, seed: 43 })).not.toEqual(figures)
     expect(simulateRetirement(fullCouple, { ...options, seed: 42 + 2 ** 32 })).not.toEqual(figures)
   })
 
-  it('orders its bands, and starts where the fund stands', () => {
+  it('has ordered bands, and starts at the fund’s balance', () => {
     const { years, paths } = simulateRetirement(fullCouple, options)
     expect(paths).toBe(2000)
     expect(bands.map((band) => years[0]?.[band])).toEqual(bands.map(() => 245_000))
@@ -50,7 +50,7 @@ describe('simulateRetirement', () => {
     }
   })
 
-  // One year at 6 % and 15 %: the median of a lognormal return is its mean less about half the variance.
+  // One year at 6 % and 15 %: the median of a lognormal return is its mean minus about half the variance.
   it('spreads a year’s balance as the volatility says', () => {
     const oneYear = {
       ...single,
@@ -66,7 +66,7 @@ describe('simulateRetirement', () => {
     expect((year?.p95 ?? 0) / quantile(1.644_853_627)).toBeCloseTo(1, 2)
   })
 
-  it('lets chance in before and after retirement by its own volatility', () => {
+  it('uses one volatility before and another after retirement', () => {
     const quiet = simulateRetirement(fullCouple, {
       ...options,
       volatility: { beforeRetirement: 0, afterRetirement: 0.1 },
@@ -75,7 +75,7 @@ describe('simulateRetirement', () => {
     expect(quiet[16]?.p5).toBeLessThan(quiet[16]?.p95 ?? 0)
   })
 
-  it('does not depend on the slices it is run in, and says each year once and for all', () => {
+  it('does not depend on the slices, and never changes a year that is done', () => {
     const whole = simulateRetirement(fullCouple, options)
     const simulation = startRetirementSimulation(fullCouple, options)
     expect(simulation.result()).toEqual({ paths: 2000, successRate: 1, years: whole.years.slice(0, 1) })

@@ -1,30 +1,49 @@
 import { shortfallNoise } from '../../figures/retirement-defaults.ts'
 import { checkedNumber } from '../checked.ts'
-import { type Household, householdOf, type RetirementOptions } from '../household.ts'
-import { planYearsOf } from '../plan-years.ts'
+import { type Household, toHousehold, type RetirementOptions } from '../household.ts'
+import { toPlanYears } from '../plan-years.ts'
 import type { RetirementPerson } from '../retirement-person.ts'
 import { growthTable, tailNodes } from './growth-table.ts'
-import { percentiles, rankOf } from './percentiles.ts'
-import { seededRandom } from './random-bits.ts'
+import { seededRandom, type PathYear, stepPaths } from './simulate-paths.ts'
 import { rankScratch, valuesAtRanks } from './ranks.ts'
-import { type PathYear, stepPaths } from './simulate-paths.ts'
 
-/** Standard deviation of the yearly return, as a fraction: 0.15 for a return that is mostly within 15 points of its mean. */
+/** A percentile of the balances: `share` of the futures have a smaller one. */
+export interface Percentile {
+  /** Its field in a simulated year. */
+  readonly key: 'p5' | 'p25' | 'p50' | 'p75' | 'p95'
+  readonly name: string
+  /** Above 0 and below 1. */
+  readonly share: number
+}
+
+/** The percentiles that a simulation returns for each year, in ascending order. */
+export const percentiles: readonly Percentile[] = [
+  { key: 'p5', name: '5th percentile', share: 0.05 },
+  { key: 'p25', name: '25th percentile', share: 0.25 },
+  { key: 'p50', name: 'Median', share: 0.5 },
+  { key: 'p75', name: '75th percentile', share: 0.75 },
+  { key: 'p95', name: '95th percentile', share: 0.95 },
+]
+
+/** Returns the index of a percentile among `paths` balances in ascending order, from 0. */
+export const percentileRank = ({ share }: Percentile, paths: number): number => Math.floor(share * (paths - 1))
+
+/** Standard deviation of the yearly return, as a fraction: with 0.15, most returns are within 15 points of the mean. */
 export interface RetirementVolatility {
   readonly beforeRetirement: number
   readonly afterRetirement: number
 }
 
 export interface SimulationOptions extends RetirementOptions {
-  /** How many futures, 1 to 100,000. */
+  /** The number of futures, 1 to 100,000. */
   readonly paths: number
-  /** Any whole number: the same one gives the same figures on every machine. */
+  /** Any whole number. The same seed has the same results on every machine. */
   readonly seed: number
-  /** One number holds before and after retirement. */
+  /** A single number is for both before and after retirement. */
   readonly volatility: RetirementVolatility | number
 }
 
-/** Balances of one year: of 100 paths, 5 end below `p5`, half below `p50`. */
+/** Balances of one year: of 100 paths, 5 end below `p5` and half below `p50`. */
 export interface SimulatedYear {
   /** 0 is the current year. */
   readonly year: number
@@ -41,22 +60,25 @@ export interface SimulatedRetirement {
   readonly paths: number
   /** The share of the paths in which the fund lasts to the last life expectancy. */
   readonly successRate: number
-  /** The current year up to the last life expectancy. */
+  /** From the current year to the last life expectancy. */
   readonly years: readonly SimulatedYear[]
 }
 
-/** A simulation that is run a few years at a time, all paths at once: each year's figures are final when they appear. */
+/** A simulation that runs a few years at a time, for all paths at once. A year's figures are final when they appear. */
 export interface RetirementSimulation {
-  /** Runs so many years more; gives whether some are left. */
+  /** Runs the next `years` years and returns whether some are left. */
   readonly advance: (years: number) => boolean
-  /** The years so far, and the share of the paths in which the fund has lasted through them. */
+  /** Returns the years so far, and the share of the paths in which the fund has lasted until then. */
   readonly result: () => SimulatedRetirement
 }
 
 const maximumPaths = 100_000
 
-/** The volatility of both times. Throws a RangeError that names the field when one is not between 0 and 1. */
-export function volatilityOf(volatility: SimulationOptions['volatility']): RetirementVolatility {
+/**
+ * Returns the volatility before and after retirement. Throws a RangeError that names the field if one is not between 0
+ * and 1.
+ */
+export function toVolatility(volatility: SimulationOptions['volatility']): RetirementVolatility {
   const { beforeRetirement, afterRetirement } =
     typeof volatility === 'number' ? { beforeRetirement: volatility, afterRetirement: volatility } : volatility
   const bounds = { min: 0, max: 1 }
@@ -66,13 +88,13 @@ export function volatilityOf(volatility: SimulationOptions['volatility']): Retir
   }
 }
 
-/** What every path shares: the flows of each year, and the two distributions of growth. */
-function pathYearsOf(household: Household, volatility: RetirementVolatility): { start: number; years: PathYear[] } {
+/** Returns what all paths share: the flows of each year, and the two distributions of growth. */
+function toPathYears(household: Household, volatility: RetirementVolatility): { start: number; years: PathYear[] } {
   const { horizon, retirementYear, currentReturn, retirementReturn, fund } = household
   const nodes = tailNodes()
   const before = growthTable(1 + currentReturn, volatility.beforeRetirement, nodes)
   const after = growthTable(1 + retirementReturn, volatility.afterRetirement, nodes)
-  const planYear = planYearsOf(household)
+  const planYear = toPlanYears(household)
   const planYears = Array.from({ length: horizon }, (_, year) => planYear(year))
   const years = planYears.map(({ draw, flows }, year) => ({
     draw,
@@ -90,19 +112,20 @@ function checkedPaths(paths: number): number {
 }
 
 /**
- * Makes the simulation of `simulateRetirement` ready to be run in slices, as in a worker that shows what it has while it
- * goes on: `while (simulation.advance(10)) post(simulation.result())`. The slices do not change the figures. It holds some
- * 30 bytes for each path, whatever the years: 10,000 paths take less than half a megabyte. Throws as `simulateRetirement`.
+ * Prepares the simulation of `simulateRetirement` to run in slices, for example in a worker that posts intermediate
+ * results: `while (simulation.advance(10)) post(simulation.result())`. Slices do not change the figures. Uses about 30
+ * bytes for each path, for any number of years: less than half a megabyte for 10,000 paths. Throws like
+ * `simulateRetirement`.
  */
 export function startRetirementSimulation(person: RetirementPerson, options: SimulationOptions): RetirementSimulation {
-  const household = householdOf(person, options)
+  const household = toHousehold(person, options)
   const paths = checkedPaths(options.paths)
-  const { start, years } = pathYearsOf(household, volatilityOf(options.volatility))
+  const { start, years } = toPathYears(household, toVolatility(options.volatility))
   const random = seededRandom(options.seed)
   const balances = new Float64Array(paths).fill(start)
   const shortfalls = new Float64Array(paths)
   const scratch = rankScratch(paths)
-  const ranks = percentiles.map((percentile) => rankOf(percentile, paths))
+  const ranks = percentiles.map((percentile) => percentileRank(percentile, paths))
   const bandsIn = (year: number): SimulatedYear => {
     const [p5 = 0, p25 = 0, p50 = 0, p75 = 0, p95 = 0] = valuesAtRanks(balances, ranks, scratch)
     return { year, age: household.primary.age + year, p5, p25, p50, p75, p95 }
@@ -130,13 +153,13 @@ export function startRetirementSimulation(person: RetirementPerson, options: Sim
 }
 
 /**
- * Runs a plan through many futures: the recursion of `projectRetirement`, with a return each year that is drawn from a
- * lognormal distribution whose mean is the plan's own return. Gives the share of futures in which the fund lasts, and for
- * each year the balances below which 5, 25, 50, 75 and 95 % of them lie: share q is the balance at place
- * floor(q × (paths − 1)) in ascending order, from 0.
+ * Simulates many futures of a plan. Each is the projection of `projectRetirement`, but with a random return each year,
+ * from a lognormal distribution whose mean is the plan's return. Returns the share of futures in which the fund lasts,
+ * and for each year the balances that 5, 25, 50, 75 and 95 % of them are below: share q is the balance at index floor(q
+ * × (paths − 1)) in ascending order, from 0.
  *
- * The same seed gives the same figures on every machine. With a volatility of 0 every future is the projection.
- * Throws a RangeError as `projectRetirement` does, and for paths, a seed or a volatility (0 to 1) out of bounds.
+ * The same seed has the same results on every machine. With a volatility of 0 every future is the projection. Throws a
+ * RangeError like `projectRetirement`, and for paths, a seed or a volatility (0 to 1) out of bounds.
  */
 export function simulateRetirement(person: RetirementPerson, options: SimulationOptions): SimulatedRetirement {
   const simulation = startRetirementSimulation(person, options)

@@ -1,7 +1,7 @@
 /**
- * Exponential and logarithm out of additions, multiplications and divisions alone, which every machine rounds alike.
- * `Math.exp` and `Math.log` may differ in their last digit from one engine to the next, and a path on the brink of ruin
- * would then end well in one browser and badly in another. Both are good to some 1e-15.
+ * Exponential and logarithm from additions, multiplications and divisions alone, which every machine rounds in the same
+ * way. `Math.exp` and `Math.log` may differ in their last digit between engines. A path that is close to failing would then
+ * succeed in one browser and fail in another. Both are accurate to about 1e-15.
  */
 
 /** The natural logarithm of 2 in two parts; the first has zeros at its end, so that small multiples of it are exact. */

@@ -19,7 +19,7 @@ describe('seven months over 602 px', () => {
     ])
   })
 
-  it('gives each month a column of 80 px', () => {
+  it('has a column of 80 px for each month', () => {
     expect(layout.months.map(({ left, width }) => [left, width])).toEqual([
       [42, 80],
       [122, 80],
@@ -31,7 +31,7 @@ describe('seven months over 602 px', () => {
     ])
   })
 
-  it('stands a pair 20 wide and 3 apart in the middle of its column', () => {
+  it('puts a pair 20 wide and 3 apart in the middle of its column', () => {
     // (80 - 43) / 2 = 18.5 free on either side.
     const september = layout.months[4]
     expect(september?.income).toMatchObject({ x: 380.5, y: 28, width: 20, height: 256 })
@@ -47,7 +47,7 @@ describe('seven months over 602 px', () => {
 describe('amounts that have no bar', () => {
   const layout = layOutCashFlow(oddMonths, 602)
 
-  it('draws nothing for nothing, and nothing upside down for refunds that exceed the rest', () => {
+  it('draws nothing for 0, and nothing upside down for refunds that exceed the rest', () => {
     const bars = layout.months.flatMap(({ income, spending }) => [income, spending])
     expect(bars.map(({ height }) => height > 0)).toEqual([
       ...[false, false],
@@ -65,13 +65,13 @@ describe('amounts that have no bar', () => {
     expect(layout.months[2]?.income.height).toBe(2)
   })
 
-  it('leaves only the base line where every month is 0, and where there is no month', () => {
+  it('leaves only the base line if every month is 0 or there is no month', () => {
     const zeros = oddMonths.map((month) => ({ ...month, totalIncomes: 0, totalExpenses: 0 }))
     expect(layOutCashFlow(zeros, 602).ticks).toEqual([{ value: 0, y: 284 }])
     expect(layOutCashFlow([], 602)).toMatchObject({ months: [], ticks: [{ value: 0, y: 284 }] })
   })
 
-  it('never leaves the plot, whatever the amounts and the width', () => {
+  it('never leaves the plot, for any amounts and width', () => {
     const amount = fc.double({ min: -1e7, max: 1e7, noNaN: true })
     const months = fc.array(
       fc.record({

@@ -1,8 +1,9 @@
 import { monthName, type Period } from '@evenkeel/engine'
 import { Money } from '../../money/money.tsx'
+import { ScrollRegion } from '../shared/scroll-region.tsx'
 import { isNarrow } from '../shared/is-narrow.ts'
 import { useContainerWidth } from '../shared/use-container-width.ts'
-import { type CashFlowMonth, netOf, periodOf } from './cash-flow-month.ts'
+import { type CashFlowMonth, netCashFlow, toMonthPeriod } from './cash-flow-month.ts'
 import { rowPointing } from './row-pointing.ts'
 
 export type CashFlowTableProps = {
@@ -17,30 +18,30 @@ export type CashFlowTableProps = {
   toEdges?: boolean
 }
 
-const COUNT_COLUMN_FROM = 560
-/** Four columns with cents are as wide as this; on a narrower phone the cents give way, so that no column does. */
-const CENTS_FROM = 306
-const EDGES = 32
-const DEFAULT_WIDTH = 584
-const USUAL_CELLS = 'text-body [&_td]:px-3 [&_th]:px-3'
-const NARROW_CELLS = 'text-label [&_td]:px-1 [&_th]:px-1'
-const INSIDE = '[&_:is(td,th):first-child]:pl-0 [&_:is(td,th):last-child]:pr-0'
-const TO_EDGES =
+const countColumnFrom = 560
+/** Width of the four columns with cents. On a narrower phone the cents are dropped, so that no column is. */
+const centsFrom = 306
+const edgeWidth = 32
+const defaultWidth = 584
+const usualCells = 'text-body [&_td]:px-3 [&_th]:px-3'
+const narrowCells = 'text-label [&_td]:px-1 [&_th]:px-1'
+const innerEdgesClass = '[&_:is(td,th):first-child]:pl-0 [&_:is(td,th):last-child]:pr-0'
+const edgeToEdgeClass =
   '[&_:is(td,th):first-child]:pl-4 [&_:is(td,th):last-child]:pr-4 tablet:[&_:is(td,th):first-child]:pl-6 tablet:[&_:is(td,th):last-child]:pr-6'
 
-/** The months of the cash flow as rows, lit together with the chart's bars through `active`. */
+/** The months of the cash flow as rows, highlighted together with the chart's bars through `active`. */
 export function CashFlowTable(props: CashFlowTableProps) {
   const { months, currentPeriod, active = null, onActiveChange, onOpen, toEdges = false } = props
-  const [ref, width] = useContainerWidth(DEFAULT_WIDTH)
+  const [ref, width] = useContainerWidth(defaultWidth)
   const narrow = isNarrow(width)
-  const withCount = width >= COUNT_COLUMN_FROM
-  const cents = width - (toEdges ? EDGES : 0) >= CENTS_FROM
+  const withCount = width >= countColumnFrom
+  const cents = width - (toEdges ? edgeWidth : 0) >= centsFrom
   const handlers = rowPointing({ onActiveChange, onOpen })
   return (
-    <div className="overflow-x-clip [contain:inline-size]">
+    <ScrollRegion label="Income and spending by month">
       <div ref={ref} />
       <table
-        className={`w-full border-collapse tabular-nums ${narrow ? NARROW_CELLS : USUAL_CELLS} ${toEdges ? TO_EDGES : INSIDE}`}
+        className={`w-full border-collapse tabular-nums ${narrow ? narrowCells : usualCells} ${toEdges ? edgeToEdgeClass : innerEdgesClass}`}
       >
         <caption className="sr-only">Income and spending by month</caption>
         <thead>
@@ -55,10 +56,10 @@ export function CashFlowTable(props: CashFlowTableProps) {
         <tbody {...handlers}>
           {months.toReversed().map((month) => (
             <MonthRow
-              key={periodOf(month)}
+              key={toMonthPeriod(month)}
               month={month}
-              soFar={periodOf(month) === currentPeriod}
-              lit={periodOf(month) === active}
+              soFar={toMonthPeriod(month) === currentPeriod}
+              highlighted={toMonthPeriod(month) === active}
               short={narrow}
               withCount={withCount}
               cents={cents}
@@ -67,7 +68,7 @@ export function CashFlowTable(props: CashFlowTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
 
@@ -82,21 +83,21 @@ function ColumnHeader({ name, first = false }: { name: string; first?: boolean }
 type MonthRowProps = {
   month: CashFlowMonth
   soFar: boolean
-  lit: boolean
+  highlighted: boolean
   short: boolean
   withCount: boolean
   cents: boolean
   opens: boolean
 }
 
-function MonthRow({ month, soFar, lit, short, withCount, cents, opens }: MonthRowProps) {
-  const period = periodOf(month)
+function MonthRow({ month, soFar, highlighted, short, withCount, cents, opens }: MonthRowProps) {
+  const period = toMonthPeriod(month)
   const name = short ? `${monthName(period, 'short')} ${month.year}` : monthName(period)
   const pointed = opens ? 'cursor-pointer' : ''
   return (
     <tr
       data-period={period}
-      data-lit={lit || undefined}
+      data-lit={highlighted || undefined}
       className={`h-12 border-b border-hairline transition-colors duration-fast last:border-b-0 data-lit:bg-band ${pointed}`}
     >
       <th scope="row" className="text-left font-medium whitespace-nowrap text-text">
@@ -111,7 +112,7 @@ function MonthRow({ month, soFar, lit, short, withCount, cents, opens }: MonthRo
       </th>
       <FigureCell dollars={month.totalIncomes} cents={cents} />
       <FigureCell dollars={month.totalExpenses} cents={cents} />
-      <FigureCell dollars={netOf(month)} cents={cents} signed />
+      <FigureCell dollars={netCashFlow(month)} cents={cents} signed />
       {withCount && <td className="text-right text-text-muted">{month.transactionCount}</td>}
     </tr>
   )

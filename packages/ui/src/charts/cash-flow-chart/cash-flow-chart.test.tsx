@@ -1,3 +1,4 @@
+// Proves: CASH-04, WIDGET-03
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -7,8 +8,8 @@ import { PrivacyProvider } from '../../privacy/privacy.tsx'
 import { CashFlowChart, type CashFlowChartProps, CashFlowTable } from './cash-flow-chart.tsx'
 import { oddMonths, sampleMonths } from './sample-months.ts'
 
-const OCTOBER = 'October 2026: income $4,862.74, spending $3,641.92, net +$1,220.82'
-const SEPTEMBER = 'September 2026: income $6,400.00, spending $3,950.30, net +$2,449.70'
+const october = 'October 2026: income $4,862.74, spending $3,641.92, net +$1,220.82'
+const september = 'September 2026: income $6,400.00, spending $3,950.30, net +$2,449.70'
 
 function Harness(props: Partial<CashFlowChartProps>) {
   const [active, setActive] = useState<string | null>(null)
@@ -30,7 +31,7 @@ const bars = () =>
     (count, path) => count + (path.getAttribute('d')?.split('M').length ?? 1) - 1,
     0,
   )
-const lit = () => months().filter((button) => button.hasAttribute('data-lit'))
+const highlighted = () => months().filter((button) => button.hasAttribute('data-lit'))
 const ofWidth = (width: number) => {
   vi.stubGlobal('ResizeObserver', undefined)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 0))
@@ -45,15 +46,15 @@ describe('the read-out', () => {
   it('starts on the last full month and says its three figures', () => {
     show()
     expect(readOut()).toBe('October 2026Income$4,862.74Spending$3,641.92Net+$1,220.82')
-    expect(lit()).toEqual([month(OCTOBER)])
+    expect(highlighted()).toEqual([month(october)])
   })
 
   it('follows the mouse and goes back when it leaves', async () => {
     const user = userEvent.setup()
     show()
-    await user.hover(month(SEPTEMBER))
+    await user.hover(month(september))
     expect(readOut()).toContain('September 2026')
-    expect(lit()).toEqual([month(SEPTEMBER)])
+    expect(highlighted()).toEqual([month(september)])
     await user.unhover(screen.getByRole('toolbar'))
     expect(readOut()).toContain('October 2026')
   })
@@ -66,14 +67,14 @@ describe('the read-out', () => {
 })
 
 describe('the keyboard', () => {
-  it('finds one tab stop, walks with arrows, and opens with Enter', async () => {
+  it('finds one tab stop, moves with arrows, and opens with Enter', async () => {
     const user = userEvent.setup()
     const onOpen = vi.fn<(period: string) => void>()
     show({ onOpen })
     await user.tab()
-    expect(document.activeElement).toBe(month(OCTOBER))
+    expect(document.activeElement).toBe(month(october))
     await user.keyboard('{ArrowLeft}')
-    expect(document.activeElement).toBe(month(SEPTEMBER))
+    expect(document.activeElement).toBe(month(september))
     expect(readOut()).toContain('September 2026')
     await user.keyboard('{Enter}')
     expect(onOpen.mock.calls).toEqual([['2026-09']])
@@ -86,7 +87,7 @@ describe('the keyboard', () => {
     expect(readOut()).toContain('October 2026')
   })
 
-  it('lets months speak for themselves while focus walks them', async () => {
+  it('announces only the focused month while the keyboard moves', async () => {
     show()
     const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live')
     expect(live()).toBe('polite')
@@ -99,7 +100,7 @@ describe('opening a month', () => {
   it('takes one click of a mouse', async () => {
     const onOpen = vi.fn<(period: string) => void>()
     show({ onOpen })
-    await userEvent.click(month(SEPTEMBER))
+    await userEvent.click(month(september))
     expect(onOpen.mock.calls).toEqual([['2026-09']])
   })
 
@@ -107,10 +108,10 @@ describe('opening a month', () => {
     const user = userEvent.setup()
     const onOpen = vi.fn<(period: string) => void>()
     show({ onOpen })
-    await user.pointer({ keys: '[TouchA]', target: month(SEPTEMBER) })
+    await user.pointer({ keys: '[TouchA]', target: month(september) })
     expect(readOut()).toContain('September 2026')
     expect(onOpen).not.toHaveBeenCalled()
-    await user.pointer({ keys: '[TouchA]', target: month(SEPTEMBER) })
+    await user.pointer({ keys: '[TouchA]', target: month(september) })
     expect(onOpen.mock.calls).toEqual([['2026-09']])
   })
 
@@ -123,20 +124,20 @@ describe('opening a month', () => {
   })
 })
 
-describe('with a table beside it', () => {
-  it('lights the bar of a row and the row of a bar', async () => {
+describe('with a table next to it', () => {
+  it('highlights the bar of a row and the row of a bar', async () => {
     show({ tableBeside: true })
     const row = screen.getByRole('row', { name: /^September 2026/ })
     await userEvent.hover(row)
-    expect(lit()).toEqual([month(SEPTEMBER)])
-    await userEvent.hover(month(OCTOBER))
+    expect(highlighted()).toEqual([month(september)])
+    await userEvent.hover(month(october))
     expect(row.hasAttribute('data-lit')).toBe(false)
     expect(screen.getByRole('row', { name: /^October 2026/ }).hasAttribute('data-lit')).toBe(true)
   })
 })
 
 describe('the table', () => {
-  it('has the numbers of the drawing, the newest first, and stands behind it unseen', async () => {
+  it('has the numbers of the drawing, the newest first, and follows it visually hidden', async () => {
     show()
     const rows = within(await screen.findByRole('table', { name: 'Income and spending by month' })).getAllByRole('row')
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -171,7 +172,7 @@ describe('unusual months', () => {
     expect(bars()).toBe(0)
   })
 
-  it('stands without any month', () => {
+  it('renders without any month', () => {
     show({ months: [] })
     expect(screen.getByText('No income or spending in these months.')).toBeTruthy()
     expect(screen.queryByRole('toolbar')).toBeNull()
@@ -185,13 +186,13 @@ describe('unusual months', () => {
 })
 
 describe('a narrow box', () => {
-  it('shows three months and the current one, under a legend until a month is lit', async () => {
+  it('shows three months and the current one, under a legend until a month is highlighted', async () => {
     ofWidth(311)
     show()
     expect(months().map((button) => button.textContent?.slice(0, 3))).toEqual(['Aug', 'Sep', 'Oct', 'Nov'])
     expect(readOut()).toBe('IncomeSpending')
-    expect(lit()).toEqual([])
-    await userEvent.hover(month(SEPTEMBER))
+    expect(highlighted()).toEqual([])
+    await userEvent.hover(month(september))
     expect(readOut()).toBe('SepIncome$6,400.00Spending$3,950.30Net+$2,449.70')
   })
 })
@@ -212,5 +213,5 @@ describe('while amounts are hidden', () => {
 it('renders on a server at its usual width', () => {
   const html = renderToString(<Harness />)
   expect(html).toContain('width="584"')
-  expect(html).toContain(OCTOBER)
+  expect(html).toContain(october)
 })

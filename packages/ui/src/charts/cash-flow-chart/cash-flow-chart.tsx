@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { ChartFrame, type ChartView } from '../shared/chart-frame.tsx'
 import { useContainerWidth } from '../shared/use-container-width.ts'
 import { CashFlowTable } from './cash-flow-chart-table.tsx'
-import { type CashFlowMonth, type CashFlowSpan, periodOf } from './cash-flow-month.ts'
+import { type CashFlowMonth, type CashFlowSpan, toMonthPeriod } from './cash-flow-month.ts'
 import { CashFlowPlot } from './cash-flow-plot.tsx'
 
 export { CashFlowTable } from './cash-flow-chart-table.tsx'
@@ -16,19 +16,19 @@ export type CashFlowChartProps = {
   months: readonly CashFlowMonth[]
   /** The month that is not yet over. It is drawn as an outline, and its net is not said. */
   currentPeriod: Period
-  /** The month lit here and in a table beside it; without it the chart keeps it to itself, and pointing renders nothing. */
+  /** The month highlighted here and in a table next to it. Without it the chart keeps its own, and pointing renders nothing. */
   active?: Period | null
   onActiveChange?: (period: Period | null) => void
-  /** A month was chosen: by click, by Enter, or by a second tap. */
+  /** Called when a month is opened: by click, by Enter, or by a second tap. */
   onOpen: (period: Period) => void
-  /** 'table' shows the same numbers as a table in place of the drawing. */
+  /** 'table' shows the same numbers as a table instead of the drawing. */
   view?: ChartView
-  /** The page has a `CashFlowTable` of the same months, so that none needs to be hidden behind the drawing. */
+  /** The page shows a `CashFlowTable` of the same months, so the chart needs no hidden table. */
   tableBeside?: boolean
 }
 
-/** The inside of the home card at 1280: the first guess until the chart has measured its box. */
-const DEFAULT_WIDTH = 584
+/** Inner width of the home card at 1280: assumed until the chart has measured its box. */
+const defaultWidth = 584
 
 /** Income and spending month by month, as pairs of bars under one read-out line. */
 export function CashFlowChart({
@@ -38,10 +38,10 @@ export function CashFlowChart({
   onActiveChange,
   ...props
 }: CashFlowChartProps) {
-  const [ref, width] = useContainerWidth(DEFAULT_WIDTH)
+  const [ref, width] = useContainerWidth(defaultWidth)
   const [own, setOwn] = useState<Period | null>(null)
   const { months, currentPeriod } = props
-  const summary = useMemo(() => summaryOf({ months, currentPeriod }), [months, currentPeriod])
+  const summary = useMemo(() => describeChart({ months, currentPeriod }), [months, currentPeriod])
   const table = useMemo(() => <CashFlowTable months={months} currentPeriod={currentPeriod} />, [months, currentPeriod])
   const hiddenTable = view === 'chart' && !tableBeside && months.length > 0
   const shared = {
@@ -63,10 +63,10 @@ export function CashFlowChart({
   )
 }
 
-function summaryOf({ months, currentPeriod }: CashFlowSpan): string {
+function describeChart({ months, currentPeriod }: CashFlowSpan): string {
   const [first] = months
   const last = months.at(-1)
   if (!first || !last) return 'Income and spending by month. There is nothing to show.'
-  const soFar = periodOf(last) === currentPeriod ? ' so far' : ''
-  return `Income and spending by month, from ${monthName(periodOf(first))} to ${monthName(periodOf(last))}${soFar}.`
+  const soFar = toMonthPeriod(last) === currentPeriod ? ' so far' : ''
+  return `Income and spending by month, from ${monthName(toMonthPeriod(first))} to ${monthName(toMonthPeriod(last))}${soFar}.`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmptyCashFlow, netOf, periodOf, restingMonth, visibleMonths } from './cash-flow-month.ts'
+import { isEmptyCashFlow, netCashFlow, toMonthPeriod, restingMonth, visibleMonths } from './cash-flow-month.ts'
 import { oddMonths, sampleMonths } from './sample-months.ts'
 
 const span = { months: sampleMonths, currentPeriod: '2026-11' }
@@ -8,11 +8,11 @@ const names = (months: readonly { month: number }[]) => months.map(({ month }) =
 describe('months of a cash flow', () => {
   it('nets incomes and expenses to the cent, refunds that exceed the spending included', () => {
     // 4862.74 - 3641.92 = 1220.82, which doubles alone make 1220.8199999999997
-    expect(sampleMonths.map(netOf)).toEqual([937.04, 1201.84, -345.86, 1047.54, 2449.7, 1220.82, -440.8])
-    expect(oddMonths.map(netOf)).toEqual([0, -1020, -1197, 1845.5, -12])
+    expect(sampleMonths.map(netCashFlow)).toEqual([937.04, 1201.84, -345.86, 1047.54, 2449.7, 1220.82, -440.8])
+    expect(oddMonths.map(netCashFlow)).toEqual([0, -1020, -1197, 1845.5, -12])
   })
 
-  it('keeps three full months and the current one where it is narrow', () => {
+  it('keeps three full months and the current one in a narrow chart', () => {
     expect(names(visibleMonths(span, true))).toEqual([8, 9, 10, 11])
     expect(names(visibleMonths(span, false))).toEqual([5, 6, 7, 8, 9, 10, 11])
     expect(names(visibleMonths({ ...span, currentPeriod: '2026-12' }, true))).toEqual([9, 10, 11])
@@ -26,10 +26,10 @@ describe('months of a cash flow', () => {
   })
 
   it('knows its period', () => {
-    expect(oddMonths.map(periodOf)).toEqual(['2026-07', '2026-08', '2026-09', '2026-10', '2026-11'])
+    expect(oddMonths.map(toMonthPeriod)).toEqual(['2026-07', '2026-08', '2026-09', '2026-10', '2026-11'])
   })
 
-  it('is empty only where no month has anything', () => {
+  it('is empty only if no month has anything', () => {
     expect([isEmptyCashFlow([]), isEmptyCashFlow(oddMonths.slice(0, 1)), isEmptyCashFlow(oddMonths)]).toEqual([
       true,
       true,

@@ -15,22 +15,22 @@ export type CashFlowMonth = {
 /** The months of a chart, the oldest first, seen from the month that is not yet over. */
 export type CashFlowSpan = { months: readonly CashFlowMonth[]; currentPeriod: Period }
 
-export const periodOf = ({ year, month }: CashFlowMonth): Period => periodOfMonth(year, month)
+export const toMonthPeriod = ({ year, month }: CashFlowMonth): Period => periodOfMonth(year, month)
 
-/** What was left over, in dollars exact to the cent: incomes less expenses. */
-export const netOf = (month: CashFlowMonth): number =>
+/** Returns what was left over, in dollars exact to the cent: incomes less expenses. */
+export const netCashFlow = (month: CashFlowMonth): number =>
   (Math.round(month.totalIncomes * 100) - Math.round(month.totalExpenses * 100)) / 100
 
-/** The months that fit: all of them, or the last three full ones and the current one in a narrow chart. */
+/** Returns the months that fit: all of them, or the last three full ones and the current one in a narrow chart. */
 export function visibleMonths({ months, currentPeriod }: CashFlowSpan, narrow: boolean): readonly CashFlowMonth[] {
   if (!narrow) return months
   const last = months.at(-1)
-  return months.slice(last && periodOf(last) === currentPeriod ? -4 : -3)
+  return months.slice(last && toMonthPeriod(last) === currentPeriod ? -4 : -3)
 }
 
-/** The month the read-out starts on: the last full one, else the only one there is; null without any month. */
+/** Returns the month the read-out starts on: the last full one, else the only one; null without any month. */
 export function restingMonth({ months, currentPeriod }: CashFlowSpan): CashFlowMonth | null {
-  return months.findLast((month) => periodOf(month) !== currentPeriod) ?? months.at(-1) ?? null
+  return months.findLast((month) => toMonthPeriod(month) !== currentPeriod) ?? months.at(-1) ?? null
 }
 
 /** Whether no month has any income or spending to draw. */

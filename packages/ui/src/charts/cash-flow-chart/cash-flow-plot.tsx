@@ -2,11 +2,11 @@ import type { Period } from '@evenkeel/engine'
 import { useMemo } from 'react'
 import { useAmountLabels } from '../shared/amount-labels.ts'
 import { isNarrow } from '../shared/is-narrow.ts'
-import { useTold } from '../shared/told.ts'
-import { useItemWalk } from '../shared/use-item-walk.ts'
+import { usePointer } from '../shared/pointer-store.ts'
+import { useRovingIndex } from '../shared/use-roving-index.ts'
 import { CashFlowBars } from './cash-flow-bars.tsx'
 import { type CashFlowLayout, fitReadOut, layOutCashFlow } from './cash-flow-chart-geometry.ts'
-import { type CashFlowMonth, isEmptyCashFlow, periodOf, restingMonth, visibleMonths } from './cash-flow-month.ts'
+import { type CashFlowMonth, isEmptyCashFlow, toMonthPeriod, restingMonth, visibleMonths } from './cash-flow-month.ts'
 import { columnTexts } from './column-texts.ts'
 import { MonthColumns } from './month-columns.tsx'
 import { NarrowReadOut, ReadOut } from './read-out.tsx'
@@ -14,7 +14,7 @@ import { NarrowReadOut, ReadOut } from './read-out.tsx'
 type CashFlowPlotProps = {
   months: readonly CashFlowMonth[]
   currentPeriod: Period
-  /** The month lit by focus, by touch, or from outside. */
+  /** The month highlighted by focus, by touch, or from outside. */
   active: Period | null
   onActiveChange: (period: Period | null) => void
   /** A mouse is over a month, which the plot shows by itself. */
@@ -37,38 +37,38 @@ export function CashFlowPlot({
   const { shown, layout, periods, texts } = usePlan(months, currentPeriod, width)
   const placeOf = (period: Period | null) => (period === null ? -1 : periods.indexOf(period))
   const resting = restingMonth({ months, currentPeriod })
-  const start = placeOf(resting && periodOf(resting))
-  const lit = placeOf(active)
+  const start = placeOf(resting && toMonthPeriod(resting))
+  const highlighted = placeOf(active)
   const empty = isEmptyCashFlow(shown)
-  const rest = narrow || lit >= 0 ? lit : start
-  const told = useTold(rest)
-  const walk = useItemWalk({
+  const rest = narrow || highlighted >= 0 ? highlighted : start
+  const pointer = usePointer(rest)
+  const walk = useRovingIndex({
     count: shown.length,
-    active: lit < 0 ? null : lit,
+    active: highlighted < 0 ? null : highlighted,
     start,
     onActive: (index, cause) => {
       const period = index === null ? null : (periods[index] ?? null)
       const byHand = cause === 'over' && !narrow && !empty
-      told.point(byHand ? index : null)
+      pointer.point(byHand ? index : null)
       if (byHand) onPoint?.(period)
       else onActiveChange(period)
     },
     onOpen: (index) => withPeriod(periods[index], onOpen),
   })
   const live = walk.focused === null
-  const columns = { periods, texts, layout, currentPeriod, ...walk, told, lit: empty ? lit : rest }
+  const columns = { periods, texts, layout, currentPeriod, ...walk, pointer, highlighted: empty ? highlighted : rest }
   return (
     <>
       {narrow && (
         <NarrowReadOut
-          month={shown[lit] ?? null}
-          soFar={periods[lit] === currentPeriod}
+          month={shown[highlighted] ?? null}
+          soFar={periods[highlighted] === currentPeriod}
           cents={fitReadOut(months, false, width).cents}
           live={live}
         />
       )}
       {!narrow && shown.length > 0 && (
-        <ReadOut months={shown} currentPeriod={currentPeriod} told={told} width={width} live={live} />
+        <ReadOut months={shown} currentPeriod={currentPeriod} pointer={pointer} width={width} live={live} />
       )}
       <div className="relative mt-3.5" style={{ height: layout.height }}>
         {shown.length > 0 && <MonthColumns {...columns} />}
@@ -79,7 +79,7 @@ export function CashFlowPlot({
   )
 }
 
-/** What the plot draws and says, made anew only when the months or the room for them change. */
+/** What the plot draws and says; computed again only when the months or their room change. */
 function usePlan(months: readonly CashFlowMonth[], currentPeriod: Period, width: number) {
   const labels = useAmountLabels()
   return useMemo(() => {
@@ -88,7 +88,7 @@ function usePlan(months: readonly CashFlowMonth[], currentPeriod: Period, width:
     return {
       shown,
       layout,
-      periods: shown.map(periodOf),
+      periods: shown.map(toMonthPeriod),
       texts: columnTexts(shown, currentPeriod, labels, layout.netStyle),
     }
   }, [months, currentPeriod, width, labels])

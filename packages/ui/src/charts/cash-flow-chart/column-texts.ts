@@ -1,11 +1,11 @@
 import { monthName, type Period } from '@evenkeel/engine'
 import type { AmountLabels, NetStyle } from '../shared/amount-labels.ts'
-import { type CashFlowMonth, netOf, periodOf } from './cash-flow-month.ts'
+import { type CashFlowMonth, netCashFlow, toMonthPeriod } from './cash-flow-month.ts'
 
-/** A month's name and net as they stand below its bars on two lines, and all its figures as a screen reader says them. */
+/** A month's name and net on the two lines below its bars, and all its figures as a screen reader says them. */
 export type ColumnTexts = { seen: string; spoken: string }
 
-/** The words of every month of a plot; the net of the one that is not yet over is not said. */
+/** Returns the words of every month of a plot; the month that is not yet over has no net. */
 export const columnTexts = (
   months: readonly CashFlowMonth[],
   currentPeriod: Period,
@@ -13,16 +13,16 @@ export const columnTexts = (
   style: NetStyle,
 ): ColumnTexts[] =>
   months.map((month) => {
-    const period = periodOf(month)
+    const period = toMonthPeriod(month)
     const soFar = period === currentPeriod
     return {
-      seen: `${monthName(period, 'short')}\n${soFar ? 'so far' : labels.net(netOf(month), style)}`,
+      seen: `${monthName(period, 'short')}\n${soFar ? 'so far' : labels.net(netCashFlow(month), style)}`,
       spoken: `${monthName(period)}${soFar ? ' so far' : ''}: ${spokenFigures(month, labels)}`,
     }
   })
 
 function spokenFigures(month: CashFlowMonth, labels: AmountLabels): string {
   if (labels.hidden) return 'amounts hidden'
-  const net = labels.exact(netOf(month), true)
+  const net = labels.exact(netCashFlow(month), true)
   return `income ${labels.exact(month.totalIncomes)}, spending ${labels.exact(month.totalExpenses)}, net ${net}`
 }

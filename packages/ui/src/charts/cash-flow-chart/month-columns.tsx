@@ -1,32 +1,42 @@
 import type { Period } from '@evenkeel/engine'
 import { useMemo, useRef } from 'react'
-import { type Told, useFollow } from '../shared/told.ts'
-import type { useItemWalk } from '../shared/use-item-walk.ts'
+import { type ChartPointer, usePointed } from '../shared/pointer-store.ts'
+import type { useRovingIndex } from '../shared/use-roving-index.ts'
 import type { CashFlowLayout, MonthShape } from './cash-flow-chart-geometry.ts'
 import type { ColumnTexts } from './column-texts.ts'
 
-type MonthColumnsProps = Pick<ReturnType<typeof useItemWalk>, 'stop' | 'handlers'> & {
+type MonthColumnsProps = Pick<ReturnType<typeof useRovingIndex>, 'stop' | 'handlers'> & {
   periods: readonly Period[]
   texts: readonly ColumnTexts[]
   layout: CashFlowLayout
   currentPeriod: Period
-  told: Told
-  /** The column lit while no mouse is over one; -1 for none. */
-  lit: number
+  pointer: ChartPointer
+  /** The column highlighted while no mouse is over one; -1 for none. */
+  highlighted: number
 }
 
 /**
- * The months of the plot as one tab stop, each with its labels below the base line, and the band under the lit one: all
- * that moves while pointing. A month stands in the flow of its row: a placed box for each costs more on every update
- * than all the bars. Its name is text and no attribute, for what is seen of it is short and says other words.
+ * The months of the plot as one tab stop: the labels below the base line, and the band under the highlighted month.
+ * Nothing else changes while pointing. The columns are in the flow of their row: absolutely placed boxes cost more on
+ * every update than all the bars. The spoken name is text and no attribute, because the visible text is short and says
+ * other words.
  */
-export function MonthColumns({ periods, texts, layout, currentPeriod, told, lit, stop, handlers }: MonthColumnsProps) {
+export function MonthColumns({
+  periods,
+  texts,
+  layout,
+  currentPeriod,
+  pointer,
+  highlighted,
+  stop,
+  handlers,
+}: MonthColumnsProps) {
   const row = useRef<HTMLDivElement>(null)
-  useFollow(told, (index, pointed) => {
-    if (row.current) light(row.current, pointed ? index : lit, layout.months)
+  usePointed(pointer, (index, pointed) => {
+    if (row.current) light(row.current, pointed ? index : highlighted, layout.months)
   })
-  const place = useMemo(() => ({ paddingTop: layout.base + ABOVE_LABELS }), [layout.base])
-  const shape = layout.months[lit]
+  const place = useMemo(() => ({ paddingTop: layout.base + aboveLabels }), [layout.base])
+  const shape = layout.months[highlighted]
   return (
     <div
       ref={row}
@@ -46,9 +56,9 @@ export function MonthColumns({ periods, texts, layout, currentPeriod, told, lit,
           key={periods[index]}
           type="button"
           data-index={index}
-          data-lit={index === lit ? '' : undefined}
+          data-lit={index === highlighted ? '' : undefined}
           tabIndex={index === stop ? 0 : -1}
-          className={periods[index] === currentPeriod ? RUNNING_COLUMN : COLUMN}
+          className={periods[index] === currentPeriod ? runningColumn : columnClass}
           style={place}
         >
           <span className="sr-only">{spoken}</span>
@@ -59,11 +69,11 @@ export function MonthColumns({ periods, texts, layout, currentPeriod, told, lit,
   )
 }
 
-const BAND_MARGIN = 3
-const WIDEST_BAND = 200
+const bandMargin = 3
+const widestBand = 200
 
 const bandWidth = (column: MonthShape | undefined): number =>
-  column ? Math.min(column.width - 2 * BAND_MARGIN, WIDEST_BAND) : 0
+  column ? Math.min(column.width - 2 * bandMargin, widestBand) : 0
 
 function bandPlace(column: MonthShape | undefined): string | undefined {
   return column && `translateX(${column.left + (column.width - bandWidth(column)) / 2}px)`
@@ -80,7 +90,7 @@ function light(row: HTMLElement, index: number, columns: readonly MonthShape[]):
   band.style.transform = bandPlace(shape) ?? ''
 }
 
-const COLUMN =
+const columnClass =
   'min-w-0 flex-1 basis-0 rounded-md pb-[7px] text-caption leading-[22px] whitespace-pre text-text-muted outline-offset-0 data-lit:text-text'
-const RUNNING_COLUMN = `${COLUMN} first-line:font-medium first-line:text-text`
-const ABOVE_LABELS = 5
+const runningColumn = `${columnClass} first-line:font-medium first-line:text-text`
+const aboveLabels = 5

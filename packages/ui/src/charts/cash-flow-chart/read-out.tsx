@@ -3,55 +3,55 @@ import type { ReactNode } from 'react'
 import { flowColors } from '../../tokens/tokens.ts'
 import { Money } from '../../money/money.tsx'
 import { Swatch } from '../../swatch/swatch.tsx'
-import { ToldAmount, ToldText } from '../shared/told-text.tsx'
-import { type Told, useToldTexts } from '../shared/told.ts'
+import { ReadoutAmount, ReadoutText } from '../shared/readout-text.tsx'
+import { type ChartPointer, useReadoutTexts } from '../shared/pointer-store.ts'
 import { fitReadOut } from './cash-flow-chart-geometry.ts'
-import { type CashFlowMonth, netOf, periodOf } from './cash-flow-month.ts'
+import { type CashFlowMonth, netCashFlow, toMonthPeriod } from './cash-flow-month.ts'
 
 type ReadOutProps = {
   months: readonly CashFlowMonth[]
   currentPeriod: Period
-  told: Told
+  pointer: ChartPointer
   /** In px. */
   width: number
-  /** Speaks each change; off while focus walks the months, which then speak for themselves. */
+  /** Announces each change; off while focus moves through the months, because the focused month is then announced itself. */
   live: boolean
 }
 
-/** The fixed line above the plot that says the told month's figures, so that no box ever covers a bar. */
-export function ReadOut({ months, currentPeriod, told, width, live }: ReadOutProps) {
-  const texts = (index: number) => textsOf(months, index, currentPeriod, width)
-  const [month, soFar, income, spending, net] = texts(told.rest)
+/** The fixed line above the plot with the figures of the current month, so that no box ever covers a bar. */
+export function ReadOut({ months, currentPeriod, pointer, width, live }: ReadOutProps) {
+  const texts = (index: number) => readOutTexts(months, index, currentPeriod, width)
+  const [month, soFar, income, spending, net] = texts(pointer.rest)
   const { soFarShown } = fitReadOut(months, false, width)
   return (
     <div
-      ref={useToldTexts<HTMLDivElement>(told, texts)}
+      ref={useReadoutTexts<HTMLDivElement>(pointer, texts)}
       aria-live={live ? 'polite' : 'off'}
       aria-atomic="true"
       className="flex min-h-9 flex-wrap items-center justify-end gap-x-4 rounded-md bg-text/4 px-3 py-2 text-label text-text"
     >
       <strong className="mr-auto font-semibold whitespace-nowrap">
-        <ToldText place={0} text={month} />
-        <ToldText place={1} text={soFar} className={soFarShown ? 'font-normal text-text-muted' : 'sr-only'} />
+        <ReadoutText place={0} text={month} />
+        <ReadoutText place={1} text={soFar} className={soFarShown ? 'font-normal text-text-muted' : 'sr-only'} />
       </strong>
       <Figure name="Income" color={flowColors.income}>
-        <ToldAmount place={2} text={income} />
+        <ReadoutAmount place={2} text={income} />
       </Figure>
       <Figure name="Spending" color={flowColors.spending}>
-        <ToldAmount place={3} text={spending} />
+        <ReadoutAmount place={3} text={spending} />
       </Figure>
       <Figure name="Net">
-        <ToldAmount place={4} text={net} />
+        <ReadoutAmount place={4} text={net} />
       </Figure>
     </div>
   )
 }
 
-/** What the read-out says of a month: its name, in full where there is room, whether it is not over, and its figures. */
-function textsOf(months: readonly CashFlowMonth[], index: number, currentPeriod: Period, width: number): string[] {
+/** The texts about a month: its name, in full if there is room, whether it is not over, and its figures. */
+function readOutTexts(months: readonly CashFlowMonth[], index: number, currentPeriod: Period, width: number): string[] {
   const month = months[index]
   if (!month) return []
-  const period = periodOf(month)
+  const period = toMonthPeriod(month)
   const soFar = period === currentPeriod
   const { cents, monthInFull } = fitReadOut(months, soFar, width)
   return [
@@ -59,7 +59,7 @@ function textsOf(months: readonly CashFlowMonth[], index: number, currentPeriod:
     soFar ? ' so far' : '',
     formatMoney(month.totalIncomes, { cents }),
     formatMoney(month.totalExpenses, { cents }),
-    formatMoney(netOf(month), { cents, sign: 'always' }),
+    formatMoney(netCashFlow(month), { cents, sign: 'always' }),
   ]
 }
 
@@ -77,7 +77,7 @@ function Figure({ name, color, terse = false, children }: FigureProps) {
 
 type NarrowReadOutProps = { month: CashFlowMonth | null; soFar: boolean; cents: boolean; live: boolean }
 
-/** On a phone the same line is the legend until a month is lit. */
+/** On a phone the same line is the legend until a month is highlighted. */
 export function NarrowReadOut({ month, soFar, cents, live }: NarrowReadOutProps) {
   return (
     <div
@@ -90,7 +90,7 @@ export function NarrowReadOut({ month, soFar, cents, live }: NarrowReadOutProps)
       ) : (
         <>
           <strong className="mr-auto font-semibold text-text">
-            {monthName(periodOf(month), 'short')}
+            {monthName(toMonthPeriod(month), 'short')}
             {soFar && <span className="sr-only"> so far</span>}
           </strong>
           <span className="contents font-medium text-text">
@@ -101,7 +101,7 @@ export function NarrowReadOut({ month, soFar, cents, live }: NarrowReadOutProps)
               <Money value={month.totalExpenses} cents={cents} />
             </Figure>
             <Figure name="Net" terse>
-              <Money value={netOf(month)} cents={cents} look="signed" />
+              <Money value={netCashFlow(month)} cents={cents} look="signed" />
             </Figure>
           </span>
         </>

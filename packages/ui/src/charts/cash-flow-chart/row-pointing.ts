@@ -6,7 +6,7 @@ type RowPointingOptions = {
   onOpen: ((period: Period) => void) | undefined
 }
 
-/** Handlers for a table's body whose rows carry `data-period`: pointing and focus light a month, a click opens it. */
+/** Handlers for a table's body whose rows carry `data-period`: pointing and focus highlight a month, a click opens it. */
 export function rowPointing({ onActiveChange, onOpen }: RowPointingOptions) {
   const light = (event: SyntheticEvent) => onActiveChange?.(periodAt(event))
   const clear = () => onActiveChange?.(null)

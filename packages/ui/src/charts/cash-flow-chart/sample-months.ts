@@ -19,7 +19,7 @@ export const sampleMonths: readonly CashFlowMonth[] = [
   month(11, 2405.37, 2846.17),
 ]
 
-/** Months as they go wrong: none, more taken back than earned, almost nothing, more refunded than spent. */
+/** Unusual months: none, more taken back than earned, almost nothing, more refunded than spent. */
 export const oddMonths: readonly CashFlowMonth[] = [
   month(7, 0, 0),
   month(8, -120, 900),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DoughnutSlice, layOutDoughnut, sliceOutline, totalOf } from './doughnut-geometry.ts'
+import { type DoughnutSlice, layOutDoughnut, sliceOutline, sumSlices } from './doughnut-geometry.ts'
 
 const slice = (id: string, value: number): DoughnutSlice => ({ id, label: id, value, color: 'var(--color-chart-1)' })
 const turns = (angle: number) => angle / (2 * Math.PI)
@@ -26,14 +26,14 @@ describe('layOutDoughnut', () => {
     expect(arcs).toEqual([{ id: 'rent', index: 0, startAngle: 0, endAngle: 2 * Math.PI }])
   })
 
-  it('draws no arc for nothing or for a refund, and keeps the others in their place', () => {
+  it('draws no arc for 0 or for a refund, and keeps the others in their place', () => {
     const { arcs, gap } = layOutDoughnut([slice('a', 0), slice('rent', 12), slice('b', -5)], 188)
     expect(arcs.map(({ id, index }) => [id, index])).toEqual([['rent', 1]])
     expect(gap).toBe(0)
     expect(layOutDoughnut([], 188).arcs).toEqual([])
   })
 
-  it('keeps a thin slice 2 px long beside its gap', () => {
+  it('keeps a thin slice 2 px long next to its gap', () => {
     const { arcs, outerRadius, innerRadius } = layOutDoughnut([slice('large', 1_000_000), slice('thin', 1)], 188)
     const [large, thin] = arcs
     expect(((thin?.endAngle ?? 0) - (thin?.startAngle ?? 0)) * ((outerRadius + innerRadius) / 2)).toBeCloseTo(4, 9)
@@ -62,7 +62,7 @@ describe('layOutDoughnut', () => {
 
 describe('totalOf', () => {
   it('adds to the cent and counts refunds', () => {
-    expect(totalOf([slice('a', 0.1), slice('b', 0.2), slice('c', -12.34)])).toBe(-12.04)
+    expect(sumSlices([slice('a', 0.1), slice('b', 0.2), slice('c', -12.34)])).toBe(-12.04)
   })
 })
 
@@ -78,7 +78,7 @@ describe('sliceOutline', () => {
 
   it('leaves half the gap at either end, straight from edge to edge', () => {
     const outline = sliceOutline({ ...ring, gap: 2 }, { startAngle: 0, endAngle: Math.PI })
-    // One px beside the line from the middle to the top, at both radii.
+    // One px to the side of the line from the middle to the top, at both radii.
     expect(outline).toMatch(/^M1,-93\.99A/)
     expect(outline).toMatch(/,1,-69\.99Z$/)
   })

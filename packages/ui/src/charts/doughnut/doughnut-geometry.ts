@@ -1,8 +1,8 @@
-const RING = 24
-const GAP = 2
-const LEAST_ARC = 2
+const ringWidth = 24
+const gapWidth = 2
+const minArc = 2
 
-/** One part of a whole, in dollars; its colour belongs to its id, never to its rank. */
+/** One part of a whole, in dollars; its color belongs to its id, not to its rank. */
 export type DoughnutSlice = { id: string; label: string; value: number; color: string }
 
 /** Where a slice lies on the ring: radians clockwise from the top. */
@@ -11,24 +11,24 @@ export type SliceArc = { id: string; index: number; startAngle: number; endAngle
 export type DoughnutLayout = {
   outerRadius: number
   innerRadius: number
-  /** Between two slices, in px, as wide at the inner edge as at the outer one. */
+  /** The gap between two slices in px, as wide at the inner edge as at the outer one. */
   gap: number
   arcs: SliceArc[]
 }
 
 /**
  * Lays slices around a ring of `size` px across, in their own order. Slices that are not above 0 (refunds exceed the
- * spending) have no arc, and the others share the ring; one alone closes it without a gap. A slice too thin to be seen
- * beside its gap is drawn 2 px long at the cost of the larger ones.
+ * spending) have no arc, and the others share the ring; a single slice closes it without a gap. A slice too thin to be
+ * seen next to its gap is drawn 2 px long at the cost of the larger ones.
  */
 export function layOutDoughnut(slices: readonly DoughnutSlice[], size: number): DoughnutLayout {
   const outerRadius = size / 2
-  const innerRadius = Math.max(0, outerRadius - RING)
+  const innerRadius = Math.max(0, outerRadius - ringWidth)
   const middle = (outerRadius + innerRadius) / 2
   const drawn = slices.flatMap(({ id, value }, index) => (value > 0 ? [{ id, index, value }] : []))
-  const sweeps = sweepsOf(
+  const sweeps = toSweeps(
     drawn.map(({ value }) => value),
-    (GAP + LEAST_ARC) / middle,
+    (gapWidth + minArc) / middle,
   )
   let startAngle = 0
   const arcs = drawn.map(({ id, index }, place) => {
@@ -37,17 +37,17 @@ export function layOutDoughnut(slices: readonly DoughnutSlice[], size: number): 
     startAngle = endAngle
     return arc
   })
-  return { outerRadius, innerRadius, gap: drawn.length > 1 ? GAP : 0, arcs }
+  return { outerRadius, innerRadius, gap: drawn.length > 1 ? gapWidth : 0, arcs }
 }
 
 type Ring = Pick<DoughnutLayout, 'outerRadius' | 'innerRadius' | 'gap'>
 
-/** The outline of a slice around the middle of its ring, or of the whole ring where the slice is all there is. */
+/** Returns the outline of a slice around the middle of its ring, or of the whole ring if there is no other slice. */
 export function sliceOutline(
   { outerRadius, innerRadius, gap }: Ring,
   { startAngle, endAngle }: Omit<SliceArc, 'id' | 'index'>,
 ): string {
-  if (endAngle - startAngle >= FULL_TURN - 1e-6) return circle(outerRadius, 1) + circle(innerRadius, 0)
+  if (endAngle - startAngle >= fullTurn - 1e-6) return circle(outerRadius, 1) + circle(innerRadius, 0)
   const edge = (radius: number) => {
     const inset = Math.min(Math.asin(Math.min(1, gap / 2 / radius)), (endAngle - startAngle) / 2)
     return { from: startAngle + inset, to: endAngle - inset }
@@ -68,18 +68,18 @@ const round = (value: number) => Math.round(value * 100) / 100
 const circle = (radius: number, sweep: 0 | 1) =>
   `M0,${-radius}A${radius},${radius},0,1,${sweep},0,${radius}A${radius},${radius},0,1,${sweep},0,${-radius}Z`
 
-const FULL_TURN = 2 * Math.PI
+const fullTurn = 2 * Math.PI
 
-/** Angles in proportion to `values` that fill the turn, none under `least`. */
-function sweepsOf(values: readonly number[], least: number): number[] {
+/** Returns angles in proportion to `values` that fill the turn, none below `least`. */
+function toSweeps(values: readonly number[], least: number): number[] {
   const total = values.reduce((sum, value) => sum + value, 0)
-  const thin = values.map((value) => (value / total) * FULL_TURN < least)
+  const thin = values.map((value) => (value / total) * fullTurn < least)
   const thinCount = thin.filter(Boolean).length
   const rest = values.reduce((sum, value, index) => sum + (thin[index] ? 0 : value), 0)
-  const turn = FULL_TURN - thinCount * least
+  const turn = fullTurn - thinCount * least
   return values.map((value, index) => (thin[index] ? least : (value / rest) * turn))
 }
 
-/** The sum of all slices to the cent, those below 0 included, so that it agrees with every other total on the screen. */
-export const totalOf = (slices: readonly DoughnutSlice[]): number =>
+/** Returns the sum of all slices to the cent, those below 0 included, so that it agrees with every other total on the screen. */
+export const sumSlices = (slices: readonly DoughnutSlice[]): number =>
   slices.reduce((cents, { value }) => cents + Math.round(value * 100), 0) / 100

@@ -4,24 +4,24 @@ import { Swatch } from '../../swatch/swatch.tsx'
 import { percentLabel, wholePercents } from '../shared/whole-percents.ts'
 import type { DoughnutSlice } from './doughnut-geometry.ts'
 
-/** Makes the link of one row; it must put `className` on the link and `children` inside it. */
+/** Renders the link of one row; it must put `className` on the link and `children` inside it. */
 export type RenderSliceLink = (slice: DoughnutSlice, link: { className: string; children: ReactNode }) => ReactNode
 
 export type DoughnutLegendProps = {
   slices: readonly DoughnutSlice[]
-  /** What the whole is; names the table. */
+  /** Name of the whole and of the table. */
   label: string
   active?: string | null
   onActiveChange?: (id: string | null) => void
-  /** Turns each name into a link. Takes the place of `onOpen`. */
+  /** Turns each name into a link. Replaces `onOpen`. */
   renderLink?: RenderSliceLink
   /** Turns each name into a button. */
   onOpen?: (id: string) => void
 }
 
-const LINK = 'block truncate rounded-sm text-left text-body text-text'
+const linkClass = 'block wrap-anywhere rounded-sm text-left text-body text-text'
 
-/** The slices as rows under or beside the ring: swatch, name, amount, percent. It is the ring's table of numbers too. */
+/** The slices as rows under or next to the ring: swatch, name, amount, percent. It is also the ring's table of numbers. */
 export function DoughnutLegend(props: DoughnutLegendProps) {
   const { slices, label, active = null, onActiveChange, renderLink, onOpen } = props
   const percents = wholePercents(slices.map(({ value }) => value))
@@ -41,7 +41,7 @@ export function DoughnutLegend(props: DoughnutLegendProps) {
             key={slice.id}
             slice={slice}
             percent={percents[index] ?? 0}
-            lit={slice.id === active}
+            highlighted={slice.id === active}
             onLight={(on) => onActiveChange?.(on ? slice.id : null)}
             renderLink={renderLink}
             onOpen={onOpen}
@@ -58,13 +58,13 @@ type SliceNameProps = {
   onOpen: ((id: string) => void) | undefined
 }
 
-type LegendRowProps = SliceNameProps & { percent: number; lit: boolean; onLight: (on: boolean) => void }
+type LegendRowProps = SliceNameProps & { percent: number; highlighted: boolean; onLight: (on: boolean) => void }
 
-function LegendRow({ slice, percent, lit, onLight, ...name }: LegendRowProps) {
+function LegendRow({ slice, percent, highlighted, onLight, ...name }: LegendRowProps) {
   const pointed = name.renderLink || name.onOpen ? 'cursor-pointer' : ''
   return (
     <tr
-      data-lit={lit || undefined}
+      data-lit={highlighted || undefined}
       className={`h-[39px] border-b border-hairline transition-colors duration-fast last:border-b-0 data-lit:bg-canvas pointer-coarse:h-control-coarse ${pointed}`}
       onPointerEnter={() => onLight(true)}
       onPointerLeave={() => onLight(false)}
@@ -72,7 +72,7 @@ function LegendRow({ slice, percent, lit, onLight, ...name }: LegendRowProps) {
       onBlur={() => onLight(false)}
       onClick={followRow}
     >
-      {/* The name has all the room that the figures leave, and gives way where they need it. */}
+      {/* The name takes the room that the figures leave, and is cut short if they need it. */}
       <th scope="row" className="w-full max-w-0 font-normal">
         <span className="flex items-center gap-2.5">
           <Swatch color={slice.color} />
@@ -92,16 +92,16 @@ function LegendRow({ slice, percent, lit, onLight, ...name }: LegendRowProps) {
 }
 
 function SliceName({ slice, renderLink, onOpen }: SliceNameProps) {
-  if (renderLink) return renderLink(slice, { className: LINK, children: slice.label })
-  if (!onOpen) return <span className={LINK}>{slice.label}</span>
+  if (renderLink) return renderLink(slice, { className: linkClass, children: slice.label })
+  if (!onOpen) return <span className={linkClass}>{slice.label}</span>
   return (
-    <button type="button" className={`w-full ${LINK}`} onClick={() => onOpen(slice.id)}>
+    <button type="button" className={`w-full ${linkClass}`} onClick={() => onOpen(slice.id)}>
       {slice.label}
     </button>
   )
 }
 
-/** A click beside the name does what a click on the name does. */
+/** A click anywhere on the row does what a click on the name does. */
 function followRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) {
   if (target instanceof Element && target.closest('a, button')) return
   currentTarget.querySelector<HTMLElement>('a, button')?.click()

@@ -1,3 +1,4 @@
+// Proves: WIDGET-02
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ describe('the ring', () => {
     expect(screen.getByRole('img', { name: 'Bonds: $300.00, 30%' })).toBeTruthy()
   })
 
-  it('is one tab stop that arrows walk round, filling the middle; Enter opens', async () => {
+  it('is one tab stop that arrows move around, filling the middle; Enter opens', async () => {
     const user = userEvent.setup()
     const onOpen = vi.fn<(id: string) => void>()
     render(<Harness onOpen={onOpen} />)
@@ -45,7 +46,7 @@ describe('the ring', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Stocks: $600.00, 60%')
   })
 
-  it('draws one slice as a whole ring, and nothing as an empty one', () => {
+  it('draws one slice as a whole ring, and no slices as an empty one', () => {
     const { rerender } = render(<Harness slices={slices.slice(0, 1)} />)
     expect(paths()).toHaveLength(1)
     // A full ring is two circles, each drawn as two half turns.
@@ -72,7 +73,7 @@ describe('the ring', () => {
 })
 
 describe('the legend', () => {
-  it('is the table of the ring, and stands behind it unseen where none is beside it', async () => {
+  it('is the table of the ring, and follows it visually hidden if the page shows none', async () => {
     render(<Harness />)
     const rows = within(await screen.findByRole('table', { name: 'Allocation' })).getAllByRole('row')
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -91,7 +92,7 @@ describe('the legend', () => {
     expect(onOpen.mock.calls).toEqual([['bonds'], ['cash']])
   })
 
-  it('makes its rows links where the caller has some', async () => {
+  it('renders its rows as links if the caller passes them', async () => {
     const followed = vi.fn<(id: string) => void>()
     render(
       <DoughnutLegend
@@ -109,7 +110,7 @@ describe('the legend', () => {
     expect(followed.mock.calls).toEqual([['stocks']])
   })
 
-  it('lights the slice of the row under the mouse', async () => {
+  it('highlights the slice of the row under the mouse', async () => {
     const onActiveChange = vi.fn<(id: string | null) => void>()
     render(<DoughnutLegend slices={slices} label="Allocation" onActiveChange={onActiveChange} />)
     const user = userEvent.setup()

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react'
 import { Money } from '../../money/money.tsx'
 import { useAmountLabels } from '../shared/amount-labels.ts'
 import { ChartFrame } from '../shared/chart-frame.tsx'
-import { useItemWalk } from '../shared/use-item-walk.ts'
+import { useRovingIndex } from '../shared/use-roving-index.ts'
 import { percentLabel, wholePercents } from '../shared/whole-percents.ts'
 import {
   type DoughnutLayout,
@@ -11,7 +11,7 @@ import {
   layOutDoughnut,
   type SliceArc,
   sliceOutline,
-  totalOf,
+  sumSlices,
 } from './doughnut-geometry.ts'
 import { DoughnutLegend } from './doughnut-table.tsx'
 
@@ -21,26 +21,26 @@ export type { DoughnutSlice } from './doughnut-geometry.ts'
 
 export type DoughnutProps = {
   slices: readonly DoughnutSlice[]
-  /** What the whole is: 'Spending by category'. Names the drawing. */
+  /** Name of the whole and of the drawing: 'Spending by category'. */
   label: string
   /** Under the total in the middle: 'November so far'. */
   caption: string
-  /** The id of the slice lit here and in a legend beside it. */
+  /** The id of the slice highlighted here and in a legend next to it. */
   active: string | null
   onActiveChange: (id: string | null) => void
   onOpen?: (id: string) => void
-  /** A `DoughnutLegend` of the same slices stands beside it, so that no table needs to be hidden behind the drawing. */
+  /** A `DoughnutLegend` of the same slices is next to the ring, so the drawing needs no hidden table. */
   legendBeside?: boolean
-  /** The values are whole percents that make a hundred, no dollars; a list of the same slices has to stand beside it. */
+  /** The values are whole percents that add up to 100, not dollars. The page must list the same slices next to the ring. */
   percents?: boolean
   /** Diameter in px. */
   size?: number
 }
 
-const DEFAULT_SIZE = 188
+const defaultSize = 188
 
-/** A ring of parts around their total. The middle says the lit slice's name and amount in place of the total. */
-export function Doughnut({ legendBeside = false, size = DEFAULT_SIZE, ...props }: DoughnutProps) {
+/** A ring of parts around their total. While a slice is highlighted, the middle shows its name and amount in place of the total. */
+export function Doughnut({ legendBeside = false, size = defaultSize, ...props }: DoughnutProps) {
   const { slices, label } = props
   const layout = useMemo(() => layOutDoughnut(slices, size), [slices, size])
   const table = useMemo(() => <DoughnutLegend slices={slices} label={label} />, [slices, label])
@@ -74,7 +74,7 @@ function Ring({
   const percents = useMemo(() => wholePercents(slices.map(({ value }) => value)), [slices])
   const activeArc = layout.arcs.findIndex(({ id }) => id === active)
   const idAt = (place: number | null) => (place === null ? null : (layout.arcs[place]?.id ?? null))
-  const walk = useItemWalk({
+  const walk = useRovingIndex({
     count: layout.arcs.length,
     active: activeArc < 0 ? null : activeArc,
     start: 0,
@@ -151,21 +151,21 @@ function EmptyRing({ layout }: { layout: DoughnutLayout }) {
 
 type MiddleProps = Pick<DoughnutProps, 'slices' | 'caption' | 'active' | 'percents'> & { size: number }
 
-const LONG_AMOUNT = 100_000
+const longAmount = 100_000
 
 function Middle({ slices, caption, active, size, percents = false }: MiddleProps) {
-  const lit = slices.find(({ id }) => id === active)
-  const dollars = lit?.value ?? totalOf(slices)
+  const highlighted = slices.find(({ id }) => id === active)
+  const dollars = highlighted?.value ?? sumSlices(slices)
   return (
     <div
-      aria-hidden={lit !== undefined || undefined}
+      aria-hidden={highlighted !== undefined || undefined}
       className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center text-center"
     >
-      <span className={`text-text ${Math.abs(dollars) >= LONG_AMOUNT ? 'text-card-title' : 'text-stat'}`}>
+      <span className={`text-text ${Math.abs(dollars) >= longAmount ? 'text-card-title' : 'text-stat'}`}>
         {percents ? percentLabel(dollars, dollars) : <Money value={dollars} />}
       </span>
-      <span className="truncate text-caption text-text-subtle" style={{ maxWidth: size * 0.62 }}>
-        {lit?.label ?? caption}
+      <span className="text-center text-caption text-balance text-text-subtle" style={{ maxWidth: size * 0.62 }}>
+        {highlighted?.label ?? caption}
       </span>
     </div>
   )

@@ -4,20 +4,20 @@ import { bandThrough, lineThrough } from '../shared/points.ts'
 import { ValueAxis } from '../shared/value-axis.tsx'
 import type { PayoffLayout, PlacedWords } from './payoff-stack-geometry.ts'
 
-const GAP = 1.5
+const gapWidth = 1.5
 
-/** Grid, layers, line and names. It depends on nothing that pointing changes. */
+/** Grid, layers, line and names. None of its props change while pointing. */
 export const PayoffDrawing = memo(function PayoffDrawing({ layout }: { layout: PayoffLayout }) {
   const { width, height, base, left, right, minimumsName, debtFree } = layout
   return (
     <svg aria-hidden="true" focusable="false" width={width} height={height} className="block overflow-visible">
       <ValueAxis ticks={layout.ticks} left={left} right={right} />
       {layout.layers.map(({ id, color, points }) => (
-        <path key={id} d={bandThrough(points)} fill={color} strokeWidth={GAP} className="stroke-surface" />
+        <path key={id} d={bandThrough(points)} fill={color} strokeWidth={gapWidth} className="stroke-surface" />
       ))}
       <path
         d={lineThrough(layout.minimums)}
-        strokeWidth={GAP}
+        strokeWidth={gapWidth}
         strokeDasharray="5 4"
         className="fill-none stroke-text-muted"
       />
@@ -27,7 +27,7 @@ export const PayoffDrawing = memo(function PayoffDrawing({ layout }: { layout: P
           y={minimumsName.y}
           textAnchor={minimumsName.anchor}
           strokeWidth={3}
-          className={`fill-text-muted ${EDGED}`}
+          className={`fill-text-muted ${edged}`}
         >
           Minimum payments
         </text>
@@ -38,23 +38,23 @@ export const PayoffDrawing = memo(function PayoffDrawing({ layout }: { layout: P
   )
 })
 
-/** Words over the drawing get an edge in the card's colour, so that no line crosses a letter. */
-const EDGED = 'text-caption stroke-surface/80 [paint-order:stroke]'
+/** Words over the drawing get an edge in the card's color, so that no line crosses a letter. */
+const edged = 'text-caption stroke-surface/80 [paint-order:stroke]'
 
-const STEM = 36
-const NAME_GAP = 6
+const stem = 36
+const nameGap = 6
 
 function DebtFree({ at }: { at: PlacedWords }) {
   return (
     <>
-      <line x1={at.x} x2={at.x} y1={at.y - STEM} y2={at.y} strokeWidth={1.5} className="stroke-positive" />
+      <line x1={at.x} x2={at.x} y1={at.y - stem} y2={at.y} strokeWidth={1.5} className="stroke-positive" />
       <circle cx={at.x} cy={at.y} r={5} strokeWidth={2} className="fill-positive stroke-surface" />
       <text
-        x={at.x + (at.anchor === 'start' ? NAME_GAP : -NAME_GAP)}
-        y={at.y - STEM + 9}
+        x={at.x + (at.anchor === 'start' ? nameGap : -nameGap)}
+        y={at.y - stem + 9}
         textAnchor={at.anchor}
         strokeWidth={3}
-        className={`fill-positive font-semibold ${EDGED}`}
+        className={`fill-positive font-semibold ${edged}`}
       >
         Debt free
       </text>

@@ -4,15 +4,15 @@ import { addMonths, monthName, type Period, periodParts } from '@evenkeel/engine
 export type PayoffDebt = {
   readonly id: string
   readonly name: string
-  /** From the tokens; it belongs to the debt, never to its place in the order. */
+  /** From the tokens. The color belongs to the debt, not to its place in the order. */
   readonly color: string
-  /** Today first, then at the end of each month; a month beyond the last has nothing left. */
+  /** Today first, then at the end of each month; months beyond the last have a balance of 0. */
   readonly balances: readonly number[]
 }
 
 /** Everything the payoff chart draws. */
 export type PayoffPlan = {
-  /** The first to be paid off first. */
+  /** In the order in which they are paid off. */
   readonly debts: readonly PayoffDebt[]
   /** The month of today. */
   readonly start: Period
@@ -24,18 +24,18 @@ export type PayoffPlan = {
 export const monthCount = ({ debts, minimums = [] }: PayoffPlan): number =>
   Math.max(minimums.length, ...debts.map(({ balances }) => balances.length))
 
-/** What is left of a debt in a month, in dollars, never below 0. */
-export const leftOf = ({ balances }: PayoffDebt, month: number): number => Math.max(0, balances[month] ?? 0)
+/** Returns what is left of a debt in a month, in dollars, never below 0. */
+export const remainingBalance = ({ balances }: PayoffDebt, month: number): number => Math.max(0, balances[month] ?? 0)
 
-/** What is left of all debts in a month, in dollars exact to the cent. */
+/** Returns what is left of all debts in a month, in dollars exact to the cent. */
 export const totalLeft = (debts: readonly PayoffDebt[], month: number): number =>
-  debts.reduce((cents, debt) => cents + Math.round(leftOf(debt, month) * 100), 0) / 100
+  debts.reduce((cents, debt) => cents + Math.round(remainingBalance(debt, month) * 100), 0) / 100
 
-/** What minimum payments alone would leave in a month; undefined where nobody reckoned them. */
+/** Returns what minimum payments alone would leave in a month; undefined if the plan has no such comparison. */
 export const leftWithMinimums = ({ minimums }: PayoffPlan, month: number): number | undefined =>
   minimums && Math.max(0, minimums[month] ?? 0)
 
-/** The month in which nothing is left for the first time; null where the months end before, or nothing was ever owed. */
+/** Returns the first month in which nothing is left; null if the months end before that, or if nothing was ever owed. */
 export function debtFreeMonth({ debts }: Pick<PayoffPlan, 'debts'>): number | null {
   const lastOwed = Math.max(-1, ...debts.map(({ balances }) => balances.findLastIndex((balance) => balance > 0)))
   const known = Math.max(0, ...debts.map(({ balances }) => balances.length))
@@ -57,12 +57,12 @@ export function shortMonth(start: Period, month: number): string {
   return `${monthName(period, 'short')} ${periodParts(period).year}`
 }
 
-const EVERY_MONTH_UP_TO = 37
-const YEAR = 12
+const everyMonthUpTo = 37
+const year = 12
 
-/** The months that a table lists: all of three years; of a longer plan one a year, and the last. */
+/** Returns the months that a table lists: all of a plan of up to three years; of a longer plan one a year, and the last. */
 export function listedMonths(plan: PayoffPlan): number[] {
   const count = monthCount(plan)
   const all = Array.from({ length: count }, (_, month) => month)
-  return count <= EVERY_MONTH_UP_TO ? all : all.filter((month) => month % YEAR === 0 || month === count - 1)
+  return count <= everyMonthUpTo ? all : all.filter((month) => month % year === 0 || month === count - 1)
 }

@@ -3,44 +3,44 @@ import { useMemo } from 'react'
 import { Swatch } from '../../swatch/swatch.tsx'
 import type { AmountLabels } from '../shared/amount-labels.ts'
 import { type FigureName, LineMark, ReadOutLine } from '../shared/read-out-line.tsx'
-import type { Told } from '../shared/told.ts'
-import { leftOf, leftWithMinimums, monthInWords, type PayoffPlan, totalLeft } from './payoff-plan.ts'
+import type { ChartPointer } from '../shared/pointer-store.ts'
+import { remainingBalance, leftWithMinimums, monthInWords, type PayoffPlan, totalLeft } from './payoff-plan.ts'
 
-/** A month's figures, which are the legend of the drawing too. */
-export function PayoffReadOut({ plan, told }: { plan: PayoffPlan; told: Told }) {
-  const names = useMemo(() => namesOf(plan), [plan])
+/** A month's figures, which are also the legend of the drawing. */
+export function PayoffReadOut({ plan, pointer }: { plan: PayoffPlan; pointer: ChartPointer }) {
+  const names = useMemo(() => figureNames(plan), [plan])
   const texts = (month: number) => [
     monthInWords(plan.start, month),
-    ...figuresOf(plan, month).map((dollars) => formatMoney(dollars, { cents: false })),
+    ...figuresAt(plan, month).map((dollars) => formatMoney(dollars, { cents: false })),
   ]
-  return <ReadOutLine told={told} texts={texts} names={names} />
+  return <ReadOutLine pointer={pointer} texts={texts} names={names} />
 }
 
-/** All debts and each, or the only one; then what minimum payments would leave. */
-function namesOf({ debts, minimums }: PayoffPlan): FigureName[] {
+/** The total of all debts and each debt, or the only debt; then what minimum payments would leave. */
+function figureNames({ debts, minimums }: PayoffPlan): FigureName[] {
   const each = debts.map(({ id, name, color }) => ({ id: `debt ${id}`, name, mark: <Swatch color={color} /> }))
   const owed = each.length === 1 ? each : [{ id: 'all', name: 'All debts' }, ...each]
   const mark = <LineMark dashed className="border-text-muted" />
   return minimums ? [...owed, { id: 'minimums', name: 'Minimum payments', mark }] : owed
 }
 
-/** The dollars of those names. */
-function figuresOf(plan: PayoffPlan, month: number): number[] {
-  const each = plan.debts.map((debt) => leftOf(debt, month))
+/** The dollars for those names. */
+function figuresAt(plan: PayoffPlan, month: number): number[] {
+  const each = plan.debts.map((debt) => remainingBalance(debt, month))
   const withMinimums = leftWithMinimums(plan, month)
   const owed = each.length === 1 ? each : [totalLeft(plan.debts, month), ...each]
   return withMinimums === undefined ? owed : [...owed, withMinimums]
 }
 
-/** The same figures as a screen reader says them; debts that are paid off are passed over. */
+/** The same figures as a screen reader says them; debts that are paid off are left out. */
 export function spokenMonth(plan: PayoffPlan, month: number, { hidden, exact }: AmountLabels): string {
   const { debts, start } = plan
   const when = monthInWords(start, month)
   if (hidden) return `${when}: amounts hidden`
   const total = totalLeft(debts, month)
   const owed = debts
-    .filter((debt) => leftOf(debt, month) > 0)
-    .map((debt) => `${debt.name} ${exact(leftOf(debt, month))}`)
+    .filter((debt) => remainingBalance(debt, month) > 0)
+    .map((debt) => `${debt.name} ${exact(remainingBalance(debt, month))}`)
   const withMinimums = leftWithMinimums(plan, month)
   return [
     total > 0 ? `${when}: ${exact(total)} owed` : `${when}: debt free`,

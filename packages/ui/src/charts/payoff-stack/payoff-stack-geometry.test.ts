@@ -5,20 +5,23 @@ import { layOutPayoff } from './payoff-stack-geometry.ts'
 import { oneDebt, samplePayoff } from './sample-payoff.ts'
 
 const debt = (id: string, ...balances: number[]) => ({ id, name: id, color: 'var(--color-chart-1)', balances })
-const planOf = (...debts: ReturnType<typeof debt>[]) => ({ debts, start: '2026-11' })
+const createPlan = (...debts: ReturnType<typeof debt>[]) => ({ debts, start: '2026-11' })
 
 describe('the plan', () => {
   it('is debt free in the first month with nothing left', () => {
-    expect(debtFreeMonth(planOf(debt('a', 100, 0, 0, 0), debt('b', 300, 200, 100, 0)))).toBe(3)
-    expect(debtFreeMonth(planOf(debt('a', 100, 50)))).toBeNull()
-    expect(debtFreeMonth(planOf(debt('a', 0, 0)))).toBeNull()
-    expect(debtFreeMonth(planOf())).toBeNull()
+    expect(debtFreeMonth(createPlan(debt('a', 100, 0, 0, 0), debt('b', 300, 200, 100, 0)))).toBe(3)
+    expect(debtFreeMonth(createPlan(debt('a', 100, 50)))).toBeNull()
+    expect(debtFreeMonth(createPlan(debt('a', 0, 0)))).toBeNull()
+    expect(debtFreeMonth(createPlan())).toBeNull()
   })
 
   it('adds up to the cent', () => {
     expect(totalLeft([debt('a', 0.1), debt('b', 0.2)], 0)).toBe(0.3)
     expect(totalLeft([debt('a', 5), debt('b', -3)], 0)).toBe(5)
-    expect([isNothingOwed(planOf(debt('a', 0, 0))), isNothingOwed(planOf(debt('a', 0, 1)))]).toEqual([true, false])
+    expect([isNothingOwed(createPlan(debt('a', 0, 0))), isNothingOwed(createPlan(debt('a', 0, 1)))]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('names months from today on', () => {
@@ -29,8 +32,8 @@ describe('the plan', () => {
     ])
   })
 
-  it('lists every month of three years, and one a year of more', () => {
-    const months = (count: number) => listedMonths(planOf(debt('a', ...Array.from({ length: count }, () => 1))))
+  it('lists every month of three years, and one month a year of a longer plan', () => {
+    const months = (count: number) => listedMonths(createPlan(debt('a', ...Array.from({ length: count }, () => 1))))
     expect(months(37)).toHaveLength(37)
     expect(months(40)).toEqual([0, 12, 24, 36, 39])
   })
@@ -39,7 +42,7 @@ describe('the plan', () => {
 describe('layOutPayoff', () => {
   it('stacks the first to be paid on top, each up to its last month', () => {
     const { layers, base, top, ticks } = layOutPayoff(
-      planOf(debt('card', 1000, 0, 0), debt('loan', 3000, 2000, 0)),
+      createPlan(debt('card', 1000, 0, 0), debt('loan', 3000, 2000, 0)),
       584,
     )
     const yOf = (dollars: number) => base - (dollars / 4000) * (base - top)
@@ -71,14 +74,14 @@ describe('layOutPayoff', () => {
   })
 
   it('draws one month as a short stretch', () => {
-    const { layers, months, xs } = layOutPayoff(planOf(debt('card', 1000)), 584)
+    const { layers, months, xs } = layOutPayoff(createPlan(debt('card', 1000)), 584)
     expect(layers[0]?.points.map(({ x }) => x)).toEqual([(xs[0] ?? 0) - 16, (xs[0] ?? 0) + 16])
     expect(months.map(({ text }) => text)).toEqual(['Today'])
   })
 
-  it('stands without debts and without anything owed', () => {
-    expect(layOutPayoff(planOf(), 584)).toMatchObject({ layers: [], months: [], debtFree: null })
-    expect(layOutPayoff(planOf(debt('a', 0, 0)), 584).layers[0]?.points).toEqual([])
+  it('is laid out without debts and with nothing owed', () => {
+    expect(layOutPayoff(createPlan(), 584)).toMatchObject({ layers: [], months: [], debtFree: null })
+    expect(layOutPayoff(createPlan(debt('a', 0, 0)), 584).layers[0]?.points).toEqual([])
   })
 
   it('never draws a layer upside down or out of its plot', () => {
@@ -89,7 +92,7 @@ describe('layOutPayoff', () => {
         fc.integer({ min: 240, max: 1200 }),
         (all, width) => {
           const { layers, base, top } = layOutPayoff(
-            planOf(...all.map((one, place) => debt(String(place), ...one))),
+            createPlan(...all.map((one, place) => debt(String(place), ...one))),
             width,
           )
           for (const { low, high } of layers.flatMap(({ points }) => points)) {

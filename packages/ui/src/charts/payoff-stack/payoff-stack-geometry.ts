@@ -1,3 +1,5 @@
+import { scaleLinear } from '@visx/scale'
+import { stack } from '@visx/shape'
 import { axisMarks } from '../shared/axis-marks.ts'
 import { isNarrow } from '../shared/is-narrow.ts'
 import { niceTicks } from '../shared/nice-ticks.ts'
@@ -6,7 +8,7 @@ import { type BandPoint, lengthened, type Point, round } from '../shared/points.
 import type { ValueTick } from '../shared/value-axis.tsx'
 import {
   debtFreeMonth,
-  leftOf,
+  remainingBalance,
   leftWithMinimums,
   monthCount,
   type PayoffDebt,
@@ -14,23 +16,23 @@ import {
   shortMonth,
 } from './payoff-plan.ts'
 
-const AXIS_WIDTH = 50
-const RIGHT_ROOM = 6
-const PLOT_HEIGHT = { narrow: 190, usual: 276 } as const
-const TOP_ROOM = 12
-const LABELS_HEIGHT = 28
-const MONTH_STEPS = [1, 3, 6, 12, 24, 60, 120, 240]
-const MONTH_ROOM = { between: 84, first: 72, last: 92 } as const
+const valueAxisWidth = 50
+const rightRoom = 6
+const plotHeight = { narrow: 190, usual: 276 } as const
+const topRoom = 12
+const labelsHeight = 28
+const monthSteps = [1, 3, 6, 12, 24, 60, 120, 240]
+const monthRoom = { between: 84, first: 72, last: 92 } as const
 /** How far along the line of minimum payments its name begins. */
-const NAME_AT = 0.52
-const NAME_ROOM = 120
+const nameAt = 0.52
+const nameRoom = 120
 
-/** One debt, up to the month in which nothing of it is left. */
-export type PayoffLayer = { id: string; color: string; points: BandPoint[] }
+/** One debt, up to the month in which its balance reaches 0. */
+type PayoffLayer = { id: string; color: string; points: BandPoint[] }
 /** Words at a place of the plot. */
 export type PlacedWords = Point & { anchor: 'start' | 'end' }
 
-/** The whole drawing in px; y grows downwards, the base line lies at `base`, the months stand below it. */
+/** The whole drawing in px; y grows downwards, the base line lies at `base`, the months are below it. */
 export type PayoffLayout = {
   width: number
   height: number
@@ -40,13 +42,13 @@ export type PayoffLayout = {
   right: number
   ticks: ValueTick[]
   months: AxisPlace[]
-  /** Where each month stands. */
+  /** The x of each month. */
   xs: number[]
-  /** Where all that is owed reaches in each month. */
+  /** The y of the total owed in each month. */
   tops: number[]
   /** In the order of the debts: the first lies on top. */
   layers: PayoffLayer[]
-  /** What minimum payments alone would leave; empty where nobody reckoned them. */
+  /** What minimum payments alone would leave; empty if the plan has no such comparison. */
   minimums: Point[]
   minimumsName: PlacedWords | null
   debtFree: PlacedWords | null
@@ -55,90 +57,94 @@ export type PayoffLayout = {
 /** Lays a plan out over `width` px, one layer a debt, the first to be paid on top. Amounts are dollars, never below 0. */
 export function layOutPayoff(plan: PayoffPlan, width: number): PayoffLayout {
   const narrow = isNarrow(width)
-  const base = PLOT_HEIGHT[narrow ? 'narrow' : 'usual']
-  const left = AXIS_WIDTH
-  const right = Math.max(left + 1, width - RIGHT_ROOM)
+  const base = plotHeight[narrow ? 'narrow' : 'usual']
+  const left = valueAxisWidth
+  const right = Math.max(left + 1, width - rightRoom)
   const count = monthCount(plan)
-  const xs = placesOf(count, left, right)
-  const stack = stackOf(plan.debts, count)
-  const most = Math.max(0, ...(stack[0] ?? []), ...(plan.minimums ?? []))
+  const xs = spreadEvenly(count, left, right)
+  const layers = stackDebts(plan.debts, count)
+  const totals = layers[0]?.map((edges) => edges[1]) ?? []
+  const most = Math.max(0, ...totals, ...(plan.minimums ?? []))
   const ticks = niceTicks(most)
   const highest = Math.max(most, ticks.at(-1) ?? 0)
-  const yOf = (dollars: number) => (highest > 0 ? round(base - (dollars / highest) * (base - TOP_ROOM)) : base)
-  const minimums = lengthened(xs.flatMap((x, month) => pointOf(x, leftWithMinimums(plan, month), yOf)))
+  const scale = scaleLinear<number>({ domain: [0, highest || 1], range: [base, topRoom] })
+  const yOf = (dollars: number) => round(scale(dollars))
+  const minimums = lengthened(xs.flatMap((x, month) => toPoints(x, leftWithMinimums(plan, month), yOf)))
   const free = debtFreeMonth(plan)
   return {
     width,
-    height: base + LABELS_HEIGHT,
+    height: base + labelsHeight,
     base,
-    top: TOP_ROOM,
+    top: topRoom,
     left,
     right,
     ticks: ticks.map((value) => ({ value, y: yOf(value) })),
     months: monthPlaces(plan, xs, right - left),
     xs,
-    tops: xs.map((_, month) => yOf(stack[0]?.[month] ?? 0)),
-    layers: plan.debts.map((debt, place) => layerOf(debt, stack[place] ?? [], stack[place + 1], xs, yOf)),
+    tops: xs.map((_, month) => yOf(totals[month] ?? 0)),
+    layers: plan.debts.map((debt, place) => toLayer(debt, layers[place] ?? [], xs, yOf)),
     minimums,
     minimumsName: nameOnLine(minimums, right),
     debtFree: free === null ? null : wordsAt(xs[free] ?? right, base, right),
   }
 }
 
-/** The top edge of each debt in each month, in dollars: its own balance and all that lies below, which is paid later. */
-function stackOf(debts: readonly PayoffDebt[], count: number): number[][] {
-  const below = Array.from({ length: count }, () => 0)
-  return debts
-    .toReversed()
-    .map((debt) => {
-      below.forEach((sum, month) => {
-        below[month] = sum + leftOf(debt, month)
-      })
-      return [...below]
-    })
-    .toReversed()
+/** The lower and the upper edge of a debt in one month, in dollars. */
+type Edges = Readonly<Record<0 | 1, number>>
+
+/** Returns the edges of each debt in each month. A debt lies on top of all debts that are paid later. */
+function stackDebts(debts: readonly PayoffDebt[], count: number): Edges[][] {
+  const months = Array.from({ length: count }, (_, month) => month)
+  const toStack = stack<number, PayoffDebt>({
+    keys: debts.toReversed(),
+    value: (month, debt) => remainingBalance(debt, month),
+  })
+  return toStack(months).toReversed()
 }
 
-function layerOf(
+function toLayer(
   debt: PayoffDebt,
-  tops: readonly number[],
-  bottoms: readonly number[] | undefined,
+  edges: readonly Edges[],
   xs: readonly number[],
   yOf: (dollars: number) => number,
 ): PayoffLayer {
   const paidOff = debt.balances.findLastIndex((balance) => balance > 0) + 1
   const owed = paidOff === 0 ? [] : xs.slice(0, paidOff + 1)
-  const points = owed.map((x, month) => ({ x, low: yOf(bottoms?.[month] ?? 0), high: yOf(tops[month] ?? 0) }))
+  const points = owed.map((x, month) => {
+    const { 0: low, 1: high } = edges[month] ?? [0, 0]
+    return { x, low: yOf(low), high: yOf(high) }
+  })
   return { id: debt.id, color: debt.color, points: lengthened(points) }
 }
 
-function placesOf(count: number, left: number, right: number): number[] {
-  if (count === 1) return [round((left + right) / 2)]
-  return Array.from({ length: count }, (_, month) => round(left + (month / (count - 1)) * (right - left)))
+/** Returns the x of each month; the middle for a single one. */
+function spreadEvenly(count: number, left: number, right: number): number[] {
+  const scale = scaleLinear<number>({ domain: [0, count - 1], range: [left, right] })
+  return Array.from({ length: count }, (_, month) => round(scale(month)))
 }
 
 function monthPlaces({ start, debts, minimums }: PayoffPlan, xs: readonly number[], width: number): AxisPlace[] {
   const last = monthCount({ debts, start, minimums }) - 1
   if (last < 0) return []
-  const marks = axisMarks(0, last, MONTH_STEPS, { ...MONTH_ROOM, width })
+  const marks = axisMarks(0, last, monthSteps, { ...monthRoom, width })
   return marks.map((month) => ({ x: xs[month] ?? 0, text: shortMonth(start, month) }))
 }
 
-const pointOf = (x: number, dollars: number | undefined, yOf: (dollars: number) => number): Point[] =>
+const toPoints = (x: number, dollars: number | undefined, yOf: (dollars: number) => number): Point[] =>
   dollars === undefined ? [] : [{ x, y: yOf(dollars) }]
 
 function nameOnLine(line: readonly Point[], right: number): PlacedWords | null {
-  const at = line[Math.floor((line.length - 1) * NAME_AT)]
+  const at = line[Math.floor((line.length - 1) * nameAt)]
   if (!at || line.length < 3) return null
-  const fits = at.x + NAME_ROOM <= right
+  const fits = at.x + nameRoom <= right
   return { x: fits ? at.x + 6 : right, y: at.y - 10, anchor: fits ? 'start' : 'end' }
 }
 
-const WORDS_ROOM = 64
+const wordsRoom = 64
 
-/** To the right, where nothing is owed any more, or where that does not fit to the left. */
+/** Places the words to the right, where nothing is owed any more, or to the left if there is no room. */
 const wordsAt = (x: number, y: number, right: number): PlacedWords => ({
   x,
   y,
-  anchor: x + WORDS_ROOM > right ? 'end' : 'start',
+  anchor: x + wordsRoom > right ? 'end' : 'start',
 })

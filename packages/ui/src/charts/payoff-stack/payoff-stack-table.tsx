@@ -1,18 +1,25 @@
 import { memo } from 'react'
 import { Money } from '../../money/money.tsx'
 import { FigureTable } from '../shared/figure-table.tsx'
-import { leftOf, leftWithMinimums, listedMonths, type PayoffPlan, shortMonth, totalLeft } from './payoff-plan.ts'
+import {
+  remainingBalance,
+  leftWithMinimums,
+  listedMonths,
+  type PayoffPlan,
+  shortMonth,
+  totalLeft,
+} from './payoff-plan.ts'
 
-/** What is walked through, and the name of the table. */
-export const PAYOFF_LABEL = 'What is owed, month by month'
+/** Name of the rows, and of the table. */
+export const payoffLabel = 'What is owed, month by month'
 
-/** The months of the drawing as rows: what is left of each debt, of all, and what minimum payments alone would leave. */
+/** The months of the drawing as rows: what is left of each debt, of all debts, and what minimum payments alone would leave. */
 export const PayoffTable = memo(function PayoffTable({ plan }: { plan: PayoffPlan }) {
   const { debts, start, minimums } = plan
   const several = debts.length > 1
   return (
     <FigureTable
-      caption={PAYOFF_LABEL}
+      caption={payoffLabel}
       columns={[
         { id: 'month', name: 'Month' },
         ...debts.map(({ id, name }) => ({ id: `debt ${id}`, name })),
@@ -22,7 +29,7 @@ export const PayoffTable = memo(function PayoffTable({ plan }: { plan: PayoffPla
       rows={listedMonths(plan).map((month) => ({
         name: shortMonth(start, month),
         figures: [
-          ...debts.map((debt) => leftOf(debt, month)),
+          ...debts.map((debt) => remainingBalance(debt, month)),
           ...(several ? [totalLeft(debts, month)] : []),
           ...(minimums ? [leftWithMinimums(plan, month)] : []),
         ],

@@ -13,13 +13,13 @@ const debts = [
 const plan = { debts, start: '2026-11', minimums: [4000, 3700, 3400, 3100, 1500, 0] }
 
 const reader = () => screen.getByRole('slider', { name: 'What is owed, month by month' })
-const told = () => reader().getAttribute('aria-valuetext')
+const valueText = () => reader().getAttribute('aria-valuetext')
 const figure = (name: string) => screen.getByText(name, { selector: 'span, strong' }).parentElement?.textContent
 
 describe('reading the months', () => {
   it('starts today, with a figure for each debt', () => {
     render(<PayoffStack {...plan} />)
-    expect(told()).toBe('Today: $4,000.00 owed; Card $1,000.00, Loan $3,000.00; with minimum payments $4,000.00')
+    expect(valueText()).toBe('Today: $4,000.00 owed; Card $1,000.00, Loan $3,000.00; with minimum payments $4,000.00')
     expect([figure('All debts'), figure('Card'), figure('Loan'), figure('Today')]).toEqual([
       'All debts$4,000',
       'Card$1,000',
@@ -28,17 +28,17 @@ describe('reading the months', () => {
     ])
   })
 
-  it('walks by key to the month without debts and beyond', async () => {
+  it('moves by key to the month without debts and beyond', async () => {
     const user = userEvent.setup()
     render(<PayoffStack {...plan} />)
     await user.tab()
     await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(told()).toBe('January 2027: $1,200.00 owed; Loan $1,200.00; with minimum payments $3,400.00')
+    expect(valueText()).toBe('January 2027: $1,200.00 owed; Loan $1,200.00; with minimum payments $3,400.00')
     await user.keyboard('{ArrowRight}')
-    expect(told()).toBe('February 2027: debt free; with minimum payments $3,100.00')
+    expect(valueText()).toBe('February 2027: debt free; with minimum payments $3,100.00')
     expect(screen.getByText('February 2027')).toBeTruthy()
     await user.keyboard('{End}')
-    expect(told()).toBe('April 2027: debt free; with minimum payments $0.00')
+    expect(valueText()).toBe('April 2027: debt free; with minimum payments $0.00')
   })
 
   it('follows the pointer and goes back when it leaves', async () => {
@@ -46,9 +46,9 @@ describe('reading the months', () => {
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     fireEvent.pointerMove(reader(), { pointerType: 'mouse' })
-    expect(told()).toContain('Today')
+    expect(valueText()).toContain('Today')
     fireEvent.pointerLeave(reader(), { pointerType: 'mouse' })
-    expect(told()).toContain('April 2027')
+    expect(valueText()).toContain('April 2027')
   })
 })
 
@@ -99,12 +99,12 @@ it.each([
   expect(screen.queryByRole('slider')).toBeNull()
 })
 
-it('stands with today alone', () => {
+it('shows today alone', () => {
   render(
     <PayoffStack debts={debts.map((debt) => ({ ...debt, balances: debt.balances.slice(0, 1) }))} start="2026-11" />,
   )
   fireEvent.pointerMove(reader(), { pointerType: 'mouse' })
-  expect(told()).toBe('Today: $4,000.00 owed; Card $1,000.00, Loan $3,000.00')
+  expect(valueText()).toBe('Today: $4,000.00 owed; Card $1,000.00, Loan $3,000.00')
 })
 
 it('leaves no amount anywhere while amounts are hidden', async () => {
@@ -114,7 +114,7 @@ it('leaves no amount anywhere while amounts are hidden', async () => {
     </PrivacyProvider>,
   )
   await screen.findByRole('table')
-  expect(told()).toBe('Today: amounts hidden')
+  expect(valueText()).toBe('Today: amounts hidden')
   expect(document.body.textContent).not.toMatch(/\$|\d,\d|\.\d/)
 })
 

@@ -9,32 +9,32 @@ import { PayoffDrawing } from './payoff-drawing.tsx'
 import { debtFreeMonth, isNothingOwed, leftWithMinimums, monthInWords, type PayoffPlan } from './payoff-plan.ts'
 import { PayoffReadOut, spokenMonth } from './payoff-read-out.tsx'
 import { layOutPayoff } from './payoff-stack-geometry.ts'
-import { PAYOFF_LABEL, PayoffTable } from './payoff-stack-table.tsx'
+import { payoffLabel, PayoffTable } from './payoff-stack-table.tsx'
 
 export { ChartViewToggle } from '../shared/chart-view-toggle.tsx'
 export type { ChartView } from '../shared/chart-frame.tsx'
 export type { PayoffDebt, PayoffPlan } from './payoff-plan.ts'
 
 export type PayoffStackProps = PayoffPlan & {
-  /** 'table' shows the same numbers as a table in place of the drawing. */
+  /** 'table' shows the same numbers as a table instead of the drawing. */
   view?: ChartView
 }
 
-/** The inside of the wizard's card at 1280: the first guess until the chart has measured its box. */
-const DEFAULT_WIDTH = 928
-const YEAR = 12
+/** Inner width of the wizard's card at 1280: assumed until the chart has measured its box. */
+const defaultWidth = 928
+const year = 12
 
-/** What is left of each debt month by month, stacked, the first to be paid on top, beside what minimum payments would leave. */
+/** What is left of each debt month by month, stacked, the first to be paid on top, compared with minimum payments alone. */
 export function PayoffStack({ view = 'chart', debts, start, minimums }: PayoffStackProps) {
-  const [ref, width] = useContainerWidth(DEFAULT_WIDTH)
+  const [ref, width] = useContainerWidth(defaultWidth)
   const plan = useMemo(() => ({ debts, start, minimums }), [debts, start, minimums])
   const table = useMemo(() => <PayoffTable plan={plan} />, [plan])
   const empty = isNothingOwed(plan)
   const drawn = view === 'chart' && !empty
   return (
-    <ChartFrame widthRef={ref} summary={summaryOf(plan)} table={drawn ? table : undefined}>
+    <ChartFrame widthRef={ref} summary={describeChart(plan)} table={drawn ? table : undefined}>
       {empty && <NothingToShow>There are no debts to pay off.</NothingToShow>}
-      {view === 'table' && !empty && <TableBox label={PAYOFF_LABEL}>{table}</TableBox>}
+      {view === 'table' && !empty && <TableBox label={payoffLabel}>{table}</TableBox>}
       {drawn && <PayoffPlot plan={plan} width={width} />}
     </ChartFrame>
   )
@@ -45,13 +45,13 @@ function PayoffPlot({ plan, width }: { plan: PayoffPlan; width: number }) {
   const layout = useMemo(() => layOutPayoff(plan, width), [plan, width])
   return (
     <ReadingPlot
-      label={PAYOFF_LABEL}
+      label={payoffLabel}
       height={layout.height}
       xs={layout.xs}
       start={0}
-      stride={YEAR}
+      stride={year}
       spoken={(month) => spokenMonth(plan, month, labels)}
-      readOut={(told) => <PayoffReadOut plan={plan} told={told} />}
+      readOut={(pointer) => <PayoffReadOut plan={plan} pointer={pointer} />}
       top={layout.top}
       base={layout.base}
       dot={(month) => layout.tops[month]}
@@ -61,13 +61,13 @@ function PayoffPlot({ plan, width }: { plan: PayoffPlan; width: number }) {
   )
 }
 
-function summaryOf(plan: PayoffPlan): string {
+function describeChart(plan: PayoffPlan): string {
   const { debts, start, minimums } = plan
-  if (isNothingOwed(plan)) return `${PAYOFF_LABEL}. There is nothing to show.`
+  if (isNothingOwed(plan)) return `${payoffLabel}. There is nothing to show.`
   const free = debtFreeMonth(plan)
   const count = debts.length === 1 ? '1 debt' : `${debts.length} debts`
   const when = free === null ? '' : `, debt free in ${monthInWords(start, free)}`
   const slower = minimums?.findIndex((_, month) => leftWithMinimums(plan, month) === 0) ?? -1
   const other = slower > 0 ? `; with minimum payments alone in ${monthInWords(start, slower)}` : ''
-  return `${PAYOFF_LABEL}: ${count}${when}${other}.`
+  return `${payoffLabel}: ${count}${when}${other}.`
 }

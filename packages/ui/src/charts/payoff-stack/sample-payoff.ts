@@ -5,7 +5,7 @@ type Owed = { name: string; color: string; balance: number; rate: number; minimu
 
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100
 
-/** Pays `payment` a month, the minimums first and what is left to the first debt; 0 pays each its minimum and no more. */
+/** Pays `payment` a month: the minimums first, and the rest to the first debt. With 0 each debt gets its minimum and no more. */
 function payOff(owed: readonly Owed[], payment: number): number[][] {
   const left = owed.map(({ balance }) => balance)
   const months = [[...left]]
@@ -36,23 +36,23 @@ const owed: readonly Owed[] = [
   { name: 'Auto Loan', color: navy, balance: 8930.44, rate: 6.49, minimum: 250 },
 ]
 
-const debtsOf = (all: readonly Owed[], months: readonly number[][]): PayoffDebt[] =>
+const toPayoffDebts = (all: readonly Owed[], months: readonly number[][]): PayoffDebt[] =>
   all.map(({ name, color }, place) => ({ id: name, name, color, balances: months.map((month) => month[place] ?? 0) }))
 
-const sumOf = (month: readonly number[]) => toCents(month.reduce((sum, balance) => sum + balance, 0))
+const sumDollars = (month: readonly number[]) => toCents(month.reduce((sum, balance) => sum + balance, 0))
 
-function planOf(all: readonly Owed[], payment: number): PayoffPlan {
-  return { debts: debtsOf(all, payOff(all, payment)), start: '2026-11', minimums: payOff(all, 0).map(sumOf) }
+function createPlan(all: readonly Owed[], payment: number): PayoffPlan {
+  return { debts: toPayoffDebts(all, payOff(all, payment)), start: '2026-11', minimums: payOff(all, 0).map(sumDollars) }
 }
 
-/** Two cards and two loans, the dearest first. */
-export const samplePayoff = planOf(owed, 650)
+/** Two cards and two loans, the highest rate first. */
+export const samplePayoff = createPlan(owed, 650)
 
-/** One loan with nothing to compare it to. */
-export const oneDebt: PayoffPlan = { debts: planOf(owed.slice(3), 250).debts, start: '2026-11' }
+/** One loan without a comparison. */
+export const oneDebt: PayoffPlan = { debts: createPlan(owed.slice(3), 250).debts, start: '2026-11' }
 
 /** Fourteen debts with names as banks write them, over decades. */
-export const manyDebts = planOf(
+export const manyDebts = createPlan(
   Array.from({ length: 14 }, (_, place) => ({
     name: place % 3 === 0 ? 'FERNWOOD CONSUMER FINANCE REVOLVING CREDIT ACCOUNT ENDING 4471' : `Loan ${place + 1}`,
     color: mainSeries[place % mainSeries.length] ?? navy,

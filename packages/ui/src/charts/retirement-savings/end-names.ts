@@ -1,23 +1,23 @@
-const GAP = 15
+const gapWidth = 15
 
-/** A name that wants to stand beside its line's end, at `y` px. */
-export type EndNameWish = { text: string; y: number; strong: boolean }
-export type EndName = EndNameWish
+/** A name to place next to its line's end, at `y` px. */
+export type WantedEndName = { text: string; y: number; strong: boolean }
+export type EndName = WantedEndName
 
 /**
- * Moves names apart so that none covers another: from the top down, each at least a line below the one before, and where
- * the lowest would then leave the plot, back up from `bottom`.
+ * Moves names apart so that none covers another. From the top down, each is at least a line below the one before; if
+ * the lowest would then leave the plot, they move back up from `bottom`.
  */
-export function placeEndNames(wishes: readonly EndNameWish[], top: number, bottom: number): EndName[] {
-  const placed = wishes.toSorted((a, b) => a.y - b.y).map((wish) => ({ ...wish }))
-  let above = top - GAP
+export function placeEndNames(wanted: readonly WantedEndName[], top: number, bottom: number): EndName[] {
+  const placed = wanted.toSorted((a, b) => a.y - b.y).map((wish) => ({ ...wish }))
+  let above = top - gapWidth
   for (const name of placed) {
-    name.y = Math.max(name.y, above + GAP)
+    name.y = Math.max(name.y, above + gapWidth)
     above = name.y
   }
-  let below = bottom + GAP
+  let below = bottom + gapWidth
   for (const name of placed.toReversed()) {
-    name.y = Math.min(name.y, below - GAP)
+    name.y = Math.min(name.y, below - gapWidth)
     below = name.y
   }
   return placed

@@ -1,3 +1,4 @@
+// Proves: WIDGET-01
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeEndNames } from './end-names.ts'
@@ -10,8 +11,8 @@ describe('heightOfNeededWords', () => {
   const top = 30
   const needed = { x: 200, y: 100 }
   it.each([
-    ['beside the mark while the plan is far', { x: 200, y: 140 }, 100],
-    ['beside the mark without retirement', null, 100],
+    ['next to the mark while the plan is far', { x: 200, y: 140 }, 100],
+    ['next to the mark without retirement', null, 100],
     ['above both where the plan is just below', { x: 200, y: 110 }, 84],
     ['above both where the plan is just above', { x: 200, y: 90 }, 74],
   ])('puts the words %s', (_, retirement, height) => {
@@ -58,7 +59,7 @@ describe('topOfScale', () => {
         })
         const least = Math.max(balance, needed, p75)
         expect(top).toBeGreaterThanOrEqual(least * (1 - 1e-9))
-        // A round figure may lie up to one step, which is at most half of what it must hold, above.
+        // A round figure may be above what it must hold by up to one step, which is at most half of that.
         expect(top).toBeLessThanOrEqual(Math.max(3 * balance, 1.5 * least + 3) + 1e-6)
       }),
     )
@@ -104,7 +105,7 @@ describe('layOutSavings', () => {
     expect(ages).toEqual([{ x: (left + right) / 2, text: 'Age 90' }])
   })
 
-  it('stands without years and with nothing but zeros', () => {
+  it('is laid out without years and with only zeros', () => {
     expect(layOutSavings({ years: [], retirementAge: 67 }, 584)).toMatchObject({
       plan: [],
       ages: [],
@@ -138,7 +139,7 @@ describe('layOutSavings', () => {
     expect(plan[1]?.y).toBe(base)
   })
 
-  it('leaves out the names beside the lines in a narrow chart, and the 95th where it is cut off', () => {
+  it('leaves out the names next to the lines in a narrow chart, and the 95th if it is cut off', () => {
     expect(layOutSavings(samplePlan, 311).endNames).toEqual([])
     expect(layOutSavings(samplePlan, 584).endNames.map(({ text }) => text)).toEqual(['75th', 'Your plan', '25th'])
     expect(
@@ -174,7 +175,7 @@ describe('placeEndNames', () => {
     expect(placeEndNames([wish('b', 80), wish('a', 20)], 10, 100)).toEqual([wish('a', 20), wish('b', 80)])
   })
 
-  it('moves names apart, and back up where the lowest would leave', () => {
+  it('moves names apart, and back up if the lowest would leave the plot', () => {
     expect(
       placeEndNames([wish('a', 100), wish('b', 100), wish('c', 98)], 10, 100).map(({ text, y }) => [text, y]),
     ).toEqual([

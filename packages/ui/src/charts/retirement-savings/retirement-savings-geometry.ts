@@ -1,24 +1,25 @@
+import { scaleLinear } from '@visx/scale'
 import { axisMarks } from '../shared/axis-marks.ts'
 import { isNarrow } from '../shared/is-narrow.ts'
 import { niceTicks } from '../shared/nice-ticks.ts'
 import type { AxisPlace } from '../shared/place-axis.tsx'
 import { type BandPoint, lengthened, type Point, round } from '../shared/points.ts'
 import type { ValueTick } from '../shared/value-axis.tsx'
-import { type EndName, type EndNameWish, placeEndNames } from './end-names.ts'
+import { type EndName, type WantedEndName, placeEndNames } from './end-names.ts'
 import type { SavingsFutures, SavingsPlan } from './savings-plan.ts'
 
-const AXIS_WIDTH = 50
-const NAMES_WIDTH = 66
-const NARROW_RIGHT = 10
-const PLOT_HEIGHT = { narrow: 208, usual: 328 } as const
-const TOP_ROOM = 24
-const LABELS_HEIGHT = 28
-const AGE_STEPS = [1, 2, 5, 10, 20, 50]
-const AGE_ROOM = { between: 44, first: 42, last: 30 } as const
-/** The plan's highest point stands at least a third up. */
-const PLAN_SHARE = 3
+const valueAxisWidth = 50
+const namesWidth = 66
+const narrowRight = 10
+const plotHeight = { narrow: 208, usual: 328 } as const
+const topRoom = 24
+const labelsHeight = 28
+const ageSteps = [1, 2, 5, 10, 20, 50]
+const ageRoom = { between: 44, first: 42, last: 30 } as const
+/** The plan's highest point is at least a third of the height above the base line. */
+const planShare = 3
 
-/** The whole drawing in px; y grows downwards, the base line lies at `base`, the ages stand below it. */
+/** The whole drawing in px; y grows downwards, the base line lies at `base`, the ages are below it. */
 export type SavingsLayout = {
   width: number
   height: number
@@ -34,25 +35,26 @@ export type SavingsLayout = {
   outer: BandPoint[]
   /** 25th to 75th percentile. */
   inner: BandPoint[]
-  /** Where the plan stands at retirement; null when that lies outside the years. */
+  /** The plan's point at retirement; null if that lies outside the years. */
   retirement: Point | null
-  /** What is needed at retirement; null where nobody asked or retirement lies outside. */
+  /** What is needed at retirement; null if the caller passes none or if retirement lies outside the years. */
   needed: Point | null
   /** Names at the lines' right end, apart from each other; none in a narrow chart. */
   endNames: EndName[]
 }
 
-/** Lays a plan out over `width` px. Amounts are dollars; one below 0 stands on the base line. */
+/** Lays the plan out over `width` px. Amounts are dollars; one below 0 is drawn on the base line. */
 export function layOutSavings(plan: SavingsPlan, width: number): SavingsLayout {
   const { years, futures = [], retirementAge, needed } = plan
   const narrow = isNarrow(width)
-  const base = PLOT_HEIGHT[narrow ? 'narrow' : 'usual']
-  const left = AXIS_WIDTH
-  const right = Math.max(left + 1, width - (narrow ? NARROW_RIGHT : NAMES_WIDTH))
+  const base = plotHeight[narrow ? 'narrow' : 'usual']
+  const left = valueAxisWidth
+  const right = Math.max(left + 1, width - (narrow ? narrowRight : namesWidth))
   const highest = topOfScale(plan)
-  const xOf = placeOfAge(years[0]?.age ?? 0, years.at(-1)?.age ?? 0, left, right)
-  const yOf = (dollars: number) =>
-    highest > 0 ? round(base - (Math.max(0, dollars) / highest) * (base - TOP_ROOM)) : base
+  const ages = scaleLinear<number>({ domain: [years[0]?.age ?? 0, years.at(-1)?.age ?? 0], range: [left, right] })
+  const amounts = scaleLinear<number>({ domain: [0, highest || 1], range: [base, topRoom] })
+  const xOf = (age: number) => round(ages(age))
+  const yOf = (dollars: number) => round(amounts(Math.max(0, dollars)))
   const points = years.map(({ age, balance }) => ({ x: xOf(age), y: yOf(balance) }))
   const atRetirement = years.find(({ age }) => age === retirementAge)
   const inside = atRetirement !== undefined && years.length > 1 && atRetirement !== years[0]
@@ -66,9 +68,9 @@ export function layOutSavings(plan: SavingsPlan, width: number): SavingsLayout {
     )
   return {
     width,
-    height: base + LABELS_HEIGHT,
+    height: base + labelsHeight,
     base,
-    top: TOP_ROOM,
+    top: topRoom,
     left,
     right,
     ticks: niceTicks(highest).flatMap((value) => (value <= highest ? [{ value, y: yOf(value) }] : [])),
@@ -82,32 +84,33 @@ export function layOutSavings(plan: SavingsPlan, width: number): SavingsLayout {
     inner: band('p25', 'p75'),
     retirement: inside ? { x: xOf(atRetirement.age), y: yOf(atRetirement.balance) } : null,
     needed: inside && needed !== undefined ? { x: xOf(atRetirement.age), y: yOf(needed) } : null,
-    endNames: narrow ? [] : placeEndNames(endWishes(plan, highest, yOf), TOP_ROOM, base),
+    endNames: narrow ? [] : placeEndNames(wantedEndNames(plan, highest, yOf), topRoom, base),
   }
 }
 
-/** So near to the plan its line would run through the words. In px. */
-const NEAR_PLAN = 18
-const LINE_OF_WORDS = 16
+/** In px: if the plan is nearer than this, its line would run through the words. */
+const nearPlan = 18
+const lineOfWords = 16
 
-/** How high the words on what is needed stand: beside their mark; where the plan is near, above both, or below both at the top. */
+/** Returns the y of the words on what is needed: next to their mark; if the plan is near, above both, or below both at the top. */
 export function heightOfNeededWords(
   { top, retirement }: Pick<SavingsLayout, 'top' | 'retirement'>,
   needed: Point,
 ): number {
-  if (!retirement || Math.abs(retirement.y - needed.y) >= NEAR_PLAN) return needed.y
-  const above = Math.min(retirement.y, needed.y) - LINE_OF_WORDS
-  return above >= top ? above : Math.max(retirement.y, needed.y) + LINE_OF_WORDS
+  if (!retirement || Math.abs(retirement.y - needed.y) >= nearPlan) return needed.y
+  const above = Math.min(retirement.y, needed.y) - lineOfWords
+  return above >= top ? above : Math.max(retirement.y, needed.y) + lineOfWords
 }
 
 /**
- * The figure at the top of the scale: a round one that holds the plan, what is needed and the 75th percentile, and of the
- * 95th as much as leaves the plan's highest point a third of the height. 0 where there is nothing but zeros.
+ * Returns the figure at the top of the scale. It is round and at least as high as the plan, what is needed and the 75th
+ * percentile. It holds as much of the 95th as leaves the plan's highest point at a third of the height or above. 0 if
+ * there are only zeros.
  */
 export function topOfScale({ years, futures = [], needed = 0 }: SavingsPlan): number {
   const plan = Math.max(0, ...years.map(({ balance }) => balance))
   const least = Math.max(plan, needed, ...futures.map(({ p75 }) => p75))
-  const most = Math.max(least, PLAN_SHARE * plan)
+  const most = Math.max(least, planShare * plan)
   const wanted = Math.min(most, Math.max(least, ...futures.map(({ p95 }) => p95)))
   if (!(wanted > 0)) return 0
   const lines = niceTicks(wanted)
@@ -117,28 +120,23 @@ export function topOfScale({ years, futures = [], needed = 0 }: SavingsPlan): nu
   return [above, Math.floor(most / step) * step, halfway].find((top) => top >= least && top <= most) ?? above
 }
 
-function placeOfAge(first: number, last: number, left: number, right: number): (age: number) => number {
-  if (last <= first) return () => round((left + right) / 2)
-  return (age) => round(left + ((age - first) / (last - first)) * (right - left))
-}
-
 function agePlaces(ages: readonly number[], xOf: (age: number) => number, width: number): AxisPlace[] {
   const [first] = ages
   const last = ages.at(-1)
   if (first === undefined || last === undefined) return []
-  const marks = axisMarks(first, last, AGE_STEPS, { ...AGE_ROOM, width })
+  const marks = axisMarks(first, last, ageSteps, { ...ageRoom, width })
   return marks.map((age, index) => ({ x: xOf(age), text: index === 0 ? `Age ${age}` : String(age) }))
 }
 
-function endWishes(
+function wantedEndNames(
   { years, futures = [] }: SavingsPlan,
   highest: number,
   yOf: (dollars: number) => number,
-): EndNameWish[] {
+): WantedEndName[] {
   const end = years.at(-1)
   const reached = futures.at(-1)
   if (!end || years.length < 2) return []
-  const plan: EndNameWish = { text: 'Your plan', y: yOf(end.balance), strong: true }
+  const plan: WantedEndName = { text: 'Your plan', y: yOf(end.balance), strong: true }
   if (!reached || reached.age !== end.age) return [plan]
   const named = [
     { text: '95th', value: reached.p95 },

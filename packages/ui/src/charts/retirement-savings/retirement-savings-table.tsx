@@ -3,25 +3,25 @@ import { Money } from '../../money/money.tsx'
 import { FigureTable } from '../shared/figure-table.tsx'
 import type { SavingsRow } from './savings-plan.ts'
 
-const PLAIN = [
+const plain = [
   { id: 'age', name: 'Age' },
   { id: 'balance', name: 'Your plan' },
 ]
-const WITH_FUTURES = [
-  ...PLAIN,
+const columnsWithFutures = [
+  ...plain,
   ...['5th', '25th', '75th', '95th'].map((rank) => ({ id: rank, name: `${rank} percentile` })),
 ]
 
-/** What is walked through, and the name of the table. */
-export const SAVINGS_LABEL = 'Retirement savings by age'
+/** Name of the rows, and of the table. */
+export const savingsLabel = 'Retirement savings by age'
 
-/** The years of the drawing as rows: the plan, and the percentiles of the simulated futures where there are some. */
+/** The years of the drawing as rows: the plan, and the percentiles of the simulated futures if there are any. */
 export const SavingsTable = memo(function SavingsTable({ rows }: { rows: readonly SavingsRow[] }) {
   const withFutures = rows.some(({ futures }) => futures !== undefined)
   return (
     <FigureTable
-      caption={SAVINGS_LABEL}
-      columns={withFutures ? WITH_FUTURES : PLAIN}
+      caption={savingsLabel}
+      columns={withFutures ? columnsWithFutures : plain}
       rows={rows.map(({ age, balance, futures }) => ({
         name: String(age),
         figures: withFutures ? [balance, futures?.p5, futures?.p25, futures?.p75, futures?.p95] : [balance],

@@ -1,3 +1,4 @@
+// Proves: WIDGET-01
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
@@ -36,12 +37,12 @@ const plan = { years, futures, retirementAge: 67, needed: 310_000 }
 
 const reader = () => screen.getByRole('slider', { name: 'Retirement savings by age' })
 const marks = () => document.querySelectorAll('figure [style*=translate]:not([hidden])')
-const told = () => reader().getAttribute('aria-valuetext')
+const valueText = () => reader().getAttribute('aria-valuetext')
 
 describe('reading the years', () => {
   it('starts at retirement, and says plan and futures', () => {
     render(<RetirementSavings {...plan} />)
-    expect(told()).toBe(
+    expect(valueText()).toBe(
       'Age 67: your plan $340,000.00; half of the simulated futures from $280k to $360k, 9 of 10 from $200k to $420k',
     )
     expect(screen.getByText('Age 67').parentElement?.textContent).toBe('Age 67Your plan$340,000')
@@ -50,24 +51,24 @@ describe('reading the years', () => {
     )
   })
 
-  it('is one tab stop that arrows walk, with the figures seen as well as spoken', async () => {
+  it('is one tab stop that arrows move through, with the figures seen as well as spoken', async () => {
     const user = userEvent.setup()
     render(<RetirementSavings {...plan} />)
     await user.tab()
     expect(document.activeElement).toBe(reader())
     await user.keyboard('{ArrowLeft}')
-    expect(told()).toContain('Age 66: your plan $320,500.50')
+    expect(valueText()).toContain('Age 66: your plan $320,500.50')
     expect(screen.getByText('Age 66')).toBeTruthy()
     await user.keyboard('{Home}{ArrowLeft}')
-    expect(told()).toContain('Age 65')
+    expect(valueText()).toContain('Age 65')
     await user.keyboard('{PageUp}')
-    expect(told()).toContain('Age 68')
+    expect(valueText()).toContain('Age 68')
     await user.tab()
     expect(document.activeElement).toBe(document.body)
-    expect(told()).toContain('Age 67')
+    expect(valueText()).toContain('Age 67')
   })
 
-  it('follows the pointer without drawing anew, and goes back when it leaves', () => {
+  it('follows the pointer without drawing again, and goes back when it leaves', () => {
     const rendered = vi.fn<() => void>()
     render(
       <Profiler id="chart" onRender={rendered}>
@@ -78,10 +79,10 @@ describe('reading the years', () => {
     const before = drawn.mock.calls.length
     expect(before).toBeGreaterThan(0)
     fireEvent.pointerMove(reader(), { pointerType: 'mouse' })
-    expect(told()).toContain('Age 65')
+    expect(valueText()).toContain('Age 65')
     expect(marks()).toHaveLength(2)
     fireEvent.pointerLeave(reader(), { pointerType: 'mouse' })
-    expect(told()).toContain('Age 67')
+    expect(valueText()).toContain('Age 67')
     expect(marks()).toHaveLength(0)
     expect(drawn).toHaveBeenCalledTimes(before)
     expect(rendered).not.toHaveBeenCalled()
@@ -91,19 +92,19 @@ describe('reading the years', () => {
     render(<RetirementSavings {...plan} />)
     fireEvent.pointerDown(reader(), { pointerType: 'touch' })
     fireEvent.pointerLeave(reader(), { pointerType: 'touch' })
-    expect(told()).toContain('Age 65')
+    expect(valueText()).toContain('Age 65')
   })
 
-  it('says where futures are not known yet', () => {
+  it('says at which years futures are not known yet', () => {
     render(<RetirementSavings {...plan} futures={futures.slice(0, 1)} stale />)
-    expect(told()).toBe('Age 67: your plan $340,000.00')
+    expect(valueText()).toBe('Age 67: your plan $340,000.00')
     expect(screen.getByText('9 of 10 futures').parentElement?.textContent).toBe('9 of 10 futures–')
     expect(document.querySelector('[aria-busy]')).not.toBeNull()
   })
 })
 
 describe('the table', () => {
-  it('has the figures of the drawing and follows behind it, where Tab does not stop', async () => {
+  it('has the figures of the drawing and follows it, outside the tab order', async () => {
     render(<RetirementSavings {...plan} />)
     const table = await screen.findByRole('table', { name: 'Retirement savings by age' })
     expect(
@@ -146,7 +147,7 @@ it('says that there is nothing to show', () => {
 it('reads one year alone', () => {
   render(<RetirementSavings years={years.slice(0, 1)} retirementAge={60} />)
   fireEvent.pointerMove(reader(), { pointerType: 'mouse' })
-  expect(told()).toBe('Age 65: your plan $300,000.00')
+  expect(valueText()).toBe('Age 65: your plan $300,000.00')
 })
 
 it('leaves no amount anywhere while amounts are hidden', async () => {
@@ -156,7 +157,7 @@ it('leaves no amount anywhere while amounts are hidden', async () => {
     </PrivacyProvider>,
   )
   await screen.findByRole('table')
-  expect(told()).toBe('Age 67: amounts hidden')
+  expect(valueText()).toBe('Age 67: amounts hidden')
   expect(document.body.textContent).not.toMatch(/\$|\d,\d|\.\d/)
 })
 

@@ -6,7 +6,7 @@ import { NothingToShow } from '../shared/nothing-to-show.tsx'
 import { ReadingPlot } from '../shared/reading-plot.tsx'
 import { useContainerWidth } from '../shared/use-container-width.ts'
 import { layOutSavings, type SavingsLayout } from './retirement-savings-geometry.ts'
-import { SAVINGS_LABEL, SavingsTable } from './retirement-savings-table.tsx'
+import { savingsLabel, SavingsTable } from './retirement-savings-table.tsx'
 import { SavingsDrawing } from './savings-drawing.tsx'
 import { type SavingsPlan, type SavingsRow, savingsRows } from './savings-plan.ts'
 import { SavingsReadOut, spokenYear } from './savings-read-out.tsx'
@@ -16,17 +16,17 @@ export type { ChartView } from '../shared/chart-frame.tsx'
 export type { SavingsFutures, SavingsPlan, SavingsYear } from './savings-plan.ts'
 
 export type RetirementSavingsProps = SavingsPlan & {
-  /** 'table' shows the same numbers as a table in place of the drawing. */
+  /** 'table' shows the same numbers as a table instead of the drawing. */
   view?: ChartView
-  /** A newer plan is being reckoned: the old drawing stands, paler, until it comes. */
+  /** A newer plan is being computed: the old drawing stays, paler, until the new one arrives. */
   stale?: boolean
 }
 
-/** The inside of the calculator's right card at 1280: the first guess until the chart has measured its box. */
-const DEFAULT_WIDTH = 584
-const DECADE = 10
+/** Inner width of the calculator's right card at 1280: assumed until the chart has measured its box. */
+const defaultWidth = 584
+const decade = 10
 
-/** What a retirement plan saves and spends, a point a year, before the spread of its simulated futures. */
+/** What a retirement plan saves and spends, a point a year, in front of the spread of its simulated futures. */
 export function RetirementSavings({
   view = 'chart',
   stale = false,
@@ -35,15 +35,15 @@ export function RetirementSavings({
   retirementAge,
   needed,
 }: RetirementSavingsProps) {
-  const [ref, width] = useContainerWidth(DEFAULT_WIDTH)
+  const [ref, width] = useContainerWidth(defaultWidth)
   const plan = useMemo(() => ({ years, futures, retirementAge, needed }), [years, futures, retirementAge, needed])
   const rows = useMemo(() => savingsRows(plan), [plan])
   const table = useMemo(() => <SavingsTable rows={rows} />, [rows])
   const drawn = view === 'chart' && years.length > 0
   return (
-    <ChartFrame widthRef={ref} busy={stale} summary={summaryOf(plan)} table={drawn ? table : undefined}>
+    <ChartFrame widthRef={ref} busy={stale} summary={describeChart(plan)} table={drawn ? table : undefined}>
       {years.length === 0 && <NothingToShow>There are no savings to show yet.</NothingToShow>}
-      {view === 'table' && years.length > 0 && <TableBox label={SAVINGS_LABEL}>{table}</TableBox>}
+      {view === 'table' && years.length > 0 && <TableBox label={savingsLabel}>{table}</TableBox>}
       {drawn && <SavingsPlot plan={plan} rows={rows} width={width} />}
     </ChartFrame>
   )
@@ -52,17 +52,17 @@ export function RetirementSavings({
 function SavingsPlot({ plan, rows, width }: { plan: SavingsPlan; rows: readonly SavingsRow[]; width: number }) {
   const labels = useAmountLabels()
   const layout = useMemo(() => layOutSavings(plan, width), [plan, width])
-  const xs = useMemo(() => placesOf(layout, rows.length), [layout, rows])
+  const xs = useMemo(() => yearPositions(layout, rows.length), [layout, rows])
   const retirement = rows.findIndex(({ age }) => age === plan.retirementAge)
   return (
     <ReadingPlot
-      label={SAVINGS_LABEL}
+      label={savingsLabel}
       height={layout.height}
       xs={xs}
       start={Math.max(0, retirement)}
-      stride={DECADE}
+      stride={decade}
       spoken={(index) => spokenYear(rows[index], labels)}
-      readOut={(told) => <SavingsReadOut rows={rows} told={told} />}
+      readOut={(pointer) => <SavingsReadOut rows={rows} pointer={pointer} />}
       top={layout.top}
       base={layout.base}
       dot={(index) => layout.plan[index]?.y}
@@ -72,17 +72,17 @@ function SavingsPlot({ plan, rows, width }: { plan: SavingsPlan; rows: readonly 
   )
 }
 
-/** Where the years stand; one alone stands in the middle of its stretch. */
-function placesOf({ plan, left, right }: SavingsLayout, count: number): number[] {
+/** Returns the x of each year; a single year is in the middle of its stretch. */
+function yearPositions({ plan, left, right }: SavingsLayout, count: number): number[] {
   return count === 1 ? [(left + right) / 2] : plan.map(({ x }) => x)
 }
 
-function summaryOf({ years, futures = [], retirementAge }: SavingsPlan): string {
+function describeChart({ years, futures = [], retirementAge }: SavingsPlan): string {
   const [first] = years
   const last = years.at(-1)
-  if (!first || !last) return `${SAVINGS_LABEL}. There is nothing to show.`
+  if (!first || !last) return `${savingsLabel}. There is nothing to show.`
   const span = first === last ? `at ${first.age}` : `from ${first.age} to ${last.age}`
   const retired = retirementAge <= first.age ? '' : `, with retirement at ${retirementAge}`
   const spread = futures.length > 0 ? ' and the spread of its simulated futures' : ''
-  return `${SAVINGS_LABEL}, ${span}${retired}: your plan${spread}.`
+  return `${savingsLabel}, ${span}${retired}: your plan${spread}.`
 }

@@ -1,6 +1,6 @@
 import type { SavingsFutures, SavingsYear } from './savings-plan.ts'
 
-const RETIREMENT = 67
+const retirement = 67
 const round = (dollars: number) => Math.max(0, Math.round(dollars * 100) / 100)
 
 /** A plan from `from` to `to`: saves until 67, then spends. For stories, tests and benches. */
@@ -10,9 +10,9 @@ export function sampleYears(from: number, to: number, start = 75_317.49): Saving
     const age = from + year
     const row = { age, balance: round(balance) }
     balance =
-      age < RETIREMENT
+      age < retirement
         ? balance * 1.06 + 10_080 * 1.025 ** year
-        : balance * 1.045 - 72_000 * 1.012 ** (age - RETIREMENT)
+        : balance * 1.045 - 72_000 * 1.012 ** (age - retirement)
     return row
   })
 }
@@ -33,14 +33,14 @@ export const sampleFutures = (years: readonly SavingsYear[]): SavingsFutures[] =
 const years = sampleYears(34, 90)
 
 /** A plan that lasts, with everything that the chart can draw. */
-export const samplePlan = { years, futures: sampleFutures(years), retirementAge: RETIREMENT, needed: 1_130_271 }
+export const samplePlan = { years, futures: sampleFutures(years), retirementAge: retirement, needed: 1_130_271 }
 
 const poorYears = sampleYears(58, 95, 96_000)
 
-/** A plan whose savings end long before life does, and that needs three times what it has. */
+/** A plan whose savings run out many years before its end, and that needs three times its balance. */
 export const shortPlan = {
   years: poorYears,
   futures: sampleFutures(poorYears),
-  retirementAge: RETIREMENT,
+  retirementAge: retirement,
   needed: 890_000,
 }

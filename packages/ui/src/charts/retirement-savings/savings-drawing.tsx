@@ -12,7 +12,7 @@ type SavingsDrawingProps = {
   needed: number | undefined
 }
 
-/** Grid, bands, line and names. It depends on nothing that pointing changes. */
+/** Grid, bands, line and names. None of its props change while pointing. */
 export const SavingsDrawing = memo(function SavingsDrawing({ layout, retirementAge, needed }: SavingsDrawingProps) {
   const { width, height, base, left, right, retirement } = layout
   return (
@@ -40,11 +40,11 @@ function PlanDot({ at }: { at: Point }) {
   return <circle cx={at.x} cy={at.y} r={5} strokeWidth={2} className="fill-accent stroke-surface" />
 }
 
-const LABEL_ROOM = 110
+const labelRoom = 110
 
-/** On which side of a place in the plot words fit. */
+/** On which side of a point in the plot there is room for words. */
 function besides(x: number, right: number, gap: number) {
-  return x + LABEL_ROOM <= right
+  return x + labelRoom <= right
     ? ({ x: x + gap, textAnchor: 'start' } as const)
     : ({ x: x - gap, textAnchor: 'end' } as const)
 }
@@ -60,8 +60,8 @@ function RetirementLine({ layout: { top, base, right }, at, age }: { layout: Sav
   )
 }
 
-/** Words over the bands get an edge in the card's colour, so that lines below never cross a letter. */
-const EDGED = 'fill-text text-caption stroke-surface/70 [paint-order:stroke]'
+/** Words over the bands get an edge in the card's color, so that lines below never cross a letter. */
+const edged = 'fill-text text-caption stroke-surface/70 [paint-order:stroke]'
 
 function NeededMark({ layout, at, dollars }: { layout: SavingsLayout; at: Point; dollars: number }) {
   const labels = useAmountLabels()
@@ -73,7 +73,7 @@ function NeededMark({ layout, at, dollars }: { layout: SavingsLayout; at: Point;
         y={heightOfNeededWords(layout, at)}
         dy="0.35em"
         strokeWidth={3}
-        className={EDGED}
+        className={edged}
       >
         {`Needed ${labels.rough(dollars)}`}
       </text>

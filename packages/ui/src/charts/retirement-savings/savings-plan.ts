@@ -17,11 +17,11 @@ export type SavingsPlan = {
   /** The simulated futures of the same years, or of the first of them while a simulation still runs. */
   readonly futures?: readonly SavingsFutures[] | undefined
   readonly retirementAge: number
-  /** What has to be there at retirement to last, in dollars. */
+  /** The savings needed at retirement to last, in dollars. */
   readonly needed?: number | undefined
 }
 
-/** A year of the plan beside the futures of the same age, where those are known. */
+/** A year of the plan with the futures of the same age, if those are known. */
 export type SavingsRow = SavingsYear & { futures: SavingsFutures | undefined }
 
 /** The years with their futures, in the order of both. */

@@ -1,11 +1,11 @@
 import { formatMoney } from '@evenkeel/engine'
 import { type AmountLabels, useAmountLabels } from '../shared/amount-labels.ts'
 import { LineMark, ReadOutLine } from '../shared/read-out-line.tsx'
-import type { Told } from '../shared/told.ts'
+import type { ChartPointer } from '../shared/pointer-store.ts'
 import type { SavingsRow } from './savings-plan.ts'
 
-/** A year's figures, which are the legend of the drawing too; where any year has futures, all keep room for them. */
-export function SavingsReadOut({ rows, told }: { rows: readonly SavingsRow[]; told: Told }) {
+/** A year's figures, which are also the legend of the drawing; if any year has futures, all years keep room for them. */
+export function SavingsReadOut({ rows, pointer }: { rows: readonly SavingsRow[]; pointer: ChartPointer }) {
   const { rough } = useAmountLabels()
   const withFutures = rows.some(({ futures }) => futures !== undefined)
   const span = (low: number | undefined, high: number | undefined) =>
@@ -15,10 +15,10 @@ export function SavingsReadOut({ rows, told }: { rows: readonly SavingsRow[]; to
     const plan = [`Age ${age}`, formatMoney(balance, { cents: false })]
     return withFutures ? [...plan, span(futures?.p25, futures?.p75), span(futures?.p5, futures?.p95)] : plan
   }
-  return <ReadOutLine told={told} texts={texts} names={withFutures ? WITH_FUTURES : PLAIN} />
+  return <ReadOutLine pointer={pointer} texts={texts} names={withFutures ? columnsWithFutures : plain} />
 }
 
-/** The tint of a band: the inner one lies over the outer one. */
+/** The tint of a band: the inner band is drawn over the outer one. */
 function BandMark({ inner = false }: { inner?: boolean }) {
   return (
     <span
@@ -29,9 +29,9 @@ function BandMark({ inner = false }: { inner?: boolean }) {
   )
 }
 
-const PLAIN = [{ id: 'plan', name: 'Your plan', mark: <LineMark className="border-accent" /> }]
-const WITH_FUTURES = [
-  ...PLAIN,
+const plain = [{ id: 'plan', name: 'Your plan', mark: <LineMark className="border-accent" /> }]
+const columnsWithFutures = [
+  ...plain,
   { id: 'inner', name: 'Middle half of futures', mark: <BandMark inner /> },
   { id: 'outer', name: '9 of 10 futures', mark: <BandMark /> },
 ]

@@ -1,12 +1,12 @@
 import { formatCompactMoney, formatMoney, minusSign } from '@evenkeel/engine'
 import { usePrivacy } from '../../privacy/privacy.tsx'
 
-const VEIL = '•••'
+const veil = '•••'
 
-/** How much room a net has: whole dollars, thousands, or thousands without the dollar sign. */
+/** How a net is written: whole dollars, thousands, or thousands without the dollar sign. */
 export type NetStyle = 'whole' | 'compact' | 'bare'
 
-/** Amounts as plain text, for axes, labels and names; `hidden` while privacy is on, when each shows as dots instead. */
+/** Formats amounts as plain text, for axes, labels and names. `hidden` is true while privacy is on: then each amount is dots. */
 export type AmountLabels = {
   hidden: boolean
   /** '$6k' */
@@ -15,7 +15,7 @@ export type AmountLabels = {
   net: (dollars: number, style: NetStyle) => string
   /** '$1.83M': three digits, for figures that are estimates. */
   rough: (dollars: number) => string
-  /** '$4,862.74'; with `signed` a '+' stands before what came in. */
+  /** '$4,862.74'; with `signed`, money in has a '+' before it. */
   exact: (dollars: number, signed?: boolean) => string
 }
 
@@ -27,7 +27,7 @@ const shown: AmountLabels = {
   exact: (dollars, signed = false) => formatMoney(dollars, { sign: signed ? 'always' : 'minus' }),
 }
 
-const veiled: AmountLabels = { hidden: true, axis: () => VEIL, net: () => VEIL, rough: () => VEIL, exact: () => VEIL }
+const veiled: AmountLabels = { hidden: true, axis: () => veil, net: () => veil, rough: () => veil, exact: () => veil }
 
 function netLabel(dollars: number, style: NetStyle): string {
   if (style === 'whole' || Math.abs(dollars) < 999.5) {
@@ -39,21 +39,21 @@ function netLabel(dollars: number, style: NetStyle): string {
   return style === 'bare' ? text.replace('$', '') : text
 }
 
-const UNITS = [
+const amountUnits = [
   { size: 1e9, suffix: 'B' },
   { size: 1e6, suffix: 'M' },
   { size: 1e3, suffix: 'k' },
 ] as const
 
-/** A chart writes dozens of these with every change: three digits need no exact rounding of cents. */
+/** Charts format dozens of amounts with every change, and three digits need no exact rounding of cents. */
 function roughLabel(dollars: number): string {
   const whole = Math.abs(dollars) < 1000 ? Math.round(Math.abs(dollars)) : Number(Math.abs(dollars).toPrecision(3))
-  const unit = UNITS.find(({ size }) => whole >= size)
+  const unit = amountUnits.find(({ size }) => whole >= size)
   const figure = unit ? `${Number((whole / unit.size).toPrecision(3))}${unit.suffix}` : String(whole)
   return `${dollars < 0 && whole > 0 ? minusSign : ''}$${figure}`
 }
 
-/** The amounts of a drawing as text, or dots in their place while the person hides amounts. */
+/** Returns the amounts of a drawing as text, or dots while the person hides amounts. */
 export function useAmountLabels(): AmountLabels {
   const { hidden } = usePrivacy()
   return hidden ? veiled : shown

@@ -2,27 +2,27 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { axisMarks } from './axis-marks.ts'
 
-const AGES = [1, 2, 5, 10, 20]
+const ages = [1, 2, 5, 10, 20]
 const room = (width: number) => ({ width, between: 44, first: 40, last: 30 })
 
 it('names both ends and round ages between, none so near an end that words touch', () => {
-  // 56 years on 448 px: 8 px a year, so that ten years have room and five have not; 40 stands 48 px from 34.
-  expect(axisMarks(34, 90, AGES, room(448))).toEqual([34, 40, 50, 60, 70, 80, 90])
-  // 40 stands 32 px from 36, 90 stands 16 px from 92.
-  expect(axisMarks(36, 92, AGES, room(448))).toEqual([36, 50, 60, 70, 80, 92])
-  expect(axisMarks(60, 63, AGES, room(448))).toEqual([60, 61, 62, 63])
-  expect(axisMarks(0, 100, AGES, room(80))).toEqual([0, 100])
-  expect(axisMarks(70, 70, AGES, room(448))).toEqual([70])
+  // 56 years on 448 px: 8 px a year, so that ten years have room and five have not; 40 is 48 px from 34.
+  expect(axisMarks(34, 90, ages, room(448))).toEqual([34, 40, 50, 60, 70, 80, 90])
+  // 40 is 32 px from 36, 90 is 16 px from 92.
+  expect(axisMarks(36, 92, ages, room(448))).toEqual([36, 50, 60, 70, 80, 92])
+  expect(axisMarks(60, 63, ages, room(448))).toEqual([60, 61, 62, 63])
+  expect(axisMarks(0, 100, ages, room(80))).toEqual([0, 100])
+  expect(axisMarks(70, 70, ages, room(448))).toEqual([70])
 })
 
-it('leaves every name its room', () => {
+it('leaves room for every name', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100 }),
       fc.integer({ min: 1, max: 600 }),
       fc.integer({ min: 1, max: 1200 }),
       (from, span, width) => {
-        const marks = axisMarks(from, from + span, AGES, room(width))
+        const marks = axisMarks(from, from + span, ages, room(width))
         const places = marks.map((mark) => ((mark - from) / span) * width)
         const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
         expect([marks[0], marks.at(-1)]).toEqual([from, from + span])

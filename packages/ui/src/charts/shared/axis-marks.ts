@@ -4,14 +4,15 @@ export type AxisRoom = {
   width: number
   /** From the middle of one name to the next. */
   between: number
-  /** From the first place to the middle of the second, and from the middle of the last but one to the last. */
+  /** From the first place to the middle of the second name, and from the middle of the last name but one to the last place. */
   first: number
   last: number
 }
 
 /**
- * The places that an axis from `from` to `to` names: both ends, and between them the multiples of the smallest of
- * `steps` (ascending) whose names have room, less those too near an end. One place where both ends are one.
+ * Returns the places that an axis from `from` to `to` names: both ends, and between them the multiples of the smallest
+ * of `steps` (ascending) whose names have room, without those too near an end. Returns one place if both ends are the
+ * same.
  */
 export function axisMarks(from: number, to: number, steps: readonly number[], room: AxisRoom): number[] {
   if (to <= from) return [from]

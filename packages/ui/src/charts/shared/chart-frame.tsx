@@ -4,26 +4,27 @@ import { type ReactNode, type Ref, useEffect, useState, useSyncExternalStore } f
 export type ChartView = 'chart' | 'table'
 
 type ChartFrameProps = {
-  /** One sentence that says what the chart shows; read out first, not seen. Without amounts, so that it hides none. */
+  /** One sentence that says what the chart shows, for screen readers only. It names no amounts, so that privacy has nothing to hide. */
   summary: string
-  /** The same numbers as a table, for those who cannot see the drawing; leave it out where one stands beside it. */
+  /** The same numbers as a table, for people who cannot see the drawing; leave it out if the page shows such a table. */
   table?: ReactNode
-  /** Newer figures are on their way: the drawing stands, paler, until they come. */
+  /** Newer figures are on their way: the drawing stays, paler, until they come. */
   busy?: boolean
-  /** For `useContainerWidth`. */
+  /** The ref of `useContainerWidth`. */
   widthRef?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
 /**
- * The figure around a drawing, with its spoken summary and its numbers as text. Its width is its container's alone, and what
- * is wider is cut off: a drawing in its default width must not push a narrow page sideways before it has been measured.
- * The unseen table follows when the drawing has come to rest, so that it never holds up a slider that changes the drawing.
+ * The figure around a drawing, with its spoken summary and its numbers as text. Its width depends on its container
+ * alone, and content that is wider is cut off: a drawing in its default width must not widen a narrow page before it
+ * has been measured. The hidden table is rendered after the drawing has stopped changing, so that it never slows down a
+ * slider that changes the drawing.
  */
 export function ChartFrame({ summary, table, busy = false, widthRef, children }: ChartFrameProps) {
   const settled = useSettled(table)
   return (
-    <figure aria-busy={busy || undefined} className={FRAME}>
+    <figure aria-busy={busy || undefined} className={frame}>
       <div ref={widthRef} />
       <figcaption className="sr-only">{summary}</figcaption>
       {children}
@@ -32,14 +33,14 @@ export function ChartFrame({ summary, table, busy = false, widthRef, children }:
   )
 }
 
-const FRAME =
+const frame =
   'relative m-0 w-full min-w-0 overflow-x-clip [contain:inline-size] [overflow-clip-margin:4px] [&[aria-busy]_svg]:opacity-60'
 
-const REST_MS = 300
+const restMs = 300
 
 const neverChanges = () => () => undefined
 
-/** `node` as it was when it last stood still for a moment; at once on the server and for a page that comes from there. */
+/** Returns `node` as it was when it last stayed the same for a moment; at once on the server and while hydrating. */
 function useSettled(node: ReactNode): ReactNode {
   const [settled, setSettled] = useState<ReactNode>(null)
   const fromServer = useSyncExternalStore(
@@ -48,7 +49,7 @@ function useSettled(node: ReactNode): ReactNode {
     () => true,
   )
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(node), REST_MS)
+    const timer = setTimeout(() => setSettled(node), restMs)
     return () => clearTimeout(timer)
   }, [node])
   return fromServer ? node : settled

@@ -3,7 +3,7 @@ import type { ChartView } from './chart-frame.tsx'
 
 type ChartViewToggleProps = { view: ChartView; onChange: (view: ChartView) => void }
 
-const OUTLINED = 'shrink-0 fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round]'
+const outlined = 'shrink-0 fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round]'
 
 /** The quiet control at the right of a chart card's footer. */
 export function ChartViewToggle({ view, onChange }: ChartViewToggleProps) {
@@ -21,7 +21,7 @@ export function ChartViewToggle({ view, onChange }: ChartViewToggleProps) {
         height={16}
         aria-hidden="true"
         focusable="false"
-        className={OUTLINED}
+        className={outlined}
         strokeWidth={1.5}
       >
         <path d={other === 'table' ? tablePath : barsPath} />

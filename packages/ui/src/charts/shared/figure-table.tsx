@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 export type FigureColumn = { id: string; name: string }
 
 export type FigureRow = {
-  /** Of the first column, and different in every row: 'Nov 2027'. */
+  /** The name of the row, different in every row: 'Nov 2027'. */
   name: string
-  /** One for each column after the first; undefined where there is none. */
+  /** One for each column after the first; undefined if there is none. */
   figures: readonly (number | undefined)[]
 }
 
@@ -17,13 +17,13 @@ type FigureTableProps = {
   render: (figure: number) => ReactNode
 }
 
-const CELLS = '[&_td]:px-2 [&_th]:px-2 [&_:is(td,th):first-child]:pl-0 [&_:is(td,th):last-child]:pr-0'
+const cellsClass = '[&_td]:px-2 [&_th]:px-2 [&_:is(td,th):first-child]:pl-0 [&_:is(td,th):last-child]:pr-0'
 
 /** The numbers of a drawing as a table of named rows. */
 export function FigureTable({ caption, columns, rows, render }: FigureTableProps) {
   const [, ...figureColumns] = columns
   return (
-    <table className={`w-full border-collapse text-body tabular-nums ${CELLS}`}>
+    <table className={`w-full border-collapse text-body tabular-nums ${cellsClass}`}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="h-10 border-b border-hairline text-label text-text-subtle">
@@ -54,7 +54,7 @@ function FigureCell({ figure, render }: { figure: number | undefined; render: Fi
   return <td className="text-right whitespace-nowrap text-text">{figure === undefined ? '–' : render(figure)}</td>
 }
 
-/** The place of a table that is seen: what is longer or wider scrolls in it, also by key, and prints whole. */
+/** The container of a visible table: a table that is longer or wider scrolls in it, also by key, and prints completely. */
 export function TableBox({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className="max-h-96 overflow-auto rounded-sm print:max-h-none">

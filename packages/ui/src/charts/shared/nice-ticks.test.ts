@@ -21,7 +21,7 @@ describe('niceTicks', () => {
     expect(niceTicks(max)).toEqual([0])
   })
 
-  it('always gives four or five evenly spaced lines that reach at least three quarters of the largest value', () => {
+  it('always returns four or five evenly spaced lines that reach at least three quarters of the largest value', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 1e9, noNaN: true }), (max) => {
         const ticks = niceTicks(max)

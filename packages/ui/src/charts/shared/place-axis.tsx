@@ -6,7 +6,7 @@ export type AxisPlace = { x: number; text: string }
 type PlaceAxisProps = {
   places: readonly AxisPlace[]
   y: number
-  /** The first name begins at its place and the last ends there, so that long ones do not leave the drawing. */
+  /** The first name begins at its place and the last ends at its place, so that long names do not leave the drawing. */
   inside?: boolean
 }
 

@@ -12,7 +12,7 @@ it('goes straight from point to point', () => {
   expect(lineThrough([])).toBe('')
 })
 
-it('goes around a band, there above and back below', () => {
+it('goes around a band, forth along the top and back along the bottom', () => {
   expect(
     bandThrough([
       { x: 0, low: 9, high: 5 },
@@ -22,7 +22,7 @@ it('goes around a band, there above and back below', () => {
   expect(bandThrough([])).toBe('')
 })
 
-it('lengthens a point alone and no other', () => {
+it('lengthens a single point, and only that', () => {
   expect(lengthened([{ x: 50, y: 7 }])).toEqual([
     { x: 34, y: 7 },
     { x: 66, y: 7 },

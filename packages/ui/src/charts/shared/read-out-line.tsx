@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { ToldAmount } from './told-text.tsx'
-import { type Told, useToldTexts } from './told.ts'
+import { ReadoutAmount } from './readout-text.tsx'
+import { type ChartPointer, useReadoutTexts } from './pointer-store.ts'
 
 type ReadOutLineProps = {
-  told: Told
+  pointer: ChartPointer
   /**
-   * What is said of a point: its name ('Age 67', 'November 2027'), then the figure of each name, the first of which
-   * answers for all. No figure moves between points, because each has a column of its own.
+   * The words about a point: its name ('Age 67', 'November 2027'), then a figure for each name, the first of which is
+   * the answer. Each figure has its own column, so that none moves between points.
    */
   texts: (index: number) => readonly string[]
   names: readonly FigureName[]
@@ -15,19 +15,19 @@ type ReadOutLineProps = {
 /** A figure's name, and the swatch or stroke that it has in the drawing. */
 export type FigureName = { id: string; name: string; mark?: ReactNode }
 
-/** The fixed line above a plot: what is told and its figures, which are the legend too. No box ever covers the drawing. */
-export function ReadOutLine({ told, texts, names }: ReadOutLineProps) {
-  const [heading, ...figures] = texts(told.rest)
+/** The fixed line above a plot: the current point and its figures. It is also the legend. No box ever covers the drawing. */
+export function ReadOutLine({ pointer, texts, names }: ReadOutLineProps) {
+  const [heading, ...figures] = texts(pointer.rest)
   const [main, ...others] = names.map((name, index) => (
     <ReadOutFigure key={name.id} {...name} place={index + 1} text={figures[index]} />
   ))
   return (
     <div
-      ref={useToldTexts<HTMLDivElement>(told, texts)}
+      ref={useReadoutTexts<HTMLDivElement>(pointer, texts)}
       className="flex flex-col gap-0.5 rounded-md bg-text/4 px-3 py-2 text-label text-text"
     >
       <div className="flex min-h-5 items-center justify-between gap-4">
-        <strong data-told={0} className="font-semibold whitespace-nowrap">
+        <strong data-readout={0} className="font-semibold whitespace-nowrap">
           {heading}
         </strong>
         {main}
@@ -37,7 +37,7 @@ export function ReadOutLine({ told, texts, names }: ReadOutLineProps) {
   )
 }
 
-/** One figure of the line, with its name and its colour; a name without room is cut short, for the table has it whole. */
+/** One figure of the line, with its name and its color. A name without room wraps. */
 function ReadOutFigure({
   mark,
   name,
@@ -47,13 +47,13 @@ function ReadOutFigure({
   return (
     <span className="flex min-w-0 items-center gap-2 whitespace-nowrap">
       {mark}
-      <span className="mr-auto truncate font-normal text-text-muted">{name}</span>
-      <ToldAmount place={place} text={text} />
+      <span className="mr-auto min-w-0 font-normal whitespace-normal text-text-muted">{name}</span>
+      <ReadoutAmount place={place} text={text} />
     </span>
   )
 }
 
-/** A short piece of a line as it is drawn, for the legend; `className` gives its colour as a border. */
+/** A short piece of a line as it is drawn, for the legend; `className` sets its color as a border. */
 export function LineMark({ dashed = false, className }: { dashed?: boolean; className: string }) {
   return (
     <span

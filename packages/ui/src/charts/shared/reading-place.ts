@@ -1,4 +1,4 @@
-/** The point nearest to `x` px, of points that stand evenly from `xs[0]` on; 0 for one point alone. */
+/** Returns the index of the point nearest to `x` px. The points are evenly spaced from `xs[0]` on; 0 for a single point. */
 export function nearestPoint(x: number, xs: readonly number[]): number {
   const last = xs.length - 1
   const [first = 0] = xs
@@ -8,8 +8,8 @@ export function nearestPoint(x: number, xs: readonly number[]): number {
 }
 
 /**
- * The point that `key` leads to from `index`, or null for a key that does not walk: arrows go by one, Page Up and Page
- * Down by `stride`, Home and End to the ends.
+ * Returns the index that `key` leads to from `index`, or null for a key that does not move: arrows move by one, Page Up
+ * and Page Down by `stride`, Home and End to the ends.
  */
 export function pointAfter(key: string, index: number, count: number, stride: number): number | null {
   if (key === 'Home') return 0

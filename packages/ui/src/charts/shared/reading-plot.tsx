@@ -1,34 +1,35 @@
+import { localPoint } from '@visx/event'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { ReadMark } from './read-mark.tsx'
 import { nearestPoint, pointAfter } from './reading-place.ts'
-import { type Told, useFollow, useTold } from './told.ts'
+import { type ChartPointer, usePointed, usePointer } from './pointer-store.ts'
 
 export type ReadingPlotProps = {
-  /** What is walked through: 'Savings by age'. */
+  /** Name of the points, for screen readers: 'Savings by age'. */
   label: string
   height: number
-  /** Where each point stands, in px from the left, evenly. */
+  /** The x of each point in px from the left, evenly spaced. */
   xs: readonly number[]
-  /** The point that is read while nobody points or walks. */
+  /** The current point until a person points or moves with the keys. */
   start: number
   /** How many points Page Up and Page Down go. */
   stride: number
   /** All figures of a point, as a screen reader says them. */
   spoken: (index: number) => string
-  /** The line above the plot that says the told point's figures. */
-  readOut: (told: Told) => ReactNode
-  /** From where to where the rule of the point that is read reaches, in px from the top. */
+  /** The line above the plot with the figures of the current point. */
+  readOut: (pointer: ChartPointer) => ReactNode
+  /** The top and bottom of the rule at the current point, in px from the top. */
   top: number
   base: number
-  /** Where a dot stands on the rule, in px from the top; none where there is nothing at that point. */
+  /** The y of the dot on the rule, in px from the top; no dot if that point has no figure. */
   dot: (index: number) => number | undefined
-  /** The drawing; pointing and walking never render it again. */
+  /** The drawing; pointing and moving by keys never render it again. */
   children: ReactNode
 }
 
 /**
- * A drawing of points along a line of time whose figures are read one point after the other: by pointing, by touch, or
- * by arrow keys from its one tab stop. Only the read-out and the mark change; the drawing stays as it is.
+ * A drawing of points along a line of time whose figures are read one point at a time: by pointing, by touch, or by
+ * arrow keys from its one tab stop. Only the read-out and the mark change; the drawing stays as it is.
  */
 export function ReadingPlot({
   label,
@@ -43,18 +44,18 @@ export function ReadingPlot({
   dot,
   children,
 }: ReadingPlotProps) {
-  const { told, walked, handlers } = useReading(xs, start, stride)
+  const { pointer, walked, handlers } = useReading(xs, start, stride)
   const slider = useRef<HTMLDivElement>(null)
-  useFollow(told, (index) => {
+  usePointed(pointer, (index) => {
     slider.current?.setAttribute('aria-valuenow', String(index))
     slider.current?.setAttribute('aria-valuetext', spoken(index))
   })
   return (
     <>
-      {readOut(told)}
+      {readOut(pointer)}
       <div className="relative mt-3.5" style={{ height }}>
         {children}
-        <ReadMark told={told} walked={walked} xs={xs} top={top} base={base} dot={dot} />
+        <ReadMark pointer={pointer} walked={walked} xs={xs} top={top} base={base} dot={dot} />
         <div
           ref={slider}
           role="slider"
@@ -63,8 +64,8 @@ export function ReadingPlot({
           aria-roledescription="chart"
           aria-valuemin={0}
           aria-valuemax={xs.length - 1}
-          aria-valuenow={told.rest}
-          aria-valuetext={spoken(told.rest)}
+          aria-valuenow={pointer.rest}
+          aria-valuetext={spoken(pointer.rest)}
           className="absolute inset-0 cursor-crosshair touch-pan-y rounded-md -outline-offset-2"
           {...handlers}
         />
@@ -73,23 +74,23 @@ export function ReadingPlot({
   )
 }
 
-/** Which point is told: the one pointed at, else the one walked to, else the one to start with. */
+/** Returns the current point: the one under the mouse, else the one reached by keys, else the one to start with. */
 function useReading(xs: readonly number[], start: number, stride: number) {
   const [walked, setWalked] = useState<number | null>(null)
   const last = xs.length - 1
-  const told = useTold(Math.min(walked ?? start, last))
-  const current = () => Math.min(told.pointed() ?? told.rest, last)
+  const pointer = usePointer(Math.min(walked ?? start, last))
+  const current = () => Math.min(pointer.pointed() ?? pointer.rest, last)
   const walk = (index: number | null) => {
-    told.point(null)
+    pointer.point(null)
     setWalked(index)
   }
-  const onPointer = ({ nativeEvent }: PointerEvent) => told.point(nearestPoint(nativeEvent.offsetX, xs))
+  const onPointer = (event: PointerEvent) => pointer.point(nearestPoint(localPoint(event)?.x ?? 0, xs))
   const handlers = {
     onPointerDown: onPointer,
     onPointerMove: onPointer,
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      // A finger that lifts leaves, too, and wants to go on reading.
-      if (pointerType !== 'touch') told.point(null)
+      // Lifting a finger fires a leave event too, but the person wants to go on reading.
+      if (pointerType !== 'touch') pointer.point(null)
     },
     onFocus: () => setWalked(current()),
     onBlur: () => walk(null),
@@ -101,5 +102,5 @@ function useReading(xs: readonly number[], start: number, stride: number) {
       walk(next)
     },
   }
-  return { told, walked: walked !== null, handlers }
+  return { pointer, walked: walked !== null, handlers }
 }

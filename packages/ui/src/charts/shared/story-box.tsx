@@ -5,12 +5,12 @@ import { ChartViewToggle } from './chart-view-toggle.tsx'
 type StoryBoxProps = {
   /** The inside of the box, in px. */
   width: number
-  /** What it shows at first. */
+  /** The view it shows first. */
   view?: ChartView | undefined
   children: (view: ChartView) => ReactNode
 }
 
-/** A chart in its stories: on a card's colour, with the switch to its table below it. */
+/** A chart in its stories: on a card's color, with the switch to its table below it. */
 export function StoryBox({ width, view: first = 'chart', children }: StoryBoxProps) {
   const [view, setView] = useState<ChartView>(first)
   return (

@@ -18,13 +18,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is the default on a server and where nothing is laid out', () => {
+it('is the default on a server and without layout', () => {
   expect(renderToString(<Probe />)).toContain('<p>584</p>')
   render(<Probe />)
   expect(screen.getByText('584')).toBeTruthy()
 })
 
-it('measures its own box where nobody reports its size', () => {
+it('measures its box if the browser reports no size', () => {
   vi.stubGlobal('ResizeObserver', undefined)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 311.7, 0))
   render(<Probe />)

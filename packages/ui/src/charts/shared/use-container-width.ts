@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * The width of a container in whole px, kept up to date as it changes. The returned ref goes on an empty element as wide
- * as the container: it has no height that a redrawn chart could change, and is measured when the browser lays out
- * anyway, before anything is painted. The width is `defaultWidth` on the server, on the first render and where nothing
- * is laid out, so that a chart has a shape from the start; a right guess costs nothing. A chart asks its own box and
- * never the window: in a widget the window belongs to the host page.
+ * Returns the width of a container in whole px, kept up to date as it changes, and a ref. The ref goes on an empty
+ * element as wide as the container: it has no height that a redrawn chart could change, and is measured when the
+ * browser lays out anyway, before anything is painted. The width is `defaultWidth` on the server, on the first render
+ * and without layout, so that a chart has a shape from the start; a right guess costs nothing. A chart measures its box
+ * and never the window, because it may be in a narrow column of a wide page.
  */
 export function useContainerWidth(defaultWidth: number): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ type ValueAxisProps = {
   children?: ReactNode
 }
 
-const GAP = 8
+const gapWidth = 8
 
 /** The grid lines from `left` to `right` px with their figures to the left; the line of 0 is the base. */
 export function ValueAxis({ ticks, left, right, children }: ValueAxisProps) {
@@ -25,7 +25,7 @@ export function ValueAxis({ ticks, left, right, children }: ValueAxisProps) {
       <path d={lines(false)} shapeRendering="crispEdges" className="stroke-hairline" />
       <path d={lines(true)} shapeRendering="crispEdges" className="stroke-border" />
       {ticks.map(({ value, y }) => (
-        <text key={value} x={left - GAP} y={y} dy="0.35em">
+        <text key={value} x={left - gapWidth} y={y} dy="0.35em">
           {labels.axis(value)}
         </text>
       ))}

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { percentLabel, wholePercents } from './whole-percents.ts'
 
 describe('wholePercents', () => {
-  it('gives the missing points to the largest remainders', () => {
+  it('adds the missing points to the largest remainders', () => {
     // Of 2,846.17: 57.97, 11.76, 7.95, 6.59, 5.23 and 10.51 percent. Rounded down 96, so four go up, and 10.51 does not.
     expect(wholePercents([1650, 334.62, 226.14, 187.45, 148.9, 299.06])).toEqual([58, 12, 8, 7, 5, 10])
   })
 
-  it('gives the earlier of two equal remainders the point', () => {
+  it('adds the point to the earlier of two equal remainders', () => {
     expect(wholePercents([1, 1, 1])).toEqual([34, 33, 33])
   })
 
@@ -16,7 +16,7 @@ describe('wholePercents', () => {
     expect(wholePercents([75, -40, 25])).toEqual([75, 0, 25])
   })
 
-  it('has nothing to share where nothing is above 0', () => {
+  it('has no shares if nothing is above 0', () => {
     expect(wholePercents([0, -3])).toEqual([0, 0])
     expect(wholePercents([])).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('wholePercents', () => {
 })
 
 describe('percentLabel', () => {
-  it('says that a small share is there', () => {
+  it('shows a small share as less than 1%', () => {
     expect([percentLabel(58, 1650), percentLabel(0, 3), percentLabel(0, 0), percentLabel(0, -12)]).toEqual([
       '58%',
       '<1%',

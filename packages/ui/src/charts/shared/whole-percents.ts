@@ -1,6 +1,7 @@
 /**
- * Shares of a whole in whole percents that add up to 100: each is rounded down, and the points that are then missing go
- * to the largest remainders, the earlier first. A value that is not above 0 has no share. All 0 where nothing is above 0.
+ * Returns shares of a whole in whole percents that add up to 100: each is rounded down, and the missing points are
+ * added to the largest remainders, the earlier first. A value that is not above 0 has no share. All are 0 if nothing is
+ * above 0.
  */
 export function wholePercents(values: readonly number[]): number[] {
   const parts = values.map((value) => Math.max(0, value))
@@ -19,7 +20,7 @@ export function wholePercents(values: readonly number[]): number[] {
   return percents
 }
 
-/** '58%', or '<1%' for a share that is there but rounds to nothing, and '0%' where there is none. */
+/** Formats a share: '58%', '<1%' for a share above 0 that rounds to 0, and '0%' for none. */
 export function percentLabel(percent: number, value: number): string {
   return percent === 0 && value > 0 ? '<1%' : `${percent}%`
 }

@@ -17,7 +17,7 @@ describe('topFiveAndOther', () => {
     ])
   })
 
-  it('leaves Other out where five are all there is', () => {
+  it('leaves Other out if there are only five', () => {
     expect(figures(topFiveAndOther(sampleSpending.slice(0, 5))).map(([name]) => name)).not.toContain('Other')
     expect(topFiveAndOther([])).toEqual([])
   })
@@ -28,7 +28,7 @@ describe('topFiveAndOther', () => {
     expect(rows.at(-1)).toMatchObject({ id: 'other', value: -100.94 })
   })
 
-  it('puts what was spent in categories that are not given under Other, however much it is', () => {
+  it('adds spending in categories that are not listed to Other, even a large amount', () => {
     const rows = topFiveAndOther(sampleSpending.slice(0, 5), 2000.01)
     expect(rows.map(({ label }) => label)).toEqual([
       'Rent',
@@ -41,7 +41,7 @@ describe('topFiveAndOther', () => {
     expect(topFiveAndOther(sampleSpending, 0.94).at(-1)).toMatchObject({ id: 'other', value: 300 })
   })
 
-  it('keeps the colour of a category whatever its rank', () => {
+  it('keeps the color of a category at any rank', () => {
     const colors = (rows: readonly { id: string; color: string }[]) => new Map(rows.map(({ id, color }) => [id, color]))
     const before = colors(topFiveAndOther(sampleSpending))
     const after = colors(topFiveAndOther(sampleSpending.map((row) => (row.id === '4' ? { ...row, value: 9000 } : row))))

@@ -1,3 +1,4 @@
+// Proves: WIDGET-05
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -34,7 +35,7 @@ it('opens a category from its row and from its slice, and everything from Other'
   expect(onOpen.mock.calls).toEqual([['2'], ['3'], [null]])
 })
 
-it('gives each row the link that the caller makes', () => {
+it('renders the caller’s link in each row', () => {
   const link = (id: string | null, { className, children }: { className: string; children: ReactNode }) => (
     <a href={`#/spending/${id ?? ''}`} className={className}>
       {children}
@@ -52,7 +53,7 @@ it('gives each row the link that the caller makes', () => {
   expect(screen.getByRole('link', { name: 'Other' }).getAttribute('href')).toBe('#/spending/')
 })
 
-it('lights the slice of the row under the mouse and says its amount in the middle', async () => {
+it('highlights the slice of the row under the mouse and says its amount in the middle', async () => {
   render(
     <SpendingChart
       categories={sampleSpending}

@@ -1,34 +1,34 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Doughnut, DoughnutLegend, type RenderSliceLink } from '../doughnut/doughnut.tsx'
-import { OTHER_ID, type SpendingCategory, topFiveAndOther } from './spending-chart-geometry.ts'
+import { otherId, type SpendingCategory, topFiveAndOther } from './spending-chart-geometry.ts'
 
 export type { SpendingCategory } from './spending-chart-geometry.ts'
 
 export type SpendingChartProps = {
-  /** The categories of the time, in any order; the five largest among them. */
+  /** The categories of the period, in any order; the five largest must be among them. */
   categories: readonly SpendingCategory[]
-  /** Dollars spent in categories that are not among those given: a part of 'Other'. */
+  /** Dollars spent in categories that are not in `categories`: a part of 'Other'. */
   rest?: number
   /** Under the total: 'November so far'. */
   caption: string
-  /** A category was chosen, or null: everything ('Other' opens the whole list). */
+  /** Called when a category is opened; null means everything ('Other' opens the whole list). */
   onOpen: (categoryId: string | null) => void
-  /** Makes a row's link in place of a button; the id is null for everything. */
+  /** Renders a row's link instead of a button; the id is null for everything. */
   renderLink?: (categoryId: string | null, link: { className: string; children: ReactNode }) => ReactNode
 }
 
-const LABEL = 'Spending by category'
+const label = 'Spending by category'
 
-const categoryIdOf = (sliceId: string) => (sliceId === OTHER_ID ? null : sliceId)
+const toCategoryId = (sliceId: string) => (sliceId === otherId ? null : sliceId)
 
-/** Where the money went: a ring of the top five categories and 'Other', with its list below or, in a wide box, beside. */
+/** Where the money went: a ring of the top five categories and 'Other', with its list below or, in a wide box, to its right. */
 export function SpendingChart({ categories, rest = 0, caption, onOpen, renderLink }: SpendingChartProps) {
   const slices = useMemo(() => topFiveAndOther(categories, rest), [categories, rest])
   const [active, setActive] = useState<string | null>(null)
-  const shared = { slices, label: LABEL, active, onActiveChange: setActive }
-  const open = (id: string) => onOpen(categoryIdOf(id))
+  const shared = { slices, label: label, active, onActiveChange: setActive }
+  const open = (id: string) => onOpen(toCategoryId(id))
   const sliceLink: RenderSliceLink | undefined =
-    renderLink && ((slice, link) => renderLink(categoryIdOf(slice.id), link))
+    renderLink && ((slice, link) => renderLink(toCategoryId(slice.id), link))
   return (
     <div className="@container w-full">
       <div className="flex flex-col gap-4 @narrow:flex-row @narrow:items-center @narrow:gap-8">

@@ -15,7 +15,7 @@ describe('layOutBars', () => {
     expect(liabilities?.parts.map(({ share }) => share)).toEqual([0.75, 0.25])
   })
 
-  it('leaves out a part of nothing, and draws no bar where there is none', () => {
+  it('leaves out a part of 0, and draws no bar if all are 0', () => {
     const [assets, liabilities] = layOutBars([
       { label: 'Assets', total: 0, segments: [segment('cash', 0)] },
       { label: 'Liabilities', total: 0, segments: [] },

@@ -10,13 +10,13 @@ export type BarLayout = {
   parts: { id: string; color: string; share: number }[]
 }
 
-const sizeOf = (row: StackedRow): number => row.segments.reduce((sum, { value }) => sum + Math.abs(value), 0)
+const rowSize = (row: StackedRow): number => row.segments.reduce((sum, { value }) => sum + Math.abs(value), 0)
 
-/** Scales bars to the longest of them. A part of 0 is left out; where all are 0 every bar is empty. */
+/** Scales bars to the longest of them. A part of 0 is left out; if all are 0 every bar is empty. */
 export function layOutBars(rows: readonly StackedRow[]): BarLayout[] {
-  const longest = Math.max(0, ...rows.map(sizeOf))
+  const longest = Math.max(0, ...rows.map(rowSize))
   return rows.map((row) => {
-    const size = sizeOf(row)
+    const size = rowSize(row)
     return {
       length: longest > 0 ? size / longest : 0,
       parts: row.segments

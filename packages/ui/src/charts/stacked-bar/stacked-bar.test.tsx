@@ -4,7 +4,7 @@ import { StackedBar } from './stacked-bar.tsx'
 
 const segment = (id: string, value: number) => ({ id, value, color: 'var(--color-chart-1)' })
 
-it('says each figure beside a bar that is decoration', () => {
+it('says each figure next to a bar that is decoration', () => {
   render(
     <StackedBar
       rows={[

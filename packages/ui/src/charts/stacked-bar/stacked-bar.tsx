@@ -4,13 +4,13 @@ import { type BarLayout, layOutBars, type StackedRow } from './stacked-bar-geome
 export type { BarSegment, StackedRow } from './stacked-bar-geometry.ts'
 
 export type StackedBarProps = {
-  /** Drawn to one scale: the longest fills the width. */
+  /** All have one scale: the longest fills the width. */
   rows: readonly StackedRow[]
 }
 
 /**
- * Named figures with a bar of their parts each. The bars are decoration: the figures stand beside them as text, and the
- * parts are listed by the card.
+ * Named figures, each with a bar of its parts. The bars are decoration: the figures are next to them as text, and the
+ * card lists the parts.
  */
 export function StackedBar({ rows }: StackedBarProps) {
   const bars = layOutBars(rows)

@@ -7,16 +7,16 @@ import { Notice } from '@evenkeel/ui/notice'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Status } from '@evenkeel/ui/status'
 import { useId } from 'react'
-import { statusNameOf } from '../../shared/goal-look.ts'
+import { toStatusName } from '../../shared/goal-look.ts'
 import { summaryPath } from '../../shared/goal-pages.ts'
 import { useLinks } from '../../shared/links.tsx'
-import { Loaded } from '../../shared/loaded.tsx'
+import { QueryView } from '../../shared/query-view.tsx'
 import { PlanNotices } from '../shell/plan-notices.tsx'
 import { usePlanForm } from '../shell/use-plan-form.ts'
 
 const nothingToFillIn = { input: {} }
 
-/** The budgets themselves are the plan (Q-LBB-1): here it is committed, and leads to what it comes to. */
+/** The budgets themselves are the plan (Q-LBB-1): this card commits it, and links to its summary. */
 export function BudgetPlanCard() {
   const titleId = useId()
   const { href } = useLinks()
@@ -27,7 +27,7 @@ export function BudgetPlanCard() {
     <Card labelledBy={titleId}>
       <CardHeader title="Your plan" titleId={titleId} />
       <CardBody>
-        <Loaded
+        <QueryView
           query={plan}
           label="Loading your plan"
           skeleton={<Skeleton height={96} />}
@@ -41,7 +41,7 @@ export function BudgetPlanCard() {
                   {message}
                 </Notice>
               )}
-              <Status status={statusNameOf(detail.status)} />
+              <Status status={toStatusName(detail.status)} />
               <p className="text-body text-text-muted">
                 {detail.status === PlanStatus.NOT_STARTED
                   ? 'Commit your budgets as a plan, and we tell you when a month goes over.'
@@ -57,7 +57,7 @@ export function BudgetPlanCard() {
               </div>
             </div>
           )}
-        </Loaded>
+        </QueryView>
       </CardBody>
     </Card>
   )

@@ -1,16 +1,29 @@
-import { type IsoDate, notProvidedText } from '@evenkeel/engine'
+import { missingOfRetirement } from '@evenkeel/api-client/contract/plan/retirement-missing'
+import { verdictText, verdictWord } from '@evenkeel/api-client/contract/verdict-words'
+import {
+  type IsoDate,
+  notProvidedText,
+  outOf100,
+  PlanType,
+  retirementDefaults,
+  retirementVerdict,
+  type Verdict,
+} from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { CardBody } from '@evenkeel/ui/card'
 import { type ChartView, ChartViewToggle, RetirementSavings } from '@evenkeel/ui/charts/retirement-savings'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Heading } from '@evenkeel/ui/heading'
-import { Icon } from '@evenkeel/ui/icon'
 import { Meter } from '@evenkeel/ui/meter'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
+import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { DollarsNote, DollarsSwitch, useShownDollars } from '../../shared/dollars.tsx'
+import { useAnswer } from '../../shared/use-answer.ts'
 import { Sheet } from '../shell/sheet.tsx'
+import { VerdictName, VerdictText } from '../../shared/verdict-view.tsx'
 import type { SimulationAnswer } from '../simulation/simulation.ts'
 import type { Change, Tried } from './form.ts'
 import { HowCalculated } from './how-calculated.tsx'
@@ -27,11 +40,11 @@ interface AnswerCardProps {
   readonly changes: readonly Change[]
   readonly asOf: IsoDate
   readonly onTry: (change: Change) => void
-  /** Asked to open the group of the assumptions. */
+  /** Called when the person asks to see the assumptions. */
   readonly onAssumptions: () => void
 }
 
-/** The last plan that could be worked out stands, paler, while the fields hold none. */
+/** Returns the last plan that could be calculated, so that it stays visible (paler) while the fields hold no valid one. */
 function useLastWhole(tried: Tried): Whole | null {
   const now = tried.input === null ? null : tried
   const [last, setLast] = useState<Whole | null>(now)
@@ -39,9 +52,11 @@ function useLastWhole(tried: Tried): Whole | null {
   return now ?? last
 }
 
-/** Whether the savings last, the spread of futures, four figures, and what one change would do. */
+/** Whether the savings last, the range of simulated futures, four figures, and the effect of single changes. */
 export function AnswerCard({ tried, simulated, changes, asOf, onTry, onAssumptions }: AnswerCardProps) {
   const whole = useLastWhole(tried)
+  const verdict = toVerdict(whole, simulated.answer, asOf)
+  useAnswer(useSpokenAnswer(verdict, simulated))
   if (whole === null) {
     return (
       <Sheet>
@@ -57,7 +72,7 @@ export function AnswerCard({ tried, simulated, changes, asOf, onTry, onAssumptio
   return (
     <Sheet>
       <div className="px-4 pt-5 tablet:px-6">
-        <Answer whole={whole} answer={simulated.answer} />
+        <Answer verdict={verdict} isCurrent={tried.input !== null} />
         <div className="mt-3 mb-4">
           <HowCalculated whole={whole} asOf={asOf} onAssumptions={onAssumptions} />
         </div>
@@ -83,62 +98,66 @@ export function AnswerCard({ tried, simulated, changes, asOf, onTry, onAssumptio
   )
 }
 
-const EVEN_CHANCE = 0.5
-
-const outOf100 = (rate: number) => Math.round(rate * 100)
-
-/** What the plan comes to in a word or two. A plan that lasts by average returns alone is no reason to rest. */
-function verdictOf(isOnTrack: boolean, isTight: boolean) {
-  if (!isOnTrack) return { words: 'Off track', icon: 'alert-triangle', tone: 'text-danger' } as const
-  if (isTight) return { words: 'On track with average returns', icon: 'alert-triangle', tone: 'text-warning' } as const
-  return { words: 'On track', icon: 'check', tone: 'text-positive' } as const
+/** Returns the engine's verdict on a tried plan; null until its futures are simulated, so that no verdict flashes. */
+function toVerdict(whole: Whole | null, answer: SimulationAnswer | null, asOf: IsoDate): Verdict | null {
+  if (whole === null || answer === null) return null
+  const { input, person, projection } = whole
+  const missing = missingOfRetirement(input, asOf)
+  // Not `verdictOf`, which brings the rules of every other plan.
+  return retirementVerdict({
+    planType: PlanType.RETIREMENT,
+    missing,
+    outcome: {
+      projection,
+      inflation: inflationOf(person),
+      successRate: answer.successRate,
+      withStateTax: answer.withStateTax,
+      savingsRate: null,
+      today: null,
+      spending: null,
+    },
+  })
 }
 
-function Answer({
-  whole: { projection, person },
-  answer,
-}: {
-  readonly whole: Whole
-  readonly answer: SimulationAnswer | null
-}) {
-  const { meetingRetirementGoal: isOnTrack, retirementSum, balanceAtRetirementAge } = projection
-  const isTight = isOnTrack && answer !== null && answer.successRate < EVEN_CHANCE
-  const { words, icon, tone } = verdictOf(isOnTrack, isTight)
-  const lastAge = projection.years.at(-1)?.age ?? 0
+/** Returns the answer for people who listen; null while it is being calculated. */
+function useSpokenAnswer(verdict: Verdict | null, { isStale }: AnswerCardProps['simulated']): string | null {
+  const mask = usePrivateText()
+  if (verdict === null || isStale) return null
+  const { word, sentence, second } = verdict
+  return mask([`${verdictWord(word)}.`, verdictText(sentence), second && verdictText(second)].filter(Boolean).join(' '))
+}
+
+/** The verdict on the tried plan. While a field holds no valid value, the last answer stays without word and tone. */
+function Answer({ verdict, isCurrent }: { readonly verdict: Verdict | null; readonly isCurrent: boolean }) {
+  if (verdict === null) return <Skeleton height={64} width="70%" />
+  const { sentence, second } = verdict
   return (
     <>
-      <p className={`flex items-center gap-2 text-label ${tone}`} role="status">
-        <Icon name={icon} size={16} />
-        {words}
-      </p>
-      {answer === null ? (
-        <div className="mt-2">
-          <Skeleton height={64} width="70%" />
-        </div>
-      ) : (
-        <div className="mt-2 max-w-[380px]">
-          <Heading look="result" level={2}>
-            Your savings last to age {lastAge} in {outOf100(answer.successRate)} of 100 simulated futures.
-          </Heading>
-        </div>
-      )}
-      {isTight && (
+      {isCurrent && <VerdictName verdict={verdict} />}
+      <div className={`mt-2 max-w-[380px] ${isCurrent ? '' : 'opacity-60'}`}>
+        <Heading look="result" level={2}>
+          <VerdictText sentence={sentence} />
+        </Heading>
+      </div>
+      {second !== null && (
         <p className="mt-1 max-w-[480px] text-body text-text-muted">
-          Your plan just lasts. Saving a little more makes it safer.
-        </p>
-      )}
-      {!isOnTrack && (
-        <p className="mt-1 text-body text-text-muted">
-          At {person.retirement.age ?? 0} you will miss{' '}
-          <strong className="font-semibold text-text">
-            <Money value={retirementSum - balanceAtRetirementAge} cents={false} />
-          </strong>
-          .
+          <VerdictText sentence={second} />
         </p>
       )}
     </>
   )
 }
+
+/** Returns the prices' growth a year that a person's plan counts with. */
+const inflationOf = ({ rates }: Whole['person']) => rates?.inflation ?? retirementDefaults.inflation
+
+const yearsUntilRetirement = ({ age, retirement }: Whole['person']) => Math.max(0, (retirement.age ?? age) - age)
+
+const shownFutures = (
+  { age, p5, p25, p75, p95 }: SimulationAnswer['years'][number],
+  year: number,
+  shown: (amount: number, years: number) => number,
+) => ({ age, p5: shown(p5, year), p25: shown(p25, year), p75: shown(p75, year), p95: shown(p95, year) })
 
 function Picture({
   whole: { projection, person },
@@ -150,50 +169,48 @@ function Picture({
   readonly isStale: boolean
 }) {
   const [view, setView] = useState<ChartView>('chart')
+  const shown = useShownDollars(inflationOf(person))
+  const years = useMemo(
+    () => projection.years.map(({ age, balance }, year) => ({ age, balance: shown(balance, year) })),
+    [projection, shown],
+  )
+  const futures = useMemo(() => answer?.years.map((one, year) => shownFutures(one, year, shown)), [answer, shown])
   return (
     <div className="px-4 pb-4 tablet:px-6">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <DollarsNote />
+        <DollarsSwitch />
+      </div>
       <RetirementSavings
-        years={projection.years}
-        futures={answer?.years}
+        years={years}
+        futures={futures}
         retirementAge={person.retirement.age ?? 0}
-        needed={projection.retirementSum}
+        needed={shown(projection.retirementSum, yearsUntilRetirement(person))}
         view={view}
         stale={isStale}
       />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-label font-normal text-text-muted">
-          <LegendItem mark="h-[3px] w-4 rounded-pill bg-accent">Your plan</LegendItem>
-          <LegendItem mark="size-3 rounded-[3px] bg-fan/42">Middle half of futures</LegendItem>
-          <LegendItem mark="size-3 rounded-[3px] bg-fan/16">9 of 10 futures</LegendItem>
-        </ul>
+      <div className="mt-3 flex justify-end">
         <ChartViewToggle view={view} onChange={setView} />
       </div>
     </div>
   )
 }
 
-function LegendItem({ mark, children }: { readonly mark: string; readonly children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-2">
-      <span aria-hidden data-swatch className={mark} />
-      {children}
-    </li>
-  )
-}
-
-const MONTHS = 12
+const monthsPerYear = 12
 
 function Figures({ whole: { projection, person } }: { readonly whole: Whole }) {
   const age = person.retirement.age ?? 0
+  const shown = useShownDollars(inflationOf(person))
+  const atRetirement = (amount: number) => shown(amount, yearsUntilRetirement(person))
   const lasts = Math.floor(age + projection.yearsRetirementFundWillLast)
   const figures: readonly [string, ReactNode][] = [
-    [`Savings at ${age}`, <Money key="saved" value={projection.balanceAtRetirementAge} cents={false} />],
-    [`Needed at ${age}`, <Money key="needed" value={projection.retirementSum} cents={false} />],
+    [`Savings at ${age}`, <Money key="saved" value={atRetirement(projection.balanceAtRetirementAge)} cents={false} />],
+    [`Needed at ${age}`, <Money key="needed" value={atRetirement(projection.retirementSum)} cents={false} />],
     ['Lasts until age', Number.isFinite(lasts) ? lasts : notProvidedText],
     [
       'Social Security',
       <span key="security" className="whitespace-nowrap">
-        <Money value={projection.finalSocialSecurityIncome / MONTHS} cents={false} />{' '}
+        <Money value={projection.finalSocialSecurityIncome / monthsPerYear} cents={false} />{' '}
         <span className="text-label font-normal text-text-muted">a month</span>
       </span>,
     ],

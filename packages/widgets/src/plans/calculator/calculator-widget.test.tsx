@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { type Ask, type Decided, OurWindowProvider } from '../../shared/our-window.tsx'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { CalculatorWidget } from './calculator-widget.tsx'
 
@@ -15,11 +16,10 @@ function renderWidget(plan: unknown = sampleRetirementPlan()) {
   return { api, user: userEvent.setup() }
 }
 
-const answer = () =>
-  screen.findByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 simulated futures\.$/ })
+const answer = () => screen.findByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 futures\.$/ })
 const age = () => screen.getByRole('textbox', { name: /^Retirement age/ })
 
-it('begins with the person’s plan, tries changes and takes them back, and saves nothing', async () => {
+it('starts with the person’s plan, tries changes and undoes them, and saves nothing', async () => {
   const { api, user } = renderWidget()
   await answer()
   fireEvent.change(screen.getByRole('slider', { name: 'Retirement age, slider' }), { target: { value: '70' } })
@@ -31,14 +31,14 @@ it('begins with the person’s plan, tries changes and takes them back, and save
   expect(screen.getByRole('link', { name: 'View retirement plan' }).getAttribute('href')).toBe('#/plan-for-retirement')
 })
 
-it('is one card, whose parts bring none of their own', async () => {
+it('is one card, whose parts bring no cards themselves', async () => {
   renderWidget()
   await answer()
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby') !== null)).toEqual([true])
   expect(document.querySelectorAll('.rounded-card')).toHaveLength(1)
 })
 
-it('asks for what it needs when nothing is known of the person', async () => {
+it('asks for what it needs when nothing is known about the person', async () => {
   renderWidget(sampleRetirementPlan({ input: {}, linkedAccounts: [] }))
   expect(await screen.findByText('A few answers are missing')).toBeDefined()
 })
@@ -49,4 +49,23 @@ it('says that the plan did not load, and loads it when asked again', async () =>
   await screen.findByText('Your plan did not load')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await answer()).toBeDefined()
+})
+
+it('saves what was tried in our window, and offers to undo it', async () => {
+  const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: 7, text: 'Saved there' }))
+  render(
+    <FakeApp api={createFakeApi({ plan: sampleRetirementPlan() })}>
+      <OurWindowProvider ourWindow={{ ask }}>
+        <CalculatorWidget signature="Evenkeel" />
+      </OurWindowProvider>
+    </FakeApp>,
+  )
+  await answer()
+  fireEvent.change(screen.getByRole('slider', { name: 'Retirement age, slider' }), { target: { value: '70' } })
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Save to my plan' }))
+  const retirementPlanDetails = expect.objectContaining({ retirementAge: 70 })
+  const plan = { planType: 1, input: expect.objectContaining({ retirementPlanDetails }) }
+  expect(ask.mock.calls).toEqual([[{ kind: 'save-plan', plan }]])
+  await screen.findByText('Saved there')
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
 })

@@ -2,6 +2,7 @@ import { PlanType } from '@evenkeel/engine'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
 import { CalculatorCard, keyOfInput } from '../shell/calculator-card.tsx'
+import { useSaveToPlan } from '../shell/use-save-to-plan.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
 import { RetirementCalculator } from './retirement-calculator.tsx'
 
@@ -11,10 +12,11 @@ interface CalculatorWidgetProps {
 }
 
 /**
- * The what-if projection of retirement on another page. It simulates in the page itself, some hundredths of a second a change:
- * a worker of ours would need that page's leave.
+ * The what-if projection of retirement on another page, where our window saves it. It simulates in the page itself, a few hundredths of a second per change: a
+ * worker of ours would need that page's permission.
  */
 export function CalculatorWidget({ signature }: CalculatorWidgetProps) {
+  const save = useSaveToPlan(PlanType.RETIREMENT)
   return (
     <CalculatorCard
       title="Retirement calculator"
@@ -23,7 +25,14 @@ export function CalculatorWidget({ signature }: CalculatorWidgetProps) {
       skeleton={<CalculatorSkeleton />}
       signature={signature}
     >
-      {(plan) => <RetirementCalculator key={keyOfInput(plan)} plan={plan} startSimulator={simulatorHere} />}
+      {(plan) => (
+        <RetirementCalculator
+          key={keyOfInput(plan)}
+          plan={plan}
+          startSimulator={simulatorHere}
+          {...(save && { onSave: (input) => save({ input }) })}
+        />
+      )}
     </CalculatorCard>
   )
 }

@@ -1,39 +1,37 @@
+import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
-import { ageOn } from '@evenkeel/api-client/contract/age-on'
-import { formatMoney, formatPercent, type IsoDate, parseDate } from '@evenkeel/engine'
-import { Heading } from '@evenkeel/ui/heading'
+import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
+import { ageOn, formatMoney, formatPercent, type IsoDate, parseDate } from '@evenkeel/engine'
+import { Heading, useHeadingLevel } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
-import { Input } from '@evenkeel/ui/input'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Slider } from '@evenkeel/ui/slider'
+import { type FormState, valueAt } from '@evenkeel/ui/use-form'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { FieldControl } from '../forms/field-control.tsx'
-import { allFields, type FieldValue, type FieldValues, type FormField, wireName } from '../forms/form-field.ts'
 import { LinkedFieldNote } from '../forms/linked-field.tsx'
-import { retirementSpec } from '../forms/retirement-specs.ts'
+import { retirementAsked, type RetirementName } from '../forms/retirement-asked.ts'
 import { fieldPaths } from './form.ts'
 
 interface FieldsProps {
-  readonly values: FieldValues
-  readonly onChange: (path: string, value: FieldValue) => void
-  /** What stands against a field, by its path. */
+  readonly form: FormState<RetirementInput, RetirementName>
+  /** The message of each field, by its path. */
   readonly faults: Readonly<Record<string, string>>
   readonly today: IsoDate
 }
 
-const specs = new Map(allFields(retirementSpec).map((field) => [field.path, field]))
-
 const section = 'border-t border-hairline px-4 py-5 first:border-t-0 tablet:px-6'
 
-/** A number chosen by feel, and exactly beside it. */
+/** A number that is chosen with a slider, with an exact input next to it. */
 interface Scale {
   readonly min: number
   readonly max: number
   readonly step: number
 }
 
-const numberAt = (values: FieldValues, path: string) => {
-  const value = values[path]
+type Values = FieldsProps['form']['values']
+
+const numberAt = (values: Values, path: RetirementName) => {
+  const value = valueAt(values, path)
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
@@ -41,11 +39,11 @@ const ages: Scale = { min: 50, max: 75, step: 1 }
 const rates: Scale = { min: 0, max: 0.2, step: 0.005 }
 const expenses: Scale = { min: 1000, max: 8000, step: 50 }
 
-/** A scale with room for what it begins with. */
+/** Widens a scale so that it includes the initial value. */
 const wideEnough = ({ min, max, step }: Scale, value: number | null): Scale =>
   value === null ? { min, max, step } : { min: Math.min(min, value), max: Math.max(max, value), step }
 
-function useScales(values: FieldValues) {
+function useScales(values: Values) {
   const [scales] = useState(() => ({
     age: wideEnough(ages, numberAt(values, fieldPaths.retirementAge)),
     rate: wideEnough(rates, numberAt(values, fieldPaths.savingsRate)),
@@ -54,27 +52,24 @@ function useScales(values: FieldValues) {
   return scales
 }
 
-const currentAge = (values: FieldValues, today: IsoDate) => {
-  const born = values['personalInformation.dateOfBirth']
+const currentAge = (values: Values, today: IsoDate) => {
+  const born = values.personalInformation?.dateOfBirth
   const date = typeof born === 'string' ? parseDate(born, { asOf: today }).date : null
   return date === null ? 0 : Math.max(0, ageOn(date, today))
 }
 
+/** A small box next to its slider, which needs neither an explanation nor a unit. */
+const boxLook = { hideLabel: true, size: 'compact', align: 'end', hint: undefined, unit: undefined } as const
+
 /** The three choices that matter most. */
-export function SliderFields({ values, onChange, faults, today }: FieldsProps) {
+export function SliderFields({ form: { Field, values, set }, faults, today }: FieldsProps) {
   const privateText = usePrivateText()
   const scales = useScales(values)
-  const frame = (path: string) =>
-    ({ name: wireName(path), hideLabel: true, size: 'compact', align: 'end', error: faults[path] }) as const
+  const box = (name: RetirementName) => <Field name={name} {...boxLook} error={faults[name]} />
   const [age, rate, spent] = [
     numberAt(values, fieldPaths.retirementAge),
     numberAt(values, fieldPaths.savingsRate),
     numberAt(values, fieldPaths.expenses),
-  ]
-  const [ageBox, rateBox, spentBox] = [
-    values[fieldPaths.retirementAge],
-    values[fieldPaths.savingsRate],
-    values[fieldPaths.expenses],
   ]
   return (
     <div className={section}>
@@ -82,77 +77,38 @@ export function SliderFields({ values, onChange, faults, today }: FieldsProps) {
         Your choices
       </Heading>
       <div className="mt-4 flex flex-col gap-4">
-        <SliderRow
-          label="Retirement age"
-          box={
-            <Input
-              {...frame(fieldPaths.retirementAge)}
-              type="numeric"
-              label="Retirement age"
-              required
-              value={asNumber(ageBox)}
-              onChange={(value) => onChange(fieldPaths.retirementAge, value)}
-            />
-          }
-        >
+        <SliderRow label="Retirement age" box={box(fieldPaths.retirementAge)}>
           <Slider
             label="Retirement age, slider"
             valueText={`${age ?? scales.age.min} years`}
             value={age ?? scales.age.min}
             {...scales.age}
             min={Math.min(scales.age.max, Math.max(scales.age.min, currentAge(values, today)))}
-            onChange={(value) => onChange(fieldPaths.retirementAge, value)}
+            onChange={(value) => set(fieldPaths.retirementAge, value)}
           />
         </SliderRow>
-        <SliderRow
-          label="Your savings rate"
-          box={
-            <Input
-              {...frame(fieldPaths.savingsRate)}
-              type="percentage"
-              max={100}
-              label="Your savings rate"
-              value={asNumber(rateBox)}
-              onChange={(value) => onChange(fieldPaths.savingsRate, value)}
-            />
-          }
-        >
+        <SliderRow label="Your savings rate" box={box(fieldPaths.savingsRate)}>
           <Slider
             label="Your savings rate, slider"
             valueText={formatPercent(rate ?? 0, 1)}
             value={rate ?? 0}
             {...scales.rate}
-            onChange={(value) => onChange(fieldPaths.savingsRate, Math.round(value * 1000) / 1000)}
+            onChange={(value) => set(fieldPaths.savingsRate, Math.round(value * 1000) / 1000)}
           />
         </SliderRow>
-        <SliderRow
-          label="Monthly expenses"
-          box={
-            <Input
-              {...frame(fieldPaths.expenses)}
-              type="currency"
-              subtype="positive"
-              label="Monthly expenses"
-              required
-              value={asNumber(spentBox)}
-              onChange={(value) => onChange(fieldPaths.expenses, value)}
-            />
-          }
-        >
+        <SliderRow label="Monthly expenses" box={box(fieldPaths.expenses)}>
           <Slider
             label="Monthly expenses, slider"
             valueText={privateText(`${formatMoney(spent ?? 0, { cents: false })} a month`)}
             value={spent ?? scales.expenses.min}
             {...scales.expenses}
-            onChange={(value) => onChange(fieldPaths.expenses, value)}
+            onChange={(value) => set(fieldPaths.expenses, value)}
           />
         </SliderRow>
       </div>
     </div>
   )
 }
-
-const asNumber = (value: FieldValue | undefined) => (typeof value === 'number' ? value : null)
 
 function SliderRow({
   label,
@@ -181,7 +137,13 @@ interface FactFieldsProps extends FieldsProps {
   readonly onUseLinked: () => void
 }
 
-const facts = [
+interface Fact {
+  readonly path: RetirementName
+  readonly label?: string
+  readonly isWide?: boolean
+}
+
+const facts: readonly Fact[] = [
   { path: 'personalInformation.dateOfBirth' },
   { path: fieldPaths.lifeExpectancy },
   { path: 'personalInformation.annualIncome', isWide: true },
@@ -190,7 +152,7 @@ const facts = [
   { path: fieldPaths.fund, isWide: true },
 ]
 
-/** What is known of the person. */
+/** The known facts about the person. */
 export function FactFields({ accounts, onUseLinked, ...props }: FactFieldsProps) {
   return (
     <div className={section}>
@@ -203,10 +165,14 @@ export function FactFields({ accounts, onUseLinked, ...props }: FactFieldsProps)
             <SpecField
               {...props}
               path={path}
-              label={label}
+              {...(label !== undefined && { label })}
               beside={
                 path === fieldPaths.fund && (
-                  <LinkedFieldNote accounts={accounts} value={numberAt(props.values, path)} onUseLinked={onUseLinked} />
+                  <LinkedFieldNote
+                    accounts={accounts}
+                    value={numberAt(props.form.values, path)}
+                    onUseLinked={onUseLinked}
+                  />
                 )
               }
             />
@@ -218,26 +184,15 @@ export function FactFields({ accounts, onUseLinked, ...props }: FactFieldsProps)
 }
 
 interface SpecFieldProps extends FieldsProps {
-  readonly path: string
-  readonly label?: string | undefined
+  readonly path: RetirementName
+  readonly label?: string
   readonly beside?: ReactNode
 }
 
-/** A field of the plan's own form; what the calculator has no room to explain is explained there. */
-function SpecField({ path, label, beside, values, onChange, faults, today }: SpecFieldProps) {
-  const field = specs.get(path)
-  if (field === undefined) return null
-  const { hint: _, ...plain } = field
-  return (
-    <FieldControl
-      field={{ ...plain, ...(label !== undefined && { label }) }}
-      value={values[path] ?? null}
-      onChange={(value) => onChange(path, value)}
-      today={today}
-      error={faults[path]}
-      beside={beside}
-    />
-  )
+/** A field of the plan's own form, without its explanation. */
+function SpecField({ path, form: { Field }, faults, label, beside }: SpecFieldProps) {
+  const said = { beside, hint: undefined, error: faults[path] }
+  return <Field name={path} {...said} {...(label !== undefined && { label })} />
 }
 
 export type FoldName = 'income' | 'spouse' | 'growth'
@@ -245,23 +200,26 @@ export type FoldName = 'income' | 'spouse' | 'growth'
 const folds: readonly {
   readonly name: FoldName
   readonly title: string
-  readonly isOf: (field: FormField) => boolean
+  readonly isOf: (name: RetirementName) => boolean
 }[] = [
-  { name: 'income', title: 'Social Security and pension', isOf: ({ path }) => path.startsWith('yourIncome.') },
-  { name: 'spouse', title: 'Your spouse or partner', isOf: ({ path }) => /spouse/i.test(path) },
-  { name: 'growth', title: 'Growth and inflation', isOf: ({ path }) => path.startsWith('assetsGrowPlan.') },
+  { name: 'income', title: 'Social Security and pension', isOf: (name) => name.startsWith('yourIncome.') },
+  { name: 'spouse', title: 'Your spouse or partner', isOf: (name) => /spouse/i.test(name) },
+  { name: 'growth', title: 'Growth and inflation', isOf: (name) => name.startsWith('assetsGrowPlan.') },
 ]
 
+const isName = (text: string): text is RetirementName => text in retirementFields.fields
+const names = Object.keys(retirementFields.fields).filter(isName)
+
 interface FoldsProps extends FieldsProps {
-  /** The last one was opened last: its first field gets the focus. */
+  /** The open groups; the last one was opened last, and its first field gets the focus. */
   readonly open: readonly FoldName[]
   readonly onOpen: (open: readonly FoldName[]) => void
 }
 
-/** What is assumed unless somebody knows better, folded. */
+/** The assumptions, folded: most people keep their defaults. */
 export function Folds({ open, onOpen, ...props }: FoldsProps) {
   return folds.map(({ name, title: name_, isOf }) => {
-    const fields = allFields(retirementSpec).filter((field) => isOf(field) && (field.isAsked?.(props.values) ?? true))
+    const fields = names.filter((field) => isOf(field) && (retirementAsked[field]?.(props.form.values) ?? true))
     if (fields.length === 0) return null
     const isOpen = open.includes(name)
     return (
@@ -271,7 +229,7 @@ export function Folds({ open, onOpen, ...props }: FoldsProps) {
         isOpen={isOpen}
         onToggle={() => onOpen(isOpen ? open.filter((other) => other !== name) : [...open, name])}
       >
-        {fields.map(({ path }) => (
+        {fields.map((path) => (
           <SpecField key={path} {...props} path={path} />
         ))}
       </Fold>
@@ -287,6 +245,7 @@ interface FoldProps {
 }
 
 function Fold({ title: name, isOpen, onToggle, children }: FoldProps) {
+  const HeadingTag = `h${useHeadingLevel(2)}` as const
   const id = useId()
   const inside = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
@@ -296,7 +255,7 @@ function Fold({ title: name, isOpen, onToggle, children }: FoldProps) {
   }, [isOpen])
   return (
     <div className="border-t border-hairline">
-      <h2>
+      <HeadingTag>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -307,7 +266,7 @@ function Fold({ title: name, isOpen, onToggle, children }: FoldProps) {
           {name}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
         </button>
-      </h2>
+      </HeadingTag>
       <div id={id} ref={inside} hidden={!isOpen} className={isOpen ? 'flex flex-col gap-4 px-4 pb-5 tablet:px-6' : ''}>
         {isOpen && children}
       </div>

@@ -4,7 +4,11 @@ import {
   retirementInput,
 } from '@evenkeel/api-client/contract/plan/retirement'
 import { retirementFaults } from '@evenkeel/api-client/contract/plan/retirement-faults'
-import { retirementPersonOf } from '@evenkeel/api-client/contract/plan/retirement-person-of'
+import {
+  ruleBookOf,
+  toRetirementOptions,
+  toRetirementPerson,
+} from '@evenkeel/api-client/contract/plan/retirement-person'
 import {
   FamilyStatus,
   type IsoDate,
@@ -13,31 +17,27 @@ import {
   type RetirementPerson,
   type RetirementProjection,
 } from '@evenkeel/engine'
-import type { FieldValues } from '../forms/form-field.ts'
-import { inputOf, valuesOf } from '../forms/form-values.ts'
-import { retirementSpec } from '../forms/retirement-specs.ts'
-import type { PlanOf } from '../shell/plan-of.ts'
+import type { RetirementName } from '../forms/retirement-asked.ts'
+import type { PlanWithType } from '../shell/is-plan.ts'
 
-export type RetirementPlan = PlanOf<typeof PlanType.RETIREMENT>
+export type RetirementPlan = PlanWithType<typeof PlanType.RETIREMENT>
 
-/** Fields that the calculator names by themselves. */
+/** The fields that the calculator places itself. */
 export const fieldPaths = {
   retirementAge: 'retirementPlanDetails.retirementAge',
   lifeExpectancy: 'retirementPlanDetails.lifeExpectancy',
   expenses: 'retirementPlanDetails.monthlyExpenses',
   savingsRate: 'retirementSavings.employerSponsoredSavingsRate',
   fund: 'retirementSavings.retirementFund',
-} as const
+} as const satisfies Record<string, RetirementName>
 
-/** What the calculator begins with: the plan, and where nothing is known of it somebody who lives alone. */
-export const startOf = ({ input }: RetirementPlan): RetirementDraft => ({
+/** Returns what the calculator starts with: the plan's input, or that of a person who lives alone if the plan says nothing. */
+export const toRetirementDraft = ({ input }: RetirementPlan): RetirementDraft => ({
   ...input,
   personalInformation: { relationshipStatus: FamilyStatus.Single, ...input.personalInformation },
 })
 
-export const startValues = (start: RetirementDraft): FieldValues => valuesOf(retirementSpec, start)
-
-/** A what-if that can be worked out, or what stands against it, by the fields' paths. */
+/** A what-if that can be calculated, or the messages against it by field path. */
 export type Tried =
   | {
       readonly input: RetirementInput
@@ -47,64 +47,65 @@ export type Tried =
     }
   | { readonly input: null; readonly faults: Readonly<Record<string, string>> }
 
-/** What the fields come to, worked out in the page; by the schema and the rules by which the server would judge the plan. */
-export function triedOf(start: RetirementDraft, values: FieldValues, asOf: IsoDate): Tried {
-  const { data: input } = retirementInput.safeParse(inputOf(retirementSpec, start, values, asOf))
+/** Returns the plan of an input, calculated in the page, by the same schema and rules by which the server would check it. */
+export function tryRetirement(tried: object, asOf: IsoDate): Tried {
+  const { data: input } = retirementInput.safeParse(tried)
   if (input === undefined) return { input: null, faults: {} }
   const faults = retirementFaults(input, asOf)
   if (Object.keys(faults).length > 0) return { input: null, faults }
-  const person = retirementPersonOf(input, { asOf })
-  return { input, person, projection: projectRetirement(person, { asOf }), faults }
+  const person = toRetirementPerson(input, { asOf })
+  const projection = projectRetirement(person, toRetirementOptions(asOf, ruleBookOf(input)))
+  return { input, person, projection, faults }
 }
 
-/** One change to try: what it says, and the field that it sets. */
+/** One change to try: its words, and the field that it sets. */
 export interface Change {
   readonly key: string
   readonly label: string
-  readonly path: string
+  readonly path: RetirementName
   readonly value: number
 }
 
-const MORE_SAVINGS = 0.02
-const LESS_SPENDING = 200
-const YEARS_EARLIER = 2
+const moreSavings = 0.02
+const lessSpending = 200
+const yearsEarlier = 2
 
 const toHundredths = (share: number) => Math.round(share * 10_000) / 10_000
 
-/** The changes that can be tried from here: none that would save more than everything or retire in the past. */
-export function changesOf(
+/** Returns the changes that can be tried from here: none that would save more than the whole income or retire in the past. */
+export function listChanges(
   { retirementPlanDetails: details, retirementSavings }: RetirementInput,
   currentAge: number,
 ): Change[] {
   const rate = retirementSavings?.employerSponsoredSavingsRate ?? 0
   return [
-    ...(rate + MORE_SAVINGS <= 1
+    ...(rate + moreSavings <= 1
       ? [
           {
             key: 'save',
             label: 'Save 2% more of your income',
             path: fieldPaths.savingsRate,
-            value: toHundredths(rate + MORE_SAVINGS),
+            value: toHundredths(rate + moreSavings),
           },
         ]
       : []),
-    ...(details.monthlyExpenses > LESS_SPENDING
+    ...(details.monthlyExpenses > lessSpending
       ? [
           {
             key: 'spend',
             label: 'Spend $200 less a month',
             path: fieldPaths.expenses,
-            value: details.monthlyExpenses - LESS_SPENDING,
+            value: details.monthlyExpenses - lessSpending,
           },
         ]
       : []),
-    ...(details.retirementAge - YEARS_EARLIER >= currentAge
+    ...(details.retirementAge - yearsEarlier >= currentAge
       ? [
           {
             key: 'earlier',
             label: 'Retire two years earlier',
             path: fieldPaths.retirementAge,
-            value: details.retirementAge - YEARS_EARLIER,
+            value: details.retirementAge - yearsEarlier,
           },
         ]
       : []),

@@ -1,4 +1,6 @@
+import { ruleBookOf } from '@evenkeel/api-client/contract/plan/retirement-person'
 import {
+  chance,
   formatDate,
   formatPercent,
   futureTaxRate,
@@ -8,7 +10,6 @@ import {
 } from '@evenkeel/engine'
 import { CalculationHelp } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
-import { chance } from '../simulation/simulation.ts'
 import type { Tried } from './form.ts'
 
 interface HowCalculatedProps {
@@ -17,16 +18,22 @@ interface HowCalculatedProps {
   readonly onAssumptions: () => void
 }
 
-const MONTHS = 12
+const monthsPerYear = 12
 const futures = new Intl.NumberFormat('en-US').format(chance.paths)
 const oneDecimal = (share: number) => formatPercent(share, 1)
 const whole = (share: number) => formatPercent(share, 0)
 
-/** What went into the answer, and the way to change it. */
-export function HowCalculated({ whole: { person, projection }, asOf, onAssumptions }: HowCalculatedProps) {
+/** The values behind the answer, and a button to change them. */
+export function HowCalculated({ whole: { input, person, projection }, asOf, onAssumptions }: HowCalculatedProps) {
   const { rates = {}, retirement } = person
   const tax =
-    rates.futureTaxRate ?? futureTaxRate({ annualIncome: retirement.expenses, familyStatus: person.familyStatus })
+    rates.futureTaxRate ??
+    futureTaxRate({
+      annualIncome: retirement.expenses,
+      familyStatus: person.familyStatus,
+      ruleBook: ruleBookOf(input).tax,
+      stateRate: rates.stateTaxRate,
+    })
   const { currentReturn, retirementReturn, inflation } = { ...retirementDefaults, ...known(rates) }
   return (
     <CalculationHelp
@@ -40,16 +47,19 @@ export function HowCalculated({ whole: { person, projection }, asOf, onAssumptio
           value: `± ${whole(chance.volatility.beforeRetirement)}, then ± ${whole(chance.volatility.afterRetirement)}`,
         },
         { label: 'Inflation, tax rate', value: `${oneDecimal(inflation)}, ${whole(tax)}` },
-        { label: 'Social Security a month', value: <Money value={projection.finalSocialSecurityIncome / MONTHS} /> },
+        {
+          label: 'Social Security a month',
+          value: <Money value={projection.finalSocialSecurityIncome / monthsPerYear} />,
+        },
         { label: 'Spending a year, with tax', value: <Money value={projection.expensesAtRetirement} cents={false} /> },
       ]}
-      note={`Balances in future dollars, Social Security in today’s. As of ${formatDate(asOf, screenDateFormat)}.`}
+      note={`Spending in future dollars, Social Security in today’s. As of ${formatDate(asOf, screenDateFormat)}.`}
       action={{ label: 'Change these assumptions', onPress: onAssumptions }}
     />
   )
 }
 
-/** Only what somebody has said. */
+/** Keeps only the rates that were stated. */
 const known = (rates: {
   readonly currentReturn?: number | undefined
   readonly retirementReturn?: number | undefined

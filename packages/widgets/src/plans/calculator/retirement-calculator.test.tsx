@@ -1,11 +1,11 @@
-import { formatMoney } from '@evenkeel/engine'
+import { formatMoney, inTodaysDollars } from '@evenkeel/engine'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
-import { type RetirementPlan, startOf, startValues, triedOf } from './form.ts'
+import { type RetirementPlan, toRetirementDraft, tryRetirement } from './form.ts'
 import { RetirementCalculator } from './retirement-calculator.tsx'
 
 function renderCalculator(plan: RetirementPlan = sampleRetirementPlan(), startSimulator = simulatorHere) {
@@ -18,37 +18,43 @@ function renderCalculator(plan: RetirementPlan = sampleRetirementPlan(), startSi
   return { onSave, user: userEvent.setup() }
 }
 
-const answer = () =>
-  screen.findByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 simulated futures\.$/ })
+const answer = () => screen.findByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 futures\.$/ })
 const figure = (label: string) => screen.getByText(label).nextSibling?.textContent
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 
 describe('the retirement calculator', () => {
-  it('answers with the plan’s own figures, and how they came about', async () => {
+  it('answers with the plan’s own figures, and how they were calculated', async () => {
     const { user } = renderCalculator()
     expect((await answer()).textContent).toMatch(/in [1-9]\d? of 100/)
     expect(screen.getByText('On track')).toBeDefined()
-    expect(figure('Savings at 67')).toMatch(/^\$8\d\d,\d{3}$/)
+    // In dollars of seven years from now, 1.025^7 = 1.1887 times as much.
+    expect(figure('Savings at 67')).toBe('$683,347')
+    await user.click(screen.getByRole('radio', { name: 'Future dollars' }))
+    expect(figure('Savings at 67')).toBe('$812,284')
+    await user.click(screen.getByRole('radio', { name: 'Today’s dollars' }))
+    expect(screen.getByText('All amounts in today’s dollars.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'How was this calculated?' }))
-    const help = screen.getByRole('dialog', { name: 'How was this calculated?', hidden: true })
+    const help = await screen.findByRole('dialog', { name: 'How was this calculated?', hidden: true })
     expect(help.textContent).toContain('Repeated 10,000 times.')
     expect(help.textContent).toContain('As of 11/19/2026.')
   })
 
-  it('draws a year a point, the last one what is left at the end of life (WIDGET-01)', async () => {
+  it('draws one point per year, the last one with the balance at the end of life (WIDGET-01)', async () => {
     const { user } = renderCalculator()
     await answer()
     await user.click(screen.getByRole('button', { name: 'Show as table' }))
-    const start = startOf(sampleRetirementPlan())
-    const tried = triedOf(start, startValues(start), '2026-11-19')
+    const start = toRetirementDraft(sampleRetirementPlan())
+    const tried = tryRetirement(start, '2026-11-19')
     if (tried.input === null) throw new Error('The sample is a whole plan')
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(
       rows
         .at(-1)
-        ?.textContent?.startsWith(`90${formatMoney(tried.projection.balanceAtLifeExpectancy, { cents: false })}`),
+        ?.textContent?.startsWith(
+          `90${formatMoney(inTodaysDollars(tried.projection.balanceAtLifeExpectancy, 30, 0.025), { cents: false })}`,
+        ),
     ).toBe(true)
-    // From 60 to 90, under one row of names.
+    // Ages 60 to 90, and one header row.
     expect(rows).toHaveLength(32)
   })
 
@@ -60,7 +66,7 @@ describe('the retirement calculator', () => {
     expect(figure('Savings at 70')).toMatch(/^\$/)
   })
 
-  it('tries one change, and takes all changes back', async () => {
+  it('tries one change, and undoes all changes', async () => {
     const { user } = renderCalculator()
     await answer()
     await user.click(screen.getByRole('button', { name: 'Try: Retire two years earlier' }))
@@ -85,11 +91,11 @@ describe('the retirement calculator', () => {
     )
     await answer()
     expect(screen.getByText('Off track')).toBeDefined()
-    expect(screen.getByText(/At 67 you will miss/).textContent).toMatch(/\$[\d,]+/)
+    expect(screen.getByText(/^With average returns you’re/).textContent).toMatch(/\$[\d,]+ short at 67\.$/)
   })
 
-  it('is no plain "On track" where the plan lasts with average returns and with fewer than half of the futures', async () => {
-    // Young, so that most of what decides is still to come.
+  it('is off track where the plan lasts with average returns and with fewer than half of the futures', async () => {
+    // A young person, so that most of the deciding years are still ahead.
     const personalInformation = {
       dateOfBirth: '1990-03-14T00:00:00Z',
       annualIncome: 84_000,
@@ -104,22 +110,22 @@ describe('the retirement calculator', () => {
         },
       })
     const lasts = (plan: RetirementPlan) => {
-      const start = startOf(plan)
-      const tried = triedOf(start, startValues(start), '2026-11-19')
+      const start = toRetirementDraft(plan)
+      const tried = tryRetirement(start, '2026-11-19')
       return tried.input !== null && tried.projection.meetingRetirementGoal
     }
-    // The most that can be spent and still lasts.
+    // The highest expenses at which the savings still last.
     const most = Array.from({ length: 2_000 }, (_, index) => 20_000 - index * 10).find((expenses) =>
       lasts(spending(expenses)),
     )
     renderCalculator(spending(most ?? 0))
     expect((await answer()).textContent).toMatch(/in [1-4]?\d of 100/)
     expect(screen.queryByText('On track')).toBeNull()
-    expect(screen.getByText('On track with average returns')).toBeDefined()
-    expect(screen.getByText('Your plan just lasts. Saving a little more makes it safer.')).toBeDefined()
+    expect(screen.getByText('Off track')).toBeDefined()
+    expect(screen.getByText(/^With average returns you have/).textContent).toMatch(/to spare at 67\.$/)
   })
 
-  it('keeps the last answer, and says so, while a field holds nothing that could be', async () => {
+  it('keeps the last answer, and says so, while a field holds an impossible value', async () => {
     const { user } = renderCalculator()
     await answer()
     const before = figure('Savings at 67')
@@ -131,7 +137,7 @@ describe('the retirement calculator', () => {
     expect(screen.getByRole('button', { name: 'Save to my plan' })).toHaveProperty('disabled', true)
   })
 
-  it('goes its own way from the linked accounts, and back to them', async () => {
+  it('departs from the linked accounts, and returns to them', async () => {
     const { user } = renderCalculator()
     await answer()
     expect(screen.getByText('1 linked')).toBeDefined()
@@ -141,15 +147,15 @@ describe('the retirement calculator', () => {
     expect(field(/^Retirement savings today/)).toHaveProperty('value', '500,000.00')
   })
 
-  it('opens the assumptions from where they are named, and goes to the first', async () => {
+  it('opens the assumptions from the text that names them, and focuses the first', async () => {
     const { user } = renderCalculator()
     await answer()
     await user.click(screen.getByRole('button', { name: 'How was this calculated?' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Change these assumptions', hidden: true }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Change these assumptions', hidden: true }))
     expect(document.activeElement).toBe(field(/^Return before retirement/))
   })
 
-  it('hands what was tried over to the plan', async () => {
+  it('passes the tried values to the plan', async () => {
     const { user, onSave } = renderCalculator()
     await answer()
     await user.click(screen.getByRole('button', { name: 'Try: Spend $200 less a month' }))
@@ -164,10 +170,10 @@ describe('the retirement calculator', () => {
     expect(screen.getByText('A few answers are missing')).toBeDefined()
   })
 
-  it('shows the projection where the simulation does not run', async () => {
-    const broken = () => ({ run: () => Promise.reject(new Error('no worker')), stop: () => undefined })
+  it('shows the projection if the simulation does not run', async () => {
+    const broken = () => ({ ...simulatorHere(), run: () => Promise.reject(new Error('no worker')) })
     renderCalculator(sampleRetirementPlan(), broken)
     expect(await screen.findByText(/The simulation did not run/)).toBeDefined()
-    expect(figure('Savings at 67')).toMatch(/^\$8\d\d,\d{3}$/)
+    expect(figure('Savings at 67')).toBe('$683,347')
   })
 })

@@ -1,43 +1,46 @@
+import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
 import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
+import { ruleBookOf } from '@evenkeel/api-client/contract/plan/retirement-person'
 import { Button } from '@evenkeel/ui/button'
+import { withValueAt } from '@evenkeel/ui/use-form'
 import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { useToday } from '../../shared/today.tsx'
+import { useFields } from '../../shared/use-form.ts'
 import { linkedSum } from '../forms/linked-field.tsx'
-import type { FieldValue, FieldValues } from '../forms/form-field.ts'
 import { OnOneCard, Sheet } from '../shell/sheet.tsx'
 import type { Simulator } from '../simulation/simulator.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { FactFields, type FoldName, Folds, SliderFields } from './choice-fields.tsx'
-import { changesOf, fieldPaths, type RetirementPlan, startOf, startValues, triedOf } from './form.ts'
+import { fieldPaths, listChanges, type RetirementPlan, toRetirementDraft, tryRetirement } from './form.ts'
 import { useSimulation } from './use-simulation.ts'
 
 export interface RetirementCalculatorProps {
   readonly plan: RetirementPlan
-  /** Where simulations run: a worker, or the page itself. The same function on every render. */
+  /** Where simulations run: in a worker or in the page. Must be the same function on every render. */
   readonly startSimulator: () => Simulator
-  /** Asked to put what was tried into the plan's form; absent where nothing can be saved. */
+  /** Called with the tried values, to put them into the plan's form; absent if nothing can be saved. */
   readonly onSave?: (input: RetirementInput) => void
 }
 
-/** The what-if projection of retirement: it changes no plan. */
+/** The what-if projection of retirement; it never changes a plan. */
 export function RetirementCalculator({ plan, startSimulator, onSave }: RetirementCalculatorProps) {
   const asOf = useToday()
-  const [start] = useState(() => startOf(plan))
-  const [values, setValues] = useState<FieldValues>(() => startValues(start))
+  const [start] = useState(() => toRetirementDraft(plan))
+  const form = useFields({ form: retirementFields, defaults: start, prefix: 'input', today: asOf })
+  const input = form.input()
   const [open, setOpen] = useState<readonly FoldName[]>([])
-  const tried = useMemo(() => triedOf(start, values, asOf), [start, values, asOf])
-  const changes = useMemo(() => (tried.input === null ? [] : changesOf(tried.input, tried.person.age)), [tried])
+  const tried = useMemo(() => tryRetirement(input, asOf), [input, asOf])
+  const changes = useMemo(() => (tried.input === null ? [] : listChanges(tried.input, tried.person.age)), [tried])
   const request = useMemo(() => {
     if (tried.input === null) return null
     const variants = changes.flatMap(({ key, path, value }) => {
-      const variant = triedOf(start, { ...values, [path]: value }, asOf)
+      const variant = tryRetirement(withValueAt(input, path, value), asOf)
       return variant.input === null ? [] : [{ key, person: variant.person }]
     })
-    return { person: tried.person, asOf, variants }
-  }, [tried, changes, start, values, asOf])
+    return { person: tried.person, asOf, ruleBookId: ruleBookOf(tried.input).ruleBookId, variants }
+  }, [tried, changes, input, asOf])
   const simulated = useSimulation(startSimulator, request)
-  const set = (path: string, value: FieldValue) => setValues({ ...values, [path]: value })
-  const parts = { values, onChange: set, faults: tried.faults, today: asOf }
+  const parts = { form, faults: tried.faults, today: asOf }
   return (
     <Beside>
       <Sheet>
@@ -45,11 +48,11 @@ export function RetirementCalculator({ plan, startSimulator, onSave }: Retiremen
         <FactFields
           {...parts}
           accounts={plan.linkedAccounts}
-          onUseLinked={() => set(fieldPaths.fund, linkedSum(plan.linkedAccounts))}
+          onUseLinked={() => form.set(fieldPaths.fund, linkedSum(plan.linkedAccounts))}
         />
         <Folds {...parts} open={open} onOpen={setOpen} />
         <div className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-4 tablet:px-6">
-          <Button variant="text" size="flush" onClick={() => setValues(startValues(start))}>
+          <Button variant="text" size="flush" onClick={() => form.reset()}>
             Reset
           </Button>
           {onSave && (
@@ -68,14 +71,14 @@ export function RetirementCalculator({ plan, startSimulator, onSave }: Retiremen
         simulated={simulated}
         changes={changes}
         asOf={asOf}
-        onTry={({ path, value }) => set(path, value)}
+        onTry={({ path, value }) => form.set(path, value)}
         onAssumptions={() => setOpen([...open.filter((name) => name !== 'growth'), 'growth'])}
       />
     </Beside>
   )
 }
 
-/** The choices and the answer: beside each other where there is room, parted by a line on one card. */
+/** The choices and the answer: next to each other if there is room, separated by a line on one card. */
 function Beside({ children }: { readonly children: ReactNode }) {
   const parting = useContext(OnOneCard)
     ? 'mt-3 divide-y divide-hairline border-t border-hairline @wide:divide-x @wide:divide-y-0'

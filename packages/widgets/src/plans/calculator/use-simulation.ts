@@ -3,16 +3,16 @@ import type { SimulationAnswer, SimulationRequest } from '../simulation/simulati
 import type { Simulator } from '../simulation/simulator.ts'
 
 interface Simulated {
-  /** The newest answer; it stays while a newer one is being worked out. */
+  /** The newest answer; kept while a newer one is being calculated. */
   readonly answer: SimulationAnswer | null
-  /** The answer is of an earlier request. */
+  /** The answer belongs to an earlier request. */
   readonly isStale: boolean
   readonly isFailed: boolean
 }
 
 /**
- * Simulates a request whenever it changes, one at a time: of those that come meanwhile only the last is run. Null waits.
- * `start` is the same function on every render.
+ * Simulates a request whenever it changes, one at a time: of the requests that arrive meanwhile only the last is run. A null request does
+ * nothing. `start` must be the same function on every render.
  */
 export function useSimulation(start: () => Simulator, request: SimulationRequest | null): Simulated {
   const simulator = useRef<Simulator | null>(null)
@@ -42,7 +42,7 @@ export function useSimulation(start: () => Simulator, request: SimulationRequest
       isRunning.current = true
       const found = await own.run(asked).catch(() => null)
       isRunning.current = false
-      // Stopped meanwhile: what it was asked goes to the one in its place, if there is one.
+      // The simulator was stopped meanwhile: the waiting request goes to its replacement, if there is one.
       if (simulator.current !== own) return next()
       setDone({ request: asked, answer: found })
       if (found !== null) setAnswer(found)

@@ -2,7 +2,7 @@ import { mainSeries, otherColor, secondSeries } from '@evenkeel/ui/tokens'
 
 const colors = [...mainSeries, ...secondSeries]
 
-/** A colour for each debt. It belongs to the debt, by its age among all of them, and not to its place in the order of payment. */
+/** Returns a color for each debt, by its age among all debts: the order of payment does not change it. */
 export function debtColors(ids: readonly number[]): ReadonlyMap<number, string> {
   return new Map(ids.toSorted((one, other) => one - other).map((id, place) => [id, colors[place] ?? otherColor]))
 }

@@ -1,27 +1,19 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
-import { accountLabel, notProvidedText } from '@evenkeel/engine'
+import { accountLabel } from '@evenkeel/engine'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { Money } from '@evenkeel/ui/money'
-import { Percent } from '@evenkeel/ui/percent'
-import type { ReactNode } from 'react'
+import { MoneyOr, PercentOr } from './known-or.tsx'
 
 interface DebtFactsProps {
   readonly debts: readonly LinkedAccount[]
   readonly onEdit: ((userAccountId: number) => void) | undefined
 }
 
-const missing = <span className="text-warning">{notProvidedText}</span>
-const hundredths = 2
-
-const moneyOr = (value: number | null): ReactNode => (value === null ? missing : <Money value={value} />)
-const rateOr = (value: number | null): ReactNode =>
-  value === null ? missing : <Percent value={value} decimals={hundredths} />
-
-/** Each debt with what the plan reckons by: balance, rate and payments, each row with the way to mend it. */
+/** Each debt with the values that the plan uses: balance, rate and payments, each row with a button to change it. */
 export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
   const cell = 'py-3 pr-6 text-body last:pr-0'
   const head = 'pr-6 pb-2 text-right font-normal last:pr-0'
-  // The edge of the table where the columns behind it are hidden and no pencil follows.
+  // The right edge of the table if the last columns are hidden and there is no pencil.
   const lastIfNarrow = onEdit === undefined ? '@max-[520px]:pr-0' : ''
   const number = `${cell} text-right @max-[520px]:hidden`
   return (
@@ -57,15 +49,21 @@ export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
             <th scope="row" className={`${cell} text-left font-medium text-text`}>
               <span dir="auto">{accountLabel(debt)}</span>
               <span className="block text-label font-normal text-text-muted @min-[520px]:hidden">
-                {rateOr(debt.interestRate)} · minimum {moneyOr(debt.minimumMonthlyPayment)}
+                <PercentOr value={debt.interestRate} /> · minimum <MoneyOr value={debt.minimumMonthlyPayment} />
               </span>
             </th>
             <td className={`${cell} ${lastIfNarrow} text-right font-medium`}>
               <Money value={Math.abs(debt.latestBalance)} />
             </td>
-            <td className={number}>{rateOr(debt.interestRate)}</td>
-            <td className={number}>{moneyOr(debt.minimumMonthlyPayment)}</td>
-            <td className={number}>{moneyOr(debt.currentMonthlyPayment)}</td>
+            <td className={number}>
+              <PercentOr value={debt.interestRate} />
+            </td>
+            <td className={number}>
+              <MoneyOr value={debt.minimumMonthlyPayment} />
+            </td>
+            <td className={number}>
+              <MoneyOr value={debt.currentMonthlyPayment} />
+            </td>
             {onEdit && (
               <td className="text-right">
                 <IconButton

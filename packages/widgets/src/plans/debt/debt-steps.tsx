@@ -3,63 +3,75 @@ import { CardBody } from '@evenkeel/ui/card'
 import { Notice } from '@evenkeel/ui/notice'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Steps, type StepsProps } from '@evenkeel/ui/steps'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type DebtStep, debtSteps, stepOfAddress } from '../../shared/debt-step.ts'
 import { useToday } from '../../shared/today.tsx'
+import { useScreenQuery } from '../../shared/use-screen-query.ts'
 import type { PlanBody } from '../shell/plan-body.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { DebtsStep, ReviewStep, StrategyStep } from './debt-wizard-steps.tsx'
 import {
-  accountsOf,
-  bodyOf,
+  accountsWithTerms,
+  toPlanBody,
   type DebtDraft,
   type DebtPlan,
-  debtSteps,
-  type DebtStep,
-  draftOf,
-  previewOf,
+  toDebtDraft,
+  linkedBy,
+  computePreview,
   stepOfField,
+  withPayment,
 } from './form.ts'
 import { PayoffCard } from './payoff-card.tsx'
 import { hasEnd, type NoPayoff, type PayoffView } from './payoff-view.ts'
 
 interface DebtStepsProps extends Pick<StepsProps, 'onCancel' | 'commitLabel' | 'busy' | 'error' | 'refusals'> {
+  /** The screen whose address has the step; without one it is kept here. */
+  readonly screen?: string | undefined
   readonly plan: DebtPlan
-  /** 'Add account', from whoever composes the page. */
+  /** The 'Add account' button, passed in by the page. */
   readonly addAccount?: ReactNode
   /** The dialog in which an account's balance, rate and payments are changed. */
   readonly editAccount?: ((userAccountId: number, onClose: () => void) => ReactNode) | undefined
-  /** The last step's button, with what is filled in. */
+  /** The last step's button; receives what is filled in. */
   readonly onCommit: (body: PlanBody) => void
-  /** A quiet choice beside it, with what is filled in so far. */
+  /** A quiet second choice next to it, which receives what is filled in so far. */
   readonly secondary?: (body: PlanBody) => ReactNode
+  /** What is shown below the steps, on each of them; receives what is filled in so far. */
+  readonly below?: (body: PlanBody, step: DebtStep) => ReactNode
 }
 
 const noRefusals: NonNullable<StepsProps['refusals']> = []
 
 const isStep = (id: string): id is DebtStep => debtSteps.some((step) => step.id === id)
 
-/** The step in sight. What the server refuses leads back to the step that asks for it. */
-function useStep(refusals: readonly { readonly field: string }[]) {
-  const [step, setStep] = useState<DebtStep>('strategy')
-  const [heard, setHeard] = useState(refusals)
-  if (heard !== refusals) {
-    setHeard(refusals)
+/** Returns the visible step, which is in the address. A refusal by the server leads back to the step with the refused field. */
+function useStep(screen: string | undefined, refusals: readonly { readonly field: string }[]) {
+  const [query, setQuery] = useScreenQuery(screen)
+  const step = stepOfAddress(new URLSearchParams(query)).id
+  const setStep = (to: DebtStep) => setQuery(to === debtSteps[0].id ? '' : `step=${to}`, 'push')
+  const heard = useRef(refusals)
+  const lead = useEffectEvent(setStep)
+  useEffect(() => {
+    if (heard.current === refusals) return
+    heard.current = refusals
     const [first] = refusals
-    if (first) setStep(stepOfField(first.field))
-  }
+    if (first) lead(stepOfField(first.field))
+  }, [refusals])
   return [step, setStep] as const
 }
 
-/** Strategy, debts, what they cost, and what comes of it, worked out in the page as it is typed. */
-export function DebtSteps({ plan, addAccount, editAccount, onCommit, secondary, ...rest }: DebtStepsProps) {
-  const [draft, setDraft] = useState<DebtDraft>(() => draftOf(plan))
+/** Strategy, debts, their terms, and the result, which is calculated in the page while the person types. */
+export function DebtSteps(props: DebtStepsProps) {
+  const { screen, plan, addAccount, editAccount, onCommit, secondary, below, ...rest } = props
+  const [said, setDraft] = useState<DebtDraft>(() => toDebtDraft(plan))
   const [editedId, setEditedId] = useState<number | null>(null)
   const [isAskedForDebts, setAskedForDebts] = useState(false)
-  const [step, setStep] = useStep(rest.refusals ?? noRefusals)
+  const [step, setStep] = useStep(screen, rest.refusals ?? noRefusals)
   const today = useToday()
   const { linkedAccounts } = plan
-  const accounts = useMemo(() => accountsOf(draft, linkedAccounts), [draft, linkedAccounts])
-  const preview = useMemo(() => previewOf(draft, linkedAccounts, today), [draft, linkedAccounts, today])
+  const draft = useMemo(() => withPayment(said, linkedAccounts), [said, linkedAccounts])
+  const accounts = useMemo(() => accountsWithTerms(draft, linkedAccounts), [draft, linkedAccounts])
+  const preview = useMemo(() => computePreview(draft, linkedAccounts, today), [draft, linkedAccounts, today])
   const hasDebts = accounts.some(({ isLinked }) => isLinked)
   const parts = { draft, onChange: setDraft, accounts, preview }
   const go = (to: string) => {
@@ -75,15 +87,18 @@ export function DebtSteps({ plan, addAccount, editAccount, onCommit, secondary, 
         steps={debtSteps}
         current={step}
         onGo={go}
-        onCommit={() => onCommit(bodyOf(draft, linkedAccounts))}
+        onCommit={() => onCommit(toPlanBody(draft, linkedAccounts))}
         valid={step !== 'preview' || (preview !== null && hasEnd(preview))}
-        secondary={secondary?.(bodyOf(draft, linkedAccounts))}
+        secondary={secondary?.(toPlanBody(draft, linkedAccounts))}
       >
         {step === 'strategy' && <StrategyStep {...parts} />}
         {step === 'debts' && <DebtsStep {...parts} addAccount={addAccount} isAsked={isAskedForDebts} />}
-        {step === 'review' && <ReviewStep {...parts} onEdit={editAccount && setEditedId} />}
+        {step === 'review' && (
+          <ReviewStep {...parts} asStated={linkedBy(draft, linkedAccounts)} onEdit={editAccount && setEditedId} />
+        )}
         {step === 'preview' && <PreviewStep preview={preview} draft={draft} />}
       </Steps>
+      {below?.(toPlanBody(draft, linkedAccounts), step)}
       {editedId !== null && editAccount?.(editedId, () => setEditedId(null))}
     </>
   )

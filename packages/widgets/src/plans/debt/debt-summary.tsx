@@ -1,13 +1,29 @@
 import { debtStrategyNames, DebtStrategy } from '@evenkeel/engine'
-import { AnswerState } from '../summary/answer-card.tsx'
+import { VerdictText } from '../../shared/verdict-view.tsx'
+import { asToday } from '../shell/as-today.ts'
+import { FrameFoot } from '../shell/plan-frame.tsx'
+import { AnswerReasons, AnswerState } from '../summary/answer-card.tsx'
 import type { DebtPlan } from './form.ts'
 import { PayoffCard } from './payoff-card.tsx'
 import { viewOfResult } from './payoff-view.ts'
 
-/** What a committed debt plan came to. */
+/** What a running debt plan comes to. */
 export function DebtSummary({ plan }: { readonly plan: DebtPlan }) {
-  if (plan.result === null || plan.asOf === null) return null
-  const view = viewOfResult(plan.result, plan.linkedAccounts, plan.asOf)
+  const { result, asOf } = asToday(plan)
+  if (result === null || asOf === null) return null
+  const view = viewOfResult(result, plan.linkedAccounts, asOf)
   const strategyName = debtStrategyNames[plan.input.strategy ?? DebtStrategy.HIGH_INTEREST]
-  return <PayoffCard view={view} strategyName={strategyName} state={<AnswerState plan={plan} />} />
+  const { verdict } = plan
+  return (
+    <PayoffCard
+      view={view}
+      strategyName={strategyName}
+      running={{
+        state: <AnswerState plan={plan} />,
+        answer: verdict && <VerdictText sentence={verdict.sentence} />,
+        reasons: verdict && <AnswerReasons verdict={verdict}>{undefined}</AnswerReasons>,
+        foot: <FrameFoot />,
+      }}
+    />
+  )
 }

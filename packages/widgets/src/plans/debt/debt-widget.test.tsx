@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { useSWRConfig } from 'swr'
 import { expect, it, type Mock, vi } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { type Ask, type Decided, OurWindowProvider } from '../../shared/our-window.tsx'
 import { sampleDebt, sampleDebtPlan } from '../shell/plan.fixture.ts'
 import { DebtWidget } from './debt-widget.tsx'
 
-/** Reads everything again, as the page can ask for. */
+/** Reloads everything, as the page can request. */
 function ReadAgain() {
   const { mutate } = useSWRConfig()
   return <button onClick={() => void mutate(() => true)}>Read again</button>
@@ -33,7 +34,7 @@ const next = () => screen.findByRole('button', { name: 'Next' })
 const payment = () => screen.getByLabelText(/^Monthly payment/)
 const stepNow = () => screen.getByRole('region', { name: /^Step/ }).getAttribute('aria-label')
 
-it('works the payoff out in the page, commits nothing, and begins anew', async () => {
+it('calculates the payoff in the page, commits nothing, and starts over', async () => {
   const { api, user } = renderWidget()
   await user.click(await next())
   await user.click(await next())
@@ -42,7 +43,7 @@ it('works the payoff out in the page, commits nothing, and begins anew', async (
   await user.type(payment(), '250')
   await user.click(await next())
   expect(screen.getByRole('heading', { name: 'You will be debt free in April 2027.' })).toBeDefined()
-  for (const name of ['Commit', 'Cancel', 'Save and finish later', 'Add account'])
+  for (const name of ['Commit', 'Cancel', 'Close', 'Add account'])
     expect(screen.queryByRole('button', { name })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Start over' }))
   expect(stepNow()).toBe('Step 1 of 4: Paydown strategy')
@@ -57,7 +58,7 @@ it('works the payoff out in the page, commits nothing, and begins anew', async (
   ]).toEqual([1, 0, 0, 0])
 })
 
-it('keeps what was typed when the same plan is read again, and begins anew with a plan that was changed meanwhile', async () => {
+it('keeps what was typed when the same plan is reloaded, and resets with a plan that was changed meanwhile', async () => {
   const plan = vi.fn().mockReturnValue(sampleDebtPlan())
   const { user } = renderWidget(plan)
   await user.click(await next())
@@ -71,7 +72,7 @@ it('keeps what was typed when the same plan is read again, and begins anew with 
   await screen.findByRole('region', { name: 'Step 1 of 4: Paydown strategy' })
 })
 
-it('is one card, whose parts bring none of their own', async () => {
+it('is one card, whose parts bring no cards themselves', async () => {
   const { user } = renderWidget()
   for (const step of [2, 3, 4]) {
     await user.click(await next())
@@ -80,15 +81,40 @@ it('is one card, whose parts bring none of their own', async () => {
   }
 })
 
-it('says so where nothing is owed, and leads to the plan', async () => {
+it('says so if there are no debts, and links to the plan', async () => {
   renderWidget(sampleDebtPlan({ linkedAccounts: [] }))
   expect(await screen.findByText('No debts to pay off')).toBeDefined()
   expect(screen.getByRole('link', { name: 'View debt plan' }).getAttribute('href')).toBe('#/reduce-your-debt')
 })
 
-it('says what is not known of a debt', async () => {
-  const { user } = renderWidget(sampleDebtPlan({ linkedAccounts: [sampleDebt({ interestRate: null })] }))
+it('asks for a debt’s missing terms before it continues, and saves none of them', async () => {
+  const { api, user } = renderWidget(sampleDebtPlan({ linkedAccounts: [sampleDebt({ interestRate: null })] }))
   await user.click(await next())
   await user.click(await next())
   expect(screen.getAllByText('Not provided').length).toBeGreaterThan(0)
+  await user.click(await next())
+  expect(stepNow()).toBe('Step 3 of 4: Review your information')
+  await user.type(screen.getByLabelText(/^Interest rate of Rewards Card/), '12')
+  await user.click(await next())
+  expect(screen.getByRole('heading', { name: 'You will be debt free in October 2027.' })).toBeDefined()
+  expect(api.count('updateAccount')).toBe(0)
+})
+
+it('saves its choices in our window, and can still start over', async () => {
+  const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: false, changeId: null }))
+  render(
+    <FakeApp api={createFakeApi({ plan: sampleDebtPlan() })}>
+      <OurWindowProvider ourWindow={{ ask }}>
+        <DebtWidget signature="Evenkeel" />
+      </OurWindowProvider>
+    </FakeApp>,
+  )
+  const user = userEvent.setup()
+  for (const _ of [1, 2, 3]) await user.click(await next())
+  await user.click(screen.getByRole('button', { name: 'Save to my plan' }))
+  const linkedAccounts = [{ userAccountId: 1, isLinked: true }]
+  const plan = { planType: 3, input: sampleDebtPlan().input, linkedAccounts, terms: [] }
+  expect(ask.mock.calls).toEqual([[{ kind: 'save-plan', plan }]])
+  await user.click(screen.getByRole('button', { name: 'Start over' }))
+  expect(stepNow()).toBe('Step 1 of 4: Paydown strategy')
 })

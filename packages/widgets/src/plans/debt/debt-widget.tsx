@@ -1,9 +1,11 @@
 import { PlanType } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
 import { CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useState } from 'react'
 import { CalculatorCard, keyOfInput } from '../shell/calculator-card.tsx'
+import { useSaveToPlan } from '../shell/use-save-to-plan.ts'
 import { DebtSteps } from './debt-steps.tsx'
 import type { DebtPlan } from './form.ts'
 
@@ -12,7 +14,7 @@ interface DebtWidgetProps {
   readonly signature: ReactNode
 }
 
-/** The debt wizard on another page: when the debts would be gone, and what that would cost. Nothing is kept of it. */
+/** The debt wizard on another page: when the debts would be paid off, and what that would cost. */
 export function DebtWidget({ signature }: DebtWidgetProps) {
   return (
     <CalculatorCard
@@ -37,12 +39,26 @@ function NoDebts() {
   )
 }
 
-/** The wizard's steps, which begin anew where the plan would be committed. */
+/** The wizard's steps. The last one saves in our window if there is one, and else starts over. */
 function WhatIf({ plan }: { readonly plan: DebtPlan }) {
   const [round, setRound] = useState(1)
+  const save = useSaveToPlan(plan.planType)
+  const startOver = () => setRound(round + 1)
   return (
     <CardBody>
-      <DebtSteps key={round} plan={plan} commitLabel="Start over" onCommit={() => setRound(round + 1)} />
+      <DebtSteps
+        key={round}
+        plan={plan}
+        commitLabel={save ? 'Save to my plan' : 'Start over'}
+        onCommit={save ?? startOver}
+        secondary={() =>
+          save && (
+            <Button variant="text" onClick={startOver}>
+              Start over
+            </Button>
+          )
+        }
+      />
     </CardBody>
   )
 }

@@ -1,11 +1,13 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
+import { maxAmount } from '@evenkeel/api-client/contract/primitives'
 import { debtStrategyNames, DebtStrategy, interestThresholdLimits, PlanType } from '@evenkeel/engine'
 import { CardBody, CardHeader } from '@evenkeel/ui/card'
-import { Input } from '@evenkeel/ui/input'
+import { SingleField } from '@evenkeel/ui/form-controls'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { type ReactNode, useId } from 'react'
-import { LinkedAccounts } from '../shell/linked-accounts.tsx'
+import { LinkAccountsChecklist } from '../../link-accounts/link-accounts-checklist.tsx'
+import { MissingTerms } from '../shell/missing-terms.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { DebtFacts } from './debt-facts.tsx'
 import type { DebtDraft } from './form.ts'
@@ -15,7 +17,7 @@ import { monthInWords } from './payoff-words.ts'
 interface StepProps {
   readonly draft: DebtDraft
   readonly onChange: (draft: DebtDraft) => void
-  /** The plan's accounts, linked as the person said. */
+  /** The plan's accounts, linked as the person chose. */
   readonly accounts: readonly LinkedAccount[]
   readonly preview: PayoffView | NoPayoff | null
 }
@@ -45,7 +47,7 @@ const strategies = [
   {
     value: String(DebtStrategy.HIGH_INTEREST),
     label: debtStrategyNames[DebtStrategy.HIGH_INTEREST],
-    detail: 'Spare money goes to the dearest debt. This costs the least interest.',
+    detail: 'Spare money goes to the debt with the highest rate. This costs the least interest.',
   },
   {
     value: String(DebtStrategy.LOW_BALANCE),
@@ -54,7 +56,7 @@ const strategies = [
   },
 ]
 
-/** Step 1: in which order the debts are paid, and from where on one counts as dear. */
+/** Step 1: the order in which the debts are paid, and the rate from which a debt counts as high interest. */
 export function StrategyStep({ draft, onChange }: StepProps) {
   return (
     <StepCard
@@ -76,8 +78,8 @@ export function StrategyStep({ draft, onChange }: StepProps) {
           }
         />
         <div className="max-w-[240px]">
-          <Input
-            type="percentage"
+          <SingleField
+            kind="percent"
             name="input.interestRate"
             label="High interest starts at"
             required
@@ -92,7 +94,7 @@ export function StrategyStep({ draft, onChange }: StepProps) {
   )
 }
 
-/** Step 2: which debts the plan counts. */
+/** Step 2: the debts that the plan includes. */
 export function DebtsStep({
   draft,
   onChange,
@@ -106,7 +108,7 @@ export function DebtsStep({
       title="Which debts do you want to pay off?"
       intro={`Choose from your accounts${addAccount === undefined ? '' : ', or add a debt that is not here yet'}. Student loans have a plan of their own.`}
     >
-      <LinkedAccounts
+      <LinkAccountsChecklist
         planType={PlanType.REDUCE_DEBT}
         label="Debts"
         accounts={accounts}
@@ -126,32 +128,38 @@ export function DebtsStep({
 const nothingDebtMessage = 'Please add at least one debt.'
 
 interface ReviewStepProps extends StepProps {
-  /** Asked to change an account. */
+  /** The same accounts without the terms that were typed here. */
+  readonly asStated: readonly LinkedAccount[]
+  /** Called to change an account. */
   readonly onEdit: ((userAccountId: number) => void) | undefined
 }
 
-/** Step 3: what each debt costs, and what is paid a month. */
-export function ReviewStep({ draft, onChange, accounts, preview, onEdit }: ReviewStepProps) {
+/** Step 3: the cost of each debt, and the monthly payments. */
+export function ReviewStep({ draft, onChange, accounts, asStated, preview, onEdit }: ReviewStepProps) {
   const debts = accounts.filter(({ isLinked }) => isLinked)
   const privateText = usePrivateText()
-  const fault = preview !== null && !hasEnd(preview) ? privateText(preview.message) : undefined
+  const fault =
+    preview !== null && !hasEnd(preview) && preview.reason !== 'MISSING_TERMS'
+      ? privateText(preview.message)
+      : undefined
   return (
     <StepCard
       title="Is this what you owe?"
-      intro={`A plan is only as good as the rates and minimum payments that it knows.${onEdit === undefined ? '' : ' Mend what is missing before you go on.'}`}
+      intro="A plan is only as good as the rates and minimum payments that it knows."
     >
       <DebtFacts debts={debts} onEdit={onEdit} />
+      <MissingTerms accounts={asStated} stated={draft.stated} onChange={(stated) => onChange({ ...draft, stated })} />
       <div className="mt-6 flex max-w-[560px] flex-wrap items-start gap-x-8 gap-y-4">
         <div className="w-60">
-          <Input
-            type="currency"
-            subtype="positive"
+          <SingleField
+            kind="money"
             name="input.monthlyPayment"
             label="Monthly payment"
             required
+            max={maxAmount}
             value={draft.monthlyPayment}
-            onChange={(monthlyPayment) => onChange({ ...draft, monthlyPayment })}
-            validate={(value) => (Number.isFinite(value) ? fault : undefined)}
+            onChange={(monthlyPayment) => onChange({ ...draft, monthlyPayment, followsDebts: false })}
+            check={(value) => (Number.isFinite(value) ? fault : undefined)}
             hint="For all debts together."
           />
         </div>

@@ -1,3 +1,4 @@
+// Proves: DEBT-01 to DEBT-07, DEBT-13, ROUTE-16
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -37,8 +38,13 @@ const press = async (user: ReturnType<typeof userEvent.setup>, ...names: string[
 const step = () => screen.getByRole('region', { name: /^Step/ }).getAttribute('aria-label')
 const payment = () => screen.getByLabelText(/^Monthly payment/)
 
+const bare = sampleDebtPlan({ linkedAccounts: [sampleDebt({ interestRate: null, minimumMonthlyPayment: null })] })
+const rate = () => screen.getByLabelText(/^Interest rate of Rewards Card/)
+const minimum = () => screen.getByLabelText(/^Minimum payment of Rewards Card/)
+const errors = () => screen.queryAllByRole('link', { name: /:/ }).map(({ textContent }) => textContent)
+
 describe('the debt wizard', () => {
-  it('leads through four steps to a plan that is worked out in the page, and commits it', async () => {
+  it('leads through four steps to a plan that is calculated in the page, and commits it', async () => {
     const { user, api, onOpen } = renderWizard()
     await press(user, 'Next', 'Next')
     await user.clear(payment())
@@ -58,7 +64,7 @@ describe('the debt wizard', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt/summary')
   })
 
-  it('goes on from the debts only with one', async () => {
+  it('continues from the debts only with at least one', async () => {
     const { user } = renderWizard()
     await press(user, 'Next')
     await user.click(screen.getByRole('checkbox', { name: /Rewards Card/ }))
@@ -92,30 +98,121 @@ describe('the debt wizard', () => {
     expect(screen.getByRole('checkbox', { name: /New Loan/ })).toHaveProperty('checked', true)
   })
 
-  it('leads to the account where a rate is missing', async () => {
-    const { user } = renderWizard({}, sampleDebtPlan({ linkedAccounts: [sampleDebt({ interestRate: null })] }))
+  it('links to the account that lacks a rate', async () => {
+    const { user } = renderWizard({}, bare)
     await press(user, 'Next', 'Next')
     expect(screen.getAllByText('Not provided').length).toBeGreaterThan(0)
     await press(user, 'Edit Rewards Card')
     expect(screen.getByText('Editing 1')).toBeDefined()
   })
 
+  it('does not continue while a rate or a minimum is missing: names debt and field, and focuses the first', async () => {
+    const { user, api } = renderWizard({}, bare)
+    await press(user, 'Next', 'Next')
+    expect(screen.getByText('Add the missing interest rate or minimum payment to go on.')).toBeDefined()
+    expect(screen.queryByText(/^Debt free in/)).toBeNull()
+    await press(user, 'Next')
+    expect(step()).toBe('Step 3 of 4: Review your information')
+    expect(errors()).toEqual([
+      'Interest rate of Rewards Card: Field required',
+      'Minimum payment of Rewards Card: Field required',
+    ])
+    expect(document.activeElement).toBe(rate())
+    await user.type(rate(), '51')
+    expect(errors()[0]).toBe('Interest rate of Rewards Card: Please enter a number between 0% and 50%.')
+    await press(user, 'Next')
+    expect([step(), api.count('updateAccount'), api.count('commitPlan')]).toEqual([
+      'Step 3 of 4: Review your information',
+      0,
+      0,
+    ])
+  })
+
+  it('continues with what is typed, and stores it in the account before it commits', async () => {
+    const { user, api } = renderWizard({ updateAccount: {} }, bare)
+    await press(user, 'Next', 'Next')
+    await user.type(rate(), '12')
+    await user.type(minimum(), '25')
+    expect(screen.getByText('Debt free in October 2027.')).toBeDefined()
+    await press(user, 'Next')
+    expect(screen.getByRole('table', { name: 'Payoff order' }).textContent).toContain('12.00%')
+    await press(user, 'Commit')
+    expect(await screen.findByText('Your plan is set')).toBeDefined()
+    expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 1, interestRate: 0.12, monthlyMinimumPayment: 25 }])
+    expect(api.bodiesOf('commitPlan')).toEqual([
+      {
+        input: { monthlyPayment: 100, interestRate: 0.08, strategy: 1 },
+        linkedAccounts: [{ userAccountId: 1, isLinked: true }],
+      },
+    ])
+  })
+
+  it('accepts a typed 0', async () => {
+    const { user } = renderWizard({}, bare)
+    await press(user, 'Next', 'Next')
+    await user.type(rate(), '0')
+    await user.type(minimum(), '0')
+    await press(user, 'Next')
+    expect(screen.getByRole('table', { name: 'Payoff order' }).textContent).toContain('0.00%')
+  })
+
+  it('asks nothing about a debt that the plan does not count', async () => {
+    const unlinked = sampleDebt({
+      userAccountId: 2,
+      name: 'Store Card',
+      isLinked: false,
+      interestRate: null,
+      minimumMonthlyPayment: null,
+    })
+    const { user } = renderWizard({}, sampleDebtPlan({ linkedAccounts: [sampleDebt(), unlinked] }))
+    await press(user, 'Next', 'Next', 'Next')
+    expect(step()).toBe('Step 4 of 4: Preview your plan')
+  })
+
+  it('goes back to the missing term that the server refuses', async () => {
+    const refused = () => refusal({ 'linkedAccounts[0].interestRate': 'Field required' })
+    const { user } = renderWizard({ commitPlan: refused })
+    await press(user, 'Next', 'Next', 'Next', 'Commit')
+    expect(await screen.findByText('Field required')).toBeDefined()
+    expect(step()).toBe('Step 3 of 4: Review your information')
+  })
+
   it('keeps a draft for later, and what was typed when that fails', async () => {
-    const savePlan = vi
-      .fn()
-      .mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
-    savePlan.mockReturnValue(sampleDebtPlan())
+    const down = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
+    const savePlan = vi.fn(down)
     const { user, onOpen } = renderWizard({ savePlan })
     await press(user, 'Next', 'Next')
     await user.clear(payment())
     await user.type(payment(), '333')
-    await press(user, 'Save and finish later')
+    await press(user, 'Close')
     expect(await screen.findByText('Unknown error encountered')).toBeDefined()
     expect(payment()).toHaveProperty('value', '333.00')
-    await press(user, 'Save and finish later')
+    savePlan.mockImplementation(() => Response.json(sampleDebtPlan()))
+    await press(user, 'Close')
     expect(await screen.findByText('Your draft is saved')).toBeDefined()
-    expect(savePlan.mock.lastCall?.[0]).toMatchObject({ input: { monthlyPayment: 333 } })
+    expect(savePlan.mock.lastCall).toMatchObject([{ input: { monthlyPayment: 333 }, step: 'review' }])
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt')
+  })
+
+  it('proposes what the chosen debts are paid today until another payment is typed (Q-DEBT-2)', async () => {
+    const debts = [
+      sampleDebt({ currentMonthlyPayment: 850 }),
+      sampleDebt({ userAccountId: 2, name: 'Auto loan', currentMonthlyPayment: 388.4 }),
+    ]
+    const { user } = renderWizard(
+      {},
+      sampleDebtPlan({ linkedAccounts: debts, input: { monthlyPayment: 1_238.4, interestRate: 0.08, strategy: 1 } }),
+    )
+    await press(user, 'Next')
+    await user.click(screen.getByRole('checkbox', { name: /Rewards Card/ }))
+    await press(user, 'Next')
+    expect(payment()).toHaveProperty('value', '388.40')
+    await user.clear(payment())
+    await user.type(payment(), '500')
+    await press(user, 'Back')
+    await user.click(screen.getByRole('checkbox', { name: /Rewards Card/ }))
+    await press(user, 'Next')
+    expect(payment()).toHaveProperty('value', '500.00')
   })
 
   it('goes back to the step that the server refuses, with its words on the field', async () => {
@@ -131,7 +228,7 @@ describe('the debt wizard', () => {
     })
     await press(user, 'Next', 'Next', 'Next', 'Commit')
     const question = await screen.findByRole('alertdialog', { name: 'Update your profile too?' })
-    expect(question.textContent).toContain('annual income')
+    expect(question.textContent).toContain('Annual income')
     await press(user, 'Not now')
     expect(api.count('commitPlan')).toBe(0)
     await press(user, 'Commit')
@@ -140,7 +237,7 @@ describe('the debt wizard', () => {
     expect(api.count('commitPlan')).toBe(1)
   })
 
-  it('is left without any call', async () => {
+  it('can be left without any call', async () => {
     const { user, api, onOpen } = renderWizard()
     await press(user, 'Cancel')
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt')

@@ -1,77 +1,89 @@
 import { type ReduceDebtInput, reduceDebtInput } from '@evenkeel/api-client/contract/plan/debts'
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
-import { DebtStrategy, type IsoDate, type PlanType } from '@evenkeel/engine'
-import { linksOf, type PlanBody } from '../shell/plan-body.ts'
-import type { PlanOf } from '../shell/plan-of.ts'
-import { type NoPayoff, payoffOf, type PayoffView } from './payoff-view.ts'
+import { DebtStrategy, estimateDebtPayment, type IsoDate, type PlanType } from '@evenkeel/engine'
+import type { DebtStep } from '../../shared/debt-step.ts'
+import { toAccountLinks, type PlanBody } from '../shell/plan-body.ts'
+import type { PlanWithType } from '../shell/is-plan.ts'
+import { type StatedTerms, termChanges, withStatedTerms } from '../shell/stated-terms.ts'
+import { type NoPayoff, computePayoff, type PayoffView } from './payoff-view.ts'
 
-export type DebtPlan = PlanOf<typeof PlanType.REDUCE_DEBT>
+export type DebtPlan = PlanWithType<typeof PlanType.REDUCE_DEBT>
 
-/** The wizard while it is filled in: nothing typed is null, a text that is no number is NaN. */
+/** The wizard while it is being filled in: null if nothing is typed, NaN for text that is not a number. */
 export interface DebtDraft {
   readonly monthlyPayment: number | null
+  /** The payment is the sum of what the chosen debts are paid today, until the person types another. */
+  readonly followsDebts: boolean
   /** A fraction. */
   readonly interestRate: number | null
   readonly strategy: DebtStrategy
-  /** What the person said of each account; the plan's own word stands for the others. */
+  /** The person's choice for each account; for the others the plan's own choice counts. */
   readonly links: Readonly<Record<number, boolean>>
-  /** The accounts that were there from the start: one that is added meanwhile is meant for this plan. */
+  /** Rates and minimum payments for accounts that do not state them. */
+  readonly stated: StatedTerms
+  /** The accounts that existed when the wizard opened: one that is added later is meant for this plan. */
   readonly knownIds: readonly number[]
 }
 
-export const draftOf = ({ input, linkedAccounts }: DebtPlan): DebtDraft => ({
+export const toDebtDraft = ({ input, linkedAccounts, lastCommittedOn }: DebtPlan): DebtDraft => ({
   monthlyPayment: input.monthlyPayment ?? null,
+  followsDebts: lastCommittedOn === null && input.monthlyPayment === estimateDebtPayment(linkedAccounts),
   interestRate: input.interestRate ?? null,
   strategy: input.strategy ?? DebtStrategy.HIGH_INTEREST,
   links: {},
+  stated: {},
   knownIds: linkedAccounts.map(({ userAccountId }) => userAccountId),
 })
 
-/** The plan's accounts as they now stand, each linked as the person said. What is gone is linked no more (LINK-01). */
-export const accountsOf = ({ links, knownIds }: DebtDraft, accounts: readonly LinkedAccount[]): LinkedAccount[] =>
+/**
+ * Returns the plan's accounts with their own terms, each linked as the person chose. Accounts that are gone are no longer linked
+ * (LINK-01).
+ */
+export const linkedBy = ({ links, knownIds }: DebtDraft, accounts: readonly LinkedAccount[]): LinkedAccount[] =>
   accounts.map((account) => {
     const { userAccountId: id, isDeleted, isLinked } = account
     return { ...account, isLinked: !isDeleted && (links[id] ?? (isLinked || !knownIds.includes(id))) }
   })
 
-const inputOf = ({ monthlyPayment, interestRate, strategy }: DebtDraft) => ({
+/** Returns the draft with the payment that follows from the chosen debts, unless the person has typed one (Q-DEBT-2). */
+export const withPayment = (draft: DebtDraft, accounts: readonly LinkedAccount[]): DebtDraft =>
+  draft.followsDebts ? { ...draft, monthlyPayment: estimateDebtPayment(linkedBy(draft, accounts)) } : draft
+
+/** Returns the same with the rates and minimum payments that the person typed for accounts without them. */
+export const accountsWithTerms = (draft: DebtDraft, accounts: readonly LinkedAccount[]): LinkedAccount[] =>
+  withStatedTerms(linkedBy(draft, accounts), draft.stated)
+
+const toDebtInput = ({ monthlyPayment, interestRate, strategy }: DebtDraft) => ({
   ...(monthlyPayment !== null && { monthlyPayment }),
   ...(interestRate !== null && { interestRate }),
   strategy,
 })
 
-export const bodyOf = (draft: DebtDraft, accounts: readonly LinkedAccount[]): PlanBody => ({
-  input: inputOf(draft),
-  linkedAccounts: linksOf(accountsOf(draft, accounts)),
+export const toPlanBody = (draft: DebtDraft, accounts: readonly LinkedAccount[]): PlanBody => ({
+  input: toDebtInput(draft),
+  linkedAccounts: toAccountLinks(linkedBy(draft, accounts)),
+  terms: termChanges(linkedBy(draft, accounts), draft.stated),
 })
 
-/** The draft as a plan that can be worked out; null while a field is missing or is no number. */
+/** Returns the draft as a plan that can be calculated; null while a field is missing or is not a number. */
 function wholeInput(draft: DebtDraft): ReduceDebtInput | null {
-  const parsed = reduceDebtInput.safeParse(inputOf(draft))
+  const parsed = reduceDebtInput.safeParse(toDebtInput(draft))
   return parsed.success ? parsed.data : null
 }
 
-/** What the draft comes to, worked out in the page; null while a field is missing. `today` is the day of the first sum. */
-export function previewOf(
+/** Returns the result of the draft, calculated in the page; null while a field is missing. `today` is the day of the first balance. */
+export function computePreview(
   draft: DebtDraft,
   accounts: readonly LinkedAccount[],
   today: IsoDate,
 ): PayoffView | NoPayoff | null {
   const input = wholeInput(draft)
-  return input && payoffOf(input, accountsOf(draft, accounts), today)
+  return input && computePayoff(input, accountsWithTerms(draft, accounts), today)
 }
 
-/** The wizard's steps; on which of them a field stands that the server named. */
-export const debtSteps = [
-  { id: 'strategy', label: 'Paydown strategy' },
-  { id: 'debts', label: 'Identify debts' },
-  { id: 'review', label: 'Review your information' },
-  { id: 'preview', label: 'Preview your plan' },
-] as const
-
-export type DebtStep = (typeof debtSteps)[number]['id']
-
+/** The wizard's steps, used to find the step of a field that the server refused. */
 export function stepOfField(field: string): DebtStep {
   if (/^input\.(strategy|interestRate)$/i.test(field)) return 'strategy'
+  if (/^linkedAccounts.*\.(interestRate|minimumMonthlyPayment)$/i.test(field)) return 'review'
   return /^linkedAccounts/i.test(field) ? 'debts' : 'review'
 }

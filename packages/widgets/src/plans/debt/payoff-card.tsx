@@ -9,30 +9,38 @@ import { debtColors } from './debt-colors.ts'
 import { PayoffPicture } from './payoff-picture.tsx'
 import { PayoffComparison, PayoffOrder } from './payoff-tables.tsx'
 import type { PayoffView } from './payoff-view.ts'
+import { MoneyOr } from './known-or.tsx'
 import { monthInWords, savingSentence } from './payoff-words.ts'
 
 interface PayoffCardProps {
   readonly view: PayoffView
-  /** Of the strategy, in the order's own words: 'High interest first'. */
+  /** The strategy in the words of its order: 'High interest first'. */
   readonly strategyName: string
-  /** Where the plan stands, above the answer of a committed one. */
-  readonly state?: ReactNode
+  /** Of a running plan: its state, its verdict's sentence, the reasons, and what the page puts under the figures. */
+  readonly running?: {
+    readonly state: ReactNode
+    readonly answer: ReactNode
+    readonly reasons: ReactNode
+    readonly foot: ReactNode
+  }
 }
 
-/** The answer of a debt plan: when, what it saves, the picture, the order, and the comparison with minimum payments. */
-export function PayoffCard({ view, strategyName, state }: PayoffCardProps) {
+/** The answer of a debt plan: the payoff date, the savings, the chart, the order, and the comparison with minimum payments. */
+export function PayoffCard({ view, strategyName, running }: PayoffCardProps) {
   const colors = useMemo(() => debtColors(view.debts.map(({ id }) => id)), [view])
   return (
     <Sheet isInset>
-      {state && <div className="-mb-2 px-4 pt-5 tablet:px-6">{state}</div>}
+      {running && <div className="-mb-2 px-4 pt-5 tablet:px-6">{running.state}</div>}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 pt-5 tablet:px-6">
         <div className="max-w-[640px] min-w-0">
           <Heading look="result" level={2}>
-            You will be debt free in {monthInWords(view.payoffDate)}.
+            {running?.answer ?? `You will be debt free in ${monthInWords(view.payoffDate)}.`}
           </Heading>
-          <p className="mt-1 text-sentence font-normal text-text-muted">
-            <AmountText sentence={savingSentence(view)} />
-          </p>
+          {running?.reasons ?? (
+            <p className="mt-1 text-sentence font-normal text-text-muted">
+              <AmountText sentence={savingSentence(view)} />
+            </p>
+          )}
         </div>
         <HowCalculated view={view} strategyName={strategyName} />
       </div>
@@ -45,6 +53,7 @@ export function PayoffCard({ view, strategyName, state }: PayoffCardProps) {
           <PayoffComparison view={view} />
         </div>
       </div>
+      {running?.foot}
     </Sheet>
   )
 }
@@ -57,7 +66,7 @@ function HowCalculated({ view, strategyName }: PayoffCardProps) {
       ]}
       inputs={[
         { label: 'Monthly payment', value: <Money value={view.monthlyPayment} /> },
-        { label: 'Minimum payments together', value: <Money value={view.minimumPayment} /> },
+        { label: 'Minimum payments together', value: <MoneyOr value={view.minimumPayment} /> },
         { label: 'Strategy', value: strategyName },
         { label: 'Debts', value: String(view.debts.length) },
       ]}

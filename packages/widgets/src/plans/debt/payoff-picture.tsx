@@ -1,11 +1,11 @@
-import { periodOf } from '@evenkeel/engine'
+import { toPeriod } from '@evenkeel/engine'
 import { type ChartView, ChartViewToggle, PayoffStack } from '@evenkeel/ui/charts/payoff-stack'
 import { Swatch } from '@evenkeel/ui/swatch'
 import { useMemo, useState } from 'react'
 import { debtColors } from './debt-colors.ts'
 import type { PayoffView } from './payoff-view.ts'
 
-/** What is left of each debt month by month, with its legend, as a drawing or as a table. */
+/** The remaining balance of each debt by month, with its legend, as a drawing or as a table. */
 export function PayoffPicture({ view }: { readonly view: PayoffView }) {
   const [chart, setChart] = useState<ChartView>('chart')
   const { debts, asOf, minimumsOnly } = view
@@ -23,7 +23,7 @@ export function PayoffPicture({ view }: { readonly view: PayoffView }) {
           </li>
         ))}
       </ul>
-      <PayoffStack debts={drawn} start={periodOf(asOf)} minimums={minimumsOnly?.balances} view={chart} />
+      <PayoffStack debts={drawn} start={toPeriod(asOf)} minimums={minimumsOnly?.balances} view={chart} />
       <div className="mt-2 flex justify-end">
         <ChartViewToggle view={chart} onChange={setChart} />
       </div>

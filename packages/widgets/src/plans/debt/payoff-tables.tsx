@@ -1,7 +1,7 @@
 import { Money } from '@evenkeel/ui/money'
-import { Percent } from '@evenkeel/ui/percent'
 import { Swatch } from '@evenkeel/ui/swatch'
 import type { ReactNode } from 'react'
+import { MoneyOr, PercentOr } from './known-or.tsx'
 import type { PayoffView } from './payoff-view.ts'
 import { shortMonth } from './payoff-words.ts'
 
@@ -9,9 +9,8 @@ const head =
   'h-10 px-2 tablet:px-3 text-label font-normal text-text-muted first:pl-4 last:pr-4 tablet:first:pl-6 tablet:last:pr-6'
 const cell = 'h-12 px-2 tablet:px-3 py-2 text-body first:pl-4 last:pr-4 tablet:first:pl-6 tablet:last:pr-6'
 const row = 'border-t border-hairline'
-const hundredths = 2
 
-/** In which order the debts end, with what each costs. On a phone rate and interest stand under the name. */
+/** The order in which the debts end, and what each costs. On a phone the rate and the interest are shown under the name. */
 export function PayoffOrder({
   view: { debts, asOf },
   colors,
@@ -52,7 +51,7 @@ export function PayoffOrder({
                 </span>
               </span>
               <span className="block pl-[18px] text-label font-normal text-text-muted @min-[560px]:hidden">
-                <Percent value={rate} decimals={hundredths} /> · <Money value={interest} />
+                <PercentOr value={rate} /> · <Money value={interest} />
                 <span className="sr-only"> interest</span>
               </span>
             </th>
@@ -60,7 +59,7 @@ export function PayoffOrder({
               <Money value={balance} />
             </td>
             <td className={`${cell} hidden text-right text-text-muted @min-[560px]:table-cell`}>
-              <Percent value={rate} decimals={hundredths} />
+              <PercentOr value={rate} />
             </td>
             <td className={`${cell} hidden text-right font-medium @min-[560px]:table-cell`}>
               <Money value={interest} />
@@ -75,16 +74,16 @@ export function PayoffOrder({
 
 const inMonths = (months: number) => `${String(months)} ${months === 1 ? 'month' : 'months'}`
 
-/** The plan beside minimum payments alone. */
+/** The plan compared with minimum payments alone. */
 export function PayoffComparison({ view }: { readonly view: PayoffView }) {
   const { minimumsOnly: minimum, debts } = view
   const owed = debts.reduce((cents, { balance }) => cents + Math.round(balance * 100), 0) / 100
-  const never = <span className="text-text-subtle">Over 50 years</span>
+  const never = view.minimumPayment === null ? '–' : <span className="text-text-subtle">Over 50 years</span>
   const rows: readonly [string, ReactNode, ReactNode][] = [
     [
       'Monthly payment',
       <Money key="own" value={view.monthlyPayment} />,
-      <Money key="minimum" value={view.minimumPayment} />,
+      <MoneyOr key="minimum" value={view.minimumPayment} />,
     ],
     ['Time to pay off', inMonths(view.months), minimum ? inMonths(minimum.months) : never],
     [

@@ -2,19 +2,19 @@ import { sentenceText } from '@evenkeel/engine'
 import { describe, expect, it } from 'vitest'
 import { sampleDebt } from '../shell/plan.fixture.ts'
 import { debtColors } from './debt-colors.ts'
-import { hasEnd, payoffOf, viewOfResult } from './payoff-view.ts'
+import { hasEnd, computePayoff, viewOfResult } from './payoff-view.ts'
 import { monthInWords, savingSentence, shortMonth, spanInWords } from './payoff-words.ts'
 
 const today = '2026-11-19'
 const input = { monthlyPayment: 100, interestRate: 0.08, strategy: 1 } as const
 
-function ended(...[given, accounts, asOf]: Parameters<typeof payoffOf>) {
-  const view = payoffOf(given, accounts, asOf)
+function ended(...[given, accounts, asOf]: Parameters<typeof computePayoff>) {
+  const view = computePayoff(given, accounts, asOf)
   if (!hasEnd(view)) throw new Error(view.message)
   return view
 }
 
-describe('a payoff worked out in the page', () => {
+describe('a payoff calculated in the page', () => {
   it('is the worked example of the rules: 1,000 dollars at 12 percent, 100 a month', () => {
     const view = ended(input, [sampleDebt()], today)
     expect(view).toMatchObject({
@@ -27,12 +27,12 @@ describe('a payoff worked out in the page', () => {
     })
     expect(view.debts[0]?.balances.slice(0, 4)).toEqual([1000, 900, 809, 717.09])
     expect(view.debts[0]?.balances.at(-1)).toBe(0)
-    // 25 a month against 10 of interest in the second month: long, but it ends.
+    // A payment of 25 a month against interest of 10 in the second month: it takes long, but it ends.
     expect(view.minimumsOnly?.balances).toHaveLength((view.minimumsOnly?.months ?? 0) + 1)
     expect(view.minimumsOnly?.balances.at(-1)).toBe(0)
   })
 
-  it('goes by what the accounts state now, and counts only those that are linked', () => {
+  it('uses the accounts’ current terms, and counts only those that are linked', () => {
     const other = sampleDebt({ userAccountId: 2, isLinked: false })
     expect(ended(input, [sampleDebt({ balance: -5, latestBalance: -300 }), other], today)).toMatchObject({
       totalPaid: 303.05,
@@ -48,25 +48,40 @@ describe('a payoff worked out in the page', () => {
     ])
   })
 
-  it('says why there is none, in the words of the wizard', () => {
-    expect(payoffOf(input, [], today)).toEqual({ reason: 'NO_DEBTS', message: 'Please add at least one debt.' })
-    expect(payoffOf({ ...input, monthlyPayment: 20 }, [sampleDebt()], today)).toMatchObject({
+  it('is null while a debt that counts lacks its rate or its minimum: a missing one is not 0', () => {
+    const lacking = { reason: 'MISSING_TERMS', message: 'Add the missing interest rate or minimum payment to go on.' }
+    expect(computePayoff(input, [sampleDebt(), sampleDebt({ userAccountId: 2, interestRate: null })], today)).toEqual(
+      lacking,
+    )
+    expect(computePayoff(input, [sampleDebt({ balance: 0, minimumMonthlyPayment: null })], today)).toEqual(lacking)
+    expect(
+      ended(input, [sampleDebt(), sampleDebt({ userAccountId: 2, interestRate: null, latestBalance: 0 })], today),
+    ).toMatchObject({ months: 11 })
+  })
+
+  it('says why there is none, in the wizard’s words', () => {
+    expect(computePayoff(input, [], today)).toEqual({ reason: 'NO_DEBTS', message: 'Please add at least one debt.' })
+    expect(computePayoff({ ...input, monthlyPayment: 20 }, [sampleDebt()], today)).toMatchObject({
       message: 'Your monthly payment must be at least $25.00, the sum of your minimum payments.',
     })
     expect(
-      payoffOf({ ...input, monthlyPayment: 10 }, [sampleDebt({ minimumMonthlyPayment: 10, interestRate: 0.3 })], today),
+      computePayoff(
+        { ...input, monthlyPayment: 10 },
+        [sampleDebt({ minimumMonthlyPayment: 10, interestRate: 0.3 })],
+        today,
+      ),
     ).toMatchObject({
       message: 'At this payment a debt takes more than 50 years to pay off.',
     })
   })
 
-  it('has no line of minimum payments where one of them never pays a debt off', () => {
+  it('has no line of minimum payments if one of them never pays a debt off', () => {
     const view = ended(input, [sampleDebt({ minimumMonthlyPayment: 0 })], today)
     expect(view.minimumsOnly).toBeNull()
     expect(sentenceText(savingSentence(view))).toBe('With minimum payments alone it would take more than 50 years.')
   })
 
-  it('is read back from a committed plan as it was, also for an account that is gone', () => {
+  it('shows a committed plan as it was, also for an account that is gone', () => {
     const view = ended(input, [sampleDebt()], today)
     const schedule = view.debts[0]?.balances.slice(1).map((balance, index) => ({
       month: index + 1,
@@ -82,6 +97,23 @@ describe('a payoff worked out in the page', () => {
       view.debts[0] ?? {},
     )
     expect(viewOfResult(result, [], `${today}T00:00:00Z`).debts[0]?.name).toBe('Deleted account')
+  })
+
+  it('shows a missing term as unknown, in a plan from before terms were required', () => {
+    const guessed = {
+      months: 10,
+      payoffDate: '2027-09-19T00:00:00Z',
+      totalInterest: 0,
+      totalPaid: 1_000,
+      monthsSaved: null,
+      interestSaved: null,
+      minimumsOnly: null,
+    }
+    const debts = [{ userAccountId: 1, months: 10, interest: 0 }]
+    const bare = sampleDebt({ interestRate: null, minimumMonthlyPayment: null })
+    const view = viewOfResult({ ...guessed, debts, schedule: [] }, [bare], `${today}T00:00:00Z`)
+    expect(view).toMatchObject({ minimumPayment: null, minimumsOnly: null, debts: [{ rate: null, minimum: null }] })
+    expect(sentenceText(savingSentence(view))).toBe('What you save cannot be said yet: a minimum payment is missing.')
   })
 })
 
@@ -109,7 +141,7 @@ describe('the words of a payoff', () => {
   })
 })
 
-it('a debt keeps its colour whatever the order of payment', () => {
+it('a debt keeps its color in every order of payment', () => {
   expect(debtColors([7, 3])).toEqual(debtColors([3, 7]))
   expect(new Set(debtColors([1, 2, 3, 4, 5, 6]).values()).size).toBe(6)
 })

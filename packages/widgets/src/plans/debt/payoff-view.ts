@@ -1,4 +1,3 @@
-import { debtPayoffInputOf } from '@evenkeel/api-client/contract/plan/debt-payoff-input-of'
 import type { ReduceDebtInput, ReduceDebtResult } from '@evenkeel/api-client/contract/plan/debts'
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import {
@@ -9,30 +8,33 @@ import {
   debtPayoffSchedule,
   DebtStrategy,
   type IsoDate,
-  isoDateOf,
+  toIsoDate,
   maxDebtMonths,
+  missingDebtTerms,
   payoffDate,
   planDebtPayoff,
   roundToCents,
+  toDebtPayoffInput,
 } from '@evenkeel/engine'
 
-/** One debt of a plan: how it stands, and how it is paid off. Dollars; the rate is a fraction a year. */
-export interface PaidDebt {
+/** One debt of a plan: its terms, and how it is paid off. Amounts in dollars; the rate is a fraction per year. */
+interface PaidDebt {
   readonly id: number
   readonly name: string
   readonly balance: number
-  readonly rate: number
-  readonly minimum: number
+  /** Null if it was not stated, in a plan from before the rate was asked for. */
+  readonly rate: number | null
+  readonly minimum: number | null
   /** 1 is the month of the first payment. */
   readonly payoffMonth: number
   readonly interest: number
-  /** Today first, then at the end of each month. */
+  /** The balance of today first, then at the end of each month. */
   readonly balances: readonly number[]
 }
 
-/** Everything that the preview and the summary show of a payoff. */
+/** The data for a payoff's preview and summary. */
 export interface PayoffView {
-  /** The first to be paid off first. */
+  /** Sorted by payoff, earliest first. */
   readonly debts: readonly PaidDebt[]
   readonly asOf: IsoDate
   readonly months: number
@@ -42,8 +44,9 @@ export interface PayoffView {
   readonly totalPaid: number
   readonly monthsSaved: number | null
   readonly interestSaved: number | null
-  readonly minimumPayment: number
-  /** Each debt paid its own minimum; null where one then takes over fifty years. */
+  /** The sum of all minimum payments; null if one of them is unknown. */
+  readonly minimumPayment: number | null
+  /** The payoff if each debt is paid only its minimum; null if one then takes over fifty years. */
   readonly minimumsOnly: {
     readonly months: number
     readonly totalInterest: number
@@ -51,15 +54,15 @@ export interface PayoffView {
   } | null
 }
 
-/** A plan that has no end, and the wizard's words for it. */
+/** A plan that never ends, with the wizard's words for it. */
 export interface NoPayoff {
   readonly reason: DebtPayoffFault
   readonly message: string
 }
 
-const sumOf = (dollars: readonly number[]) => roundToCents(dollars.reduce((sum, value) => sum + value, 0))
+const sumDollars = (dollars: readonly number[]) => roundToCents(dollars.reduce((sum, value) => sum + value, 0))
 
-/** What is left of each month when a debt is paid its own minimum; null where that never ends. */
+/** Returns the balance of each month if a debt is paid only its minimum; null if that never ends. */
 function paidAlone({ id, name, balance, interestRate, minimumPayment }: Debt): number[] | null {
   if (minimumPayment <= 0) return null
   const debts = [{ id, name, balance, interestRate, minimumPayment }]
@@ -72,33 +75,35 @@ function minimumBalances(debts: readonly Debt[]): number[] | null {
   const known = each.filter((balances) => balances !== null)
   if (known.length < each.length) return null
   const months = Math.min(maxDebtMonths + 1, Math.max(0, ...known.map(({ length }) => length)))
-  return Array.from({ length: months }, (_, month) => sumOf(known.map((balances) => balances[month] ?? 0)))
+  return Array.from({ length: months }, (_, month) => sumDollars(known.map((balances) => balances[month] ?? 0)))
 }
 
-/** Which is paid off first; of two in the same month, the dearer one got the spare money first. */
+/** Sorts by payoff month. Within the same month the debt with the higher rate is first, because it got the extra money first. */
 const inOrderOfEnd = (one: PaidDebt, other: PaidDebt) =>
-  one.payoffMonth - other.payoffMonth || other.rate - one.rate || one.balance - other.balance
+  one.payoffMonth - other.payoffMonth || (other.rate ?? 0) - (one.rate ?? 0) || one.balance - other.balance
 
 interface Rows {
   readonly debts: readonly { readonly id: number; readonly balance: number }[]
 }
 
-const balancesOf = (id: number, start: number, schedule: readonly Rows[]) => [
+const monthlyBalances = (id: number, start: number, schedule: readonly Rows[]) => [
   start,
   ...schedule.map(({ debts }) => debts.find((cell) => cell.id === id)?.balance ?? 0),
 ]
 
 /**
- * A plan as it would be paid off, worked out in the page as it is typed, by what the accounts state now; or why it never
+ * Returns a plan as it would be paid off, calculated in the page while the person types from the accounts' current terms; or why it never
  * would be. `asOf` is today.
  */
-export function payoffOf(
+export function computePayoff(
   input: ReduceDebtInput,
   accounts: readonly LinkedAccount[],
   asOf: IsoDate,
 ): PayoffView | NoPayoff {
   const asTheyStand = accounts.map((account) => ({ ...account, balance: account.latestBalance }))
-  const terms = debtPayoffInputOf(input, asTheyStand)
+  if (missingDebtTerms(asTheyStand).length > 0)
+    return { reason: 'MISSING_TERMS', message: debtPayoffMessage('MISSING_TERMS', { debts: [] }) }
+  const terms = toDebtPayoffInput(input, asTheyStand)
   const payoff = planDebtPayoff(terms)
   if (!payoff.valid) return { reason: payoff.reason, message: debtPayoffMessage(payoff.reason, terms) }
   const schedule = debtPayoffSchedule(terms)
@@ -110,7 +115,7 @@ export function payoffOf(
     minimum: minimumPayment,
     payoffMonth: payoff.debts[place]?.payoffMonth ?? 0,
     interest: payoff.debts[place]?.interest ?? 0,
-    balances: balancesOf(id, balance, schedule),
+    balances: monthlyBalances(id, balance, schedule),
   }))
   const balances = minimumBalances(terms.debts)
   return {
@@ -119,15 +124,18 @@ export function payoffOf(
     asOf,
     payoffDate: payoffDate(asOf, payoff.months),
     monthlyPayment: input.monthlyPayment,
-    minimumPayment: sumOf(terms.debts.map(({ minimumPayment }) => minimumPayment)),
+    minimumPayment: sumDollars(terms.debts.map(({ minimumPayment }) => minimumPayment)),
     minimumsOnly: payoff.minimumsOnly && balances && { ...payoff.minimumsOnly, balances },
   }
 }
 
-/** Whether a plan has an end. */
+/** Whether a plan ends. */
 export const hasEnd = (view: PayoffView | NoPayoff): view is PayoffView => 'debts' in view
 
-/** A committed plan as it was worked out; its accounts give the names, also of those that are gone. `asOf` is the day of the sum. */
+/**
+ * Returns a committed plan as it was calculated. Its accounts provide the names, also those of accounts that are gone. `asOf` is the day
+ * of the calculation.
+ */
 export function viewOfResult(result: ReduceDebtResult, accounts: readonly LinkedAccount[], asOf: string): PayoffView {
   const schedule = result.schedule.map(({ debts }) => ({
     debts: debts.map(({ userAccountId, balance }) => ({ id: userAccountId, balance })),
@@ -136,31 +144,33 @@ export function viewOfResult(result: ReduceDebtResult, accounts: readonly Linked
   const debts = result.debts.map(({ userAccountId: id, months, interest }): PaidDebt => {
     const account = accounts.find(({ userAccountId }) => userAccountId === id)
     const cell = first?.debts.find(({ userAccountId }) => userAccountId === id)
-    // The first month bears no interest: what stood there before is what is left and what was paid.
+    // The first month has no interest, so the balance before it is the rest plus the payment.
     const balance = roundToCents((cell?.balance ?? 0) + (cell?.payment ?? 0))
     const known = {
       name: account ? accountLabel(account) : 'Deleted account',
-      rate: account?.interestRate ?? 0,
-      minimum: account?.minimumMonthlyPayment ?? 0,
+      rate: account?.interestRate ?? null,
+      minimum: account?.minimumMonthlyPayment ?? null,
     }
-    return { id, ...known, balance, payoffMonth: months, interest, balances: balancesOf(id, balance, schedule) }
+    return { id, ...known, balance, payoffMonth: months, interest, balances: monthlyBalances(id, balance, schedule) }
   })
+  // A plan that was calculated with 0 for a missing term is drawn the same way.
   const balances = minimumBalances(
     debts.map(({ id, name, balance, rate, minimum }) => ({
       id,
       name,
       balance,
-      interestRate: rate * 100,
-      minimumPayment: minimum,
+      interestRate: (rate ?? 0) * 100,
+      minimumPayment: minimum ?? 0,
     })),
   )
+  const minimums = debts.map(({ minimum }) => minimum).filter((minimum) => minimum !== null)
   return {
     ...result,
     debts: debts.toSorted(inOrderOfEnd),
-    asOf: isoDateOf(asOf),
-    payoffDate: isoDateOf(result.payoffDate),
-    monthlyPayment: sumOf(first?.debts.map(({ payment }) => payment) ?? []),
-    minimumPayment: sumOf(debts.map(({ minimum }) => minimum)),
+    asOf: toIsoDate(asOf),
+    payoffDate: toIsoDate(result.payoffDate),
+    monthlyPayment: sumDollars(first?.debts.map(({ payment }) => payment) ?? []),
+    minimumPayment: minimums.length < debts.length ? null : sumDollars(minimums),
     minimumsOnly: result.minimumsOnly && balances && { ...result.minimumsOnly, balances },
   }
 }

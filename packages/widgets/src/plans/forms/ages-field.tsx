@@ -1,7 +1,7 @@
 import { inputLimits } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
-import { Input } from '@evenkeel/ui/input'
+import { SingleField } from '@evenkeel/ui/form-controls'
 
 interface AgesFieldProps {
   readonly name: string
@@ -20,13 +20,12 @@ export function AgesField({ name, label, value, onChange }: AgesFieldProps) {
         {value.map((years, index) => (
           <li key={index} className="flex items-end gap-2">
             <div className="w-40">
-              <Input
-                type="numeric"
+              <SingleField
+                kind="count"
                 name={`${name}[${index}]`}
                 label={`Age of child ${index + 1}`}
                 required
                 unit="years"
-                min={0}
                 max={inputLimits.maxAge}
                 value={years}
                 onChange={(age) => onChange(value.map((one, place) => (place === index ? age : one)))}

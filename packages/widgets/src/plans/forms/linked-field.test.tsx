@@ -1,8 +1,8 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { BankConnectionsProvider, type BankHostProps, type BankWish } from '../../shared/bank-connections.tsx'
+import { BankConnectionsProvider, type BankHostProps, type BankDialog } from '../../shared/bank-connections.tsx'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
 import { sampleDebt } from '../shell/plan.fixture.ts'
 import { LinkedFieldNote } from './linked-field.tsx'
@@ -19,7 +19,7 @@ const savings = (values: Partial<LinkedAccount> = {}) =>
 
 function renderNote(accounts: readonly LinkedAccount[], value: number | null, onChoose?: () => void) {
   const onUseLinked = vi.fn()
-  const wishes: (BankWish | null)[] = []
+  const wishes: (BankDialog | null)[] = []
   const Host = ({ wish }: BankHostProps) => {
     wishes.push(wish)
     return null
@@ -55,7 +55,7 @@ describe('the account-linking widget beside a field (LINK-07)', () => {
     expect(screen.getByText('Not up to date')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Use linked balance' })).toBeNull()
     await screen.findByRole('button', { name: 'Fix connection' })
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await user.click(screen.getByRole('button', { name: 'Fix connection' }))
       expect(wishes.at(-1)).toEqual({ kind: 'repair', connectionId: 3 })
     })

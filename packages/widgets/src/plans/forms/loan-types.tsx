@@ -1,10 +1,10 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { accountLabel, LoanType } from '@evenkeel/engine'
-import { Input } from '@evenkeel/ui/input'
+import { SingleField } from '@evenkeel/ui/form-controls'
 
-const items = [
-  { value: String(LoanType.FEDERAL), label: 'Federal' },
-  { value: String(LoanType.PRIVATE), label: 'Private' },
+const choices = [
+  { value: LoanType.FEDERAL, label: 'Federal' },
+  { value: LoanType.PRIVATE, label: 'Private' },
 ]
 
 interface LoanTypesProps {
@@ -18,20 +18,20 @@ export function LoanTypes({ accounts, onChange }: LoanTypesProps) {
   return (
     <div className="mt-4 grid grid-cols-1 gap-4 tablet:grid-cols-2">
       {linked.map((account, index) => (
-        <Input
+        <SingleField
           key={account.userAccountId}
-          type="select"
+          kind="select"
           name={`linkedAccounts[${index}].loanType`}
           label={`Type of ${accountLabel(account)}`}
           required
           placeholder="Choose one"
-          items={items}
-          value={account.loanType === null ? null : String(account.loanType)}
+          choices={choices}
+          value={account.loanType}
           onChange={(chosen) =>
             onChange(
               accounts.map((one) =>
                 one.userAccountId === account.userAccountId
-                  ? { ...one, loanType: chosen === String(LoanType.FEDERAL) ? LoanType.FEDERAL : LoanType.PRIVATE }
+                  ? { ...one, loanType: chosen === LoanType.FEDERAL ? LoanType.FEDERAL : LoanType.PRIVATE }
                   : one,
               ),
             )

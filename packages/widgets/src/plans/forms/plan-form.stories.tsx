@@ -1,7 +1,7 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Loaded } from '../../shared/loaded.tsx'
+import { QueryView } from '../../shared/query-view.tsx'
 import { empty, fill, loading, phone, seen } from '../../shared/story-states.fixture.tsx'
 import { PlanForm } from './plan-form.tsx'
 
@@ -9,9 +9,9 @@ import { PlanForm } from './plan-form.tsx'
 function FormOf({ planType }: { readonly planType: PlanType }) {
   const plan = useQuery('plan', { params: { planType: String(planType) } })
   return (
-    <Loaded query={plan} label="Loading your plan" skeleton={null} failedTitle="Your plan did not load">
+    <QueryView query={plan} label="Loading your plan" skeleton={null} failedTitle="Your plan did not load">
       {(detail) => <PlanForm plan={detail} />}
-    </Loaded>
+    </QueryView>
   )
 }
 

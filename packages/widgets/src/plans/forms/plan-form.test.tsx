@@ -1,3 +1,4 @@
+// Proves: FORM-23, RET-05, RET-08, RET-09, RET-22, EMER-02, BENE-01
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { PlanType } from '@evenkeel/engine'
 import { render, screen, within } from '@testing-library/react'
@@ -100,11 +101,13 @@ describe('the form of a plan', () => {
   it('keeps half a plan as a draft, as the server keeps it', async () => {
     const { api, fill, press, onOpen } = renderForm(sampleEmergencyPlan())
     await fill(expenses, '4000')
-    await press('Save and finish later')
+    await press('Close')
     expect(await screen.findByText('Your draft is saved')).toBeDefined()
-    expect(api.bodiesOf('savePlan')).toEqual([
-      { input: { monthlyHouseHoldLivingExpenses: 4_000, isOverridden: false }, linkedAccounts: [] },
-    ])
+    expect(api.bodiesOf('savePlan').at(-1)).toEqual({
+      input: { monthlyHouseHoldLivingExpenses: 4_000, isOverridden: false },
+      linkedAccounts: [],
+      draftRevision: 0,
+    })
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/prepare-for-the-unexpected')
   })
 
@@ -112,7 +115,7 @@ describe('the form of a plan', () => {
     const down = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
     const { fill, press, field, onOpen } = renderForm(sampleEmergencyPlan(), { savePlan: down })
     await fill(expenses, '4000')
-    await press('Save and finish later')
+    await press('Close')
     expect(await screen.findByText('Unknown error encountered')).toBeDefined()
     expect(field(expenses).value).toBe('4,000.00')
     expect(onOpen).not.toHaveBeenCalled()
@@ -145,11 +148,30 @@ describe('the form of a plan', () => {
     await fill(expenses, '4000')
     await answer(sources, 'None')
     await press('Commit')
-    expect((await screen.findByRole('alertdialog', { name: 'Update your profile too?' })).textContent).toContain(
-      'annual income and date of birth',
-    )
+    const question = await screen.findByRole('alertdialog', { name: 'Update your profile too?' })
+    const names = within(question).getAllByRole('listitem')
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Annual income', 'Date of birth'])
     await user.click(screen.getByRole('button', { name: 'Not now' }))
     expect([api.count('commitPlan'), sessionStorage.getItem('isEditPlanMode')]).toEqual([0, 'true'])
+  })
+
+  it('names every field that the profile takes over, and shows no path', async () => {
+    const changedFields = [
+      'retirementPlanDetails.retirementAge',
+      'yourIncome.pension',
+      'spouseDateOfBirth',
+      'unknown.path',
+    ]
+    const { press } = renderForm(sampleRetirementPlan(), {
+      willProfileUpdateOnCommit: { willProfileUpdate: true, changedFields },
+    })
+    await press('Commit')
+    const question = await screen.findByRole('alertdialog', { name: 'Update your profile too?' })
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Retirement age', 'Pension a year', 'Your partner’s date of birth', 'Another answer of this plan'])
   })
 
   it('shows the spouse’s fields only with a spouse who counts (RET-06)', async () => {

@@ -1,28 +1,31 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { explanationSentences, formatDate, screenDateFormat, sentenceText } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { useHeadingLevel } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { useId, useState } from 'react'
 import { AmountText } from '../../shared/amount-text.tsx'
 
-type Explained = Pick<PlanDetail, 'explanations' | 'asOf' | 'ruleBook'>
+type Explained = Pick<PlanDetail, 'explanations' | 'asOf' | 'ruleBook' | 'present'>
+type Shown = Pick<PlanDetail, 'asOf' | 'ruleBook'>
 
-const asOfText = ({ asOf, ruleBook }: Explained) =>
+const asOfText = ({ asOf, ruleBook }: Shown) =>
   [asOf === null ? null : `As of ${formatDate(asOf, screenDateFormat)}`, ruleBook === null ? null : ruleBook.name]
     .filter((part) => part !== null)
     .join(' · ')
 
-/** How a committed plan's figures came about, sentence by sentence from the sums themselves, and for which day. */
+/** How a plan's figures were calculated, sentence by sentence from the calculation itself, and for which day. */
 export function Calculated(plan: Explained) {
   const titleId = useId()
-  if (plan.explanations.length === 0) return null
+  const shown = plan.present ?? plan
+  if (shown.explanations.length === 0) return null
   return (
     <Card labelledBy={titleId}>
       <CardHeader title="How was this calculated?" titleId={titleId} />
       <CardBody>
-        <p className="text-label font-normal text-text-subtle">{asOfText(plan)}</p>
+        <p className="text-label font-normal text-text-subtle">{asOfText(shown)}</p>
         <div className="mt-2">
-          {plan.explanations.map((explanation) => (
+          {shown.explanations.map((explanation) => (
             <Explanation key={explanation.title} explanation={explanation} />
           ))}
         </div>
@@ -34,6 +37,7 @@ export function Calculated(plan: Explained) {
 function Explanation({ explanation }: { readonly explanation: PlanDetail['explanations'][number] }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const HeadingTag = `h${useHeadingLevel(3)}` as const
   const sentences = explanationSentences({
     ...explanation,
     inputs: explanation.inputs.map(({ note, ...figure }) => (note === undefined ? figure : { ...figure, note })),
@@ -41,7 +45,7 @@ function Explanation({ explanation }: { readonly explanation: PlanDetail['explan
   })
   return (
     <div className="border-b border-hairline last:border-b-0">
-      <h3>
+      <HeadingTag>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -52,7 +56,7 @@ function Explanation({ explanation }: { readonly explanation: PlanDetail['explan
           {explanation.title}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
         </button>
-      </h3>
+      </HeadingTag>
       <ul id={id} hidden={!isOpen} className="list-disc pb-4 pl-5 text-body text-text-muted">
         {sentences.map((sentence, index) => (
           <li key={`${String(index)} ${sentenceText(sentence)}`} className="py-0.5">

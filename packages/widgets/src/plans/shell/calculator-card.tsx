@@ -4,24 +4,24 @@ import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { type ReactNode, useId } from 'react'
 import { useLinks } from '../../shared/links.tsx'
-import { Loaded } from '../../shared/loaded.tsx'
+import { QueryView } from '../../shared/query-view.tsx'
 import { goalPaths } from '../../shared/paths.ts'
-import { isPlan, type PlanOf } from './plan-of.ts'
+import { isPlan, type PlanWithType } from './is-plan.ts'
 import { OnOneCard } from './sheet.tsx'
 
 interface CalculatorCardProps<Type extends PlanType> {
   readonly title: string
-  /** The plan that it begins with. */
+  /** The type of the plan that it starts with. */
   readonly planType: Type
-  /** The way to that plan: 'View debt plan'. */
+  /** The words of the link to that plan: 'View debt plan'. */
   readonly leadsTo: string
   readonly skeleton: ReactNode
   /** The quiet words at the right of the footer. */
   readonly signature: ReactNode
-  readonly children: (plan: PlanOf<Type>) => ReactNode
+  readonly children: (plan: PlanWithType<Type>) => ReactNode
 }
 
-/** A calculator on another page: begins with the person's own plan and changes nothing of it. */
+/** A calculator on another page: starts with the person's own plan and does not change it. */
 export function CalculatorCard<Type extends PlanType>({
   title,
   planType,
@@ -37,7 +37,7 @@ export function CalculatorCard<Type extends PlanType>({
     <OnOneCard value={true}>
       <Card labelledBy={titleId}>
         <CardHeader title={title} titleId={titleId} />
-        <Loaded
+        <QueryView
           query={plan}
           label="Loading your plan"
           skeleton={<CardBody>{skeleton}</CardBody>}
@@ -45,7 +45,7 @@ export function CalculatorCard<Type extends PlanType>({
           failedIn={(failure) => <CardBody>{failure}</CardBody>}
         >
           {(detail) => isPlan(detail, planType) && children(detail)}
-        </Loaded>
+        </QueryView>
         <CardFooter secondary={signature}>
           <TextLink href={href(goalPaths[goalOfPlan(planType)])} arrow>
             {leadsTo}
@@ -56,5 +56,5 @@ export function CalculatorCard<Type extends PlanType>({
   )
 }
 
-/** Fields begin anew with a plan that was changed meanwhile, and with no other. */
+/** Returns a key that resets the fields when the plan's input has changed, and only then. */
 export const keyOfInput = ({ input }: { readonly input: object }): string => JSON.stringify(input)

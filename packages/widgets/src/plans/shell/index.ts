@@ -1,4 +1,4 @@
-export { isPlan } from './plan-of.ts'
+export { isPlan } from './is-plan.ts'
 export { PlanNotices } from './plan-notices.tsx'
-export { PlanTools } from './plan-tools.tsx'
 export { Calculated } from './calculated.tsx'
+export { changedLinks, changedValues, saveDraft, saveLinks } from './asked-plan.ts'

@@ -11,7 +11,7 @@ describe('the body of a plan', () => {
     expect(commitBody(REDUCE_DEBT, whole).body).toEqual(whole)
   })
 
-  it('is refused with a message on each field, by the names that the server gives them', () => {
+  it('is refused with a message on each field, by the server’s names', () => {
     expect(commitBody(REDUCE_DEBT, { input: { monthlyPayment: null, interestRate: 0.6 } })).toEqual({
       body: null,
       refusals: [

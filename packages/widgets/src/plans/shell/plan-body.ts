@@ -1,13 +1,20 @@
 import type { Input } from '@evenkeel/api-client/contract/endpoints'
+import type { AccountChange } from '@evenkeel/api-client/contract/accounts'
 import type { AccountLink, LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { commitBodies, saveBodies } from '@evenkeel/api-client/contract/plan/plan-types'
 import type { PlanType } from '@evenkeel/engine'
 import type { Refusal } from '@evenkeel/ui/form'
+import { pathName, valueAt, wireName } from '@evenkeel/ui/use-form'
 
-/** What a plan's form sends: its input, and which of the accounts it counts. */
+/** What a plan's form sends: its input, the accounts that it includes, and the account terms that were typed in it. */
 export interface PlanBody {
   readonly input: unknown
   readonly linkedAccounts?: readonly AccountLink[]
+  /** Rates and minimum payments that were missing; they belong to the accounts and are stored there first. */
+  readonly terms?: readonly AccountChange[]
+  /** Of a save: the revision of the draft that this one follows, and the step of the wizard. */
+  readonly draftRevision?: number
+  readonly step?: string
 }
 
 interface Issue {
@@ -19,31 +26,21 @@ type Checked<Body> =
   | { readonly body: Body; readonly refusals: readonly Refusal[] }
   | { readonly body: null; readonly refusals: readonly Refusal[] }
 
-const REQUIRED = 'Field required'
+const required = 'Field required'
 
-/** ['input', 'benefits', 0, 'isEnrolled'] as the server writes it: input.benefits[0].isEnrolled. */
-const fieldName = (path: readonly PropertyKey[]) =>
-  path.reduce<string>(
-    (name, part) => (typeof part === 'number' ? `${name}[${part}]` : `${name}${name && '.'}${String(part)}`),
-    '',
-  )
+/** Returns the messages of a schema by the names that the server has for the fields: `input.benefits[0].isEnrolled`. */
+const toRefusals = (issues: readonly Issue[], body: unknown): Refusal[] =>
+  issues.map((issue) => {
+    const path = pathName(issue.path)
+    const isMissing = path !== '' && (valueAt(body, path) ?? null) === null
+    return { field: wireName(path), errors: [isMissing ? required : issue.message] }
+  })
 
-const isMissing = (body: unknown, path: readonly PropertyKey[]): boolean => {
-  const value = path.reduce<unknown>(
-    (inside, part) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, part) : undefined),
-    body,
-  )
-  return value === undefined || value === null
-}
-
-const refusalsOf = (issues: readonly Issue[], body: unknown): Refusal[] =>
-  issues.map(({ path, message }) => ({ field: fieldName(path), errors: [isMissing(body, path) ? REQUIRED : message] }))
-
-/** A draft as the server takes it, by the schema that it checks with; else what it would say against each field. */
+/** Returns a draft as the server accepts it, by the schema that the server checks with; else the server's message for each field. */
 export function draftBody(planType: PlanType, body: PlanBody): Checked<Input<'savePlan'>['body']> {
   const { data, error } = saveBodies[planType].safeParse(body)
   return data === undefined
-    ? { body: null, refusals: refusalsOf(error?.issues ?? [], body) }
+    ? { body: null, refusals: toRefusals(error?.issues ?? [], body) }
     : { body: data, refusals: [] }
 }
 
@@ -51,12 +48,12 @@ export function draftBody(planType: PlanType, body: PlanBody): Checked<Input<'sa
 export function commitBody(planType: PlanType, body: PlanBody): Checked<Input<'commitPlan'>['body']> {
   const { data, error } = commitBodies[planType].safeParse(body)
   return data === undefined
-    ? { body: null, refusals: refusalsOf(error?.issues ?? [], body) }
+    ? { body: null, refusals: toRefusals(error?.issues ?? [], body) }
     : { body: data, refusals: [] }
 }
 
-/** The accounts as they are sent: a list that is sent is the whole of it. Those that are gone are named no more. */
-export const linksOf = (accounts: readonly LinkedAccount[]): AccountLink[] =>
+/** Returns the accounts for the request, which always contains the whole list. Accounts that are gone are left out. */
+export const toAccountLinks = (accounts: readonly LinkedAccount[]): AccountLink[] =>
   accounts
     .filter(({ isLinked, isDeleted }) => isLinked && !isDeleted)
     .map(({ userAccountId, isLinked, loanType }) => ({

@@ -1,26 +1,47 @@
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../../shared/fake-api.fixture.tsx'
-import { sampleAllocationPlan } from './plan.fixture.ts'
+import { sampleAllocationPlan, sampleDebt, sampleDebtPlan } from './plan.fixture.ts'
 import { PlanNotices } from './plan-notices.tsx'
+
+const paidOff = {
+  months: 10,
+  payoffDate: '2027-09-21T00:00:00Z',
+  totalInterest: 0,
+  totalPaid: 1_000,
+  monthsSaved: null,
+  interestSaved: null,
+  minimumsOnly: null,
+  debts: [],
+  schedule: [],
+}
+const guessed = sampleDebtPlan({
+  status: 3,
+  canRefresh: true,
+  showsRefreshPrompt: true,
+  attention: [{ reason: 'OFF_GOAL', userAccountId: null }],
+  result: paidOff,
+  linkedAccounts: [sampleDebt({ interestRate: null })],
+})
 
 const stale = sampleAllocationPlan({
   showsRefreshPrompt: true,
   attention: [{ reason: 'OFF_GOAL', userAccountId: null }],
 })
 
-function show(answers: FakeAnswers) {
+function show(answers: FakeAnswers, plan: PlanDetail = stale) {
   const api = createFakeApi(answers)
   render(
     <FakeApp api={api}>
-      <PlanNotices plan={stale} />
+      <PlanNotices plan={plan} />
     </FakeApp>,
   )
   return { api, user: userEvent.setup() }
 }
 
-it('a plan that is let be can be asked about again: dismissing it is taken back', async () => {
+it('dismissing a plan’s notice can be undone', async () => {
   const { api, user } = show({ dismissPlanPrompt: {}, undoChange: {} })
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(await screen.findByText('Your plan stays as it is')).toBeDefined()
@@ -29,10 +50,27 @@ it('a plan that is let be can be asked about again: dismissing it is taken back'
   await expect.poll(() => api.count('undoChange')).toBe(1)
 })
 
-it('says so where dismissing it failed', async () => {
+it('says so if dismissing it failed', async () => {
   const { user } = show({
     dismissPlanPrompt: Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }),
   })
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(await screen.findByText('Whoops, something went wrong')).toBeDefined()
+})
+
+it('a plan that counts a missing rate as 0 names it, and links to its field instead of offering a refresh', () => {
+  show({}, guessed)
+  expect(screen.getByText('This plan counts a missing rate or minimum payment as 0')).toBeDefined()
+  expect(screen.getByText('Interest rate of Rewards Card: not provided.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Add what is missing' }).getAttribute('href')).toBe(
+    '#/reduce-your-debt/calculator/edit',
+  )
+  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
+})
+
+it('asks for nothing if all terms are stated, or if a draft counts other debts', () => {
+  show({}, { ...guessed, linkedAccounts: [sampleDebt()] })
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeDefined()
+  show({}, { ...guessed, hasDraft: true, showsRefreshPrompt: false })
+  expect(screen.queryByText(/^This plan counts/)).toBeNull()
 })

@@ -1,10 +1,14 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useChange } from '@evenkeel/api-client/react'
-import { accountLabel } from '@evenkeel/engine'
+import { accountLabel, debtTermNames } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
+import { ButtonLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { useFailure } from '../../shared/failure.tsx'
-import { useDone } from './use-plan-form.ts'
+import { editPath } from '../../shared/goal-pages.ts'
+import { useLinks } from '../../shared/links.tsx'
+import { lackedBy, type OpenTerm } from './stated-terms.ts'
+import { useDone } from '../../shared/use-done.ts'
 
 const reasons = {
   ACCOUNT_DELETED: (account: string) => `${account} is gone, and your plan still counts it.`,
@@ -12,12 +16,15 @@ const reasons = {
   OFF_GOAL: () => 'With today’s figures your plan no longer reaches its goal.',
 } as const
 
-function reasonOf({ reason, userAccountId }: PlanDetail['attention'][number], { linkedAccounts }: PlanDetail): string {
+function attentionReason(
+  { reason, userAccountId }: PlanDetail['attention'][number],
+  { linkedAccounts }: PlanDetail,
+): string {
   const account = linkedAccounts.find((one) => one.userAccountId === userAccountId)
   return reasons[reason](account ? accountLabel(account) : 'A linked account')
 }
 
-/** Works the plan out again with today's figures. */
+/** Returns a function that recalculates the plan with today's figures. */
 export function useRefresh(planType: number) {
   const refresh = useChange('refreshPlan')
   const showFailure = useFailure()
@@ -33,8 +40,36 @@ export function useRefresh(planType: number) {
   return { run: () => void run(), isBusy: refresh.isBusy }
 }
 
-/** Why a running plan needs attention, and the two answers to it: work it out again, or let it be. */
+/** Why a running plan needs attention, and the possible actions. */
 export function PlanNotices({ plan }: { readonly plan: PlanDetail }) {
+  const open = lackedBy(plan)
+  return open.length > 0 ? <LackingNotice plan={plan} open={open} /> : <RefreshNotice plan={plan} />
+}
+
+/** For a plan that was committed when a missing rate or minimum was still accepted: it cannot be recalculated until the term is stated. */
+function LackingNotice({ plan, open }: { readonly plan: PlanDetail; readonly open: readonly OpenTerm[] }) {
+  const { href } = useLinks()
+  const others = plan.attention.filter(({ reason }) => reason !== 'OFF_GOAL')
+  return (
+    <Notice tone="warning">
+      <p className="font-semibold">This plan counts a missing rate or minimum payment as 0</p>
+      {open.map(({ field, name, term }) => (
+        <p key={field}>{`${debtTermNames[term]} of ${name}: not provided.`}</p>
+      ))}
+      {others.map((one) => (
+        <p key={`${one.reason} ${String(one.userAccountId)}`}>{attentionReason(one, plan)}</p>
+      ))}
+      <p className="mt-2">
+        <ButtonLink size="compact" icon="pencil" href={href(editPath(plan.planType))}>
+          Add what is missing
+        </ButtonLink>
+      </p>
+    </Notice>
+  )
+}
+
+/** The two answers to a plan that needs attention: recalculate it, or dismiss the notice. */
+function RefreshNotice({ plan }: { readonly plan: PlanDetail }) {
   const refresh = useRefresh(plan.planType)
   const dismiss = useChange('dismissPlanPrompt')
   const showFailure = useFailure()
@@ -52,7 +87,7 @@ export function PlanNotices({ plan }: { readonly plan: PlanDetail }) {
     <Notice tone="warning" announce="polite">
       <p className="font-semibold">Your data changed, refresh?</p>
       {plan.attention.map((one) => (
-        <p key={`${one.reason} ${String(one.userAccountId)}`}>{reasonOf(one, plan)}</p>
+        <p key={`${one.reason} ${String(one.userAccountId)}`}>{attentionReason(one, plan)}</p>
       ))}
       <p className="mt-2 flex flex-wrap items-center gap-2">
         {plan.canRefresh && (

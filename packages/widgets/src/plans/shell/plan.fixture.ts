@@ -1,26 +1,9 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { PlanType } from '@evenkeel/engine'
-import type { PlanOf } from './plan-of.ts'
+import type { PlanWithType } from './is-plan.ts'
+import { sampleDebt } from '../../link-accounts/linked-account.fixture.ts'
 
-/** A debt of 1,000 dollars at 12 percent, with a minimum of 25. */
-export const sampleDebt = (values: Partial<LinkedAccount> = {}): LinkedAccount => ({
-  userAccountId: 1,
-  name: 'Rewards Card',
-  displayName: null,
-  balance: -1000,
-  latestBalance: -1000,
-  isLinked: true,
-  isDeleted: false,
-  typeName: 'Credit Card',
-  categoryName: 'Credit Card',
-  groupName: 'Liability',
-  hasSyncIssue: false,
-  interestRate: 0.12,
-  minimumMonthlyPayment: 25,
-  currentMonthlyPayment: 100,
-  loanType: null,
-  ...values,
-})
+export { sampleDebt }
 
 const untouched = {
   status: 0,
@@ -37,12 +20,16 @@ const untouched = {
   ruleBook: null,
   linkedAccounts: [],
   linkedValueState: null,
+  facts: [],
+  ownPaths: [],
+  present: null,
+  draft: null,
 }
 
 /** A debt plan before its commit. */
 export const sampleDebtPlan = (
-  values: Partial<PlanOf<typeof PlanType.REDUCE_DEBT>> = {},
-): PlanOf<typeof PlanType.REDUCE_DEBT> => ({
+  values: Partial<PlanWithType<typeof PlanType.REDUCE_DEBT>> = {},
+): PlanWithType<typeof PlanType.REDUCE_DEBT> => ({
   ...untouched,
   planType: PlanType.REDUCE_DEBT,
   name: 'Reduce debt',
@@ -54,10 +41,28 @@ export const sampleDebtPlan = (
   ...values,
 })
 
-/** A retirement plan before its commit: at 60, seven years to go, and savings in one account. */
+/** A student debt plan before its commit, of one federal loan. */
+export const sampleStudentPlan = (loan: Partial<LinkedAccount> = {}): PlanWithType<typeof PlanType.STUDENT_DEBT> => ({
+  ...untouched,
+  planType: PlanType.STUDENT_DEBT,
+  name: 'Student debt',
+  input: { monthlyPayment: 200, strategy: 1 },
+  linkedAccounts: [
+    sampleDebt({
+      userAccountId: 5,
+      name: 'Student loan A',
+      typeName: 'Student Loan',
+      categoryName: 'Loan',
+      loanType: 1,
+      ...loan,
+    }),
+  ],
+})
+
+/** A retirement plan before its commit: a person of 60 with seven years until retirement, and savings in one account. */
 export const sampleRetirementPlan = (
-  values: Partial<PlanOf<typeof PlanType.RETIREMENT>> = {},
-): PlanOf<typeof PlanType.RETIREMENT> => ({
+  values: Partial<PlanWithType<typeof PlanType.RETIREMENT>> = {},
+): PlanWithType<typeof PlanType.RETIREMENT> => ({
   ...untouched,
   planType: PlanType.RETIREMENT,
   name: 'Retirement',
@@ -82,10 +87,10 @@ export const sampleRetirementPlan = (
   ...values,
 })
 
-/** An emergency fund of which nothing is known yet. */
+/** An emergency fund plan without any input. */
 export const sampleEmergencyPlan = (
-  values: Partial<PlanOf<typeof PlanType.EMERGENCY_FUND>> = {},
-): PlanOf<typeof PlanType.EMERGENCY_FUND> => ({
+  values: Partial<PlanWithType<typeof PlanType.EMERGENCY_FUND>> = {},
+): PlanWithType<typeof PlanType.EMERGENCY_FUND> => ({
   ...untouched,
   planType: PlanType.EMERGENCY_FUND,
   name: 'Emergency fund',
@@ -93,10 +98,10 @@ export const sampleEmergencyPlan = (
   ...values,
 })
 
-/** The benefits of a company that offers one. */
+/** The benefits plan of a company that offers one benefit. */
 export const sampleBenefitsPlan = (
-  values: Partial<PlanOf<typeof PlanType.COMPANY_BENEFITS>> = {},
-): PlanOf<typeof PlanType.COMPANY_BENEFITS> => ({
+  values: Partial<PlanWithType<typeof PlanType.COMPANY_BENEFITS>> = {},
+): PlanWithType<typeof PlanType.COMPANY_BENEFITS> => ({
   ...untouched,
   planType: PlanType.COMPANY_BENEFITS,
   name: 'Company benefits',
@@ -108,10 +113,10 @@ export const sampleBenefitsPlan = (
   ...values,
 })
 
-/** Estate planning of somebody without children. */
+/** An estate plan of a person without children. */
 export const sampleEstatePlan = (
-  values: Partial<PlanOf<typeof PlanType.ESTATE_PLANNING>> = {},
-): PlanOf<typeof PlanType.ESTATE_PLANNING> => ({
+  values: Partial<PlanWithType<typeof PlanType.ESTATE_PLANNING>> = {},
+): PlanWithType<typeof PlanType.ESTATE_PLANNING> => ({
   ...untouched,
   planType: PlanType.ESTATE_PLANNING,
   name: 'Estate planning',
@@ -119,10 +124,10 @@ export const sampleEstatePlan = (
   ...values,
 })
 
-/** A committed asset allocation: more than ten years to go, neutral about risk (Q-ALLOC-1). */
+/** A committed asset allocation: more than ten years until retirement, neutral about risk (Q-ALLOC-1). */
 export const sampleAllocationPlan = (
-  values: Partial<PlanOf<typeof PlanType.ASSET_ALLOCATION>> = {},
-): PlanOf<typeof PlanType.ASSET_ALLOCATION> => ({
+  values: Partial<PlanWithType<typeof PlanType.ASSET_ALLOCATION>> = {},
+): PlanWithType<typeof PlanType.ASSET_ALLOCATION> => ({
   ...untouched,
   planType: PlanType.ASSET_ALLOCATION,
   name: 'Asset allocation',

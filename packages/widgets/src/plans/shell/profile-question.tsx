@@ -1,35 +1,60 @@
 import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
+import * as words from '../../words/drafts.generated.ts'
 import type { ProfileQuestion as Question } from './use-plan-form.ts'
 
-const fieldNames: Readonly<Record<string, string>> = {
-  annualIncome: 'annual income',
-  dateOfBirth: 'date of birth',
-  relationshipStatus: 'relationship status',
-  riskTolerance: 'comfort with risk',
-  investmentType: 'way of investing',
+/** The names of the profile's own fields. */
+const profileNames: Readonly<Record<string, () => string>> = {
+  annualIncome: words.annualIncome,
+  dateOfBirth: words.dateOfBirth,
+  relationshipStatus: words.relationshipStatus,
+  spouseDateOfBirth: words.partnerBirth,
+  spouseAnnualIncome: words.partnerIncome,
+  riskTolerance: words.riskTolerance,
+  investmentType: words.investmentType,
 }
 
-const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' })
+/** The fields of a plan's form, by their paths. */
+type Fields = Readonly<Record<string, { readonly label: string | (() => string) }>>
 
-/** Asked before a commit that changes the profile; declining commits nothing. */
-export function ProfileQuestion({ question }: { readonly question: Question | null }) {
+/** Returns the label of a field, or of the first field in a group such as a pension. */
+function nameOf(changed: string, fields: Fields): string {
+  const named = profileNames[changed]
+  if (named !== undefined) return named()
+  const path = Object.keys(fields).find((name) => name === changed || name.startsWith(`${changed}.`))
+  const label = path === undefined ? words.anotherAnswer : (fields[path]?.label ?? words.anotherAnswer)
+  return typeof label === 'string' ? label : label()
+}
+
+export interface ProfileQuestionProps {
+  readonly question: Question | null
+  /** The form's fields, whose labels say what else would change. */
+  readonly fields?: Fields
+}
+
+/** Asks before a commit that changes the profile; declining commits nothing. */
+export function ProfileQuestion({ question, fields = {} }: ProfileQuestionProps) {
   if (question === null) return null
   const { changedFields, accept, decline } = question
-  const names = listed.format(changedFields.map((field) => fieldNames[field] ?? field))
+  const names = [...new Set(changedFields.map((changed) => nameOf(changed, fields)))]
   return (
     <ConfirmDialog
       open
       icon="person"
-      title="Update your profile too?"
-      acceptLabel="Commit and update"
-      cancelLabel="Not now"
+      title={words.profileTitle()}
+      acceptLabel={words.profileAccept()}
+      cancelLabel={words.profileDecline()}
       onAccept={accept}
       onCancel={decline}
     >
-      <p className="text-body text-text-muted">
-        Your plan says something else than your profile about your {names}. With the plan, your profile takes it over.
-        Otherwise nothing is committed.
-      </p>
+      <div className="text-body text-text-muted">
+        <p>{words.profileDiffers()}</p>
+        <ul className="my-2 list-disc pl-5 text-text">
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <p>{words.profileTakes()}</p>
+      </div>
     </ConfirmDialog>
   )
 }

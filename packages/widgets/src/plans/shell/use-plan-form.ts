@@ -1,18 +1,18 @@
-import { useClient, useChange, useUndo } from '@evenkeel/api-client/react'
+import { useChange, useClient } from '@evenkeel/api-client/react'
 import { goalOfPlan, type PlanType } from '@evenkeel/engine'
-import { useToast } from '@evenkeel/ui/toast'
+import { type FormFailure, useRun } from '@evenkeel/ui/use-form'
 import { useState } from 'react'
 import { leaveEditMode } from '../../shared/edit-mode.ts'
-import { useFailure } from '../../shared/failure.tsx'
-import { failureOf, type FormFailure, noFailure } from '../../shared/form-failure.ts'
+import { toFormFailure } from '../../shared/form-failure.ts'
 import { summaryPath } from '../../shared/goal-pages.ts'
 import { useLinks } from '../../shared/links.tsx'
 import { goalPaths } from '../../shared/paths.ts'
+import { useDone } from '../../shared/use-done.ts'
 import { commitBody, draftBody, type PlanBody } from './plan-body.ts'
 
-/** A commit that waits for the person to agree that the profile changes with it. */
+/** A commit that waits for the person's consent to change the profile too. */
 export interface ProfileQuestion {
-  /** Fields of the profile, by the wire's names. */
+  /** Fields of the profile, by their names in the API. */
   readonly changedFields: readonly string[]
   readonly accept: () => void
   readonly decline: () => void
@@ -20,56 +20,44 @@ export interface ProfileQuestion {
 
 export interface PlanForm {
   readonly isBusy: boolean
-  /** What stands against the form; its fields hold what was typed all the same. */
+  /** The messages against the form; its fields keep what was typed. */
   readonly failure: FormFailure
   readonly question: ProfileQuestion | null
-  /** Keeps a draft and leaves for the goal. */
-  readonly saveForLater: (body: PlanBody) => Promise<void>
-  /** Makes the plan effective, asking first where the profile changes with it, and shows what came of it. */
-  readonly commit: (body: PlanBody) => Promise<void>
-  /** Leaves without any call: a draft stays as it was. */
+  /** Saves a draft and opens the goal. */
+  readonly saveForLater: (body: PlanBody) => Promise<unknown>
+  /** Commits the plan, asking first if the profile changes with it, and shows the result. */
+  readonly commit: (body: PlanBody) => Promise<unknown>
+  /** Leaves without any call: a draft stays unchanged. */
   readonly leave: () => void
 }
 
-/** What can be done with the form of a plan. */
+/** Returns the actions of a plan's form. */
 export function usePlanForm(planType: PlanType): PlanForm {
   const client = useClient()
   const links = useLinks()
   const done = useDone()
   const save = useChange('savePlan')
   const commit = useChange('commitPlan')
-  const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState(noFailure)
+  const change = useChange('updateAccount')
+  const { isBusy, failure, run, fail } = useRun(toFormFailure)
   const [question, setQuestion] = useState<ProfileQuestion | null>(null)
   const params = { planType: String(planType) }
   const overview = goalPaths[goalOfPlan(planType)]
 
-  const guarded = async (work: () => Promise<void>) => {
-    setFailure(noFailure)
-    try {
-      await work()
-    } catch (reason) {
-      setFailure(failureOf(reason))
-    }
+  const state = async ({ terms = [] }: PlanBody) => {
+    for (const body of terms) await change.run({ body })
   }
-  const send = (body: Parameters<typeof commit.run>[0]['body']) =>
-    guarded(async () => {
+  const send = (whole: PlanBody, body: Parameters<typeof commit.run>[0]['body']) =>
+    run(async () => {
+      await state(whole)
       const { changeId } = await commit.run({ params, body })
       leaveEditMode()
       done('Your plan is set', changeId)
       links.open(summaryPath(planType))
     })
-  const ask = async (body: Parameters<typeof commit.run>[0]['body']) => {
-    setAsking(true)
-    try {
-      return await client.call('willProfileUpdateOnCommit', { params, body })
-    } finally {
-      setAsking(false)
-    }
-  }
 
   return {
-    isBusy: isAsking || save.isBusy || commit.isBusy,
+    isBusy,
     failure,
     question,
     leave: () => {
@@ -77,35 +65,29 @@ export function usePlanForm(planType: PlanType): PlanForm {
       links.open(overview)
     },
     saveForLater: (draft) =>
-      guarded(async () => {
+      run(async () => {
         const { body, refusals } = draftBody(planType, draft)
-        if (body === null) return setFailure({ error: undefined, refusals })
+        if (body === null) return fail({ error: undefined, refusals })
+        await state(draft)
         const { changeId } = await save.run({ params, body })
         done('Your draft is saved', changeId)
         links.open(overview)
       }),
     commit: (whole) =>
-      guarded(async () => {
+      run(async () => {
         const { body, refusals } = commitBody(planType, whole)
-        if (body === null) return setFailure({ error: undefined, refusals })
-        const { willProfileUpdate, changedFields } = await ask(body)
-        if (!willProfileUpdate) return send(body)
+        if (body === null) return fail({ error: undefined, refusals })
+        const { willProfileUpdate, changedFields } = await client.call('willProfileUpdateOnCommit', { params, body })
+        if (!willProfileUpdate) return send(whole, body)
         const answered = (then: () => void) => () => {
           setQuestion(null)
           then()
         }
-        setQuestion({ changedFields, accept: answered(() => void send(body)), decline: answered(() => undefined) })
+        setQuestion({
+          changedFields,
+          accept: answered(() => void send(whole, body)),
+          decline: answered(() => undefined),
+        })
       }),
-  }
-}
-
-/** Says in a toast what was done, with 'Undo' where it can be taken back. */
-export function useDone() {
-  const toast = useToast()
-  const undo = useUndo()
-  const showFailure = useFailure()
-  return (text: string, changeId: number | null) => {
-    const takeBack = () => void undo(changeId ?? 0).catch(showFailure)
-    toast.show({ text, ...(changeId === null ? {} : { action: { label: 'Undo', onAction: takeBack } }) })
   }
 }

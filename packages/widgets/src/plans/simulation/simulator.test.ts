@@ -1,7 +1,8 @@
-import { FamilyStatus } from '@evenkeel/engine'
+import { chance, FamilyStatus, type Lever, type LeverCase, retirementLevers } from '@evenkeel/engine'
 import { describe, expect, it } from 'vitest'
-import { answerOf, chance } from './simulation.ts'
-import { serveSimulations, simulatorHere, simulatorIn } from './simulator.ts'
+import { runSimulation } from './simulation.ts'
+import { serveSimulations } from './serve-simulations.ts'
+import { type Simulator, simulatorHere, simulatorIn } from './simulator.ts'
 
 const person = {
   age: 60,
@@ -18,7 +19,7 @@ const request = {
   variants: [{ key: 'poorer', person: { ...person, retirement: { ...person.retirement, fund: 0 } } }],
 }
 
-/** A worker in the page: what is posted to one side is heard on the other. */
+/** A worker in the page: a message posted to one side is received on the other. */
 class WorkerInPage extends EventTarget {
   readonly #scope = new EventTarget()
   isRunning = true
@@ -42,12 +43,12 @@ class WorkerInPage extends EventTarget {
 }
 
 describe('a simulation', () => {
-  it('gives the futures of the plan and the chance of each change, the same every time', () => {
-    const answer = answerOf(request)
+  it('returns the futures of the plan and the chance of each change, the same every time', () => {
+    const answer = runSimulation(request)
     expect(answer.paths).toBe(chance.paths)
     expect(answer.years.map(({ age }) => age)).toEqual(Array.from({ length: 31 }, (_, year) => 60 + year))
     expect(answer.variants['poorer']).toBeLessThan(answer.successRate)
-    expect(answerOf(request)).toEqual(answer)
+    expect(runSimulation(request)).toEqual(answer)
   })
 
   it('is the same in a worker as in the page', async () => {
@@ -68,5 +69,90 @@ describe('a simulation', () => {
     worker.stop()
     await expect(last).rejects.toThrow('could not be run')
     expect(page.isRunning).toBe(false)
+  })
+})
+
+const poorer = { ...person, retirement: { ...person.retirement, fund: 100_000 } }
+const plan: LeverCase = { person: poorer, options: { asOf: '2026-11-19' }, match: null }
+
+/** Waits for the end of a search and returns what was found, or null where it failed. */
+const found = (simulator: Simulator, asked: LeverCase): Promise<readonly Lever[] | null> =>
+  new Promise((resolve) => {
+    const levers: Lever[] = []
+    simulator.findLevers(asked, {
+      onLever: (lever) => void levers.push(lever),
+      onEnd: () => resolve(levers),
+      onFailure: () => resolve(null),
+    })
+  })
+
+describe('a simulation by the figures of 2026', () => {
+  it('is another than by those of 2017, and is checked with a state tax until the person states a rate', () => {
+    const newest = runSimulation({ ...request, ruleBookId: 'official-2026' })
+    expect(newest.successRate).not.toBe(runSimulation(request).successRate)
+    expect(runSimulation(request).withStateTax).toBeNull()
+    const taxed = { ...person, rates: { ...person.rates, stateTaxRate: 0.05 } }
+    const stated = runSimulation({ ...request, person: taxed, ruleBookId: 'official-2026' })
+    expect(newest.withStateTax).toEqual({ rate: 0.05, successRate: stated.successRate })
+    expect(stated.withStateTax).toBeNull()
+  })
+})
+
+describe('the levers of a plan', () => {
+  it('are the same in a worker as in the page, in their order, and those of the engine', async () => {
+    const levers = [...retirementLevers(plan)]
+    expect(levers.length).toBeGreaterThan(3)
+    expect(await found(simulatorHere(), plan)).toEqual(levers)
+    expect(await found(simulatorIn(new WorkerInPage()), plan)).toEqual(levers)
+  })
+
+  it.each([
+    ['in the page', simulatorHere],
+    ['in a worker', () => simulatorIn(new WorkerInPage())],
+  ])('stop %s when nobody waits for them, and a later question is answered', async (_, start) => {
+    const simulator = start()
+    const levers: Lever[] = []
+    const isOver = await new Promise((resolve) => {
+      const stop = simulator.findLevers(plan, {
+        onLever(lever) {
+          levers.push(lever)
+          stop()
+          void found(simulator, { ...plan, match: { matchRate: 0.5, matchLimit: 0.06 } }).then(resolve)
+        },
+        onEnd: () => resolve('not stopped'),
+        onFailure: () => resolve('not stopped'),
+      })
+    })
+    expect(isOver).not.toBe('not stopped')
+    expect(levers).toHaveLength(1)
+  })
+
+  it('leave a simulation its turn between two of them', async () => {
+    const simulator = simulatorIn(new WorkerInPage())
+    const order: string[] = []
+    await new Promise<void>((resolve) => {
+      simulator.findLevers(plan, {
+        onLever(lever) {
+          if (order.length === 0) void simulator.run(request).then(() => order.push('simulation'))
+          order.push(lever.key)
+        },
+        onEnd: resolve,
+        onFailure: resolve,
+      })
+    })
+    expect(order[0]).toBe('saveOneMore')
+    expect(order).toContain('simulation')
+    expect(order.at(-1)).not.toBe('simulation')
+  })
+
+  it('say so when the plan cannot be worked out and when the worker fails', async () => {
+    const page = new WorkerInPage()
+    const worker = simulatorIn(page)
+    const broken = { ...plan, person: { ...person, age: 60.5 } }
+    expect(await found(worker, broken)).toBeNull()
+    expect(await found(simulatorHere(), broken)).toBeNull()
+    const waiting = found(worker, plan)
+    page.dispatchEvent(new Event('error'))
+    expect(await waiting).toBeNull()
   })
 })

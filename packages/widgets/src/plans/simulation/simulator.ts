@@ -1,38 +1,27 @@
-import { answerOf, type SimulationAnswer, type SimulationRequest } from './simulation.ts'
+import type { Lever, LeverCase } from '@evenkeel/engine'
+import type { LeverListener } from './find-levers.ts'
+import { runSimulation, type SimulationAnswer, type SimulationRequest } from './simulation.ts'
 
-/** Something that simulates beside the page, so that the page answers meanwhile. */
+/** Simulates in the background, so that the page stays responsive. */
 export interface Simulator {
   /** Rejects when the simulation could not be run. */
   readonly run: (request: SimulationRequest) => Promise<SimulationAnswer>
+  /** Solves what would help a plan, one lever after another; returns how to stop it. */
+  readonly findLevers: (plan: LeverCase, listener: LeverListener) => () => void
   readonly stop: () => void
 }
 
-interface Sent {
-  readonly id: number
-  readonly request: SimulationRequest
-}
+/** What the page sends: a household to simulate, a plan to find levers for, or that a search can stop. */
+export type Sent =
+  | { readonly id: number; readonly request: SimulationRequest }
+  | { readonly id: number; readonly plan: LeverCase }
+  | { readonly id: number; readonly isStopped: true }
 
-interface Told {
-  readonly id: number
-  readonly answer: SimulationAnswer | null
-}
-
-/** The part of a worker's global scope that is used here. */
-interface WorkerScope {
-  addEventListener(type: 'message', heard: (event: MessageEvent<Sent>) => void): void
-  postMessage(message: Told, options: { readonly transfer: Transferable[] }): void
-}
-
-/** The whole of the worker: `serveSimulations(globalThis)`. An input that cannot be simulated is answered with null. */
-export function serveSimulations(scope: WorkerScope): void {
-  scope.addEventListener('message', ({ data: { id, request } }) => {
-    try {
-      scope.postMessage({ id, answer: answerOf(request) }, { transfer: [] })
-    } catch {
-      scope.postMessage({ id, answer: null }, { transfer: [] })
-    }
-  })
-}
+/** What the worker answers; a question that cannot be worked out is answered with null. */
+export type Answered =
+  | { readonly id: number; readonly answer: SimulationAnswer | null }
+  | { readonly id: number; readonly lever: Lever | null }
+  | { readonly id: number; readonly isEnd: true }
 
 interface Waiting {
   readonly resolve: (answer: SimulationAnswer) => void
@@ -41,34 +30,91 @@ interface Waiting {
 
 const notRun = () => new Error('The simulation could not be run.')
 
+/** Who waits for what, by the number of the question. */
+class Questions {
+  readonly #answers = new Map<number, Waiting>()
+  readonly #levers = new Map<number, LeverListener>()
+  #count = 0
+
+  ask(waiting: Waiting): number {
+    this.#answers.set(++this.#count, waiting)
+    return this.#count
+  }
+
+  askLevers(listener: LeverListener): number {
+    this.#levers.set(++this.#count, listener)
+    return this.#count
+  }
+
+  forget(id: number): void {
+    this.#levers.delete(id)
+  }
+
+  hear(answered: Answered): void {
+    const { id } = answered
+    if ('answer' in answered) {
+      const asked = this.#answers.get(id)
+      this.#answers.delete(id)
+      if (answered.answer === null) asked?.reject(notRun())
+      else asked?.resolve(answered.answer)
+      return
+    }
+    const listener = this.#levers.get(id)
+    if ('lever' in answered && answered.lever !== null) return listener?.onLever(answered.lever)
+    this.#levers.delete(id)
+    if ('isEnd' in answered) listener?.onEnd()
+    else listener?.onFailure()
+  }
+
+  giveUp(): void {
+    for (const { reject } of this.#answers.values()) reject(notRun())
+    for (const { onFailure } of this.#levers.values()) onFailure()
+    this.#answers.clear()
+    this.#levers.clear()
+  }
+}
+
 /** Simulates in a worker that runs `serveSimulations`; the worker ends with `stop`. */
 export function simulatorIn(worker: Worker): Simulator {
-  const waiting = new Map<number, Waiting>()
-  let count = 0
-  const giveUp = () => {
-    for (const { reject } of waiting.values()) reject(notRun())
-    waiting.clear()
-  }
-  worker.addEventListener('message', ({ data: { id, answer } }: MessageEvent<Told>) => {
-    const asked = waiting.get(id)
-    waiting.delete(id)
-    if (answer === null) asked?.reject(notRun())
-    else asked?.resolve(answer)
-  })
-  worker.addEventListener('error', giveUp)
+  const questions = new Questions()
+  const post = (message: Sent) => worker.postMessage(message, { transfer: [] })
+  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => questions.hear(data))
+  worker.addEventListener('error', () => questions.giveUp())
   return {
     run: (request) =>
-      new Promise((resolve, reject) => {
-        count += 1
-        waiting.set(count, { resolve, reject })
-        worker.postMessage({ id: count, request } satisfies Sent, { transfer: [] })
-      }),
+      new Promise((resolve, reject) => post({ id: questions.ask({ resolve, reject }), request } satisfies Sent)),
+    findLevers(plan, listener) {
+      const id = questions.askLevers(listener)
+      post({ id, plan })
+      return () => {
+        questions.forget(id)
+        post({ id, isStopped: true })
+      }
+    },
     stop() {
       worker.terminate()
-      giveUp()
+      questions.giveUp()
     },
   }
 }
 
-/** Simulates in the page itself, where there is no worker. */
-export const simulatorHere = (): Simulator => ({ run: async (request) => answerOf(request), stop: () => undefined })
+type FindLevers = Simulator['findLevers']
+
+/** Returns a search that begins as soon as what it needs is loaded, and can be stopped before. */
+export const findLater =
+  (load: () => Promise<{ readonly findLevers: FindLevers }>): FindLevers =>
+  (plan, listener) => {
+    let isStopped = false
+    let stop = (): void => void (isStopped = true)
+    load().then(({ findLevers }) => {
+      if (!isStopped) stop = findLevers(plan, listener)
+    }, listener.onFailure)
+    return () => stop()
+  }
+
+/** Simulates in the page itself, for places without a worker. What finds levers is loaded when it is asked for. */
+export const simulatorHere = (): Simulator => ({
+  run: async (request) => runSimulation(request),
+  findLevers: findLater(() => import('./find-levers.ts')),
+  stop: () => undefined,
+})

@@ -1,3 +1,4 @@
+// Proves: WIDGET-02
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
@@ -14,7 +15,7 @@ function renderAnswer(funds: readonly object[]) {
   )
 }
 
-describe('what came of an asset allocation', () => {
+describe('the result of an asset allocation', () => {
   it('is drawn as a ring of percents, with its legend in the order of the asset classes (ALLOC-02, ALLOC-03)', () => {
     renderAnswer([])
     const parts = ['Fixed Income: 20%', 'Large Cap: 40%', 'Small Mid Cap: 16%', 'Foreign: 20%', 'Other: 4%']
@@ -37,7 +38,7 @@ describe('what came of an asset allocation', () => {
     ).toEqual(['Steady Bond Index (XSBI), Fixed Income', 'Odd Fund (XODD), n/a'])
   })
 
-  it('says so where the employer offers no funds (ALLOC-06)', async () => {
+  it('says so if the employer offers no funds (ALLOC-06)', async () => {
     renderAnswer([])
     expect(await screen.findByText('Your employer’s plan lists no funds.')).toBeDefined()
   })

@@ -5,16 +5,18 @@ import { Percent } from '@evenkeel/ui/percent'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { companyColor } from '@evenkeel/ui/tokens'
 import { useState } from 'react'
-import { Loaded } from '../../shared/loaded.tsx'
-import type { PlanOf } from '../shell/plan-of.ts'
+import { QueryView } from '../../shared/query-view.tsx'
+import { asToday } from '../shell/as-today.ts'
+import type { PlanWithType } from '../shell/is-plan.ts'
 import { AnswerCard, PartsTable } from './answer-card.tsx'
 
 const ring = 168
 
-/** How the savings are spread over the asset classes, and with which funds. */
-export function AllocationAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.ASSET_ALLOCATION> }) {
+/** How the savings are divided among the asset classes, and by which funds. */
+export function AllocationAnswer({ plan }: { readonly plan: PlanWithType<typeof PlanType.ASSET_ALLOCATION> }) {
   const [active, setActive] = useState<string | null>(null)
-  const { result, input } = plan
+  const { input } = plan
+  const { result } = asToday(plan)
   if (result === null) return null
   const classes = assetClasses.map(({ key, name, order }) => ({
     id: key,
@@ -25,6 +27,7 @@ export function AllocationAnswer({ plan }: { readonly plan: PlanOf<typeof PlanTy
   return (
     <AnswerCard
       plan={plan}
+      holds
       answer={`Keep ${result.fixedIncome}% in fixed income and ${100 - result.fixedIncome}% in stocks.`}
       stats={[]}
     >
@@ -65,7 +68,7 @@ function Funds({
     },
   })
   return (
-    <Loaded
+    <QueryView
       query={funds}
       label="Loading funds"
       skeleton={<Skeleton height={160} />}
@@ -84,6 +87,6 @@ function Funds({
           />
         )
       }
-    </Loaded>
+    </QueryView>
   )
 }

@@ -5,58 +5,97 @@ import { Card } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { Status } from '@evenkeel/ui/status'
 import { Swatch } from '@evenkeel/ui/swatch'
-import type { ReactNode } from 'react'
-import { statusNameOf } from '../../shared/goal-look.ts'
+import { Fragment, type ReactNode } from 'react'
+import { toStatusName } from '../../shared/goal-look.ts'
+import { VerdictName, VerdictText } from '../../shared/verdict-view.tsx'
+import { asToday } from '../shell/as-today.ts'
+import { FrameFoot, FrameMenu } from '../shell/plan-frame.tsx'
 
 /** A figure of an answer with its name. */
-export interface Stat {
+interface Stat {
   readonly label: string
   readonly value: ReactNode
 }
 
 interface AnswerCardProps {
   readonly plan: PlanDetail
-  /** The answer in one sentence. */
+  /** The answer in one sentence, where the verdict has none. */
   readonly answer: ReactNode
-  /** What it means, or what can be done. */
+  /** What the answer means, where the verdict does not say it. */
   readonly sentence?: ReactNode
+  /** The answer does not depend on the verdict, so it remains the headline. */
+  readonly holds?: boolean
   readonly stats: readonly Stat[]
   /** A picture or a list between the answer and the figures. */
   readonly children?: ReactNode
 }
 
-/** What a plan came to: status, the answer, what supports it, and its figures in a row. */
-export function AnswerCard({ plan, answer, sentence, stats, children }: AnswerCardProps) {
+/** The result of a plan: status, the answer, its reasons, and its figures in a row. */
+export function AnswerCard({ plan, answer, sentence, holds = false, stats, children }: AnswerCardProps) {
+  const { verdict } = plan
   return (
     <Card>
       <div className="px-4 pt-5 pb-5 tablet:px-6">
         <AnswerState plan={plan} />
         <div className="mt-3 max-w-[640px]">
           <Heading look="result" level={2}>
-            {answer}
+            {verdict && !holds ? <VerdictText sentence={verdict.sentence} /> : answer}
           </Heading>
         </div>
-        {sentence !== undefined && (
-          <p className="mt-1 max-w-[640px] text-sentence font-normal text-text-muted">{sentence}</p>
-        )}
+        <AnswerReasons verdict={verdict} isWhole={holds}>
+          {sentence}
+        </AnswerReasons>
       </div>
       {children !== undefined && <div className="px-4 pb-5 tablet:px-6">{children}</div>}
       {stats.length > 0 && <Stats stats={stats} />}
+      <FrameFoot />
     </Card>
   )
 }
 
-/** Where a plan stands, and for which day its figures are. */
+/** The further sentences of a verdict; without a verdict, the plan's own one. */
+export function AnswerReasons({
+  verdict,
+  isWhole = false,
+  children,
+}: {
+  readonly verdict: PlanDetail['verdict']
+  /** The verdict's own sentence is not shown anywhere else. */
+  readonly isWhole?: boolean
+  readonly children: ReactNode
+}) {
+  const look = 'mt-1 max-w-[640px] text-sentence font-normal text-text-muted'
+  if (!verdict) return children !== undefined && <p className={look}>{children}</p>
+  const { sentence, today, second } = verdict
+  const shown = [...(isWhole ? [sentence] : []), today, second].filter((one) => one !== null)
+  if (shown.length === 0) return null
+  return (
+    <p className={look}>
+      {shown.map((one) => (
+        <Fragment key={one.key}>
+          <VerdictText sentence={one} />{' '}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** The state of a plan, and the day of its figures. */
 export function AnswerState({ plan }: Pick<AnswerCardProps, 'plan'>) {
+  const { asOf } = asToday<unknown>(plan)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <Status status={statusNameOf(plan.status)} />
-      {plan.asOf !== null && <AsOf when={formatDate(plan.asOf, screenDateFormat)} />}
+      <span className="flex flex-wrap items-center gap-3">
+        {plan.verdict && <VerdictName verdict={plan.verdict} />}
+        <Status status={toStatusName(plan.status)} />
+        {asOf !== null && <AsOf when={formatDate(asOf, screenDateFormat)} />}
+      </span>
+      <FrameMenu />
     </div>
   )
 }
 
-export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
+function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-4 border-t border-hairline px-4 py-5 tablet:px-6 @min-[720px]:grid @min-[720px]:grid-cols-4">
       {stats.map(({ label, value }) => (
@@ -71,13 +110,13 @@ export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
 
 interface PartsTableProps {
   readonly caption: string
-  /** A row with a colour is that part of a drawing beside the table. */
+  /** A row with a color is that part of the drawing next to the table. */
   readonly rows: readonly (Stat & { readonly color?: string })[]
   /** The sum under the rows. */
   readonly total?: Stat
 }
 
-/** What a figure is made of, row by row. */
+/** The parts of a figure, row by row. */
 export function PartsTable({ caption, rows, total }: PartsTableProps) {
   return (
     <table className="w-full max-w-[560px]">

@@ -2,15 +2,16 @@ import { notProvidedText, type PlanType } from '@evenkeel/engine'
 import { TextLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
 import { Percent } from '@evenkeel/ui/percent'
-import type { PlanOf } from '../shell/plan-of.ts'
+import { asToday } from '../shell/as-today.ts'
+import type { PlanWithType } from '../shell/is-plan.ts'
 import { AnswerCard } from './answer-card.tsx'
 
 const answerText = (isEnrolled: boolean | null) =>
   isEnrolled === null ? notProvidedText : isEnrolled ? 'You take part' : 'You do not take part'
 
-/** What of the employer's offer is used, and what is left on the table. */
-export function BenefitsAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.COMPANY_BENEFITS> }) {
-  const { result } = plan
+/** Which of the employer's benefits are used, and what is missed. */
+export function BenefitsAnswer({ plan }: { readonly plan: PlanWithType<typeof PlanType.COMPANY_BENEFITS> }) {
+  const { result } = asToday(plan)
   if (result === null) return null
   const { unclaimedMatch, enrolledCount, benefitCount, matchLimit, matchRate, benefits } = result
   return (

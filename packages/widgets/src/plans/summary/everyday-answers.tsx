@@ -2,15 +2,16 @@ import { formatMoney, notProvidedText, type PlanType } from '@evenkeel/engine'
 import { Meter } from '@evenkeel/ui/meter'
 import { Money } from '@evenkeel/ui/money'
 import { usePrivateText } from '@evenkeel/ui/privacy'
-import type { PlanOf } from '../shell/plan-of.ts'
+import { asToday } from '../shell/as-today.ts'
+import type { PlanWithType } from '../shell/is-plan.ts'
 import { AnswerCard } from './answer-card.tsx'
 
 const months = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-/** How many months the savings would carry, and how far the target is. */
-export function EmergencyFundAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.EMERGENCY_FUND> }) {
+/** How many months the savings would last, and how far away the target is. */
+export function EmergencyFundAnswer({ plan }: { readonly plan: PlanWithType<typeof PlanType.EMERGENCY_FUND> }) {
   const privateText = usePrivateText()
-  const { result } = plan
+  const { result } = asToday(plan)
   if (result === null) return null
   const { isSavingsGoalMet, monthsCovered, totalSavings, targetSavings, monthlySavings, monthsToFill } = result
   return (
@@ -43,9 +44,9 @@ export function EmergencyFundAnswer({ plan }: { readonly plan: PlanOf<typeof Pla
   )
 }
 
-/** The month of the commit against its budgets. */
-export function BudgetAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.LIVE_BY_A_BUDGET> }) {
-  const { result } = plan
+/** The month compared with its budgets. */
+export function BudgetAnswer({ plan }: { readonly plan: PlanWithType<typeof PlanType.LIVE_BY_A_BUDGET> }) {
+  const { result } = asToday(plan)
   if (result === null) return null
   const { remaining, totalBudget, totalSpent, averageIncome, unbudgetedSpending, overspentCategories } = result
   const over = overspentCategories.length

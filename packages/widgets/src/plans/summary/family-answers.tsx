@@ -2,16 +2,17 @@ import { askedEstateDocuments, type EstateDocument, estateDocumentNames, type Pl
 import { Icon } from '@evenkeel/ui/icon'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
-import type { PlanOf } from '../shell/plan-of.ts'
+import { asToday } from '../shell/as-today.ts'
+import type { PlanWithType } from '../shell/is-plan.ts'
 import { AnswerCard, PartsTable } from './answer-card.tsx'
 
 type Life = typeof PlanType.LIFE_INSURANCE | typeof PlanType.PARTNER_LIFE_INSURANCE
 
 const wholeDollars = false
 
-/** How much insurance is missing, and what the need is made of. */
-export function LifeInsuranceAnswer({ plan }: { readonly plan: PlanOf<Life> }) {
-  const { result } = plan
+/** How much insurance is missing, and how the need is made up. */
+export function LifeInsuranceAnswer({ plan }: { readonly plan: PlanWithType<Life> }) {
+  const { result } = asToday(plan)
   if (result === null) return null
   const { gap, recommended, existing, need } = result
   return (
@@ -46,9 +47,9 @@ export function LifeInsuranceAnswer({ plan }: { readonly plan: PlanOf<Life> }) {
   )
 }
 
-/** What would be missing each month without work. */
-export function DisabilityAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.DISABILITY_INSURANCE> }) {
-  const { result } = plan
+/** The monthly gap if the person could not work. */
+export function DisabilityAnswer({ plan }: { readonly plan: PlanWithType<typeof PlanType.DISABILITY_INSURANCE> }) {
+  const { result } = asToday(plan)
   if (result === null) return null
   const { gap, target, existing, waitingPeriodMonths, isWaitingPeriodCovered } = result
   return (
@@ -79,7 +80,7 @@ export function DisabilityAnswer({ plan }: { readonly plan: PlanOf<typeof PlanTy
   )
 }
 
-/** Documents that count whether or not there is a child; with one under age, the guardian counts too. */
+/** The number of documents that count even without children; a child under 18 adds the guardian. */
 const alwaysCounted = askedEstateDocuments([]).filter((document) => document !== 'trust').length
 
 interface DocumentRow {
@@ -87,8 +88,11 @@ interface DocumentRow {
   readonly words: 'In place' | 'Missing' | 'Not needed by everybody'
 }
 
-/** By what was committed; what of it only the input says is left out while that may be a draft. */
-function documentRows({ result, input, hasDraft }: PlanOf<typeof PlanType.ESTATE_PLANNING>): DocumentRow[] {
+/**
+ * Returns the rows by the result. While there is a draft, leaves out what only the input says, since the input may be the
+ * draft's.
+ */
+function documentRows({ result, input, hasDraft }: PlanWithType<typeof PlanType.ESTATE_PLANNING>): DocumentRow[] {
   if (result === null) return []
   const hasMinor = result.applicableCount > alwaysCounted
   return askedEstateDocuments(hasMinor ? [0] : []).flatMap((document): DocumentRow[] => {
@@ -97,9 +101,9 @@ function documentRows({ result, input, hasDraft }: PlanOf<typeof PlanType.ESTATE
   })
 }
 
-/** Which documents are in place; the trust is none that counts (Q-LEGACY-4). */
-export function EstateAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.ESTATE_PLANNING> }) {
-  const { result } = plan
+/** Which documents are in place; the trust is not counted (Q-LEGACY-4). */
+export function EstateAnswer({ plan }: { readonly plan: PlanWithType<typeof PlanType.ESTATE_PLANNING> }) {
+  const { result } = asToday(plan)
   if (result === null) return null
   const { completedCount, applicableCount, missing } = result
   return (
@@ -113,7 +117,7 @@ export function EstateAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.E
       stats={[]}
     >
       <ul>
-        {documentRows(plan).map(({ document, words }) => (
+        {documentRows({ ...plan, result }).map(({ document, words }) => (
           <li
             key={document}
             className="flex items-center gap-3 border-t border-hairline py-3 text-body first:border-t-0"

@@ -8,7 +8,7 @@ import { DisabilityAnswer, EstateAnswer, LifeInsuranceAnswer } from './family-an
 import { BenefitsAnswer } from './benefits-answer.tsx'
 import { StudentDebtAnswer } from './student-debt-answer.tsx'
 
-/** What a plan came to, each type in its own words and pictures. */
+/** The result of a plan, each type in its own words and pictures. */
 export function PlanAnswer({ plan }: { readonly plan: PlanDetail }) {
   switch (plan.planType) {
     case PlanType.RETIREMENT:

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
-import { sampleEstatePlan } from '../shell/plan.fixture.ts'
+import { Calculated } from '../shell/calculated.tsx'
+import { sampleEmergencyPlan, sampleEstatePlan } from '../shell/plan.fixture.ts'
 import { EstateAnswer } from './family-answers.tsx'
+import { PlanAnswer } from './plan-answer.tsx'
 
 const committed = sampleEstatePlan({
   status: 2,
@@ -16,7 +18,7 @@ const committed = sampleEstatePlan({
   },
 })
 
-function rowsOf(plan: typeof committed) {
+function readRows(plan: typeof committed) {
   render(
     <FakeApp api={createFakeApi({})}>
       <EstateAnswer plan={plan} />
@@ -26,8 +28,8 @@ function rowsOf(plan: typeof committed) {
 }
 
 describe('the answer of an estate plan (LEGACY-04)', () => {
-  it('says of each document whether it is there; a trust that is not there is not missing', () => {
-    expect(rowsOf(committed)).toEqual([
+  it('says for each document whether it is in place; a trust that is not in place is not missing', () => {
+    expect(readRows(committed)).toEqual([
       'WillIn place',
       'Health care directiveMissing',
       'Financial power of attorneyMissing',
@@ -39,13 +41,13 @@ describe('the answer of an estate plan (LEGACY-04)', () => {
     expect(screen.getByText('As of 11/19/2026')).toBeDefined()
   })
 
-  it('has a trust in place where there is one, and no guardian without a child under 18', () => {
+  it('shows an existing trust as in place, and no guardian without a child under 18', () => {
     const plan = {
       ...committed,
       input: { answers: { trust: true }, childAges: [] },
       result: { completedCount: 4, applicableCount: 4, missing: [] },
     }
-    expect(rowsOf(plan)).toEqual([
+    expect(readRows(plan)).toEqual([
       'WillIn place',
       'Health care directiveIn place',
       'Financial power of attorneyIn place',
@@ -55,7 +57,7 @@ describe('the answer of an estate plan (LEGACY-04)', () => {
   })
 
   it('shows nothing of a draft', () => {
-    const rows = rowsOf({
+    const rows = readRows({
       ...committed,
       hasDraft: true,
       input: { answers: { healthCareDirective: true, trust: true }, childAges: [] },
@@ -63,5 +65,63 @@ describe('the answer of an estate plan (LEGACY-04)', () => {
     expect(rows).toHaveLength(5)
     expect(rows).toContain('Health care directiveMissing')
     expect(rows.join()).not.toContain('Trust')
+  })
+})
+
+describe('the page of a plan whose facts have changed since its commit', () => {
+  const ruleBook = { ruleBookId: 'plan-rules-2017', name: 'Plan rules 2017', source: 'Published figures' }
+  const explained = (value: number) => [
+    {
+      title: 'Emergency fund',
+      inputs: [],
+      steps: [{ label: 'Target', value, unit: 'dollars' as const }],
+      source: 'Rule',
+    },
+  ]
+  const result = {
+    isSavingsGoalMet: false,
+    hasSecondIncomeSource: false,
+    monthsCovered: 2.5,
+    monthsToFill: null,
+    totalSavings: 10_000,
+    monthlySavings: 0,
+    targetSavings: 24_000,
+  }
+  const plan = sampleEmergencyPlan({
+    status: 2,
+    asOf: '2026-11-19T00:00:00Z',
+    ruleBook,
+    result,
+    explanations: explained(24_000),
+    present: {
+      result: { ...result, monthsCovered: 2, targetSavings: 30_000 },
+      explanations: explained(30_000),
+      asOf: '2026-11-22T00:00:00Z',
+      ruleBook,
+    },
+  })
+
+  it('has answer, figures, date, and calculation of one case: that of today, which the verdict is taken from', () => {
+    const { container } = render(
+      <FakeApp api={createFakeApi({})}>
+        <PlanAnswer plan={plan} />
+        <Calculated {...plan} />
+      </FakeApp>,
+    )
+    expect(screen.getByRole('heading', { level: 2, name: 'Your savings cover 2 months of expenses.' })).toBeDefined()
+    expect(container.textContent).toContain('$30,000.00')
+    expect(container.textContent).not.toContain('24,000')
+    expect(screen.getByText('As of 11/22/2026')).toBeDefined()
+    expect(container.textContent).not.toContain('11/19/2026')
+  })
+
+  it('has the figures of the commit where today’s cannot be worked out', () => {
+    const { container } = render(
+      <FakeApp api={createFakeApi({})}>
+        <PlanAnswer plan={{ ...plan, present: null }} />
+      </FakeApp>,
+    )
+    expect(container.textContent).toContain('$24,000.00')
+    expect(screen.getByText('As of 11/19/2026')).toBeDefined()
   })
 })

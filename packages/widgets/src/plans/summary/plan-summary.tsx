@@ -1,85 +1,89 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { goalOfPlan, PlanStatus, PlanType } from '@evenkeel/engine'
-import { Card, CardBody } from '@evenkeel/ui/card'
-import { EmptyState } from '@evenkeel/ui/empty-state'
+import { PlanType } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { ButtonLink } from '@evenkeel/ui/link'
-import { Notice } from '@evenkeel/ui/notice'
-import type { ReactNode } from 'react'
-import { goalIcons } from '../../shared/goal-look.ts'
-import { calculatorPath, retirementCalculatorPath } from '../../shared/goal-pages.ts'
+import { type ReactNode, useId } from 'react'
+import { calculatorPath, editPath, retirementCalculatorPath } from '../../shared/goal-pages.ts'
 import { useLinks } from '../../shared/links.tsx'
+import * as words from '../../words/goal-page.generated.ts'
 import { Calculated } from '../shell/calculated.tsx'
+import { PlanFrameContext } from '../shell/plan-frame.tsx'
+import { PlanMenu } from '../shell/plan-menu.tsx'
 import { PlanNotices } from '../shell/plan-notices.tsx'
-import { PlanTools } from '../shell/plan-tools.tsx'
-import { DownloadPlan } from './download-plan.tsx'
+import { PlanStart } from '../start/plan-start.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import { PlanAnswer } from './plan-answer.tsx'
+import { useDownload } from './use-download.ts'
 
 interface PlanSummaryProps {
   readonly plan: PlanDetail
-  /** The plan's open steps, from whoever composes the page. */
+  /** The plan's open steps, passed in by the page. */
   readonly nextSteps: ReactNode
-  /** Where a plan is edited on the very page. */
+  /** The facts that the plan is based on, passed in by the page. */
+  readonly facts?: ReactNode
+  /** Called to edit the plan on the same page. */
   readonly onEdit?: () => void
 }
 
-/** What came of one plan, what can be done with it, and how it was worked out; before a commit, the way to make it. */
-export function PlanSummary({ plan, nextSteps, onEdit }: PlanSummaryProps) {
-  if (plan.result === null) return <NoPlanYet plan={plan} />
+/**
+ * The page of a plan: its answer, what can be changed, its steps, and how it was calculated. On a phone they follow each other in that
+ * order. Before a commit, what the plan would find out.
+ */
+export function PlanSummary({ plan, nextSteps, facts, onEdit }: PlanSummaryProps) {
+  const download = useDownload()
+  if (plan.result === null)
+    return <PlanStart planType={plan.planType} status={plan.status} path={calculatorPath(plan.planType)} />
+  const own =
+    plan.planType === PlanType.DISTRIBUTION_PLANNING
+      ? [{ label: words.download(), icon: 'download', onSelect: download } as const]
+      : []
   return (
-    <div className="flex flex-col gap-4 tablet:gap-6">
-      <PlanNotices plan={plan} />
-      {plan.hasDraft && <DraftNotice plan={plan} />}
-      <PlanAnswer plan={plan} />
-      <PlanTools plan={plan} own={<OwnTool planType={plan.planType} />} onEdit={onEdit} />
-      {nextSteps}
-      <Calculated {...plan} />
+    <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,592fr)_minmax(0,300fr)]">
+      <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
+        <PlanNotices plan={plan} />
+        {plan.hasDraft && <DraftNotice plan={plan} />}
+        <PlanFrameContext value={{ menu: <PlanMenu plan={plan} own={own} />, foot: facts }}>
+          <PlanAnswer plan={plan} />
+        </PlanFrameContext>
+      </div>
+      <div className="min-w-0 desktop:row-span-2">
+        <ChangeCard plan={plan} onEdit={onEdit} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
+        {nextSteps}
+        <Calculated {...plan} />
+      </div>
     </div>
   )
 }
 
-/** What can be done with one kind of plan alone. */
-function OwnTool({ planType }: { readonly planType: PlanType }) {
-  const { href } = useLinks()
-  if (planType === PlanType.DISTRIBUTION_PLANNING) return <DownloadPlan />
-  return planType === PlanType.RETIREMENT ? (
-    <ButtonLink href={href(retirementCalculatorPath)}>Try different choices</ButtonLink>
-  ) : null
-}
-
-function DraftNotice({ plan }: { readonly plan: PlanDetail }) {
+/** Leads to the plan's choices. */
+function ChangeCard({
+  plan: { planType },
+  onEdit,
+}: Pick<PlanSummaryProps, 'plan'> & { readonly onEdit: PlanSummaryProps['onEdit'] }) {
+  const titleId = useId()
   const { href } = useLinks()
   return (
-    <Notice
-      action={
-        <ButtonLink size="compact" href={href(calculatorPath(plan.planType))}>
-          Continue
-        </ButtonLink>
-      }
-    >
-      You have changes to this plan that are not committed. What you see here is the plan without them.
-    </Notice>
-  )
-}
-
-function NoPlanYet({ plan }: { readonly plan: PlanDetail }) {
-  const { href } = useLinks()
-  const isPending = plan.status === PlanStatus.PLAN_PENDING
-  return (
-    <Card>
+    <Card labelledBy={titleId}>
+      <CardHeader title={words.change()} titleId={titleId} />
       <CardBody>
-        <EmptyState
-          icon={goalIcons[goalOfPlan(plan.planType)]}
-          title={isPending ? 'Your plan is not finished' : 'No plan yet'}
-          action={
-            <ButtonLink variant="primary" href={href(calculatorPath(plan.planType))}>
-              {isPending ? 'Continue' : 'Start'}
+        <p className="text-body text-text-muted">{words.changeWhat()}</p>
+        <div className="mt-4 flex flex-wrap gap-3" data-print="hide">
+          {planType === PlanType.RETIREMENT && (
+            <ButtonLink href={href(retirementCalculatorPath)}>{words.tryChoices()}</ButtonLink>
+          )}
+          {onEdit ? (
+            <Button variant="primary" icon="pencil" onClick={onEdit}>
+              {words.edit()}
+            </Button>
+          ) : (
+            <ButtonLink variant="primary" icon="pencil" href={href(editPath(planType))}>
+              {words.edit()}
             </ButtonLink>
-          }
-        >
-          {isPending
-            ? 'What you entered is kept. Commit the plan to see what comes of it.'
-            : 'A few answers are enough to see where you stand.'}
-        </EmptyState>
+          )}
+        </div>
       </CardBody>
     </Card>
   )

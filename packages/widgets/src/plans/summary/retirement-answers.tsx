@@ -1,55 +1,57 @@
-import type { PlanType } from '@evenkeel/engine'
+import { type PlanType, retirementDefaults } from '@evenkeel/engine'
 import { type ChartView, ChartViewToggle, RetirementSavings } from '@evenkeel/ui/charts/retirement-savings'
 import { Money } from '@evenkeel/ui/money'
 import { useState } from 'react'
-import type { PlanOf } from '../shell/plan-of.ts'
+import { asToday } from '../shell/as-today.ts'
+import type { PlanWithType } from '../shell/is-plan.ts'
+import { DollarsNote, DollarsSwitch, useShownDollars } from '../../shared/dollars.tsx'
 import { AnswerCard } from './answer-card.tsx'
 
 interface Of<Type extends PlanType> {
-  readonly plan: PlanOf<Type>
+  readonly plan: PlanWithType<Type>
 }
 
 const wholeDollars = false
-const MONTHS = 12
+const monthsPerYear = 12
+
+/** Returns the inflation that a committed plan was calculated with, which a draft of it does not change. */
+const inflationOf = ({ present, explanations }: PlanWithType<typeof PlanType.RETIREMENT>): number =>
+  (present?.explanations ?? explanations).flatMap(({ inputs }) => inputs).find(({ label }) => label === 'Inflation')
+    ?.value ?? retirementDefaults.inflation
 
 /** Whether the savings last, and to which age. */
 export function RetirementAnswer({ plan }: Of<typeof PlanType.RETIREMENT>) {
   const [view, setView] = useState<ChartView>('chart')
-  const { result, input, hasDraft } = plan
+  const shown = useShownDollars(inflationOf(plan))
+  const { result } = asToday(plan)
   if (result === null) return null
-  const { meetingRetirementGoal: isMet, retirementSum: needed, balanceAtRetirementAge: saved } = result
+  const [first] = result.years
   const lastAge = result.years.at(-1)?.age ?? 0
   const retirementAge = lastAge - result.retirementYears
+  const untilRetirement = Math.max(0, retirementAge - (first?.age ?? retirementAge))
+  const needed = shown(result.retirementSum, untilRetirement)
+  const saved = shown(result.balanceAtRetirementAge, untilRetirement)
   const lastsTo = Math.floor(retirementAge + result.yearsRetirementFundWillLast)
-  // What was committed counts: while there is a draft, the input is that.
-  const lifeExpectancy = (hasDraft ? null : input.retirementPlanDetails?.lifeExpectancy) ?? lastAge
   return (
     <AnswerCard
       plan={plan}
-      answer={
-        isMet
-          ? `You are on track: your savings last past age ${Math.min(lastsTo, Math.max(lifeExpectancy, retirementAge))}.`
-          : `Your savings last to age ${lastsTo}.`
-      }
-      sentence={
-        isMet ? undefined : (
-          <>
-            At {retirementAge} you will miss <Money value={needed - saved} cents={wholeDollars} /> to last to the end.
-          </>
-        )
-      }
+      answer={`Your savings last to age ${lastsTo}.`}
       stats={[
         { label: `Savings at ${retirementAge}`, value: <Money value={saved} cents={wholeDollars} /> },
         { label: `Needed at ${retirementAge}`, value: <Money value={needed} cents={wholeDollars} /> },
         { label: 'Lasts until age', value: lastsTo },
         {
           label: 'Social Security a month',
-          value: <Money value={result.finalSocialSecurityIncome / MONTHS} cents={wholeDollars} />,
+          value: <Money value={result.finalSocialSecurityIncome / monthsPerYear} cents={wholeDollars} />,
         },
       ]}
     >
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <DollarsNote />
+        <DollarsSwitch />
+      </div>
       <RetirementSavings
-        years={result.years.map(({ age, balance }) => ({ age, balance }))}
+        years={result.years.map(({ age, balance }, year) => ({ age, balance: shown(balance, year) }))}
         retirementAge={retirementAge}
         needed={needed}
         view={view}
@@ -61,12 +63,12 @@ export function RetirementAnswer({ plan }: Of<typeof PlanType.RETIREMENT>) {
   )
 }
 
-/** What can be drawn in retirement, and how the fund goes down. */
+/** The amount that can be withdrawn in retirement, and how the fund decreases. */
 export function DistributionAnswer({ plan }: Of<typeof PlanType.DISTRIBUTION_PLANNING>) {
   const [view, setView] = useState<ChartView>('chart')
-  const { result } = plan
+  const { result } = asToday(plan)
   if (result === null) return null
-  const { sustainableWithdrawal, plannedWithdrawal, isOnTrack, rows, yearsFundWillLast } = result
+  const { sustainableWithdrawal, plannedWithdrawal, rows, yearsFundWillLast } = result
   const first = rows[0]
   const last = rows.at(-1)
   const years = [
@@ -80,16 +82,6 @@ export function DistributionAnswer({ plan }: Of<typeof PlanType.DISTRIBUTION_PLA
         <>
           You can draw <Money value={sustainableWithdrawal} cents={wholeDollars} /> a year to age {years.at(-1)?.age}.
         </>
-      }
-      sentence={
-        isOnTrack ? (
-          'That covers what you plan to spend.'
-        ) : (
-          <>
-            You plan to draw <Money value={plannedWithdrawal} cents={wholeDollars} /> a year. The fund then lasts{' '}
-            {Math.floor(yearsFundWillLast)} years.
-          </>
-        )
       }
       stats={[
         { label: 'Fund at retirement', value: <Money value={first?.startBalance ?? 0} cents={wholeDollars} /> },

@@ -4,12 +4,14 @@ import { Notice } from '@evenkeel/ui/notice'
 import { PayoffPicture } from '../debt/payoff-picture.tsx'
 import { viewOfResult } from '../debt/payoff-view.ts'
 import { monthInWords, spanInWords } from '../debt/payoff-words.ts'
-import type { PlanOf } from '../shell/plan-of.ts'
+import { asToday } from '../shell/as-today.ts'
+import type { PlanWithType } from '../shell/is-plan.ts'
 import { AnswerCard } from './answer-card.tsx'
 
-/** When the student loans are paid off, and what that saves against today's payments. */
-export function StudentDebtAnswer({ plan }: { readonly plan: PlanOf<typeof PlanType.STUDENT_DEBT> }) {
-  const { result, asOf, linkedAccounts } = plan
+/** When the student loans are paid off, and what that saves compared with today's payments. */
+export function StudentDebtAnswer({ plan }: { readonly plan: PlanWithType<typeof PlanType.STUDENT_DEBT> }) {
+  const { linkedAccounts } = plan
+  const { result, asOf } = asToday(plan)
   if (result === null || asOf === null) return null
   const { monthsSaved, interestSaved, payoffDate, totalInterest, standardPayment, federalBalance, privateBalance } =
     result

@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /**
- * What happened to a person's access, and who did it. Lines are only ever added, and go when the person does. The lines of
- * one person are a chain: each holds a hash over itself and the line before.
+ * What happened to a person's access, and who did it. Lines are only ever added, and are deleted with the person. A
+ * person's lines form a chain: each holds a hash over itself and the previous line.
  */
 export const audit = sqliteTable(
   'audit',
@@ -12,11 +12,17 @@ export const audit = sqliteTable(
     actorId: integer('actor_id').notNull(),
     personId: integer('person_id').notNull(),
     event: text().$type<AuditEvent>().notNull(),
-    /** The call by which somebody else saw or noted something of the person. */
+    /** The call by which another person read or noted something about the person. */
     call: text(),
-    /** The grant under which a staff member did. */
+    /** The grant under which a staff member made the call. */
     grantId: integer('grant_id'),
-    /** 1 for the person's first line, and so on without a gap; null, like the hash, on lines of before there were chains. */
+    /** The page and the widget through which something was done or refused: `https://intranet.example`. */
+    page: text(),
+    widget: text(),
+    /**
+     * 1 for the person's first line, then counting up without gaps. Null, like the hash, on lines from before there
+     * were chains.
+     */
     position: integer(),
     hash: text(),
   },
@@ -30,11 +36,16 @@ export type AuditEvent =
   | 'signed-in'
   | 'signed-out'
   | 'widget-agreed'
+  | 'widget-kept'
   | 'widget-withdrawn'
+  | 'widget-refused'
   | 'planner-assigned'
+  | 'access-asked'
+  | 'access-approved'
   | 'access-granted'
   | 'staff-call'
   | 'email-changed'
+  | 'email-change-undone'
   | 'registered'
   | 'password-changed'
   | 'password-reset'

@@ -1,3 +1,4 @@
+import type { BenefitTerms } from '@evenkeel/engine'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import { company } from './companies.ts'
@@ -14,6 +15,8 @@ export const companyBenefit = sqliteTable(
     category: text().notNull(),
     description: text().notNull(),
     url: text(),
+    /** What the benefit pays, in a form that plans can count; null if the company has not said. */
+    terms: text({ mode: 'json' }).$type<BenefitTerms>(),
   },
   (table) => [
     unique('company_benefit_name').on(table.companyId, table.name),
@@ -28,10 +31,13 @@ export const companyMatch = sqliteTable(
     companyId: integer('company_id')
       .primaryKey()
       .references(() => company.id, { onDelete: 'cascade' }),
-    /** The part of the income that it matches at most. */
+    /** The greatest share of the income that it matches. */
     matchLimit: real('match_limit').notNull(),
     /** What it adds to each dollar saved. */
     matchRate: real('match_rate').notNull(),
+    /** The first and the last day on which employees can choose their benefits (`YYYY-MM-DD`). */
+    enrollmentOpens: text('enrollment_opens'),
+    enrollmentCloses: text('enrollment_closes'),
   },
   (table) => [
     check('company_match_bounds', sql`${table.matchLimit} BETWEEN 0 AND 1 AND ${table.matchRate} BETWEEN 0 AND 5`),

@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * Codes that were mailed, and challenges for passkeys: used once, tried a few times, and good only in the browser that asked.
- * Subjects, askers and codes are keyed hashes. A new code takes the place of the one before.
+ * Mailed codes and passkey challenges: used once, with few tries, and valid only in the browser that asked. Subjects,
+ * askers and codes are keyed hashes. A new code replaces the previous one.
  */
 export const oneTimeCode = sqliteTable(
   'one_time_code',
@@ -22,16 +22,16 @@ export const oneTimeCode = sqliteTable(
   ],
 )
 
-export type CodePurpose = 'verify-email' | 'reset-password' | 'sign-in' | 'passkey-enrol' | 'passkey-proof'
+export type CodePurpose = 'verify-email' | 'reset-password' | 'sign-in' | 'passkey-enroll' | 'passkey-proof'
 
-/** Tokens that have been used up, until they would have expired anyway. */
+/** Used-up tokens, kept until they would have expired. */
 export const usedToken = sqliteTable(
   'used_token',
   { tokenHash: text('token_hash').primaryKey(), expiresAt: integer('expires_at').notNull() },
   (table) => [index('used_token_expires').on(table.expiresAt)],
 )
 
-/** How often something was tried since a moment; a subject is a keyed hash of what and by whom. */
+/** How often something was tried since a moment. A subject is a keyed hash of the action and of who tried it. */
 export const attemptWindow = sqliteTable(
   'attempt_window',
   { subject: text().primaryKey(), startedAt: integer('started_at').notNull(), count: integer().notNull() },

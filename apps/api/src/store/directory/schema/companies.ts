@@ -8,7 +8,7 @@ export interface SsoKey {
   readonly [field: string]: string
 }
 
-/** Several keys of an identity provider, told apart by their `kid`: so that it can go from one to the next. */
+/** Several keys of an identity provider, distinguished by `kid`, so that it can rotate them. */
 export interface SsoKeySet {
   readonly keys: readonly SsoKey[]
 }
@@ -21,19 +21,19 @@ export const company = sqliteTable(
     name: text().notNull(),
     logoUrl: text('logo_url'),
     supportEmail: text('support_email'),
-    /** Accounts are only ever added by hand. */
+    /** Employees add accounts only by hand; they cannot link banks. */
     level1: integer({ mode: 'boolean' }).notNull().default(false),
-    /** The style of linking banks that its employees have until they choose another: 0 the frame, 1 the provider's dialog. */
+    /** How employees link banks until they choose otherwise: 0 the frame, 1 the provider's dialog. */
     accountConnectivityType: integer('account_connectivity_type').$type<0 | 1>().notNull().default(1),
     fundStyle: integer('fund_style').notNull().default(0),
     isSsoEnabled: integer('is_sso_enabled', { mode: 'boolean' }).notNull().default(false),
-    /** Where the company's own sign-in begins. */
+    /** The URL at which the company's own sign-in starts. */
     ssoUrl: text('sso_url'),
-    /** The `iss` of its identity provider's tokens, and the public key (a JWK) that signs them, or several. */
+    /** The `iss` of its identity provider's tokens, and the public key or keys (JWK) that verify them. */
     ssoIssuer: text('sso_issuer').unique(),
     ssoKey: text('sso_key', { mode: 'json' }).$type<SsoKey | SsoKeySet>(),
     passwordPolicy: text('password_policy').$type<'standard' | 'long'>().notNull().default('standard'),
-    /** Every sign-in of its people needs a second factor. */
+    /** Every sign-in of its people requires a second factor. */
     requiresSecondFactor: integer('requires_second_factor', { mode: 'boolean' }).notNull().default(false),
     /** What registration asks for to find an employee on the roster. */
     validators: text({ mode: 'json' })
@@ -45,7 +45,7 @@ export const company = sqliteTable(
   (table) => [check('company_fund_style', sql`${table.fundStyle} BETWEEN 0 AND 3`)],
 )
 
-/** The pages on which this company lets our widgets stand. */
+/** The origins of pages on which this company allows our widgets. */
 export const companyOrigin = sqliteTable(
   'company_origin',
   {

@@ -14,34 +14,41 @@ export const person = sqliteTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text().notNull(),
-    /** The email as it is compared: without regard to case. */
+    /** The email in the form in which emails are compared; see `toEmailKey`. */
     emailKey: text('email_key').notNull(),
-    /** When the person proved that the email is theirs; null where they have not. */
+    /** When the person proved that the email is theirs; null if they have not. */
     emailVerifiedAt: integer('email_verified_at'),
     phone: text(),
-    /** Null for somebody who cannot sign in with a password. */
+    /** Null if the person cannot sign in with a password. */
     passwordHash: text('password_hash'),
     acceptedTerms: text('accepted_terms'),
-    /** The line of the company's roster that this person registered by: each registers one person. */
+    /**
+     * The roster entry by which this person registered. It admits and does not identify: several people may share it.
+     */
     rosterEntryId: integer('roster_entry_id').references(() => rosterEntry.id, { onDelete: 'set null' }),
-    /** Keyed hash of who they are to the company's identity provider; null without that link. */
+    /**
+     * Keyed hash of the person's subject at the company's identity provider; null without a link. Several people may
+     * have the same.
+     */
     ssoSubject: text('sso_subject'),
-    /** Planners only: where a meeting is booked. */
+    /** Planners only: the page on which a meeting is booked. */
     schedulingUrl: text('scheduling_url'),
+    /** The IANA name of the time zone of the browser of the last sign-in; null if it did not say. */
+    timeZone: text('time_zone'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('person_email_key').on(table.emailKey),
-    uniqueIndex('person_roster_entry').on(table.rosterEntryId),
-    uniqueIndex('person_sso_subject').on(table.ssoSubject),
+    index('person_roster_entry').on(table.rosterEntryId),
+    index('person_sso_subject').on(table.ssoSubject),
     index('person_company').on(table.companyId, table.role),
     check('person_role', sql`${table.role} BETWEEN 0 AND 2`),
-    // A ledger's ids start at a thousand million times this, and have to stay below 2^53.
+    // A ledger's ids start at 10^9 times this number, and have to stay below 2^53.
     check('person_id', sql`${table.id} BETWEEN 1 AND 9000000`),
   ],
 )
 
-/** Browsers on which a person has signed in before: a lock does not keep them out. */
+/** Browsers on which a person has signed in before: a lock does not apply there. */
 export const knownDevice = sqliteTable(
   'known_device',
   {
@@ -53,3 +60,46 @@ export const knownDevice = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.personId, table.deviceHash] })],
 )
+
+/** Hashes of passwords that a person used before the present one; only the last few are kept. */
+export const pastPassword = sqliteTable(
+  'past_password',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    passwordHash: text('password_hash').notNull(),
+    replacedAt: integer('replaced_at').notNull(),
+  },
+  (table) => [index('past_password_person').on(table.personId)],
+)
+
+/** A goal that is not offered yet and that a person would like; once per person and goal. */
+export const interestFlag = sqliteTable(
+  'interest_flag',
+  {
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    goalType: integer('goal_type').notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.goalType] })],
+)
+
+/** Which version of which document a person has accepted, and when. */
+export const legalAcceptance = sqliteTable(
+  'legal_acceptance',
+  {
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    document: text().$type<LegalDocumentName>().notNull(),
+    version: text().notNull(),
+    acceptedAt: integer('accepted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.document, table.version] })],
+)
+
+export type LegalDocumentName = 'terms-of-use' | 'fror'

@@ -2,8 +2,9 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { company } from './companies.ts'
 
 /**
- * Who works for a company, as the company says: whom registration lets in. The name greets the person; what they are asked
- * for (last name, date of birth, employee id) is kept as one keyed hash, since nobody has to read it again.
+ * Who works for a company, according to the company: the people that registration admits. The name is for greeting the
+ * person. What they are asked for (last name, date of birth, employee id) is stored as one keyed hash, because it
+ * is never read again.
  */
 export const rosterEntry = sqliteTable(
   'roster_entry',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { person } from './people.ts'
 
-/** An authenticator app or a passkey of a person. It counts from `confirmedAt` on. */
+/** An authenticator app or a passkey of a person. It counts once `confirmedAt` is set. */
 export const secondFactor = sqliteTable(
   'second_factor',
   {
@@ -15,7 +15,10 @@ export const secondFactor = sqliteTable(
     confirmedAt: integer('confirmed_at'),
     /** Authenticator: its secret, encrypted for this person. */
     sealedSecret: text('sealed_secret'),
-    /** Authenticator: the last 30 seconds whose code was taken; passkey: its counter. Neither ever goes back. */
+    /**
+     * Authenticator: the last 30-second step whose code was accepted. Passkey: its signature counter. Neither ever
+     * decreases.
+     */
     lastUse: integer('last_use').notNull().default(0),
     /** Passkey: its id and public key, base64url. */
     credentialId: text('credential_id'),
@@ -28,7 +31,7 @@ export const secondFactor = sqliteTable(
   ],
 )
 
-/** Codes on paper for somebody whose phone is lost, each good once. */
+/** Recovery codes for people who lost their device; each works once. */
 export const recoveryCode = sqliteTable(
   'recovery_code',
   {
@@ -41,7 +44,10 @@ export const recoveryCode = sqliteTable(
   (table) => [primaryKey({ columns: [table.personId, table.codeHash] })],
 )
 
-/** Somebody who has given the right password and not yet the second factor. Opens nothing but the call that takes it. */
+/**
+ * A sign-in with the correct password that still needs the second factor. It is accepted only by the call that takes
+ * the factor.
+ */
 export const halfSession = sqliteTable(
   'half_session',
   {

@@ -10,13 +10,15 @@ export const session = sqliteTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
-    /** Browser and system in a few words, for the person's own list. */
+    /** Browser and system in a few words, for the person's own list of sessions. */
     device: text().notNull().default(''),
   },
   (table) => [index('session_person').on(table.personId), index('session_last_seen').on(table.lastSeenAt)],
 )
 
-/** Wrong sign-ins by keyed hash of the user name or of the network address: nobody's address or guess is kept in clear. */
+/**
+ * Failed sign-ins by keyed hash of the user name or of the network address: no address and no guess is stored in clear.
+ */
 export const signInFailure = sqliteTable(
   'sign_in_failure',
   {

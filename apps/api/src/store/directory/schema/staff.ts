@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { person } from './people.ts'
 
-/** Hash of the idempotency key that wrote the row: the same request again finds it and writes no second one. */
+/** Hash of the idempotency key that wrote the row: a repeated request finds it and writes no second one. */
 const requestKey = () => text('request_key')
 
-/** A staff member's leave to look at one person until a moment, with the reason that the person is shown. */
+/** A staff member's permission to look at one person until a moment, with the reason that the person is shown. */
 export const accessGrant = sqliteTable(
   'access_grant',
   {
@@ -19,6 +19,12 @@ export const accessGrant = sqliteTable(
     reason: text().notNull(),
     grantedAt: integer('granted_at').notNull(),
     endsAt: integer('ends_at').notNull(),
+    /** When the employee or, for an urgent one, a second staff member allowed it; null while it only was asked for. */
+    openedAt: integer('opened_at'),
+    /** A second staff member may allow it in the employee's place. */
+    isUrgent: integer('is_urgent', { mode: 'boolean' }).notNull().default(false),
+    /** The second staff member who allowed it; null if the employee did. */
+    approvedById: integer('approved_by_id'),
     requestKey: requestKey(),
   },
   (table) => [
@@ -28,7 +34,7 @@ export const accessGrant = sqliteTable(
   ],
 )
 
-/** That a planner or staff member spoke or wrote with a person. */
+/** A contact of a planner or staff member with a person. */
 export const interaction = sqliteTable(
   'interaction',
   {
@@ -39,7 +45,7 @@ export const interaction = sqliteTable(
     authorId: integer('author_id').notNull(),
     /** Call 0, email 1, meeting 2, note 3. */
     type: integer().$type<0 | 1 | 2 | 3>().notNull(),
-    /** Sealed: it may speak of the person's money, which nobody is to read in the directory's file. */
+    /** Sealed: it may mention the person's money, which must not be readable in the directory's file. */
     note: text().notNull(),
     at: integer().notNull(),
     requestKey: requestKey(),
@@ -51,7 +57,7 @@ export const interaction = sqliteTable(
   ],
 )
 
-/** What a planner or staff member has to do for a person. */
+/** A task of a planner or staff member for a person. */
 export const staffTask = sqliteTable(
   'staff_task',
   {
@@ -73,4 +79,18 @@ export const staffTask = sqliteTable(
     index('staff_task_person').on(table.personId, table.id),
     check('staff_task_status', sql`${table.status} BETWEEN 0 AND 2`),
   ],
+)
+
+export const plannerAssignment = sqliteTable(
+  'planner_assignment',
+  {
+    employeeId: integer('employee_id')
+      .primaryKey()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    plannerId: integer('planner_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    assignedAt: integer('assigned_at').notNull(),
+  },
+  (table) => [index('planner_assignment_planner').on(table.plannerId)],
 )

@@ -1,7 +1,7 @@
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, withinBounds } from '../schema-columns.ts'
 
-/** One bank login, and where the reading of it stands. */
+/** One bank login, and how far it has been synced. */
 export const accountConnection = sqliteTable(
   'account_connection',
   {
@@ -10,15 +10,17 @@ export const accountConnection = sqliteTable(
     hasSyncIssue: integer('has_sync_issue', { mode: 'boolean' }).notNull().default(false),
     isSyncingAccounts: integer('is_syncing_accounts', { mode: 'boolean' }).notNull().default(false),
     isSyncingTransactions: integer('is_syncing_transactions', { mode: 'boolean' }).notNull().default(false),
-    /** Null where nobody keeps it any more. */
+    /** Null if no provider maintains it any more. */
     provider: text('provider', { enum: ['plaid', 'twin'] }),
     institutionId: text('institution_id'),
     itemId: text('item_id'),
-    /** Sealed with a key outside of the database, bound to this person and this connection; null once it is worthless. */
+    /**
+     * Encrypted with a key outside the database, bound to this person and this connection; null once it is worthless.
+     */
     accessToken: text('access_token'),
-    /** Of the public token that it was made from: a repeated create is the same one. */
+    /** Hash of the public token that it was made from: a repeated create returns the same connection. */
     publicTokenHash: text('public_token_hash'),
-    /** Up to where the provider's transactions are in this ledger; null before the first. */
+    /** How far the provider's transactions have been read; null before the first sync. */
     cursor: text('cursor'),
     issue: text('issue', {
       enum: [
@@ -29,19 +31,20 @@ export const accountConnection = sqliteTable(
         'product-failed',
         'rate-limited',
         'unavailable',
+        'asks-if-same',
       ],
     }),
     worksUntil: text('works_until'),
     lastSyncedAt: text('last_synced_at'),
-    /** When it is due; null while only the person can bring it back. */
+    /** When the next sync is due; null while only the person can restore the login. */
     nextSyncAt: text('next_sync_at'),
-    /** True where the next sync starts from the beginning of history. */
+    /** True if the next sync starts from the beginning of history. */
     wantsFullSync: integer('wants_full_sync', { mode: 'boolean' }).notNull().default(false),
-    /** Failed syncs since the last good one. */
+    /** Failed syncs since the last successful one. */
     failures: integer('failures').notNull().default(0),
     transactionsRead: integer('transactions_read').notNull().default(0),
     refusedRows: integer('refused_rows').notNull().default(0),
-    /** Accounts of the provider whose rows were left out. */
+    /** The provider's accounts whose rows were left out. */
     skippedAccounts: text('skipped_accounts', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
   },
   (table) => [uniqueIndex('account_connection_item').on(table.provider, table.itemId)],
@@ -63,7 +66,7 @@ export const account = sqliteTable(
     origin: text('origin', { enum: ['manual', 'file', 'connection'] }).notNull(),
     accountConnectionId: integer('account_connection_id').references(() => accountConnection.id),
     isHiddenFromNetWorth: integer('is_hidden_from_net_worth', { mode: 'boolean' }).notNull().default(false),
-    /** From cash flow, budgets and spending. */
+    /** Hidden from cash flow, budgets and spending. */
     isHiddenFromTotals: integer('is_hidden_from_totals', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
@@ -74,7 +77,7 @@ export const account = sqliteTable(
   ],
 )
 
-/** Under which keys bank files have named an account; a key holds no account number. */
+/** The keys by which bank files have named an account; a key holds no account number. */
 export const accountFileKey = sqliteTable(
   'account_file_key',
   {
@@ -90,7 +93,7 @@ export const accountFileKey = sqliteTable(
   ],
 )
 
-/** What an account stood at on a day; the last statement of that day. */
+/** The balance of an account on a day; the last statement of that day. */
 export const balanceDay = sqliteTable(
   'balance_day',
   {

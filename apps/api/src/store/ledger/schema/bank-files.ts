@@ -7,7 +7,7 @@ export const bankFile = sqliteTable('bank_file', {
   format: text('format').notNull(),
   uploadedAt: text('uploaded_at').notNull(),
   status: text('status', { enum: ['previewed', 'imported', 'undone'] }).notNull(),
-  /** What the import answered, as JSON: a repeated commit answers the same. */
+  /** The import's answer, as JSON: a repeated commit returns the same. */
   answer: text('answer'),
 })
 

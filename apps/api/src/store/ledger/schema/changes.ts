@@ -1,17 +1,30 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id } from '../schema-columns.ts'
 
-/** The journal: one row a change, in the order in which they happened. */
-export const change = sqliteTable('change', {
-  id: id(),
-  /** What happened, for example `transaction.split`. */
-  what: text('what').notNull(),
-  at: text('at').notNull(),
-  /** The change that this one took back. */
-  undoesChangeId: integer('undoes_change_id'),
-})
+/** The journal: one row per change, in the order in which they happened. */
+export const change = sqliteTable(
+  'change',
+  {
+    id: id(),
+    /** What happened, for example `transaction.split`. */
+    what: text('what').notNull(),
+    at: text('at').notNull(),
+    /** The change that this one undid. */
+    undoesChangeId: integer('undoes_change_id'),
+    /** The page, the widget and the grant of a change made on another page; null for one made by a session. */
+    page: text('page'),
+    widget: text('widget'),
+    pageGrantId: integer('page_grant_id'),
+  },
+  (table) => [
+    index('change_by_page')
+      .on(table.page, table.at)
+      .where(sql`page is not null`),
+  ],
+)
 
-/** What a change did to one row of one table: the columns as JSON before and after; null where there was no row. */
+/** What a change did to one row of one table: the columns as JSON before and after; null if there was no row. */
 export const changeRow = sqliteTable(
   'change_row',
   {
@@ -30,12 +43,12 @@ export const changeRow = sqliteTable(
   ],
 )
 
-/** The answer that a write gave, under the key that its caller chose; kept for a day, so that a repeat changes nothing. */
+/** The answer to a write, under the key that its caller chose; kept for a day, so that a repeat changes nothing. */
 export const idempotencyKey = sqliteTable(
   'idempotency_key',
   {
     key: text('key').primaryKey(),
-    /** Of the call and its body: the same key with another body is a mistake of the caller. */
+    /** Hash of the call and its body: the same key with another body is the caller's mistake. */
     fingerprint: text('fingerprint').notNull(),
     status: integer('status').notNull(),
     body: text('body').notNull(),

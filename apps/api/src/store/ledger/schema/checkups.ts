@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id } from '../schema-columns.ts'
 
-/** Every checkup that the person has answered; the last one of a kind is the one that holds. */
+/** Every checkup that the person has answered; the last one of each kind counts. */
 export const checkup = sqliteTable(
   'checkup',
   {

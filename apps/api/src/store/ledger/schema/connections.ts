@@ -3,7 +3,7 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import { id } from '../schema-columns.ts'
 import { account, accountConnection } from './accounts.ts'
 
-/** An account as a bank's login knows it, and which of the person's accounts it keeps. */
+/** An account of a bank login, and the person's account that it feeds. */
 export const connectionAccount = sqliteTable(
   'connection_account',
   {
@@ -11,22 +11,26 @@ export const connectionAccount = sqliteTable(
     connectionId: integer('connection_id')
       .notNull()
       .references(() => accountConnection.id),
-    /** Null where the person deleted the account, or another connection brings it in already: its rows are not taken. */
+    /** Null if the person deleted the account, or another connection already brings it in: its rows are not taken. */
     accountId: integer('account_id').references(() => account.id),
     providerAccountId: text('provider_account_id').notNull(),
-    /** What tells it from other accounts in every login of the bank: bank, kind, mask and name. */
+    /** Identifies the account in every login of the bank: bank, kind, mask and name. */
     fingerprint: text('fingerprint').notNull(),
-    /** As the bank names it; a name that the person gave stays. */
+    /** The bank's name for it; a name that the person chose is kept. */
     bankName: text('bank_name').notNull(),
-    /** What the bank last stated: another figure on the account is the person's and stays. */
+    /** What the bank last stated: a different figure on the account was set by the person and is kept. */
     statedRate: real('stated_rate'),
     statedMinimumCents: integer('stated_minimum_cents'),
-    /** True where another connection of the same bank brings the account in. */
+    /** True if another connection of the same bank brings the account in. */
     isElsewhere: integer('is_elsewhere', { mode: 'boolean' }).notNull().default(false),
+    /** Whether it is the account of another login, if its rows do not tell: the person is asked, or has answered. */
+    sameness: text('sameness', { enum: ['asked', 'same', 'apart'] }),
+    /** What joining would change, as JSON, while the person is asked. */
+    joiningFacts: text('joining_facts'),
   },
   (table) => [
     uniqueIndex('connection_account_provider').on(table.connectionId, table.providerAccountId),
-    // One account of a bank is brought in once, whatever else happens.
+    // An account of a bank is never brought in twice.
     uniqueIndex('connection_account_once')
       .on(table.fingerprint)
       .where(sql`account_id is not null`),
@@ -34,7 +38,7 @@ export const connectionAccount = sqliteTable(
   ],
 )
 
-/** A link dialog that was opened and has not ended: what stands behind the handle that the browser keeps. */
+/** A link dialog that was opened and has not ended; the browser holds a handle to it. */
 export const linkSession = sqliteTable(
   'link_session',
   {
@@ -43,7 +47,6 @@ export const linkSession = sqliteTable(
     /** The session in which it was opened; worthless in any other. */
     sessionHash: text('session_hash').notNull(),
     provider: text('provider', { enum: ['plaid', 'twin'] }).notNull(),
-    /** Sealed. */
     linkToken: text('link_token').notNull(),
     /** The connection that is repaired. */
     connectionId: integer('connection_id'),
@@ -52,7 +55,7 @@ export const linkSession = sqliteTable(
   (table) => [uniqueIndex('link_session_handle').on(table.handleHash)],
 )
 
-/** What the link dialog said when it ended with an error. */
+/** The error with which a link dialog ended. */
 export const linkError = sqliteTable('link_error', {
   id: id(),
   at: text('at').notNull(),
@@ -65,44 +68,47 @@ export const linkError = sqliteTable('link_error', {
   linkSessionId: text('link_session_id'),
 })
 
-/** A deleted connection whose login is still to be ended at the provider; goes once that is done. */
+/** A deleted connection whose login is still to be ended at the provider; the row is deleted once that is done. */
 export const connectionRemoval = sqliteTable('connection_removal', {
   id: id(),
   connectionId: integer('connection_id').notNull(),
   provider: text('provider', { enum: ['plaid', 'twin'] }).notNull(),
-  /** Sealed, as on the connection. */
+  /** Encrypted, as on the connection. */
   accessToken: text('access_token').notNull(),
   failures: integer('failures').notNull().default(0),
   nextTryAt: text('next_try_at').notNull(),
 })
 
-/** A row of a connection that looks like one that was there already. Not references: either row may go. */
+/** A connection's row that looks like an existing one. No foreign keys: either row may be deleted. */
 export const suspectedDuplicate = sqliteTable(
   'suspected_duplicate',
   {
     id: id(),
     entryId: integer('entry_id').notNull(),
     existingEntryId: integer('existing_entry_id').notNull(),
-    /** What the person said; null while nobody has. */
+    /** The person's decision; null before they decide. */
     decision: text('decision', { enum: ['same', 'different'] }),
   },
   (table) => [uniqueIndex('suspected_duplicate_pair').on(table.entryId, table.existingEntryId)],
 )
 
-/** An account of a connection that looks like one from a bank file or by hand. Not references: either account may go. */
+/**
+ * A connection's account that looks like one from a bank file or entered by hand. No foreign keys: either account may
+ * be deleted.
+ */
 export const suspectedAccount = sqliteTable(
   'suspected_account',
   {
     id: id(),
     bankAccountId: integer('bank_account_id').notNull(),
     existingAccountId: integer('existing_account_id').notNull(),
-    /** What the person said; null while nobody has. */
+    /** The person's decision; null before they decide. */
     decision: text('decision', { enum: ['same', 'different'] }),
   },
   (table) => [uniqueIndex('suspected_account_pair').on(table.bankAccountId, table.existingAccountId)],
 )
 
-/** What the person did to a pending row that the bank took away: its posted row may still come, and gets it. */
+/** The person's changes to a pending row that the bank removed: its posted row may still come, and takes them over. */
 export const departedEntry = sqliteTable(
   'departed_entry',
   {

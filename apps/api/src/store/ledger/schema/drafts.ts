@@ -1,10 +1,12 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id } from '../schema-columns.ts'
 
-/** What a planner or staff member prepares for the person: it speaks of their money, so it stands in their ledger. */
+/**
+ * What a planner or staff member prepares for the person. It is in the person's ledger because it is about their money.
+ */
 export const draft = sqliteTable('draft', {
   id: id(),
-  /** A person of the directory. */
+  /** A person id of the directory. */
   authorId: integer('author_id').notNull(),
   planType: integer('plan_type'),
   title: text('title').notNull(),

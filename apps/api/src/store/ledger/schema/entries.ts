@@ -12,8 +12,12 @@ import {
 import { id, withinBounds } from '../schema-columns.ts'
 import { account } from './accounts.ts'
 import { bankFile } from './bank-files.ts'
+import { ownCategory } from './rules.ts'
 
-/** A transaction as the person sees it; a split makes one entry more for each part. */
+/** `known`: a well-known payee, or words that tell; `memory`: the person's last choice for the same text. */
+const categorySources = ['person', 'rule', 'memory', 'provider', 'known', 'transfer', 'none'] as const
+
+/** A transaction as the person sees it; a split adds one entry for each part. */
 export const entry = sqliteTable(
   'entry',
   {
@@ -22,8 +26,8 @@ export const entry = sqliteTable(
     valueCents: integer('value_cents').notNull(),
     currency: text('currency').notNull().default('USD'),
     categoryId: integer('category_id').notNull(),
-    /** Who chose the category: only what nobody chose is ever changed by a rule. */
-    categorySource: text('category_source', { enum: ['person', 'memory', 'provider', 'transfer', 'none'] }).notNull(),
+    /** Who chose the category: rules only ever change a category that was not chosen. */
+    categorySource: text('category_source', { enum: categorySources }).notNull(),
     description: text('description').notNull(),
     fullDescription: text('full_description').notNull(),
     /** What the category memory and the search for duplicates compare. */
@@ -33,15 +37,20 @@ export const entry = sqliteTable(
     isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
     /** On a part of a split: the entry that it was split from. */
     sourceEntryId: integer('source_entry_id').references((): AnySQLiteColumn => entry.id),
-    /** On both sides of a recognised transfer: the other side. Not a reference: either side may be deleted first. */
+    /** On both sides of a recognized transfer: the other side. Not a foreign key: either side may be deleted first. */
     transferPairId: integer('transfer_pair_id'),
     bankFileId: integer('bank_file_id').references(() => bankFile.id),
-    /** The bank's own id of the row. Banks promise that it is unique within the account, and not all keep it. */
+    /** The bank's id of the row. Banks promise that it is unique within the account, and not all keep the promise. */
     providerId: text('provider_id'),
-    /** True while the bank has not posted the row for good. */
+    /** True while the bank has not posted the row. */
     isPending: integer('is_pending', { mode: 'boolean' }).notNull().default(false),
-    /** The description that the connection last gave the row; another one in `description` is the person's. */
+    /** The last description from the connection; a different `description` was written by the person. */
     providerDescription: text('provider_description'),
+    /** The person's own category, a part of the standard one. */
+    ownCategoryId: integer('own_category_id').references(() => ownCategory.id),
+    note: text('note').notNull().default(''),
+    /** The names of the row's tags, each on its own line, with a line break at both ends: `\nFSA\nWork\n`. */
+    tags: text('tags').notNull().default(''),
   },
   (table) => [
     check('entry_value_bounds', withinBounds(table.valueCents)),
@@ -50,7 +59,7 @@ export const entry = sqliteTable(
     index('entry_by_value').on(table.valueCents, table.id),
     index('entry_by_account').on(table.accountId, table.date, table.id),
     index('entry_by_category').on(table.categoryId, table.date, table.id),
-    // Holds all that a month's sums need, so that they never touch the table.
+    // Holds all columns that a month's sums need, so that they never read the table.
     index('entry_totals').on(
       table.date,
       table.categoryId,
@@ -60,7 +69,7 @@ export const entry = sqliteTable(
       table.origin,
       table.valueCents,
     ),
-    // Few entries have any of these: those that have none cost the index nothing.
+    // Few entries have any of these columns set; the others cost the index nothing.
     index('entry_by_source')
       .on(table.sourceEntryId)
       .where(sql`source_entry_id is not null`),
@@ -73,7 +82,13 @@ export const entry = sqliteTable(
     index('entry_provider')
       .on(table.accountId, table.providerId)
       .where(sql`provider_id is not null`),
-    // No row of a connection is ever there twice.
+    index('entry_by_own_category')
+      .on(table.ownCategoryId, table.date)
+      .where(sql`own_category_id is not null`),
+    index('entry_with_tags')
+      .on(table.date)
+      .where(sql`tags <> ''`),
+    // A connection's row is never stored twice.
     uniqueIndex('entry_of_connection')
       .on(table.accountId, table.providerId)
       .where(sql`origin = 'connection' and source_entry_id is null`),
@@ -81,7 +96,7 @@ export const entry = sqliteTable(
 )
 
 /**
- * What all entries of one kind come to, kept by triggers on `entry`: so the totals of a whole list without dates cost the
+ * The sums of all entries of one kind, kept by triggers on `entry`: the totals of a whole list without dates cost the
  * same after ten years as after one.
  */
 export const entrySum = sqliteTable(
@@ -105,8 +120,8 @@ export const entrySum = sqliteTable(
 )
 
 /**
- * The same by month, kept by the same triggers: so that the sums of whole months cost the same with a thousand entries in
- * each as with ten. Clustered by its key, month and category first, which is how the sums are asked for.
+ * The same by month, kept by the same triggers: the sums of whole months cost the same with a thousand entries in each
+ * as with ten. Clustered by its key, month and category first, which is how the sums are queried.
  */
 export const entryMonthSum = sqliteTable(
   'entry_month_sum',
@@ -139,12 +154,12 @@ export const entryMonthSum = sqliteTable(
 )
 
 /**
- * Has a row only inside of a transaction that inserts many entries at once: the triggers then leave new entries to it, and
- * it adds them to the kept sums in one go.
+ * Has a row only inside a transaction that inserts many entries at once: the triggers then skip new entries, and the
+ * transaction adds them to the kept sums in one statement.
  */
 export const entriesInBulk = sqliteTable('entries_in_bulk', { id: integer('id').primaryKey() })
 
-/** The category that the person last gave a description. */
+/** The category that the person last chose for a description. */
 export const categoryMemory = sqliteTable(
   'category_memory',
   {

@@ -17,14 +17,17 @@ export const plan = sqliteTable(
     status: integer('status').$type<PlanStatus>().notNull(),
     isDefault: integer('is_default', { mode: 'boolean' }).notNull().default(false),
     isLastModified: integer('is_last_modified', { mode: 'boolean' }).notNull().default(false),
-    /** What a save kept and no commit has taken over yet, and the version of its shape. */
+    /** The saved input that no commit has taken over yet, and the version of its shape. */
     draftInput: text('draft_input', { mode: 'json' }),
     draftVersion: integer('draft_version'),
-    /** The accounts that a draft of a committed plan links: until its commit they stand beside the plan's own links. */
+    /**
+     * The accounts that a draft of a committed plan links: until its commit they are kept separate from the plan's own
+     * links.
+     */
     draftLinks: text('draft_links', { mode: 'json' }).$type<readonly DraftLink[]>(),
     /**
-     * What was committed, and all that the result was worked out from beside it: what the ledger said then, the day, the rules.
-     * The result is not stored: it is worked out from these again, to the cent.
+     * The committed input, and everything else that the result was computed from: the ledger's figures then, the day,
+     * the rules. The result is not stored: it is recomputed from these, to the cent.
      */
     committedInput: text('committed_input', { mode: 'json' }),
     committedVersion: integer('committed_version'),
@@ -32,17 +35,32 @@ export const plan = sqliteTable(
     asOf: text('as_of'),
     ruleBook: text('rule_book'),
     committedAt: text('committed_at'),
-    /** What was wrong with the plan when it was last committed or refreshed: only what came since needs attention. */
+    /** What was wrong with the plan when it was last committed or refreshed: only later problems need attention. */
     knownAttention: text('known_attention', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
-    /** What was wrong when the person dismissed the prompt to refresh; null where they have not. */
+    /** What was wrong when the person dismissed the prompt to refresh; null if they have not. */
     dismissedAttention: text('dismissed_attention', { mode: 'json' }).$type<readonly string[]>(),
+    /** The fields of the committed input in which the person said something for this plan only. */
+    ownPaths: text('own_paths', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
+    /**
+     * The fields of the draft that differed from the household when it was saved; all others follow it. Null for a draft
+     * of an earlier release, which follows nothing.
+     */
+    draftOwnPaths: text('draft_own_paths', { mode: 'json' }).$type<readonly string[]>(),
+    /** Counts the saves of the draft, so that a second tab cannot overwrite it unseen. */
+    draftRevision: integer('draft_revision').notNull().default(0),
+    /** The step of the wizard, or the section of the form, on which the draft was saved. */
+    draftStep: text('draft_step'),
+    draftSavedAt: text('draft_saved_at'),
+    /** The simulated futures of the present case, and the hash of what they were computed from. */
+    futures: integer('futures'),
+    futuresKey: text('futures_key'),
   },
   (table) => [uniqueIndex('plan_type').on(table.planType), check('plan_status', sql`${table.status} between 0 and 3`)],
 )
 
 /**
- * An account that a plan counts, as it stood when the link was stored. Stays when the account is deleted, so that the plan
- * can say what it lost.
+ * An account that a plan counts, as it was when the link was stored. The row stays when the account is deleted, so that
+ * the plan can name what it lost.
  */
 export const planLink = sqliteTable(
   'plan_link',
@@ -69,7 +87,7 @@ export const planLink = sqliteTable(
   ],
 )
 
-/** A step that the person was given; its words stand in the catalogue of steps under `stepKey`. */
+/** A step assigned to the person; its text is in the catalog of steps under `stepKey`. */
 export const nextStep = sqliteTable(
   'next_step',
   {
@@ -78,6 +96,10 @@ export const nextStep = sqliteTable(
     status: integer('status').$type<NextStepStatus>().notNull(),
     /** Removed by the person: it is shown nowhere, and the next commit does not bring it back. */
     isRemoved: integer('is_removed', { mode: 'boolean' }).notNull().default(false),
+    /** When the person last said so. */
+    saidAt: text('said_at'),
+    /** The day until which the person does not want to be reminded. */
+    snoozedUntil: text('snoozed_until'),
   },
   (table) => [
     uniqueIndex('next_step_key').on(table.stepKey),

@@ -1,9 +1,9 @@
 import type { FocusArea, InvestmentType, RiskTolerance } from '@evenkeel/engine'
 import { sql } from 'drizzle-orm'
-import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, withinBounds } from '../schema-columns.ts'
 
-/** About the person: at most one row. What has not been said is null. */
+/** About the person: at most one row. Unanswered fields are null. */
 export const aboutMe = sqliteTable(
   'about_me',
   {
@@ -31,7 +31,7 @@ export const aboutMe = sqliteTable(
   ],
 )
 
-/** Where the person lives: at most one row. */
+/** The person's address: at most one row. */
 export const contactAddress = sqliteTable('contact_address', {
   id: id(),
   street1: text('street1'),
@@ -41,7 +41,7 @@ export const contactAddress = sqliteTable('contact_address', {
   zipCode: text('zip_code'),
 })
 
-/** Who depends on the person, in the order of their ids. */
+/** The person's dependents, in the order of their ids. */
 export const dependent = sqliteTable(
   'dependent',
   {
@@ -55,7 +55,7 @@ export const dependent = sqliteTable(
   (table) => [check('dependent_relation', sql`${table.relation} between 0 and 2`)],
 )
 
-/** Which emails the person wants, where they have said so; the catalogue's own choice holds elsewhere. */
+/** Which emails the person chose to get; without a row the catalog's default applies. */
 export const emailPreference = sqliteTable(
   'email_preference',
   {
@@ -76,4 +76,36 @@ export const profileSettings = sqliteTable(
     useTestInstitutions: integer('use_test_institutions', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [check('profile_settings_connectivity', sql`${table.accountConnectivityType} between 0 and 1`)],
+)
+
+/** How the person wants notes: at most one row. */
+export const noteChoice = sqliteTable('note_choice', {
+  id: id(),
+  /** Whether emails name amounts, categories, and banks. */
+  showsDetails: integer('shows_details', { mode: 'boolean' }).notNull().default(false),
+  /** An IANA name that the person chose; null to follow the browser. */
+  timeZone: text('time_zone'),
+})
+
+/** The notes that were sent, or are about to be: the key makes each of them one, in every process. */
+export const sentNote = sqliteTable(
+  'sent_note',
+  {
+    id: id(),
+    /** Names the note and what it is about: `budget:12:2026-11`. */
+    key: text('key').notNull(),
+    /** As `preferenceId`. */
+    kind: integer('kind').notNull(),
+    subject: text('subject').notNull(),
+    /**
+     * `waiting`: the mail server could not take it yet. `leaving`: it is being handed over; one that stays so may have
+     * arrived, and is not sent again. `refused`: the mail server will never take it.
+     */
+    state: text('state', { enum: ['waiting', 'leaving', 'sent', 'refused'] }).notNull(),
+    at: text('at').notNull(),
+    /** The day in the person's time zone. */
+    day: text('day').notNull(),
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [uniqueIndex('sent_note_once').on(table.key), index('sent_note_at').on(table.at)],
 )

@@ -1,0 +1,71 @@
+import type { NewCompanyBenefit, NewCompanyMatch } from '../src/store/directory/benefits.ts'
+import type { Directory } from '../src/store/directory/directory.ts'
+
+interface Offer {
+  readonly match: NewCompanyMatch
+  readonly benefits: readonly NewCompanyBenefit[]
+}
+
+/** What Larkfield offers: half of each dollar up to 6 % of the pay, and what goes with it. */
+export const larkfieldOffer: Offer = {
+  match: { matchLimit: 0.06, matchRate: 0.5 },
+  benefits: [
+    {
+      name: '401(k) plan',
+      category: 'Retirement',
+      description: 'Save from each paycheck; Larkfield adds fifty cents to each dollar, up to 6% of your pay.',
+    },
+    {
+      name: 'Health savings account',
+      category: 'Health',
+      description: 'Money for medical costs that is never taxed.',
+      terms: { kind: 'other', isFree: true },
+    },
+    {
+      name: 'Dental and vision',
+      category: 'Health',
+      description: 'Check-ups at no cost, and a part of what follows from them.',
+    },
+    {
+      name: 'Group life insurance',
+      category: 'Insurance',
+      description: 'One year of pay to whom you name, for as long as you work here.',
+      terms: { kind: 'life', multipleOfPay: 1, maximum: null },
+    },
+    {
+      name: 'Disability insurance',
+      category: 'Insurance',
+      description: 'A part of your pay when you cannot work for more than three months.',
+      terms: { kind: 'disability', shareOfPay: 0.5, maximumMonthly: null, waitingMonths: 3 },
+    },
+    {
+      name: 'Employee assistance',
+      category: 'Well-being',
+      description: 'Somebody to talk to, free of charge and without your manager knowing.',
+      terms: { kind: 'other', isFree: true },
+    },
+  ],
+}
+
+/** What Fernwood Works offers. */
+export const fernwoodOffer: Offer = {
+  match: { matchLimit: 0.03, matchRate: 1 },
+  benefits: [
+    {
+      name: 'Retirement savings',
+      category: 'Retirement',
+      description: 'Fernwood matches what you save, up to 3% of your pay.',
+    },
+    { name: 'Transit pass', category: 'Commuting', description: 'A monthly pass for half of its price.' },
+  ],
+}
+
+/** Writes what a company offers; repeatable. */
+export async function offerBenefits(
+  { benefits }: Pick<Directory, 'benefits'>,
+  companyId: number,
+  offer: Offer,
+): Promise<void> {
+  await benefits.saveMatch(companyId, offer.match)
+  for (const benefit of offer.benefits) await benefits.save(companyId, benefit)
+}

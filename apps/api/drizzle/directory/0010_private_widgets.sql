@@ -1,0 +1,2 @@
+DROP TABLE `embed_code`;--> statement-breakpoint
+DROP TABLE `embed_agreement`;

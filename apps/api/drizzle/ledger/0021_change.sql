@@ -1,0 +1,1 @@
+ALTER TABLE `next_step` ADD `snoozed_until` text;

@@ -1,0 +1,130 @@
+import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
+import { endpoints } from '@evenkeel/api-client/contract/endpoints'
+import type { AccessLine, LookingPlanner, ShownGrant } from '@evenkeel/api-client/contract/access-log'
+import { notFound } from '../errors.ts'
+import type { RequestCalls } from '../http/handlers.ts'
+import type { AuditActor, AuditLine } from '../store/directory/audit.ts'
+import type { Person } from '../store/directory/people.ts'
+import type { ReadDay } from '../store/directory/widget-reads.ts'
+import type { AccessGrant, Author } from '../store/directory/staff.ts'
+import type { Change } from '../store/ledger/journal.ts'
+import { readPageChanges } from '../store/ledger/page-changes.ts'
+import { type GrantParts, grantState, openGrant } from './staff-access.ts'
+
+/** How many of the newest lines are shown; the log keeps all. */
+const shownLines = 500
+
+const sentenceByCall = new Map(
+  Object.values<Endpoint>(endpoints).flatMap(({ name, told }) => (told === undefined ? [] : [[String(name), told]])),
+)
+
+const moment = (at: number) => new Date(at).toISOString()
+const fullName = ({ firstName, lastName }: Author | AuditActor) => `${firstName} ${lastName}`
+
+interface FoundLine {
+  readonly line: AuditLine
+  readonly actor: AuditActor | null
+}
+
+/** What a widget on another page changed, by the journal's names. */
+const changeWords: Readonly<Record<string, string>> = {
+  'budget.create': 'created a budget',
+  'budget.update': 'changed a budget',
+  'budget.delete': 'deleted a budget',
+  'account.create': 'added an account',
+  'account.update': 'changed an account',
+  'next-step.status': 'marked a next step',
+  'transaction.category': 'moved a transaction to another category',
+}
+
+const undone = 'undo '
+const toWords = (what: string) =>
+  what.startsWith(undone) ? `took back: ${changeWords[what.slice(undone.length)] ?? what}` : (changeWords[what] ?? what)
+
+/** A line about what a widget did in the person's name; no other person saw anything. */
+const ofWidget = (line: Pick<AccessLine, 'at' | 'event' | 'what' | 'page' | 'widget' | 'count'>): AccessLine => ({
+  ...line,
+  reason: null,
+  byName: null,
+  byRole: null,
+  isOwn: true,
+})
+
+const toReadLine = ({ origin, widget, reads, lastAt }: ReadDay): AccessLine =>
+  ofWidget({ at: moment(lastAt), event: 'widget-read', what: null, page: origin, widget, count: reads })
+
+const toChangeLine = ({ at, what, page, widget }: Change): AccessLine =>
+  ofWidget({ at, event: 'widget-changed', what: toWords(what), page, widget, count: null })
+
+const toLine = ({ line, actor }: FoundLine, reasons: ReadonlyMap<number, string>): AccessLine => ({
+  at: moment(line.at),
+  event: line.event,
+  what: (line.call !== null && sentenceByCall.get(line.call)) || null,
+  reason: (line.grantId !== null && reasons.get(line.grantId)) || null,
+  byName: actor && fullName(actor),
+  byRole: actor?.role ?? null,
+  isOwn: line.actorId === line.personId,
+  page: line.page,
+  widget: line.widget,
+  count: null,
+})
+
+const toGrant = (
+  { grant, staff, approver }: { readonly grant: AccessGrant; readonly staff: Author; readonly approver: Author | null },
+  now: number,
+): ShownGrant => ({
+  accessId: grant.id,
+  staffName: fullName(staff),
+  reason: grant.reason,
+  grantedAt: moment(grant.grantedAt),
+  endsAt: moment(grant.endsAt),
+  isInForce: grantState(grant, now) === 'open',
+  state: grantState(grant, now),
+  approvedBy: approver && fullName(approver),
+})
+
+const toPlanner = (planner: Person | undefined): LookingPlanner | null =>
+  planner === undefined ? null : { name: fullName(planner), email: planner.email }
+
+const newestFirst = (lines: readonly AccessLine[]) =>
+  lines.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, shownLines)
+
+/** Shows people who can see their data and who has seen it. */
+export function accessLogCalls(parts: GrantParts) {
+  const { directory } = parts
+  return {
+    async accessLog(_input, { person, clock, withLedger }) {
+      const [lines, planner, grants, fault, reads, changes] = await Promise.all([
+        directory.audit.ofPersonWithActors(person.userId, shownLines),
+        directory.planners.ofEmployee(person.companyId, person.userId),
+        directory.staff.grantsOn(person.userId),
+        directory.audit.firstFault(person.userId),
+        directory.widgetReads.byDay(person.userId, shownLines),
+        withLedger((ledger) => readPageChanges(ledger, shownLines)),
+      ])
+      const reasons = new Map(grants.map(({ grant }) => [grant.id, grant.reason]))
+      return {
+        lines: newestFirst([
+          ...lines.map((found) => toLine(found, reasons)),
+          ...reads.map(toReadLine),
+          ...changes.map(toChangeLine),
+        ]),
+        planner: toPlanner(planner),
+        grants: grants.map((found) => toGrant(found, clock.now())),
+        isIntact: fault === null,
+      }
+    },
+
+    async decideAccess({ body: { accessId, isAllowed } }, { person, clock }) {
+      const [personId, at] = [person.userId, clock.now()]
+      if (isAllowed)
+        return { state: grantState(await openGrant(parts, { personId, accessId, at, approvedById: null }), at) }
+      if (!(await directory.staff.refuse({ personId, accessId, at }))) throw notFound()
+      return { state: 'ended' as const }
+    },
+
+    async endAccess(_input, { person, clock }) {
+      return { ended: await directory.staff.endGrantsOn(person.userId, clock.now()) }
+    },
+  } satisfies RequestCalls
+}

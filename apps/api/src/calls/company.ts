@@ -1,0 +1,30 @@
+import type { AppParts } from '../app-parts.ts'
+import { notFound, refused, tooMany } from '../errors.ts'
+import type { RequestCalls } from '../http/handlers.ts'
+import { toNetwork } from '../identity/network.ts'
+
+const minuteMs = 60_000
+/** Enough for an office that shares one address; too few for a program that tries domains. */
+const discoveries = { most: 60, lasts: 15 * minuteMs }
+
+/** Finds the employer of the signed-in person, or by an email's domain. */
+export function companyCalls({ directory, keys }: Pick<AppParts, 'directory' | 'keys'>) {
+  return {
+    async discoverCompany({ body: { email } }, { clock, clientAddress }) {
+      const subject = keys.sign('sign-in-subject', `discover:${toNetwork(clientAddress)}`)
+      const tries = await directory.attempts.count(subject, { at: clock.now(), lasts: discoveries.lasts })
+      if (tries > discoveries.most) throw tooMany(discoveries.lasts / 1000)
+      const company = await directory.companies.byDomain(email.slice(email.lastIndexOf('@') + 1).trim())
+      if (!company || !email.includes('@')) throw refused(30001)
+      const { code: companyCode, name, isSsoEnabled, ssoUrl } = company
+      return { companyCode, name, isSsoEnabled, ssoUrl }
+    },
+
+    async companyInfo(_input, { person }) {
+      const company = await directory.companies.byId(person.companyId)
+      if (!company) throw notFound()
+      const { id: companyId, name, logoUrl, supportEmail, level1, fundStyle, isSsoEnabled } = company
+      return { data: { info: { companyId, name, logoUrl, supportEmail, level1, fundStyle, isSsoEnabled } } }
+    },
+  } satisfies RequestCalls
+}

@@ -1,4 +1,0 @@
-/** A line for the platform's own log, which takes what a Worker writes to its console. */
-export function writeLog(line: string): void {
-  console.error(line)
-}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import packageJson from '../../../package.json' with { type: 'json' }
+import type { AppParts } from '../../app-parts.ts'
+import type { BankParts } from '../../bank/bank-parts.ts'
+import type { BankSettings } from '../../bank/bank-settings.ts'
+import { createBankParts } from '../../bank/create-bank-parts.ts'
+import type { SandboxStore } from '../../bank/sandbox/sandbox-store.ts'
+import { hourly, type Log } from '../../http/error-answer.ts'
+import { edgeUploads, createBudgets } from '../../identity/budgets.ts'
+import { createKeys } from '../../identity/keys.ts'
+import { createPasswords } from '../../identity/passwords.ts'
+import { createOutbox } from '../../mail/outbox.ts'
+import type { SmtpSettings } from '../../mail/smtp-settings.ts'
+import type { Clock, RandomSource } from '../../parts.ts'
+import { logLine } from '../node/log-line.ts'
+import type { LedgerStore } from '../../store/ledger-store.ts'
+import { openD1Directory } from './d1-directory.ts'
+import { edgeAssets } from './edge-assets.ts'
+import { createEdgeMail } from './edge-mail.ts'
+import { writeLog } from './edge-log.ts'
+import { type EdgeEnv, readEdgeSettings } from './edge-env.ts'
+
+const systemClock = { now: () => Date.now() }
+/** Shared by all requests of this Worker. */
+const outbox = createOutbox(systemClock)
+const systemRandom = { bytes: (count: number) => new Uint8Array(randomBytes(count)) }
+
+/** Shared by the whole isolate: the Worker and its objects. */
+const log: Log = hourly((entry) => writeLog(logLine(entry, systemClock.now())), systemClock.now)
+
+/**
+ * Sends mail by SMTP if a server is set, which production requires; otherwise keeps it, to be read at `/dev/outbox`.
+ */
+function createMail(smtp: SmtpSettings | undefined): Pick<AppParts, 'mail' | 'outbox'> {
+  if (!smtp) return { mail: outbox, outbox }
+  const onLost = (error: unknown) => log({ event: 'mail-failed', requestId: '', call: 'mail', error })
+  return { mail: createEdgeMail(smtp, { clock: systemClock, onLost }) }
+}
+
+interface Outside {
+  readonly clock: Clock
+  readonly random: RandomSource
+  /**
+   * The state of the sandbox's banks is in D1, so that it is the same for the Worker and every object, and outlasts
+   * both.
+   */
+  readonly sandboxStore: SandboxStore
+  /** Called when a person's ledger has work that is due. */
+  wake(personId: number): void
+}
+
+/** Returns the providers that the settings ask for. */
+const createEdgeBank = (settings: BankSettings, outside: Outside): BankParts | undefined =>
+  // Wrapped, because the platform's `fetch` throws if it is called as a method of another object.
+  createBankParts(settings, { ...outside, http: (request) => fetch(request) })
+
+/**
+ * Creates the app's parts on the edge, for the Worker and for a person's object. The two differ in which ledgers they
+ * have, and how they wake the one that has work to do.
+ *
+ * @throws EdgeSettingsError for a setting that cannot be used.
+ */
+export function createEdgeParts(env: EdgeEnv, ledgers: LedgerStore, wake: (personId: number) => void): AppParts {
+  const { secret, publicOrigin, containers, securityContact, isProduction, bank, smtp } = readEdgeSettings(env)
+  const directory = openD1Directory(env.DIRECTORY)
+  return {
+    directory,
+    ledgers,
+    clock: systemClock,
+    random: systemRandom,
+    // Here scrypt blocks the thread until it is done, so there is no queue and no order to keep.
+    passwords: createPasswords(systemRandom, undefined, (work) => work()),
+    keys: createKeys(secret),
+    budgets: createBudgets(systemClock, edgeUploads),
+    ...createMail(smtp),
+    portal: edgeAssets(env.ASSETS, '/portal'),
+    widgets: edgeAssets(env.ASSETS, '/widgets'),
+    publicOrigin,
+    containers,
+    securityContact,
+    bank: createEdgeBank(bank, { clock: systemClock, random: systemRandom, sandboxStore: directory.sandboxBank, wake }),
+    isProduction,
+    version: packageJson.version,
+    log,
+    yieldToEventLoop: async () => {},
+    // No limit: the platform starts more Workers by itself, and a count would drift, because a request whose sender has
+    // left just stops.
+    maxConcurrent: Number.POSITIVE_INFINITY,
+  }
+}

@@ -1,0 +1,385 @@
+// Proves: API-33
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createPasswords } from '../identity/passwords.ts'
+import { termsVersion } from '../identity/terms.ts'
+import { openDirectory } from '../store/directory/open-directory.ts'
+import { ledgerPath } from '../store/ledger-files.ts'
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
+import { createTestRandom } from '../../testing/test-app.ts'
+import { createTestClient, type TestClient } from '../../testing/test-client.ts'
+
+const userName = 'ada@example.test'
+const password = 'Quiet-Harbor-42'
+const coffee = { date: '2026-11-20', value: -4.5, categoryId: 1, description: 'Coffee' }
+
+describe('the server as a process', () => {
+  let folder: string
+  const processes: ServerProcess[] = []
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'evenkeel-node-'))
+  })
+  afterEach(async () => {
+    for (const { child, ended } of processes.splice(0)) {
+      child.kill('SIGKILL')
+      await ended
+    }
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const start = (settings: Record<string, string> = {}) => {
+    const server = startServerProcess({ EVENKEEL_DATA: folder, ...settings })
+    processes.push(server)
+    return server
+  }
+
+  const addAda = async () => {
+    const directory = openDirectory(folder)
+    const company = await directory.companies.save({ code: 'test', name: 'Test', createdAt: 0 })
+    const passwordHash = await createPasswords(createTestRandom(), { n: 2, r: 1, p: 1 }).hash(password)
+    const names = { firstName: 'Ada', lastName: 'Test', email: userName }
+    const person = await directory.people.create({
+      companyId: company.id,
+      ...names,
+      passwordHash,
+      acceptedTerms: termsVersion,
+      createdAt: 0,
+    })
+    directory.close()
+    return person?.id ?? 0
+  }
+
+  const signIn = async (server: ServerProcess): Promise<TestClient> => {
+    const client = createTestClient(await server.origin)
+    await client.call('session', {})
+    await client.call('login', { body: { userName, password } })
+    return client
+  }
+
+  const descriptions = async (client: TestClient) =>
+    (await client.call('transactions', { body: { pageSize: 500 } })).items.map((item) => item.description)
+
+  it('makes its folder and a secret that only its user can read, and keeps both', async () => {
+    const server = start()
+    expect(await fetch(`${await server.origin}/health`).then((answer) => answer.json())).toMatchObject({ status: 'ok' })
+    const secret = readFileSync(join(folder, 'secret.key'))
+    expect(secret.byteLength).toBe(32)
+    for (const name of ['secret.key', 'directory.sqlite', 'directory.sqlite-wal'])
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await start().origin
+    expect(readFileSync(join(folder, 'secret.key'))).toEqual(secret)
+  })
+
+  it('keeps a session over a restart', async () => {
+    await addAda()
+    const first = start()
+    const ada = await signIn(first)
+    const port = new URL(await first.origin).port
+    first.child.kill('SIGTERM')
+    await first.ended
+    await start({ PORT: port }).origin
+    expect(await ada.call('session', {})).toMatchObject({ isSignedIn: true, email: userName })
+  })
+
+  it('keeps every write that it answered, once, if it is killed at any moment', async () => {
+    const userId = await addAda()
+    const acknowledged: string[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const server = start()
+      const ada = await signIn(server)
+      const write = async (lane: number) => {
+        for (let number = 0; ; number += 1) {
+          const description = `Coffee ${round}-${lane}-${number}`
+          await ada.call('createTransaction', { body: { ...coffee, description } })
+          acknowledged.push(description)
+          if (acknowledged.length >= (round + 1) * 25) server.child.kill('SIGKILL')
+        }
+      }
+      await Promise.allSettled([write(0), write(1), write(2), write(3)])
+      expect(await server.ended).toBe('SIGKILL')
+    }
+    const file = new Sqlite(ledgerPath(folder, userId))
+    expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
+    const kept = file
+      .prepare<[], { description: string }>('SELECT description FROM entry')
+      .all()
+      .map((row) => row.description)
+    file.close()
+    expect(acknowledged.length).toBeGreaterThanOrEqual(75)
+    expect(acknowledged.filter((description) => !kept.includes(description))).toEqual([])
+    expect(new Set(kept).size).toBe(kept.length)
+  })
+
+  it('shares its folder with a second process: both start at once, both write, nothing is lost', async () => {
+    const servers = [start(), start()]
+    await Promise.all(servers.map((server) => server.origin))
+    await addAda()
+    const clients = await Promise.all(servers.map(signIn))
+    const written = await Promise.all(
+      clients.flatMap((client, process) =>
+        Array.from({ length: 20 }, async (_, number) => {
+          const description = `Coffee ${process}-${number}`
+          await client.call('createTransaction', { body: { ...coffee, description } })
+          return description
+        }),
+      ),
+    )
+    for (const client of clients) expect((await descriptions(client)).toSorted()).toEqual(written.toSorted())
+  })
+
+  it('says in one sentence when its port is in use', async () => {
+    const { port } = new URL(await start().origin)
+    const second = start({ PORT: port })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toBe(
+      `Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${Number(port) + 1}.\n`,
+    )
+  })
+
+  it.each([
+    ['PORT', 'eighty', "PORT is 'eighty': please give a number from 0 to 65535, for example PORT=4600."],
+    ['EVENKEEL_DEMO', 'yes', "EVENKEEL_DEMO is 'yes': please give 1 for yes or 0 for no."],
+    ['EVENKEEL_SECRET', 'short', 'EVENKEEL_SECRET is too short: please give at least 32 random characters.'],
+    [
+      'EVENKEEL_ORIGIN',
+      'money.example/app',
+      "EVENKEEL_ORIGIN is 'money.example/app': please give the address without a path, for example https://money.example.",
+    ],
+    [
+      'EVENKEEL_PROXIES',
+      'all',
+      "EVENKEEL_PROXIES is 'all': please give the number of your proxies before this server, for example EVENKEEL_PROXIES=1.",
+    ],
+    [
+      'EVENKEEL_SMTP_URL',
+      'http://mail.example',
+      'EVENKEEL_SMTP_URL is not a mail server: please give one, for example smtp://user:password@mail.example:587.',
+    ],
+    [
+      'EVENKEEL_SMTP_URL',
+      'smtp://mail.example',
+      "EVENKEEL_MAIL_FROM is '': please give the sender of our mails, for example Evenkeel <no-reply@money.example>.",
+    ],
+    [
+      'NODE_ENV',
+      'prod',
+      "NODE_ENV is 'prod': please give production, or development where the development pages are wanted.",
+    ],
+    [
+      'EVENKEEL_HUNG_AFTER',
+      '1',
+      "EVENKEEL_HUNG_AFTER is '1': please give after how many seconds without an answer a process is started again, from 2 to 3600, for example EVENKEEL_HUNG_AFTER=60.",
+    ],
+    [
+      'HOST',
+      'host.invalid',
+      "HOST is 'host.invalid', which is no address of this machine: please give one, for example HOST=127.0.0.1, or HOST=0.0.0.0 for all that it has.",
+    ],
+    [
+      'EVENKEEL_PORTAL',
+      '/nowhere',
+      "EVENKEEL_PORTAL is '/nowhere', which is not a folder: please give the folder that the build wrote.",
+    ],
+  ])('says in one sentence that %s=%s cannot be used', async (name, value, sentence) => {
+    const server = start({ [name]: value })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toBe(`${sentence}\n`)
+  })
+
+  describe('in production', () => {
+    const noOrigin =
+      'Production needs EVENKEEL_ORIGIN with https, for example https://money.example: cookies and passkeys depend on it.'
+    const noMail =
+      'EVENKEEL_SMTP_URL is missing: in production please give the mail server for codes, for example smtp://user:password@mail.example:587.'
+    const demo = 'The demo company is in this folder, with a password that is published. Please take an empty folder.'
+    const setting = 'EVENKEEL_DEMO is 1: production refuses the demo, whose password is published. Please leave it out.'
+    const whole = {
+      NODE_ENV: 'production',
+      EVENKEEL_ORIGIN: 'https://money.example',
+      EVENKEEL_SMTP_URL: 'smtp://mail.example:587',
+      EVENKEEL_MAIL_FROM: 'Evenkeel <no-reply@money.example>',
+      EVENKEEL_PROXIES: '1',
+      EVENKEEL_MASTER_KEYS: '2026a:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
+      EVENKEEL_DRAIN: '0',
+    }
+    /** Names the keyring, next to the folder of the test. */
+    const startWhole = (changes: Record<string, string> = {}) =>
+      start({ ...whole, EVENKEEL_KEYRING: join(`${folder}-keys`, 'keyring.sqlite'), ...changes })
+    afterEach(() => rmSync(`${folder}-keys`, { recursive: true, force: true }))
+    const noKeyring =
+      'Production needs EVENKEEL_KEYRING, a file outside of the data folder, for example /var/lib/evenkeel-keys/keyring.sqlite: the keys of all ledgers are in it.'
+    const noMaster =
+      'Production needs EVENKEEL_MASTER_KEYS or EVENKEEL_MASTER_KEY_FILE, which wraps the keys of all ledgers: npm run keys -- new 2026a prints one.'
+    const noProxies =
+      "EVENKEEL_PROXIES is missing. Please say how many proxies stand before this server (0 is an answer): limits go by the visitor's address."
+
+    it.each<[string, Record<string, string>, string[]]>([
+      ['without an origin', { EVENKEEL_ORIGIN: '' }, [noOrigin]],
+      ['with an origin without https', { EVENKEEL_ORIGIN: 'http://money.example' }, [noOrigin]],
+      ['with the demo', { EVENKEEL_DEMO: '1' }, [setting]],
+      [
+        'without anything',
+        { EVENKEEL_ORIGIN: '', EVENKEEL_SMTP_URL: '', EVENKEEL_DEMO: '1', PORT: 'eighty' },
+        ["PORT is 'eighty': please give a number from 0 to 65535, for example PORT=4600.", setting, noOrigin, noMail],
+      ],
+      ['without keys', { EVENKEEL_KEYRING: '', EVENKEEL_MASTER_KEYS: '' }, [noKeyring, noMaster]],
+      ['without a count of proxies', { EVENKEEL_PROXIES: '' }, [noProxies]],
+      [
+        'open to other machines without a proxy',
+        { EVENKEEL_PROXIES: '0', HOST: '0.0.0.0' },
+        [
+          "HOST is '0.0.0.0' and EVENKEEL_PROXIES is 0: other machines reach this server directly. Without a proxy nothing gives TLS.",
+        ],
+      ],
+      [
+        'with banks that are made up',
+        { EVENKEEL_BANK: 'sandbox' },
+        ["EVENKEEL_BANK is 'sandbox', whose banks are made up: please give plaid or none."],
+      ],
+      ['as several processes', { EVENKEEL_ORIGIN: '', EVENKEEL_PROCESSES: '2' }, [noOrigin]],
+    ])('refuses to start %s, and lists each fault in one sentence', async (_, changes, sentences) => {
+      const server = startWhole(changes)
+      expect(await server.ended).toBe(1)
+      expect(server.output()).toBe(`${sentences.join('\n')}\n`)
+    })
+
+    it('refuses what opens the data inside of its folder, or open to others, and says what to do', async () => {
+      chmodSync(folder, 0o755)
+      writeFileSync(join(folder, 'secret.key'), 'x'.repeat(32))
+      const keyring = join(folder, 'keys/keyring.sqlite')
+      const server = startWhole({ EVENKEEL_KEYRING: keyring })
+      expect(await server.ended).toBe(1)
+      expect(server.output()).toBe(
+        [
+          `EVENKEEL_KEYRING is '${keyring}', inside of the data folder that it opens: please move it elsewhere.`,
+          `The secret lies in the folder that it opens: please run mv '${join(folder, 'secret.key')}' '${join(folder, 'keys/secret.key')}'.`,
+          `The data folder '${folder}' may be read by other users: please run chmod 700 '${folder}'.\n`,
+        ].join('\n'),
+      )
+      expect(existsSync(keyring)).toBe(false)
+    })
+
+    it('looks at the settings alone with --check', async () => {
+      const good = startServerProcess({ EVENKEEL_DATA: folder }, undefined, [], ['--check'])
+      expect([await good.ended, good.output()]).toEqual([0, 'The settings are right: Evenkeel would start.\n'])
+      const bad = startServerProcess({ EVENKEEL_DATA: folder, PORT: 'x' }, undefined, [], ['--check'])
+      expect(await bad.ended).toBe(1)
+    })
+
+    it('refuses a folder that holds the demo', async () => {
+      const seeding = start({ EVENKEEL_DEMO: '1' })
+      await seeding.origin
+      seeding.child.kill('SIGTERM')
+      await seeding.ended
+      const server = startWhole({ EVENKEEL_ORIGIN: '', EVENKEEL_SECRET: 'x'.repeat(32) })
+      expect(await server.ended).toBe(1)
+      expect(server.output()).toBe(`${demo}\n${noOrigin}\n`)
+    })
+
+    it('refuses a folder with a company of the documentation, and accepts any other', async () => {
+      await addAda()
+      const good = startWhole()
+      await expect.poll(() => good.output()).toContain('Evenkeel is ready: https://money.example')
+      good.child.kill('SIGTERM')
+      expect(await good.ended).toBe(0)
+      const directory = openDirectory(folder)
+      await directory.companies.addDomain((await directory.companies.byCode('test'))?.id ?? 0, 'acme.example')
+      directory.close()
+      const server = startWhole()
+      expect(await server.ended).toBe(1)
+      expect(server.output()).toBe(`${demo}\n`)
+    })
+  })
+
+  it('says in one sentence when its data folder cannot be made', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const server = start({ EVENKEEL_DATA: join(file, 'data') })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toBe(
+      `EVENKEEL_DATA is '${join(file, 'data')}', which cannot be made: please give a folder that this user may write to.\n`,
+    )
+  })
+
+  it('starts with a folder that others may read, and keeps its databases from them', async () => {
+    chmodSync(folder, 0o755)
+    const server = start()
+    await server.origin
+    expect(statSync(join(folder, 'directory.sqlite')).mode & 0o077).toBe(0)
+  })
+
+  it('says in one sentence when its directory is damaged', async () => {
+    writeFileSync(join(folder, 'directory.sqlite'), 'This is no database at all. '.repeat(200))
+    const server = start()
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toBe(
+      `The directory.sqlite in '${folder}' is damaged: please restore a backup, as docs/backup.md says.\n`,
+    )
+  })
+
+  it('starts with a demo ledger that is damaged, logs it, and serves all other ledgers', async () => {
+    const first = start({ EVENKEEL_DEMO: '1' })
+    await first.origin
+    first.child.kill('SIGTERM')
+    await first.ended
+    const file = new Sqlite(join(folder, 'directory.sqlite'), { readonly: true })
+    const ledgerId =
+      file
+        .prepare<[], string>(
+          "SELECT ledger_id FROM person_ledger JOIN person ON id = person_id WHERE email LIKE 'sam@%'",
+        )
+        .pluck()
+        .get() ?? ''
+    file.close()
+    writeFileSync(ledgerPath(folder, 3), 'This is no database at all. '.repeat(200))
+    const again = start({ EVENKEEL_DEMO: '1' })
+    const client = createTestClient(await again.origin)
+    expect(again.output()).toContain(
+      `"event":"ledger-refused","requestId":"","call":"demo","ledger":"${ledgerId.slice(0, 8)}","reason":"corrupt"}`,
+    )
+    await client.call('session', {})
+    await client.call('login', { body: { userName: 'demo@evenkeel.example', password } })
+    expect((await client.call('accounts', { body: {} })).length).toBeGreaterThan(5)
+    // However often it happens, it is in the log once an hour.
+    await client.call('login', { body: { userName: 'sam@evenkeel.example', password } })
+    for (let times = 0; times < 3; times += 1) expect((await client.send('accounts', { body: {} })).status).toBe(503)
+    expect(again.output().match(/ledger-refused/g)).toHaveLength(1)
+  })
+
+  it('ends where the directory knows ledgers and none of them is there', async () => {
+    const first = start({ EVENKEEL_DEMO: '1' })
+    await first.origin
+    first.child.kill('SIGTERM')
+    await first.ended
+    rmSync(join(folder, 'ledgers'), { recursive: true })
+    const again = start()
+    expect(await again.ended).toBe(1)
+    expect(again.output()).toBe(
+      'EVENKEEL_DATA has a directory that knows 3 people and none of their ledgers: is the disk mounted?\n',
+    )
+    expect(existsSync(join(folder, 'ledgers'))).toBe(false)
+  })
+
+  it('reports a variable that looks like a setting but is none, and starts anyway', async () => {
+    const server = start({ EVENKEEL_PROXY: '1' })
+    await server.origin
+    expect(server.output()).toContain(
+      'EVENKEEL_PROXY is no setting of Evenkeel and was not read: docs/operations.md lists those that there are.\n',
+    )
+  })
+
+  it('says in one sentence that an older Node cannot run it', async () => {
+    const older =
+      "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.1.0'}})"
+    const server = startServerProcess({ EVENKEEL_DATA: folder }, undefined, ['--import', older])
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toBe(
+      'Node 20.1.0 is too old for the server: start it with node_modules/.bin/node, the Node 24 that comes with it.\n',
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { MasterKeysFault, newMasterKey, readMasterKeys } from '../../store/keyring/key-wrapper.ts'
+import { type Keyring, openKeyring } from '../../store/keyring/keyring.ts'
+import { createFolder } from './create-folder.ts'
+
+/** Where the keyring is, and what opens it: plain data, which a thread can be given. */
+export interface KeyringPlace {
+  readonly path: string
+  /** `2026a:<base64>,2025b:<base64>`; the first wraps. */
+  readonly masterKeys: string
+}
+
+/** What the operator says about keys; undefined or empty where they say nothing. */
+export interface KeySettings {
+  readonly dataFolder: string
+  readonly keyringPath?: string | undefined
+  readonly masterKeys?: string | undefined
+  readonly masterKeyFile?: string | undefined
+}
+
+const plainHead = Buffer.from('SQLite format 3\0')
+/** What every database has after its head: the cipher leaves these bytes as they are, and a damaged file rarely has them. */
+const fractions = { at: 21, bytes: Buffer.from([64, 32, 32]) }
+const someLedgers = 10
+
+/** Whether a file that no process has open is an encrypted database. One whose beginning is damaged is not taken for one. */
+export function isEncryptedFile(path: string): boolean {
+  const head = Buffer.alloc(fractions.at + fractions.bytes.length)
+  const handle = openSync(path, 'r')
+  try {
+    if (readSync(handle, head) < head.length) return false
+    return head.subarray(fractions.at).equals(fractions.bytes) && !head.subarray(0, plainHead.length).equals(plainHead)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Whether some of a folder's ledgers are encrypted. Called before any of them is open. */
+function hasEncrypted(dataFolder: string): boolean {
+  const ledgers = join(dataFolder, 'ledgers')
+  if (!existsSync(ledgers)) return false
+  const paths = readdirSync(ledgers, { recursive: true, encoding: 'utf8' }).filter((name) => /\d\.sqlite$/.test(name))
+  const step = Math.max(1, Math.floor(paths.length / someLedgers))
+  return paths
+    .filter((_, index) => index % step === 0)
+    .map((name) => join(ledgers, name))
+    .some((path) => statSync(path).isFile() && isEncryptedFile(path))
+}
+
+/** The folder of the keys of a data folder, if the operator names no other. */
+export const defaultKeyring = (dataFolder: string): string => join(`${dataFolder}-keys`, 'keyring.sqlite')
+
+/** Returns the master keys as text; makes the first one next to a keyring that is not there yet. */
+function readMasterText({ masterKeys, masterKeyFile }: KeySettings, keyring: string): string {
+  if (masterKeys) return masterKeys
+  const path = masterKeyFile || join(dirname(keyring), 'master.key')
+  if (existsSync(path)) return readFileSync(path, 'utf8')
+  if (masterKeyFile || existsSync(keyring))
+    throw new MasterKeysFault(`There is no master key in '${path}': please bring it back. Nothing was changed.`)
+  createFolder(dirname(path))
+  try {
+    writeFileSync(path, `${newMasterKey(String(new Date().getUTCFullYear()))}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+      flush: true,
+    })
+  } catch (error) {
+    // Another process made it a moment ago.
+    if (!existsSync(path)) throw error
+  }
+  return readFileSync(path, 'utf8')
+}
+
+/**
+ * Finds the keyring of a data folder; undefined if ledgers are not encrypted here.
+ * @throws MasterKeysFault if ledgers are encrypted and the keyring, or its master key, is not there.
+ */
+export function findKeyring(settings: KeySettings): KeyringPlace | undefined {
+  const { dataFolder, keyringPath, masterKeys, masterKeyFile } = settings
+  const path = keyringPath || defaultKeyring(dataFolder)
+  const isThere = existsSync(path)
+  if (!isThere && hasEncrypted(dataFolder))
+    throw new MasterKeysFault(
+      `The ledgers in '${dataFolder}' are encrypted, and there is no keyring in '${path}': please bring it back. Nothing was changed.`,
+    )
+  if (!isThere && !keyringPath && !masterKeys && !masterKeyFile) return undefined
+  return { path, masterKeys: readMasterText(settings, path) }
+}
+
+/** Opens a keyring that was found. */
+export const openKeyringAt = ({ path, masterKeys }: KeyringPlace): Keyring =>
+  openKeyring(path, readMasterKeys(masterKeys))
+
+/** Reads what the environment says about keys. */
+export const keySettingsOf = (env: Readonly<Record<string, string | undefined>>, dataFolder: string): KeySettings => ({
+  dataFolder,
+  keyringPath: env['EVENKEEL_KEYRING'],
+  masterKeys: env['EVENKEEL_MASTER_KEYS'],
+  masterKeyFile: env['EVENKEEL_MASTER_KEY_FILE'],
+})
+
+/** Opens the keyring of a data folder for a command; undefined if ledgers are not encrypted here. */
+export function openKeyringOf(settings: KeySettings): Keyring | undefined {
+  const place = findKeyring(settings)
+  return place && openKeyringAt(place)
+}

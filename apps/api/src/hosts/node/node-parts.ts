@@ -1,0 +1,99 @@
+import { dirname, join } from 'node:path'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import type { AppParts } from '../../app-parts.ts'
+import { createBankParts } from '../../bank/create-bank-parts.ts'
+import { hourly, type Log } from '../../http/error-answer.ts'
+import { createBudgets } from '../../identity/budgets.ts'
+import { createKeys } from '../../identity/keys.ts'
+import { createPasswords } from '../../identity/passwords.ts'
+import { createOutbox } from '../../mail/outbox.ts'
+import { createSmtpMail } from '../../mail/smtp-mail.ts'
+import { withKept } from '../../pages/kept-frames.ts'
+import { staticFolder } from '../../pages/static-folder.ts'
+import { removeLeavers } from '../../store/directory/remove-leavers.ts'
+import { openDirectory } from '../../store/directory/open-directory.ts'
+import { type LedgerFiles, openLedgerFiles } from '../../store/ledger-files.ts'
+import { createWaking, type Waking } from './background.ts'
+import { logLine } from './log-line.ts'
+import { openKeyringAt } from './keyring-place.ts'
+import { type OwnProcess, ownProcess } from './processes/own-process.ts'
+import { readOrMakeSecret } from './secret-file.ts'
+import type { Settings } from './settings.ts'
+import { createSystemRandom } from './system-random.ts'
+
+/** Returns where the files of frames of former releases are. */
+export const framesFolder = (dataFolder: string): string => join(dataFolder, 'frames')
+
+const systemClock = { now: () => Date.now() }
+const createLog = (processNumber: number | undefined): Log =>
+  hourly((entry) => void process.stderr.write(`${logLine(entry, systemClock.now(), processNumber)}\n`), systemClock.now)
+const systemRandom = createSystemRandom()
+
+type MailSharing = Pick<OwnProcess, 'shareMail' | 'onMail'>
+
+/** Sends mail by SMTP if a server is set; otherwise keeps it, to be read at `/dev/outbox`. */
+function createMail(
+  { smtp }: Settings,
+  log: Log,
+  { shareMail, onMail }: MailSharing,
+): Pick<AppParts, 'mail' | 'outbox'> {
+  if (!smtp) {
+    const outbox = createOutbox(systemClock, shareMail)
+    onMail(outbox.take)
+    return { mail: outbox, outbox }
+  }
+  const onLost = (error: unknown) => log({ event: 'mail-failed', requestId: '', call: 'mail', error })
+  return { mail: createSmtpMail(smtp, { clock: systemClock, onLost }) }
+}
+
+/** The app's parts, and what only a process on a machine has. */
+interface NodeParts extends AppParts {
+  readonly ledgers: LedgerFiles
+}
+
+/** Creates the app's parts on a machine: SQLite files, folders on the disk, the system's clock. */
+export function createNodeParts(
+  settings: Settings,
+  version: string,
+  waking: Pick<Waking, 'wake'> = createWaking(),
+  own = ownProcess(),
+): NodeParts {
+  const { dataFolder, secret } = settings
+  const log = createLog(own.number)
+  const directory = openDirectory(dataFolder, true)
+  const outside = {
+    clock: systemClock,
+    random: systemRandom,
+    http: fetch,
+    sandboxStore: directory.sandboxBank,
+    wake: waking.wake,
+  }
+  const keyring = settings.keyring && openKeyringAt(settings.keyring)
+  if (keyring) removeLeavers(dataFolder, keyring.leavers(systemClock.now()))
+  const keysFolder = settings.keyring ? dirname(settings.keyring.path) : dataFolder
+  // In production nothing that opens the data lies in its folder.
+  const secretFolders = { look: [keysFolder, dataFolder], make: settings.isProduction ? keysFolder : dataFolder }
+  const secretBytes =
+    secret === undefined ? readOrMakeSecret(secretFolders, systemRandom) : new TextEncoder().encode(secret)
+  return {
+    directory,
+    ledgers: openLedgerFiles(dataFolder, { keyring }),
+    clock: systemClock,
+    random: systemRandom,
+    passwords: createPasswords(systemRandom),
+    keys: createKeys(secretBytes),
+    budgets: createBudgets(systemClock),
+    ...createMail(settings, log, own),
+    portal: withKept(staticFolder(settings.portalFolder), staticFolder(framesFolder(dataFolder))),
+    widgets: staticFolder(settings.widgetsFolder),
+    bank: createBankParts(settings.bank, outside),
+    publicOrigin: settings.publicOrigin,
+    containers: settings.containers,
+    securityContact: settings.securityContact,
+    isProduction: settings.isProduction,
+    version,
+    log,
+    yieldToEventLoop: () => nextTurn(),
+    pause: (milliseconds) => pause(milliseconds),
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderOfx1 } from '../../../bank-files/fixtures/render-statement.ts'
+import { type ServerProcess, startServerProcess } from '../../../../testing/server-process.ts'
+import { createTestClient, type TestClient } from '../../../../testing/test-client.ts'
+
+let folder: string
+let server: ServerProcess
+let sam: TestClient
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'evenkeel-off-loop-'))
+  server = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_DEMO: '1' })
+  sam = createTestClient(await server.origin)
+  await sam.call('session', {})
+  await sam.call('login', { body: { userName: 'sam@evenkeel.example', password: 'Quiet-Harbor-42' } })
+  // Starts the thread: reading all of the sources may take longer than one call waits for another.
+  await sam.send('commitBankFile', { body: { bankFileId: 999, accounts: [{ key: 'a', userAccountId: null }] } })
+})
+afterAll(async () => {
+  server.child.kill('SIGKILL')
+  await server.ended
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const statement = (count: number, text: string, date = '2005-02-01') =>
+  renderOfx1(
+    Array.from({ length: count }, (_, row) => ({ date, cents: -100, text, id: `${text}-${row}` })),
+    0,
+  )
+
+const upload = async (content: string) => {
+  const { bankFileId, accounts } = await sam.call('previewBankFile', {
+    body: { file: new File([content], 'statement.ofx') },
+  })
+  return { bankFileId, accounts: accounts.map(({ key, userAccountId }) => ({ key, userAccountId })) }
+}
+
+const countOn = async (day: string) =>
+  (await sam.call('transactions', { body: { startDate: day, endDate: day } })).total
+
+describe('a bank file imported in its own thread', () => {
+  it('is imported once under one key, and can be undone', async () => {
+    const body = await upload(statement(40, 'Alder'))
+    const commit = () => sam.call('commitBankFile', { body }, { 'Idempotency-Key': 'alder' })
+    expect(await Promise.all([commit(), commit()])).toMatchObject([{ created: 40 }, { created: 40 }])
+    expect(await countOn('2005-02-01')).toBe(40)
+    await sam.call('undoBankFile', { body: { bankFileId: body.bankFileId } })
+    expect(await countOn('2005-02-01')).toBe(0)
+  })
+
+  it('is refused as anywhere else', async () => {
+    const unknown = await sam.send('commitBankFile', {
+      body: { bankFileId: 999, accounts: [{ key: 'a', userAccountId: null }] },
+    })
+    expect([unknown.status, unknown.body.code]).toEqual([404, -1])
+    const { bankFileId } = await upload(statement(1, 'Birch'))
+    const wrong = await sam.send('commitBankFile', {
+      body: { bankFileId, accounts: [{ key: 'nowhere', userAccountId: null }] },
+    })
+    expect([wrong.status, wrong.body.Items?.[0]?.Field]).toEqual([400, 'accounts[0].key'])
+  })
+
+  it('is read there, too, if it is long, with the same answer and the same refusals', async () => {
+    const preview = (content: string, userAccountId?: string) =>
+      sam.send('previewBankFile', {
+        body: { file: new File([content], 'statement.ofx'), ...(userAccountId && { userAccountId }) },
+      })
+    const long = statement(2_000, 'Dogwood', '2005-02-03')
+    expect(long.length).toBeGreaterThan(100_000)
+    const { status, body } = await preview(long)
+    expect([status, body]).toMatchObject([
+      200,
+      { format: 'ofx', accounts: [{ transactions: 2_000, new: 2_000, duplicates: 0, sum: -2_000 }], problems: [] },
+    ])
+    const oneBroken = await preview(long.replace('<TRNAMT>-1.00', '<TRNAMT>minus one'))
+    expect(oneBroken).toMatchObject({ status: 200, body: { unreadableCount: 1, accounts: [{ transactions: 1_999 }] } })
+    const cut = await preview(long.slice(0, -100))
+    expect([cut.status, cut.body.Items?.[0]?.Field]).toEqual([400, 'file'])
+    expect((await preview(long, '12')).status).toBe(404)
+  })
+
+  it('lets the same person read the state before it, and write after it', async () => {
+    const body = await upload(statement(2_000, 'Cedar', '2005-02-02'))
+    const committed = sam.call('commitBankFile', { body })
+    const written = sam.call('createTransaction', {
+      body: { date: '2005-03-01', value: -1, categoryId: 1, description: 'After' },
+    })
+    const seen = await countOn('2005-02-02')
+    expect([0, 2_000]).toContain(seen)
+    expect([(await committed).created, (await written).description]).toEqual([2_000, 'After'])
+  })
+})

@@ -1,0 +1,56 @@
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minimumSecretBytes } from '../../identity/keys.ts'
+import { createFolder } from './create-folder.ts'
+import type { RandomSource } from '../../parts.ts'
+
+function readIfThere(path: string): Uint8Array | null {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** A secret that cannot be used; its message is one sentence for the operator. */
+export class SecretFault extends Error {
+  override readonly name = 'SecretFault'
+}
+
+/** @throws SecretFault for a file that was cut off: another secret would make void what was made with this one. */
+function insistOnWhole(path: string, secret: Uint8Array): Uint8Array {
+  if (secret.byteLength >= minimumSecretBytes) return secret
+  throw new SecretFault(
+    `The secret in '${path}' is empty or too short: please bring the file back, or set EVENKEEL_SECRET. Nothing was changed.`,
+  )
+}
+
+interface SecretFolders {
+  readonly look: readonly string[]
+  readonly make: string
+}
+
+/**
+ * Returns the server's secret from `secret.key` in one of the folders `look`; it is created in `make` on the first start,
+ * readable by this user only. Written under another name and then linked: if two processes start at once, one wins, and neither reads
+ * half a secret.
+ */
+export function readOrMakeSecret({ look, make }: SecretFolders, random: RandomSource): Uint8Array {
+  for (const folder of look) {
+    const known = readIfThere(join(folder, 'secret.key'))
+    if (known) return insistOnWhole(join(folder, 'secret.key'), known)
+  }
+  const path = join(make, 'secret.key')
+  createFolder(make)
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, random.bytes(minimumSecretBytes), { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(path)
+}

@@ -1,0 +1,18 @@
+import { settings } from '../../settings/schema.ts'
+
+/** Variables that our own commands and tests set for the processes that they start. */
+const internalSettings = [
+  'EVENKEEL_FAULTS',
+  'EVENKEEL_HANDED_OVER',
+  'EVENKEEL_PROCESS',
+  'EVENKEEL_PROVED_CHROME',
+  'EVENKEEL_TEST_RUNTIME',
+]
+
+/** Returns a sentence for each variable that looks like one of our settings but is none, usually a misspelled one. */
+export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.keys(env)
+    .filter((name) => name.startsWith('EVENKEEL_') && !(name in settings) && !internalSettings.includes(name))
+    .toSorted()
+    .map((name) => `${name} is no setting of Evenkeel and was not read: docs/operations.md lists those that there are.`)
+}

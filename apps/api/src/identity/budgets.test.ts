@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../errors.ts'
+import { createTestClock } from '../../testing/test-parts.ts'
+import { createBudgets } from './budgets.ts'
+
+const never = new AbortController().signal
+
+/** Work that lasts until the test ends it. */
+function held() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  return { work: () => promise, finish: () => resolve('done'), fail: () => reject(new Error('broke')) }
+}
+
+const outcome = (result: Promise<unknown>) =>
+  result.then(
+    () => 200,
+    (error: unknown) => (error instanceof ApiError ? error.status : 500),
+  )
+
+describe('large bodies', () => {
+  it('of one person are taken one at a time; the next is refused with a message and a time to wait', async () => {
+    const budgets = createBudgets(createTestClock())
+    const first = held()
+    const begun = budgets.upload(1, never, first.work)
+    await expect(budgets.upload(1, never, async () => 'second')).rejects.toMatchObject({
+      status: 429,
+      code: 10000,
+      message: 'You have a few of these under way. Please wait a moment.',
+      retryAfterSeconds: 2,
+    })
+    first.finish()
+    expect(await begun).toBe('done')
+    expect(await budgets.upload(1, never, async () => 'again')).toBe('again')
+  })
+
+  it('of many people: two are read, four wait in their order, all others are refused', async () => {
+    const budgets = createBudgets(createTestClock())
+    const works = Array.from({ length: 40 }, held)
+    const order: number[] = []
+    const answers = works.map(({ work }, person) =>
+      outcome(
+        budgets.upload(person, never, () => {
+          order.push(person)
+          return work()
+        }),
+      ),
+    )
+    expect(await Promise.all(answers.slice(6))).toEqual(Array.from({ length: 34 }, () => 503))
+    await expect(budgets.upload(99, never, async () => '')).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 })
+    expect(order).toEqual([0, 1])
+    works[0]?.finish()
+    await answers[0]
+    works[1]?.fail()
+    await answers[1]
+    expect(order).toEqual([0, 1, 2, 3])
+    for (const { finish } of works) finish()
+    expect(await Promise.all(answers.slice(0, 6))).toEqual([200, 500, 200, 200, 200, 200])
+    expect(order).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('free their place when they fail, and when their sender leaves the queue', async () => {
+    const budgets = createBudgets(createTestClock(), { atWork: 1, waiting: 1 })
+    expect(await outcome(budgets.upload(1, never, () => Promise.reject(new ApiError(400, 10000))))).toBe(400)
+    const first = held()
+    const begun = budgets.upload(1, never, first.work)
+    const leaving = new AbortController()
+    const waiting = outcome(budgets.upload(2, leaving.signal, async () => ''))
+    leaving.abort()
+    expect(await waiting).toBe(503)
+    const next = budgets.upload(3, never, async () => 'next')
+    first.finish()
+    expect([await begun, await next]).toEqual(['done', 'next'])
+  })
+
+  it('that never report their end keep their place for two minutes', async () => {
+    const clock = createTestClock()
+    const budgets = createBudgets(clock, { atWork: 1, waiting: 0 })
+    const lost = held()
+    const begun = budgets.upload(1, never, lost.work)
+    expect(await outcome(budgets.upload(2, never, async () => ''))).toBe(503)
+    clock.advance(120_000)
+    const second = held()
+    const other = budgets.upload(2, never, second.work)
+    lost.finish()
+    await begun
+    // The lost one ends after all; it frees no place, because it has none any more.
+    expect(await outcome(budgets.upload(3, never, async () => ''))).toBe(503)
+    second.finish()
+    expect(await other).toBe('done')
+  })
+})

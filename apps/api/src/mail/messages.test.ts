@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { MailMessage } from './mail.ts'
+import * as messages from './messages.ts'
+import { renderMail } from './render-mail.ts'
+import { writeMail } from './write-mail.ts'
+
+const to = 'ada@home.example'
+const place = { publicOrigin: 'https://money.example' }
+const at = Date.UTC(2026, 10, 23, 9, 30)
+const on = { at, device: 'Safari on iPhone' }
+
+const mails: Readonly<Record<string, MailMessage>> = {
+  emailCode: messages.emailCodeMail(to, '123456'),
+  resetCode: messages.resetCodeMail(to, '123456'),
+  signInCode: messages.signInCodeMail(to, '123456'),
+  newDevice: messages.newDeviceMail(to, place, on),
+  passwordChanged: messages.passwordChangedMail(to, place, on),
+  factorAdded: messages.secondFactorAddedMail(to, place, on),
+  factorRemoved: messages.secondFactorRemovedMail(to, place, on),
+  accountDeleted: messages.accountDeletedMail(to),
+  emailChanged: messages.emailChangedMail(to, place, { ...on, undoToken: 'a.b' }),
+  accessAsked: messages.accessAskedMail(to, place, {
+    staff: 'Robin <b>Vale</b>',
+    at,
+    endsAt: at + 3_600_000,
+    isUrgent: true,
+  }),
+  accessOpened: messages.accessOpenedMail(to, place, { staff: 'Robin <b>Vale</b>', at, endsAt: at + 3_600_000 }),
+  pageConnected: messages.pageConnectedMail(to, place, {
+    ...{ origin: 'https://intranet.larkfield.example', at, endsAt: at + 3_600_000 },
+  }),
+}
+
+/** Returns the words of a mail's HTML, without its preview. */
+const wordsOf = (html = '') =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<div style="display:none.*?<\/div>/s, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll(/\s+/g, ' ')
+
+describe.each(Object.entries(mails))('the mail %s', (_name, mail) => {
+  it('has a short subject without an amount or a name', () => {
+    expect(mail.subject.length).toBeLessThanOrEqual(45)
+    expect(mail.subject).not.toMatch(/\$|Robin|Ada|Evenkeel account/)
+    expect(/display:none[^>]*>([^<]*)</.exec(mail.html ?? '')?.[1]?.length).toBeLessThanOrEqual(90)
+  })
+
+  it('says the same in its text and its HTML, and that it cannot be turned off', () => {
+    const html = wordsOf(mail.html)
+    for (const line of mail.text.split('\n').filter((text) => text !== '' && text !== '-- ' && !/: /.test(text)))
+      expect(html).toContain(line)
+    expect(mail.text).toContain('You can’t turn it off.')
+  })
+
+  it('loads nothing, and has one link at most, to our own pages', () => {
+    expect(mail.html).not.toMatch(/<img|<link|<script|url\(/)
+    const links = [...(mail.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links.length).toBeLessThanOrEqual(1)
+    for (const link of links) expect(link).toMatch(/^https:\/\/money\.example\//)
+  })
+})
+
+it('values cannot become markup', () => {
+  expect(mails['accessOpened']?.html).toContain('Robin &lt;b&gt;Vale&lt;/b&gt;')
+})
+
+it('a moment and a device stand in the mail about them, with the time zone', () => {
+  expect(mails['newDevice']?.text).toContain('When: November 23, 2026 at 9:30 AM UTC\nDevice: Safari on iPhone')
+})
+
+it('without an address of our own a mail has no button', () => {
+  const mail = messages.passwordChangedMail(to, {}, on)
+  expect(mail.html).not.toContain('href')
+  expect(mail.text).not.toContain('http')
+})
+
+it('goes over the wire as both parts, the plain one first', () => {
+  const mail = renderMail(to, { subject: 'S', preview: 'P', heading: 'H', lines: ['.dot'], foot: ['F'] })
+  const content = writeMail(mail, { from: 'no-reply@money.example', now: at, id: 'abc' })
+  const [head = '', plain = '', html = '', end] = content.split('--=_abc')
+  expect(head).toContain('Content-Type: multipart/alternative; boundary="=_abc"')
+  const read = (part: string) => Buffer.from(part.slice(part.indexOf('\r\n\r\n')), 'base64').toString('utf8')
+  expect([plain.includes('text/plain'), html.includes('text/html'), end]).toEqual([true, true, '--\r\n'])
+  expect(read(plain)).toBe(mail.text.replaceAll('\n', '\r\n'))
+  expect(read(html)).toBe((mail.html ?? '').replaceAll('\n', '\r\n'))
+  expect(content.split('\r\n').filter((line) => line.startsWith('.'))).toEqual([])
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { noteMail, type NoteContent } from './note-mails.ts'
+
+const stopUrl = 'https://money.example/email/stop/1.2.abc'
+const place = { publicOrigin: 'https://money.example' }
+const to = 'ada@home.example'
+
+const period = '2026-09'
+const contents = {
+  summary: {
+    about: 'summary',
+    period,
+    details: {
+      income: 5200.5,
+      spending: 4100.25,
+      overBudgets: ['Groceries', 'Travel'],
+      netWorth: 81_234.56,
+      nextStep: 'Raise your match',
+    },
+  },
+  summaryOfLoss: {
+    about: 'summary',
+    period,
+    details: { income: 100, spending: 250, overBudgets: [], netWorth: -5, nextStep: null },
+  },
+  budgetOver: {
+    about: 'budget',
+    period,
+    isOver: true,
+    daysLeft: 1,
+    details: { category: 'Groceries', spent: 612.4, target: 600 },
+  },
+  budgetAlmost: {
+    about: 'budget',
+    period,
+    isOver: false,
+    daysLeft: 0,
+    details: { category: 'Groceries', spent: 554, target: 600 },
+  },
+  step: { about: 'step', openSteps: 3, details: { title: 'Raise your match', description: 'Ask for 5 percent.' } },
+  bank: { about: 'bank', details: { bank: 'Harbor Bank', since: '09/17/2026', accounts: 2 } },
+  news: { about: 'news' },
+  large: { about: 'large', details: { amount: 1899.99, date: '09/17/2026', text: 'Alder Furniture' } },
+} as const satisfies Record<string, NoteContent>
+
+const withoutDetails = (content: NoteContent): NoteContent =>
+  content.about === 'news' ? content : { ...content, details: null }
+
+/** Amounts, and the names of the details above. */
+const isTelling = /\$|Groceries|Travel|match|Harbor|Alder|\d{3}/
+
+const previewOf = (html = '') => /display:none[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
+const visible = (html = '') =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll(/\s+/g, ' ')
+
+describe.each(Object.entries(contents))('the note %s', (_name, content) => {
+  const forms = {
+    detailed: noteMail(to, place, content, stopUrl),
+    private: noteMail(to, place, withoutDetails(content), stopUrl),
+  }
+
+  it('has a short subject and preview without an amount or a name, in both forms', () => {
+    for (const { subject, html } of Object.values(forms)) {
+      expect(subject.length).toBeLessThanOrEqual(45)
+      expect(previewOf(html).length).toBeLessThanOrEqual(90)
+      expect(previewOf(html).length).toBeGreaterThan(10)
+      expect(`${subject} ${previewOf(html)}`).not.toMatch(isTelling)
+    }
+  })
+
+  it('tells no amount and no name in its private form', () => {
+    expect(forms.private.text.replaceAll(/https:\S*/g, '')).not.toMatch(isTelling)
+    expect(visible(forms.private.html)).not.toMatch(isTelling)
+  })
+
+  it('says the same in its text and its HTML, and how it is turned off', () => {
+    for (const mail of Object.values(forms)) {
+      for (const line of mail.text.split('\n').filter((text) => text !== '' && text !== '-- ' && !/: /.test(text)))
+        expect(visible(mail.html)).toContain(line)
+      expect(mail.text).toContain(`Turn it off: ${stopUrl}`)
+      expect(mail.html).toContain(`href="${stopUrl}"`)
+      expect(mail.stopUrl).toBe(stopUrl)
+    }
+  })
+
+  it('loads nothing, and leads to our own pages alone', () => {
+    const { html = '' } = forms.detailed
+    expect(html).not.toMatch(/<img|<link|<script|url\(/)
+    for (const [, link] of html.matchAll(/href="([^"]*)"/g)) expect(link).toMatch(/^https:\/\/money\.example\//)
+  })
+
+  it('has no link without an address of our own', () => {
+    const mail = noteMail(to, {}, content, null)
+    expect([mail.html?.includes('href'), mail.text.includes('http'), mail.stopUrl]).toEqual([false, false, undefined])
+    expect(mail.text).toContain('You can turn it off in Settings.')
+  })
+})
+
+describe('a note with details', () => {
+  const text = (content: NoteContent) => noteMail(to, place, content, stopUrl).text
+  it('of a month says what was kept, or how much more was spent', () => {
+    expect(text(contents.summary)).toContain(
+      'You kept $1,100.25 in September\n\n$5,200.50 came in and $4,100.25 went out.\n\n2 budgets were over: Groceries, Travel.',
+    )
+    expect(text(contents.summary)).toContain('Net worth: $81,234.56\nNext step: Raise your match')
+    expect(text(contents.summaryOfLoss)).toContain('You spent $150.00 more than you earned in September')
+    expect(text(contents.summaryOfLoss)).toContain('No budget was over.')
+  })
+
+  it('of a budget says how far it is', () => {
+    expect(text(contents.budgetOver)).toContain('Groceries is $12.40 over')
+    expect(text(contents.budgetOver)).toContain('There is 1 day left in September.')
+    expect(text(contents.budgetAlmost)).toContain('Groceries is 92% used')
+    expect(text(contents.budgetAlmost)).toContain('It’s the last day of September.')
+  })
+
+  it('of a bank names it', () => {
+    expect(text(contents.bank)).toContain('Harbor Bank hasn’t updated since 09/17/2026. 2 accounts are affected.')
+  })
+})

@@ -1,0 +1,66 @@
+import type { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import type { AppParts } from '../app-parts.ts'
+import type { HttpEnv } from '../http/register-endpoints.ts'
+import { readStopLink, stopPath } from '../services/notes/stop-link.ts'
+import * as words from '../words/notes.generated.ts'
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+}
+
+type Content = ReturnType<typeof html>
+
+const page = (title: string, content: Content) =>
+  new Response(
+    String(
+      html`${raw('<!doctype html>')}
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>${title}</title>
+            <link rel="stylesheet" href="/docs/docs.css" />
+          </head>
+          <body>
+            <header><h1>${title}</h1></header>
+            <main>${content}</main>
+          </body>
+        </html>`,
+    ),
+    { headers },
+  )
+
+const ask = () =>
+  page(
+    words.stopTitle(),
+    html`<p>${words.stopAsk()}</p>
+      <form method="post"><button name="List-Unsubscribe" value="One-Click">${words.stopButton()}</button></form>`,
+  )
+
+const done = () =>
+  page(
+    words.stopDone(),
+    html`<p>${words.stopAfter()}</p>
+      <p><a href="/secure/home">${words.stopHome()}</a></p>`,
+  )
+
+/**
+ * Registers the page behind the link that turns one kind of notes off (RFC 8058). A GET changes nothing, since mail programs open links by
+ * themselves; a POST needs no session. Both answer the same for a link that is not ours or whose person has left. The ledger
+ * is not opened: its work takes the wish over, and no note of that kind leaves before.
+ */
+export function registerStopPage(app: Hono<HttpEnv>, { keys, directory, clock, bank }: AppParts): void {
+  app.get(`${stopPath}:token`, ask)
+  app.post(`${stopPath}:token`, async (c) => {
+    const link = readStopLink(keys, c.req.param('token'))
+    if (link && (await directory.people.byId(link.personId))) {
+      await directory.noteStops.add(link.personId, link.kind)
+      await directory.ledgerWork.schedule(link.personId, clock.now())
+      bank?.wake(link.personId)
+    }
+    return done()
+  })
+}

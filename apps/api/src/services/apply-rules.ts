@@ -1,0 +1,155 @@
+import { effectOfRules, fitsRule, type RuleEffect, type RuleShare, textWords, toReadyRule } from '@evenkeel/engine'
+import { CategoryId, findCategory } from '../store/ledger/category-catalog.ts'
+import type { NewEntry } from '../store/ledger/entries.ts'
+import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { splitAlike } from '../store/ledger/parts-in-bulk.ts'
+import type { RuleFields } from '../store/ledger/rules.ts'
+import {
+  idsWithWords,
+  readSeveral,
+  type SeveralEntry,
+  splitAmong,
+  updateEntries,
+} from '../store/ledger/several-entries.ts'
+import { readTags, writeTags } from '../store/ledger/tags.ts'
+import { createCategorizer } from './first-category.ts'
+import type { ChangeRecorder } from './record-change.ts'
+
+/** One entry and what a rule changes in it. */
+interface Planned {
+  readonly entry: SeveralEntry
+  readonly fields: Partial<NewEntry>
+  readonly split: readonly RuleShare[]
+}
+
+/** A row that the person categorized, or one side of a transfer, keeps its category; so does a part of a split. */
+const mayMove = ({ categorySource, sourceEntryId }: SeveralEntry) =>
+  categorySource !== 'person' && categorySource !== 'transfer' && sourceEntryId === null
+
+/** Returns the fields that an effect changes in an entry; empty if it already is as the rule wants it. */
+function changedFields(entry: SeveralEntry, effect: RuleEffect): Partial<NewEntry> {
+  const { categoryId, ownCategoryId = null, payeeName, tags = [], isHidden } = effect
+  const isMoved =
+    mayMove(entry) &&
+    categoryId !== null &&
+    categoryId !== undefined &&
+    (categoryId !== entry.categoryId || ownCategoryId !== entry.ownCategoryId)
+  const wanted = writeTags([...readTags(entry.tags), ...tags])
+  return {
+    ...(isMoved && { categoryId, ownCategoryId, categorySource: 'rule' as const }),
+    ...(payeeName && payeeName !== entry.description && { description: payeeName }),
+    ...(wanted !== entry.tags && { tags: wanted }),
+    ...(isHidden && !entry.isHidden && { isHidden }),
+  }
+}
+
+/** Words that every row of a rule must have, which finds the few rows to look at among many. */
+const wordsOf = ({ text }: RuleFields) => textWords(text ?? '')
+
+function toPlanned(entry: SeveralEntry, effect: RuleEffect, isSplit: boolean): Planned[] {
+  const fields = changedFields(entry, effect)
+  const split = mayMove(entry) && !isSplit ? (effect.split ?? []).filter((part) => findCategory(part.categoryId)) : []
+  return Object.keys(fields).length === 0 && split.length === 0 ? [] : [{ entry, fields, split }]
+}
+
+/** Returns what a rule would change among all transactions, and how many it fits. */
+export function planRule(
+  ledger: LedgerTransaction,
+  fields: RuleFields,
+): { readonly fits: number; readonly planned: readonly Planned[] } {
+  const ready = toReadyRule(fields)
+  const fitting = readSeveral(ledger, idsWithWords(ledger, wordsOf(fields))).filter((entry) => fitsRule(ready, entry))
+  const split = splitAmong(
+    ledger,
+    fitting.map(({ id }) => id),
+  )
+  const effect = effectOfRules(
+    [toReadyRule({ ...fields, text: '', payee: '', fromCents: null, toCents: null, accountId: null })],
+    {
+      fullDescription: '',
+      description: '',
+      valueCents: 0,
+      accountId: null,
+    },
+  )
+  return { fits: fitting.length, planned: fitting.flatMap((entry) => toPlanned(entry, effect, split.has(entry.id))) }
+}
+
+/** Splits entries by percent, those that are split alike together. */
+function splitEntries(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  wanted: readonly { readonly id: number; readonly split: readonly RuleShare[] }[],
+): void {
+  for (const alike of Map.groupBy(wanted, ({ split }) => JSON.stringify(split)).values()) {
+    const ids = alike.map(({ id }) => id)
+    recorder.hasCreated('entry', splitAlike(ledger, ids, alike[0]?.split ?? []))
+  }
+}
+
+/** Makes planned changes; entries that change alike are written together. Returns how many were changed. */
+function applyChanges(ledger: LedgerTransaction, recorder: ChangeRecorder, planned: readonly Planned[]): number {
+  recorder.willChange(
+    'entry',
+    planned.map(({ entry }) => entry.id),
+  )
+  for (const [text, alike] of Map.groupBy(planned, ({ fields }) => JSON.stringify(fields))) {
+    const fields: Partial<NewEntry> = JSON.parse(text)
+    const ids = alike.map(({ entry }) => entry.id)
+    if (Object.keys(fields).length > 0) updateEntries(ledger, ids, fields)
+  }
+  const toSplit = planned.filter(({ split }) => split.length > 0)
+  splitEntries(
+    ledger,
+    recorder,
+    toSplit.map(({ entry: { id }, split }) => ({ id, split })),
+  )
+  return planned.length
+}
+
+/** Applies one rule to all transactions. Rows that the person categorized keep their category. */
+export const applyRule = (ledger: LedgerTransaction, recorder: ChangeRecorder, fields: RuleFields): number =>
+  applyChanges(ledger, recorder, planRule(ledger, fields).planned)
+
+/**
+ * Applies all rules, in their order, and what is known of payees to all transactions; as if they came today. What only a
+ * dictionary knows fills empty categories and changes no others.
+ */
+export function applyAllRules(ledger: LedgerTransaction, recorder: ChangeRecorder): number {
+  const entries = readSeveral(ledger, idsWithWords(ledger, []))
+  const firstLook = createCategorizer(ledger)
+  const split = splitAmong(
+    ledger,
+    entries.map(({ id }) => id),
+  )
+  const planned = entries.flatMap((entry) => {
+    const found = firstLook(entry)
+    const isKnown = found.categorySource === 'rule' || entry.categoryId === CategoryId.UNCATEGORIZED
+    const effect = {
+      ...found,
+      categoryId: isKnown ? found.categoryId : null,
+      payeeName: entry.origin === 'manual' && found.categorySource !== 'rule' ? null : found.payee,
+    }
+    return toPlanned(entry, effect, split.has(entry.id)).map((one) =>
+      one.fields.categorySource === undefined
+        ? one
+        : { ...one, fields: { ...one.fields, categorySource: found.categorySource } },
+    )
+  })
+  return applyChanges(ledger, recorder, planned)
+}
+
+/** Splits new entries as the person's rules say; call it after they are stored. */
+export function splitNewEntries(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  wanted: readonly { readonly id: number; readonly split: readonly RuleShare[] }[],
+): void {
+  const toSplit = wanted.filter(({ split }) => split.length > 0)
+  if (toSplit.length === 0) return
+  recorder.willChange(
+    'entry',
+    toSplit.map(({ id }) => id),
+  )
+  splitEntries(ledger, recorder, toSplit)
+}

@@ -1,0 +1,77 @@
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import {
+  budgetGroup,
+  effectiveBudgets,
+  type IsoDate,
+  type Period,
+  periodOfMonth,
+  periodsBetween,
+  toPeriod,
+  totalToDollars,
+} from '@evenkeel/engine'
+import { allBudgetChanges } from '../store/ledger/budgets.ts'
+import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { readSpending, type Spending } from './unbudgeted.ts'
+
+interface YearCents {
+  targetCents: number
+  spentCents: number
+  monthCount: number
+  overCount: number
+}
+
+/** Adds up each category's months that had a budget. */
+function yearsOf(ledger: LedgerTransaction, months: readonly Period[], { centsIn }: Spending): Map<number, YearCents> {
+  const changes = allBudgetChanges(ledger)
+  const sums = new Map<number, YearCents>()
+  for (const month of months) {
+    for (const { categoryId, targetCents } of effectiveBudgets(changes, month)) {
+      const sum = sums.get(categoryId) ?? { targetCents: 0, spentCents: 0, monthCount: 0, overCount: 0 }
+      const spent = centsIn(categoryId, month)
+      sums.set(categoryId, {
+        targetCents: sum.targetCents + targetCents,
+        spentCents: sum.spentCents + spent,
+        monthCount: sum.monthCount + 1,
+        overCount: sum.overCount + Number(spent > targetCents),
+      })
+    }
+  }
+  return sums
+}
+
+const totalOf = (sums: readonly YearCents[], key: 'targetCents' | 'spentCents'): number =>
+  sums.reduce((total, sum) => total + sum[key], 0)
+
+/** Returns a year's budgets and spending, up to the present month. */
+export function budgetYearOf(ledger: LedgerTransaction, year: number, today: IsoDate): Answer<'budgetYear'> {
+  const [first, last, present] = [periodOfMonth(year, 1), periodOfMonth(year, 12), toPeriod(today)]
+  const months = periodsBetween(first, last < present ? last : present)
+  const spending = readSpending(ledger, first, last < present ? last : present)
+  const sums = yearsOf(ledger, months, spending)
+  const all = spending.categoryIds.reduce(
+    (total, id) => total + months.reduce((sum, month) => sum + spending.centsIn(id, month), 0),
+    0,
+  )
+  const [targetCents, spentCents] = [
+    totalOf([...sums.values()], 'targetCents'),
+    totalOf([...sums.values()], 'spentCents'),
+  ]
+  return {
+    year,
+    budgets: [...sums]
+      .toSorted(([one], [other]) => one - other)
+      .map(([categoryId, sum]) => ({
+        categoryId,
+        group: budgetGroup(categoryId),
+        targetBudget: totalToDollars(sum.targetCents),
+        spent: totalToDollars(sum.spentCents),
+        left: totalToDollars(sum.targetCents - sum.spentCents),
+        monthCount: sum.monthCount,
+        overCount: sum.overCount,
+      })),
+    targetBudget: totalToDollars(targetCents),
+    spent: totalToDollars(spentCents),
+    left: totalToDollars(targetCents - spentCents),
+    unbudgeted: totalToDollars(all - spentCents),
+  }
+}

@@ -1,0 +1,125 @@
+import type { Answer, Validated } from '@evenkeel/api-client/contract/endpoints'
+import type { AccountChangeSince, BalanceStep as WireStep } from '@evenkeel/api-client/contract/history'
+import { maxNetWorthMonths } from '@evenkeel/api-client/contract/history'
+import {
+  type AccountChange,
+  accountChanges,
+  addMonths,
+  balanceOn,
+  type BalanceStep,
+  type IsoDate,
+  mainDriver,
+  monthRange,
+  netWorthOn,
+  periodsBetween,
+  toPeriod,
+  totalToDollars,
+} from '@evenkeel/engine'
+import type { LedgerCalls } from '../../http/handlers.ts'
+import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { toDay, toWireDate } from '../moment.ts'
+import { requireAccount } from '../require.ts'
+import { type AccountHistory, accountHistories } from './account-histories.ts'
+
+/** The number of past months returned when a call names none. */
+const defaultPastMonths = 12
+
+const toWireStep = ({ day, balanceCents, kind }: BalanceStep): WireStep => ({
+  date: toWireDate(day),
+  balance: totalToDollars(balanceCents),
+  kind,
+})
+
+/** Returns the steps from a day on; the one that holds on that day begins there. */
+function stepsFrom(steps: readonly BalanceStep[], from: IsoDate | undefined): readonly BalanceStep[] {
+  if (from === undefined) return steps
+  const held = balanceOn(steps, from)
+  const later = steps.filter(({ day }) => day > from)
+  return held === null ? later : [{ ...held, day: from }, ...later]
+}
+
+/** Returns the balances of one account by day. @throws ApiError 404 */
+export function balanceHistoryOf(
+  ledger: LedgerTransaction,
+  today: IsoDate,
+  { userAccountId, fromDate }: Validated<'balanceHistory'>['body'],
+): Answer<'balanceHistory'> {
+  const { id, currency, balanceAsOf } = requireAccount(ledger, userAccountId)
+  const steps = accountHistories(ledger, today).find((account) => account.id === id)?.steps ?? []
+  const first = steps[0]?.day
+  const from = fromDate === undefined ? undefined : toDay(fromDate)
+  return {
+    userAccountId: id,
+    currency,
+    firstDate: first === undefined || (balanceAsOf === null && steps.length === 1) ? null : toWireDate(first),
+    steps: stepsFrom(steps, from !== undefined && from > today ? today : from).map(toWireStep),
+  }
+}
+
+/** Returns the first month with a known balance of an account, or the current one. */
+function firstMonth(accounts: readonly AccountHistory[], today: IsoDate): string {
+  const first = accounts.reduce((earliest, { steps }) => {
+    const day = steps[0]?.day ?? today
+    return day < earliest ? day : earliest
+  }, today)
+  const oldest = addMonths(toPeriod(today), -maxNetWorthMonths)
+  return toPeriod(first) < oldest ? oldest : toPeriod(first)
+}
+
+/** Returns the ends of the months up to today, oldest first; the last one is today. */
+function monthEnds(first: string, today: IsoDate): IsoDate[] {
+  const past = periodsBetween(first, addMonths(toPeriod(today), -1))
+  return [...past.map((period) => toDay(monthRange(period).toDate)), today]
+}
+
+function toWireChange(change: AccountChange, names: ReadonlyMap<number, string>): AccountChangeSince {
+  return {
+    userAccountId: change.id,
+    name: names.get(change.id) ?? '',
+    category: change.categoryName,
+    groupName: change.groupName,
+    before: change.before === null ? null : totalToDollars(change.before),
+    now: totalToDollars(change.now),
+    change: totalToDollars(change.change),
+    added: totalToDollars(change.added),
+  }
+}
+
+const sumOf = (changes: readonly AccountChange[], amount: (change: AccountChange) => number): number =>
+  totalToDollars(changes.reduce((sum, change) => sum + amount(change), 0))
+
+/** Returns net worth at the ends of months and what each account did to it; null for all known months. */
+export function netWorthHistoryOf(
+  ledger: LedgerTransaction,
+  today: IsoDate,
+  pastMonthCount: number | null = defaultPastMonths,
+): Answer<'netWorthHistory'> {
+  const accounts = accountHistories(ledger, today)
+  const first = pastMonthCount === null ? firstMonth(accounts, today) : addMonths(toPeriod(today), -pastMonthCount)
+  const days = monthEnds(first, today)
+  const changes = accountChanges(accounts, days[0] ?? today, today).toSorted(
+    (one, other) => Math.abs(other.change) - Math.abs(one.change) || one.id - other.id,
+  )
+  const names = new Map(accounts.map(({ id, name }) => [id, name]))
+  return {
+    months: days.map((day) => {
+      const { assets, liabilities, total, unknownCount } = netWorthOn(accounts, day)
+      return {
+        date: toWireDate(day),
+        assets: totalToDollars(assets),
+        liabilities: totalToDollars(liabilities),
+        total: totalToDollars(total),
+        unknownCount,
+      }
+    }),
+    accounts: changes.map((change) => toWireChange(change, names)),
+    change: sumOf(changes, ({ change }) => change),
+    added: sumOf(changes, ({ added }) => added),
+    mainAccountId: mainDriver(changes)?.id ?? null,
+  }
+}
+
+export const historyCalls = {
+  balanceHistory: ({ body }, { ledger, today }) => balanceHistoryOf(ledger, today, body),
+  netWorthHistory: ({ body }, { ledger, today }) => netWorthHistoryOf(ledger, today, body.pastMonthCount),
+} satisfies LedgerCalls

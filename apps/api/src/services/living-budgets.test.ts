@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../../demo/seed-demo.ts'
+import { download, upload } from '../../testing/scenes/test-export.ts'
+import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { createTestClock } from '../../testing/test-parts.ts'
+
+const clock = createTestClock('2026-11-22T17:41:00Z')
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ clock })
+  await seedDemo(app.parts)
+})
+afterAll(() => app.stop())
+
+const month = (client: TestClient, budgetPeriod = '2026-11') => client.call('budgetMonth', { body: { budgetPeriod } })
+const budgetOf = async ({ client }: TestPerson, categoryId: number, period = '2026-11') =>
+  (await month(client, period)).budgets.find((budget) => budget.categoryId === categoryId)
+const cents = (dollars: number) => Math.round(dollars * 100)
+const sum = (amounts: readonly number[]) => amounts.reduce((total, dollars) => total + cents(dollars), 0)
+
+/** A person with 100.00 a month for groceries since September: 70.00 and 90.00 are spent, then 10.00. */
+async function grocer(): Promise<TestPerson> {
+  const person = await newPerson(app)
+  await person.change('createBudget', { body: { categoryId: 6, targetBudget: 100, budgetPeriod: '2026-09' } })
+  for (const [date, value] of [
+    ['2026-09-10', -70],
+    ['2026-10-10', -90],
+    ['2026-11-10', -10],
+  ] as const)
+    await person.addRow({ date, value, description: 'Greenleaf Market', category: 'Groceries' })
+  return person
+}
+
+const rollOver = (person: TestPerson, budgetPeriod: string, keeps: boolean) =>
+  person.change('setBudgetRollover', {
+    body: { categoryId: 6, budgetPeriod, keepsLeft: keeps, keepsOver: keeps },
+  })
+
+describe('rollover', () => {
+  it('brings along what months leave, stays exact when an old row changes, and ends where it is switched off', async () => {
+    const person = await grocer()
+    expect(await budgetOf(person, 6)).toMatchObject({ carried: 0, left: 90, keepsLeft: false })
+    const change = await rollOver(person, '2026-09', true)
+    expect(await budgetOf(person, 6)).toMatchObject({ targetBudget: 100, carried: 40, spent: 10, left: 130 })
+    await person.addRow({ date: '2026-09-20', value: -65.5, description: 'Greenleaf Market', category: 'Groceries' })
+    expect(await budgetOf(person, 6, '2026-10')).toMatchObject({ carried: -35.5, left: -25.5 })
+    expect(await budgetOf(person, 6)).toMatchObject({ carried: -25.5, left: 64.5 })
+    const ended = await rollOver(person, '2026-10', false)
+    expect(await budgetOf(person, 6)).toMatchObject({ carried: 0, left: 90, keepsLeft: false })
+    expect(await budgetOf(person, 6, '2026-10')).toMatchObject({ carried: -35.5 })
+    expect([await person.undo(ended), await person.undo(change)]).toEqual([200, 200])
+    expect(await budgetOf(person, 6)).toMatchObject({ carried: 0, left: 90 })
+  })
+
+  it('leaves the budget of the specification as it is, and is in an export', async () => {
+    const person = await grocer()
+    await rollOver(person, '2026-09', true)
+    const [budget] = await person.client.call('budgets', { body: { budgetPeriod: '2026-11' } })
+    expect(budget).toMatchObject({ targetBudget: 100, spent: 10 })
+    const other = await newPerson(app)
+    expect(await upload(other.client, (await download(person.client)).bytes)).toMatchObject({ status: 200 })
+    expect(await budgetOf(other, 6)).toMatchObject({ carried: 40, left: 130, keepsLeft: true, keepsOver: true })
+  })
+
+  it('is refused for a category without a budget', async () => {
+    const body = { categoryId: 7, budgetPeriod: '2026-11', keepsLeft: true, keepsOver: false }
+    expect((await (await grocer()).client.send('setBudgetRollover', { body })).status).toBe(404)
+  })
+})
+
+describe('money that is moved between budgets', () => {
+  const move = { budgetPeriod: '2026-11', fromCategoryId: 6, toCategoryId: 7, amount: 30 }
+
+  it('is in the other budget in this month alone, everywhere; undo brings it back', async () => {
+    const person = await grocer()
+    await person.change('createBudget', { body: { categoryId: 7, targetBudget: 50, budgetPeriod: '2026-10' } })
+    const targets = async (budgetPeriod: string) =>
+      (await person.client.call('budgets', { body: { budgetPeriod } })).map(({ targetBudget }) => targetBudget)
+    const change = await person.change('moveBudgetMoney', { body: move })
+    expect([await targets('2026-10'), await targets('2026-11'), await targets('2026-12')]).toEqual([
+      [100, 50],
+      [70, 80],
+      [100, 50],
+    ])
+    expect(await person.undo(change)).toBe(200)
+    expect([await targets('2026-11'), await targets('2026-12')]).toEqual([
+      [100, 50],
+      [100, 50],
+    ])
+  })
+
+  it('is refused by its field where there is too little, or no budget', async () => {
+    const person = await grocer()
+    const refusal = async (body: object) => (await person.client.send('moveBudgetMoney', { body })).body
+    expect(await refusal(move)).toMatchObject({ Items: [{ Field: 'toCategoryId' }] })
+    await person.change('createBudget', { body: { categoryId: 7, targetBudget: 50, budgetPeriod: '2026-10' } })
+    expect(await refusal({ ...move, amount: 100 })).toMatchObject({ Items: [{ Field: 'amount' }] })
+    expect(await refusal({ ...move, fromCategoryId: 8 })).toMatchObject({ Items: [{ Field: 'fromCategoryId' }] })
+  })
+})
+
+describe('the month as a whole', () => {
+  it('comes to the month’s spending and income, to the cent, for the demo person', async () => {
+    const client = await app.signIn('demo@evenkeel.example')
+    const { budgets, left, unbudgeted, unbudgetedTotal, incomeUse } = await month(client)
+    const spent = (await client.call('cashFlow', { body: { pastMonthCount: 1 } })).at(-1)
+    expect(sum(budgets.map((budget) => budget.spent)) + cents(unbudgetedTotal)).toBe(cents(spent?.totalExpenses ?? 0))
+    expect(sum(unbudgeted.map((one) => one.spent))).toBe(cents(unbudgetedTotal))
+    expect([left, sum(budgets.map((budget) => budget.left))]).toEqual([276.86, 276_86])
+    const { income = 0, bills = 0, budgets: planned = 0, setAside = 0, notAssigned = 0 } = incomeUse ?? {}
+    expect(cents(income) - cents(bills) - cents(planned) - cents(setAside)).toBe(cents(notAssigned))
+    const { items } = await client.call('recurring', { body: {} })
+    const budgeted = new Set(budgets.map(({ categoryId }) => categoryId))
+    const ownBills = items.filter(({ flow, categoryId }) => flow === 'bill' && !budgeted.has(categoryId))
+    expect(cents(bills)).toBe(-sum(ownBills.map(({ expected }) => expected)))
+  })
+
+  it('has one figure for what is spent without a budget: on the page, in the plan, and in the step of the last full month', async () => {
+    const client = await app.signIn('demo@evenkeel.example')
+    const [october, november] = [await month(client, '2026-10'), await month(client)]
+    const plan = await client.call('plan', { params: { planType: '7' } })
+    expect(november.unbudgetedTotal).toBe(1_967.59)
+    expect(plan.present?.result).toMatchObject({ budgetPeriod: '2026-11', unbudgetedSpending: 1_967.59 })
+    // 1,650 + 116.99 + 90.82 + 86 + 60 + 46 + 27.61 + 25.05
+    expect(october.unbudgetedTotal).toBe(2_102.47)
+    const [goal] = await client.call('nextSteps', { query: { planType: '7' } })
+    const step = goal?.nextSteps.find(({ sentence }) => sentence?.key === 'unbudgeted')
+    expect(step).toMatchObject({
+      link: '/live-by-a-budget/calculator',
+      sentence: { values: { category: 'Rent' }, amounts: { amount: 2_102.47, largest: 1_650 } },
+    })
+  })
+
+  it('adds up a year’s months up to the present one', async () => {
+    const { client } = await grocer()
+    expect(await client.call('budgetYear', { body: { year: 2026 } })).toMatchObject({
+      budgets: [{ categoryId: 6, targetBudget: 300, spent: 170, left: 130, monthCount: 3, overCount: 0 }],
+      left: 130,
+      unbudgeted: 0,
+    })
+  })
+
+  it('proposes what the last months have been like', async () => {
+    const person = await newPerson(app)
+    for (const [date, value] of [
+      ['2026-08-10', -212.4],
+      ['2026-09-10', -180],
+      ['2026-10-10', -196.1],
+    ] as const)
+      await person.addRow({ date, value, description: 'Harbor Diner', category: 'Dining out' })
+    const { unbudgeted, unbudgetedTotal } = await month(person.client)
+    expect([unbudgeted, unbudgetedTotal]).toEqual([[{ categoryId: 7, spent: 0, proposal: 200 }], 0])
+  })
+})
+
+describe('a payment entered by hand', () => {
+  const gifts = { description: 'Holiday gifts', direction: 'out', amount: 480, categoryId: 22, repeats: 'once' }
+
+  it('is set aside for, is in the calendar, is exported, and is taken back', async () => {
+    const person = await newPerson(app)
+    await person.addAccount({ balance: 1_000 })
+    const add = (own: object) => person.change('addPlannedPayment', { body: { ...gifts, ...own } })
+    await add({ firstDate: '2027-02-15' })
+    await add({
+      description: 'Pay',
+      direction: 'in',
+      amount: 900,
+      categoryId: 1,
+      repeats: 'two weeks',
+      firstDate: '2026-11-27',
+    })
+    const rent = await add({
+      description: 'Rent',
+      amount: 650,
+      categoryId: 4,
+      repeats: 'month',
+      firstDate: '2026-11-25',
+    })
+    const { rareCosts, incomeUse } = await month(person.client)
+    expect(rareCosts).toMatchObject([{ description: 'Holiday gifts', amount: 480, monthly: 160 }])
+    expect(incomeUse).toEqual({ income: 900, bills: 650, budgets: 0, setAside: 160, notAssigned: 90 })
+    const { payday, monthlyTotal, planned } = await person.client.call('recurring', { body: {} })
+    expect(payday).toMatchObject({ date: '2026-11-27T00:00:00Z', balance: 1_000, bills: -650, left: 350 })
+    expect([monthlyTotal, planned.map(({ description }) => description)]).toEqual([
+      650,
+      ['Rent', 'Pay', 'Holiday gifts'],
+    ])
+    const other = await newPerson(app)
+    expect(await upload(other.client, (await download(person.client)).bytes)).toMatchObject({ status: 200 })
+    expect((await month(other.client)).rareCosts).toMatchObject([{ description: 'Holiday gifts', monthly: 160 }])
+    expect(await person.undo(rent)).toBe(200)
+    expect((await person.client.call('recurring', { body: {} })).monthlyTotal).toBe(0)
+  })
+
+  it('counts once when its transactions are found', async () => {
+    const person = await newPerson(app)
+    for (const date of ['2026-07-05', '2026-08-05', '2026-09-05', '2026-10-05', '2026-11-05'])
+      await person.addRow({ date, value: -39, description: 'Harborview Gym', category: 'Personal care' })
+    const body = { ...gifts, description: 'Harborview Gym', amount: 40, repeats: 'month', firstDate: '2026-12-05' }
+    await person.change('addPlannedPayment', { body })
+    const { planned, monthlyTotal } = await person.client.call('recurring', { body: {} })
+    expect([planned, monthlyTotal]).toEqual([[], 39])
+  })
+})

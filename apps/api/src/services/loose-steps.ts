@@ -1,0 +1,81 @@
+import { planNames } from '@evenkeel/api-client/contract/names'
+import { daysBetween, goalOfPlan, goalPlans, GoalType, NextStepStatus, type PlanType } from '@evenkeel/engine'
+import type { StoredConnection } from '../store/ledger/accounts.ts'
+import type { StoredPlan, StoredStep } from '../store/ledger/plans.ts'
+import { type FeedStep, idsFrom, saidOf, unranked } from './feed-step.ts'
+import { goalCatalog } from './goal-catalog.ts'
+import { toDay } from './moment.ts'
+import type { StepScene } from './next-step-facts/plan-now.ts'
+
+/** Days without a sync after which a login counts as silent, and for which a draft is recalled. */
+const silentAfterDays = 3
+const draftForDays = 30
+
+/** A draft that was saved this short a time ago is still being worked on. */
+const draftAfterMs = 10 * 60 * 1000
+
+type Loose = Pick<
+  FeedStep,
+  'key' | 'id' | 'planType' | 'urgency' | 'title' | 'description' | 'link' | 'source' | 'button' | 'sentence'
+>
+
+/** Adds what the person said of something that no plan has as a step. */
+export function withSaid(step: Loose, rows: readonly StoredStep[], today: string): FeedStep {
+  const row = rows.find(({ stepKey }) => stepKey === step.key)
+  return {
+    ...unranked,
+    ...{ order: 0, isOffered: true },
+    ...step,
+    id: row?.id ?? step.id,
+    status: (row && saidOf(row, today)?.status) ?? NextStepStatus.UNCOMPLETED,
+    snoozedUntil: row?.snoozedUntil ?? null,
+    isStored: row !== undefined,
+  }
+}
+
+/** The key names the day of the last sync, so that what the person said of one fault says nothing of the next. */
+export function bankStep({ id, name, lastSyncedAt, hasSyncIssue }: StoredConnection, today: string): Loose[] {
+  // How old the balances are says nothing: some banks state them once a week.
+  const day = lastSyncedAt === null ? null : toDay(lastSyncedAt)
+  const isSilent = day !== null && daysBetween(day, today) >= silentAfterDays
+  if (!hasSyncIssue && !isSilent) return []
+  return [
+    {
+      ...{ key: `bank.${id}.${day ?? 'never'}`, id: id + idsFrom.bank, planType: null, urgency: 1, title: name },
+      description: 'Its balances and transactions may be out of date.',
+      ...{ link: '/my-goals-and-finances/accounts', source: 'bank', button: 'fixConnection' },
+      sentence:
+        day === null
+          ? { key: 'bankStopped', values: { bank: name }, amounts: {}, days: {} }
+          : { key: 'bankSilent', values: { bank: name }, amounts: {}, days: { day } },
+    },
+  ]
+}
+
+/** Returns the page where a plan is continued. */
+function draftPath(planType: PlanType): string {
+  const goalType = goalOfPlan(planType)
+  const { route } = goalCatalog[goalType]
+  if (goalType === GoalType.COMPANY_BENEFITS) return `${route}/summary`
+  return goalPlans(goalType, { hasPartner: true }).length > 1
+    ? `${route}/calculator/${planType}`
+    : `${route}/calculator`
+}
+
+/** Returns the draft of a plan that is not in use yet; what the person said of it holds until the next save. */
+export function draftStep(
+  { id, planType, draftInput, draftRevision, draftSavedAt, committedInput }: StoredPlan,
+  { today, now }: StepScene,
+): Loose[] {
+  if (draftInput === null || draftSavedAt === null || committedInput !== null) return []
+  const day = toDay(draftSavedAt)
+  if (daysBetween(day, today) > draftForDays || Date.parse(now) - Date.parse(draftSavedAt) < draftAfterMs) return []
+  return [
+    {
+      ...{ key: `draft.${planType}.${draftRevision}`, id: id + idsFrom.draft, planType, urgency: 3 },
+      description: 'Continue where you left off.',
+      ...{ title: planNames[planType], link: draftPath(planType), source: 'draft', button: 'continue' },
+      sentence: { key: 'draftOpen', values: { plan: planNames[planType] }, amounts: {}, days: { day } },
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+import {
+  formatDate,
+  type IsoDate,
+  type Note,
+  NoteKind,
+  type Period,
+  screenDateFormat,
+  toDollars,
+  toPeriod,
+} from '@evenkeel/engine'
+import type { NoteContent } from '../../mail/note-mails.ts'
+import { getCategory } from '../../store/ledger/category-catalog.ts'
+import { accountsOfConnection, findConnection } from '../../store/ledger/connections.ts'
+import { findEntry } from '../../store/ledger/entries.ts'
+import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { readNoteChoice } from '../../store/ledger/notes.ts'
+import { listBudgets } from '../budgets.ts'
+import { cashFlow } from '../cash-flow.ts'
+import { dashboard } from '../dashboard.ts'
+import type { StepScene } from '../next-step-facts/plan-now.ts'
+import { noteScene, openPlanSteps } from './open-plan-steps.ts'
+
+const screenDate = (at: string) => formatDate(at.slice(0, 10), screenDateFormat)
+
+function summaryDetails(scene: StepScene, period: Period) {
+  const { ledger, today } = scene
+  const month = cashFlow(ledger, today, 1).find(({ monthDate }) => toPeriod(monthDate) === period)
+  const over = listBudgets(ledger, period).filter(({ spent, targetBudget }) => spent > targetBudget)
+  return {
+    income: month?.totalIncomes ?? 0,
+    spending: month?.totalExpenses ?? 0,
+    overBudgets: over.map(({ categoryId }) => getCategory(categoryId).name),
+    netWorth: dashboard(scene).netWorth.total,
+    nextStep: openPlanSteps(scene)[0]?.title ?? null,
+  }
+}
+
+function bankDetails(ledger: LedgerTransaction, connectionId: number) {
+  const connection = findConnection(ledger, connectionId)
+  if (!connection?.lastSyncedAt) return null
+  const accounts = accountsOfConnection(ledger, connectionId).filter(({ accountId }) => accountId !== null).length
+  return { bank: connection.name, since: screenDate(connection.lastSyncedAt), accounts }
+}
+
+function largeDetails(ledger: LedgerTransaction, entryId: number) {
+  const entry = findEntry(ledger, entryId)
+  return entry ? { amount: toDollars(-entry.valueCents), date: screenDate(entry.date), text: entry.description } : null
+}
+
+/** Returns what a note says; with amounts and names only if the person wants them in emails. */
+export function noteContent(ledger: LedgerTransaction, note: Note, today: IsoDate, now: number): NoteContent {
+  const scene = noteScene(ledger, today, now)
+  const { showsDetails } = readNoteChoice(ledger)
+  const ifWanted = <T>(details: () => T) => (showsDetails ? details() : null)
+  switch (note.kind) {
+    case NoteKind.MONTHLY_SUMMARY:
+      return {
+        about: 'summary',
+        period: note.period,
+        details: ifWanted(() => summaryDetails(scene, note.period)),
+      }
+    case NoteKind.BUDGET_ALERT: {
+      const { budget, isOver, daysLeft, period } = note
+      const [spent, target] = [toDollars(budget.spentCents), toDollars(budget.targetCents)]
+      const details = ifWanted(() => ({ category: getCategory(budget.categoryId).name, spent, target }))
+      return { about: 'budget', isOver, daysLeft, period, details }
+    }
+    case NoteKind.NEXT_STEP:
+      return { about: 'step', openSteps: note.openSteps, details: ifWanted(() => openPlanSteps(scene)[0] ?? null) }
+    case NoteKind.BANK_PROBLEM:
+      return { about: 'bank', details: ifWanted(() => bankDetails(ledger, note.connectionId)) }
+    case NoteKind.PRODUCT_NEWS:
+      return { about: 'news' }
+    case NoteKind.LARGE_TRANSACTION:
+      return { about: 'large', details: ifWanted(() => largeDetails(ledger, note.entryId)) }
+  }
+}

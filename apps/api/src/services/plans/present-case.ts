@@ -1,0 +1,26 @@
+import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
+import { withFacts } from '../household/plan-values.ts'
+import { planContext, type PlanScene } from './ground-of.ts'
+import type { AnyPlanDefinition, PlanCase } from './plan-definition.ts'
+
+/**
+ * Updates a committed case to today's ledger and day, by the plan type's rules. A plan that follows another one takes that
+ * plan's values, so that the two cannot disagree; any other takes today's facts.
+ */
+export function presentCase(
+  kind: AnyPlanDefinition,
+  committed: PlanCase,
+  scene: PlanScene,
+  accounts: readonly LinkedAccount[],
+): PlanCase {
+  const ground = planContext(scene, accounts, committed.facts)
+  const input =
+    kind.followPlan(committed, ground) ??
+    withFacts(kind.planType, committed.input, ground.household, committed.ownPaths)
+  return {
+    ...committed,
+    input: kind.applyLinkedAccounts(input, ground),
+    facts: kind.loadFacts(ground),
+    terms: { asOf: scene.today, ruleBook: kind.ruleBookFor(input, committed.terms.ruleBook) },
+  }
+}

@@ -1,0 +1,64 @@
+import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
+import type { Verdict } from '@evenkeel/engine'
+import type { StoredPlan } from '../../store/ledger/plans.ts'
+import { findCase } from './committed-case.ts'
+import { planContext, type PlanScene } from './ground-of.ts'
+import type { AnyPlanDefinition, PlanCase } from './plan-definition.ts'
+import { accountsOfDraft } from './plan-links.ts'
+import { presentCase } from './present-case.ts'
+import { currentRuleBook } from './rule-books.ts'
+
+/** Returns a draft that is complete as a case, with its accounts; null for any other. */
+function wholeDraft(scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan) {
+  if (plan.draftInput === null) return null
+  const accounts = accountsOfDraft(scene.ledger, kind.planType, plan)
+  const ground = planContext(scene, accounts)
+  const input = kind.applyLinkedAccounts(plan.draftInput, ground)
+  if (!kind.isWhole(input)) return null
+  const terms = { asOf: scene.today, ruleBook: kind.ruleBookFor(input, currentRuleBook) }
+  return { made: { input, facts: kind.loadFacts(ground), terms }, ground }
+}
+
+/**
+ * Returns what is judged of a plan: the committed choices with today's facts; of a plan that was never committed, its
+ * draft. Null if there is nothing to judge.
+ */
+export function judgedCase(
+  scene: PlanScene,
+  kind: AnyPlanDefinition,
+  plan: StoredPlan,
+  accounts: readonly LinkedAccount[],
+): PlanCase | null {
+  const committed = findCase(plan)
+  return committed === null
+    ? (wholeDraft(scene, kind, plan)?.made ?? null)
+    : presentCase(kind, committed, scene, accounts)
+}
+
+/**
+ * Returns how good a plan is today: the committed choices with today's facts, measured against what was committed; of a
+ * plan that was never committed, its draft. Null if there is nothing to judge.
+ */
+export function presentVerdict(
+  scene: PlanScene,
+  kind: AnyPlanDefinition,
+  plan: StoredPlan,
+  accounts: readonly LinkedAccount[],
+): Verdict | null {
+  const committed = findCase(plan)
+  if (committed !== null)
+    return kind.verdict(presentCase(kind, committed, scene, accounts), planContext(scene, accounts), committed)
+  const draft = wholeDraft(scene, kind, plan)
+  return draft && kind.verdict(draft.made, draft.ground, null)
+}
+
+/** Returns how good a plan was when it was committed, by its own facts of that day; null if nothing is committed. */
+export function promisedVerdict(
+  scene: PlanScene,
+  kind: AnyPlanDefinition,
+  plan: StoredPlan,
+  accounts: readonly LinkedAccount[],
+): Verdict | null {
+  const committed = findCase(plan)
+  return committed && kind.verdict(committed, planContext(scene, accounts, committed.facts), committed)
+}

@@ -1,0 +1,114 @@
+import type { Validated } from '@evenkeel/api-client/contract/endpoints'
+import type { PlannedPayment } from '@evenkeel/api-client/contract/recurring'
+import {
+  type DuePayment,
+  type IsoDate,
+  monthlyCents,
+  normalizeDescription,
+  plannedDates,
+  plannedFlow,
+  toCents,
+  toDollars,
+  toPeriod,
+} from '@evenkeel/engine'
+import { badRequest, notFound } from '../../errors.ts'
+import type { LedgerCalls, LedgerContext } from '../../http/handlers.ts'
+import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import {
+  allPlannedPayments,
+  deletePlannedPaymentRow,
+  insertPlannedPayment,
+  type StoredPlanned,
+} from '../../store/ledger/planned-payments.ts'
+import { toDay, toWireDate } from '../moment.ts'
+import { recordChange } from '../record-change.ts'
+import { requireCategory } from '../require.ts'
+import type { DecidedStream } from './recurring-streams.ts'
+
+const maxPlanned = 200
+const tooMany = `Please delete one first: there are ${maxPlanned}.`
+
+/** A planned payment with its dates. */
+export interface Planned {
+  readonly row: StoredPlanned
+  readonly nextDate: IsoDate | null
+  readonly dates: readonly IsoDate[]
+}
+
+const isSameAs =
+  ({ description, amountCents }: StoredPlanned) =>
+  ({ stream }: DecidedStream): boolean =>
+    stream.payee === normalizeDescription(description) && stream.expectedCents > 0 === amountCents > 0
+
+/** Returns what the person has entered and no counted stream shows already, the next one first. */
+export function plannedPayments(
+  ledger: LedgerTransaction,
+  counted: readonly DecidedStream[],
+  today: IsoDate,
+): readonly Planned[] {
+  const last = '9999-12-31'
+  return allPlannedPayments(ledger)
+    .filter((row) => !counted.some(isSameAs(row)))
+    .map((row) => ({ row, ...plannedDates(row, today) }))
+    .toSorted((one, other) => ((one.nextDate ?? last) < (other.nextDate ?? last) ? -1 : 1))
+}
+
+/** Returns the planned payments that are due soon, as of one account: the person names none. */
+export const duePlanned = (planned: readonly Planned[], accountId: number): DuePayment[] =>
+  planned.flatMap(({ row, nextDate, dates }) =>
+    nextDate === null
+      ? []
+      : [{ flow: plannedFlow(row.amountCents), accountId, expectedCents: row.amountCents, nextDate, dates }],
+  )
+
+/** Returns what a planned payment comes to in a month: nothing for one that comes once. */
+export const plannedMonthlyCents = ({ row: { repeats, amountCents } }: Planned): number =>
+  repeats === 'once' ? 0 : monthlyCents({ period: repeats, expectedCents: amountCents })
+
+export function toPlannedPayment({ row, nextDate, dates }: Planned): PlannedPayment {
+  return {
+    plannedPaymentId: row.id,
+    description: row.description,
+    categoryId: row.categoryId,
+    flow: plannedFlow(row.amountCents),
+    amount: toDollars(row.amountCents),
+    repeats: row.repeats,
+    dates: dates.map(toWireDate),
+    nextDate: nextDate === null ? null : toWireDate(nextDate),
+  }
+}
+
+/** Stores a payment that is coming. @throws ApiError 404 for an unknown category, 400 beyond the most there may be. */
+function addPlannedPayment({ body }: Validated<'addPlannedPayment'>, context: LedgerContext): PlannedPayment {
+  const { ledger, today } = context
+  const { id: categoryId } = requireCategory(body.categoryId)
+  if (allPlannedPayments(ledger).length >= maxPlanned) throw badRequest({ description: tooMany })
+  const cents = toCents(body.amount)
+  const row = {
+    description: body.description.trim(),
+    amountCents: body.direction === 'in' ? cents : -cents,
+    categoryId,
+    repeats: body.repeats,
+    firstDate: toDay(body.firstDate),
+    since: toPeriod(today),
+  }
+  return recordChange(context, 'planned.create', (recorder) => {
+    const id = insertPlannedPayment(ledger, row)
+    recorder.hasCreated('planned_payment', [id])
+    return toPlannedPayment({ row: { ...row, id }, ...plannedDates(row, today) })
+  })
+}
+
+/** Deletes a planned payment. @throws ApiError 404 */
+function deletePlannedPayment({ body }: Validated<'deletePlannedPayment'>, context: LedgerContext) {
+  const { ledger } = context
+  const known = allPlannedPayments(ledger).find(({ id }) => id === body.plannedPaymentId)
+  if (!known) throw notFound()
+  recordChange(context, 'planned.delete', (recorder) => {
+    recorder.willChange('planned_payment', [known.id])
+    deletePlannedPaymentRow(ledger, known.id)
+  })
+  return {}
+}
+
+export const plannedPaymentCalls = { addPlannedPayment, deletePlannedPayment } satisfies LedgerCalls

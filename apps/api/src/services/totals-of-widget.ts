@@ -1,0 +1,33 @@
+import type { Validated } from '@evenkeel/api-client/contract/endpoints'
+import { badRequest } from '../errors.ts'
+import { toDay } from './moment.ts'
+
+const dayMs = 86_400_000
+
+const isFirst = (day: string) => day.endsWith('-01')
+const isLast = (day: string) => new Date(Date.parse(day) + dayMs).getUTCDate() === 1
+
+/**
+ * Limits a widget on another page to what the person agreed to: totals of whole months over all accounts. Anything
+ * narrower would let the page single out purchases.
+ *
+ * @throws ApiError 400 on each field that asks for less than that.
+ */
+export function requireTotals({
+  fromDate,
+  toDate,
+  userAccountIds,
+  excludeManualTransactions,
+}: Validated<'spending'>['body']): void {
+  const fields = {
+    ...(!isFirst(toDay(fromDate)) && { fromDate: 'Please start on the first day of a month.' }),
+    ...(!isLast(toDay(toDate)) && { toDate: 'Please end on the last day of a month.' }),
+    ...(userAccountIds !== undefined && {
+      userAccountIds: 'Please leave this out: a widget reads all accounts together.',
+    }),
+    ...(excludeManualTransactions !== undefined && {
+      excludeManualTransactions: 'Please leave this out: a widget reads all transactions together.',
+    }),
+  }
+  if (Object.keys(fields).length > 0) throw badRequest(fields)
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import Sqlite from 'better-sqlite3'
+import { openSqlite } from '../sqlite/open-sqlite.ts'
+import { type KeyWrapper, MasterKeysFault } from './key-wrapper.ts'
+
+const schema = [
+  {
+    name: '0000_keyring',
+    sql: `CREATE TABLE ledger_key (
+  ledger_id TEXT PRIMARY KEY NOT NULL,
+  key_id TEXT NOT NULL,
+  wrapped BLOB NOT NULL
+) STRICT;
+CREATE TABLE left_ledger (
+  ledger_id TEXT PRIMARY KEY NOT NULL,
+  left_at INTEGER NOT NULL
+) STRICT;`,
+  },
+]
+
+/** For how long a restore still removes again who has left: as long as backups are kept, and a week. */
+const rememberedLeaversMs = 42 * 86_400_000
+
+const ledgerKeyBytes = 32
+const lockTimeoutMs = 500
+
+/** The keys of people's ledgers, each wrapped by a master key. */
+export interface Keyring {
+  /** Returns the key of a ledger; undefined if it has none, or none any more. */
+  find(ledgerId: string): Uint8Array | undefined
+  /** Returns the key of a ledger, made if it has none. It is on the disk before it is returned. */
+  ensure(ledgerId: string): Uint8Array
+  /** Destroys a ledger's key, and remembers that its person has left. */
+  forget(ledgerId: string, at: number): void
+  /** Returns the ledgers of people who have left, as long as a backup may hold them. */
+  leavers(now: number): readonly string[]
+  /** Returns how many keys each master key wraps. */
+  status(): ReadonlyMap<string, number>
+  /** Wraps every key by the first master key. Returns how many were wrapped again. */
+  rotate(): number
+  /** Writes a copy to a new file. */
+  copyTo(path: string): void
+  close(): void
+}
+
+interface WrappedKey {
+  readonly keyId: string
+  readonly wrapped: Uint8Array
+}
+
+const notGiven = (keyId: string) =>
+  new MasterKeysFault(`The keyring is wrapped by the master key ${keyId}, which is not given. Nothing was changed.`)
+
+/**
+ * Opens the keyring, and creates an empty one if there is none.
+ * @throws MasterKeysFault if it is wrapped by a master key that is not given, or by another of the same name.
+ */
+export function openKeyring(path: string, wrappers: readonly [KeyWrapper, ...KeyWrapper[]]): Keyring {
+  const file: Sqlite.Database = openSqlite(path, schema, { busyTimeoutMs: lockTimeoutMs })
+  // Overwrites deleted keys: a person with the disk and the master key cannot read the ledgers of people who have left.
+  file.pragma('secure_delete = ON')
+  const [first] = wrappers
+
+  const unwrap = ({ keyId, wrapped }: WrappedKey, ledgerId: string) => {
+    const wrapper = wrappers.find((one) => one.keyId === keyId)
+    if (!wrapper) throw notGiven(keyId)
+    return wrapper.unwrap(wrapped, ledgerId)
+  }
+  const select = file.prepare<[string], WrappedKey>(
+    'SELECT key_id AS keyId, wrapped FROM ledger_key WHERE ledger_id = ?',
+  )
+  const find = (ledgerId: string) => {
+    const found = select.get(ledgerId)
+    return found && unwrap(found, ledgerId)
+  }
+  const insert = file.prepare('INSERT OR IGNORE INTO ledger_key (ledger_id, key_id, wrapped) VALUES (?, ?, ?)')
+  const update = file.prepare('UPDATE ledger_key SET key_id = ?, wrapped = ? WHERE ledger_id = ?')
+
+  const keyring: Keyring = {
+    find,
+    ensure(ledgerId) {
+      const known = find(ledgerId)
+      if (known) return known
+      insert.run(ledgerId, first.keyId, first.wrap(randomBytes(ledgerKeyBytes), ledgerId))
+      const made = find(ledgerId)
+      if (!made) throw new Error('A key was made and is not in the keyring')
+      return made
+    },
+    forget(ledgerId, at) {
+      file.transaction(() => {
+        file.prepare('DELETE FROM ledger_key WHERE ledger_id = ?').run(ledgerId)
+        file.prepare('INSERT OR IGNORE INTO left_ledger (ledger_id, left_at) VALUES (?, ?)').run(ledgerId, at)
+        file.prepare('DELETE FROM left_ledger WHERE left_at < ?').run(at - rememberedLeaversMs)
+      })()
+      // The write-ahead log still holds the page with the key.
+      file.pragma('wal_checkpoint(TRUNCATE)')
+    },
+    leavers: (now) =>
+      file
+        .prepare<[number], string>('SELECT ledger_id FROM left_ledger WHERE left_at >= ?')
+        .pluck()
+        .all(now - rememberedLeaversMs),
+    status() {
+      const rows = file
+        .prepare<[], { keyId: string; keys: number }>(
+          'SELECT key_id AS keyId, count(*) AS keys FROM ledger_key GROUP BY key_id ORDER BY key_id',
+        )
+        .all()
+      return new Map(rows.map(({ keyId, keys }) => [keyId, keys]))
+    },
+    rotate() {
+      const others = file.prepare<[string], WrappedKey & { ledgerId: string }>(
+        'SELECT ledger_id AS ledgerId, key_id AS keyId, wrapped FROM ledger_key WHERE key_id <> ?',
+      )
+      const wrapAll = file.transaction(() => {
+        const rows = others.all(first.keyId)
+        for (const row of rows)
+          update.run(first.keyId, first.wrap(unwrap(row, row.ledgerId), row.ledgerId), row.ledgerId)
+        return rows.length
+      })
+      const rotated = wrapAll.immediate()
+      file.pragma('wal_checkpoint(TRUNCATE)')
+      return rotated
+    },
+    copyTo: (to) => void file.prepare('VACUUM INTO ?').run(to),
+    close: () => void file.close(),
+  }
+  insistOnMasterKeys(file, keyring, wrappers)
+  return keyring
+}
+
+/** Unwraps one key of each master key. */
+function insistOnMasterKeys(file: Sqlite.Database, keyring: Keyring, wrappers: readonly KeyWrapper[]): void {
+  try {
+    for (const keyId of keyring.status().keys()) {
+      if (!wrappers.some((one) => one.keyId === keyId)) throw notGiven(keyId)
+      const one = file
+        .prepare<[string], string>('SELECT ledger_id FROM ledger_key WHERE key_id = ? LIMIT 1')
+        .pluck()
+        .get(keyId)
+      try {
+        keyring.find(one ?? '')
+      } catch {
+        throw new MasterKeysFault(
+          `The keyring is wrapped by another master key ${keyId} than the one that is given. Nothing was changed.`,
+        )
+      }
+    }
+  } catch (error) {
+    keyring.close()
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+/** The tables whose rows a change can be taken back in; each has an integer `id`. */
+export type JournaledTable =
+  | 'account_connection'
+  | 'connection_account'
+  | 'suspected_duplicate'
+  | 'suspected_account'
+  | 'departed_entry'
+  | 'account'
+  | 'account_file_key'
+  | 'balance_day'
+  | 'bank_file'
+  | 'entry'
+  | 'category_memory'
+  | 'rule'
+  | 'own_category'
+  | 'budget'
+  | 'budget_change'
+  | 'budget_rollover'
+  | 'plan'
+  | 'plan_link'
+  | 'next_step'
+  | 'about_me'
+  | 'contact_address'
+  | 'dependent'
+  | 'household_fact'
+  | 'email_preference'
+  | 'note_choice'
+  | 'profile_settings'
+  | 'checkup'
+  | 'recurring_decision'
+  | 'planned_payment'
+
+/** A row as the database holds it, under its column names. */
+export type StoredRow = Readonly<Record<string, string | number | null>>
+
+/** What a change did to one row: null where there was none. */
+export interface RowChange {
+  readonly table: JournaledTable
+  readonly rowId: number
+  readonly before: StoredRow | null
+  readonly after: StoredRow | null
+}
+
+/** Entries that were created one after the other: their ids are without a gap. */
+export interface CreatedRun {
+  readonly table: 'entry'
+  readonly firstId: number
+  readonly lastId: number
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { build, type BuildOptions } from 'esbuild'
+
+const output = join(import.meta.dirname, '../../../../node_modules/.cache/edge-test/worker.js')
+
+/** The build's options for the deployed Worker. */
+export const bundleOptions = {
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  conditions: ['evenkeel-source'],
+  external: ['cloudflare:*'],
+  banner: {
+    js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire('file:///worker.js');",
+  },
+} satisfies BuildOptions
+
+/** Returns the path at which `buildTestWorker` puts the tests' Worker. */
+export const testWorkerPath = (): string => output
+
+/** Bundles the Worker of the tests. */
+export async function buildTestWorker(): Promise<void> {
+  await build({ ...bundleOptions, entryPoints: [join(import.meta.dirname, 'test-worker.ts')], outfile: output })
+}

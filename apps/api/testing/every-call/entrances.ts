@@ -1,0 +1,98 @@
+import type { EndpointName } from '@evenkeel/api-client/contract/paths'
+import { expect } from 'vitest'
+import { findCode, solved } from '../mail-of.ts'
+import { testPassword } from '../test-app.ts'
+import type { RightCall } from './right-call.ts'
+
+const text = { title: expect.any(String), body: expect.any(String) }
+const chosenPassword = 'Calm-Meadow-77'
+const home = 'entrance@home.example'
+
+/** Calls before, during and around signing in. */
+export const signInCalls = {
+  login: {
+    with: ({ email }) => ({ body: { userName: email, password: testPassword } }),
+    gives: { redirectUrl: '/secure/home', areTermsAccepted: true },
+  },
+  loginSso: { shownIn: 'services/sso-registration.test.ts' },
+  session: { gives: { isSignedIn: false, userId: null } },
+  ownSignIn: { gives: { hasPassword: true, passwordPolicy: 'standard', signOnUrl: null } },
+  sessions: { gives: [{ isCurrent: true }] },
+  endAllSessions: { with: { body: {} }, gives: {} },
+  secondFactor: { gives: { isRequired: false, factors: [], recoveryCodesLeft: 0 } },
+  startSecondFactor: {
+    with: { body: { kind: 'authenticator', password: testPassword } },
+    gives: { challenge: { kind: 'authenticator', uri: expect.stringMatching(/^otpauth:/) } },
+  },
+  confirmSecondFactor: { shownIn: 'services/second-factor.test.ts' },
+  secondFactorChallenge: { shownIn: 'services/passkeys.test.ts' },
+  verifySecondFactor: { shownIn: 'services/second-factor.test.ts' },
+  removeSecondFactor: { with: { body: { password: testPassword } }, gives: {} },
+  updatePassword: {
+    with: { body: { currentPassword: testPassword, newPassword: chosenPassword, confirmPassword: chosenPassword } },
+    gives: {},
+  },
+
+  registrationContent: { with: { body: { companyCode: 'test' } }, gives: text },
+  registrationValidators: {
+    with: { body: { companyCode: 'test' } },
+    gives: { validators: [{ name: 'lastName' }, { name: 'dateOfBirth' }, { name: 'employeeId' }] },
+  },
+  validateUser: { shownIn: 'services/registration.test.ts' },
+  checkUser: { shownIn: 'services/registration.test.ts' },
+  registerUser: { shownIn: 'services/registration.test.ts' },
+  ssoCheckUser: { shownIn: 'services/sso-registration.test.ts' },
+  ssoRegisterUser: { shownIn: 'services/sso-registration.test.ts' },
+  sendEmailCode: { with: { body: { email: 'somebody@home.example' } }, gives: {} },
+  verifyEmailCode: {
+    async with({ app, visitor }) {
+      await visitor.call('sendEmailCode', { body: { email: home } })
+      return { body: { email: home, code: findCode(app, home) } }
+    },
+    gives: { verificationToken: expect.any(String) },
+  },
+  undoEmailChange: { shownIn: 'services/email-change.test.ts' },
+  forgotPasswordStep: { gives: text },
+  resetCodeStep: { gives: text },
+  requestPasswordReset: {
+    with: async ({ email, visitor }) => ({ body: { userName: email, recaptchaToken: await solved(visitor) } }),
+    gives: {},
+  },
+  verifyResetCode: {
+    async with({ app, email, visitor }) {
+      await visitor.call('requestPasswordReset', { body: { userName: email, recaptchaToken: await solved(visitor) } })
+      return { body: { userName: email, code: findCode(app, email) } }
+    },
+    gives: { resetToken: expect.any(String), passwordPolicy: 'standard' },
+  },
+  completePasswordReset: {
+    async with({ app, email, visitor }) {
+      await visitor.call('requestPasswordReset', { body: { userName: email, recaptchaToken: await solved(visitor) } })
+      const { resetToken } = await visitor.call('verifyResetCode', {
+        body: { userName: email, code: findCode(app, email) },
+      })
+      return { body: { resetToken, newPassword: chosenPassword, confirmPassword: chosenPassword } }
+    },
+    gives: {},
+  },
+  completePasswordResetSso: { shownIn: 'services/sso-registration.test.ts' },
+  recaptchaKey: { gives: { publicKey: expect.any(String) } },
+  verifyRecaptcha: {
+    with: async ({ visitor }) => ({ body: { token: await solved(visitor) } }),
+    gives: { success: true },
+  },
+  discoverCompany: {
+    async with({ app }) {
+      await app.parts.directory.companies.addDomain(app.company.id, 'work.example')
+      return { body: { email: 'anybody@work.example' } }
+    },
+    gives: { companyCode: 'test', name: 'Test Company', isSsoEnabled: false },
+  },
+  loginContent: { gives: text },
+  registrationPageContent: { gives: text },
+  forgotPasswordContent: { gives: text },
+  termsOfUse: { gives: { title: 'Terms of use', isAccepted: false } },
+  connectEmbed: { shownIn: 'calls/widget-grants.test.ts' },
+  embedToken: { shownIn: 'calls/widget-grants.test.ts' },
+  endEmbed: { shownIn: 'calls/widget-grants.test.ts' },
+} as const satisfies Partial<Record<EndpointName, RightCall>>

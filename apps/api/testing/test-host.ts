@@ -1,0 +1,30 @@
+import type { AppParts } from '../src/app-parts.ts'
+import type { createRegistry } from '../src/calls/registry.ts'
+import type { LogEntry } from '../src/http/error-answer.ts'
+import type { TestClock } from './test-parts.ts'
+
+export interface TestOptions {
+  readonly clock?: TestClock
+  /** Where the app runs; by default EVENKEEL_TEST_RUNTIME, and Node if that is not set. */
+  readonly runtime?: 'node' | 'workerd'
+  /** Parts that replace the test's. */
+  readonly parts?: Partial<AppParts>
+  /** Handlers in addition to or instead of the app's: to test what the app does with one that fails. */
+  readonly handlers?: typeof createRegistry
+  /** Files of the built portal and widgets, by name. */
+  readonly files?: { readonly portal?: Record<string, string>; readonly widgets?: Record<string, string> }
+}
+
+/** The runtime of a test's app: Node with files, or workerd with objects and D1. */
+interface TestHost {
+  readonly origin: string
+  readonly parts: AppParts
+  /** A temporary folder for this app; on Node it holds the databases. */
+  readonly folder: string
+  /** Does all background work that is due by the test's clock, for everybody; returns how many ledgers had some. */
+  runDueWork(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts an app; what it logs is added to `log`. */
+export type StartHost = (options: TestOptions, clock: TestClock, log: LogEntry[]) => Promise<TestHost>

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createFolder } from '../../src/hosts/node/create-folder.ts'
+import { openFile } from '../../src/store/sqlite/key-file.ts'
+import { at, DamagedFile } from './backup-files.ts'
+
+/** Puts the copy into one file: with a write-ahead log each reader would create two more next to it. */
+function settle(path: string): void {
+  const copy = openFile(path)
+  try {
+    copy.pragma('journal_mode = DELETE')
+  } finally {
+    copy.close()
+  }
+}
+
+/**
+ * Copies one database as of one moment, while others continue writing to it, with SQLite's backup. An encrypted one is
+ * copied by SQLite's VACUUM, and its copy has the same key.
+ *
+ * @throws DamagedFile if the database is damaged, BackupError if the copy cannot be written.
+ */
+export async function copyDatabase(from: string, to: string, written: string[], key?: Uint8Array): Promise<void> {
+  await at(dirname(to), () => createFolder(dirname(to)))
+  // Readable by this user only, even if the folder is open to others.
+  await at(to, () => writeFileSync(to, '', { mode: 0o600, flag: 'wx' }))
+  written.push(to)
+  const source = await at(from, () => openFile(from, key, true))
+  try {
+    await at(from, () => source.pragma('schema_version'))
+    await at<unknown>(to, () => (key ? source.prepare('VACUUM INTO ?').run(to) : source.backup(to)))
+  } finally {
+    source.close()
+  }
+  if (!key) await at(to, () => settle(to))
+}
+
+/**
+ * Checks that a copy is undamaged: pages are copied unchanged, and a restore would refuse a damaged one and the whole
+ * backup with it.
+ */
+export async function insistOnWholeCopy(copy: string, from: string, key?: Uint8Array): Promise<void> {
+  await at(from, () => {
+    const file = openFile(copy, key, true)
+    try {
+      const found = file.pragma('integrity_check', { simple: true })
+      if (found !== 'ok') throw new DamagedFile(`'${from}' is damaged: please bring it back from an older backup.`)
+    } finally {
+      file.close()
+    }
+  })
+}

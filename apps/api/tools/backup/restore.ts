@@ -1,0 +1,154 @@
+import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import * as z from 'zod/mini'
+import { refusalReasons } from '../../src/errors.ts'
+import { createFolder } from '../../src/hosts/node/create-folder.ts'
+import { isEncryptedFile } from '../../src/hosts/node/keyring-place.ts'
+import { skippedNumbers } from '../../src/store/directory/look-for-ledgers.ts'
+import {
+  at,
+  BackupError,
+  type BackupManifest,
+  directoryFile,
+  type LeftLedger,
+  manifestPath,
+  type OnProgress,
+  sha256Of,
+  takeBack,
+} from './backup-files.ts'
+
+interface RestoreOptions {
+  readonly backupFolder: string
+  /** Must hold no databases yet. */
+  readonly dataFolder: string
+  /** Restores a backup in which ledgers are missing, without those. */
+  readonly withoutLeft?: boolean
+  readonly onProgress?: OnProgress
+}
+
+const databasePath = z.string().check(z.regex(/^(directory|ledgers\/\d{2}\/\d{1,7})\.sqlite$/))
+
+const manifestShape = z.object({
+  begunAt: z.string(),
+  version: z.string(),
+  files: z.array(z.object({ path: databasePath, bytes: z.number(), sha256: z.string() })),
+  left: z.optional(z.array(z.object({ ledger: z.string(), reason: z.enum(refusalReasons) }))),
+})
+
+/** @throws BackupError if a backup has no manifest, or one that cannot be read. */
+export function readManifest(folder: string): BackupManifest {
+  const path = manifestPath(folder)
+  if (!existsSync(path))
+    throw new BackupError(`There is no backup.json in '${folder}': this is no backup, or one that was not finished.`)
+  try {
+    return z.parse(manifestShape, JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    throw new BackupError(`The backup.json in '${folder}' cannot be read: please take another backup.`)
+  }
+}
+
+/** Lists the ledgers that a backup lacks, in words. */
+export const inWords = (left: readonly LeftLedger[]): string =>
+  left.map(({ ledger, reason }) => `${ledger}, ${reason}`).join('; ')
+
+function insistOnComplete({ left = [] }: BackupManifest): void {
+  if (left.length === 0) return
+  const ledgers = left.length === 1 ? 'one ledger' : `${left.length} ledgers`
+  throw new BackupError(
+    `This backup is without ${ledgers} (${inWords(left)}): please restore another backup, or add --without-left to restore all the others.`,
+  )
+}
+
+function insistOnNoDatabases(dataFolder: string): void {
+  const inTheWay = existsSync(dataFolder)
+    ? readdirSync(dataFolder).find((name) => name.startsWith(directoryFile) || name === 'ledgers')
+    : undefined
+  if (inTheWay)
+    throw new BackupError(
+      `The folder '${dataFolder}' already holds ${inTheWay}: please move it away, or set EVENKEEL_DATA to another folder.`,
+    )
+}
+
+function insistOnWhole(path: string, name: string): void {
+  const file = new Sqlite(path, { readonly: true })
+  try {
+    if (file.pragma('integrity_check', { simple: true }) !== 'ok')
+      throw new BackupError(`${name} is damaged: please restore another backup.`)
+  } finally {
+    file.close()
+  }
+}
+
+async function check(folder: string, { files }: BackupManifest): Promise<void> {
+  for (const { path, bytes, sha256 } of files) {
+    const copy = join(folder, path)
+    const isAsWritten =
+      existsSync(copy) && statSync(copy).size === bytes && (await at(copy, () => sha256Of(copy))) === sha256
+    if (!isAsWritten) throw new BackupError(`${path} is not as the backup wrote it: please restore another backup.`)
+    // An encrypted ledger was found whole when it was copied, and is as it was then.
+    if (path === directoryFile || !isEncryptedFile(copy)) insistOnWhole(copy, path)
+  }
+}
+
+async function putInPlace(from: string, to: string): Promise<void> {
+  await at(dirname(to), () => createFolder(dirname(to)))
+  await at(to, () => {
+    // Never over an existing file: a server may have been started on the folder meanwhile.
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
+    // People who may read the backup may not read the restored data.
+    chmodSync(to, 0o600)
+  })
+}
+
+/**
+ * Counts the restore in the directory, and passes over person ids: those given out since the backup are never given to
+ * another person.
+ */
+function noteRestored(directory: string): void {
+  const file = new Sqlite(directory)
+  try {
+    const has = (table: string) => file.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined
+    if (has('directory_mark')) file.exec('UPDATE directory_mark SET restored_count = restored_count + 1')
+    if (has('sqlite_sequence'))
+      file.exec(`UPDATE sqlite_sequence SET seq = seq + ${skippedNumbers} WHERE name = 'person'`)
+    file.pragma('wal_checkpoint(TRUNCATE)')
+  } finally {
+    file.close()
+  }
+}
+
+/**
+ * Restores a backup into a folder without databases. Every file is checked before the first is copied, so a damaged
+ * backup changes nothing. The directory comes last, so an interrupted restore does not look complete. A failed restore
+ * removes what it wrote. Sessions in it are as old as the backup; the next start migrates older schemas. Returns what
+ * was restored.
+ *
+ * @throws BackupError if the backup is damaged or unfinished, if it lacks ledgers and `withoutLeft` is not set, if the
+ * data folder is in use, or if something cannot be read or written.
+ */
+export async function restore({
+  backupFolder,
+  dataFolder,
+  withoutLeft = false,
+  onProgress = () => {},
+}: RestoreOptions): Promise<BackupManifest> {
+  const manifest = readManifest(backupFolder)
+  if (!withoutLeft) insistOnComplete(manifest)
+  await at(dataFolder, () => insistOnNoDatabases(dataFolder))
+  await check(backupFolder, manifest)
+  const files = manifest.files.toSorted((a, b) => Number(a.path === directoryFile) - Number(b.path === directoryFile))
+  const written: string[] = []
+  try {
+    for (const [index, { path }] of files.entries()) {
+      await putInPlace(join(backupFolder, path), join(dataFolder, path))
+      written.push(join(dataFolder, path))
+      onProgress(index + 1, files.length)
+    }
+    await at(dataFolder, () => noteRestored(join(dataFolder, directoryFile)))
+  } catch (error) {
+    takeBack(dataFolder, written)
+    throw error
+  }
+  return manifest
+}

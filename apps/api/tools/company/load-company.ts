@@ -1,0 +1,222 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { defaultKeyring } from '../../src/hosts/node/keyring-place.ts'
+import { createKeys } from '../../src/identity/keys.ts'
+import { createPasswords } from '../../src/identity/passwords.ts'
+import type { Clock, RandomSource } from '../../src/parts.ts'
+import { createDirectory, type Directory } from '../../src/store/directory/directory.ts'
+import { directoryMigrations } from '../../src/store/directory/migrations.generated.ts'
+import { drizzleSqlite } from '../../src/store/sqlite/drizzle-sqlite.ts'
+import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts'
+import type { SqliteFile } from '../../src/store/sqlite/sqlite-file.ts'
+import { companyFile, type CompanyFile } from './company-file.ts'
+import { type EdgePlace, openEdgeDatabase } from './edge-database.ts'
+import { openEdgeMirror } from './edge-mirror.ts'
+import { createFirstPassword } from './first-password.ts'
+import { CompanyProblems, insist, stop } from './problems.ts'
+import { readRoster, type RosterLine } from './roster-file.ts'
+import { type FirstPassword, newAdvisers, removeAdvisers, saveAdvisers, saveAssignments } from './save-advisers.ts'
+import { type Report, saveCompany, chosenValidators } from './save-company.ts'
+import { planRoster, type RosterPlan, saveRoster } from './save-roster.ts'
+
+/** Longer than any server keeps a lock. */
+const lockTimeoutMs = 5_000
+const pauseMs = 2
+
+interface LoadOptions {
+  readonly path: string
+  readonly dataFolder: string
+  /** Which edge directory to use; absent: the directory of the data folder. */
+  readonly edge: EdgePlace | undefined
+  /** EVENKEEL_SECRET, if the server is started with one. */
+  readonly secret: string | undefined
+  readonly isSaved: boolean
+  readonly clock: Clock
+  readonly random: RandomSource
+  readonly say: (line: string) => void
+}
+
+/** The result of loading a file. */
+export interface LoadedCompany {
+  readonly file: CompanyFile
+  readonly changes: readonly string[]
+  readonly roster: RosterPlan | null
+  /** First passwords of new planners and staff, by email; they cannot be read again. Empty if nothing is saved. */
+  readonly passwords: ReadonlyMap<string, string>
+}
+
+function read(path: string, what: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch {
+    return stop(`${what} '${path}' cannot be read: name a file that is there and that this user may read.`)
+  }
+}
+
+function readCompanyFile(path: string): CompanyFile {
+  const text = read(path, 'The file').toString('utf8')
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch (error) {
+    stop(
+      `'${path}' is not JSON: ${error instanceof Error ? error.message : 'mend its brackets, commas and quotation marks'}.`,
+    )
+  }
+  return insist(companyFile, content)
+}
+
+/** Reads the secret of this folder's server: with another, no entry of a roster would ever match. */
+function readSecret({ secret, dataFolder, edge }: LoadOptions): Uint8Array {
+  if (secret) return new TextEncoder().encode(secret)
+  const keyring = process.env['EVENKEEL_KEYRING'] || defaultKeyring(dataFolder)
+  const besideKeys = join(dirname(keyring), 'secret.key')
+  const path = edge === undefined && existsSync(besideKeys) ? besideKeys : join(dataFolder, 'secret.key')
+  if (edge !== 'remote' && existsSync(path)) {
+    const kept = read(path, 'The secret')
+    // In the form in which `npm run start:edge` passes it to workerd.
+    return edge === 'local' ? new TextEncoder().encode(kept.toString('base64url')) : kept
+  }
+  return stop('A roster needs the server’s secret: set EVENKEEL_SECRET to what the server is started with.')
+}
+
+/** An open directory of either kind. */
+interface OpenDirectory {
+  readonly file: SqliteFile
+  readonly directory: Directory
+  /** Called once all is written: copies it to D1, or does nothing for a file. */
+  finish(): Promise<void>
+  close(): void
+}
+
+async function openEdge(place: EdgePlace, { dataFolder, say }: LoadOptions, file: CompanyFile): Promise<OpenDirectory> {
+  if (place === 'local' && !existsSync(join(dataFolder, 'edge')))
+    stop(
+      `There are no databases of the edge in '${dataFolder}': run npm run start:edge there once, or set EVENKEEL_DATA to its folder.`,
+    )
+  const database = openEdgeDatabase(place, dataFolder)
+  say('Reading the directory of the edge, which takes some seconds.')
+  try {
+    const mirror = await openEdgeMirror(database, file)
+    return {
+      ...mirror,
+      async finish() {
+        const statements = mirror.written()
+        if (statements.length === 0) return
+        say('Writing to the directory of the edge.')
+        await database.run(statements)
+      },
+      close() {
+        mirror.directory.close()
+        database.close()
+      },
+    }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function openFile(dataFolder: string): OpenDirectory {
+  const path = join(dataFolder, 'directory.sqlite')
+  if (!existsSync(path))
+    stop(
+      `There is no directory.sqlite in '${dataFolder}': start Evenkeel there once, or set EVENKEEL_DATA to the folder of its databases.`,
+    )
+  const file = openSqlite(path, directoryMigrations, { busyTimeoutMs: lockTimeoutMs })
+  file.pragma('secure_delete = ON')
+  const directory = createDirectory(drizzleSqlite(file), () => file.close())
+  return { file, directory, finish: async () => {}, close: () => directory.close() }
+}
+
+async function firstPasswords(
+  directory: Directory,
+  file: CompanyFile,
+  { random, isSaved }: LoadOptions,
+): Promise<Map<string, FirstPassword>> {
+  const passwords = createPasswords(random)
+  const made = new Map<string, FirstPassword>()
+  for (const { email } of await newAdvisers(directory, file)) {
+    const password = createFirstPassword(random, email)
+    // A preview needs no slow hash: it is rolled back.
+    made.set(email, { password, passwordHash: isSaved ? await passwords.hash(password) : '' })
+  }
+  return made
+}
+
+interface Work {
+  readonly file: CompanyFile
+  readonly lines: readonly RosterLine[] | null
+  readonly passwords: ReadonlyMap<string, FirstPassword>
+}
+
+/**
+ * Saves everything except the roster's entries, in the open transaction. @throws CompanyProblems with all problems
+ * found.
+ */
+async function saveAll(directory: Directory, { file, lines, passwords }: Work, options: LoadOptions) {
+  const report: Report = { changes: [], problems: [] }
+  const at = options.clock.now()
+  const company = await saveCompany(directory, file, at, report)
+  const where = { directory, company, at, report }
+  await removeAdvisers(where, file)
+  await saveAdvisers(where, file, passwords)
+  await saveAssignments(where, file)
+  if (report.problems.length > 0) throw new CompanyProblems(report.problems)
+  const roster = lines && (await planRoster(directory, createKeys(readSecret(options)), company, lines))
+  return { company, roster, changes: report.changes }
+}
+
+function readLines(file: CompanyFile, { path, clock }: LoadOptions): RosterLine[] | null {
+  if (file.roster === undefined) return null
+  const bytes = read(resolve(dirname(path), file.roster), 'The roster')
+  return readRoster(bytes, {
+    validators: chosenValidators(file),
+    today: new Date(clock.now()).toISOString().slice(0, 10),
+  })
+}
+
+/**
+ * Loads a company's file into the directory of a data folder, whether a server runs on it or not. First all of it is
+ * read and checked, then it is written in one transaction, then the roster in small steps. For a preview the
+ * transaction is rolled back, so that the report is what would be done. On the edge all is decided on a copy in memory
+ * of what it reads, and then written to D1 at once. Repeatable.
+ *
+ * @throws CompanyProblems with a line for each thing to fix; nothing is changed then.
+ */
+export async function loadCompany(options: LoadOptions): Promise<LoadedCompany> {
+  const file = readCompanyFile(options.path)
+  const lines = readLines(file, options)
+  const opened = options.edge ? await openEdge(options.edge, options, file) : openFile(options.dataFolder)
+  const { file: sqlite, directory } = opened
+  try {
+    const passwords = await firstPasswords(directory, file, options)
+    sqlite.exec('BEGIN IMMEDIATE')
+    const { company, roster, changes } = await saveAll(directory, { file, lines, passwords }, options).catch(
+      (error: unknown) => {
+        sqlite.exec('ROLLBACK')
+        throw error
+      },
+    )
+    sqlite.exec(options.isSaved ? 'COMMIT' : 'ROLLBACK')
+    if (!options.isSaved) return { file, changes, roster, passwords: new Map() }
+    const pause = () => new Promise<void>((resolvePause) => setTimeout(resolvePause, pauseMs))
+    if (roster)
+      await saveRoster(directory, roster, {
+        companyId: company.id,
+        isComplete: file.rosterIsComplete ?? false,
+        pause,
+        say: options.say,
+      })
+    await opened.finish()
+    if (!options.edge && (file.formerAdvisers ?? []).length > 0) sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    return {
+      file,
+      changes,
+      roster,
+      passwords: new Map([...passwords].map(([email, { password }]) => [email, password])),
+    }
+  } finally {
+    opened.close()
+  }
+}

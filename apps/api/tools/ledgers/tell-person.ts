@@ -1,0 +1,30 @@
+import { createTransport } from 'nodemailer'
+import { ledgerBegunAgainMail, ledgerSetBackMail } from '../../src/mail/messages.ts'
+import type { MailMessage } from '../../src/mail/mail.ts'
+import { isOnThisMachine, readSmtpSettings } from '../../src/mail/smtp-settings.ts'
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What happened to a person's ledger: set back to this moment, or begun again. */
+export const noticeOf = (email: string, setBackTo: number | undefined): MailMessage =>
+  setBackTo === undefined ? ledgerBegunAgainMail(email) : ledgerSetBackMail(email, longDay.format(setBackTo))
+
+/** Mails a person. Returns what to tell the operator. */
+export async function tellPerson(message: MailMessage, env: NodeJS.ProcessEnv): Promise<string> {
+  const byHand = `Please tell ${message.to} yourself: ${message.text.trim().replaceAll(/\s+/g, ' ')}`
+  const smtp = readSmtpSettings({
+    url: env['EVENKEEL_SMTP_URL'],
+    from: env['EVENKEEL_MAIL_FROM'],
+    isProduction: false,
+  })
+  if (!smtp) return `No mail server is set (EVENKEEL_SMTP_URL). ${byHand}`
+  if ('message' in smtp) return `${smtp.message} ${byHand}`
+  try {
+    const { to, subject, text } = message
+    const transport = createTransport({ url: smtp.url, requireTLS: !isOnThisMachine(smtp.url) })
+    await transport.sendMail({ from: smtp.from, to: { name: '', address: to }, subject, text })
+    return `${to} was mailed.`
+  } catch {
+    return `The mail server did not take the mail. ${byHand}`
+  }
+}

@@ -1,0 +1,30 @@
+import { Button } from '@evenkeel/ui/button'
+import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
+import { blockedWords } from '@evenkeel/widgets/shared/our-window.tsx'
+import { useState } from 'react'
+import type { FrameSession } from '../frame/session.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
+
+/** In the last days of the agreement: until when the card shows, and the way to let it go on, in our window. */
+export function KeepShowing({ session }: { readonly session: Pick<FrameSession, 'endsAt' | 'mayKeep' | 'ask'> }) {
+  const [isKept, setKept] = useState(false)
+  const showFailure = useFailure()
+  if (!session.mayKeep || isKept) return null
+  const keep = async () => {
+    try {
+      const { isDone } = await session.ask({ kind: 'keep-showing' })
+      if (isDone) setKept(true)
+    } catch {
+      showFailure(null, blockedWords)
+    }
+  }
+  return (
+    <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 px-4 py-1 text-label font-normal text-text-muted">
+      Shows until {day.format(new Date(session.endsAt))}.
+      <Button variant="text" size="flush" onClick={() => void keep()}>
+        Keep showing
+      </Button>
+    </div>
+  )
+}

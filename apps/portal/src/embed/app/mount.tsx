@@ -1,0 +1,136 @@
+import './app.css'
+import './style-elements.ts'
+import { useUndo } from '@evenkeel/api-client/react'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { createCommands, useCommand } from '@evenkeel/widgets/shared/commands.tsx'
+import { followLinks } from '@evenkeel/widgets/shared/follow-links.ts'
+import { linksToPortal } from '@evenkeel/widgets/shared/links.tsx'
+import { blockedWords, type OurWindow } from '@evenkeel/widgets/shared/our-window.tsx'
+import { type Stage, StageProvider } from '@evenkeel/widgets/shared/stage.tsx'
+import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
+import { useToast } from '@evenkeel/widgets/shared/toasts.tsx'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useSWRConfig } from 'swr'
+import type { FrameSession, MountFrame } from '../frame/session.ts'
+import type { StageChange } from '../grant/page-channel.ts'
+import { createCard } from '../widgets.tsx'
+import { CoveredNote, createCovered } from './covered-note.tsx'
+import { createGuardedClient } from './guarded-client.ts'
+import { Headings } from './headings.tsx'
+import { KeepShowing } from './keep-showing.tsx'
+import { watchPresses } from './press-check.ts'
+import { FrameProviders } from './providers.tsx'
+
+/** Reads everything again when the page asks for it; renders nothing. */
+function Refresh() {
+  const { mutate } = useSWRConfig()
+  useCommand(
+    'refresh',
+    useCallback(() => void mutate(() => true), [mutate]),
+  )
+  return null
+}
+
+/** Opens a dialog on the stage, or in our window where the page has none. */
+async function openDialog({ openOnStage, ask }: FrameSession, dialog: string, about: unknown) {
+  try {
+    if (openOnStage !== null) return await openOnStage(dialog, about)
+  } catch {
+    // The page's browser has no stage after all.
+  }
+  const { isDone, changeId, text = null } = await ask({ kind: 'dialog', dialog, about })
+  return isDone ? { text, changeId } : null
+}
+
+/** Opens dialogs with more room than the card has; reads again what was changed there, and offers to undo it. */
+function OnStage({ session, children }: { readonly session: FrameSession; readonly children: ReactNode }) {
+  const { mutate } = useSWRConfig()
+  const toast = useToast()
+  const undo = useUndo()
+  const showFailure = useFailure()
+  const show = useCallback(
+    async ({ text, changeId }: StageChange) => {
+      const takeBack = () => void undo(changeId ?? 0).catch(showFailure)
+      if (text !== null)
+        toast.show({ text, ...(changeId !== null && { action: { label: 'Undo', onAction: takeBack } }) })
+      await mutate(() => true)
+    },
+    [mutate, toast, undo, showFailure],
+  )
+  useEffect(() => session.onStageChange((change) => void show(change)), [session, show])
+  const stage = useMemo<Stage>(
+    () => ({
+      async open(dialog, about) {
+        const change = await openDialog(session, dialog, about).catch(() => showFailure(null, blockedWords))
+        if (change) await show(change)
+      },
+    }),
+    [session, show, showFailure],
+  )
+  return <StageProvider stage={stage}>{children}</StageProvider>
+}
+
+/** Our window; what was done there is read again afterward. */
+const createOurWindow = ({ ask }: FrameSession, onDone: () => void): OurWindow => ({
+  async ask(wanted) {
+    const decided = await ask(wanted)
+    if (decided.isDone) onDone()
+    return decided
+  },
+})
+
+/** Reports the height of the widget while the page may know it. */
+function watchHeight(place: HTMLElement, { tellHeight }: FrameSession): () => void {
+  if (tellHeight === null) return () => undefined
+  const observer = new ResizeObserver(() => tellHeight(place.scrollHeight))
+  observer.observe(place.firstElementChild ?? place)
+  return () => observer.disconnect()
+}
+
+/** Shows the widget in its frame. */
+export const mount: MountFrame = (place, session) => {
+  const commands = createCommands()
+  const presses = watchPresses(place)
+  const links = linksToPortal(location.origin, () => true)
+  const client = createGuardedClient({
+    fetch: session.fetch,
+    allowsChange: () => presses.allowsChange(),
+    ask: session.ask,
+    onSessionEnded: session.end,
+  })
+  const Card = createCard(session.widget)
+  const covered = createCovered()
+  const root = createRoot(place)
+  root.render(
+    <FrameProviders
+      {...{ client, links, commands }}
+      stage={null}
+      isShownInCard={covered.take}
+      ourWindow={createOurWindow(session, () => commands.send('refresh'))}
+    >
+      <Refresh />
+      <Suspense fallback={<Skeleton height={320} />}>
+        <OnStage session={session}>
+          <Headings session={session}>
+            <Card />
+            <CoveredNote covered={covered} />
+            <KeepShowing session={session} />
+          </Headings>
+        </OnStage>
+      </Suspense>
+    </FrameProviders>,
+  )
+  const stops = [
+    followLinks(place, links.follow),
+    watchHeight(place, session),
+    session.onCall((method) => {
+      if (method === 'retry') commands.send('refresh')
+      else if (method !== 'logout') commands.send(method)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    root.unmount()
+  }
+}

@@ -1,0 +1,1 @@
+export { AccountModalCard } from '@evenkeel/widgets/accounts'

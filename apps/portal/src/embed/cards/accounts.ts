@@ -1,0 +1,1 @@
+export { AccountsCard } from '@evenkeel/widgets/accounts'

@@ -1,0 +1,1 @@
+export { BudgetsCard } from '@evenkeel/widgets/budget-modal'

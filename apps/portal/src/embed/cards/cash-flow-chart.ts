@@ -1,0 +1,1 @@
+export { CashFlowCard } from '@evenkeel/widgets/cash-flow-chart'

@@ -1,0 +1,1 @@
+export { DebtWidget } from '@evenkeel/widgets/plans/debt'

@@ -1,0 +1,1 @@
+export { LinkAccountsCard } from '@evenkeel/widgets/link-accounts'

@@ -1,0 +1,1 @@
+export { OwnNextStepsCard } from '@evenkeel/widgets/next-steps'

@@ -1,0 +1,1 @@
+export { CalculatorWidget } from '@evenkeel/widgets/plans/calculator'

@@ -1,0 +1,1 @@
+export { SpendingCard } from '@evenkeel/widgets/spending-chart'

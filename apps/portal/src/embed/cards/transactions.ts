@@ -1,0 +1,1 @@
+export { TransactionsCard } from '@evenkeel/widgets/transactions'

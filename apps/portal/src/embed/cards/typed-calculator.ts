@@ -1,0 +1,1 @@
+export { TypedCalculator } from '@evenkeel/widgets/plans/calculator'

@@ -1,0 +1,1 @@
+export { TypedDebts } from '@evenkeel/widgets/plans/debt'

@@ -1,0 +1,133 @@
+import type { FrameMethod } from '@evenkeel/embed/protocol'
+import { createGrantStore } from '../grant/grant-store.ts'
+import type { HeldToken } from '../grant/page-channel.ts'
+import { thumbprint } from '../grant/proof.ts'
+import { type CardWord, isRetry } from '../frame/card.ts'
+import type { Connection, Frame } from '../frame/create-frame.ts'
+import { reloadOnce } from '../frame/reload-once.ts'
+import { type FrameSession, typedWidgets } from '../frame/session.ts'
+import { whenLoaded } from '../frame/when-loaded.ts'
+import { createWindowLink, widgetsOfPage } from './window-link.ts'
+
+const createListeners = <T>() => {
+  const listeners = new Set<(value: T) => void>()
+  return {
+    say: (value: T) => listeners.forEach((listener) => listener(value)),
+    on: (listener: (value: T) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** The widget's own code. */
+const load = {
+  connected: async () => (await import('../app/mount.tsx')).mount,
+  typed: async () => (await import('../app/mount-typed.tsx')).mountTyped,
+}
+
+/** What depends on a person in a widget's frame: the agreement of the page, our window, and the widget itself. */
+export function connectFrame(frame: Frame): Connection {
+  const { widget, host, card, channel, stage } = frame
+  const { page } = host
+  const grants = createGrantStore({ page, channel })
+  const calls = createListeners<FrameMethod>()
+  const changes = createListeners<void>()
+  let word: CardWord | null = null
+  let unmount: (() => void) | null = null
+  let isConnected = false
+  const typed = typedWidgets.find((name) => name === widget)
+
+  function show(next: CardWord | null) {
+    unmount?.()
+    unmount = null
+    isConnected = false
+    word = next
+    card.show(next)
+    if (next === null) void showTyped()
+  }
+
+  /** Shows a calculator on typed values; not before the document has loaded. */
+  async function showTyped() {
+    await whenLoaded
+    if (typed === undefined || unmount !== null || word !== null) return
+    const mount = await load.typed().catch(() => null)
+    if (mount === null || unmount !== null || word !== null) return
+    unmount = mount(card.app, typed, connect)
+    card.showApp()
+  }
+
+  const windowLink = createWindowLink({
+    async describe() {
+      const [{ jwk, isStored }, widgets] = await Promise.all([grants.ownKey(), widgetsOfPage(widget, channel)])
+      const asksListLength = frame.options.size === 'auto'
+      return { page, widget, widgets, keyThumbprint: await thumbprint(jwk), isKeyStored: isStored, asksListLength }
+    },
+    async onCode(code) {
+      const failure = await grants.connect(code)
+      if (failure === null) await resume()
+      else show(failure === 'none' ? 'refused' : failure)
+    },
+    onNotAllowed: () => show('page_not_allowed'),
+    onClosed: () => void (word === 'waiting' && show(null)),
+  })
+
+  const sessionWith = ({ endsAt, mayKeep, showsListLength }: HeldToken): FrameSession => ({
+    widget,
+    page,
+    endsAt,
+    mayKeep,
+    fetch: (request) => grants.fetchFor(widget, request),
+    getOptions: () => frame.options,
+    onOptions: changes.on,
+    onCall: calls.on,
+    ask: (ask) => windowLink.ask(ask),
+    openOnStage: frame.options.hasStage ? stage.open : null,
+    onStageChange: stage.onChange,
+    tellHeight:
+      frame.options.size === 'auto' && showsListLength ? (value) => host.send({ type: 'height', value }) : null,
+    end: () => void (isConnected && show('ended')),
+  })
+
+  /** Shows the widget if there is an agreement. */
+  async function resume() {
+    if (isConnected) return
+    const loading = load.connected()
+    loading.catch(() => undefined)
+    const held = await grants.token(widget)
+    if (typeof held === 'string') return show(held === 'none' ? null : held)
+    try {
+      const mount = await loading
+      if (isConnected) return
+      unmount?.()
+      isConnected = true
+      unmount = mount(card.app, sessionWith(held))
+      word = null
+      card.showApp()
+    } catch {
+      if (!reloadOnce()) show('unreachable')
+    }
+  }
+
+  function connect() {
+    if (isRetry(word)) return void resume()
+    show(windowLink.open() ? 'waiting' : 'window_blocked')
+  }
+
+  channel.on((message) => {
+    if (message.type === 'ended') show(null)
+  })
+  return {
+    press: connect,
+    resume: () => void resume(),
+    call(method) {
+      if (method === 'logout') {
+        show(null)
+        void grants.end()
+      } else if (isConnected) calls.say(method)
+      else if (method === 'retry' && isRetry(word)) void resume()
+    },
+    optionsChanged: changes.say,
+    showUnconnected: () => void showTyped(),
+  }
+}

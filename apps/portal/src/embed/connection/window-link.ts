@@ -1,0 +1,115 @@
+import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
+import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.tsx'
+import {
+  type AskedMessage,
+  isWindowMessage,
+  type Proposal,
+  windowFeatures,
+  windowPath,
+  type WindowMessage,
+} from '../window-messages.ts'
+
+interface WindowLinkParts {
+  /** What the window is told about the page; everything but its proposals. */
+  readonly describe: () => Promise<Omit<AskedMessage, 'type' | 'proposals'>>
+  readonly onCode: (code: string) => void
+  readonly onNotAllowed: () => void
+  /** The person closed the window that asked for the agreement. */
+  readonly onClosed: () => void
+}
+
+/** How often a window is looked at, in milliseconds, to notice that it was closed. */
+const lookEvery = 500
+
+const notDone: Decided = { isDone: false, changeId: null }
+
+/**
+ * Our own window next to the page, at most one. Its handle is in this frame alone and it has no name, so the page cannot reach it.
+ * It is answered only if the browser says that it is this window, and still on our own origin.
+ */
+export function createWindowLink({ describe, onCode, onNotAllowed, onClosed }: WindowLinkParts) {
+  let opened: Window | null = null
+  const proposals = new Map<string, { readonly proposal: Proposal; readonly decide: (decided: Decided) => void }>()
+
+  async function answer(target: Window) {
+    const about = await describe()
+    const message: AskedMessage = {
+      type: 'evenkeel:asked',
+      ...about,
+      proposals: [...proposals.values()].map(({ proposal }) => proposal),
+    }
+    target.postMessage(message, location.origin)
+  }
+
+  function decide(id: string, decided: Decided) {
+    proposals.get(id)?.decide(decided)
+    proposals.delete(id)
+  }
+
+  function take(message: WindowMessage, from: Window) {
+    if (message.type === 'evenkeel:who') void answer(from)
+    if (message.type === 'evenkeel:code') onCode(message.code)
+    if (message.type === 'evenkeel:not-allowed') onNotAllowed()
+    if (message.type === 'evenkeel:decided') decide(message.id, message.decided)
+  }
+
+  addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (opened !== null && source === opened && origin === location.origin && isWindowMessage(data)) take(data, opened)
+  })
+
+  function poll() {
+    if (opened === null) return
+    if (!opened.closed) return void setTimeout(poll, lookEvery)
+    opened = null
+    for (const id of [...proposals.keys()]) decide(id, notDone)
+    onClosed()
+  }
+
+  return {
+    /** Opens the window or brings it forward, in answer to a press. False if the browser blocked it. */
+    open(): boolean {
+      if (opened !== null && !opened.closed) {
+        opened.focus()
+        return true
+      }
+      opened = globalThis.open(windowPath, '_blank', windowFeatures)
+      setTimeout(poll, lookEvery)
+      return opened !== null
+    },
+    /** Has the person decide in the window; resolves with what came of it. Rejects if the window was blocked. */
+    async ask(ask: Ask): Promise<Decided> {
+      const proposal: Proposal = { ...ask, id: crypto.randomUUID() }
+      const decided = new Promise<Decided>((resolve) => proposals.set(proposal.id, { proposal, decide: resolve }))
+      if (!this.open()) {
+        proposals.delete(proposal.id)
+        throw new Error('The browser blocked the window.')
+      }
+      if (opened !== null) await answer(opened)
+      return decided
+    },
+  }
+}
+
+/** How long other frames of the page have to say which widget they are, in milliseconds. */
+const roundTime = 150
+
+/** Returns the widgets of the page: this one, and those whose frames answer. */
+export async function widgetsOfPage(
+  own: WidgetName,
+  {
+    send,
+    on,
+  }: {
+    send(message: { type: 'who' }): void
+    on(listener: (message: { type: string; widget?: WidgetName }) => void): () => void
+  },
+): Promise<WidgetName[]> {
+  const found = new Set([own])
+  const stop = on((message) => {
+    if (message.type === 'here' && message.widget !== undefined) found.add(message.widget)
+  })
+  send({ type: 'who' })
+  await new Promise((done) => setTimeout(done, roundTime))
+  stop()
+  return [...found]
+}

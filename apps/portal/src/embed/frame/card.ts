@@ -1,0 +1,57 @@
+/** The sentences that only the person sees. */
+const frameWords = {
+  window_blocked: 'Allow windows for this page. If one did open, this page cuts it off; its owner can change that.',
+  page_not_allowed: 'Your employer has not allowed Evenkeel on this page.',
+  refused: 'That did not work. Please connect again.',
+  ended: 'Your session ended. Connect again to see your figures.',
+  busy: 'Evenkeel is busy. Try again in a moment.',
+  unreachable: 'We could not reach Evenkeel. Check your connection and try again.',
+  waiting: 'Waiting for the window that just opened.',
+} as const
+
+export type CardWord = keyof typeof frameWords
+
+const find = <T extends HTMLElement>(id: string, kind: new () => T): T => {
+  const element = document.getElementById(id)
+  if (element instanceof kind) return element
+  throw new Error(`The frame was drawn without #${id}.`)
+}
+
+/**
+ * The card that the server drew: before a person is connected, while that happens, and after it ended. It keeps its place and its
+ * height throughout; what the person reads is never told to the page.
+ */
+export function createCard() {
+  const card = find('card', HTMLElement)
+  const line = find('line', HTMLElement)
+  const button = find('connect', HTMLButtonElement)
+  const app = find('app', HTMLElement)
+  const first = line.textContent
+  return {
+    button,
+    app,
+    /** Shows the card with one of our sentences, or as it was drawn. */
+    show(word: CardWord | null) {
+      line.textContent = word === null ? first : frameWords[word]
+      button.textContent = word === 'waiting' ? 'Show the window' : isRetry(word) ? 'Try again' : 'Connect'
+      card.dataset['word'] = word ?? ''
+      card.hidden = false
+      app.hidden = true
+    },
+    /** Takes the focus, at once and alike with and without a person. */
+    focus() {
+      if (app.hidden) button.focus()
+      else app.focus()
+    },
+    /** Replaces the card by the widget. */
+    showApp() {
+      card.hidden = true
+      app.hidden = false
+    },
+  }
+}
+
+/** Whether a press on the button asks again and opens no window. */
+export const isRetry = (word: CardWord | null): boolean => word === 'busy' || word === 'unreachable'
+
+export type Card = ReturnType<typeof createCard>

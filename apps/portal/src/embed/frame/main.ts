@@ -1,0 +1,35 @@
+import { widgetNames } from '@evenkeel/api-client/contract/widget-names'
+import type { FrameName, MessageToFrame } from '@evenkeel/embed/protocol'
+import { createFrame } from './create-frame.ts'
+import { type Host, linkToHost } from './host-link.ts'
+import { createStageFrame } from './stage-frame.ts'
+
+const drawn = document.documentElement.dataset['widget']
+const widget = widgetNames.find((name) => name === drawn)
+const theme = async () => (await import('../connection/apply-theme.ts')).applyTheme
+let take: (message: MessageToFrame) => void = () => undefined
+
+function link(name: FrameName, create: (host: Host) => { take: (message: MessageToFrame) => void }) {
+  linkToHost({
+    widget: name,
+    onOpen(host) {
+      take = create(host).take
+    },
+    onMessage: (message) => take(message),
+  })
+}
+
+if (widget !== undefined)
+  link(widget, (host) =>
+    createFrame(widget, host, {
+      theme,
+      connection: async () => (await import('../connection/connect-frame.ts')).connectFrame,
+    }),
+  )
+else if (drawn === 'stage')
+  link('stage', (host) =>
+    createStageFrame(host, {
+      theme,
+      dialogs: async () => (await import('../connection/create-stage.ts')).createStage,
+    }),
+  )

@@ -1,0 +1,1 @@
+export { AccountOnStage } from '@evenkeel/widgets/accounts'

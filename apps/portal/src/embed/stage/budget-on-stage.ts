@@ -1,0 +1,1 @@
+export { BudgetOnStage } from '@evenkeel/widgets/budget-modal'

@@ -1,0 +1,34 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { createArming } from './arming.ts'
+
+const isInFront = () => document.visibilityState === 'visible' && document.hasFocus()
+
+/** Around a button that binds: lets a press through only if a person made it, and began it long enough after the window came forward. */
+export function Armed({ children }: { readonly children: ReactNode }) {
+  const [arming] = useState(createArming)
+  const pressBeganAt = useRef(0)
+  useEffect(() => {
+    const restart = () => arming.restart(performance.now(), isInFront())
+    const names = ['focus', 'blur', 'resize']
+    restart()
+    for (const name of names) addEventListener(name, restart)
+    document.addEventListener('visibilitychange', restart)
+    return () => {
+      for (const name of names) removeEventListener(name, restart)
+      document.removeEventListener('visibilitychange', restart)
+    }
+  }, [arming])
+  const begin = ({ nativeEvent }: SyntheticEvent) => {
+    pressBeganAt.current = nativeEvent.timeStamp
+  }
+  const pass = (event: SyntheticEvent) => {
+    if (event.nativeEvent.isTrusted && arming.isArmed(pressBeganAt.current)) return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  return (
+    <span className="contents" onPointerDownCapture={begin} onKeyDownCapture={begin} onClickCapture={pass}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { addDays, formatDate, screenDateFormat } from '@evenkeel/engine'
+import { RadioGroup } from '@evenkeel/ui/radio-group'
+import { useLocalToday } from '@evenkeel/widgets/shared/today.tsx'
+
+/** How long an agreement lasts: without a stored key, the cookie alone speaks for the browser, so that one is shorter. */
+const days = { stored: 90, notStored: 30 } as const
+
+export const lastingDays = (isKeyStored: boolean): number => (isKeyStored ? days.stored : days.notStored)
+
+interface ComputerChoiceProps {
+  readonly isKeyStored: boolean
+  readonly isOwnComputer: boolean
+  readonly onChange: (isOwnComputer: boolean) => void
+}
+
+/** Whose computer it is, which decides how long the agreement lasts. */
+export function ComputerChoice({ isKeyStored, isOwnComputer, onChange }: ComputerChoiceProps) {
+  const today = useLocalToday()
+  const count = lastingDays(isKeyStored)
+  const lastDay = formatDate(addDays(today, count), screenDateFormat)
+  return (
+    <RadioGroup
+      label="Whose computer is this?"
+      options={[
+        { value: 'own', label: 'This is my computer', detail: `Stays connected for ${count} days, until ${lastDay}.` },
+        { value: 'shared', label: 'Others use it too', detail: 'Disconnects after 12 hours, or when you sign out.' },
+      ]}
+      value={isOwnComputer ? 'own' : 'shared'}
+      onChange={(value) => onChange(value === 'own')}
+    />
+  )
+}

@@ -1,0 +1,149 @@
+import { ApiFailure } from '@evenkeel/api-client/client'
+import { useClient, useQuery } from '@evenkeel/api-client/react'
+import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
+import { Button } from '@evenkeel/ui/button'
+import { Checkbox } from '@evenkeel/ui/checkbox'
+import { Notice } from '@evenkeel/ui/notice'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { toMessage } from '@evenkeel/widgets/shared/form-failure.ts'
+import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { widgetWords } from '@evenkeel/widgets/shared/widget-words.ts'
+import type { AskedMessage } from '../window-messages.ts'
+import { Armed } from './armed.tsx'
+import { ComputerChoice } from './computer-choice.tsx'
+import { openerLink } from './opener-link.ts'
+import { pageName } from './page-name.ts'
+import { WindowTitle } from './window-title.tsx'
+
+interface ConsentProps {
+  readonly asked: AskedMessage
+}
+
+/** Asks whether the company has allowed the page before it asks the person for anything. */
+export function Consent({ asked }: ConsentProps) {
+  const page = useQuery('embedPage', { body: { origin: asked.page } })
+  const isAllowed = page.data?.isAllowed
+  useEffect(() => {
+    if (isAllowed === false) openerLink.tell({ type: 'evenkeel:not-allowed' })
+  }, [isAllowed])
+  return (
+    <QueryView query={page} label="Loading" skeleton={<SkeletonText lines={6} />} failedTitle="Evenkeel did not answer">
+      {() => (isAllowed === true ? <Agree asked={asked} /> : <NotAllowed />)}
+    </QueryView>
+  )
+}
+
+function NotAllowed() {
+  return (
+    <>
+      <WindowTitle>Not on this page</WindowTitle>
+      <p className="text-body text-text-muted">Your employer has not allowed Evenkeel on this page.</p>
+      <div className="flex justify-end">
+        <Button onClick={() => close()}>Close window</Button>
+      </div>
+    </>
+  )
+}
+
+const countWords = (count: number): ReactNode => (count === 1 ? 'it' : count === 2 ? 'both of them' : `all ${count}`)
+
+const describe = (widget: WidgetName): string => {
+  const { reads, changes } = widgetWords[widget]
+  return [...reads, ...(changes === null ? [] : [changes])].map((line) => line.replace(/\.$/, '')).join('. ')
+}
+
+function useAgree({ page, keyThumbprint, isKeyStored }: AskedMessage) {
+  const client = useClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const agree = async (choices: {
+    readonly widgets: readonly WidgetName[]
+    readonly isOwnComputer: boolean
+    readonly showsListLength: boolean
+  }) => {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      const widgets = [...choices.widgets]
+      const body = { ...choices, widgets, origin: page, keyThumbprint, isKeyStored }
+      const { code } = await client.call('agreeEmbed', { body })
+      openerLink.tell({ type: 'evenkeel:code', code })
+      close()
+    } catch (reason) {
+      const isForbidden = reason instanceof ApiFailure && reason.status === 403
+      setProblem(isForbidden ? 'Your employer has not allowed Evenkeel on this page.' : toMessage(reason))
+      setIsBusy(false)
+    }
+  }
+  return { agree, isBusy, problem }
+}
+
+/** What each widget would show, for how long, and the two answers. */
+function Agree({ asked }: ConsentProps) {
+  const { page, widgets, isKeyStored, asksListLength } = asked
+  const [left, setLeft] = useState<readonly WidgetName[]>([])
+  const [isOwnComputer, setOwnComputer] = useState(true)
+  const [showsListLength, setShowsListLength] = useState(false)
+  const { agree, isBusy, problem } = useAgree(asked)
+  const chosen = widgets.filter((widget) => !left.includes(widget))
+  const setTick = (widget: WidgetName, isTicked: boolean) =>
+    setLeft(isTicked ? left.filter((one) => one !== widget) : [...left, widget])
+  const name = pageName(page)
+  return (
+    <>
+      <div>
+        <WindowTitle>{`Show your money on ${name}?`}</WindowTitle>
+        <p className="mt-2 text-body text-text-muted">
+          One sign-in connects {countWords(widgets.length)} on{' '}
+          <strong className="font-semibold text-text">{name}</strong>.
+        </p>
+      </div>
+      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface shadow-1">
+        {widgets.map((widget) => (
+          <li key={widget} className="px-5 py-4">
+            <Checkbox
+              label={<span className="font-medium">{widgetWords[widget].name}</span>}
+              hint={describe(widget)}
+              checked={chosen.includes(widget)}
+              onChange={(isTicked) => setTick(widget, isTicked)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Notice tone="positive" icon="lock">
+        Only you see them. The page can’t read them, and neither can your employer.
+      </Notice>
+      {asksListLength && (
+        <Checkbox
+          label="The page can see how long your lists are"
+          checked={showsListLength}
+          onChange={setShowsListLength}
+        />
+      )}
+      <ComputerChoice {...{ isKeyStored, isOwnComputer }} onChange={setOwnComputer} />
+      {problem !== null && (
+        <Notice tone="danger" announce="assertive">
+          {problem}
+        </Notice>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <Armed>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            busy={isBusy}
+            disabled={chosen.length === 0}
+            onClick={() => void agree({ widgets: chosen, isOwnComputer, showsListLength })}
+          >
+            Agree
+          </Button>
+        </Armed>
+        <Button size="large" wide onClick={() => close()}>
+          Not now
+        </Button>
+      </div>
+    </>
+  )
+}

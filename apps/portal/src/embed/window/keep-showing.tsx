@@ -1,0 +1,34 @@
+import { useClient } from '@evenkeel/api-client/react'
+import { addDays, formatDate, screenDateFormat } from '@evenkeel/engine'
+import type { Decided } from '@evenkeel/widgets/shared/our-window.tsx'
+import { useLocalToday } from '@evenkeel/widgets/shared/today.tsx'
+import type { AskedMessage } from '../window-messages.ts'
+import { lastingDays } from './computer-choice.tsx'
+import { Decision } from './decision.tsx'
+import { pageName } from './page-name.ts'
+
+interface KeepShowingProps {
+  readonly asked: AskedMessage
+  readonly onDecided: (decided: Decided) => void
+}
+
+/** Lets the page go on showing what the person has agreed to there. */
+export function KeepShowing({ asked: { page, keyThumbprint, isKeyStored }, onDecided }: KeepShowingProps) {
+  const client = useClient()
+  const lastDay = formatDate(addDays(useLocalToday(), lastingDays(isKeyStored)), screenDateFormat)
+  return (
+    <Decision
+      title={`Keep showing your money on ${pageName(page)}?`}
+      label="Keep showing"
+      onDecided={onDecided}
+      work={async () => {
+        await client.change('keepEmbed', { body: { origin: page, keyThumbprint } })
+        return { isDone: true, changeId: null }
+      }}
+    >
+      <p className="text-body text-text-muted">
+        What you agreed to there stays until {lastDay}. You can end it at any time in your profile, under Your data.
+      </p>
+    </Decision>
+  )
+}

@@ -1,0 +1,32 @@
+import { type AskedMessage, isAsked, type WindowMessage } from '../window-messages.ts'
+
+/** How long the opener has to answer, in milliseconds. */
+const answerWithin = 1500
+
+/** A page of our own origin that opened this window. Messages to any other opener are dropped by the browser. */
+const tell = (message: WindowMessage) => {
+  if (globalThis.opener !== null) globalThis.opener.postMessage(message, location.origin)
+}
+
+export const openerLink = {
+  tell,
+  /**
+   * Asks the opener who it is, and listens for what it asks for, then and later. Calls back with null if no answer came: the window
+   * was opened by a page that is not ours, or by hand.
+   */
+  listen(onAsked: (asked: AskedMessage | null) => void): () => void {
+    let isAnswered = false
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source !== globalThis.opener || !isAsked(data)) return
+      isAnswered = true
+      onAsked(data)
+    }
+    addEventListener('message', listen)
+    const waiting = setTimeout(() => !isAnswered && onAsked(null), answerWithin)
+    tell({ type: 'evenkeel:who' })
+    return () => {
+      removeEventListener('message', listen)
+      clearTimeout(waiting)
+    }
+  },
+}

@@ -1,0 +1,44 @@
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { useId, useRef, useState } from 'react'
+
+interface SnippetCardProps {
+  readonly snippet: string
+  /** What has to be done next to pasting it. */
+  readonly note: string
+}
+
+/** The markup and a button that copies it; if the browser allows no copying, selects the markup for the person to copy. */
+export function SnippetCard({ snippet, note }: SnippetCardProps) {
+  const titleId = useId()
+  const text = useRef<HTMLPreElement>(null)
+  const [said, setSaid] = useState('')
+  const copy = () => {
+    if (text.current !== null) getSelection()?.selectAllChildren(text.current)
+    const copied =
+      'clipboard' in navigator ? navigator.clipboard.writeText(snippet) : Promise.reject(new Error('no clipboard'))
+    copied.then(
+      () => setSaid('Copied'),
+      () => setSaid('Marked: copy it with your keyboard'),
+    )
+  }
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title="Markup" titleId={titleId} />
+      <CardBody>
+        <pre
+          ref={text}
+          className="rounded-md bg-sunken p-4 font-mono text-label font-normal break-all whitespace-pre-wrap text-text"
+        >
+          {snippet}
+        </pre>
+        <p className="mt-3 text-label font-normal text-text-muted">{note}</p>
+      </CardBody>
+      <CardFooter secondary={<output className="text-caption text-text-subtle">{said}</output>}>
+        <Button variant="text" size="flush" onClick={copy}>
+          Copy
+        </Button>
+      </CardFooter>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { monthName, periodOfMonth } from '@evenkeel/engine'
+import { patterns, paths } from '@evenkeel/widgets/shared/paths.ts'
+import type { Params, RouteObject } from 'react-router'
+import { screen } from '../../screen.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { monthFromParams } from './month-from-params.ts'
+
+/** The link to home before a title. */
+export const financesCrumb = { label: 'My goals and finances', path: paths.home() }
+
+/** Returns the month of an address in words; nothing for an address without one. */
+function monthInWords(params: Readonly<Params>): readonly string[] {
+  const month = monthFromParams(params)
+  return month === null ? [] : [monthName(periodOfMonth(month.year, month.month))]
+}
+
+const transactions = (names: NonNullable<RouteHandle['names']>): RouteHandle => ({
+  title: 'Transactions',
+  names: (address) => [...names(address), 'Transactions'],
+  crumbs: [financesCrumb],
+})
+
+const handles = {
+  [patterns.transactions]: transactions(() => []),
+  [patterns.budgetTransactions]: transactions(({ params }) => ['Budget', ...monthInWords(params)]),
+  [patterns.cashFlowTransactions]: transactions(({ params }) => ['Cash flow', ...monthInWords(params)]),
+  [patterns.spendingTransactions]: transactions(({ params }) =>
+    params['categoryId'] === undefined ? ['Spending'] : ['Spending in one category'],
+  ),
+}
+
+/** The list of transactions: all, or those of a budget, a month, or a category. */
+export const transactionRoutes: readonly RouteObject[] = Object.entries(handles).map(([path, handle]) =>
+  screen(path, handle, async () => ({ Component: (await import('./transactions-page.tsx')).TransactionsPage })),
+)
+
+const historyTitles = {
+  [patterns.account]: 'Account',
+  [patterns.budgets]: 'Budgets',
+  [patterns.netWorth]: 'Net worth',
+  [patterns.recurring]: 'Recurring',
+} as const
+
+/** An account, budgets, all accounts over time, and what comes again. Loaded together: home has no room for three lists of files. */
+export const historyRoutes: readonly RouteObject[] = Object.entries(historyTitles).map(([path, title]) =>
+  screen(path, { title, crumbs: [financesCrumb] }, async () => ({
+    Component: (await import('./history-pages.ts')).pages[title],
+  })),
+)
+
+export const cashFlowHandle: RouteHandle = {
+  title: 'Cash flow',
+  names: ({ params }) => [...monthInWords(params), 'Cash flow'],
+  crumbs: [financesCrumb],
+}

@@ -1,0 +1,12 @@
+import { AccountPage } from './account-page.tsx'
+import { BudgetsPage } from './budgets-page.tsx'
+import { NetWorthPage } from './net-worth-page.tsx'
+import { RecurringPage } from './recurring-page.tsx'
+
+/** The screens by their titles. */
+export const pages = {
+  Account: AccountPage,
+  Budgets: BudgetsPage,
+  'Net worth': NetWorthPage,
+  Recurring: RecurringPage,
+} as const

@@ -1,0 +1,137 @@
+import type { Goal } from '@evenkeel/api-client/contract/goals'
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { useQuery } from '@evenkeel/api-client/react'
+import { defaultPlan, goalPlans, GoalType, PlanStatus, PlanType } from '@evenkeel/engine'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { Tabs } from '@evenkeel/ui/tabs'
+import { PlanFacts } from '@evenkeel/widgets/household'
+import { PlanNextSteps } from '@evenkeel/widgets/next-steps'
+import { PlanForm } from '@evenkeel/widgets/plans/forms'
+import { PlanStart } from '@evenkeel/widgets/plans/start'
+import { PlanSummary } from '@evenkeel/widgets/plans/summary'
+import { toStatusName } from '@evenkeel/widgets/shared/goal-look.ts'
+import { goalActionPath, summaryPath } from '@evenkeel/widgets/shared/goal-pages.ts'
+import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
+import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
+import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
+import { useState } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { PageHeader } from '../../shell/page-header.tsx'
+import * as words from '../../words/goal-page.generated.ts'
+import { UnknownPlan } from './unknown-plan.tsx'
+import { planTypeOfPath } from './use-edited-plan.ts'
+
+interface GoalPageProps {
+  readonly goalType: GoalType
+  /** Whether the address is the goal's own one, or that of its result. */
+  readonly at: 'goal' | 'summary'
+}
+
+/**
+ * The one page of a goal: the answer of its plan, or what it would find out. If there are several plans, opens the one that was edited
+ * last (Q-PLAN-11).
+ */
+export function GoalPage({ goalType, at }: GoalPageProps) {
+  const goal = useQuery('goal', { params: { goalType: String(goalType) } })
+  return (
+    <>
+      <PageHeader />
+      <div className="mt-6">
+        <QueryView
+          query={goal}
+          label={words.loadingPlans()}
+          skeleton={<AnswerSkeleton />}
+          failedTitle={at === 'goal' ? words.goalFailed() : words.summaryFailed()}
+        >
+          {(known) => <Plans goal={known} goalType={goalType} at={at} />}
+        </QueryView>
+      </div>
+    </>
+  )
+}
+
+/** The shape of an answer next to what can be changed. */
+const AnswerSkeleton = () => (
+  <div className="grid grid-cols-1 gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,592fr)_minmax(0,300fr)]">
+    <Skeleton height={560} />
+    <Skeleton height={200} />
+  </div>
+)
+
+function Plans({ goal, goalType, at }: GoalPageProps & { readonly goal: Goal }) {
+  const navigate = useNavigate()
+  const { planType: text } = useParams()
+  const wanted = planTypeOfPath(text)
+  const isOfGoal = wanted !== null && goalPlans(goalType, { hasPartner: true }).includes(wanted)
+  const first = goal.plans.find(({ isLastModified }) => isLastModified) ?? defaultPlan(goal.plans) ?? goal.plans[0]
+  const planType = isOfGoal ? wanted : toPlanType(first?.planType ?? 0)
+  if (text !== undefined && wanted === null) return <UnknownPlan text={text} />
+  if (text !== undefined && !isOfGoal) return <Navigate to={`${goalPaths[goalType]}/summary`} replace />
+  if (planType === null) return null
+  if (text === undefined && isBegunAtGoal(goal, goalType))
+    return <PlanStart planType={planType} status={goal.status} path={goalActionPath(goalType, goal.status)} />
+  if (goal.plans.length < 2) return <OnePlan planType={planType} at={at} />
+  return (
+    <Tabs
+      label={words.plans()}
+      selected={String(planType)}
+      onSelect={(id) => void navigate(summaryPath(planTypeOfPath(id) ?? planType), { replace: true })}
+      tabs={goal.plans.flatMap((plan) => {
+        const known = toPlanType(plan.planType)
+        if (known === null) return []
+        const content = <OnePlan key={known} planType={known} at={at} />
+        return [{ id: String(known), label: plan.name, status: toStatusName(plan.status), content }]
+      })}
+    />
+  )
+}
+
+/** Whether the goal is begun as a whole, because which of its plans to make is asked then. */
+const isBegunAtGoal = ({ plans }: Goal, goalType: GoalType) =>
+  goalType === GoalType.RETIREMENT && plans.every(({ status }) => status === PlanStatus.NOT_STARTED)
+
+/** Debts and budgets are based on accounts and transactions alone. */
+const hasFacts = (planType: PlanType) =>
+  planType !== PlanType.REDUCE_DEBT &&
+  planType !== PlanType.STUDENT_DEBT &&
+  planType !== PlanType.LIVE_BY_A_BUDGET &&
+  planType !== PlanType.ESTATE_PLANNING
+
+function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: GoalPageProps['at'] }) {
+  const plan = useQuery('plan', { params: { planType: String(planType) } })
+  return (
+    <QueryView
+      query={plan}
+      label={words.loadingPlan()}
+      skeleton={<AnswerSkeleton />}
+      failedTitle={words.summaryFailed()}
+    >
+      {(detail) =>
+        planType === PlanType.COMPANY_BENEFITS && at === 'summary' ? (
+          <BenefitsSummary plan={detail} />
+        ) : (
+          <PlanSummary
+            plan={detail}
+            nextSteps={<PlanNextSteps planType={planType} />}
+            facts={hasFacts(planType) && <PlanFacts planType={planType} />}
+          />
+        )
+      }
+    </QueryView>
+  )
+}
+
+/** The result of the benefits has their questions until they are answered, and again while they are edited. */
+function BenefitsSummary({ plan }: { readonly plan: PlanDetail }) {
+  const [editedOf, setEditedOf] = useState<string | null | undefined>(undefined)
+  const isAsked = plan.result === null || editedOf === plan.lastCommittedOn
+  if (isAsked) return <PlanForm plan={plan} />
+  return (
+    <PlanSummary
+      plan={plan}
+      nextSteps={<PlanNextSteps planType={plan.planType} />}
+      facts={<PlanFacts planType={plan.planType} />}
+      onEdit={() => setEditedOf(plan.lastCommittedOn)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { Brand } from '@evenkeel/ui/brand-mark'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { Heading } from '@evenkeel/ui/heading'
+import { TextLink } from '@evenkeel/ui/link'
+import { pages } from '@evenkeel/widgets/shared/paths.ts'
+import { usePageTitle, useRouteHandle } from '../shell/use-page-title.ts'
+import { PageHeader } from '../shell/page-header.tsx'
+
+function Nothing() {
+  return (
+    <EmptyState
+      icon="compass"
+      title="Nothing is at this address"
+      action={<TextLink href={pages.home}>Go to the home screen</TextLink>}
+    >
+      The link may be old, or a letter of it may be missing.
+    </EmptyState>
+  )
+}
+
+/** The screen of a path behind the hash that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHeader />
+      <div className="mt-6">
+        <Nothing />
+      </div>
+    </>
+  )
+}
+
+/** The page of an address that the server does not know; it may be opened without a session. */
+export function LoneNotFoundPage() {
+  usePageTitle()
+  return (
+    <main className="mx-auto min-h-dvh max-w-[1184px] bg-canvas px-4 py-8 text-text tablet:px-8">
+      <Brand />
+      <div className="mt-6">
+        <Heading look="page" level={1} focusable>
+          {useRouteHandle()?.title}
+        </Heading>
+        <Nothing />
+      </div>
+    </main>
+  )
+}

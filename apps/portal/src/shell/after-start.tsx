@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { GoalVerdicts } from '@evenkeel/widgets/shared/goal-verdict.tsx'
+import { LiveRegions } from '@evenkeel/widgets/shared/live-regions.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { watchLostFocus } from './lost-focus.ts'
+import { PrivacyShortcut } from './privacy-shortcut.tsx'
+import { SessionWarning } from './session-warning.tsx'
+import { ShortcutList } from './shortcut-list.tsx'
+import { useReloadOnNewDay } from './use-reload-on-new-day.ts'
+
+/** Keeps the focus from falling to the body; renders nothing. */
+function KeptFocus() {
+  useEffect(watchLostFocus, [])
+  return null
+}
+
+export interface AfterStartProps {
+  /** When the tab was opened. */
+  readonly since: Date
+}
+
+/** What no screen waits for: it is loaded once the first screen had time to load. */
+export function AfterStart({ since }: AfterStartProps) {
+  useReloadOnNewDay(since)
+  return (
+    <>
+      <KeptFocus />
+      <LeaveGuard />
+      <PrivacyShortcut />
+      <ShortcutList />
+      <SessionWarning />
+      <LiveRegions />
+      <GoalVerdicts />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
+import { lossText } from './loss-text.ts'
+
+interface LeaveDialogProps {
+  /** The forms with something typed. */
+  readonly names: readonly string[]
+  readonly onLeave: () => void
+  readonly onClose: () => void
+}
+
+/** Says what would be lost, and lets the person stay. */
+export function LeaveDialog({ names, onLeave, onClose }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      title="Leave without saving?"
+      subtitle={lossText(names)}
+      acceptLabel="Leave"
+      cancelLabel="Stay"
+      onAccept={onLeave}
+      onCancel={onClose}
+    />
+  )
+}

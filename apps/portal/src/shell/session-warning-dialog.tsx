@@ -1,0 +1,44 @@
+import { Button } from '@evenkeel/ui/button'
+import { Dialog, DialogFooter } from '@evenkeel/ui/dialog'
+import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
+import { dirtyFormsAtom } from '@evenkeel/widgets/shared/state/dirty-forms.ts'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { client } from '../client.ts'
+import { lossText } from './loss-text.ts'
+import { signOut } from '../session.ts'
+
+/** Any call of the person's own makes the session longer; this one is small and open to every role. */
+const stay = () => client.call('ownSignIn')
+
+/** Says that the session is about to end, and offers to stay signed in. */
+export function SessionWarningDialog({ onClose }: { readonly onClose: () => void }) {
+  const names = useAtomValue(dirtyFormsAtom)
+  const [isBusy, setBusy] = useState(false)
+  const showFailure = useFailure()
+  const accept = () => {
+    setBusy(true)
+    stay()
+      .catch(showFailure)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      dismissible={false}
+      onClose={onClose}
+      title="You will be signed out in 2 minutes."
+      description={`You have not used Evenkeel for a while.${names.length === 0 ? '' : ` ${lossText(names)}`}`}
+    >
+      <DialogFooter>
+        <Button disabled={isBusy} onClick={signOut}>
+          Sign out
+        </Button>
+        <Button variant="primary" data-autofocus busy={isBusy} onClick={accept}>
+          Stay signed in
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  )
+}

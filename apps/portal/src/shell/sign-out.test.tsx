@@ -1,0 +1,71 @@
+import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { SignOut } from './sign-out.tsx'
+
+const agreement = {
+  agreementId: 1,
+  origin: 'https://intranet.example',
+  widgets: ['cash-flow-chart', 'budget-modal'],
+  since: '2026-11-01T10:00:00.000Z',
+  until: '2027-01-30T10:00:00.000Z',
+  lastReadAt: null,
+  readsIn30Days: 0,
+  changesIn30Days: 0,
+  isThisBrowser: true,
+  isOwnComputer: true,
+}
+
+function renderSignOut(agreements: unknown) {
+  const api = createFakeApi({ embedAgreements: agreements, withdrawEmbedAgreement: {} })
+  const [onSignOut, onClose] = [vi.fn(), vi.fn()]
+  render(
+    <FakeApp api={api}>
+      <SignOut onSignOut={onSignOut} onClose={onClose} />
+    </FakeApp>,
+  )
+  return { api, onSignOut, onClose, user: userEvent.setup() }
+}
+
+it('names the pages that keep showing, and signs out without ending them', async () => {
+  const { api, onSignOut, user } = renderSignOut([agreement])
+  await screen.findByText('https://intranet.example')
+  expect(screen.getByText(/Cash flow and Budgets/)).toBeDefined()
+  expect(onSignOut).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(onSignOut).toHaveBeenCalledOnce()
+  expect(api.count('withdrawEmbedAgreement')).toBe(0)
+})
+
+it('ends them with one press, and then signs out', async () => {
+  const other = { ...agreement, agreementId: 2, origin: 'https://benefits.example' }
+  const { api, onSignOut, user } = renderSignOut([agreement, other])
+  await user.click(await screen.findByRole('button', { name: 'End them and sign out' }))
+  await waitFor(() => expect(onSignOut).toHaveBeenCalledOnce())
+  expect(api.bodiesOf('withdrawEmbedAgreement')).toEqual([{ agreementId: 1 }, { agreementId: 2 }])
+})
+
+it('says so if they could not be ended, and stays signed in', async () => {
+  const api = createFakeApi({ embedAgreements: [agreement] })
+  const onSignOut = vi.fn()
+  render(
+    <FakeApp api={api}>
+      <SignOut onSignOut={onSignOut} onClose={() => undefined} />
+    </FakeApp>,
+  )
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'End them and sign out' }))
+  await screen.findByText('Unknown error encountered')
+  expect(onSignOut).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['nothing stays', []],
+  ['it ends with the sign-out', [{ ...agreement, isOwnComputer: false }]],
+  ['it is in another browser', [{ ...agreement, isThisBrowser: false }]],
+  ['that cannot be read', new Response(null, { status: 500 })],
+])('signs out at once if %s', async (_, agreements) => {
+  const { onSignOut } = renderSignOut(agreements)
+  await waitFor(() => expect(onSignOut).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,29 @@
+// Written by `npm run words` from the catalog of this feature. Do not edit.
+import { createMessage } from '@evenkeel/engine'
+
+/** Home */
+export const home = /* @__PURE__ */ createMessage(() => 'Home')
+
+/** Transactions */
+export const transactions = /* @__PURE__ */ createMessage(() => 'Transactions')
+
+/** Budgets */
+export const budgets = /* @__PURE__ */ createMessage(() => 'Budgets')
+
+/** Accounts */
+export const accounts = /* @__PURE__ */ createMessage(() => 'Accounts')
+
+/** Goals */
+export const goals = /* @__PURE__ */ createMessage(() => 'Goals')
+
+/** Planner */
+export const planner = /* @__PURE__ */ createMessage(() => 'Planner')
+
+/** What to do now */
+export const whatToDoNow = /* @__PURE__ */ createMessage(() => 'What to do now')
+
+/** Net worth by month */
+export const netWorthByMonth = /* @__PURE__ */ createMessage(() => 'Net worth by month')
+
+/** Set your email back */
+export const undoEmailChange = /* @__PURE__ */ createMessage(() => 'Set your email back')

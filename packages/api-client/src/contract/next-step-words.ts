@@ -1,0 +1,90 @@
+import { formatDate, formatMoney, type StepSentence, type StepSentenceKey } from '@evenkeel/engine'
+import type { NextStep } from './goals.ts'
+import * as words from './words/next-step.generated.ts'
+
+/** A text of the catalog whose values come from the server. */
+interface Text {
+  parts<Slot>(values: Readonly<Record<string, number | string | Slot>>): readonly (string | Slot)[]
+}
+
+const plain = (text: () => string): Text => ({ parts: () => [text()] })
+
+const texts: Readonly<Record<StepSentenceKey, Text>> = {
+  addTerms: words.addTerms,
+  autopay: words.autopay,
+  bankSilent: words.bankSilent,
+  bankStopped: words.bankStopped,
+  categorize: words.categorize,
+  categoryLeadsOver: words.categoryLeadsOver,
+  categoryOver: words.categoryOver,
+  checkBoth: plain(words.checkBoth),
+  chooseOrder: plain(words.chooseOrder),
+  claimLater: words.claimLater,
+  claimMatch: words.claimMatch,
+  coverUntilMedicare: words.coverUntilMedicare,
+  directExtra: words.directExtra,
+  disabilityGap: words.disabilityGap,
+  draftOpen: words.draftOpen,
+  employerCover: words.employerCover,
+  enroll: words.enroll,
+  findPolicy: plain(words.findPolicy),
+  fundApart: plain(words.fundApart),
+  fundFull: plain(words.fundFull),
+  hasFullMatch: words.hasFullMatch,
+  incomeDriven: words.incomeDriven,
+  keepFundApart: plain(words.keepFundApart),
+  lifeQuotes: words.lifeQuotes,
+  loansUpToDate: plain(words.loansUpToDate),
+  reviewMix: words.reviewMix,
+  medicareStarts: words.medicareStarts,
+  missingDocument: words.missingDocument,
+  nameBeneficiaries: words.nameBeneficiaries,
+  nameWhoGets: words.nameWhoGets,
+  partnerEmployerCover: words.partnerEmployerCover,
+  partnerQuotes: words.partnerQuotes,
+  payAboveMinimum: plain(words.payAboveMinimum),
+  paySurplus: words.paySurplus,
+  policyPays: words.policyPays,
+  raiseContribution: words.raiseContribution,
+  ratesKnown: words.ratesKnown,
+  rebalance: words.rebalance,
+  reviewExpenses: words.reviewExpenses,
+  sayStocks: words.sayStocks,
+  startTransfer: words.startTransfer,
+  transfer: words.transfer,
+  unbudgeted: words.unbudgeted,
+  unusedBenefits: words.unusedBenefits,
+  updateLoans: plain(words.updateLoans),
+  waitCovered: words.waitCovered,
+  waitUnknown: words.waitUnknown,
+  withdrawalOrder: words.withdrawalOrder,
+}
+
+const buttons: Readonly<Record<NextStep['button'], () => string>> = {
+  fixConnection: words.fixConnection,
+  adjustBudget: words.adjustBudget,
+  continue: words.continueDraft,
+  try: words.tryIt,
+  open: words.open,
+  markDone: words.markDone,
+}
+
+/** Returns the words of a step's one button. */
+export const stepButtonWord = (button: NextStep['button']): string => buttons[button]()
+
+/** Whether an amount of a step is shown with cents: only if it has some. */
+export const stepShowsCents = (dollars: number): boolean => !Number.isInteger(dollars)
+
+const mapped = <Value, Result>(values: Readonly<Record<string, Value>>, change: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
+
+/** Returns a sentence in parts, with `amount` called for each amount, so that a screen can hide it. */
+export const stepParts = <Slot>(
+  { key, values, amounts, days }: StepSentence,
+  amount: (dollars: number) => Slot,
+): readonly (string | Slot)[] =>
+  texts[key].parts<Slot>({ ...values, ...mapped(days, (day) => formatDate(day, 'MM/DD')), ...mapped(amounts, amount) })
+
+/** Returns a sentence as plain text, for a name, a report, or people who listen. */
+export const stepText = (sentence: StepSentence): string =>
+  stepParts(sentence, (dollars) => formatMoney(dollars, { cents: stepShowsCents(dollars) })).join('')

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { origin, widgetName } from './embed.ts'
+import { endpoint } from './endpoint.ts'
+import { id, instant, nothing, requiredText } from './primitives.ts'
+import { widgetNames } from './widget-names.ts'
+
+/** The RFC 7638 thumbprint of a P-256 key: SHA-256, base64url. */
+const keyThumbprint = z.string('Field required').check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'Please enter a valid value.'))
+
+/** The widgets of a page, each at most once. */
+const widgets = z.array(widgetName).check(
+  z.minLength(1, 'Please choose at least one.'),
+  z.maxLength(widgetNames.length, 'Please choose each one once.'),
+  z.refine((names) => new Set(names).size === names.length, 'Please choose each one once.'),
+)
+
+/**
+ * What the cookie of the page says, for the frame to keep in memory: a browser that keeps no cookie for a frame of another site than the
+ * page's gets it back in the header `Evenkeel-Renewal`. Like the cookie, it opens nothing without the key.
+ */
+const renewal = z.string()
+
+/** A page on which the person lets widgets read, in one browser. */
+export const widgetAgreement = z.object({
+  agreementId: id,
+  /** The origin of the pages that may show them: `https://intranet.example`. */
+  origin: z.string(),
+  /** The widgets that may read there now, in the order of `widgetNames`. */
+  widgets: z.array(widgetName),
+  since: instant,
+  /** When it ends, if the person does not end it before. */
+  until: instant,
+  /** Null before the first read. */
+  lastReadAt: z.nullable(instant),
+  readsIn30Days: z.number(),
+  changesIn30Days: z.number(),
+  /** Whether the person agreed in the browser that asks; null if that is unknown. */
+  isThisBrowser: z.nullable(z.boolean()),
+  /** False: others use that computer, too, and the agreement ends with the sign-out there. */
+  isOwnComputer: z.boolean(),
+})
+export type WidgetAgreement = z.infer<typeof widgetAgreement>
+
+/**
+ * Widgets in our own frame on other people's pages. The page around the frame can read nothing. A call that is `provedBy` a key
+ * carries a proof in the header `DPoP` (RFC 9449); no session is read there.
+ */
+export const widgetGrantEndpoints = {
+  embedPage: endpoint('embedPage', {
+    summary:
+      'Whether the person’s company has allowed widgets on pages of an origin; asked before any consent is drawn.',
+    who: 'employee',
+    body: z.object({ origin }),
+    answer: z.object({ isAllowed: z.boolean() }),
+    readOnly: true,
+  }),
+  agreeEmbed: endpoint('agreeEmbed', {
+    summary:
+      'The person agrees that widgets on a page may read. The code is for the frame that holds the key: for 60 seconds, once. 403 where the company has not allowed the origin.',
+    who: 'employee',
+    body: z.object({
+      origin,
+      widgets,
+      keyThumbprint,
+      isOwnComputer: z.boolean(),
+      isKeyStored: z.boolean(),
+      showsListLength: z.boolean(),
+    }),
+    answer: z.object({ code: z.string() }),
+    keepsNoAnswer: true,
+  }),
+  keepEmbed: endpoint('keepEmbed', {
+    summary:
+      'The person lets a page go on showing widgets, in the last 14 days of an agreement on their own computer, for as long again. Any other agreement stays as it is; 404 without one for this page and key.',
+    who: 'employee',
+    body: z.object({ origin, keyThumbprint }),
+    answer: z.object({ until: instant }),
+  }),
+  connectEmbed: endpoint('connectEmbed', {
+    summary:
+      'The frame exchanges the code for the cookie of its page. 400 with code 30001 for a code that is unknown, used, late or another key’s.',
+    who: 'public',
+    provedBy: 'key',
+    body: z.object({ code: requiredText(200), origin }),
+    answer: z.object({ widgets, endsAt: instant, showsListLength: z.boolean(), renewal }),
+    errors: [30001],
+  }),
+  embedToken: endpoint('embedToken', {
+    summary:
+      'A token of one widget for five minutes, bound to the key. 401 without an agreement for this page and key, 403 for a widget that is no part of it.',
+    who: 'public',
+    provedBy: 'key',
+    body: z.object({ widget: widgetName, origin }),
+    answer: z.object({
+      token: z.string(),
+      expiresAt: instant,
+      endsAt: instant,
+      /** Whether the person can let the agreement go on now: see `keepEmbed`. */
+      mayKeep: z.boolean(),
+      showsListLength: z.boolean(),
+      renewal,
+    }),
+  }),
+  endEmbed: endpoint('endEmbed', {
+    summary: 'The frame ends the agreement of its page in this browser. One that is unknown is answered alike.',
+    who: 'public',
+    provedBy: 'key',
+    body: z.object({ origin }),
+    answer: nothing,
+  }),
+  embedAgreements: endpoint('embedAgreements', {
+    summary: 'The pages on which the person lets widgets read, with how often each one read, the newest first.',
+    who: 'employee',
+    answer: z.array(widgetAgreement),
+  }),
+  withdrawEmbedAgreement: endpoint('withdrawEmbedAgreement', {
+    summary:
+      'End what widgets may read from the next call on: one widget of a page, a page, or without an agreement every page.',
+    who: 'employee',
+    body: z.object({ agreementId: z.optional(id), widget: z.optional(widgetName) }),
+    answer: nothing,
+    ids: { 'body.agreementId': 'embedAgreement' },
+  }),
+}

@@ -1,0 +1,38 @@
+// Written by `npm run words` from the catalog of this feature. Do not edit.
+import { createMessage } from '@evenkeel/engine'
+
+/** Email */
+export const email = /* @__PURE__ */ createMessage(() => 'Email')
+
+/** Password */
+export const password = /* @__PURE__ */ createMessage(() => 'Password')
+
+/** Your password */
+export const yourPassword = /* @__PURE__ */ createMessage(() => 'Your password')
+
+/** Work email */
+export const workEmail = /* @__PURE__ */ createMessage(() => 'Work email')
+
+/** We find your company by it. */
+export const workEmailHint = /* @__PURE__ */ createMessage(() => 'We find your company by it.')
+
+/** Company code */
+export const companyCode = /* @__PURE__ */ createMessage(() => 'Company code')
+
+/** Your employer has told you this code. */
+export const companyCodeHint = /* @__PURE__ */ createMessage(() => 'Your employer has told you this code.')
+
+/** Code */
+export const code = /* @__PURE__ */ createMessage(() => 'Code')
+
+/** Phone */
+export const phone = /* @__PURE__ */ createMessage(() => 'Phone')
+
+/** Last name */
+export const lastName = /* @__PURE__ */ createMessage(() => 'Last name')
+
+/** Date of birth */
+export const dateOfBirth = /* @__PURE__ */ createMessage(() => 'Date of birth')
+
+/** Employee ID */
+export const employeeId = /* @__PURE__ */ createMessage(() => 'Employee ID')

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { effectOfRules, fitsRule, isNarrow, type Rule, type RuleRow, toReadyRule } from './rule.ts'
+
+const row: RuleRow = {
+  fullDescription: 'SQ *CORNER BAKERY 0021 PORTLAND OR',
+  description: 'Corner Bakery',
+  valueCents: -1620,
+  accountId: 3,
+}
+const fits = (rule: Rule) => fitsRule(toReadyRule(rule), row)
+
+it.each<[Rule, boolean]>([
+  [{ text: 'corner bakery' }, true],
+  [{ text: 'Corner Bak' }, true],
+  [{ text: 'bakery corner' }, false],
+  [{ text: 'ner bakery' }, false],
+  [{ payee: 'CORNER bakery' }, true],
+  [{ payee: 'corner' }, false],
+  [{ text: 'bakery', fromCents: 1620, toCents: 1620 }, true],
+  [{ text: 'bakery', fromCents: 1621 }, false],
+  [{ text: 'bakery', toCents: 1619 }, false],
+  [{ text: 'bakery', accountId: 3 }, true],
+  [{ text: 'bakery', accountId: 4 }, false],
+])('%j fits the row: %s', (rule, expected) => {
+  expect(fits(rule)).toBe(expected)
+})
+
+it('a rule that looks at nothing is not narrow', () => {
+  expect([{}, { text: ' *- ' }, { payee: '' }].map(isNarrow)).toEqual([false, false, false])
+  expect([{ text: 'a' }, { fromCents: 0 }, { accountId: 1 }].map(isNarrow)).toEqual([true, true, true])
+})
+
+it('the first rule in order that fits decides, whatever comes after it', () => {
+  const rule = fc.record({
+    text: fc.constantFrom('corner', 'bakery', 'nothing'),
+    categoryId: fc.integer({ min: 4, max: 25 }),
+  })
+  fc.assert(
+    fc.property(fc.array(rule), (rules) => {
+      const expected = rules.find(({ text }) => text !== 'nothing')?.categoryId ?? null
+      expect(effectOfRules(rules.map(toReadyRule), row).categoryId).toBe(expected)
+    }),
+  )
+})

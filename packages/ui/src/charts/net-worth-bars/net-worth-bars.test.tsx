@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { NetWorthBars } from './net-worth-bars.tsx'
+
+const months = [
+  { name: 'Oct', owned: 100, owed: -40, net: 60 },
+  { name: 'Nov', owned: 120, owed: 0, net: 120 },
+]
+const words = {
+  summary: 'Net worth by month.',
+  label: 'Net worth by month',
+  names: { month: 'Month', net: 'Net worth', owned: 'You own', owed: 'You owe' },
+  months,
+  marks: [],
+}
+
+it('says all figures of a month', () => {
+  render(<NetWorthBars {...words} />)
+  expect(screen.getByRole('slider', { name: 'Net worth by month' }).getAttribute('aria-valuetext')).toBe(
+    'Nov: Net worth $120.00, You own $120.00, You owe $0.00',
+  )
+})
+
+it('draws a bar for what is owned and one for what is owed, and none for nothing', () => {
+  const { container } = render(<NetWorthBars {...words} />)
+  expect(container.querySelectorAll('rect')).toHaveLength(3)
+})
+
+it('has its months as a table, the newest first', () => {
+  render(<NetWorthBars {...words} view="table" />)
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'MonthYou ownYou oweNet worth',
+    'Nov$120.00$0.00$120.00',
+    'Oct$100.00−$40.00$60.00',
+  ])
+})

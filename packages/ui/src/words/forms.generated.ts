@@ -1,0 +1,14 @@
+// Written by `npm run words` from the catalog of this feature. Do not edit.
+import { createMessage } from '@evenkeel/engine'
+
+/** Discard what you typed? */
+export const discardTitle = /* @__PURE__ */ createMessage(() => 'Discard what you typed?')
+
+/** It is not saved. */
+export const discardWhy = /* @__PURE__ */ createMessage(() => 'It is not saved.')
+
+/** Keep editing */
+export const keepEditing = /* @__PURE__ */ createMessage(() => 'Keep editing')
+
+/** Discard */
+export const discard = /* @__PURE__ */ createMessage(() => 'Discard')

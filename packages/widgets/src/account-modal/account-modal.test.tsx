@@ -1,0 +1,34 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { AccountModal } from './account-modal.tsx'
+import { sampleAccount } from './account.fixture.ts'
+
+const account = sampleAccount()
+
+it('works alone: says that it saved, then closes', async () => {
+  const calls: string[] = []
+  const api = createFakeApi({
+    accountTypes: [],
+    updateAccount: { userAccountId: 1 },
+  })
+  render(
+    <FakeApp api={api}>
+      <AccountModal account={account} onSaved={() => calls.push('saved')} onClose={() => calls.push('closed')} />
+    </FakeApp>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(calls).toEqual(['saved', 'closed']))
+})
+
+it('draws and reads nothing while it is closed', () => {
+  const api = createFakeApi({ accountTypes: [] })
+  render(
+    <FakeApp api={api}>
+      <AccountModal open={false} account={account} onClose={() => undefined} />
+    </FakeApp>,
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(api.count('accountTypes')).toBe(0)
+})

@@ -1,0 +1,70 @@
+import type { Account } from '@evenkeel/api-client/contract/accounts'
+import { useQuery } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { FormDialog } from '@evenkeel/ui/form-dialog'
+import { Notice } from '@evenkeel/ui/notice'
+import { Fragment } from 'react'
+import * as words from '../words/accounts.generated.ts'
+import { BalanceField, DebtFields, KindFields } from './account-fields.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+export interface AccountModalProps {
+  /** True by default. What was typed is forgotten when it closes. */
+  readonly open?: boolean
+  /** The account to edit; null creates one by hand. */
+  readonly account: Account | null
+  readonly onClose: () => void
+  /** Called once the account is saved, before `onClose`. */
+  readonly onSaved?: () => void
+  /** Called when the person asks to delete the edited account; the caller asks for confirmation. */
+  readonly onDelete?: () => void
+}
+
+/**
+ * Creates or edits an account. Another category or type empties and resets the fields below it. Fields that a bank connection keeps up to
+ * date are not shown (Q-ACCT-1).
+ */
+export function AccountModal({ open = true, ...props }: AccountModalProps) {
+  return open ? <OpenAccountModal {...props} /> : null
+}
+
+function OpenAccountModal({ account, onClose, onSaved, onDelete }: Omit<AccountModalProps, 'open'>) {
+  const types = useQuery('accountTypes').data ?? []
+  const saved = () => {
+    onSaved?.()
+    onClose()
+  }
+  const state = useAccountForm({ account, types, onSaved: saved })
+  const { frame, Field, values, isBusy, title } = state
+  const isKeptByHand = account?.isManualAccount ?? true
+  return (
+    <FormDialog
+      {...frame}
+      open
+      onClose={onClose}
+      title={title}
+      footerStart={
+        onDelete && (
+          <Button variant="text" onClick={onDelete} disabled={isBusy}>
+            {words.remove()}
+          </Button>
+        )
+      }
+    >
+      {isKeptByHand ? (
+        <KindFields state={state} types={types} />
+      ) : (
+        <Notice icon="bank">{words.keptByBank({ bank: account?.accountConnection.name ?? '' })}</Notice>
+      )}
+      <Fragment key={`${values.category} ${values.type}`}>
+        <Field name="name" check={state.check('name')} />
+        {isKeptByHand && <BalanceField state={state} />}
+        <DebtFields state={state} />
+      </Fragment>
+      <div className="flex flex-col gap-3">
+        <Field name="isHiddenFromNW" />
+        <Field name="isHiddenFromCFBS" />
+      </div>
+    </FormDialog>
+  )
+}

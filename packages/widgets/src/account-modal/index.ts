@@ -1,0 +1,1 @@
+export { AccountModal, type AccountModalProps } from './account-modal.tsx'

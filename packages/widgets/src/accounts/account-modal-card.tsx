@@ -1,0 +1,31 @@
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { type ReactNode, useId } from 'react'
+import { useStage } from '../shared/stage.tsx'
+import { AddAccountButton } from './add-account-button.tsx'
+
+interface AccountModalCardProps {
+  /** The quiet words at the right of the footer. */
+  readonly signature: ReactNode
+}
+
+/** The way to the form of an account on another page: a new one, or one that is there. */
+export function AccountModalCard({ signature }: AccountModalCardProps) {
+  const titleId = useId()
+  const stage = useStage()
+  return (
+    <Card labelledBy={titleId} fill>
+      <CardHeader title="Add or change an account" titleId={titleId} action={<AddAccountButton />} />
+      <CardBody>
+        <p className="text-body text-text-muted @max-[360px]:hidden">
+          What you own and what you owe, for your net worth and your goals.
+        </p>
+      </CardBody>
+      <CardFooter secondary={signature}>
+        <Button variant="text" size="flush" onClick={() => void stage?.open('accounts', null)}>
+          Change an account
+        </Button>
+      </CardFooter>
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { AccountConnectivityType } from '@evenkeel/api-client/contract/choices'
+import { useQuery } from '@evenkeel/api-client/react'
+import type { PromptChoice } from '@evenkeel/ui/prompt-dialog'
+import { useState } from 'react'
+import { blockedWords, useOurWindow } from '../shared/our-window.tsx'
+import { useBankConnections } from '../shared/bank-connections.tsx'
+import { useFailure } from '../shared/failure.tsx'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
+import { useConnectivityType } from '../shared/use-connectivity-type.ts'
+import { CustomAccountModalType } from './custom-account-modal-type.ts'
+
+const PromptDialog = lazyDialog(async () => (await import('@evenkeel/ui/prompt-dialog')).PromptDialog)
+const AccountModal = lazyDialog(async () => (await import('../account-modal/account-modal.tsx')).AccountModal)
+const StudentLoanModal = lazyDialog(async () => (await import('./student-loan-modal.tsx')).StudentLoanModal)
+
+const connectChoice = { icon: 'bank', label: 'Connect an account', detail: 'Your bank keeps it up to date.' } as const
+
+/** Returns the choice for other people's pages: a bank's login is never requested there, but in a window of ours. */
+function useConnectElsewhere(onChosen: () => void): readonly PromptChoice[] {
+  const ourWindow = useOurWindow()
+  const showFailure = useFailure()
+  if (ourWindow === null) return []
+  const onChoose = () => {
+    ourWindow.ask({ kind: 'link-bank' }).then(onChosen, () => showFailure(null, blockedWords))
+  }
+  return [{ ...connectChoice, detail: 'In a window of Evenkeel, where you link your bank.', onChoose }]
+}
+
+/** Returns the choice to connect a bank, if banks can be connected: the server refuses both styles when no provider is set up. */
+function useConnect(isAsked: boolean, onChosen: () => void): readonly PromptChoice[] {
+  const bank = useBankConnections()
+  const type = useConnectivityType(isAsked && bank !== null)
+  const settings = useQuery('connectionSettings', ...(type === AccountConnectivityType.SECOND_PROVIDER ? [] : [null]))
+  const frame = useQuery('quovoStylesName', ...(type === AccountConnectivityType.FIRST_PROVIDER ? [] : [null]))
+  if (bank === null || [settings, frame].some(({ failure }) => failure?.status === 403)) return []
+  const onChoose = () => {
+    onChosen()
+    bank.open({ kind: 'connect' })
+  }
+  return [{ ...connectChoice, onChoose }]
+}
+
+interface AddAccountProps {
+  readonly onClose: () => void
+  /** The form that creates an account by hand; the full one by default. */
+  readonly modalType?: CustomAccountModalType
+}
+
+/** Asks how to add the account. If the company's accounts are only kept by hand, it opens the form at once (ACCT-17). */
+export function AddAccount({ onClose, modalType = CustomAccountModalType.DEFAULT }: AddAccountProps) {
+  const { open } = useLinks()
+  const company = useQuery('companyInfo')
+  const [isByHand, setByHand] = useState(false)
+  const isByHandOnly = company.data?.data.info.level1
+  const connect = useConnect(isByHandOnly === false && !isByHand, onClose)
+  const connectElsewhere = useConnectElsewhere(onClose)
+  // Also when the company's settings arrive after the press.
+  if (isByHand || isByHandOnly === true)
+    return modalType === CustomAccountModalType.STUDENT ? (
+      <StudentLoanModal onClose={onClose} />
+    ) : (
+      <AccountModal account={null} onClose={onClose} />
+    )
+  const importFile = () => {
+    onClose()
+    open(paths.importBankFile())
+  }
+  return (
+    <PromptDialog
+      open
+      onClose={onClose}
+      title="Add account"
+      choices={[
+        ...connect,
+        ...connectElsewhere,
+        {
+          icon: 'upload',
+          label: 'Import a bank file',
+          detail: 'Brings in transactions and balance.',
+          onChoose: importFile,
+        },
+        {
+          icon: 'pencil',
+          label: 'Create an account',
+          detail: 'You enter the balance by hand.',
+          onChoose: () => setByHand(true),
+        },
+      ]}
+    />
+  )
+}

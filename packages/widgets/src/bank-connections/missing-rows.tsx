@@ -1,0 +1,100 @@
+import type { MissingRows as Missing } from '@evenkeel/api-client/contract/missing-rows'
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { DateText } from '@evenkeel/ui/date-text'
+import { Heading } from '@evenkeel/ui/heading'
+import { Money } from '@evenkeel/ui/money'
+import { type ReactNode, useId } from 'react'
+import { useReportedChange } from '../shared/use-reported-change.ts'
+import * as words from '../words/bank-connections.generated.ts'
+
+type Row = Missing['missing'][number] | Missing['removed'][number]
+
+function Line({ row, children }: { readonly row: Row; readonly children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline py-2">
+      <div className="min-w-0">
+        <p className="text-body wrap-anywhere text-text">{row.description}</p>
+        <p className="text-caption text-text-muted">
+          <DateText value={row.date} /> · <Money look="flow" value={row.value} /> · {row.source}
+        </p>
+      </div>
+      <div className="flex gap-2">{children}</div>
+    </li>
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly hint: string
+  readonly children: ReactNode
+}
+
+function Section({ title, hint, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mb-6">
+      <Heading look="item" level={3} id={id}>
+        {title}
+      </Heading>
+      <p className="mb-2 text-label font-normal text-text-muted">{hint}</p>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+/** Rows that a bank no longer lists, to keep or remove, and rows that it took back, to bring back. */
+export function MissingRows() {
+  const { missing = [], removed = [] } = useQuery('missingRows').data ?? {}
+  const decide = useChange('decideMissingRow')
+  const restore = useChange('restoreRemovedRow')
+  const report = useReportedChange()
+  const isBusy = decide.isBusy || restore.isBusy
+  const onDecide = (userTransactionId: number, isKept: boolean) =>
+    void report(decide.run({ body: { userTransactionId, isKept } }), isKept ? words.kept() : words.gone())
+  const named = (action: string, name: string) => words.about({ action, name })
+  return (
+    <>
+      {missing.length > 0 && (
+        <Section title={words.missingTitle({ count: missing.length })} hint={words.missingHint()}>
+          {missing.map((row) => (
+            <Line key={row.userTransactionId} row={row}>
+              <Button
+                size="compact"
+                disabled={isBusy}
+                aria-label={named(words.remove(), row.description)}
+                onClick={() => onDecide(row.userTransactionId, false)}
+              >
+                {words.remove()}
+              </Button>
+              <Button
+                size="compact"
+                disabled={isBusy}
+                aria-label={named(words.keep(), row.description)}
+                onClick={() => onDecide(row.userTransactionId, true)}
+              >
+                {words.keep()}
+              </Button>
+            </Line>
+          ))}
+        </Section>
+      )}
+      {removed.length > 0 && (
+        <Section title={words.removedTitle({ count: removed.length })} hint={words.removedHint()}>
+          {removed.map((row) => (
+            <Line key={row.removedRowId} row={row}>
+              <Button
+                size="compact"
+                disabled={isBusy}
+                aria-label={named(words.bringBack(), row.description)}
+                onClick={() => void report(restore.run({ body: { removedRowId: row.removedRowId } }), words.back())}
+              >
+                {words.bringBack()}
+              </Button>
+            </Line>
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}

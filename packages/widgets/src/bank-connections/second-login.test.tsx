@@ -1,0 +1,24 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { askingConnection } from './connection.fixture.ts'
+import { SecondLogin } from './second-login.tsx'
+
+it('asks whether a login is the same, says what would change, and sends the answer', async () => {
+  const api = createFakeApi({ decideSecondLogin: { syncInProgress: true } })
+  const onAnswered = vi.fn<() => void>()
+  render(
+    <FakeApp api={api}>
+      <SecondLogin connection={askingConnection} onAnswered={onAnswered} />
+    </FakeApp>,
+  )
+  expect(screen.getByRole('region', { name: 'Is this the Harbor Bank login that you have?' })).toBeDefined()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Everyday Checking: no transactions agree. If it is the same: 128 of yours stay as they are, and 12 are added.',
+    'Rewards Card: 1 transaction agrees. If it is the same: 3 of yours stay as they are, and 1 is added.',
+  ])
+  await userEvent.setup().click(screen.getByRole('button', { name: 'The same login' }))
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledOnce())
+  expect(api.bodiesOf('decideSecondLogin')).toEqual([{ connectionId: 9, isSame: true }])
+})

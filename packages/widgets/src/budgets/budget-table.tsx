@@ -1,0 +1,99 @@
+import type { BudgetMonth, LivingBudget } from '@evenkeel/api-client/contract/living-budgets'
+import { monthName } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Money } from '@evenkeel/ui/money'
+import { Fragment, useId } from 'react'
+import * as words from '../words/budgets.generated.ts'
+import { BudgetRow } from './budget-row.tsx'
+import { groupsOf, sumOf } from './budget-words.ts'
+
+interface BudgetTableProps {
+  readonly month: BudgetMonth
+  readonly onCreate: () => void
+  readonly onEdit: (budgetId: number) => void
+  readonly onMove: (categoryId: number) => void
+}
+
+const wide = 'hidden @min-[640px]:table-cell'
+
+/** Every budget of the month, in groups with their sums. */
+export function BudgetTable({ month, onCreate, onEdit, onMove }: BudgetTableProps) {
+  const titleId = useId()
+  const { budgets, budgetPeriod } = month
+  const over = budgets.filter(({ left }) => left < 0).length
+  const count = budgets.length
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader
+        title={words.list({ month: monthName(budgetPeriod, 'month') })}
+        titleId={titleId}
+        beside={
+          <span className="text-label font-normal text-text-muted">
+            {over === 0 ? words.count({ count }) : words.countOver({ count, over: String(over) })}
+          </span>
+        }
+        action={
+          <Button size="compact" icon="plus" onClick={onCreate}>
+            {words.add()}
+          </Button>
+        }
+      />
+      <CardBody flush>
+        <table aria-labelledby={titleId} className="mt-3 w-full text-body">
+          <thead className="text-label text-text-muted">
+            <tr>
+              <th scope="col" className="px-4 py-2 text-left font-normal tablet:pl-6">
+                {words.budget()}
+              </th>
+              <th scope="col" className={`${wide} px-2 py-2 text-right font-normal`}>
+                {words.budgeted()}
+              </th>
+              <th scope="col" className={`${wide} px-2 py-2 text-right font-normal`}>
+                {words.spent()}
+              </th>
+              <th scope="col" className="px-2 py-2 text-right font-normal">
+                {words.left()}
+              </th>
+              <th scope="col" className="w-12 py-2">
+                <span className="sr-only">{words.actions()}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {groupsOf(budgets).map((group) => (
+              <Fragment key={group.name}>
+                <GroupRow name={group.name} budgets={group.budgets} />
+                {group.budgets.map((budget) => (
+                  <BudgetRow
+                    key={budget.budgetId}
+                    budget={budget}
+                    period={budgetPeriod}
+                    onEdit={() => onEdit(budget.budgetId)}
+                    onMove={count > 1 ? () => onMove(budget.categoryId) : undefined}
+                  />
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </CardBody>
+    </Card>
+  )
+}
+
+function GroupRow({ name, budgets }: { readonly name: string; readonly budgets: readonly LivingBudget[] }) {
+  const sum = (key: 'targetBudget' | 'spent' | 'left') => <Money value={sumOf(budgets.map((budget) => budget[key]))} />
+  return (
+    <tr className="border-t border-hairline bg-sunken text-label text-text-muted">
+      <th scope="rowgroup" className="px-4 py-2 text-left font-medium tablet:pl-6">
+        {name}
+      </th>
+      <td className={`${wide} px-2 py-2 text-right`}>{sum('targetBudget')}</td>
+      <td className={`${wide} px-2 py-2 text-right`}>{sum('spent')}</td>
+      <td colSpan={2} className="py-2 pr-14 pl-2 text-right">
+        {sum('left')}
+      </td>
+    </tr>
+  )
+}

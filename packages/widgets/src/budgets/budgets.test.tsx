@@ -1,0 +1,82 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { sampleAnswers, SampleEditor, sampleMonth } from './budgets.fixture.tsx'
+import { BudgetsPanel } from './budgets-panel.tsx'
+
+function show(answers: FakeAnswers = {}) {
+  const done = { setBudgetRollover: {}, moveBudgetMoney: {}, createBudget: {}, deletePlannedPayment: {} }
+  const api = createFakeApi({ ...sampleAnswers, ...done, ...answers })
+  render(
+    <FakeApp api={api}>
+      <BudgetsPanel editor={SampleEditor} />
+    </FakeApp>,
+  )
+  return { api, user: userEvent.setup() }
+}
+
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+
+it('shows what is left, where the income goes, and what each budget brought along', async () => {
+  show()
+  expect(await screen.findByText('$184.17')).toBeDefined()
+  expect(screen.getByText('Not assigned yet').nextSibling?.textContent).toBe('$1,265.79')
+  expect(screen.getByText(/About/).textContent).toBe('About $16.74 a day for 11 days.')
+  expect((await row('Shopping')).getByText(/over/).textContent).toBe('$26.14 over')
+  const rolled = await row('Transportation')
+  expect(rolled.getByText(/from earlier months/).textContent).toBe('$20.00 from earlier months')
+  expect(rolled.getByText('What’s left moves to next month')).toBeDefined()
+  expect((await row('Everyday')).getByText('$100.47')).toBeDefined()
+})
+
+it('switches rollover by one choice, and edits a budget by another', async () => {
+  const { api, user } = show()
+  await user.click((await row('Groceries')).getByRole('button', { name: 'Actions for Groceries' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move what’s left to next month' }))
+  await waitFor(() =>
+    expect(api.bodiesOf('setBudgetRollover')).toEqual([
+      { categoryId: 6, budgetPeriod: '2026-11', keepsLeft: true, keepsOver: false },
+    ]),
+  )
+  await user.click((await row('Groceries')).getByRole('button', { name: 'Actions for Groceries' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Change the amount' }))
+  expect(await screen.findByText('Budget 6')).toBeDefined()
+})
+
+it('proposes to move what a budget is over by, into it', async () => {
+  const { api, user } = show()
+  await user.click((await row('Groceries')).getByRole('button', { name: 'Actions for Groceries' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move money' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move money in November' }))
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+  await waitFor(() =>
+    expect(api.bodiesOf('moveBudgetMoney')).toEqual([
+      { budgetPeriod: '2026-11', fromCategoryId: 6, toCategoryId: 8, amount: 26.14 },
+    ]),
+  )
+})
+
+it('makes a budget of a proposal, and deletes a cost that was entered', async () => {
+  const { api, user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Budget $1,650.00: Rent' }))
+  await user.click(screen.getByRole('button', { name: 'Delete: Holiday gifts' }))
+  await waitFor(() => expect(api.bodiesOf('deletePlannedPayment')).toEqual([{ plannedPaymentId: 5 }]))
+  expect(api.bodiesOf('createBudget')).toEqual([{ categoryId: 4, targetBudget: 1_650, budgetPeriod: '2026-11' }])
+})
+
+it('shows a year, and another month', async () => {
+  const { api, user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Previous month' }))
+  await waitFor(() => expect(api.bodiesOf('budgetMonth')).toContainEqual({ budgetPeriod: '2026-10' }))
+  await user.click(screen.getByRole('radio', { name: 'Year' }))
+  expect((await row('Groceries')).getByText('11 months, 4 over')).toBeDefined()
+})
+
+it('invites to a first budget where there is none, and says when nothing loaded', async () => {
+  const { user } = show({ budgetMonth: { ...sampleMonth, budgets: [] } })
+  await user.click(await screen.findByRole('button', { name: 'Add budget' }))
+  expect(await screen.findByText('A new budget')).toBeDefined()
+  show({ budgetMonth: Response.json({ code: -1, message: 'No' }, { status: 500 }) })
+  expect(await screen.findByText('Your budgets didn’t load')).toBeDefined()
+})

@@ -1,0 +1,1 @@
+export { BudgetsPanel } from './budgets-panel.tsx'

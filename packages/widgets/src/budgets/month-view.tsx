@@ -1,0 +1,118 @@
+import type { Budget } from '@evenkeel/api-client/contract/budgets'
+import type { BudgetMonth } from '@evenkeel/api-client/contract/living-budgets'
+import { useQuery } from '@evenkeel/api-client/react'
+import { monthName, type Period } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody } from '@evenkeel/ui/card'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { useState } from 'react'
+import { combineQueries } from '../shared/combine-queries.ts'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+import * as words from '../words/budgets.generated.ts'
+import { BudgetTable } from './budget-table.tsx'
+import type { BudgetEditor } from './budget-editor.ts'
+import { RareCosts } from './rare-costs.tsx'
+import { SummaryCard } from './summary-card.tsx'
+import { Unbudgeted } from './unbudgeted.tsx'
+import { Arrows, ViewChoice } from './view-choice.tsx'
+
+const MoveDialog = lazyDialog(async () => (await import('./move-dialog.tsx')).MoveDialog)
+
+interface MonthViewProps {
+  readonly period: Period
+  readonly onPeriod: (period: Period) => void
+  readonly onView: (view: 'month' | 'year') => void
+  readonly editor: BudgetEditor
+}
+
+/** One month: what is left, where the income goes, each budget, rare costs, and spending without a budget. */
+export function MonthView({ period, onPeriod, onView, editor }: MonthViewProps) {
+  // A budget is shown under the name of its category.
+  const month = combineQueries(
+    useQuery('budgetMonth', { body: { budgetPeriod: period } }),
+    useQuery('categories'),
+    (all) => all,
+  )
+  const ends = useQuery('budgetNavigation', { body: { budgetPeriod: period } }).data
+  const to = (target: Period | null | undefined) => (target ? () => onPeriod(target) : undefined)
+  return (
+    <div className="flex flex-col gap-4 tablet:gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ViewChoice view="month" onView={onView} />
+        <Arrows
+          name={monthName(period)}
+          labels={[words.previousMonth(), words.nextMonth()]}
+          onPrevious={to(ends?.previousPeriod)}
+          onNext={to(ends?.nextPeriod)}
+        />
+      </div>
+      <QueryView
+        query={month}
+        label={words.loading()}
+        skeleton={<Skeleton height={520} />}
+        failedTitle={words.failed()}
+        failedIn={(failure) => (
+          <Card>
+            <CardBody>{failure}</CardBody>
+          </Card>
+        )}
+      >
+        {(data) => <Month month={data} editor={editor} />}
+      </QueryView>
+    </div>
+  )
+}
+
+const toBudget = ({ budgets, budgetPeriod }: BudgetMonth): Budget[] =>
+  budgets.map(({ budgetId, categoryId, targetBudget, spent }) => ({
+    budgetId,
+    categoryId,
+    targetBudget,
+    budgetPeriod,
+    spent,
+  }))
+
+function Month({ month, editor: Editor }: { readonly month: BudgetMonth; readonly editor: BudgetEditor }) {
+  const [open, setOpen] = useState<{ readonly budget: Budget | null } | null>(null)
+  const [moving, setMoving] = useState<number | null>(null)
+  const { budgetPeriod: period } = month
+  const budgets = toBudget(month)
+  const create = () => setOpen({ budget: null })
+  return (
+    <>
+      {month.budgets.length === 0 ? <NoBudgets period={period} onCreate={create} /> : <SummaryCard month={month} />}
+      {month.budgets.length > 0 && (
+        <BudgetTable
+          month={month}
+          onCreate={create}
+          onEdit={(id) => setOpen({ budget: budgets.find(({ budgetId }) => budgetId === id) ?? null })}
+          onMove={setMoving}
+        />
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-2">
+        <RareCosts month={month} />
+        <Unbudgeted month={month} />
+      </div>
+      <Editor open={open} period={period} budgets={budgets} onClose={() => setOpen(null)} />
+      {moving !== null && <MoveDialog month={month} fromCategoryId={moving} onClose={() => setMoving(null)} />}
+    </>
+  )
+}
+
+function NoBudgets({ period, onCreate }: { readonly period: Period; readonly onCreate: () => void }) {
+  return (
+    <Card>
+      <CardBody>
+        <EmptyState
+          icon="pie"
+          title={words.noneYet({ month: monthName(period) })}
+          action={<Button onClick={onCreate}>{words.add()}</Button>}
+        >
+          {words.noneText()}
+        </EmptyState>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import { useQuery } from '@evenkeel/api-client/react'
+import { goalNames } from '@evenkeel/engine'
+import { Badge } from '@evenkeel/ui/badge'
+import { DateText } from '@evenkeel/ui/date-text'
+import { TextLink } from '@evenkeel/ui/link'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { toGoalType } from '../shared/goal-look.ts'
+import { useLinks } from '../shared/links.tsx'
+import { goalPaths, paths } from '../shared/paths.ts'
+import { SummaryCard } from '../shared/profile-card.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+
+type CheckupStatus = Answer<'checkupStatus'>
+
+/** The checkup's state in one word: due again twelve months after the last one. */
+export function CheckupBadge({ isCompleted, isDue }: Pick<CheckupStatus, 'isCompleted' | 'isDue'>) {
+  if (!isCompleted) return <Badge>Not done yet</Badge>
+  return isDue ? <Badge tone="warning">Due again</Badge> : <Badge tone="positive">Done</Badge>
+}
+
+function GoalLinks({ goals }: { readonly goals: readonly number[] }) {
+  const { href } = useLinks()
+  const known = goals.map(toGoalType).filter((goal) => goal !== null)
+  if (known.length === 0) return null
+  return (
+    <div>
+      <p className="text-body text-text-muted">You are least confident where these goals help:</p>
+      <ul className="mt-1 flex flex-col items-start gap-1">
+        {known.map((goal) => (
+          <li key={goal}>
+            <TextLink arrow href={href(goalPaths[goal])}>
+              {goalNames[goal]}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The result of the last checkup and the goals to look at first; before the first checkup, what it is. */
+export function CheckupResult({ status }: { readonly status: CheckupStatus }) {
+  const { score, lastCompletedOn, suggestedGoals } = status
+  if (score === null || lastCompletedOn === null) {
+    return (
+      <p className="text-body text-text-muted">
+        Seven questions, one for each part of your money. Your answers say which goal to look at first.
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <p className="text-stat text-text">{score} of 100</p>
+        <p className="text-label font-normal text-text-muted">
+          Your confidence on <DateText value={lastCompletedOn} />
+        </p>
+      </div>
+      <GoalLinks goals={suggestedGoals} />
+    </div>
+  )
+}
+
+/** The result of the last confidence checkup, and the link to it. */
+export function CheckupSummary() {
+  const query = useQuery('checkupStatus')
+  const action = query.data === undefined || (query.data.isCompleted && !query.data.isDue) ? 'Open' : 'Start'
+  return (
+    <SummaryCard title="Confidence checkup" path={paths.confidenceCheckup()} action={action}>
+      <QueryView
+        query={query}
+        label="Loading your checkup"
+        skeleton={<SkeletonText lines={2} />}
+        failedTitle="Your checkup did not load"
+      >
+        {(status) => (
+          <>
+            <div className="mb-2">
+              <CheckupBadge {...status} />
+            </div>
+            <CheckupResult status={status} />
+          </>
+        )}
+      </QueryView>
+    </SummaryCard>
+  )
+}

@@ -1,0 +1,114 @@
+// Proves: GEN-11, CHECKUP-01
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { notDone, showOfProfile } from '../shared/profile.fixture.tsx'
+import { Checkup } from './index.ts'
+
+const words = ['Not at all', 'A little', 'Somewhat', 'Quite', 'Very']
+const question = (questionId: number, about: string, selectedAnswerId: number | null = null) => ({
+  questionId,
+  focusArea: questionId,
+  text: `How confident do you feel about ${about}?`,
+  answers: words.map((text, index) => ({ answerId: questionId * 10 + index + 1, text, value: index + 1 })),
+  selectedAnswerId,
+})
+const questions = [question(1, 'controlling debt'), question(2, 'managing finances')]
+const group = (about: string) => within(screen.getByRole('group', { name: new RegExp(`about ${about}`) }))
+const done = {
+  isCompleted: true,
+  lastCompletedOn: '2026-11-19T00:00:00Z',
+  isDue: false,
+  score: 63,
+  suggestedGoals: [3, 6],
+}
+
+it('requires every answer before anything is saved, then shows the result', async () => {
+  let isSaved = false
+  const { api, user } = showOfProfile(<Checkup />, {
+    checkup: () => ({
+      questions: isSaved ? [question(1, 'controlling debt', 14), question(2, 'managing finances', 22)] : questions,
+    }),
+    checkupStatus: () => (isSaved ? done : notDone),
+    saveCheckup: () => {
+      isSaved = true
+      return { score: 63, completedOn: '2026-11-19T00:00:00Z' }
+    },
+  })
+  expect(await screen.findByText('Not done yet')).toBeDefined()
+  await user.click(group('controlling debt').getByRole('radio', { name: 'Quite' }))
+  expect(screen.getByText('1 of 2 answered')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(
+    await screen.findByRole('link', { name: 'How confident do you feel about managing finances?: Field required' }),
+  ).toBeDefined()
+  expect(screen.getAllByText('Field required')).toHaveLength(1)
+  expect(api.count('saveCheckup')).toBe(0)
+  await user.click(group('managing finances').getByRole('radio', { name: 'A little' }))
+  expect(screen.queryByText('Field required')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Done')).toBeDefined()
+  expect(api.bodiesOf('saveCheckup')).toEqual([
+    {
+      answers: [
+        { questionId: 1, answerId: 14 },
+        { questionId: 2, answerId: 22 },
+      ],
+    },
+  ])
+  expect(screen.getByText('63 of 100')).toBeDefined()
+  expect(screen.getByText('11/19/2026')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Prepare for the unexpected' }).getAttribute('href')).toBe(
+    '#/prepare-for-the-unexpected',
+  )
+  expect(await screen.findByText('Your checkup is saved')).toBeDefined()
+  expect(document.activeElement?.textContent).toContain('63 of 100')
+})
+
+it('explains the score if the answers add up to it', async () => {
+  const all = [
+    'controlling debt',
+    'managing finances',
+    'student debt',
+    'providing for loved ones',
+    'having enough just in case',
+    'living comfortably in retirement',
+    'saving for spending',
+  ]
+  const { user } = showOfProfile(<Checkup />, {
+    checkup: { questions: all.map((about, index) => question(index + 1, about, (index + 1) * 10 + 3)) },
+    checkupStatus: { ...done, score: 50 },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Help: How your score is calculated' }))
+  expect(await screen.findByText('(Average answer − 1) × 25, to a whole number')).toBeDefined()
+  expect(screen.getByText(/^As of /).textContent).toContain('Evenkeel')
+})
+
+it('shows the last answers, and that the checkup is due again', async () => {
+  showOfProfile(<Checkup />, {
+    checkup: { questions: [question(1, 'controlling debt', 13)] },
+    checkupStatus: { ...done, isDue: true },
+  })
+  expect(await screen.findByText('Due again')).toBeDefined()
+  expect(group('controlling debt').getByRole('radio', { name: 'Somewhat' })).toHaveProperty('checked', true)
+  expect(screen.getByText('1 of 1 answered')).toBeDefined()
+})
+
+it('says that it is loading, and what did not load', async () => {
+  showOfProfile(<Checkup />, {
+    checkup: () => new Promise(() => undefined),
+    checkupStatus: Response.json({ code: -1, message: 'x' }, { status: 500 }),
+  })
+  expect(await screen.findByText('Where you stand did not load')).toBeDefined()
+  expect(screen.getByText('Loading the questions')).toBeDefined()
+})
+
+it('keeps the answers that could not be saved, with the server’s message', async () => {
+  const { user } = showOfProfile(<Checkup />, {
+    checkup: { questions: [question(1, 'controlling debt')] },
+    saveCheckup: Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }),
+  })
+  await user.click(await screen.findByRole('radio', { name: 'Very' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Unknown error encountered')).toBeDefined()
+  expect(screen.getByRole('radio', { name: 'Very' })).toHaveProperty('checked', true)
+})

@@ -1,0 +1,88 @@
+import type { CheckupQuestion } from '@evenkeel/api-client/contract/checkup'
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
+import { useId, useRef } from 'react'
+import { ExplainedHelp } from '../shared/explained-help.tsx'
+import { ProfileCard } from '../shared/profile-card.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+import { CheckupBadge, CheckupResult } from './checkup-summary.tsx'
+import { explainedCheckup } from './explained-answers.ts'
+import { QuestionsForm } from './questions-form.tsx'
+
+function ResultCard() {
+  const titleId = useId()
+  const query = useQuery('checkupStatus')
+  const questions = useQuery('checkup').data?.questions ?? []
+  const explanation = explainedCheckup(questions, query.data?.score ?? null)
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader
+        title="Where you stand"
+        titleId={titleId}
+        beside={explanation && <ExplainedHelp title="How your score is calculated" explanation={explanation} />}
+        action={query.data && <CheckupBadge {...query.data} />}
+      />
+      <CardBody>
+        <QueryView
+          query={query}
+          label="Loading where you stand"
+          skeleton={<SkeletonText lines={3} />}
+          failedTitle="Where you stand did not load"
+        >
+          {(status) => <CheckupResult status={status} />}
+        </QueryView>
+      </CardBody>
+    </Card>
+  )
+}
+
+interface CheckupQuestionsProps {
+  readonly questions: readonly CheckupQuestion[]
+  /** Runs once the answers are saved. */
+  readonly onSaved: () => void
+}
+
+/** The questions of the confidence checkup. */
+function CheckupQuestions({ questions, onSaved }: CheckupQuestionsProps) {
+  const change = useChange('saveCheckup')
+  return (
+    <QuestionsForm
+      label="Confidence checkup"
+      parts={[{ questions }]}
+      save={(answers) => change.run({ body: { answers } })}
+      done="Your checkup is saved"
+      onSaved={onSaved}
+    />
+  )
+}
+
+/** Asks once a year how confident the person feels about each part of their money. */
+export function Checkup() {
+  const query = useQuery('checkup')
+  const result = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div ref={result} tabIndex={-1} className="rounded-card outline-none">
+        <ResultCard />
+      </div>
+      <ProfileCard title="The questions">
+        <QueryView
+          query={query}
+          label="Loading the questions"
+          skeleton={<Skeleton height={560} />}
+          failedTitle="The questions did not load"
+        >
+          {({ questions }) => (
+            // An undo changes the answers: then the form starts again.
+            <CheckupQuestions
+              key={questions.map(({ selectedAnswerId }) => selectedAnswerId).join()}
+              questions={questions}
+              onSaved={() => result.current?.focus()}
+            />
+          )}
+        </QueryView>
+      </ProfileCard>
+    </>
+  )
+}

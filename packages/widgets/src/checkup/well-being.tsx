@@ -1,0 +1,132 @@
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { ageOn, wellBeingAges } from '@evenkeel/engine'
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { TextLink } from '@evenkeel/ui/link'
+import { Notice } from '@evenkeel/ui/notice'
+import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
+import { useId, useRef } from 'react'
+import { ExplainedHelp } from '../shared/explained-help.tsx'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { ProfileCard } from '../shared/profile-card.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+import { useToday } from '../shared/today.tsx'
+import { explainedWellBeing } from './explained-answers.ts'
+import { QuestionsForm, type QuestionPart } from './questions-form.tsx'
+import { WellBeingScore } from './well-being-summary.tsx'
+
+type WellBeingAnswer = Answer<'wellBeing'>
+
+function ResultCard() {
+  const titleId = useId()
+  const query = useQuery('wellBeing')
+  const dateOfBirth = useQuery('aboutMe').data?.dateOfBirth ?? null
+  const explanation = query.data && explainedWellBeing(query.data, dateOfBirth)
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader
+        title="Your score"
+        titleId={titleId}
+        beside={explanation && <ExplainedHelp title="How your score is calculated" explanation={explanation} />}
+      />
+      <CardBody>
+        <QueryView
+          query={query}
+          label="Loading your score"
+          skeleton={<SkeletonText lines={2} />}
+          failedTitle="Your score did not load"
+        >
+          {(result) => <WellBeingScore {...result} />}
+        </QueryView>
+      </CardBody>
+    </Card>
+  )
+}
+
+/** Groups the statements below their shared question, in the printed order. */
+function toQuestionParts(questions: WellBeingAnswer['questions']): QuestionPart[] {
+  const headings = [...new Set(questions.map(({ heading }) => heading))]
+  return headings.map((heading) => ({
+    heading,
+    questions: questions.filter((question) => question.heading === heading),
+  }))
+}
+
+interface QuestionsProps {
+  readonly questions: WellBeingAnswer['questions']
+  readonly onSaved: () => void
+}
+
+function Questions({ questions, onSaved }: QuestionsProps) {
+  const change = useChange('saveWellBeing')
+  return (
+    <QuestionsForm
+      label="Financial well-being"
+      parts={toQuestionParts(questions)}
+      save={(answers) => change.run({ body: { answers } })}
+      done="Your answers are saved"
+      onSaved={onSaved}
+    />
+  )
+}
+
+/** Asks for the day of birth, because scores are published by age. */
+function BirthNeeded() {
+  const { href } = useLinks()
+  return (
+    <Notice>
+      Scores are published by age, so we need your date of birth first.{' '}
+      <TextLink tone="inherit" href={href(paths.aboutMe())}>
+        Add it in About me
+      </TextLink>
+    </Notice>
+  )
+}
+
+function Requested({ onSaved }: Pick<QuestionsProps, 'onSaved'>) {
+  const query = useQuery('wellBeing')
+  const aboutMe = useQuery('aboutMe')
+  const today = useToday()
+  const states = {
+    label: 'Loading the statements',
+    skeleton: <Skeleton height={640} />,
+    failedTitle: 'The statements did not load',
+  }
+  return (
+    <QueryView query={aboutMe} {...states}>
+      {({ dateOfBirth }) => {
+        if (dateOfBirth === null) return <BirthNeeded />
+        if (ageOn(dateOfBirth, today) < wellBeingAges.youngest)
+          return <Notice>The scale is made for people of {wellBeingAges.youngest} and older.</Notice>
+        return (
+          <QueryView query={query} {...states}>
+            {({ questions }) => (
+              // An undo changes the answers: then the form starts again.
+              <Questions
+                key={questions.map(({ selectedAnswerId }) => selectedAnswerId).join()}
+                questions={questions}
+                onSaved={onSaved}
+              />
+            )}
+          </QueryView>
+        )
+      }}
+    </QueryView>
+  )
+}
+
+/** How well the person's money lets them live, on the public scale of ten statements. Source: Q-CHECKUP-1. */
+export function WellBeing() {
+  const result = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div ref={result} tabIndex={-1} className="rounded-card outline-none">
+        <ResultCard />
+      </div>
+      <ProfileCard title="The statements">
+        <Requested onSaved={() => result.current?.focus()} />
+      </ProfileCard>
+    </>
+  )
+}

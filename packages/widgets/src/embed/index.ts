@@ -1,2 +1,0 @@
-export type { CodeMessage } from './code-message.ts'
-export { observedAttributes } from './options.ts'

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { sampleAccount } from '../account-modal/account.fixture.ts'
+import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import { balanceDays, historyRows } from './balance-days.ts'
+import { sampleHistory, sampleWorth } from './history.fixture.ts'
+import { NetWorthPanel } from './net-worth-panel.tsx'
+
+function show(content: ReactNode, answers: FakeAnswers) {
+  const api = createFakeApi(answers)
+  render(<FakeApp api={api}>{content}</FakeApp>)
+  return { api, user: userEvent.setup() }
+}
+
+it('shows how a balance moved, where it was lowest, and what is not known', async () => {
+  const { api, user } = show(<BalanceCard account={sampleAccount()} onEdit={() => undefined} />, {
+    balanceHistory: sampleHistory,
+  })
+  expect(await screen.findByRole('slider', { name: 'Balance by day' })).toBeDefined()
+  expect(screen.getByText(/since Oct 20/).textContent).toBe('+$1,114.86 since Oct 20. Lowest: $949.87 on Nov 12.')
+  expect(screen.getByText(/The line uses that balance/)).toBeDefined()
+  await user.click(screen.getByRole('radio', { name: 'All' }))
+  expect(api.bodiesOf('balanceHistory')).toEqual([{ userAccountId: 1, fromDate: '2026-10-20' }, { userAccountId: 1 }])
+})
+
+it('asks for a balance where none was ever stated', async () => {
+  const account = sampleAccount({ balance: 0, balanceAsOf: null })
+  show(<BalanceCard account={account} onEdit={() => undefined} />, { balanceHistory: sampleHistory })
+  expect(await screen.findByRole('button', { name: 'Enter balance' })).toBeDefined()
+})
+
+it('says what drove net worth, takes what was added apart, and opens a group', async () => {
+  const { user } = show(<NetWorthPanel />, { netWorthHistory: sampleWorth })
+  expect((await screen.findByText(/You’re up/)).textContent).toBe(
+    'You’re up $19,600.00 since Nov 2025. Most of it is Larkfield 401(k).',
+  )
+  expect(screen.getByText(/Accounts added since then/).textContent).toContain('−$7,200.00')
+  await user.click(screen.getByRole('button', { name: /^Retirement/ }))
+  expect(screen.getByRole('link', { name: 'Larkfield 401(k)' }).getAttribute('href')).toContain('/accounts/2')
+})
+
+it('offers the way to the accounts where there are none, and a retry where it failed', async () => {
+  show(<NetWorthPanel />, { netWorthHistory: { ...sampleWorth, accounts: [] } })
+  expect(await screen.findByRole('link', { name: 'Go to your accounts' })).toBeDefined()
+  show(<NetWorthPanel />, { netWorthHistory: Response.json({ code: -1, message: 'No' }, { status: 500 }) })
+  expect(await screen.findByText('Your net worth didn’t load')).toBeDefined()
+})
+
+it('spreads steps over days, with a gap before the first, and writes them as rows of a file', () => {
+  const days = balanceDays(sampleHistory.steps, '2026-10-18', '2026-11-19')
+  expect([days.length, days[0]?.step, days[2]?.step?.balance, days.at(-1)?.step?.kind]).toEqual([
+    33,
+    null,
+    2_100,
+    'carried',
+  ])
+  expect(balanceDays(sampleHistory.steps, '2020-01-01', '2026-11-19').at(-1)?.day).toBe('2026-11-19')
+  expect(historyRows(sampleHistory)[1]).toEqual(['2026-10-20', '2100.00', 'USD', 'rows'])
+})

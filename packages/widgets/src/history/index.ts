@@ -1,0 +1,5 @@
+export { AccountDetails } from './account-details.tsx'
+export { AccountManage } from './account-manage.tsx'
+export { AccountTransactions } from './account-transactions.tsx'
+export { BalanceCard } from './balance-card.tsx'
+export { NetWorthPanel } from './net-worth-panel.tsx'

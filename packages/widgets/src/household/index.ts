@@ -1,0 +1,1 @@
+export { PlanFacts } from './plan-facts.tsx'

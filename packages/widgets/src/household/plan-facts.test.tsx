@@ -1,0 +1,94 @@
+import { PlanType } from '@evenkeel/engine'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { createFakeApi, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { PlanFacts } from './plan-facts.tsx'
+
+const fact = (key: string, value: unknown, rest: object = {}) => ({
+  key,
+  value,
+  unit: 'dollars-a-year',
+  source: 'typed',
+  sourceName: null,
+  accountIds: [],
+  state: null,
+  beneath: null,
+  saidAt: '2026-11-22T12:00:00Z',
+  usedBy: [PlanType.RETIREMENT],
+  ...rest,
+})
+
+const household = {
+  asOf: '2026-11-22T00:00:00Z',
+  facts: [
+    fact('familyStatus', 0, { unit: 'choice' }),
+    fact('annualIncome', 84_000),
+    fact('partnerAnnualIncome', 56_000),
+    fact('savingsRate', 0.06, { unit: 'percent' }),
+    fact('employerMatch', 0.03, { unit: 'percent', source: 'company', sourceName: 'Larkfield' }),
+    fact('retirementFund', 80_000, { unit: 'dollars', state: 'broken', beneath: 75_317.49, accountIds: [1, 2] }),
+    fact('heldStockShare', null, { unit: 'percent', source: 'unknown', saidAt: null, usedBy: [2] }),
+  ],
+}
+
+const moved = {
+  plans: [{ planType: 1, before: { result: { fund: 1 }, asOf: '' }, after: { result: { fund: 2 }, asOf: '' } }],
+}
+
+function renderFacts(planType: PlanType, answers = {}) {
+  const api = createFakeApi({ household, changeHousehold: household, previewHousehold: moved, ...answers })
+  render(
+    <FakeApp api={api}>
+      <PlanFacts planType={planType} />
+    </FakeApp>,
+  )
+  return { bodiesOf: api.bodiesOf, user: userEvent.setup() }
+}
+
+const open = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: 'Change what this plan is based on' }))
+
+it('says in one line what a plan is based on, without a partner who is not there', async () => {
+  renderFacts(PlanType.RETIREMENT)
+  const line = await screen.findByText(/^Your annual income/)
+  expect(line.textContent).toBe(
+    'Based on: Your annual income $84,000 · Your savings rate 6% · Employer match, of your pay 3% · Retirement savings $80,000',
+  )
+})
+
+it('says under each figure where it comes from, which plans follow, and sends only what was changed', async () => {
+  const { bodiesOf, user } = renderFacts(PlanType.RETIREMENT)
+  await open(user)
+  const income = await screen.findByRole('textbox', { name: 'Your annual income' })
+  expect(screen.getAllByText('You typed this on 11/22/2026.').length).toBe(3)
+  expect(screen.getByText('From Larkfield.')).toBeDefined()
+  await user.clear(income)
+  await user.type(income, '90000')
+  await screen.findByText('Also changes: Retirement.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(bodiesOf('changeHousehold')).toEqual([{ changes: [{ key: 'annualIncome', value: 90_000 }] }]),
+  )
+})
+
+it('follows the accounts again when asked', async () => {
+  const { bodiesOf, user } = renderFacts(PlanType.RETIREMENT)
+  await open(user)
+  await user.click(await screen.findByRole('button', { name: 'Use linked balance' }))
+  await vi.waitFor(() =>
+    expect(bodiesOf('changeHousehold')).toEqual([{ changes: [{ key: 'retirementFund', value: null }] }]),
+  )
+})
+
+it('asks for what is not known, and shows a refusal at its field', async () => {
+  const { user } = renderFacts(PlanType.ASSET_ALLOCATION, {
+    changeHousehold: () => refusal({ heldStockShare: 'Please enter a valid value.' }),
+  })
+  await open(user)
+  const stocks = await screen.findByRole('textbox', { name: 'Share of your savings in stocks' })
+  expect(screen.getByText('We don’t know this yet.')).toBeDefined()
+  await user.type(stocks, '85')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please enter a valid value.')).toBeDefined()
+})

@@ -1,0 +1,117 @@
+import { accountLabel, isCounted } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { Heading } from '@evenkeel/ui/heading'
+import { TextLink } from '@evenkeel/ui/link'
+import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
+import { type ReactNode, useCallback, useId, useState } from 'react'
+import { useCommand } from '../shared/commands.tsx'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { QueryView } from '../shared/query-view.tsx'
+import { useStage } from '../shared/stage.tsx'
+import { LinkAccountsOnStage } from './link-accounts-on-stage.tsx'
+import { type LinkablePlan, useLinkablePlans, usePlanAccounts } from './linkable-plans.ts'
+
+const listed = new Intl.ListFormat('en-US')
+
+function PlanRow({ plan, onChange }: { readonly plan: LinkablePlan; readonly onChange: () => void }) {
+  const accounts = usePlanAccounts(plan.planType)
+  return (
+    <li className="flex items-start justify-between gap-4 border-t border-hairline py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1">
+        <Heading look="item" level={3}>
+          {plan.name}
+        </Heading>
+        <QueryView
+          query={accounts}
+          label={`Loading the accounts of ${plan.name}`}
+          skeleton={<Skeleton height={16} width="60%" />}
+          failedTitle="Its accounts did not load"
+        >
+          {(all) => {
+            const names = all.filter(isCounted).map(accountLabel)
+            return (
+              <p className="text-label font-normal break-words text-text-muted">
+                {names.length === 0 ? 'No accounts linked' : listed.format(names)}
+              </p>
+            )
+          }}
+        </QueryView>
+      </div>
+      <Button size="compact" aria-label={`Link accounts to ${plan.name}`} onClick={onChange}>
+        Link
+      </Button>
+    </li>
+  )
+}
+
+function NoPlans() {
+  return (
+    <EmptyState icon="check" title="No goal yet">
+      Once you have started a goal, you choose here which accounts count for it.
+    </EmptyState>
+  )
+}
+
+interface LinkAccountsCardProps {
+  /** The quiet words at the right of the footer. */
+  readonly signature: ReactNode
+}
+
+/** Which accounts count for the person's goals, on another page. They are chosen on the stage and confirmed in our window. */
+export function LinkAccountsCard({ signature }: LinkAccountsCardProps) {
+  const titleId = useId()
+  const { href } = useLinks()
+  const plans = useLinkablePlans()
+  const stage = useStage()
+  const [opened, setOpened] = useState<{ readonly planType: number | null } | null>(null)
+  const open = useCallback(
+    (planType: number | null) => {
+      if (stage === null) setOpened({ planType })
+      else void stage.open('links', { planType })
+    },
+    [stage],
+  )
+  const close = useCallback(() => setOpened(null), [])
+  useCommand(
+    'open',
+    useCallback(() => open(null), [open]),
+  )
+  useCommand('close', close)
+  return (
+    <Card labelledBy={titleId} fill>
+      <CardHeader title="Link accounts" titleId={titleId} />
+      <CardBody>
+        <QueryView
+          query={plans}
+          label="Loading goals"
+          skeleton={<SkeletonText lines={6} />}
+          failedTitle="Your goals did not load"
+        >
+          {(mine) =>
+            mine.length === 0 ? (
+              <NoPlans />
+            ) : (
+              <>
+                <p className="mb-4 text-body text-text-muted">A goal counts the accounts that you link to it.</p>
+                <ul>
+                  {mine.map((plan) => (
+                    <PlanRow key={plan.planType} plan={plan} onChange={() => open(plan.planType)} />
+                  ))}
+                </ul>
+              </>
+            )
+          }
+        </QueryView>
+      </CardBody>
+      <CardFooter secondary={signature}>
+        <TextLink href={href(paths.allGoals())} arrow>
+          Explore all goals
+        </TextLink>
+      </CardFooter>
+      {opened !== null && <LinkAccountsOnStage about={opened} onClose={close} />}
+    </Card>
+  )
+}

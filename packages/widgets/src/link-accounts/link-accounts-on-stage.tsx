@@ -1,0 +1,140 @@
+import type { PlanType } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
+import { FormDialog } from '@evenkeel/ui/form-dialog'
+import { Select } from '@evenkeel/ui/select'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useRun } from '@evenkeel/ui/use-form'
+import { type ReactNode, useState } from 'react'
+import { blockedWords, useOurWindow } from '../shared/our-window.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+import { type LinkableAccount, LinkAccountsChecklist } from './link-accounts-checklist.tsx'
+import { type LinkablePlan, useLinkablePlans, usePlanAccounts } from './linkable-plans.ts'
+
+const title = 'Link accounts'
+
+interface OnStageProps {
+  /** `{ planType }`; the first plan if it is null. */
+  readonly about: unknown
+  readonly onClose: () => void
+}
+
+const toPlanType = (about: unknown): unknown =>
+  typeof about === 'object' && about !== null && 'planType' in about ? about.planType : null
+
+/** Chooses which accounts count for a goal. What was chosen is confirmed in our window, which stores it. */
+export function LinkAccountsOnStage({ about, onClose }: OnStageProps) {
+  const plans = useLinkablePlans()
+  const [chosen, setChosen] = useState(toPlanType(about))
+  const all = plans.data ?? []
+  const plan = all.find(({ planType }) => planType === chosen) ?? all[0]
+  if (plan === undefined)
+    return (
+      <Message onClose={onClose}>
+        <QueryView query={plans} label="Loading goals" skeleton={<SkeletonText lines={4} />} failedTitle={notLoaded}>
+          {() => 'Once you have started a goal, you choose here which accounts count for it.'}
+        </QueryView>
+      </Message>
+    )
+  return <OnePlan key={plan.planType} {...{ plan, plans: all, onClose }} onChoose={setChosen} />
+}
+
+const notLoaded = 'Your goals did not load'
+
+function Message({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <DialogBody>{children}</DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFooter>
+    </Dialog>
+  )
+}
+
+interface OnePlanProps {
+  readonly plan: LinkablePlan
+  readonly plans: readonly LinkablePlan[]
+  readonly onChoose: (planType: PlanType) => void
+  readonly onClose: () => void
+}
+
+function OnePlan(props: OnePlanProps) {
+  const { plan, onClose } = props
+  const accounts = usePlanAccounts(plan.planType)
+  if (accounts.data !== undefined) return <Choice {...props} accounts={accounts.data} />
+  return (
+    <Message onClose={onClose}>
+      <QueryView
+        query={accounts}
+        label="Loading accounts"
+        skeleton={<SkeletonText lines={4} />}
+        failedTitle="Your accounts did not load"
+      >
+        {() => null}
+      </QueryView>
+    </Message>
+  )
+}
+
+/** Sends the choice to our window and closes once the person has confirmed it there. */
+function useConfirm({ planType }: LinkablePlan, onClose: () => void) {
+  const ourWindow = useOurWindow()
+  const { isBusy, failure, run } = useRun(() => ({ error: blockedWords, refusals: [] }))
+  const confirm = async (accounts: readonly LinkableAccount[]) => {
+    if (ourWindow === null) return onClose()
+    const linkedAccounts = accounts
+      .filter(({ isLinked, isDeleted }) => isLinked && !isDeleted)
+      .map(({ userAccountId }) => ({ userAccountId, isLinked: true }))
+    await run(async () => {
+      const { isDone } = await ourWindow.ask({ kind: 'link-accounts', plan: { planType, linkedAccounts } })
+      if (isDone) onClose()
+    })
+  }
+  return { confirm, busy: isBusy, error: failure.error }
+}
+
+const linkedIds = (accounts: readonly LinkableAccount[]) =>
+  accounts
+    .filter(({ isLinked }) => isLinked)
+    .map(({ userAccountId }) => userAccountId)
+    .join()
+
+function Choice({
+  plan,
+  plans,
+  onChoose,
+  onClose,
+  accounts,
+}: OnePlanProps & { readonly accounts: readonly LinkableAccount[] }) {
+  const [draft, setDraft] = useState(accounts)
+  const { confirm, ...frame } = useConfirm(plan, onClose)
+  const label = draft.some(({ isLinked, isDeleted }) => isLinked && !isDeleted) ? 'Link' : 'Continue without linking'
+  const isSame = linkedIds(draft) === linkedIds(accounts)
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={title}
+      description="You confirm this in a window of Evenkeel."
+      submitLabel={label}
+      onSubmit={() => (isSame ? onClose() : void confirm(draft))}
+      {...frame}
+    >
+      {plans.length > 1 ? (
+        <Select
+          label="For"
+          items={plans.map(({ planType, name }) => ({ value: String(planType), label: name }))}
+          value={String(plan.planType)}
+          onChange={(value) => {
+            const next = plans.find(({ planType }) => String(planType) === value)
+            if (next) onChoose(next.planType)
+          }}
+        />
+      ) : (
+        <p className="text-body text-text-muted">For {plan.name}.</p>
+      )}
+      <LinkAccountsChecklist planType={plan.planType} label="Accounts" accounts={draft} onChange={setDraft} />
+    </FormDialog>
+  )
+}

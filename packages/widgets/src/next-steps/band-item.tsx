@@ -1,0 +1,127 @@
+import type { NextStep } from '@evenkeel/api-client/contract/goals'
+import { stepButtonWord, stepParts, stepShowsCents, stepText } from '@evenkeel/api-client/contract/next-step-words'
+import { useChange } from '@evenkeel/api-client/react'
+import { goalOfPlan, NextStepStatus } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { Heading } from '@evenkeel/ui/heading'
+import { Icon, type IconName } from '@evenkeel/ui/icon'
+import { ButtonLink } from '@evenkeel/ui/link'
+import { Menu } from '@evenkeel/ui/menu'
+import { Money } from '@evenkeel/ui/money'
+import { usePrivateText } from '@evenkeel/ui/privacy'
+import { Fragment } from 'react'
+import { useBankConnections } from '../shared/bank-connections.tsx'
+import { goalIcons } from '../shared/goal-look.ts'
+import { useLinks } from '../shared/links.tsx'
+import { toPlanType } from '../shared/to-plan-type.ts'
+import { useReportedChange } from '../shared/use-reported-change.ts'
+import * as words from '../words/next-steps.generated.ts'
+
+const tones: Readonly<Record<NextStep['source'], string>> = {
+  bank: 'bg-warning-soft text-warning',
+  budget: 'bg-danger-soft text-danger',
+  draft: 'bg-accent-soft text-accent',
+  plan: 'bg-accent-soft text-accent',
+}
+
+function iconOf({ source, planType }: NextStep): IconName {
+  const plan = toPlanType(planType)
+  return source === 'bank' || plan === null ? 'bank' : goalIcons[goalOfPlan(plan)]
+}
+
+/** What the step says, with amounts that can be hidden; its title where a figure is not known. */
+function Sentence({ step: { sentence, title } }: { readonly step: NextStep }) {
+  if (sentence === null) return title
+  const parts = stepParts(sentence, (dollars) => <Money value={dollars} cents={stepShowsCents(dollars)} look="bare" />)
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
+}
+
+/** Makes the three changes of a step; each can be undone from its toast. */
+function useStepChanges({ id }: NextStep) {
+  const setStatus = useChange('setNextStepStatus')
+  const snooze = useChange('snoozeNextStep')
+  const report = useReportedChange()
+  const to = (status: NextStepStatus, done: string) => () =>
+    void report(setStatus.run({ params: { id: String(id), status: `${status}` }, body: {} }), done)
+  return {
+    isBusy: setStatus.isBusy || snooze.isBusy,
+    complete: to(NextStepStatus.COMPLETED, words.markedAsDone()),
+    dismiss: to(NextStepStatus.DISMISSED, words.dismissed()),
+    putOff: () => void report(snooze.run({ params: { id: String(id) }, body: {} }), words.remindedNextWeek()),
+  }
+}
+
+interface BandItemProps {
+  readonly step: NextStep
+  /** Only the first has the primary button. */
+  readonly isFirst: boolean
+}
+
+function StepButton({ step, isFirst, onDone }: BandItemProps & { readonly onDone: () => void }) {
+  const { href } = useLinks()
+  const bank = useBankConnections()
+  const look = { variant: isFirst ? ('primary' as const) : ('secondary' as const), size: 'compact' as const }
+  const text = stepButtonWord(step.button)
+  if (step.source === 'bank' && bank !== null)
+    return (
+      <Button {...look} onClick={() => bank.open({ kind: 'manage' })}>
+        {text}
+      </Button>
+    )
+  if (step.button === 'markDone' || step.link === null)
+    return (
+      <Button {...look} onClick={onDone}>
+        {text}
+      </Button>
+    )
+  return (
+    <ButtonLink {...look} href={href(step.link)}>
+      {text}
+    </ButtonLink>
+  )
+}
+
+/** One thing to do: what it is about, a sentence with its figure, why, one button, and what else can be done with it. */
+export function BandItem({ step, isFirst }: BandItemProps) {
+  const { isBusy, complete, dismiss, putOff } = useStepChanges(step)
+  const asPrivate = usePrivateText()
+  const name = step.sentence === null ? step.title : asPrivate(stepText(step.sentence))
+  return (
+    <li className="flex items-start gap-4 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0 tablet:min-h-[69px] tablet:items-center">
+      <span className={`inline-flex size-9 shrink-0 items-center justify-center rounded-[9px] ${tones[step.source]}`}>
+        <Icon name={iconOf(step)} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-4">
+        <div className="min-w-0 flex-1">
+          <Heading look="item" level={3}>
+            <Sentence step={step} />
+          </Heading>
+          {step.description !== '' && <p className="text-label font-normal text-text-muted">{step.description}</p>}
+        </div>
+        <div className="shrink-0">
+          <StepButton step={step} isFirst={isFirst} onDone={complete} />
+        </div>
+      </div>
+      <Menu
+        label={words.options({ step: name })}
+        align="end"
+        groups={[
+          [
+            { label: words.markAsDone(), icon: 'check', disabled: isBusy, onSelect: complete },
+            { label: words.remindNextWeek(), icon: 'calendar', disabled: isBusy, onSelect: putOff },
+            { label: words.dismiss(), icon: 'close', disabled: isBusy, onSelect: dismiss },
+          ],
+        ]}
+        renderButton={(props) => (
+          <button
+            {...props}
+            aria-label={words.options({ step: name })}
+            className="flex size-9 shrink-0 items-center justify-center rounded-md text-text-muted hover:bg-sunken hover:text-text pointer-coarse:size-11"
+          >
+            <Icon name="more" />
+          </button>
+        )}
+      />
+    </li>
+  )
+}

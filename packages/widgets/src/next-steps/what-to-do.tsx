@@ -1,0 +1,72 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { addDays, dashboardNextStepCount, formatDate, screenDateFormat } from '@evenkeel/engine'
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { ButtonLink } from '@evenkeel/ui/link'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { useId } from 'react'
+import { bandHeight } from '../shared/band-height.ts'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { QueryView } from '../shared/query-view.tsx'
+import { useToday } from '../shared/today.tsx'
+import * as words from '../words/next-steps.generated.ts'
+import { BandItem } from './band-item.tsx'
+
+function CaughtUp() {
+  const date = formatDate(addDays(useToday(), 1), screenDateFormat)
+  return <p className="text-body text-text-muted">{words.caughtUp({ date })}</p>
+}
+
+/** Without a plan there is nothing to be caught up with. */
+function FirstGoal() {
+  const { href } = useLinks()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-body text-text-muted">{words.startWithOneGoal()}</p>
+      <ButtonLink href={href(paths.allGoals())}>{words.chooseGoal()}</ButtonLink>
+    </div>
+  )
+}
+
+/** The first three of all steps, each a sentence with a figure and one button; only the first button is the primary one. */
+export function WhatToDo() {
+  const titleId = useId()
+  const dashboard = useQuery('dashboard')
+  const steps = dashboard.data?.data.nextSteps
+  const Nothing = dashboard.data?.data.goals.length === 0 ? FirstGoal : CaughtUp
+  const count = steps?.length ?? 0
+  const shown = Math.min(count, dashboardNextStepCount)
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader
+        title={words.whatToDoNow()}
+        titleId={titleId}
+        beside={
+          count > shown && (
+            <span className="text-label font-normal text-text-muted">{words.inAll({ shown, count })}</span>
+          )
+        }
+      />
+      <CardBody>
+        <QueryView
+          query={{ ...dashboard, data: steps }}
+          label={words.loading()}
+          skeleton={<Skeleton height={bandHeight()} />}
+          failedTitle={words.failed()}
+        >
+          {(open) =>
+            open.length === 0 ? (
+              <Nothing />
+            ) : (
+              <ul>
+                {open.slice(0, dashboardNextStepCount).map((step, index) => (
+                  <BandItem key={step.id} step={step} isFirst={index === 0} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryView>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,4 @@
+export {
+  TypedRetirementCalculator as RetirementCalculator,
+  type TypedRetirementCalculatorProps as RetirementCalculatorProps,
+} from './typed-calculator.tsx'

@@ -1,0 +1,33 @@
+import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
+import type { ReactNode } from 'react'
+import { TypedCard } from '../shell/typed-card.tsx'
+import { typedRetirementPlan } from '../shell/typed-plan.ts'
+import { simulatorHere } from '../simulation/simulator.ts'
+import { RetirementCalculator } from './retirement-calculator.tsx'
+
+interface TypedCalculatorProps {
+  readonly signature: ReactNode
+  readonly onOwnFigures: () => void
+}
+
+/** The retirement calculator on typed values alone, in a frame before anybody is connected. */
+export function TypedCalculator(props: TypedCalculatorProps) {
+  return (
+    <TypedCard title="Retirement calculator" {...props}>
+      <TypedRetirementCalculator />
+    </TypedCard>
+  )
+}
+
+export interface TypedRetirementCalculatorProps {
+  /** What it starts with; a group that is left out has round values. Read once. */
+  readonly start?: Partial<RetirementInput>
+  /** Called with the tried values; without it nothing can be saved. */
+  readonly onSave?: (input: RetirementInput) => void
+}
+
+/** The retirement calculator without a client: it works from typed values, sends nothing, and keeps nothing. */
+export function TypedRetirementCalculator({ start, onSave }: TypedRetirementCalculatorProps) {
+  const plan = { ...typedRetirementPlan, input: { ...typedRetirementPlan.input, ...start } }
+  return <RetirementCalculator plan={plan} startSimulator={simulatorHere} {...(onSave && { onSave })} />
+}

@@ -1,0 +1,1 @@
+export { TypedDebtWizard as DebtWizard, type TypedDebtWizardProps as DebtWizardProps } from './typed-debts.tsx'

@@ -1,0 +1,120 @@
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { sampleEmergencyPlan } from '../shell/plan.fixture.ts'
+import { PlanForm } from './plan-form.tsx'
+
+const plan = sampleEmergencyPlan()
+const withRevision = (revision: number): PlanDetail => ({ ...plan, draft: { revision, step: null, savedAt: null } })
+
+function renderForm(answers: FakeAnswers = {}) {
+  let revision = 0
+  const api = createFakeApi({
+    savePlan: () => {
+      revision += 1
+      return withRevision(revision)
+    },
+    undoChange: {},
+    ...answers,
+  })
+  const onOpen = vi.fn()
+  const { unmount } = render(
+    <FakeApp api={api} onOpen={onOpen}>
+      <PlanForm plan={plan} />
+    </FakeApp>,
+  )
+  const user = userEvent.setup()
+  const expenses = () => screen.getByLabelText<HTMLInputElement>(/^Monthly living expenses/)
+  return {
+    api,
+    onOpen,
+    unmount,
+    user,
+    expenses,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+  }
+}
+
+const expensesOf = (body: unknown) => JSON.stringify(body)
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a plan’s form', () => {
+  it('saves by itself after the last change, and says so; opening it saves nothing', async () => {
+    const { api, user, expenses } = renderForm()
+    await user.click(expenses())
+    await user.type(expenses(), '4000')
+    expect(await screen.findByText('Saved')).toBeDefined()
+    expect(api.bodiesOf('savePlan')[0]).toMatchObject({ draftRevision: 0 })
+    await waitFor(() => expect(expensesOf(api.bodiesOf('savePlan').at(-1))).toContain('4000'))
+    await user.clear(expenses())
+    await user.type(expenses(), '4500')
+    await user.tab()
+    await waitFor(() => expect(expensesOf(api.bodiesOf('savePlan').at(-1))).toContain('4500'))
+    const revisions = api.bodiesOf('savePlan').map((body) => Object(body).draftRevision)
+    expect(revisions).toEqual(revisions.map((_, place) => place))
+  })
+
+  it('saves when the page is left, and when another screen is opened', async () => {
+    const { api, user, expenses, unmount } = renderForm()
+    await user.type(expenses(), '4000')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    await waitFor(() => expect(expensesOf(api.bodiesOf('savePlan').at(-1))).toContain('4000'))
+    await user.type(expenses(), '{Backspace}')
+    unmount()
+    await waitFor(() => expect(api.count('savePlan')).toBeGreaterThan(1))
+  })
+
+  it('saves nothing that the person has not changed', async () => {
+    const { api, unmount } = renderForm()
+    act(() => void dispatchEvent(new Event('pagehide')))
+    unmount()
+    expect(api.count('savePlan')).toBe(0)
+  })
+
+  it('says that it is not saved, and tries again', async () => {
+    const savePlan = vi.fn(() => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
+    const { user, expenses, press } = renderForm({ savePlan })
+    await user.type(expenses(), '4000')
+    await user.tab()
+    await screen.findByText('Not saved.', { exact: false })
+    savePlan.mockImplementation(() => Response.json(withRevision(1)))
+    await press('Try again')
+    expect(await screen.findByText('Saved')).toBeDefined()
+  })
+
+  it('asks which one counts when another tab has saved, and keeps or takes', async () => {
+    const theirs: PlanDetail = {
+      ...sampleEmergencyPlan({ input: { monthlyHouseHoldLivingExpenses: 7_000 } }),
+      draft: { revision: 5, step: null, savedAt: null },
+    }
+    const conflict = (body: unknown) =>
+      Object(body).draftRevision === undefined
+        ? withRevision(6)
+        : refusal({ draftRevision: 'You changed this plan in another tab.' })
+    const { api, user, expenses, press } = renderForm({ savePlan: conflict, plan: theirs })
+    await user.type(expenses(), '4000')
+    await user.tab()
+    await screen.findByText('You changed this plan in another tab.')
+    await press('Keep mine')
+    expect(await screen.findByText('Saved')).toBeDefined()
+    expect(Object.keys(Object(api.bodiesOf('savePlan').at(-1)))).not.toContain('draftRevision')
+    await user.clear(expenses())
+    await user.type(expenses(), '4100')
+    await user.tab()
+    await screen.findByText('You changed this plan in another tab.')
+    await press('Use that one')
+    await waitFor(() => expect(expenses().value).toBe('7,000.00'))
+  })
+
+  it('takes back on Cancel what it saved by itself', async () => {
+    const { api, user, expenses, press, onOpen } = renderForm()
+    await user.type(expenses(), '4000')
+    await screen.findByText('Saved')
+    await press('Cancel')
+    await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith('/prepare-for-the-unexpected'))
+    expect(api.count('undoChange')).toBe(1)
+  })
+})

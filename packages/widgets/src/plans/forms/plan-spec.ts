@@ -1,0 +1,27 @@
+import type { FormSection } from '@evenkeel/api-client/contract/form'
+import type { RetirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import type { Draft, FormDefinition } from '@evenkeel/ui/use-form'
+
+/** The accounts that a plan counts. */
+export interface PlanLinks<Name extends string> {
+  readonly title: string
+  readonly intro: string
+  /** The field that the linked accounts fill unless another value is typed. */
+  readonly fills?: Name
+  /** The field that holds what the linked debts are paid today, until the person types another payment. */
+  readonly prefills?: Name
+  /** Each linked loan is asked for whom it is owed to. */
+  readonly asksLoanType?: boolean
+}
+
+/** What a plan asks: its fields in sections, and when one of them is asked. A name that the plan lacks does not compile. */
+export interface PlanSpec<Input, Output, Name extends string> {
+  readonly form: FormDefinition<Input, Output, Name>
+  /** Returns what the fields begin with: the values of the retirement calculator, or the plan's own. Null for another plan. */
+  readonly start: (plan: PlanDetail, given: RetirementDraft | undefined) => (Draft<Input> & object) | null
+  readonly sections: readonly FormSection<NoInfer<Name>>[]
+  /** Fields that are asked only while this holds. */
+  readonly asked?: { readonly [Path in NoInfer<Name>]?: (values: Draft<NoInfer<Input>>) => boolean }
+  readonly links?: PlanLinks<NoInfer<Name>>
+}

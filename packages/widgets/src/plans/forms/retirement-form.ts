@@ -1,0 +1,45 @@
+import {
+  allocationFields,
+  distributionFields,
+  retirementFields,
+  retirementSections,
+  allocationSections,
+  distributionSections,
+} from '@evenkeel/api-client/contract/forms/retirement'
+import { PlanType } from '@evenkeel/engine'
+import { isPlan } from '../shell/is-plan.ts'
+import { retirementAsked } from './retirement-asked.ts'
+import { planForm } from './specified-form.tsx'
+
+/** Retirement (RET-05 to RET-10). */
+export const RetirementForm = planForm({
+  form: retirementFields,
+  start: (plan, given) => given ?? (isPlan(plan, PlanType.RETIREMENT) ? plan.input : null),
+  sections: retirementSections,
+  asked: retirementAsked,
+  links: {
+    title: 'Accounts in this plan',
+    intro: 'Their balances make up your retirement savings.',
+    fills: 'retirementSavings.retirementFund',
+  },
+})
+
+/** Asset allocation (Q-ALLOC-1). */
+export const AllocationForm = planForm({
+  form: allocationFields,
+  start: (plan) => (isPlan(plan, PlanType.ASSET_ALLOCATION) ? plan.input : null),
+  sections: allocationSections,
+  links: { title: 'Accounts in this plan', intro: 'The savings that are to be spread.' },
+})
+
+/** Distribution planning (Q-DIST-1). */
+export const DistributionForm = planForm({
+  form: distributionFields,
+  start: (plan) => (isPlan(plan, PlanType.DISTRIBUTION_PLANNING) ? plan.input : null),
+  sections: distributionSections,
+  links: {
+    title: 'Accounts in this plan',
+    intro: 'Their balances can stand for your savings at retirement.',
+    fills: 'fund',
+  },
+})

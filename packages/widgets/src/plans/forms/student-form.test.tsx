@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { sampleStudentPlan } from '../shell/plan.fixture.ts'
+import { PlanForm } from './plan-form.tsx'
+
+const noChange = { willProfileUpdate: false, changedFields: [] }
+const bare = sampleStudentPlan({ interestRate: null, minimumMonthlyPayment: null })
+
+function renderForm(plan = bare, answers: FakeAnswers = {}) {
+  const api = createFakeApi({
+    willProfileUpdateOnCommit: noChange,
+    commitPlan: plan,
+    savePlan: plan,
+    updateAccount: {},
+    ...answers,
+  })
+  render(
+    <FakeApp api={api}>
+      <PlanForm plan={plan} />
+    </FakeApp>,
+  )
+  const user = userEvent.setup()
+  return { api, user, press: (name: string) => user.click(screen.getByRole('button', { name })) }
+}
+
+const rate = () => screen.getByLabelText(/^Interest rate of Student loan A/)
+const minimum = () => screen.getByLabelText(/^Minimum payment of Student loan A/)
+const errors = () => screen.queryAllByRole('link', { name: /:/ }).map(({ textContent }) => textContent)
+
+it('commits no loan whose rate or minimum is missing: names loan and field, and goes to the first', async () => {
+  const { api, press } = renderForm()
+  await press('Commit')
+  expect(errors()).toEqual([
+    'Interest rate of Student loan A: Field required',
+    'Minimum payment of Student loan A: Field required',
+  ])
+  expect(document.activeElement).toBe(rate())
+  expect([api.count('willProfileUpdateOnCommit'), api.count('updateAccount'), api.count('commitPlan')]).toEqual([
+    0, 0, 0,
+  ])
+})
+
+it('tells the account what was typed, a 0 too, and then commits', async () => {
+  const { api, user, press } = renderForm()
+  await user.type(rate(), '4.53')
+  await user.type(minimum(), '0')
+  await press('Commit')
+  expect(await screen.findByText('Your plan is set')).toBeDefined()
+  expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 5, interestRate: 0.0453, monthlyMinimumPayment: 0 }])
+  expect(api.bodiesOf('commitPlan')).toEqual([
+    {
+      input: { monthlyPayment: 200, strategy: 1 },
+      linkedAccounts: [{ userAccountId: 5, isLinked: true, loanType: 1 }],
+    },
+  ])
+})
+
+it('keeps a draft with the gap, and tells the account what was typed so far', async () => {
+  const { api, user, press } = renderForm()
+  await user.type(rate(), '4.53')
+  await press('Close')
+  expect(await screen.findByText('Your draft is saved')).toBeDefined()
+  expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 5, interestRate: 0.0453 }])
+})
+
+it('drops the word that nothing is linked as soon as a loan is', async () => {
+  const { user, press } = renderForm(sampleStudentPlan({ isLinked: false }), {
+    commitPlan: () => refusal({ linkedAccounts: 'Please link at least one account.' }),
+  })
+  await press('Commit')
+  expect((await screen.findAllByText('Please link at least one account.')).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('checkbox', { name: /Student loan A/ }))
+  expect(screen.queryByText('Please link at least one account.')).toBeNull()
+})

@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** What a page puts around the answer of a plan; absent where the answer is shown alone, as to a planner. */
+interface PlanFrame {
+  /** At the right of the answer's first row. */
+  readonly menu: ReactNode
+  /** Under the figures: what the answer is based on. */
+  readonly foot: ReactNode
+}
+
+export const PlanFrameContext = createContext<PlanFrame | null>(null)
+
+/** What the page has at the right of the answer's first row. */
+export const FrameMenu = () => use(PlanFrameContext)?.menu
+
+/** What the page has under the answer's figures. */
+export function FrameFoot() {
+  const foot = use(PlanFrameContext)?.foot
+  return foot && <div className="border-t border-hairline px-4 py-4 tablet:px-6">{foot}</div>
+}

@@ -1,0 +1,98 @@
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { useChange } from '@evenkeel/api-client/react'
+import { goalOfPlan, type PlanType } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
+import { Menu, type MenuItem } from '@evenkeel/ui/menu'
+import { useState } from 'react'
+import { leaveEditMode } from '../../shared/edit-mode.ts'
+import { useFailure } from '../../shared/failure.tsx'
+import { editPath, restartPath } from '../../shared/goal-pages.ts'
+import { useLinks } from '../../shared/links.tsx'
+import { goalPaths } from '../../shared/paths.ts'
+import { useDone } from '../../shared/use-done.ts'
+import * as words from '../../words/goal-page.generated.ts'
+import { useRefresh } from './plan-notices.tsx'
+import { lackedBy } from './stated-terms.ts'
+
+interface PlanMenuProps {
+  readonly plan: PlanDetail
+  /** Actions that only this plan has, such as downloading it. */
+  readonly own?: readonly MenuItem[]
+}
+
+/** Everything that is seldom done with a running plan; what ends it comes last. */
+export function PlanMenu({ plan, own = [] }: PlanMenuProps) {
+  const { planType, canRefresh, showsRefreshPrompt } = plan
+  const { open } = useLinks()
+  const refresh = useRefresh(planType)
+  const [isRemoving, setRemoving] = useState(false)
+  const canUpdate = canRefresh && !showsRefreshPrompt && lackedBy(plan).length === 0
+  const canRestart = restartPath(planType) !== editPath(planType)
+  const first: MenuItem[] = [
+    ...(canUpdate ? [{ label: words.update(), icon: 'refresh', onSelect: refresh.run } as const] : []),
+    ...own,
+  ]
+  const last: MenuItem[] = [
+    ...(canRestart
+      ? [{ label: words.startOver(), icon: 'undo', onSelect: () => open(restartPath(planType)) } as const]
+      : []),
+    { label: words.remove(), icon: 'trash', danger: true, onSelect: () => setRemoving(true) },
+  ]
+  return (
+    <span data-print="hide">
+      <Menu
+        label={words.moreAbout()}
+        align="end"
+        renderButton={(props) => (
+          <Button {...props} size="compact" icon="chevron-down" busy={refresh.isBusy}>
+            {words.more()}
+          </Button>
+        )}
+        groups={[first, last].filter((group) => group.length > 0)}
+      />
+      <RemovePlan planType={planType} isOpen={isRemoving} onClose={() => setRemoving(false)} />
+    </span>
+  )
+}
+
+interface RemovePlanProps {
+  readonly planType: PlanType
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Asks for confirmation, then deletes the plan's draft, result, links and next steps; with 'Undo' afterward. */
+function RemovePlan({ planType, isOpen, onClose }: RemovePlanProps) {
+  const cancel = useChange('cancelPlan')
+  const showFailure = useFailure()
+  const done = useDone()
+  const { open } = useLinks()
+  const accept = async () => {
+    try {
+      const { changeId } = await cancel.run({ params: { planType: String(planType) } })
+      leaveEditMode()
+      done(words.removed(), changeId)
+      open(goalPaths[goalOfPlan(planType)])
+    } catch (reason) {
+      showFailure(reason)
+    } finally {
+      onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      danger
+      icon="trash"
+      title={words.removeTitle()}
+      acceptLabel={words.removeAccept()}
+      cancelLabel={words.removeDecline()}
+      busy={cancel.isBusy}
+      onAccept={() => void accept()}
+      onCancel={onClose}
+    >
+      <p className="text-body text-text-muted">{words.removeWhat()}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,9 +1,0 @@
-import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import type { PlanType } from '@evenkeel/engine'
-
-/** A plan of one type, with that type's input and result. */
-export type PlanOf<Type extends PlanType> = Extract<PlanDetail, { planType: Type }>
-
-/** Whether a plan is of a type. */
-export const isPlan = <Type extends PlanType>(plan: PlanDetail, planType: Type): plan is PlanOf<Type> =>
-  plan.planType === planType

@@ -1,0 +1,44 @@
+import { PlanType } from '@evenkeel/engine'
+import type { PlanWithType } from './is-plan.ts'
+
+/** What a plan says of itself before anybody has saved it. */
+const unsaved = {
+  status: 0,
+  isDefault: false,
+  isLastModified: false,
+  canRefresh: false,
+  showsRefreshPrompt: false,
+  attention: [],
+  hasDraft: false,
+  result: null,
+  explanations: [],
+  lastCommittedOn: null,
+  asOf: null,
+  ruleBook: null,
+  linkedAccounts: [],
+  linkedValueState: null,
+  facts: [],
+  ownPaths: [],
+  present: null,
+  draft: null,
+}
+
+/** A retirement plan for a calculator before a person is known: round values to start from, and no accounts. */
+export const typedRetirementPlan: PlanWithType<typeof PlanType.RETIREMENT> = {
+  ...unsaved,
+  planType: PlanType.RETIREMENT,
+  name: 'Retirement',
+  input: {
+    personalInformation: { dateOfBirth: '1985-01-01T00:00:00Z', annualIncome: 60_000, relationshipStatus: 0 },
+    retirementPlanDetails: { retirementAge: 67, lifeExpectancy: 90, monthlyExpenses: 3_500 },
+    retirementSavings: { employerSponsoredSavingsRate: 0.06, retirementFund: 50_000 },
+  },
+}
+
+/** A debt plan before a person is known, without debts. */
+export const typedDebtPlan: PlanWithType<typeof PlanType.REDUCE_DEBT> = {
+  ...unsaved,
+  planType: PlanType.REDUCE_DEBT,
+  name: 'Reduce debt',
+  input: { monthlyPayment: 300, strategy: 1 },
+}

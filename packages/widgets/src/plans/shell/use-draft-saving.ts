@@ -1,0 +1,102 @@
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { useClient, useUndo } from '@evenkeel/api-client/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createDraftSaver, type DraftStatus } from './draft-saver.ts'
+import type { PlanBody } from './plan-body.ts'
+
+/** After the last change, a draft saves itself. */
+const pauseMs = 1_500
+
+export interface DraftSaving {
+  readonly status: DraftStatus
+  /** Saves what is not saved yet. Returns false if another tab has changed the draft. */
+  readonly flush: () => Promise<boolean>
+  /** Saves over what another tab has saved. */
+  readonly keepMine: () => Promise<boolean>
+  /** Returns a body for the save of 'Close', after which nothing is saved by itself until another change. */
+  readonly toClose: (body: PlanBody) => Promise<PlanBody>
+  /** Takes back every draft that was saved since the form was opened. */
+  readonly takeBack: () => Promise<void>
+}
+
+interface DraftOptions {
+  readonly plan: PlanDetail
+  readonly body: PlanBody
+  /** The step of a wizard. A draft is saved at each step. */
+  readonly step?: string | undefined
+}
+
+/** Whether the person has done anything on the page; until then, what changes in the form is only its linked balances. */
+function useTouched() {
+  const isTouched = useRef(false)
+  useEffect(() => {
+    const touch = () => {
+      isTouched.current = true
+    }
+    const kinds = ['pointerdown', 'keydown', 'input'] as const
+    for (const kind of kinds) addEventListener(kind, touch, { capture: true, once: true })
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, touch, { capture: true })
+    }
+  }, [])
+  return isTouched
+}
+
+/**
+ * Saves a plan's form by itself: a moment after the last change, on each step, and when the page is left. The first change by
+ * the person makes the draft, not the opening. Account terms that are typed in the form are stored with a commit or 'Close'.
+ */
+export function useDraftSaving({ plan, body, step }: DraftOptions): DraftSaving {
+  const { terms: _terms, ...kept } = body
+  const draft = JSON.stringify({ ...kept, ...(step !== undefined && { step }) })
+  const client = useClient()
+  const undo = useUndo()
+  const isTouched = useTouched()
+  const [status, setStatus] = useState<DraftStatus>('idle')
+  const [saver] = useState(() => createDraftSaver({ client, plan, first: draft, onStatus: setStatus }))
+  const latest = useRef(draft)
+  const lastStep = useRef(step)
+
+  const saveNow = useEffectEvent(() => {
+    if (isTouched.current) void saver.save(latest.current)
+  })
+  useEffect(() => {
+    latest.current = draft
+    if (!isTouched.current) saver.accept(draft)
+    if (!saver.needsSave(draft)) return undefined
+    const isNextStep = lastStep.current !== step
+    lastStep.current = step
+    const timer = setTimeout(() => void saver.save(draft), isNextStep ? 0 : pauseMs)
+    return () => clearTimeout(timer)
+  }, [draft, step, isTouched, saver])
+  useEffect(() => {
+    const onHide = () => saveNow()
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') saver.look().catch(() => undefined)
+      else onHide()
+    }
+    addEventListener('pagehide', onHide)
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      removeEventListener('pagehide', onHide)
+      document.removeEventListener('visibilitychange', onVisibility)
+      onHide()
+    }
+  }, [saver])
+
+  return {
+    status,
+    flush: () => (isTouched.current ? saver.save(draft) : Promise.resolve(true)),
+    keepMine: () => saver.save(draft, { isForced: true }),
+    async toClose(closing) {
+      const { revision } = await saver.settled()
+      saver.accept(draft)
+      return { ...closing, draftRevision: revision, ...(step !== undefined && { step }) }
+    },
+    async takeBack() {
+      const { changeIds } = await saver.settled()
+      saver.accept(draft)
+      for (const changeId of changeIds.toReversed()) await undo(changeId)
+    },
+  }
+}

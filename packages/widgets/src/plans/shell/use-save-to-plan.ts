@@ -1,0 +1,22 @@
+import type { PlanType } from '@evenkeel/engine'
+import { useFailure } from '../../shared/failure.tsx'
+import { blockedWords, useOurWindow } from '../../shared/our-window.tsx'
+import { useDone } from '../../shared/use-done.ts'
+import type { PlanBody } from './plan-body.ts'
+
+/** Returns a function that has the person save values to their plan in our window; null where there is no such window. */
+export function useSaveToPlan(planType: PlanType): ((body: PlanBody) => void) | null {
+  const ourWindow = useOurWindow()
+  const showFailure = useFailure()
+  const done = useDone()
+  if (ourWindow === null) return null
+  const save = async (body: PlanBody) => {
+    try {
+      const { isDone, text, changeId } = await ourWindow.ask({ kind: 'save-plan', plan: { planType, ...body } })
+      if (isDone) done(text ?? 'Your draft is saved', changeId)
+    } catch {
+      showFailure(null, blockedWords)
+    }
+  }
+  return (body) => void save(body)
+}

@@ -1,0 +1,1 @@
+export { PlanStart } from './plan-start.tsx'

@@ -1,0 +1,110 @@
+import { goalOfPlan, PlanStatus, PlanType } from '@evenkeel/engine'
+import { RetirementSavings } from '@evenkeel/ui/charts/retirement-savings'
+import { Card } from '@evenkeel/ui/card'
+import { Heading } from '@evenkeel/ui/heading'
+import { Icon, IconTile } from '@evenkeel/ui/icon'
+import { ButtonLink } from '@evenkeel/ui/link'
+import { Status } from '@evenkeel/ui/status'
+import { useId } from 'react'
+import { goalIcons, toStatusName } from '../../shared/goal-look.ts'
+import { useLinks } from '../../shared/links.tsx'
+import * as words from '../../words/goal-start.generated.ts'
+import { exampleYears, retirementExample } from './retirement-example.ts'
+import { type Start, starts } from './starts.ts'
+
+interface PlanStartProps {
+  readonly planType: PlanType
+  readonly status: number
+  /** The page where the plan is made. */
+  readonly path: string
+}
+
+/** A plan that is not made yet: what it finds out, what it asks, one button, and a worked example in gray. */
+export function PlanStart({ planType, status, path }: PlanStartProps) {
+  const titleId = useId()
+  const { href } = useLinks()
+  const start = starts[planType]
+  const isPending = status === PlanStatus.PLAN_PENDING
+  return (
+    <Card labelledBy={titleId}>
+      <div className="grid grid-cols-1 gap-8 p-4 tablet:p-6 @min-[800px]:grid-cols-2 @min-[800px]:p-8">
+        <div className="flex min-w-0 flex-col items-start">
+          <IconTile name={goalIcons[goalOfPlan(planType)]} />
+          <div className="mt-5 max-w-[360px]">
+            <Heading look="result" level={2} id={titleId}>
+              {start.title()}
+            </Heading>
+          </div>
+          <p className="mt-2 max-w-[420px] text-body text-text-muted">
+            {start.what()} {isPending ? words.unfinished() : words.minutes({ minutes: start.minutes })}
+          </p>
+          <div className="mt-5 flex flex-wrap items-center gap-4">
+            <ButtonLink variant="primary" href={href(path)}>
+              {isPending ? words.goOn() : words.start()}
+            </ButtonLink>
+            <Status status={toStatusName(status)} />
+          </div>
+          <Asks asks={start.asks} />
+          <p className="mt-5 flex items-center gap-2 text-body text-text-muted">
+            <Icon name="lock" size={16} />
+            {words.notSeen()}
+          </p>
+        </div>
+        <Example planType={planType} start={start} />
+      </div>
+    </Card>
+  )
+}
+
+function Asks({ asks }: Pick<Start, 'asks'>) {
+  return (
+    <ol aria-label={words.asks()} className="mt-6 flex flex-col gap-3 text-body">
+      {asks.map((ask, index) => (
+        <li key={ask()} className="flex items-center gap-3">
+          <span
+            aria-hidden
+            className="flex size-6 shrink-0 items-center justify-center rounded-pill bg-sunken text-caption"
+          >
+            {index + 1}
+          </span>
+          {ask()}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Another person’s answer, without color, so that it is not taken for the reader’s own. Only its sentence is spoken. */
+function Example({ planType, start: { says, figures } }: { readonly planType: PlanType; readonly start: Start }) {
+  return (
+    <div className="@container min-w-0 self-start rounded-card bg-sunken p-4 tablet:p-6">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-label font-normal text-text-muted">
+        <span className="font-medium">{words.example({ name: words.alex() })}</span>
+        {isOverYears(planType) && <span>{words.todaysDollars()}</span>}
+      </p>
+      <p className="mt-3 text-sentence font-medium text-text-muted">{says()}</p>
+      <div inert className="grayscale">
+        {planType === PlanType.RETIREMENT && (
+          <div className="mt-4 opacity-80">
+            <RetirementSavings
+              years={exampleYears()}
+              retirementAge={retirementExample.age}
+              needed={retirementExample.needed}
+            />
+          </div>
+        )}
+        <dl className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 border-t border-hairline pt-4 @min-[360px]:grid-cols-3">
+          {figures.map(([label, value]) => (
+            <div key={label()} className="min-w-0">
+              <dt className="text-label font-normal text-text-muted">{label()}</dt>
+              <dd className="mt-0.5 text-stat text-text-muted">{value()}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+const isOverYears = (planType: PlanType) =>
+  planType === PlanType.RETIREMENT || planType === PlanType.DISTRIBUTION_PLANNING

@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refusal } from '../shared/fake-api.fixture.tsx'
+import { showOfProfile } from '../shared/profile.fixture.tsx'
+import { twoOnIntranet } from './agreement.fixture.ts'
+import { AccessLog, AccessLogIntro } from './index.ts'
+
+const Log = () => (
+  <>
+    <AccessLogIntro />
+    <AccessLog />
+  </>
+)
+const ownLine = {
+  at: '2026-11-22T12:00:00Z',
+  event: 'signed-in',
+  what: null,
+  reason: null,
+  byName: 'Maya Reyes',
+  byRole: 0,
+  isOwn: true,
+}
+const look = {
+  ...ownLine,
+  event: 'staff-call',
+  isOwn: false,
+  byName: 'Jordan Ellis',
+  byRole: 1,
+  what: 'looked at your budgets',
+}
+const nothing = { lines: [ownLine], planner: null, grants: [], isIntact: true }
+const jordan = { name: 'Jordan Ellis', email: 'jordan@evenkeel.example' }
+const grant = {
+  accessId: 1,
+  staffName: 'Robin Vale',
+  reason: 'A question on the phone',
+  grantedAt: '2026-11-22T11:00:00Z',
+  endsAt: '2026-11-22T13:00:00Z',
+  isInForce: true,
+  state: 'open',
+  approvedBy: null,
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const neverEmployer = 'Your employer never sees your data. Here is everyone else who can see it, and who has.'
+
+describe('the people with access now', () => {
+  it('names the planner, who always has access, and how that ends', async () => {
+    showOfProfile(<Log />, { accessLog: { ...nothing, planner: jordan }, embedAgreements: [] })
+    const now = await card('Who can look now')
+    expect(now.getByText('Jordan Ellis').closest('li')?.textContent).toContain(
+      'Jordan Ellis, your planner, can always look.',
+    )
+    expect(now.getByRole('link', { name: jordan.email }).getAttribute('href')).toBe(`mailto:${jordan.email}`)
+    expect(now.getByText('Nobody of our staff can look at your data now.')).toBeTruthy()
+  })
+
+  it('names staff with their reason, and ends their access at one click', async () => {
+    const { api, user } = showOfProfile(<Log />, {
+      accessLog: { ...nothing, grants: [grant] },
+      embedAgreements: [],
+      endAccess: { ended: 1 },
+    })
+    const now = await card('Who can look now')
+    expect(now.getByText('A question on the phone')).toBeTruthy()
+    expect(now.queryByText(/^Nobody/)).toBeNull()
+    await user.click(now.getByRole('button', { name: 'End staff access now' }))
+    expect(await screen.findByText('Access is ended')).toBeTruthy()
+    expect(api.bodiesOf('endAccess')).toEqual([{}])
+  })
+
+  it('ask the person first, who allows or refuses', async () => {
+    const { api, user } = showOfProfile(<Log />, {
+      accessLog: { ...nothing, grants: [{ ...grant, isInForce: false, state: 'asked' }] },
+      embedAgreements: [],
+      decideAccess: { state: 'open' },
+    })
+    const now = await card('Who can look now')
+    expect(now.getByText('Reason: A question on the phone')).toBeTruthy()
+    await user.click(now.getByRole('button', { name: 'Refuse' }))
+    expect(await screen.findByText('Access is refused')).toBeTruthy()
+    await user.click(now.getByRole('button', { name: 'Allow' }))
+    expect(await screen.findByText('Access is allowed')).toBeTruthy()
+    expect(api.bodiesOf('decideAccess')).toEqual([
+      { accessId: 1, isAllowed: false },
+      { accessId: 1, isAllowed: true },
+    ])
+  })
+
+  it('names each page with widgets, which show the data to the person alone', async () => {
+    showOfProfile(<Log />, { accessLog: nothing, embedAgreements: [twoOnIntranet] })
+    const now = await card('Who can look now')
+    expect((await now.findByText(/^https:\/\/intranet\.example/)).textContent).toMatch(
+      /^https:\/\/intranet\.example: Cash flow and Budgets, until /,
+    )
+    expect(now.getByText(/^Widgets on other pages show your data to you alone\./)).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/page can read|can read what/)
+  })
+
+  it('promises that the employer sees nothing, with and without widgets, and if those did not load', async () => {
+    for (const embedAgreements of [[], [twoOnIntranet], () => refusal({})]) {
+      const { unmount } = showOfProfile(<Log />, { accessLog: nothing, embedAgreements })
+      expect(await screen.findByText(neverEmployer)).toBeTruthy()
+      unmount()
+    }
+    showOfProfile(<Log />, { accessLog: { ...nothing, planner: jordan }, embedAgreements: () => refusal({}) })
+    expect(await screen.findByText('Your widgets on other pages did not load')).toBeTruthy()
+    expect(screen.getByText('Jordan Ellis')).toBeTruthy()
+  })
+})
+
+describe('the log of what happened', () => {
+  it('lists visits by others apart from the person’s own sign-ins', async () => {
+    showOfProfile(<Log />, { accessLog: { ...nothing, lines: [look, ownLine, look, ownLine] }, embedAgreements: [] })
+    const [looked, own] = [await card('Who looked'), await card('Your sign-ins and changes')]
+    expect(looked.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
+      'Jordan Ellis, your plannerLooked at your budgets (2 times).',
+    ])
+    expect(own.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
+      'You signed in (2 times)',
+    ])
+  })
+
+  it('says so if no other person has looked', async () => {
+    showOfProfile(<Log />, { accessLog: nothing, embedAgreements: [] })
+    expect(await screen.findByText('Nobody has looked yet')).toBeTruthy()
+  })
+})

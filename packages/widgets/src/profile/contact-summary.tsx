@@ -1,0 +1,49 @@
+import type { ContactInformation } from '@evenkeel/api-client/contract/profile'
+import { useQuery } from '@evenkeel/api-client/react'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { FactList } from '../shared/fact-list.tsx'
+import { paths } from '../shared/paths.ts'
+import { SummaryCard } from '../shared/profile-card.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+
+/** Returns the lines of an address as on an envelope, without the empty ones: 'Salem, OR 97301'. */
+export function addressLines({ street1, street2, city, state, zipCode }: ContactInformation): string[] {
+  const place = [state, zipCode].filter(Boolean).join(' ')
+  return [street1, street2, [city, place].filter(Boolean).join(', ')].flatMap((line) => line || [])
+}
+
+function Address({ contact }: { readonly contact: ContactInformation }) {
+  const lines = addressLines(contact)
+  if (lines.length === 0) return 'Not provided'
+  return lines.map((line) => (
+    <span key={line} className="block" dir="auto">
+      {line}
+    </span>
+  ))
+}
+
+/** How to reach the person. */
+export function ContactSummary() {
+  const query = useQuery('contactInformation')
+  return (
+    <SummaryCard title="Contact information" path={paths.contactInformation()}>
+      <QueryView
+        query={query}
+        label="Loading your contact information"
+        skeleton={<SkeletonText lines={5} />}
+        failedTitle="Your contact information did not load"
+      >
+        {(contact) => (
+          <FactList
+            facts={[
+              ['Name', `${contact.firstName} ${contact.lastName}`],
+              ['Email', contact.email],
+              ['Phone', contact.phone ?? 'Not provided'],
+              ['Address', <Address key="address" contact={contact} />],
+            ]}
+          />
+        )}
+      </QueryView>
+    </SummaryCard>
+  )
+}

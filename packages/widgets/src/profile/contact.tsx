@@ -1,0 +1,53 @@
+import type { ContactInformation } from '@evenkeel/api-client/contract/profile'
+import { useQuery } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { Form } from '@evenkeel/ui/form'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
+import { ProfileCard } from '../shared/profile-card.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+import * as words from '../words/profile.generated.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+const EmailCodeDialog = lazyDialog(async () => (await import('../shared/email-code-dialog.tsx')).EmailCodeDialog)
+
+interface ContactProps {
+  /** Runs after every save, also of an undo; the save is done once it is. */
+  readonly onSaved: () => Promise<void>
+}
+
+function ContactForm({ saved, onSaved }: ContactProps & { readonly saved: ContactInformation }) {
+  const form = useContactForm(saved, onSaved)
+  const { frame, isBusy, canProve, pending, stopProving, onVerified } = form
+  return (
+    <>
+      <Form {...frame} label={words.contactForm()}>
+        <ContactFields form={form} />
+        <div>
+          <Button type="submit" variant="primary" busy={isBusy} disabled={!canProve}>
+            {words.save()}
+          </Button>
+        </div>
+      </Form>
+      {pending !== null && <EmailCodeDialog email={pending.email} onClose={stopProving} onVerified={onVerified} />}
+    </>
+  )
+}
+
+/** Asks how to reach the person. Another email needs a proof by mailed code first, and the owner's password. */
+export function Contact({ onSaved }: ContactProps) {
+  const query = useQuery('contactInformation')
+  return (
+    <ProfileCard title={words.howWeReachYou()}>
+      <QueryView
+        query={query}
+        label="Loading your contact information"
+        skeleton={<Skeleton height={420} />}
+        failedTitle="Your contact information did not load"
+      >
+        {(saved) => <ContactForm saved={saved} onSaved={onSaved} />}
+      </QueryView>
+    </ProfileCard>
+  )
+}

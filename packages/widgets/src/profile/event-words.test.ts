@@ -1,0 +1,74 @@
+import type { AccessLine } from '@evenkeel/api-client/contract/access-log'
+import { describe, expect, it } from 'vitest'
+import { groupOwnEvents, groupVisits } from './event-words.ts'
+
+const own: AccessLine = {
+  at: '2026-11-22T12:00:00Z',
+  event: 'signed-in',
+  what: null,
+  reason: null,
+  byName: 'Maya Reyes',
+  byRole: 0,
+  isOwn: true,
+}
+const look: AccessLine = {
+  ...own,
+  event: 'staff-call',
+  isOwn: false,
+  byName: 'Jordan Ellis',
+  byRole: 1,
+  what: 'looked at your budgets',
+}
+
+const texts = (lines: readonly AccessLine[]) => groupVisits(lines).map(({ title, did, reason }) => [title, did, reason])
+
+describe('the visits by others', () => {
+  it('names the person, and everything that they did on one day, once each', () => {
+    const lines = [
+      { ...look, at: '2026-11-22T12:03:00Z' },
+      { ...look, what: 'wrote a note about a talk with you' },
+      { ...look, what: 'looked at your cash flow' },
+      look,
+      { ...look, what: 'found you in a search' },
+      { ...look, what: 'found you in a search' },
+    ]
+    expect(texts(lines)).toEqual([
+      [
+        'Jordan Ellis, your planner',
+        'Found you in a search (2 times). Wrote a note about a talk with you. Looked at your budgets (2 times) and your cash flow.',
+        null,
+      ],
+    ])
+    expect(groupVisits(lines)[0]?.at).toBe('2026-11-22T12:03:00Z')
+  })
+
+  it('separates days, people and reasons, the newest first', () => {
+    const staff = { ...look, byName: 'Robin Vale', byRole: 2, reason: 'A question on the phone' }
+    expect(
+      texts([look, staff, { ...staff, event: 'access-granted', what: null }, { ...look, at: '2026-11-20T12:00:00Z' }]),
+    ).toEqual([
+      ['Jordan Ellis, your planner', 'Looked at your budgets.', null],
+      ['Robin Vale, our staff', 'Got access to your data. Looked at your budgets.', 'A question on the phone'],
+      ['Jordan Ellis, your planner', 'Looked at your budgets.', null],
+    ])
+  })
+
+  it('has words for a person who has left, and for a call whose words were removed', () => {
+    expect(texts([{ ...look, byName: null, byRole: null, what: null }])).toEqual([
+      ['Somebody who has left', 'Looked at your data.', null],
+    ])
+  })
+
+  it('is empty if only the person did something', () => expect(groupVisits([own])).toEqual([]))
+})
+
+describe('the person’s own events', () => {
+  it('is listed once for each day, without what others did', () => {
+    const lines = [own, look, own, { ...own, at: '2026-11-20T12:00:00Z' }]
+    expect(groupOwnEvents(lines).map(({ title }) => title)).toEqual(['You signed in (2 times)', 'You signed in'])
+  })
+
+  it('is shown unchanged if there are no words for it', () => {
+    expect(groupOwnEvents([{ ...own, event: 'something-new' }])[0]?.title).toBe('something-new')
+  })
+})

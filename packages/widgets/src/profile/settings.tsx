@@ -1,0 +1,89 @@
+import { AccountConnectivityType } from '@evenkeel/api-client/contract/choices'
+import type { ProfileSettings } from '@evenkeel/api-client/contract/settings'
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { RadioGroup } from '@evenkeel/ui/radio-group'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { Switch } from '@evenkeel/ui/switch'
+import { useAtom } from 'jotai'
+import { EmailsCard } from './emails-card.tsx'
+import { SentNotesCard } from './sent-notes-card.tsx'
+import { shortcutsAtom } from '../shared/state/shortcuts.ts'
+import { ProfileCard } from '../shared/profile-card.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+import { useReportedChange } from '../shared/use-reported-change.ts'
+
+const styles = [
+  { value: String(AccountConnectivityType.FIRST_PROVIDER), label: 'In a window of its own' },
+  { value: String(AccountConnectivityType.SECOND_PROVIDER), label: 'In a frame on the page' },
+] as const
+
+function BankFields({ settings }: { readonly settings: ProfileSettings }) {
+  const save = useChange('saveProfileSettings')
+  const report = useReportedChange()
+  const put = (change: Partial<ProfileSettings>) =>
+    void report(save.run({ body: { ...settings, ...change } }), 'Your settings are saved')
+  const { FIRST_PROVIDER, SECOND_PROVIDER } = AccountConnectivityType
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioGroup
+        label="How a bank is connected"
+        options={styles}
+        disabled={save.isBusy}
+        value={String(settings.accountConnectivityType)}
+        onChange={(value) =>
+          put({ accountConnectivityType: value === String(SECOND_PROVIDER) ? SECOND_PROVIDER : FIRST_PROVIDER })
+        }
+      />
+      <Switch
+        label="Use test banks"
+        hint="To try connecting without a bank of your own. Not on a live system."
+        checked={settings.useTestInstitutions}
+        disabled={save.isBusy}
+        onChange={(useTestInstitutions) => put({ useTestInstitutions })}
+      />
+    </div>
+  )
+}
+
+function BanksCard() {
+  const query = useQuery('profileSettings')
+  return (
+    <ProfileCard title="Connecting banks">
+      <QueryView
+        query={query}
+        label="Loading"
+        skeleton={<SkeletonText lines={3} />}
+        failedTitle="Your settings did not load"
+      >
+        {(settings) => <BankFields settings={settings} />}
+      </QueryView>
+    </ProfileCard>
+  )
+}
+
+/** Whether single letters are shortcuts: they are in the way of voice control and of some keyboards. */
+export function ShortcutsCard() {
+  const [isOn, setOn] = useAtom(shortcutsAtom)
+  return (
+    <ProfileCard title="Keyboard shortcuts">
+      <Switch
+        label="One-letter shortcuts"
+        hint="H hides and shows amounts, ? lists all shortcuts. Kept in this browser."
+        checked={isOn}
+        onChange={setOn}
+      />
+    </ProfileCard>
+  )
+}
+
+/** The choices of emails and the list of those that were sent, of how banks are connected, and of shortcuts; each is saved at once. */
+export function Settings() {
+  return (
+    <>
+      <EmailsCard />
+      <SentNotesCard />
+      <BanksCard />
+      <ShortcutsCard />
+    </>
+  )
+}

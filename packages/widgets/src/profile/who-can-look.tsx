@@ -1,0 +1,149 @@
+import type { LookingPlanner, ShownGrant } from '@evenkeel/api-client/contract/access-log'
+import type { WidgetAgreement } from '@evenkeel/api-client/contract/widget-grants'
+import { useChange } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { TextLink } from '@evenkeel/ui/link'
+import type { ReactNode } from 'react'
+import { useLinks } from '../shared/links.tsx'
+import { Moment } from '../shared/moment.tsx'
+import { paths } from '../shared/paths.ts'
+import { useReportedChange } from '../shared/use-reported-change.ts'
+import * as words from '../words/access-log.generated.ts'
+import { widgetList } from './agreement-words.ts'
+
+/** A person with access now, followed by what they may see, why, and until when. */
+function Looker({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li className="py-3 text-body wrap-anywhere text-text first:pt-0">
+      {title}
+      <span className="mt-0.5 block text-label font-normal text-text-muted">{children}</span>
+    </li>
+  )
+}
+
+function PlannerLooks({ planner: { name, email } }: { readonly planner: LookingPlanner }) {
+  return (
+    <Looker
+      title={
+        <>
+          <strong className="font-semibold">{name}</strong>, your planner, can always look.
+        </>
+      }
+    >
+      Your plans, budgets, spending and cash flow, but not single transactions. To end this, tell your planner
+      {email !== null && (
+        <>
+          :{' '}
+          <TextLink tone="inherit" href={`mailto:${email}`}>
+            {email}
+          </TextLink>
+        </>
+      )}
+      .
+    </Looker>
+  )
+}
+
+function GrantLooks({ grant: { staffName, reason, endsAt, approvedBy } }: { readonly grant: ShownGrant }) {
+  return (
+    <Looker
+      title={
+        <>
+          <strong className="font-semibold">{staffName}</strong>, our staff, until <Moment at={endsAt} />
+        </>
+      }
+    >
+      Reason: <span dir="auto">{reason}</span>
+      {approvedBy !== null && <span className="block">{words.approvedBy({ name: approvedBy })}</span>}
+    </Looker>
+  )
+}
+
+/** A staff member asks; the person decides. */
+function GrantAsked({ grant: { accessId, staffName, reason, endsAt } }: { readonly grant: ShownGrant }) {
+  const decide = useChange('decideAccess')
+  const report = useReportedChange()
+  const say = (isAllowed: boolean) =>
+    void report(decide.run({ body: { accessId, isAllowed } }), isAllowed ? words.allowed() : words.refused())
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0">
+      <div className="min-w-0 text-body wrap-anywhere text-text">
+        {words.asksUntil({ staff: staffName })} <Moment at={endsAt} />
+        <span className="mt-0.5 block text-label font-normal text-text-muted">{words.reasonIs({ reason })}</span>
+      </div>
+      <span className="flex gap-2">
+        <Button busy={decide.isBusy} onClick={() => say(true)}>
+          {words.allow()}
+        </Button>
+        <Button variant="text" busy={decide.isBusy} onClick={() => say(false)}>
+          {words.refuse()}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+interface PagesWithWidgetsProps {
+  readonly agreements: readonly WidgetAgreement[]
+}
+
+/** The pages on which widgets show the person their data. Says that those pages read nothing, and where to end it. */
+export function PagesWithWidgets({ agreements }: PagesWithWidgetsProps) {
+  const { href } = useLinks()
+  if (agreements.length === 0) return null
+  return (
+    <div className="mt-3 border-t border-hairline pt-3">
+      <p className="text-body text-text">
+        Widgets on other pages show your data to you alone. Those pages and your employer cannot read it. You can end
+        them under{' '}
+        <TextLink tone="inherit" href={href(paths.yourData())}>
+          Your data
+        </TextLink>
+        .
+      </p>
+      <ul className="mt-1 text-label font-normal wrap-anywhere text-text-muted">
+        {agreements.map(({ agreementId, origin, widgets, until }) => (
+          <li key={agreementId} className="py-0.5">
+            {origin}: {widgetList(widgets)}, until <Moment at={until} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface PeopleWhoCanLookProps {
+  readonly planner: LookingPlanner | null
+  readonly grants: readonly ShownGrant[]
+}
+
+/** The people who can see the person's data now, and how their access ends. */
+export function PeopleWhoCanLook({ planner, grants }: PeopleWhoCanLookProps) {
+  const end = useChange('endAccess')
+  const report = useReportedChange()
+  const asked = grants.filter(({ state }) => state === 'asked')
+  const inForce = grants.filter(({ isInForce }) => isInForce)
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <ul className="w-full divide-y divide-hairline">
+        {planner !== null && <PlannerLooks planner={planner} />}
+        {asked.map((grant) => (
+          <GrantAsked key={grant.accessId} grant={grant} />
+        ))}
+        {inForce.map((grant) => (
+          <GrantLooks key={grant.accessId} grant={grant} />
+        ))}
+        {inForce.length === 0 && (
+          <Looker title="Nobody of our staff can look at your data now.">
+            They have to give a reason first, which you can read here, and you can end it at any time.
+          </Looker>
+        )}
+      </ul>
+      {inForce.length > 0 && (
+        <Button busy={end.isBusy} onClick={() => void report(end.run({ body: {} }), 'Access is ended')}>
+          End staff access now
+        </Button>
+      )}
+    </div>
+  )
+}

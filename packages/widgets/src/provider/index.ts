@@ -1,0 +1,1 @@
+export { EvenkeelProvider, type EvenkeelProviderProps } from './evenkeel-provider.tsx'

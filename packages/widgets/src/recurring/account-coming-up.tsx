@@ -1,0 +1,60 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { TextLink } from '@evenkeel/ui/link'
+import { Money } from '@evenkeel/ui/money'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { useId } from 'react'
+import { dayText } from '../shared/day-text.ts'
+import { useLinks } from '../shared/links.tsx'
+import { patterns } from '../shared/paths.ts'
+import { QueryView } from '../shared/query-view.tsx'
+import { useToday } from '../shared/today.tsx'
+import * as words from '../words/recurring.generated.ts'
+import { dueOf, isTracked } from './due-items.ts'
+
+/** What is due on one account in the next days. */
+export function AccountComingUp({ userAccountId }: { readonly userAccountId: number }) {
+  const titleId = useId()
+  const { href } = useLinks()
+  const today = useToday()
+  const recurring = useQuery('recurring', { body: {} })
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title={words.comingUp()} titleId={titleId} />
+      <CardBody>
+        <QueryView
+          query={recurring}
+          label={words.loading()}
+          skeleton={<Skeleton height={96} />}
+          failedTitle={words.failed()}
+        >
+          {({ items }) => {
+            const tracked = items.filter((item) => isTracked(item) && item.userAccountId === userAccountId)
+            const own = dueOf(tracked, today)
+            if (own.length === 0) return <p className="text-body text-text-muted">{words.comingUpHere()}</p>
+            return (
+              <ul>
+                {own.map(({ item, day }) => (
+                  <li
+                    key={`${item.userTransactionId} ${day}`}
+                    className="flex justify-between gap-4 border-t border-hairline py-2 text-body text-text first:border-t-0"
+                  >
+                    <span className="min-w-0">
+                      {dayText(day, today)}, {item.description}
+                    </span>
+                    <Money value={item.expected} look="flow" />
+                  </li>
+                ))}
+              </ul>
+            )
+          }}
+        </QueryView>
+      </CardBody>
+      <CardFooter>
+        <TextLink href={href(patterns.recurring)} arrow>
+          {words.recurringPayments()}
+        </TextLink>
+      </CardFooter>
+    </Card>
+  )
+}

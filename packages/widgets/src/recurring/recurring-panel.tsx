@@ -1,0 +1,139 @@
+import type { Recurring } from '@evenkeel/api-client/contract/recurring'
+import { useQuery } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { ButtonLink } from '@evenkeel/ui/link'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { useId, useState } from 'react'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { QueryView } from '../shared/query-view.tsx'
+import { useToday } from '../shared/today.tsx'
+import * as words from '../words/recurring.generated.ts'
+import { allComing, type DueItem, dueItems, isPlanned } from './due-items.ts'
+import { PaydayCard } from './payday-card.tsx'
+import { PlannedRow } from './planned-row.tsx'
+import { RecurringRow } from './recurring-row.tsx'
+import { Dismissed, Monthly, Suggestions } from './side-cards.tsx'
+
+const PlannedPaymentDialog = lazyDialog(
+  async () => (await import('../shared/planned-payment-dialog.tsx')).PlannedPaymentDialog,
+)
+
+/** Recurring payments and income: what is left until payday, what comes next, and what is asked. */
+export function RecurringPanel() {
+  const recurring = useQuery('recurring', { body: {} })
+  return (
+    <QueryView
+      query={recurring}
+      label={words.loading()}
+      skeleton={<Skeleton height={520} />}
+      failedTitle={words.failed()}
+      failedIn={(failure) => (
+        <Card>
+          <CardBody>{failure}</CardBody>
+        </Card>
+      )}
+    >
+      {(data) => (data.items.length + data.planned.length === 0 ? <Nothing /> : <Found recurring={data} />)}
+    </QueryView>
+  )
+}
+
+function Nothing() {
+  const { href } = useLinks()
+  return (
+    <Card>
+      <CardBody>
+        <EmptyState
+          icon="calendar"
+          title={words.none()}
+          action={
+            <div className="flex flex-wrap items-center justify-center gap-2">
+              <ButtonLink href={href(paths.transactions())}>{words.addTransactions()}</ButtonLink>
+              <AddPlanned />
+            </div>
+          }
+        >
+          {words.noneText()}
+        </EmptyState>
+      </CardBody>
+    </Card>
+  )
+}
+
+/** Adds a payment or income by hand. */
+function AddPlanned() {
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <>
+      <Button size="compact" variant="secondary" icon="plus" onClick={() => setAdding(true)}>
+        {words.add()}
+      </Button>
+      {isAdding && <PlannedPaymentDialog repeats="month" onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+function Found({ recurring: { items, planned, payday, monthly, monthlyTotal } }: { readonly recurring: Recurring }) {
+  const today = useToday()
+  const due = dueItems(items, planned, today)
+  return (
+    <div className="flex flex-col gap-4 tablet:gap-6">
+      <PaydayCard payday={payday} due={due} />
+      <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(280px,320fr)]">
+        <ComingUp items={items} planned={planned} due={due} />
+        <div className="flex flex-col gap-4 tablet:gap-6">
+          <Suggestions items={items.filter(({ status }) => status === 'suggested')} />
+          <Monthly monthly={monthly} monthlyTotal={monthlyTotal} />
+          <Dismissed items={items.filter(({ status }) => status === 'dismissed')} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function ComingUp({
+  items,
+  planned,
+  due,
+}: Pick<Recurring, 'items' | 'planned'> & { readonly due: readonly DueItem[] }) {
+  const titleId = useId()
+  const [isAll, setAll] = useState(false)
+  const all = allComing(items, planned)
+  const rows = isAll ? all : due
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader
+        title={isAll ? words.allRecurring() : words.comingUp()}
+        titleId={titleId}
+        beside={!isAll && <span className="text-label font-normal text-text-subtle">{words.comingUpNote()}</span>}
+        action={<AddPlanned />}
+      />
+      <CardBody flush>
+        {rows.length === 0 ? (
+          <p className="px-4 py-4 text-body text-text-muted tablet:px-6">{words.nothingComing()}</p>
+        ) : (
+          <ul className="mt-3 border-t border-hairline">
+            {rows.map(({ item, day }) =>
+              isPlanned(item) ? (
+                <PlannedRow key={`planned ${item.plannedPaymentId} ${day}`} item={item} day={day} />
+              ) : (
+                <RecurringRow key={`${item.userTransactionId} ${day}`} item={item} day={day} />
+              ),
+            )}
+          </ul>
+        )}
+      </CardBody>
+      {all.length > 0 && (
+        <CardFooter>
+          <Button variant="text" size="flush" onClick={() => setAll(!isAll)}>
+            {isAll ? words.showComing() : words.showAll({ count: String(all.length) })}
+          </Button>
+        </CardFooter>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { RecurringPanel } from './recurring-panel.tsx'
+import { sampleRecurring } from './recurring.fixture.ts'
+import { UntilPaydayCard } from './until-payday-card.tsx'
+
+function show(answers: FakeAnswers) {
+  const api = createFakeApi({ categories: [], decideRecurring: {}, ...answers })
+  render(
+    <FakeApp api={api}>
+      <RecurringPanel />
+    </FakeApp>,
+  )
+  return { api, user: userEvent.setup() }
+}
+
+it('shows what is left, what is coming, and a price that went up; nothing that is only suggested', async () => {
+  show({ recurring: sampleRecurring })
+  expect(await screen.findByText('Left until payday, Friday, November 27')).toBeDefined()
+  const coming = within(screen.getByRole('region', { name: 'Coming up' }))
+  expect(coming.getByText('Price up')).toBeDefined()
+  expect(coming.getByText('Price up').closest('li')?.textContent).toContain('It was $10.99 before Oct 24.')
+  expect(coming.queryByText('Streamline TV')).toBeNull()
+  expect(screen.getByText('Friday, November 27: Larkfield Payroll')).toBeDefined()
+})
+
+it('asks about a suggestion and stores the answer, and takes a dismissal back', async () => {
+  const { api, user } = show({ recurring: sampleRecurring })
+  await user.click(await screen.findByRole('button', { name: 'Yes, track it: Streamline TV' }))
+  await user.click(await screen.findByRole('button', { name: 'Track again: Old Gym' }))
+  await user.click(await screen.findByRole('button', { name: 'Not recurring: Tidepool Music' }))
+  await waitFor(() =>
+    expect(api.bodiesOf('decideRecurring')).toEqual([
+      { userTransactionId: 3, decision: 'confirmed' },
+      { userTransactionId: 4, decision: 'confirmed' },
+      { userTransactionId: 1, decision: 'dismissed' },
+    ]),
+  )
+  expect(await screen.findByText('Tidepool Music isn’t tracked anymore')).toBeDefined()
+})
+
+it('says so where nothing is recurring, and where it did not load', async () => {
+  show({ recurring: { ...sampleRecurring, items: [] } })
+  expect(await screen.findByText('Nothing recurring yet')).toBeDefined()
+  show({ recurring: Response.json({ code: -1, message: 'No' }, { status: 500 }) })
+  expect(await screen.findByText('Your recurring payments didn’t load')).toBeDefined()
+})
+
+const rent = {
+  plannedPaymentId: 9,
+  description: 'Rent',
+  categoryId: 4,
+  flow: 'bill' as const,
+  amount: -1_650,
+  repeats: 'month' as const,
+  dates: ['2026-12-01T00:00:00Z'],
+  nextDate: '2026-12-01T00:00:00Z',
+}
+
+it('shows what was entered by hand beside what was found, and deletes it', async () => {
+  const { api, user } = show({ recurring: { ...sampleRecurring, planned: [rent] }, deletePlannedPayment: {} })
+  const coming = within(await screen.findByRole('region', { name: 'Coming up' }))
+  expect(coming.getByText('Rent').closest('li')?.textContent).toContain('Every month, added by you')
+  expect(screen.getByText('Tuesday, December 1: Rent')).toBeDefined()
+  await user.click(coming.getByRole('button', { name: 'Delete: Rent' }))
+  await waitFor(() => expect(api.bodiesOf('deletePlannedPayment')).toEqual([{ plannedPaymentId: 9 }]))
+})
+
+it('adds a payment by hand', async () => {
+  const categories = [{ expenseCategoryId: 22, name: 'Gifts & donations', isBudgetable: true }]
+  const { api, user } = show({ recurring: { ...sampleRecurring, items: [] }, categories, addPlannedPayment: rent })
+  await user.click(await screen.findByRole('button', { name: 'Add' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a payment or income' }))
+  await user.click(dialog.getByRole('textbox', { name: 'What is it?' }))
+  await user.paste('Gifts')
+  await user.click(dialog.getByRole('textbox', { name: 'Amount' }))
+  await user.paste('480')
+  await user.click(dialog.getByRole('textbox', { name: 'Next date' }))
+  await user.paste('12/15/2026')
+  await user.click(dialog.getByRole('combobox', { name: 'Category' }))
+  await user.click(await screen.findByRole('option', { name: 'Gifts & donations' }))
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  await waitFor(() =>
+    expect(api.bodiesOf('addPlannedPayment')).toEqual([
+      {
+        description: 'Gifts',
+        direction: 'out',
+        amount: 480,
+        categoryId: 22,
+        repeats: 'month',
+        firstDate: '2026-12-15',
+      },
+    ]),
+  )
+})
+
+it('says in short what is left until payday, with a link to what it comes from', async () => {
+  const api = createFakeApi({ recurring: sampleRecurring })
+  render(
+    <FakeApp api={api}>
+      <UntilPaydayCard />
+    </FakeApp>,
+  )
+  const card = within(await screen.findByRole('region', { name: 'Left until payday' }))
+  expect(await card.findByText('$3,200.87')).toBeDefined()
+  expect(card.getByText(/Everyday Checking/).textContent).toBe(
+    'In Everyday Checking, after $13.99 of bills due before Friday, November 27.',
+  )
+  expect(card.getByRole('link', { name: /Recurring payments/ }).getAttribute('href')).toContain(
+    '/my-goals-and-finances/transactions/recurring',
+  )
+})

@@ -1,0 +1,55 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { formatWeekday } from '@evenkeel/engine'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { TextLink } from '@evenkeel/ui/link'
+import { Money } from '@evenkeel/ui/money'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { useId } from 'react'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { QueryView } from '../shared/query-view.tsx'
+import * as words from '../words/recurring.generated.ts'
+
+/** What is left until payday, in short, with a link to what it comes from. */
+export function UntilPaydayCard() {
+  const titleId = useId()
+  const { href } = useLinks()
+  const recurring = useQuery('recurring', { body: {} })
+  return (
+    <Card labelledBy={titleId} fill>
+      <CardHeader title={words.leftUntilPayday()} titleId={titleId} />
+      <CardBody>
+        <QueryView
+          query={recurring}
+          label={words.loading()}
+          skeleton={<Skeleton height={64} />}
+          failedTitle={words.failed()}
+        >
+          {({ payday }) =>
+            payday === null ? (
+              <p className="text-body text-text-muted">{words.noPayday()}</p>
+            ) : (
+              <>
+                <p className="text-result text-text">
+                  <Money value={payday.left} />
+                </p>
+                <p className="text-body text-text-muted">
+                  {words.leftOf.parts({
+                    account: payday.source,
+                    day: formatWeekday(payday.date),
+                    bills: <Money key="bills" value={Math.abs(payday.bills)} look="bare" />,
+                  })}
+                </p>
+              </>
+            )
+          }
+        </QueryView>
+      </CardBody>
+      <CardFooter>
+        <TextLink href={href(paths.recurring())} arrow>
+          {words.recurringPayments()}
+        </TextLink>
+      </CardFooter>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Goal } from '@evenkeel/api-client/contract/goals'
+import { goalVerdict } from '@evenkeel/engine'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { verdictWriterAtom } from './goal-verdict-line.tsx'
+import { BriefVerdict } from './verdict-view.tsx'
+
+function GoalVerdict({ goal }: { readonly goal: Pick<Goal, 'plans'> }) {
+  const verdict = goalVerdict(goal.plans.map(({ isDefault, verdict: one }) => ({ isDefault, verdict: one ?? null })))
+  return verdict && <BriefVerdict verdict={verdict} />
+}
+
+/** Fills the lines of all goals with their verdicts. It loads after the first screen, because no screen waits for it. */
+export function GoalVerdicts() {
+  const setWriter = useSetAtom(verdictWriterAtom)
+  useEffect(() => setWriter({ write: (goal) => <GoalVerdict goal={goal} /> }), [setWriter])
+  return null
+}

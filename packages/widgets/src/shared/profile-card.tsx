@@ -1,0 +1,48 @@
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { TextLink } from '@evenkeel/ui/link'
+import { type ReactNode, useId } from 'react'
+import { useLinks } from './links.tsx'
+
+interface ProfileCardProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** One subject of the profile. */
+export function ProfileCard({ title, children }: ProfileCardProps) {
+  const titleId = useId()
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title={title} titleId={titleId} />
+      <CardBody>{children}</CardBody>
+    </Card>
+  )
+}
+
+interface SummaryCardProps {
+  readonly title: string
+  /** The path of its form, one of `paths`. */
+  readonly path: string
+  readonly action?: string
+  readonly children: ReactNode
+}
+
+/** One subject of the profile as it is saved, and the link to edit it. */
+export function SummaryCard({ title, path, action = 'Edit', children }: SummaryCardProps) {
+  const titleId = useId()
+  const { href } = useLinks()
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader
+        title={title}
+        titleId={titleId}
+        action={
+          <TextLink strong href={href(path)} aria-label={`${action}: ${title}`}>
+            {action}
+          </TextLink>
+        }
+      />
+      <CardBody>{children}</CardBody>
+    </Card>
+  )
+}

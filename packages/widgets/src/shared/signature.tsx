@@ -1,0 +1,20 @@
+import { BrandMark } from '@evenkeel/ui/brand-mark'
+import { createContext, useContext } from 'react'
+
+/** Whether the widget is in a frame on our own origin, which the page around it cannot read. */
+export const FramedContext = createContext(false)
+
+/** Says on other sites' pages that the card is ours; promises privacy only in a frame, where the browser enforces it. */
+export function Signature() {
+  const isFramed = useContext(FramedContext)
+  return (
+    <span className="inline-flex items-center gap-2 py-2 text-caption text-text-subtle">
+      <BrandMark size={16} tone="quiet" />
+      <span>
+        Evenkeel
+        {/* In a narrow card there is room for the links of the footer alone. */}
+        {isFramed && <span className="sr-only @narrow:not-sr-only"> · Your employer cannot see this</span>}
+      </span>
+    </span>
+  )
+}

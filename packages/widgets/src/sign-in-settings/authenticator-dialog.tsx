@@ -1,0 +1,80 @@
+import { codeFields } from '@evenkeel/api-client/contract/forms/sign-in'
+import { useChange, useClient } from '@evenkeel/api-client/react'
+import { FormDialog } from '@evenkeel/ui/form-dialog'
+import { TextLink } from '@evenkeel/ui/link'
+import { useState } from 'react'
+import { OwnerDialog } from '../shared/owner-dialog.tsx'
+import { toSignInFailure } from '../shared/sign-in-failure.ts'
+import { useTextForm } from '../shared/use-text-form.ts'
+import * as texts from '../words/sign-in.generated.ts'
+import { QrPicture } from './qr-picture.tsx'
+
+interface Begun {
+  readonly secret: string
+  readonly uri: string
+}
+
+interface AuthenticatorDialogProps {
+  readonly onClose: () => void
+  /** Runs once the app is added; the recovery codes come with the first second step, else the list is empty. */
+  readonly onAdded: (recoveryCodes: readonly string[]) => void
+}
+
+/** Returns the key in groups of four, as apps ask to type it. */
+const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+function Key({ secret, uri }: Begun) {
+  return (
+    <div className="flex flex-col gap-3 text-body text-text">
+      <p>Add an account in your authenticator app: scan this picture, or type in the key below it.</p>
+      <QrPicture text={uri} label="Picture to scan with your authenticator app. The key below says the same." />
+      <p className="rounded-md bg-sunken px-3 py-2 font-mono text-body break-words select-all">{grouped(secret)}</p>
+      <TextLink href={uri}>Open the app on this device</TextLink>
+    </div>
+  )
+}
+
+const words = {
+  title: 'Add an authenticator app',
+  description: 'From then on you are asked for a code of the app at every sign-in.',
+}
+
+interface KeyDialogProps extends AuthenticatorDialogProps {
+  readonly begun: Begun
+}
+
+/** Shows the app's key, and asks for a code to prove that the app has it. */
+function KeyDialog({ begun, onClose, onAdded }: KeyDialogProps) {
+  const confirm = useChange('confirmSecondFactor')
+  const { frame, Field } = useTextForm({
+    form: codeFields,
+    defaults: { code: '' },
+    submit: (body) => confirm.run({ body }),
+    toFailure: toSignInFailure,
+    onDone: ({ answer }) => onAdded(answer.recoveryCodes),
+  })
+  return (
+    <FormDialog {...frame} {...words} open onClose={onClose} dirty={false} submitLabel={texts.add()}>
+      <Key {...begun} />
+      <Field name="code" label={texts.codeOfApp()} />
+    </FormDialog>
+  )
+}
+
+/** Adds an authenticator app after the owner's proof: shows its key, then asks for a code of the app. */
+export function AuthenticatorDialog({ onClose, onAdded }: AuthenticatorDialogProps) {
+  const client = useClient()
+  const [begun, setBegun] = useState<Begun | null>(null)
+  if (begun !== null) return <KeyDialog begun={begun} onClose={onClose} onAdded={onAdded} />
+  return (
+    <OwnerDialog
+      onClose={onClose}
+      {...words}
+      submitLabel="Continue"
+      onProved={async (proof) => {
+        const { challenge } = await client.call('startSecondFactor', { body: { kind: 'authenticator', ...proof } })
+        if (challenge.kind === 'authenticator') setBegun(challenge)
+      }}
+    />
+  )
+}

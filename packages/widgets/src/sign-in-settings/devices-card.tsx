@@ -1,0 +1,60 @@
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { Badge } from '@evenkeel/ui/badge'
+import { Button } from '@evenkeel/ui/button'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useFailure } from '../shared/failure.tsx'
+import { Moment } from '../shared/moment.tsx'
+import { ProfileCard } from '../shared/profile-card.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+
+interface DevicesCardProps {
+  /** Runs once every session of the person is ended, this one too. */
+  readonly onSignedOut: () => void
+}
+
+/** Where the person is signed in, and a button that signs out everywhere. */
+export function DevicesCard({ onSignedOut }: DevicesCardProps) {
+  const query = useQuery('sessions')
+  const endAll = useChange('endAllSessions')
+  const showFailure = useFailure()
+  const signOutEverywhere = async () => {
+    try {
+      await endAll.run({ body: {} })
+      onSignedOut()
+    } catch (reason) {
+      showFailure(reason)
+    }
+  }
+  return (
+    <ProfileCard title="Where you are signed in">
+      <QueryView
+        query={query}
+        label="Loading"
+        skeleton={<SkeletonText lines={3} />}
+        failedTitle="Your devices did not load"
+      >
+        {(devices) => (
+          <>
+            <ul className="divide-y divide-hairline">
+              {devices.map(({ device, startedAt, lastSeenAt, isCurrent }) => (
+                <li key={`${startedAt} ${device}`} className="py-2.5 first:pt-0">
+                  <p className="flex items-center gap-2 text-body font-medium text-text">
+                    {device || 'A browser'} {isCurrent && <Badge tone="accent">This one</Badge>}
+                  </p>
+                  <p className="text-label font-normal text-text-muted">
+                    Since <Moment at={startedAt} />, last used <Moment at={lastSeenAt} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-3">
+              <Button icon="logout" busy={endAll.isBusy} onClick={() => void signOutEverywhere()}>
+                Sign out everywhere
+              </Button>
+            </div>
+          </>
+        )}
+      </QueryView>
+    </ProfileCard>
+  )
+}

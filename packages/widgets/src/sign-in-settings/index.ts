@@ -1,0 +1,3 @@
+export { DevicesCard } from './devices-card.tsx'
+export { PasswordCard } from './password-card.tsx'
+export { SecondStepCard } from './second-step-card.tsx'

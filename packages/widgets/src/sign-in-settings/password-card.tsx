@@ -1,0 +1,71 @@
+import { passwordChangeFields } from '@evenkeel/api-client/contract/forms/password'
+import type { OwnSignIn } from '@evenkeel/api-client/contract/sessions'
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { Form } from '@evenkeel/ui/form'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { useToast } from '../shared/toasts.tsx'
+import { NewPasswordFields } from '../shared/new-password-fields.tsx'
+import { ProfileCard } from '../shared/profile-card.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+import { toSignInFailure } from '../shared/sign-in-failure.ts'
+import { useTextForm } from '../shared/use-text-form.ts'
+
+const nothing = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+interface PasswordCardProps {
+  /** The person's email: no part of it may be in the password. */
+  readonly email: string
+}
+
+function PasswordForm({ email, passwordPolicy }: PasswordCardProps & Pick<OwnSignIn, 'passwordPolicy'>) {
+  const update = useChange('updatePassword')
+  const toast = useToast()
+  const { frame, Field, values, isBusy, reset } = useTextForm({
+    form: passwordChangeFields,
+    name: 'Change your password',
+    defaults: nothing,
+    submit: (body) => update.run({ body }),
+    toFailure: toSignInFailure,
+    onDone: () => {
+      reset()
+      toast.show({ text: 'Your password is changed, and you are signed out everywhere else' })
+    },
+  })
+  return (
+    <Form {...frame} label="Change your password">
+      <Field name="currentPassword" />
+      <NewPasswordFields
+        Field={Field}
+        name="newPassword"
+        policy={passwordPolicy}
+        userName={email}
+        password={values.newPassword ?? ''}
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          Change password
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Changes the password; a person who signs in only by the company's sign-on has none. */
+export function PasswordCard({ email }: PasswordCardProps) {
+  const query = useQuery('ownSignIn')
+  return (
+    <ProfileCard title="Change your password">
+      <QueryView query={query} label="Loading" skeleton={<Skeleton height={280} />} failedTitle="This did not load">
+        {({ hasPassword, passwordPolicy }) =>
+          hasPassword ? (
+            <PasswordForm email={email} passwordPolicy={passwordPolicy} />
+          ) : (
+            <EmptyState title="You have no password">You come in with your company’s own sign-on.</EmptyState>
+          )
+        }
+      </QueryView>
+    </ProfileCard>
+  )
+}

@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createFakeApi, type FakeAnswers, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { SecondStepCard } from './second-step-card.tsx'
+
+const own = { hasPassword: true, passwordPolicy: 'standard', signOnUrl: null, isFreshUntil: null }
+const challenge = {
+  kind: 'authenticator',
+  secret: 'JBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Evenkeel:maya?secret=JBSWY3DPEHPK3PXP',
+}
+const none = { isRequired: false, factors: [], recoveryCodesLeft: 0 }
+
+async function openDialog(answers: FakeAnswers) {
+  const api = createFakeApi({
+    secondFactor: none,
+    ownSignIn: own,
+    startSecondFactor: { challenge },
+    confirmSecondFactor: { recoveryCodes: [] },
+    ...answers,
+  })
+  render(
+    <FakeApp api={api}>
+      <SecondStepCard />
+    </FakeApp>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }))
+  return { api, user, dialog: within(await screen.findByRole('dialog', { name: 'Add an authenticator app' })) }
+}
+
+it('adding an authenticator app takes the password first, and reports a wrong one at the field', async () => {
+  const startSecondFactor = (body: unknown) =>
+    JSON.stringify(body).includes('Quiet-Harbor-42')
+      ? { challenge }
+      : refusal({ password: 'Current password is incorrect' })
+  const { api, user, dialog } = await openDialog({ startSecondFactor })
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(api.count('startSecondFactor'), 'an empty field asks nothing of the server').toBe(0)
+  const password = dialog.getByLabelText(/^Your password/)
+  await user.type(password, 'Wrong-Harbor-42')
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
+  await user.clear(password)
+  await user.type(password, 'Quiet-Harbor-42')
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Code that the app shows/ }), '123456')
+  expect(screen.queryByLabelText(/^Your password/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(api.bodiesOf('startSecondFactor')).toEqual(
+    ['Wrong-Harbor-42', 'Quiet-Harbor-42'].map((typed) => ({ kind: 'authenticator', password: typed })),
+  )
+  expect(api.bodiesOf('confirmSecondFactor')).toEqual([{ code: '123456' }])
+})
+
+it('a person without a password continues with a fresh sign-in', async () => {
+  const fresh = { ...own, hasPassword: false, isFreshUntil: '2026-11-21T10:05:00.000Z' }
+  const { api, user, dialog } = await openDialog({ ownSignIn: fresh })
+  expect(await dialog.findByText(/^You have just signed in with your company/)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('textbox', { name: /^Code that the app shows/ })
+  expect(api.bodiesOf('startSecondFactor')).toEqual([{ kind: 'authenticator' }])
+})
+
+it('a sign-in that was fresh when the dialog opened, and has become too old, is required again', async () => {
+  let isFresh = true
+  const ownSignIn = () => ({ ...own, hasPassword: false, isFreshUntil: isFresh ? '2026-11-21T10:05:00.000Z' : null })
+  const { user, dialog } = await openDialog({
+    ownSignIn,
+    startSecondFactor: () => refusal({ password: 'Please sign in again, and do this within 5 minutes.' }),
+  })
+  await dialog.findByText(/^You have just signed in with your company/)
+  isFresh = false
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(await dialog.findByText(/^Please sign in again/)).toBeDefined()
+  expect(await dialog.findByRole('button', { name: 'Sign in again' })).toBeDefined()
+})
+
+it('a person without a password whose sign-in is older is sent to sign in again', async () => {
+  const { dialog } = await openDialog({ ownSignIn: { ...own, hasPassword: false, signOnUrl: '/dev/sso/brightwater' } })
+  expect(await dialog.findByRole('button', { name: 'Sign in again' })).toBeDefined()
+  expect(dialog.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
+})

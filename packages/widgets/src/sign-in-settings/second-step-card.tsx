@@ -1,0 +1,108 @@
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import { useQuery } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { Icon } from '@evenkeel/ui/icon'
+import { Notice } from '@evenkeel/ui/notice'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useState } from 'react'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
+import { Moment } from '../shared/moment.tsx'
+import { ProfileCard } from '../shared/profile-card.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+
+const AuthenticatorDialog = lazyDialog(async () => (await import('./authenticator-dialog.tsx')).AuthenticatorDialog)
+const PasskeyDialog = lazyDialog(async () => (await import('./passkey-dialog.tsx')).PasskeyDialog)
+const RecoveryCodesDialog = lazyDialog(async () => (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog)
+const RemoveDialog = lazyDialog(async () => (await import('./remove-second-step-dialog.tsx')).RemoveSecondStepDialog)
+
+/** Whether this browser can make a passkey. */
+const canAddPasskey = (): boolean =>
+  typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+
+const names = { authenticator: 'Authenticator app', passkey: 'Passkey' } as const
+
+type Factors = Answer<'secondFactor'>
+
+function FactorList({ factors, recoveryCodesLeft }: Factors) {
+  if (factors.length === 0)
+    return <p className="text-body text-text-muted">None yet. With one, your password alone opens nothing.</p>
+  return (
+    <>
+      <ul className="divide-y divide-hairline">
+        {factors.map(({ kind, addedAt }) => (
+          <li key={`${kind} ${addedAt}`} className="flex items-center gap-3 py-2.5 first:pt-0">
+            <Icon name={kind === 'passkey' ? 'key' : 'lock'} size={18} className="text-text-muted" />
+            <span className="text-body font-medium text-text">{names[kind]}</span>
+            <span className="text-label font-normal text-text-muted">
+              added <Moment at={addedAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-label font-normal text-text-muted">
+        {recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`} left.
+      </p>
+    </>
+  )
+}
+
+type Open =
+  | { readonly dialog: 'authenticator' | 'passkey' | 'remove' }
+  | { readonly dialog: 'codes'; readonly codes: readonly string[] }
+  | null
+
+function SecondStep(answer: Factors) {
+  const [open, setOpen] = useState<Open>(null)
+  // Read before a dialog asks for a proof, so that its field has the focus when it opens.
+  useQuery('ownSignIn')
+  const done = (codes: readonly string[]) => setOpen(codes.length > 0 ? { dialog: 'codes', codes } : null)
+  const close = () => setOpen(null)
+  return (
+    <div className="flex flex-col gap-4">
+      {answer.isRequired && answer.factors.length === 0 && (
+        <Notice tone="warning">
+          You need a second step at every sign-in. Until you add one, it is a code that we mail to you.
+        </Notice>
+      )}
+      <div>
+        <FactorList {...answer} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button icon="lock" onClick={() => setOpen({ dialog: 'authenticator' })}>
+          Add an authenticator app
+        </Button>
+        {canAddPasskey() && (
+          <Button icon="key" onClick={() => setOpen({ dialog: 'passkey' })}>
+            Add a passkey
+          </Button>
+        )}
+        {answer.factors.length > 0 && !answer.isRequired && (
+          <Button variant="text" onClick={() => setOpen({ dialog: 'remove' })}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {open?.dialog === 'authenticator' && <AuthenticatorDialog onClose={close} onAdded={done} />}
+      {open?.dialog === 'passkey' && <PasskeyDialog onClose={close} onAdded={done} />}
+      {open?.dialog === 'codes' && <RecoveryCodesDialog codes={open.codes} onClose={close} />}
+      {open?.dialog === 'remove' && <RemoveDialog onClose={close} />}
+    </div>
+  )
+}
+
+/** The second steps of signing in: lists them, adds one, and removes them. */
+export function SecondStepCard() {
+  const query = useQuery('secondFactor')
+  return (
+    <ProfileCard title="Second step">
+      <QueryView
+        query={query}
+        label="Loading"
+        skeleton={<SkeletonText lines={3} />}
+        failedTitle="Your second steps did not load"
+      >
+        {(answer) => <SecondStep {...answer} />}
+      </QueryView>
+    </ProfileCard>
+  )
+}

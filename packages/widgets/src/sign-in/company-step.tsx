@@ -1,0 +1,95 @@
+import { ApiFailure } from '@evenkeel/api-client/client'
+import { companyCodeFields, workEmailFields } from '@evenkeel/api-client/contract/forms/sign-in'
+import { useClient } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { ButtonLink } from '@evenkeel/ui/link'
+import { useState } from 'react'
+import { toSignInFailure } from '../shared/sign-in-failure.ts'
+import { useTextForm } from '../shared/use-text-form.ts'
+import * as words from '../words/sign-in.generated.ts'
+import type { Employer } from './registration-state.ts'
+import { StepForm } from './step-form.tsx'
+
+type OnFound = (employer: Employer) => void
+
+interface SignOnProps {
+  readonly name: string
+  readonly ssoUrl: string
+}
+
+/** For an employer with its own sign-on, which also creates the account: there is no password. */
+function SignOn({ name, ssoUrl }: SignOnProps) {
+  return (
+    <>
+      <p className="mb-4 text-body">You need no password here: you come in with {name}’s own sign-on.</p>
+      <ButtonLink variant="primary" size="large" wide icon="key" href={ssoUrl}>
+        Continue with {name} sign-on
+      </ButtonLink>
+    </>
+  )
+}
+
+function ByEmail({ onFound }: { readonly onFound: OnFound }) {
+  const [signOn, setSignOn] = useState<SignOnProps | null>(null)
+  const client = useClient()
+  const { frame, Field } = useTextForm({
+    form: workEmailFields,
+    defaults: { email: '' },
+    submit: async ({ email }) => {
+      const { companyCode, name, isSsoEnabled, ssoUrl } = await client.call('discoverCompany', { body: { email } })
+      if (isSsoEnabled && ssoUrl !== null) setSignOn({ name, ssoUrl })
+      else onFound({ companyCode, name })
+    },
+    toFailure: toSignInFailure,
+  })
+  if (signOn !== null) return <SignOn {...signOn} />
+  return (
+    <StepForm label={words.yourEmployer()} frame={frame} submitLabel={words.goOn()}>
+      <Field name="email" />
+    </StepForm>
+  )
+}
+
+/** Shows an unknown company code as an error of the field, in the catalog's words. */
+function onCode(reason: unknown): never {
+  if (!(reason instanceof ApiFailure) || reason.code !== 0) throw reason
+  const { status, code, message } = reason
+  throw new ApiFailure(
+    { status, code, message, items: [{ field: 'companyCode', errors: [message] }] },
+    { cause: reason },
+  )
+}
+
+function ByCode({ onFound }: { readonly onFound: OnFound }) {
+  const client = useClient()
+  const { frame, Field } = useTextForm({
+    form: companyCodeFields,
+    defaults: { companyCode: '' },
+    submit: async (typed) => {
+      const companyCode = typed.companyCode.toLowerCase()
+      await client.call('registrationValidators', { body: { companyCode } }).catch(onCode)
+      onFound({ companyCode, name: null })
+    },
+    toFailure: toSignInFailure,
+  })
+  return (
+    <StepForm label={words.yourEmployer()} frame={frame} submitLabel={words.goOn()}>
+      <Field name="companyCode" />
+    </StepForm>
+  )
+}
+
+/** Finds the employer by a work email or by the company's code. */
+export function CompanyStep({ onFound }: { readonly onFound: OnFound }) {
+  const [isByCode, setByCode] = useState(false)
+  return (
+    <>
+      {isByCode ? <ByCode onFound={onFound} /> : <ByEmail onFound={onFound} />}
+      <div className="mt-4">
+        <Button variant="text" size="flush" onClick={() => setByCode(!isByCode)}>
+          {isByCode ? 'Use my work email instead' : 'Use a company code instead'}
+        </Button>
+      </div>
+    </>
+  )
+}

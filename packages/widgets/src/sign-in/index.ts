@@ -1,0 +1,8 @@
+export type { SignInPageProps } from './page.ts'
+export { PasswordReset } from './password-reset.tsx'
+export { Registration } from './registration.tsx'
+export { SecondFactor, SecondFactorWays } from './second-factor.tsx'
+export { SignInForm } from './sign-in-form.tsx'
+export { Sso } from './sso.tsx'
+export { TermsAgreement } from './terms-agreement.tsx'
+export { UndoEmailChange } from './undo-email-change.tsx'

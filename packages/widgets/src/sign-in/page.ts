@@ -1,0 +1,13 @@
+import type { ComponentType, ReactNode } from 'react'
+
+export interface SignInPageProps {
+  readonly title: string
+  /** One or two sentences below the title. */
+  readonly intro?: ReactNode
+  /** Links to other pages, below the form. */
+  readonly foot?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The page around one step of a sign-in or a registration. */
+export type SignInPage = ComponentType<SignInPageProps>

@@ -1,0 +1,74 @@
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import { useQuery } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { TextLink } from '@evenkeel/ui/link'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useState } from 'react'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import type { SignInPage } from './page.ts'
+import { ResetWithCodeStep } from './reset-with-code-step.tsx'
+import { CompleteStep, UserNameStep, VerifyCodeStep } from './password-reset-steps.tsx'
+
+/** The current step, with what the earlier steps returned. */
+type At =
+  | { readonly step: 'userName' }
+  | { readonly step: 'verifyCode'; readonly userName: string }
+  | { readonly step: 'complete'; readonly userName: string; readonly verified: Answer<'verifyResetCode'> }
+
+const titles = {
+  userName: 'Reset your password',
+  verifyCode: 'Enter your code',
+  complete: 'Choose a new password',
+} as const
+
+/** Shows the server's sentence about the step; the form works without it. */
+function Intro({ step }: { readonly step: At['step'] }) {
+  const first = useQuery('forgotPasswordStep')
+  const second = useQuery('resetCodeStep')
+  if (step === 'complete') return 'You will sign in with it right after.'
+  const { data, isLoading } = step === 'userName' ? first : second
+  return isLoading ? <SkeletonText lines={2} /> : data?.body
+}
+
+/** The new password alone, or with a code of the person's own. */
+function LastStep({ isFactorNeeded, ...step }: Answer<'verifyResetCode'> & Parameters<typeof CompleteStep>[0]) {
+  return isFactorNeeded ? <ResetWithCodeStep {...step} /> : <CompleteStep {...step} />
+}
+
+interface PasswordResetProps {
+  readonly Page: SignInPage
+  /** Runs once the password is changed. */
+  readonly onDone: () => void
+}
+
+/** Forgot password: asks for user name, mailed code and new password. */
+export function PasswordReset({ Page, onDone }: PasswordResetProps) {
+  const [at, go] = useState<At>({ step: 'userName' })
+  const { href } = useLinks()
+  return (
+    <Page
+      title={titles[at.step]}
+      intro={<Intro step={at.step} />}
+      foot={
+        <>
+          {at.step !== 'userName' && (
+            <Button variant="text" size="flush" onClick={() => go({ step: 'userName' })}>
+              Start again
+            </Button>
+          )}
+          <TextLink href={href(paths.login())}>Back to sign in</TextLink>
+        </>
+      }
+    >
+      {at.step === 'userName' && <UserNameStep onSent={(userName) => go({ step: 'verifyCode', userName })} />}
+      {at.step === 'verifyCode' && (
+        <VerifyCodeStep
+          userName={at.userName}
+          onVerified={(verified) => go({ step: 'complete', userName: at.userName, verified })}
+        />
+      )}
+      {at.step === 'complete' && <LastStep userName={at.userName} {...at.verified} onDone={onDone} />}
+    </Page>
+  )
+}

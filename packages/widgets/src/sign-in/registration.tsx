@@ -1,0 +1,119 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { TextLink } from '@evenkeel/ui/link'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useState } from 'react'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { CompanyStep } from './company-step.tsx'
+import { CreateAccountStep } from './create-account-step.tsx'
+import { CreatePasswordStep } from './create-password-step.tsx'
+import type { SignInPage } from './page.ts'
+import { type Employer, progressText, type RegistrationState, stepBefore } from './registration-state.ts'
+import { ValidatorsStep } from './validators-step.tsx'
+import * as words from '../words/sign-in.generated.ts'
+
+const titles = {
+  company: 'Create your account',
+  validators: 'Show us who you are',
+  createAccount: 'How we reach you',
+  createPassword: 'Choose a password',
+} as const
+
+/** Shows the server's sentences about the page, before and after the employer is known; the form works without them. */
+function StartIntro() {
+  const { data, isLoading } = useQuery('registrationPageContent')
+  return isLoading ? <SkeletonText lines={3} /> : data?.body
+}
+
+function EmployerIntro({ employer: { companyCode } }: { readonly employer: Employer }) {
+  const { data, isLoading } = useQuery('registrationContent', { body: { companyCode } })
+  return isLoading ? <SkeletonText lines={3} /> : data?.body
+}
+
+function Intro({ state }: { readonly state: RegistrationState }) {
+  const progress = progressText(state)
+  return (
+    <>
+      {progress !== null && <p className="mb-1 text-label text-text-subtle">{progress}</p>}
+      {state.step === 'company' && <StartIntro />}
+      {state.step === 'validators' && <EmployerIntro employer={state.employer} />}
+      {state.step === 'createAccount' &&
+        'You sign in with this email. We send a code to it, so that nobody else can use it.'}
+      {state.step === 'createAccount' && ` ${words.ownAddress()}`}
+      {state.step === 'createPassword' && 'Then you are done.'}
+    </>
+  )
+}
+
+interface RegistrationProps {
+  readonly Page: SignInPage
+  /** Runs once the account is created and the person is signed in to it. */
+  readonly onRegistered: (redirectUrl: string) => void
+}
+
+interface StepProps extends Pick<RegistrationProps, 'onRegistered'> {
+  readonly state: RegistrationState
+  readonly go: (state: RegistrationState) => void
+}
+
+function Step({ state, go, onRegistered }: StepProps) {
+  switch (state.step) {
+    case 'company':
+      return <CompanyStep onFound={(employer) => go({ step: 'validators', employer })} />
+    case 'validators': {
+      const { employer } = state
+      const contact = { email: '', phone: '' }
+      return (
+        <ValidatorsStep
+          companyCode={employer.companyCode}
+          onMatched={(matched) => go({ step: 'createAccount', employer, matched, contact })}
+        />
+      )
+    }
+    case 'createAccount':
+      return (
+        <CreateAccountStep
+          registrationToken={state.matched.registrationToken}
+          start={state.contact}
+          onVerified={(contact, verificationToken) =>
+            go({ ...state, step: 'createPassword', contact, verificationToken })
+          }
+        />
+      )
+    case 'createPassword':
+      return (
+        <CreatePasswordStep
+          contact={state.contact}
+          verificationToken={state.verificationToken}
+          {...state.matched}
+          onRegistered={onRegistered}
+        />
+      )
+  }
+}
+
+/** Registration: finds the employer, matches its records, asks for email, phone and a password, and ends signed in. */
+export function Registration({ Page, onRegistered }: RegistrationProps) {
+  const [state, go] = useState<RegistrationState>({ step: 'company' })
+  const before = stepBefore(state)
+  const { href } = useLinks()
+  return (
+    <Page
+      title={titles[state.step]}
+      intro={<Intro state={state} />}
+      foot={
+        <>
+          {before !== null && (
+            <Button variant="text" size="flush" icon="chevron-left" onClick={() => go(before)}>
+              Back
+            </Button>
+          )}
+          <TextLink href={href(paths.login())}>I have an account</TextLink>
+        </>
+      }
+    >
+      <Step state={state} go={go} onRegistered={onRegistered} />
+    </Page>
+  )
+}

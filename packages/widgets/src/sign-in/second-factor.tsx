@@ -1,0 +1,159 @@
+import { ApiFailure, type Client } from '@evenkeel/api-client/client'
+import type { SecondFactorKind } from '@evenkeel/api-client/contract/auth'
+import type { Input } from '@evenkeel/api-client/contract/endpoints'
+import { codeFields } from '@evenkeel/api-client/contract/forms/sign-in'
+import { type PasskeyProof, passkeyProof, type PasskeyRequest } from '@evenkeel/api-client/contract/second-factor'
+import { useClient, useQuery } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { TextLink } from '@evenkeel/ui/link'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { useRun } from '@evenkeel/ui/use-form'
+import { useState } from 'react'
+import { SendAgain } from '../shared/send-again.tsx'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { QueryView } from '../shared/query-view.tsx'
+import { toSignInFailure } from '../shared/sign-in-failure.ts'
+import { useTextForm } from '../shared/use-text-form.ts'
+import * as words from '../words/sign-in.generated.ts'
+import { StepForm } from './step-form.tsx'
+import type { SignInPage } from './page.ts'
+
+/** Whether this browser can sign with a passkey. */
+const hasPasskeys = (): boolean =>
+  typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+
+/**
+ * Asks the browser to sign with a passkey.
+ * @throws Error with a sentence for the person when no passkey was used.
+ */
+async function signWithPasskey(options: PasskeyRequest): Promise<PasskeyProof> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+  const credential = await navigator.credentials.get({ publicKey }).catch(() => null)
+  if (!(credential instanceof PublicKeyCredential))
+    throw new Error('Your passkey was not used. Try again, or choose another way.')
+  return passkeyProof.parse(credential.toJSON())
+}
+
+interface FormProps {
+  readonly onVerified: (redirectUrl: string) => void
+}
+
+const hints = {
+  authenticator: 'Enter the 6 digits that your authenticator app shows.',
+  recovery: 'Enter one of your recovery codes. Each works once.',
+  mail: 'We sent a code of 6 digits to your email. It is good for 10 minutes and can be used once.',
+} as const
+
+/** Throws the failure, with its own sentence when the wait for the second factor expired: the person has to sign in again. */
+const startAgain = (reason: unknown) => {
+  if (reason instanceof ApiFailure && reason.status === 401)
+    throw new Error('This sign-in has ended. Go back and sign in again.', { cause: reason })
+  throw reason
+}
+
+const verify = (client: Client, body: Input<'verifySecondFactor'>['body']) =>
+  client.call('verifySecondFactor', { body }).catch(startAgain)
+
+const sendMail = (client: Client) => client.call('secondFactorChallenge', { body: { kind: 'mail' } }).catch(startAgain)
+
+function CodeForm({ kind, onVerified }: FormProps & { readonly kind: keyof typeof hints }) {
+  const client = useClient()
+  const { frame, Field, run } = useTextForm({
+    form: codeFields,
+    defaults: { code: '' },
+    submit: (body) => verify(client, body),
+    toFailure: toSignInFailure,
+    onDone: ({ redirectUrl }) => onVerified(redirectUrl),
+  })
+  return (
+    <StepForm label={words.secondStep()} frame={frame} submitLabel={words.goOn()}>
+      <p className="text-body text-text-muted">{hints[kind]}</p>
+      <Field name="code" {...(kind === 'recovery' && { label: words.recoveryCode })} />
+      {kind === 'mail' && <SendAgain first="before" onSend={() => run(() => sendMail(client))} />}
+    </StepForm>
+  )
+}
+
+function PasskeyForm({ onVerified }: FormProps) {
+  const client = useClient()
+  const { isBusy, failure, run } = useRun(toSignInFailure)
+  const submit = () =>
+    run(async () => {
+      const { passkey } = await client.call('secondFactorChallenge', { body: { kind: 'passkey' } }).catch(startAgain)
+      if (passkey === null) throw new Error('Your passkey cannot be used here. Choose another way.')
+      onVerified((await verify(client, { credential: await signWithPasskey(passkey) })).redirectUrl)
+    })
+  const frame = { error: failure.error ?? failure.refusals[0]?.errors[0], busy: isBusy, onSubmit: () => void submit() }
+  return (
+    <StepForm label={words.secondStep()} frame={frame} submitLabel={otherWays.passkey}>
+      <p className="text-body text-text-muted">Your browser asks for your passkey.</p>
+    </StepForm>
+  )
+}
+
+/** Asks for the second factor of one kind; a correct one completes the sign-in. */
+function SecondFactorForm({ kind, onVerified }: FormProps & { readonly kind: SecondFactorKind }) {
+  return kind === 'passkey' ? <PasskeyForm onVerified={onVerified} /> : <CodeForm kind={kind} onVerified={onVerified} />
+}
+
+const otherWays: Readonly<Record<SecondFactorKind, string>> = {
+  authenticator: 'Use your authenticator app',
+  passkey: 'Use your passkey',
+  recovery: 'Use a recovery code',
+  mail: 'Use a code by mail',
+}
+
+interface SecondFactorProps {
+  readonly Page: SignInPage
+  /** Runs once the sign-in is complete. */
+  readonly onVerified: (redirectUrl: string) => void
+}
+
+/** The form of one kind of second factor, and a button for each of the person's other kinds. */
+export function SecondFactorWays({
+  kinds,
+  onVerified,
+}: Pick<SecondFactorProps, 'onVerified'> & { readonly kinds: readonly SecondFactorKind[] }) {
+  const usable = kinds.filter((kind) => kind !== 'passkey' || hasPasskeys())
+  const [chosen, choose] = useState<SecondFactorKind>(usable[0] ?? 'recovery')
+  const others = usable.filter((kind) => kind !== chosen)
+  return (
+    <>
+      <SecondFactorForm key={chosen} kind={chosen} onVerified={onVerified} />
+      <div className="mt-4 flex flex-col items-start">
+        {others.map((kind) => (
+          <Button key={kind} variant="text" size="flush" onClick={() => choose(kind)}>
+            {otherWays[kind]}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Asks for the second factor, after the password and before the product opens. */
+export function SecondFactor({ Page, onVerified }: SecondFactorProps) {
+  const { href } = useLinks()
+  const challenge = useQuery('secondFactorChallenge', { body: {} })
+  const isOver = challenge.failure?.status === 401
+  const intro = isOver ? 'This sign-in took too long. Please start again.' : 'One more step, so that only you get in.'
+  return (
+    <Page
+      title="Confirm that it is you"
+      intro={intro}
+      foot={<TextLink href={href(paths.login())}>Back to sign in</TextLink>}
+    >
+      {!isOver && (
+        <QueryView
+          query={challenge}
+          label="Loading"
+          skeleton={<Skeleton height={112} />}
+          failedTitle="This page did not load"
+        >
+          {({ kinds }) => <SecondFactorWays kinds={kinds} onVerified={onVerified} />}
+        </QueryView>
+      )}
+    </Page>
+  )
+}

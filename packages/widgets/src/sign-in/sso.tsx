@@ -1,0 +1,120 @@
+import { ApiFailure, type Client } from '@evenkeel/api-client/client'
+import type { SignInAnswer } from '@evenkeel/api-client/contract/auth'
+import { useClient } from '@evenkeel/api-client/react'
+import { TextLink } from '@evenkeel/ui/link'
+import { useRun } from '@evenkeel/ui/use-form'
+import { useState } from 'react'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { toSignInFailure } from '../shared/sign-in-failure.ts'
+import type { SignInPage } from './page.ts'
+import type { ProvedEmail } from './sso-confirm-step.tsx'
+import { SsoRegisterStep } from './sso-register-step.tsx'
+import { readSsoToken } from './sso-token.ts'
+import { SsoWays } from './sso-ways.tsx'
+import { StepForm } from './step-form.tsx'
+
+type SsoState =
+  | { readonly step: 'begin' }
+  | { readonly step: 'confirm' }
+  | { readonly step: 'register'; readonly proved: ProvedEmail }
+
+const words = {
+  begin: ['Welcome', 'Your employer’s sign-on has led you here.'],
+  confirm: [
+    'Confirm it is you',
+    'Enter the email of your Evenkeel account, or the one for a new account. An address of your own is best: your employer can read mail sent to a work address.',
+  ],
+  register: ['Create your account', 'This email has no account with your employer’s sign-on yet.'],
+} as const
+
+/** The server's code for "no account", which does not reveal whether there is one. */
+const leadsNowhere = 30001
+
+/** Signs in; null if this browser, or this email, has no account with the sign-on. */
+async function trySignIn(client: Client, ssoToken: string, proved?: ProvedEmail): Promise<SignInAnswer | null> {
+  try {
+    return await client.call('loginSso', { body: { ssoToken, ...proved } })
+  } catch (reason) {
+    if (reason instanceof ApiFailure && reason.code === leadsNowhere) return null
+    throw reason
+  }
+}
+
+interface SsoProps {
+  readonly Page: SignInPage
+  /** The token of the employer's sign-on; empty without one. */
+  readonly ssoToken: string
+  readonly onSignedIn: (answer: SignInAnswer) => void
+  readonly onRegistered: (redirectUrl: string) => void
+}
+
+function useSsoSteps({ ssoToken, onSignedIn }: Pick<SsoProps, 'ssoToken' | 'onSignedIn'>) {
+  const client = useClient()
+  const [state, setState] = useState<SsoState>({ step: 'begin' })
+  const proving = useRun(toSignInFailure)
+  const signIn = (otherwise: SsoState, proved?: ProvedEmail) =>
+    void proving.run(async () => {
+      const answer = await trySignIn(client, ssoToken, proved)
+      if (answer === null) setState(otherwise)
+      else onSignedIn(answer)
+    })
+  return {
+    state,
+    proving,
+    begin: () => signIn({ step: 'confirm' }),
+    confirm: (proved: ProvedEmail) => signIn({ step: 'register', proved }, proved),
+  }
+}
+
+function Steps({
+  ssoToken,
+  state,
+  proving,
+  begin,
+  confirm,
+  onSignedIn,
+  onRegistered,
+}: ReturnType<typeof useSsoSteps> & Pick<SsoProps, 'ssoToken' | 'onSignedIn' | 'onRegistered'>) {
+  if (state.step === 'register')
+    return <SsoRegisterStep ssoToken={ssoToken} proved={state.proved} onRegistered={onRegistered} />
+  if (state.step === 'confirm') return <SsoWays {...{ ssoToken, proving, onSignedIn }} onProved={confirm} />
+  return (
+    <StepForm
+      label="Sign in"
+      frame={{ ...proving.failure, busy: proving.isBusy, onSubmit: begin }}
+      submitLabel="Continue"
+    >
+      {null}
+    </StepForm>
+  )
+}
+
+/** Continues after the employer's sign-on: signs in, or creates an account the first time. */
+export function Sso({ Page, ssoToken, onSignedIn, onRegistered }: SsoProps) {
+  const { href } = useLinks()
+  const [openedAt] = useState(() => Date.now())
+  const steps = useSsoSteps({ ssoToken, onSignedIn })
+  const content = readSsoToken(ssoToken)
+  const isOver = content === null || content.expiresAt <= openedAt
+  const [title, intro] = words[steps.state.step]
+  return (
+    <Page
+      title={title}
+      intro={isOver ? 'This sign-on is good no more. Please start again at your employer.' : intro}
+      foot={<TextLink href={href(paths.login())}>Back to sign in</TextLink>}
+    >
+      {!isOver && (
+        <>
+          <p className="mb-4 text-body">
+            {content.name}
+            {steps.state.step === 'register' && (
+              <span className="block text-text-muted">{steps.state.proved.email}</span>
+            )}
+          </p>
+          <Steps {...steps} {...{ ssoToken, onSignedIn, onRegistered }} />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { type ReactNode, useId } from 'react'
+
+interface AskedCardProps {
+  readonly title: string
+  /** Says what would be shown. */
+  readonly words: string
+  readonly firstName: string
+  /** The button's words: 'Show budgets'. */
+  readonly action: string
+  readonly isAsked: boolean
+  readonly onAsk: () => void
+  /** Brings its own padding. Not mounted before the person asks for it. */
+  readonly children: ReactNode
+}
+
+/** Another person's data, which is read only on request, since every read is recorded. */
+export function LoadOnRequestCard({ title, words, firstName, action, isAsked, onAsk, children }: AskedCardProps) {
+  const titleId = useId()
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title={title} titleId={titleId} />
+      <CardBody flush={isAsked}>
+        {isAsked ? (
+          <div className="py-2">{children}</div>
+        ) : (
+          <div className="flex flex-col items-start gap-3">
+            <p className="text-body text-text-muted">
+              {words} Look when you need it: {firstName} sees that you did.
+            </p>
+            <Button icon="eye" onClick={onAsk}>
+              {action}
+            </Button>
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+/** Padding for content of such a card that is not a table. */
+export const Padded = ({ children }: { readonly children: ReactNode }) => (
+  <div className="px-4 pb-4 tablet:px-6">{children}</div>
+)

@@ -1,0 +1,114 @@
+import type { SeveralChange, SeveralSelection } from '@evenkeel/api-client/contract/transactions'
+import { useChange } from '@evenkeel/api-client/react'
+import { IconButton } from '@evenkeel/ui/icon-button'
+import { Icon, type IconName } from '@evenkeel/ui/icon'
+import { Menu } from '@evenkeel/ui/menu'
+import { Money } from '@evenkeel/ui/money'
+import { useState } from 'react'
+import { useFailure } from '../shared/failure.tsx'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
+import { useDone } from '../shared/use-done.ts'
+import * as words from '../words/transactions.generated.ts'
+import { transferCategoryId } from './filter.ts'
+
+const BulkDialog = lazyDialog(async () => (await import('./bulk-dialogs.tsx')).BulkDialog)
+
+export type BulkQuestion = 'category' | 'tag' | 'note'
+
+interface BulkBarProps {
+  readonly count: number
+  /** How many the list has on all its pages; all of them can be selected. */
+  readonly total: number
+  /** The sum of the selected rows; null if not all of them are known here. */
+  readonly sum: number | null
+  readonly select: SeveralSelection
+  readonly onSelectAll: () => void
+  readonly onClose: () => void
+}
+
+/** Makes a change of the selected rows, says so with 'Undo', and ends the selection. */
+function useBulkChange({ select, onClose }: BulkBarProps) {
+  const { run, isBusy } = useChange('changeTransactions')
+  const showDone = useDone()
+  const showFailure = useFailure()
+  const change = async (wanted: SeveralChange) => {
+    try {
+      const { answer, changeId } = await run({ body: { select, change: wanted } })
+      const kept = words.keptSeveral({ deleted: answer.changed, kept: answer.leftOut })
+      const deleted = answer.leftOut > 0 ? kept : words.deletedSeveral({ count: answer.changed })
+      showDone(wanted.isDeleted ? deleted : words.changedSeveral({ count: answer.changed }), changeId)
+      onClose()
+    } catch (reason) {
+      showFailure(reason)
+    }
+  }
+  return { change: (wanted: SeveralChange) => void change(wanted), isBusy }
+}
+
+interface ActionProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly disabled: boolean
+  readonly onClick: () => void
+}
+
+function Action({ icon, label, disabled, onClick }: ActionProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onClick}
+      className="flex min-h-9 items-center justify-center gap-2 rounded-md px-3 text-label text-on-ink hover:underline @max-table:min-h-control-coarse @max-table:flex-1 @max-table:flex-col @max-table:gap-1 "
+    >
+      <Icon name={icon} size={16} />
+      {label}
+    </button>
+  )
+}
+
+/** What can be done with the selected rows, at the bottom of the screen. */
+export function BulkBar(props: BulkBarProps) {
+  const { count, total, sum, onSelectAll, onClose } = props
+  const [question, setQuestion] = useState<BulkQuestion | null>(null)
+  const { change, isBusy } = useBulkChange(props)
+  return (
+    <div
+      role="toolbar"
+      aria-label={words.selected({ count })}
+      className="sticky bottom-2 z-20 m-2 flex flex-wrap items-center gap-2 rounded-lg bg-ink p-2 pl-4 text-body text-on-ink shadow-dialog [&_button]:text-on-ink @max-table:bottom-16"
+      data-print="hide"
+    >
+      <p className="mr-auto font-medium" aria-live="polite">
+        {words.selected({ count })} {sum !== null && <Money value={sum} look="signed" />}
+      </p>
+      {count < total && (
+        <button type="button" onClick={onSelectAll} className="min-h-9 rounded-md px-2 text-label underline">
+          {words.selectAll({ count: total })}
+        </button>
+      )}
+      <div className="flex gap-1 @max-table:order-last @max-table:w-full">
+        <Action icon="pie" label={words.category()} disabled={isBusy} onClick={() => setQuestion('category')} />
+        <Action icon="plus" label={words.tag()} disabled={isBusy} onClick={() => setQuestion('tag')} />
+        <Action icon="pencil" label={words.note()} disabled={isBusy} onClick={() => setQuestion('note')} />
+        <Action icon="eye-off" label={words.hide()} disabled={isBusy} onClick={() => change({ isHidden: true })} />
+        <Menu
+          label={words.more()}
+          align="end"
+          groups={[
+            [
+              {
+                label: words.markTransfer(),
+                icon: 'transfer',
+                onSelect: () => change({ categoryId: transferCategoryId }),
+              },
+              { label: words.remove(), icon: 'trash', onSelect: () => change({ isDeleted: true }) },
+            ],
+          ]}
+          renderButton={(button) => <IconButton {...button} icon="more" label={words.more()} size="compact" />}
+        />
+      </div>
+      <IconButton icon="close" label={words.clearSelection()} size="compact" onClick={onClose} />
+      {question && <BulkDialog question={question} count={count} onChange={change} onClose={() => setQuestion(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { ruleFields } from '@evenkeel/api-client/contract/forms/transactions'
+import type { RuleForm, TransactionRule } from '@evenkeel/api-client/contract/rules'
+import type { Transaction } from '@evenkeel/api-client/contract/transactions'
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { formatDate, formatMoney, screenDateFormat } from '@evenkeel/engine'
+import { FormDialog } from '@evenkeel/ui/form-dialog'
+import { useDeferredValue } from 'react'
+import { useDone } from '../shared/use-done.ts'
+import { useForm } from '../shared/use-form.ts'
+import * as words from '../words/transactions.generated.ts'
+import { allCategoryChoices, categoryOfKey, keyOfCategory } from './category-choices.ts'
+import { ruleTextOf } from './rule-text.ts'
+import { readTagText } from './tag-text.ts'
+import { useCatalog } from './use-catalog.ts'
+
+/** A new rule begins with a transaction, as it is categorized now; a known one is changed. */
+type RuleDialogProps = {
+  readonly onClose: () => void
+} & (
+  | { readonly row: Transaction; readonly rule?: undefined }
+  | { readonly rule: TransactionRule; readonly row?: undefined }
+)
+
+interface RuleValues extends Omit<RuleForm, 'tags' | 'payee' | 'categoryId' | 'ownCategoryId' | 'split'> {
+  readonly category?: string | undefined
+  readonly tags?: string | undefined
+}
+
+const toRule = ({ tags = '', category = '', ...rest }: RuleValues): RuleForm => ({
+  ...rest,
+  ...(category !== '' && categoryOfKey(category)),
+  tags: readTagText(tags),
+})
+
+const blank = { amountFrom: null, amountTo: null, userAccountId: null, payeeName: '', tags: '', isHidden: false }
+
+/** Returns what the form shows first. */
+function startOf({ row, rule }: Pick<RuleDialogProps, 'row' | 'rule'>) {
+  if (row !== undefined) return { ...blank, text: ruleTextOf(row), category: keyOfCategory(row), appliesToPast: true }
+  const { text = '', amountFrom = null, amountTo = null, userAccountId = null, payeeName = '' } = rule ?? {}
+  const category = rule && (rule.categoryId ?? rule.ownCategoryId) !== null ? keyOfCategory(rule) : ''
+  const tags = rule?.tags.join(', ') ?? ''
+  const isHidden = rule?.isHidden ?? false
+  return { text, amountFrom, amountTo, userAccountId, payeeName, category, tags, isHidden, appliesToPast: false }
+}
+
+/** Says what the rule would change among past transactions. */
+function Preview({ rule }: { readonly rule: RuleForm }) {
+  const asked = useDeferredValue(rule)
+  const preview = useQuery('previewRule', { body: { rule: asked } }).data
+  if (preview === undefined) return null
+  const { changes: count, amount, since } = preview
+  return (
+    <p className="text-label font-normal text-text-muted" aria-live="polite">
+      {words.ruleSince({
+        count,
+        amount: formatMoney(amount),
+        since: since === null ? '' : formatDate(since, screenDateFormat),
+      })}
+    </p>
+  )
+}
+
+/** Creates or changes a rule; what the form does not show of a known one stays. */
+function useSaveRule({ rule: known }: Pick<RuleDialogProps, 'rule'>) {
+  const create = useChange('createRule')
+  const update = useChange('updateRule')
+  return async (rule: RuleForm, appliesToPast: boolean) => {
+    if (known === undefined) return create.run({ body: { rule, appliesToPast } })
+    const { ruleId, payee, split } = known
+    return update.run({ body: { ruleId, rule: { ...rule, payee, split }, appliesToPast } })
+  }
+}
+
+/** Asks what a rule looks at and what it does, and says what that changes. */
+export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
+  const { categories, ownCategories, accounts } = useCatalog()
+  const save = useSaveRule({ rule: known })
+  const showDone = useDone()
+  const { frame, Field, values } = useForm({
+    form: ruleFields,
+    defaults: startOf({ row, rule: known }),
+    submit: async ({ appliesToPast, ...rule }) => save(toRule(rule), appliesToPast),
+    onDone: ({ answer, changeId }) => {
+      onClose()
+      showDone(words.ruleSaved({ count: answer.changed }), changeId)
+    },
+  })
+  const { text = '', category, userAccountId, amountFrom, amountTo, payeeName, tags, isHidden } = values
+  const rule = toRule({
+    text: text ?? '',
+    category: category ?? '',
+    userAccountId,
+    amountFrom,
+    amountTo,
+    payeeName: payeeName ?? '',
+    tags: tags ?? '',
+    isHidden: isHidden ?? false,
+  })
+  return (
+    <FormDialog
+      {...frame}
+      open
+      size="wide"
+      title={known ? words.editRule() : words.createRule()}
+      submitLabel={words.saveRule()}
+      onClose={onClose}
+    >
+      <Field name="text" />
+      <div className="grid gap-4 tablet:grid-cols-3">
+        <Field name="amountFrom" optional />
+        <Field name="amountTo" optional />
+        <Field
+          name="userAccountId"
+          optional
+          placeholder={words.anyAccount()}
+          choices={accounts.map(({ userAccountId: value, name: label }) => ({ value, label }))}
+        />
+      </div>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <Field name="category" optional={known !== undefined} choices={allCategoryChoices(categories, ownCategories)} />
+        <Field name="payeeName" optional />
+      </div>
+      <Field name="tags" optional />
+      <Field name="isHidden" />
+      <Field name="appliesToPast" />
+      {text !== null && text.trim() !== '' && <Preview rule={rule} />}
+      <p className="text-label font-normal text-text-subtle">{words.ruleKeeps()}</p>
+    </FormDialog>
+  )
+}

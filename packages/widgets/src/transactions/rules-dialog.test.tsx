@@ -1,0 +1,50 @@
+import type { TransactionRule } from '@evenkeel/api-client/contract/rules'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { RulesDialog } from './rules-dialog.tsx'
+
+const rule: TransactionRule = {
+  ruleId: 4,
+  text: '',
+  payee: 'Corner Bakery',
+  amountFrom: 5,
+  amountTo: null,
+  userAccountId: null,
+  categoryId: null,
+  ownCategoryId: null,
+  payeeName: 'The bakery',
+  tags: ['Bread'],
+  isHidden: false,
+  split: [{ categoryId: 6, percent: 40 }],
+}
+
+it('changes a rule, and keeps what the form does not show', async () => {
+  const api = createFakeApi({
+    rules: [rule],
+    updateRule: { rule, changed: 0 },
+    previewRule: { fits: 0, changes: 0, amount: 0, since: null },
+    categories: [],
+    ownCategories: [],
+    accounts: [],
+  })
+  render(
+    <FakeApp api={api}>
+      <RulesDialog onClose={() => undefined} />
+    </FakeApp>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Change: Payee is Corner Bakery' }))
+  const name = await screen.findByRole('textbox', { name: /^Name of the payee/ })
+  await user.clear(name)
+  await user.type(name, 'My bakery')
+  await user.click(screen.getByRole('button', { name: 'Save rule' }))
+  await waitFor(() => expect(api.bodiesOf('updateRule')).toHaveLength(1))
+  expect(api.bodiesOf('updateRule')[0]).toMatchObject({
+    ruleId: 4,
+    rule: { payee: 'Corner Bakery', amountFrom: 5, payeeName: 'My bakery', tags: ['Bread'], split: rule.split },
+    appliesToPast: false,
+  })
+  expect(await screen.findByRole('button', { name: 'Change: Payee is Corner Bakery' })).toBeDefined()
+})

@@ -1,0 +1,108 @@
+import type { TransactionRule } from '@evenkeel/api-client/contract/rules'
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { Dialog, DialogBody } from '@evenkeel/ui/dialog'
+import { IconButton } from '@evenkeel/ui/icon-button'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useState } from 'react'
+import { QueryView } from '../shared/query-view.tsx'
+import { useReportedChange } from '../shared/use-reported-change.ts'
+import * as words from '../words/transactions.generated.ts'
+import { RuleDialog } from './rule-dialog.tsx'
+import { useCatalog } from './use-catalog.ts'
+
+/** Says when a rule fits. */
+function whenText({ text, payee }: TransactionRule): string {
+  if (text !== '') return words.ruleWhenText({ text })
+  return payee === '' ? words.ruleWhenOther() : words.ruleWhenPayee({ payee })
+}
+
+interface RuleItemProps {
+  readonly rule: TransactionRule
+  readonly onEdit: () => void
+  readonly onMove: (by: -1 | 1) => void
+  readonly onDelete: () => void
+}
+
+function RuleItem({ rule, onEdit, onMove, onDelete }: RuleItemProps) {
+  const { categoryName, ownCategories } = useCatalog()
+  const own = ownCategories.find(({ ownCategoryId }) => ownCategoryId === rule.ownCategoryId)
+  const when = whenText(rule)
+  const then = [own?.name ?? categoryName(rule.categoryId), rule.payeeName, ...rule.tags].filter((part) => part !== '')
+  return (
+    <li className="flex items-center gap-2 border-t border-hairline py-2">
+      <div className="min-w-0 flex-1">
+        <p className="text-body wrap-anywhere text-text">{when}</p>
+        <p className="text-label font-normal wrap-anywhere text-text-muted">{then.join(', ')}</p>
+      </div>
+      <IconButton icon="pencil" label={words.ruleEdit({ rule: when })} size="compact" onClick={onEdit} />
+      <IconButton icon="chevron-up" label={words.ruleUp({ rule: when })} size="compact" onClick={() => onMove(-1)} />
+      <IconButton icon="chevron-down" label={words.ruleDown({ rule: when })} size="compact" onClick={() => onMove(1)} />
+      <IconButton icon="trash" label={words.ruleDelete({ rule: when })} size="compact" onClick={onDelete} />
+    </li>
+  )
+}
+
+/** Returns the ids with one of them a place further up or down. */
+function moved(ids: readonly number[], id: number, by: -1 | 1): number[] {
+  const from = ids.indexOf(id)
+  const to = Math.min(ids.length - 1, Math.max(0, from + by))
+  return ids.toSpliced(from, 1).toSpliced(to, 0, id)
+}
+
+interface RuleListProps {
+  readonly rules: readonly TransactionRule[]
+  readonly onEdit: (rule: TransactionRule) => void
+}
+
+function RuleList({ rules, onEdit }: RuleListProps) {
+  const order = useChange('orderRules')
+  const deletion = useChange('deleteRule')
+  const apply = useChange('applyRules')
+  const report = useReportedChange()
+  const ids = rules.map(({ ruleId }) => ruleId)
+  return (
+    <>
+      <p className="text-body text-text-muted">{rules.length === 0 ? words.noRules() : words.rulesIntro()}</p>
+      <ol aria-label={words.rules()}>
+        {rules.map((rule) => (
+          <RuleItem
+            key={rule.ruleId}
+            rule={rule}
+            onEdit={() => onEdit(rule)}
+            onMove={(by) =>
+              void report(order.run({ body: { ruleIds: moved(ids, rule.ruleId, by) } }), words.rulesOrdered())
+            }
+            onDelete={() => void report(deletion.run({ body: { ruleId: rule.ruleId } }), words.ruleDeleted())}
+          />
+        ))}
+      </ol>
+      <div>
+        <Button busy={apply.isBusy} onClick={() => void report(apply.run({ body: {} }), words.rulesRun())}>
+          {words.runRules()}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The person's rules in their order. */
+export function RulesDialog({ onClose }: { readonly onClose: () => void }) {
+  const rules = useQuery('rules')
+  const [edited, setEdited] = useState<TransactionRule | null>(null)
+  if (edited !== null) return <RuleDialog rule={edited} onClose={() => setEdited(null)} />
+  return (
+    <Dialog open size="wide" title={words.rules()} onClose={onClose}>
+      <DialogBody>
+        <QueryView
+          query={rules}
+          label={words.rules()}
+          skeleton={<SkeletonText lines={4} />}
+          failedTitle={words.rulesFailed()}
+        >
+          {(shown) => <RuleList rules={shown} onEdit={setEdited} />}
+        </QueryView>
+      </DialogBody>
+    </Dialog>
+  )
+}

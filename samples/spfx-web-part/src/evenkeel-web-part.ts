@@ -1,0 +1,23 @@
+import { BaseClientSideWebPart } from '@microsoft/sp-webpart-base'
+
+/** The properties of the web part, as its manifest presets them. */
+interface EvenkeelWebPartProps {
+  /** your Evenkeel, as `https://money.example` */
+  readonly origin: string
+  /** a widget, as `cash-flow-chart` */
+  readonly widget: string
+}
+
+const heightPx = 600
+
+/** Shows a widget of Evenkeel. SharePoint's page cannot read what is in it. */
+export default class EvenkeelWebPart extends BaseClientSideWebPart<EvenkeelWebPartProps> {
+  public render(): void {
+    const { origin, widget: name } = this.properties
+    const script = document.createElement('script')
+    Object.assign(script, { type: 'module', async: true, src: `${origin}/widgets/v1/loader.js` })
+    const widget = document.createElement(`evenkeel-${name}`)
+    widget.style.cssText = `display:block;min-height:${heightPx}px`
+    this.domElement.replaceChildren(script, widget)
+  }
+}

@@ -1,3 +1,0 @@
-import { runDataCommand } from './lib/data-command.mjs'
-
-await runDataCommand('backup')

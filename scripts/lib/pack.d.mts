@@ -1,0 +1,2 @@
+export const packedFolder: string
+export function packAll(): Promise<string[]>

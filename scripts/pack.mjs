@@ -1,0 +1,5 @@
+import { setup } from './lib/setup.mjs'
+
+await setup()
+const { packAll } = await import('./lib/pack.mjs')
+for (const path of await packAll()) console.log(path)

@@ -1,0 +1,17 @@
+import { setup } from './lib/setup.mjs'
+
+await setup()
+const { mkdirSync, writeFileSync } = await import('node:fs')
+const { dirname, join } = await import('node:path')
+const { root } = await import('./lib/root.mjs')
+const { catalogProblems, compiledCatalogs } = await import('./lib/catalogs.mjs')
+
+const compiled = compiledCatalogs()
+for (const { path, source } of compiled) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), source)
+}
+const problems = catalogProblems()
+for (const problem of problems) console.log(problem)
+console.log(`${compiled.length} catalogs, ${problems.length} problems.`)
+process.exit(problems.length === 0 ? 0 : 1)

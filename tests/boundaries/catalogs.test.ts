@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { catalogProblems, compiledCatalogs } from '../../scripts/lib/catalogs.mjs'
+import { compareCatalogs, compileCatalog } from '../../scripts/lib/words.mjs'
+import { sources, texts, toSource } from './tree.ts'
+import left from './visible-texts-left.json' with { type: 'json' }
+import { countVisibleTexts, visibleTextsByFile } from './visible-texts.ts'
+
+describe('the catalogs', () => {
+  it('are compiled: `npm run words` writes what is there', () => {
+    const written = new Map(texts.map(({ path, text }) => [path, text]))
+    const stale = compiledCatalogs().filter(({ path, source }) => written.get(path) !== source)
+    expect(stale.map(({ path }) => path)).toEqual([])
+    const compiled = new Set(compiledCatalogs().map(({ path }) => path))
+    expect(
+      [...written.keys()].filter((path) => /\/words\/.*\.generated\.ts$/.test(path) && !compiled.has(path)),
+    ).toEqual([])
+  })
+
+  it('are complete in each language', () => expect(catalogProblems()).toEqual([]))
+
+  it('name nothing by its place, shape, or color alone (WCAG-1.3.3)', () => {
+    const sensory =
+      /\b(?:to|on) the (?:left|right)\b|\b(?:red|green|amber|blue|round|square) (?:button|icon|link|box|one)\b|\b(?:button|link|box) (?:above|below)\b/i
+    const messages = texts.filter(({ path }) => /\/words\/en-US\/.*\.json$/.test(path))
+    expect(messages.length).toBeGreaterThan(10)
+    expect(messages.filter(({ text }) => sensory.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('have no message that nothing shows', () => {
+    const unused = texts
+      .filter(({ path }) => /\/words\/.*\.generated\.ts$/.test(path))
+      .flatMap(({ path, text }) => {
+        const readers = sources
+          .filter((source) => source.text.includes(path.split('/').at(-1) ?? ''))
+          .map((one) => one.text)
+        const keys = [...text.matchAll(/^export const (\w+)/gm)].map(([, key = '']) => key)
+        return keys
+          .filter((key) => !readers.some((reader) => new RegExp(`\\b${key}\\b`).test(reader)))
+          .map((key) => `${path}: ${key}`)
+      })
+    expect(unused).toEqual([])
+  })
+})
+
+describe('the compiler of catalogs', () => {
+  it.each([
+    ['a missing key', {}, ["es-US: 'gap' is missing"]],
+    ['an unknown key', { gap: '{age}, {amount}', extra: 'x' }, ["es-US: 'extra' is not in en-US"]],
+    [
+      'another value',
+      { gap: '{age}, {monto}' },
+      ["es-US: 'gap' takes {age: string; monto: string}, en-US takes {age: string; amount: string}"],
+    ],
+  ])('names %s', (_, spanish, problems) =>
+    expect(compareCatalogs('es-US', { gap: '{age}, {amount}' }, spanish)).toEqual(problems),
+  )
+
+  it('names a form that the language needs', () => {
+    const english = { found: '{count, plural, one {# row} other {# rows}}' }
+    const spanish = { found: '{count, plural, other {# filas}}' }
+    expect(compareCatalogs('es-US', english, spanish)).toEqual(["es-US: 'found' lacks the form 'one'"])
+  })
+
+  it.each([
+    ['{count, plural, one {# row}}', /'bad' cannot be read/],
+    ['{count, selectordinal, other {#th}}', /ordinals/],
+    ['{day, date}', /Dates and times/],
+    ['{open', /'bad' cannot be read/],
+  ])('refuses %s', (text, reason) => expect(() => compileCatalog({ bad: text }, '')).toThrow(reason))
+})
+
+describe('visible texts', () => {
+  it.each([
+    ['<p>Good morning</p>', 1],
+    ['<Field label="Balance" />', 1],
+    ["<Field label={isDebt ? 'Amount owed' : 'Balance'} />", 2],
+    ["const card = { title: 'My goals', kind: 'goals' }", 1],
+    ['<Field label={words.balance()} kind="money" className="p-2" />', 0],
+    ['<span> · </span>', 0],
+  ])('in %s: %i', (code, count) =>
+    expect(countVisibleTexts(toSource({ path: 'packages/widgets/src/a/b.tsx', text: code }))).toBe(count),
+  )
+
+  // Each file's count may only fall: a new text goes into a catalog, and a file that shows no other text leaves the list.
+  it('are in a catalog, but for those that were there before', () => expect(visibleTextsByFile(sources)).toEqual(left))
+})

@@ -1,0 +1,275 @@
+// Proves: WCAG-1.3.2, WCAG-1.4.4, WCAG-2.1.4, WCAG-2.4.2, WCAG-2.4.3, WCAG-2.4.6, WCAG-2.4.11, WCAG-4.1.3
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '../../support/eventually.ts'
+import { title } from '../support/sign-in-pages.ts'
+import { loadedWhole, settled } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+
+const stage = useStage()
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return `${element?.localName ?? ''}: ${element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''}`
+  })
+const onHeading = (page: Page, name: string) => eventually(() => focused(page)).toBe(`h1: ${name}`)
+const main = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+/** What a live region of the frame has said since `listen`. */
+const said = (page: Page, region: 'status' | 'alert' | 'answer'): Promise<string[]> =>
+  page.evaluate((name) => {
+    const kept: unknown = Reflect.get(window, `said-${name}`)
+    return Array.isArray(kept) ? kept.map(String) : []
+  }, region)
+
+/** Keeps everything that the three regions of the frame say. */
+async function listen(page: Page) {
+  await loadedWhole(page)
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll<HTMLElement>('[data-live]')) {
+      const kept: string[] = []
+      Reflect.set(window, `said-${region.dataset['live'] ?? ''}`, kept)
+      new MutationObserver(() => {
+        const text = region.textContent?.trim() ?? ''
+        if (text !== '') kept.push(text)
+      }).observe(region, { childList: true, characterData: true, subtree: true })
+    }
+  })
+}
+
+const debtSteps = ['Paydown strategy', 'Identify debts', 'Review your information', 'Preview your plan']
+
+describe('a new screen', () => {
+  test('B10: a link of the sidebar puts the focus on the heading of the screen, and the page to its top', async () => {
+    const { page } = await stage.visit()
+    await settled(page)
+    await page.evaluate(() => scrollTo(0, 400))
+    await eventually(() => page.evaluate(() => scrollY)).toBe(400)
+    await main(page, 'Transactions').focus()
+    await page.keyboard.press('Enter')
+    await title(page, 'Transactions')
+    await onHeading(page, 'Transactions')
+    await eventually(() => page.title()).toBe('Transactions')
+    await settled(page)
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('B10: each step of the debt plan has its own title, and so has the plan that it makes', async () => {
+    const { page } = await stage.visit('/reduce-your-debt/calculator')
+    for (const [index, name] of debtSteps.entries()) {
+      await page.getByRole('region', { name: `Step ${index + 1} of 4: ${name}` }).waitFor()
+      await eventually(() => page.title()).toBe(`${name}, Reduce Your Debt`)
+      if (index < 3) await page.getByRole('button', { name: 'Next' }).click()
+    }
+    await page.getByRole('button', { name: 'Commit' }).click()
+    await eventually(() => page.title()).toBe('Your plan, Reduce Your Debt')
+    await onHeading(page, 'Your plan')
+  })
+
+  test('B24: begins with its heading, and no heading of the navigation is before it', async () => {
+    const { page } = await stage.visit()
+    await page.getByRole('navigation', { name: 'My goals' }).waitFor()
+    expect(
+      await page
+        .getByRole('heading')
+        .first()
+        .evaluate((heading) => heading.localName),
+    ).toBe('h1')
+  })
+})
+
+describe('the focus', () => {
+  test('B11: stays in the form when the password was changed', async () => {
+    const { page } = await stage.visit('/profile/update-password')
+    await loadedWhole(page)
+    const form = page.getByRole('form', { name: 'Change your password' })
+    await form.getByRole('textbox', { name: 'Current password' }).fill('Quiet-Harbor-42')
+    await form.getByRole('textbox', { name: 'New password', exact: true }).fill('Calm-Water-4317-x')
+    await form.getByRole('textbox', { name: 'New password again' }).fill('Calm-Water-4317-x')
+    await page.route('**/*assword*', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ json: {} }),
+    )
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await page
+      .getByText(/^Your password is changed/)
+      .first()
+      .waitFor()
+    await eventually(() => focused(page)).toBe('button: Change password')
+  })
+
+  test('B11: goes to the next step when one is completed', async () => {
+    const { page } = await stage.visit()
+    const steps = page.getByRole('button', { name: /^Options: / })
+    await steps.nth(1).waitFor()
+    await loadedWhole(page)
+    const name = await steps.first().getAttribute('aria-label')
+    await steps.first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Mark as done' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: name ?? '', exact: true }).waitFor({ state: 'detached' })
+    await eventually(() => focused(page)).toMatch(/^(button|a): /)
+  })
+
+  test('B11: is on the heading of the second step after the password', async () => {
+    const { page } = await stage.stranger()
+    await page.goto(`${stage.origin}/login`)
+    await page.getByRole('textbox', { name: 'Email' }).fill('staff@evenkeel.example')
+    await page.getByRole('textbox', { name: 'Password' }).fill('Quiet-Harbor-42')
+    await page.keyboard.press('Enter')
+    await title(page, 'Confirm that it is you')
+    await onHeading(page, 'Confirm that it is you')
+  })
+
+  test('B24: stays on the pager, and the page is told', async () => {
+    const { page } = await stage.visit('/my-goals-and-finances/transactions?month=all')
+    await page.getByRole('button', { name: 'Page 2' }).waitFor()
+    await listen(page)
+    await page.getByRole('button', { name: 'Next page' }).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => said(page, 'status')).toContainEqual(
+      expect.stringMatching(/^Page 2 of \d+, 10 transactions$/),
+    )
+    expect(await focused(page)).toBe('button: Next page')
+    await page.getByRole('button', { name: 'Add filter' }).click()
+    await page.getByRole('menuitem', { name: 'This month' }).click()
+    await eventually(() => said(page, 'status')).toContainEqual(
+      expect.stringMatching(/^\d+ transactions?, page 1 of \d+$/),
+    )
+  })
+})
+
+describe('the names of buttons', () => {
+  const names = (page: Page, within: string) =>
+    page
+      .getByRole('form', { name: within })
+      .evaluate((form) =>
+        [...form.querySelectorAll('button')].map(
+          (button) => button.getAttribute('aria-label') ?? button.textContent ?? '',
+        ),
+      )
+
+  test('B24: of three passwords each has a button of its own name', async () => {
+    const { page } = await stage.visit('/profile/update-password')
+    await loadedWhole(page)
+    expect((await names(page, 'Change your password')).filter((name) => name.startsWith('Show'))).toEqual([
+      'Show current password',
+      'Show new password',
+      'Show new password again',
+    ])
+  })
+
+  test('B24: of the sections of a plan that can be added each has one too', async () => {
+    const { page } = await stage.visit('/plan-for-retirement/calculator')
+    await loadedWhole(page)
+    const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: 'Commit' }) })
+    await form.waitFor()
+    const adding = await names(page, (await form.getAttribute('aria-label')) ?? '')
+    const added = adding.filter((name) => name.startsWith('Add'))
+    expect(added.length).toBeGreaterThan(1)
+    expect(new Set(added).size).toBe(added.length)
+  })
+})
+
+test('B9: the answer of the retirement calculator is spoken with its figure', async () => {
+  const { page } = await stage.visit('/plan-for-retirement/retirement-calculator')
+  await page.getByRole('heading', { level: 2, name: /of 100 futures\.$/ }).waitFor()
+  await listen(page)
+  await page.getByRole('slider', { name: 'Retirement age' }).focus()
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
+  await eventually(() => said(page, 'answer')).toContainEqual(
+    expect.stringMatching(/^(On track|Close|Off track)\. Your savings last to age \d+ in \d+ of 100 futures\./),
+  )
+  // Not for each key.
+  expect((await said(page, 'answer')).length).toBeLessThan(4)
+})
+
+describe('the shortcut H', () => {
+  const isHidden = (page: Page) => page.evaluate(() => localStorage.getItem('evenkeel-privacy'))
+
+  test('B4: is a letter in a list, and hides the amounts outside of one', async () => {
+    const { page } = await stage.visit()
+    await loadedWhole(page)
+    await page.getByRole('button', { name: 'Create a budget' }).click()
+    const category = page.getByRole('dialog').getByRole('combobox', { name: 'Category' })
+    await category.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('h')
+    expect(await isHidden(page)).not.toBe('true')
+    await page.keyboard.press('Escape')
+    // While the list is open, it hides the dialog around it.
+    await eventually(() => focused(page)).toBe('button: Choose one')
+    await page.keyboard.press('h')
+    expect(await isHidden(page)).not.toBe('true')
+    // The letter has chosen something, and Escape would ask about that.
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Create a budget' }).focus()
+    await page.keyboard.press('h')
+    await eventually(() => isHidden(page)).toBe('true')
+  })
+
+  test('B4: can be switched off in the settings', async () => {
+    const { page } = await stage.visit('/profile/edit-settings')
+    await page.getByRole('switch', { name: 'One-letter shortcuts' }).click()
+    await page.reload()
+    await eventually(() => page.getByRole('switch', { name: 'One-letter shortcuts' }).isChecked()).toBe(false)
+    await loadedWhole(page)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('h')
+    await page.keyboard.press('?')
+    expect(await isHidden(page)).not.toBe('true')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('B4: is listed by the question mark', async () => {
+    const { page } = await stage.visit('/all-goals')
+    await loadedWhole(page)
+    await page.keyboard.press('?')
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await list.getByText('Hide or show amounts', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'detached' })
+  })
+})
+
+describe('B5: the bars of the frame cover no focused control', () => {
+  const screens = [
+    '/my-goals-and-finances',
+    '/my-goals-and-finances/transactions',
+    '/plan-for-retirement/calculator',
+    '/profile/update-password',
+    '/student-debt/calculator',
+  ]
+  const covered = (page: Page) =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      if (element === null || element === document.body) return null
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      const isSeen = hit !== null && (element.contains(hit) || hit.contains(element))
+      const bar = hit?.closest('nav[aria-label=Main], header')
+      return isSeen || !bar || bar.contains(element)
+        ? null
+        : (element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80))
+    })
+
+  test.each([
+    ['375x667', { width: 375, height: 667 }],
+    ['640x400', { width: 640, height: 400 }],
+  ])('%s', async (_, viewport) => {
+    const { page } = await stage.visit('/all-goals', { viewport })
+    for (const path of screens) {
+      await page.goto(`${stage.origin}/secure/home#${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await settled(page)
+      for (let stop = 0; stop < 60; stop += 1) {
+        await page.keyboard.press('Tab')
+        await eventually(async () => [path, await covered(page)]).toEqual([path, null])
+        if ((await focused(page)).startsWith('body')) break
+      }
+    }
+  })
+})

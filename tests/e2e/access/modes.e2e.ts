@@ -1,0 +1,174 @@
+// Proves: WCAG-1.4.1, WCAG-1.4.4, WCAG-1.4.10, WCAG-1.4.11, WCAG-1.4.12, WCAG-2.4.7
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '../../support/eventually.ts'
+import { useStage } from '../support/stage.ts'
+import { employeePaths } from './employee-paths.ts'
+
+const stage = useStage()
+
+async function settle(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await eventually(() => page.locator('output', { hasText: /^Loading/ }).count()).toBe(0)
+}
+
+/** The least text spacing that a page has to bear. Source: WCAG 1.4.12. */
+const spacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
+
+const space = (page: Page) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, spacing)
+
+/** Each text that is cut off sideways and cannot be scrolled to. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const isHiddenText = (element: Element) => element.closest('.sr-only, [aria-hidden=true], svg') !== null
+    return [...document.querySelectorAll<HTMLElement>('main *, nav *')]
+      .filter((element) => element.checkVisibility() && !isHiddenText(element) && element.clientWidth > 1)
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element)
+        if (overflowX !== 'hidden' && overflowX !== 'clip' && textOverflow !== 'ellipsis') return false
+        return element.scrollWidth > element.clientWidth + 1
+      })
+      .filter((element) => (element.textContent ?? '').trim() !== '')
+      .map((element) => `${element.localName}.${element.className}: ${(element.textContent ?? '').trim().slice(0, 60)}`)
+  })
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('B12: nothing is cut off at 320 pixels with spaced text in forced colors, on any screen', async () => {
+  const { page } = await stage.visit('/all-goals', {
+    viewport: { width: 320, height: 640 },
+    forcedColors: 'active',
+  })
+  await space(page)
+  for (const path of employeePaths) {
+    await page.evaluate((to) => {
+      location.hash = to
+    }, path)
+    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1')
+    await settle(page)
+    await eventually(async () => [path, await cutOff(page), await sideways(page)]).toEqual([path, [], 0])
+  }
+})
+
+test.each([1280, 375])('B12: spaced text is whole on a screen of %i pixels', async (width) => {
+  const { page } = await stage.visit('/all-goals', { viewport: { width, height: 800 } })
+  await space(page)
+  for (const path of ['/my-goals-and-finances', '/my-goals-and-finances/cashflow-detail']) {
+    await page.evaluate((to) => {
+      location.hash = to
+    }, path)
+    await settle(page)
+    await page.getByRole('toolbar', { name: 'Months' }).first().waitFor()
+    await eventually(async () => [path, await cutOff(page), await sideways(page)]).toEqual([path, [], 0])
+  }
+})
+
+test('B17: the read-out of the retirement chart is whole at 320 pixels', async () => {
+  const { page } = await stage.visit('/plan-for-retirement/retirement-calculator', {
+    viewport: { width: 320, height: 640 },
+  })
+  await page.getByRole('heading', { level: 2, name: /of 100 futures\.$/ }).waitFor()
+  const figure = page
+    .getByRole('figure')
+    .filter({ hasText: 'Middle half' })
+    .or(page.getByText(/^Middle half/))
+    .first()
+  await figure.waitFor()
+  await page
+    .getByRole('slider', { name: /savings by age|year|age/i })
+    .last()
+    .focus()
+  await page.keyboard.press('ArrowRight')
+  await eventually(async () => [await cutOff(page), await sideways(page)]).toEqual([[], 0])
+})
+
+describe('forced colors', () => {
+  test('B6: the current option of a list is outlined, and so is the current item of a menu', async () => {
+    const { page } = await stage.visit('/my-goals-and-finances/cashflow-detail', { forcedColors: 'active' })
+    await page.getByRole('combobox', { name: 'Time frame' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    const outline = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).outlineStyle)
+    await eventually(() => outline('[role=option][data-highlighted]')).toBe('solid')
+    expect(await outline('[role=option]:not([data-highlighted])')).toBe('none')
+    await page.keyboard.press('Escape')
+    await page.getByRole('option').first().waitFor({ state: 'detached' })
+    await page.locator('button[aria-label$="your menu"]:visible').click()
+    await page.getByRole('menu').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await eventually(() =>
+      page.locator('[role=menuitem]:focus').evaluate((item) => getComputedStyle(item).outlineStyle),
+    ).toBe('solid')
+  })
+
+  test('B7: a step that is not done has no tick', async () => {
+    const { page } = await stage.visit('/student-debt/next-steps/11', { forcedColors: 'active' })
+    const step = page.getByRole('button', { name: /^Complete: / }).first()
+    await step.waitFor()
+    expect(await step.locator('svg').evaluate((icon) => getComputedStyle(icon).visibility)).toBe('hidden')
+  })
+})
+
+test('B6: the mark of the current option stands out from its list in any color', async () => {
+  const { page } = await stage.visit('/my-goals-and-finances/cashflow-detail')
+  await page.getByRole('combobox', { name: 'Time frame' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await eventually(() =>
+    page.locator('[role=option][data-highlighted]').evaluate((option) => getComputedStyle(option, '::before').width),
+  ).toBe('2px')
+})
+
+test('B23: a printed home has its groups open, and no buttons', async () => {
+  const { page } = await stage.visit('/my-goals-and-finances')
+  const card = page.getByRole('region', { name: 'Net worth', exact: true })
+  await card.locator('button[aria-expanded]').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const closed = card.locator('li > button[aria-expanded=false]')
+  expect(await closed.count()).toBeGreaterThan(0)
+  const rows = await closed.evaluateAll((buttons) =>
+    buttons.map((button) =>
+      document
+        .getElementById(button.getAttribute('aria-controls') ?? '')
+        ?.checkVisibility({ contentVisibilityAuto: true }),
+    ),
+  )
+  expect(rows.every(Boolean)).toBe(true)
+  for (const name of ['Add account', 'Create a budget']) {
+    const all = await page.getByRole('button', { name, exact: true, includeHidden: true }).all()
+    for (const button of all) expect([name, await button.isVisible()]).toEqual([name, false])
+  }
+  const pencils = await page.getByRole('main').locator('button[aria-label^="Edit "]').filter({ hasNotText: /./ }).all()
+  for (const pencil of pencils) expect(await pencil.isVisible()).toBe(false)
+})
+
+test('B25: text follows the font size of the browser', async () => {
+  const { page } = await stage.visit('/all-goals')
+  const size = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
+  expect(await size()).toBe(24)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px', 'important'))
+  await eventually(size).toBe(48)
+})
+
+test('B25: more contrast draws every line strong', async () => {
+  const { page } = await stage.visit('/all-goals', { contrast: 'more' })
+  const [hairline, strong] = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement)
+    return ['--color-hairline', '--color-border-strong'].map((name) => style.getPropertyValue(name).trim())
+  })
+  expect(hairline).toBe(strong)
+})

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { loadedWhole } from './support/screens.ts'
+import { useStage } from './support/stage.ts'
+
+const stage = useStage()
+
+const listPath = '/my-goals-and-finances/transactions?month=all&rows=50'
+const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ })
+const bar = (page: Page) => page.getByRole('toolbar')
+const widths = [1280, 375] as const
+
+async function openList(width: number) {
+  const visitor = await stage.visit(listPath)
+  await visitor.page.setViewportSize({ width, height: 900 })
+  await boxes(visitor.page).nth(20).waitFor()
+  await loadedWhole(visitor.page)
+  return visitor
+}
+
+describe.each(widths)('the list of transactions at %i pixels, by keyboard alone', (width) => {
+  test('twelve rows are selected with Shift, get a tag, and one undo takes it back', async () => {
+    const { page, api } = await openList(width)
+    await boxes(page).first().focus()
+    await page.keyboard.press('Space')
+    await boxes(page).nth(11).focus()
+    await page.keyboard.press('Shift+Space')
+    await eventually(() => bar(page).getByText('12 selected').count()).toBe(1)
+    await bar(page).getByRole('button', { name: 'Tag' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: /^Tag/ }).fill('Trip')
+    await page.keyboard.press('Enter')
+    await page.getByText('12 transactions are changed').waitFor()
+    expect((await api.call('transactions', { body: { tags: ['Trip'] } })).total).toBe(12)
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await page.keyboard.press('Enter')
+    await eventually(async () => (await api.call('transactions', { body: { tags: ['Trip'] } })).total).toBe(0)
+    await eventually(() => bar(page).count()).toBe(0)
+  })
+
+  test('a rule is made of one row, changes all like it, and is undone with them', async () => {
+    const { page, api } = await openList(width)
+    const like = async () =>
+      (await api.call('transactions', { body: { search: 'greenleaf market', pageSize: 500 } })).items
+    const before = (await like()).map(({ tags }) => tags.length)
+    await page.getByRole('searchbox').fill('greenleaf market')
+    await page.keyboard.press('Enter')
+    await eventually(() => page.getByRole('button', { name: /^Details of (?!Greenleaf)/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Details of Greenleaf Market' }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Make a rule' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: /^Tags/ }).fill('Food')
+    await page.keyboard.press('Enter')
+    await page.getByText(/^The rule is saved, and \d+ transactions are changed/).waitFor()
+    expect((await like()).every(({ tags }) => tags.includes('Food'))).toBe(true)
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await page.keyboard.press('Enter')
+    await eventually(async () => (await like()).map(({ tags }) => tags.length)).toEqual(before)
+    await eventually(async () => (await api.call('rules')).length).toBe(0)
+  })
+})
+
+test('what is searched for is in no address, and Back brings it back', async () => {
+  const { page } = await openList(1280)
+  await page.getByRole('searchbox').fill('bakery')
+  await eventually(() => page.getByRole('button', { name: /^Details of (?!Corner Bakery)/ }).count()).toBe(0)
+  expect(page.url()).not.toContain('bakery')
+  await page.getByRole('link', { name: 'Import a bank file' }).click()
+  await page.getByRole('heading', { level: 1, name: /Import/ }).waitFor()
+  await page.goBack()
+  await eventually(() => page.getByRole('searchbox').inputValue()).toBe('bakery')
+})

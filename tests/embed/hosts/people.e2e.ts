@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { elements, openHost, openWindow, shown, signIn } from '../private/host-page.ts'
+import { frameOf, onStage, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
+import { newProfile } from '../../support/new-profile.ts'
+import { eventually } from '../../support/eventually.ts'
+
+let stage: PrivateStage
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  stage = await setPrivateStage()
+  context = await newProfile(stage.browser)
+  await signIn(context, stage)
+  const body = `<main><h1>Pay</h1><a href="#a">Before</a>${elements('budget-modal', 'goals')}<a href="#b">After</a></main>`
+  page = await openHost(context, stage.intranet, { body })
+})
+afterAll(() => stage.close())
+
+/** Rules about a whole page, which do not fit a part of one. */
+const rulesOfPages = ['page-has-heading-one', 'region', 'landmark-one-main', 'landmark-main-is-top-level']
+
+async function violations(one: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page: one }).disableRules(rulesOfPages).analyze()
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+}
+
+const nameInFocus = async () => {
+  for (const frame of page.frames()) {
+    const name = await frame.evaluate(() => {
+      const { activeElement } = document
+      const isHere = document.hasFocus() && activeElement !== null && !activeElement.localName.startsWith('evenkeel-')
+      return isHere ? (activeElement.textContent?.trim() ?? '') : null
+    })
+    if (name !== null && name !== '' && name.length < 40) return name
+  }
+  return ''
+}
+
+describe('by keyboard alone, and without a fault for assistive technology', () => {
+  test('the elements before connecting are reached in order', async () => {
+    for (const widget of ['budget-modal', 'goals'] as const)
+      await (await frameOf(page, widget)).locator('#connect:enabled').waitFor()
+    await page.getByRole('link', { name: 'Before' }).focus()
+    const names: string[] = []
+    for (let press = 0; press < 5; press++) {
+      await page.keyboard.press('Tab')
+      names.push(await nameInFocus())
+    }
+    expect(names.filter((name) => name !== '').slice(0, 3)).toEqual(['Connect', 'Connect', 'After'])
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('the window is opened, and agreed in', async () => {
+    const ours = await openWindow(page, 'budget-modal')
+    await ours.getByRole('button', { name: 'Agree' }).waitFor()
+    expect(await violations(ours)).toEqual([])
+    // A key right after the window came forward is not taken, so it is repeated, as a person would.
+    const press = async () => {
+      await ours.getByRole('button', { name: 'Agree' }).press('Enter', { timeout: 2_000 })
+      await ours.waitForTimeout(1000)
+    }
+    while (!ours.isClosed()) await press().catch(() => undefined)
+    for (const widget of ['budget-modal', 'goals'] as const) await shown(page, widget)
+  })
+
+  test('the frames and the stage are used, and the focus comes back', async () => {
+    const edit = (await frameOf(page, 'budget-modal')).getByRole('button', { name: 'Edit the budget for Shopping' })
+    await edit.focus()
+    expect(await violations(page)).toEqual([])
+    const dialogs = await onStage(page, () => edit.press('Enter'))
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialogs.getByRole('dialog').waitFor({ state: 'detached' })
+    await eventually(() => edit.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})

@@ -1,0 +1,85 @@
+// Proves: GEN-14, SESS-03
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { agree, frameOf, openConsent, openPrivatePage, type PrivateStage, setPrivateStage } from './private-stage.ts'
+import { newProfile } from '../../support/new-profile.ts'
+import { eventually } from '../../support/eventually.ts'
+
+let stage: PrivateStage
+let context: BrowserContext
+
+beforeAll(async () => {
+  stage = await setPrivateStage()
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  context = await newProfile(stage.browser)
+})
+afterEach(() => context.close())
+
+describe('widgets in frames on a page of another site', () => {
+  test('three are connected by one agreement, and a reload needs no press', async () => {
+    const { intranet } = stage
+    const page = await openPrivatePage(context, intranet, ['cash-flow-chart', 'budget-modal', 'accounts'])
+    const ours = await openConsent(page, 'cash-flow-chart')
+    await eventually(async () => (await ours.getByRole('checkbox').all()).length).toBe(3)
+    await agree(ours)
+    const areShown = async () => {
+      await (await frameOf(page, 'cash-flow-chart')).getByText('less than you earned').waitFor()
+      await (await frameOf(page, 'budget-modal')).getByText('View all 6').waitFor()
+      await (await frameOf(page, 'accounts')).getByText('Liabilities').first().waitFor()
+    }
+    await areShown()
+    await page.reload()
+    await areShown()
+    const readable = await page.evaluate(async () => [
+      document.cookie,
+      localStorage.length,
+      (await indexedDB.databases()).length,
+      length,
+    ])
+    expect(readable).toEqual(['', 0, 0, 0])
+  })
+
+  test('no cookie, key or token of theirs opens anything from the page itself', async () => {
+    const page = await openPrivatePage(context, stage.intranet, ['cash-flow-chart'])
+    await agree(await openConsent(page, 'cash-flow-chart'))
+    const frame = await frameOf(page, 'cash-flow-chart')
+    await frame.getByText('less than you earned').waitFor()
+    await eventually(() => frame.evaluate(() => document.cookie)).toBe('')
+    const asked = await frame.evaluate(async (origin) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const body = JSON.stringify({ widget: 'cash-flow-chart', origin })
+      return (await fetch('/webapi/v1/embed/token', { method: 'POST', headers, body })).status
+    }, stage.intranet.origin)
+    expect(asked).toBe(401)
+  })
+
+  test('logout() forgets the page’s agreement, also after a reload', async () => {
+    const page = await openPrivatePage(context, stage.intranet, ['budget-modal'])
+    await agree(await openConsent(page, 'budget-modal'))
+    await (await frameOf(page, 'budget-modal')).getByText('View all 6').waitFor()
+    const ended = page.waitForResponse((answer) => answer.url().endsWith('/embed/end'))
+    await page.evaluate("document.querySelector('evenkeel-budget-modal').logout()")
+    expect((await ended).status()).toBe(200)
+    await (await frameOf(page, 'budget-modal')).getByRole('button', { name: 'Connect' }).waitFor()
+    await page.reload()
+    const frame = await frameOf(page, 'budget-modal')
+    await frame.getByRole('button', { name: 'Connect' }).waitFor()
+    await eventually(() => frame.locator('body').textContent()).not.toMatch(/\$\d/)
+  })
+
+  test('a page that no employer has allowed is told so in our window, before any consent', async () => {
+    const page = await openPrivatePage(context, stage.stranger, ['cash-flow-chart'])
+    const opened = page.waitForEvent('popup')
+    const frame = await frameOf(page, 'cash-flow-chart')
+    await frame.getByRole('button', { name: 'Connect' }).click()
+    const ours = await opened
+    await ours.getByRole('textbox', { name: 'Email' }).fill('demo@evenkeel.example')
+    await ours.getByRole('textbox', { name: 'Password' }).fill('Quiet-Harbor-42')
+    await ours.getByRole('button', { name: 'Sign in' }).click()
+    await ours.getByText('Your employer has not allowed Evenkeel on this page.').waitFor()
+    await eventually(() => ours.getByRole('button', { name: 'Agree' }).count()).toBe(0)
+    await frame.getByText('Your employer has not allowed Evenkeel on this page.').waitFor()
+  })
+})

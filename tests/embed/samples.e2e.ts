@@ -1,0 +1,71 @@
+// Proves: GEN-14
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { root } from '../../scripts/lib/root.mjs'
+import { frameOf, type PrivateStage, setPrivateStage } from './private/private-stage.ts'
+import { newProfile } from '../support/new-profile.ts'
+
+let stage: PrivateStage
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  stage = await setPrivateStage()
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  context = await newProfile(stage.browser)
+  page = await context.newPage()
+})
+afterEach(() => context.close())
+
+/** A sample, with the running Evenkeel in place of the one that it names. */
+const readSample = async (path: string) =>
+  (await readFile(join(root, 'samples', path), 'utf8')).replaceAll('https://money.example', stage.evenkeel.origin)
+
+const drawsConnect = async (widget: 'cash-flow-chart' | 'budget-modal') =>
+  (await frameOf(page, widget)).getByRole('button', { name: 'Connect' }).waitFor()
+
+async function bundleReact(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'samples/react/src/main.tsx')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    conditions: ['evenkeel-source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const text = outputFiles[0]?.text ?? ''
+  return text.replaceAll('</script', String.raw`<\/script`).replaceAll('https://money.example', stage.evenkeel.origin)
+}
+
+describe('a sample draws its widgets on a page of another site', () => {
+  test('as plain HTML', async () => {
+    stage.intranet.put('sample.html', await readSample('html/index.html'))
+    await page.goto(`${stage.intranet.origin}/sample.html`)
+    await drawsConnect('cash-flow-chart')
+    await drawsConnect('budget-modal')
+  })
+
+  test('as a component for React', async () => {
+    const html = await readSample('react/index.html')
+    const script = '<script type="module" src="/src/main.tsx"></script>'
+    expect(html).toContain(script)
+    const [before, after] = html.split(script)
+    stage.intranet.put('sample.html', `${before}<script type="module">${await bundleReact()}</script>${after}`)
+    await page.goto(`${stage.intranet.origin}/sample.html`)
+    await drawsConnect('cash-flow-chart')
+  })
+
+  test('as a tab, in a frame of another site, as Teams shows it', async () => {
+    stage.intranet.put('tab.html', await readSample('teams-tab/index.html'))
+    const frame = `<iframe src="${stage.intranet.origin}/tab.html" width="900" height="600" title="Tab"></iframe>`
+    stage.stranger.put('teams.html', `<!doctype html><html lang="en"><title>Teams</title>${frame}`)
+    await page.goto(`${stage.container}/teams.html`)
+    await drawsConnect('cash-flow-chart')
+  })
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maya } from '../e2e/support/api.ts'
+import type { RunningEvenkeel } from '../support/start-evenkeel.mjs'
+import { type EngineBrowser, type Tab, until } from './engine.ts'
+import { openEngine } from './open-engine.ts'
+import { startSecureEvenkeel } from './secure-front.ts'
+
+declare global {
+  interface Window {
+    /** errors and warnings of the console, thrown errors, and refusals of the page's policy */
+    problems: string[]
+  }
+}
+
+let evenkeel: RunningEvenkeel
+let browser: EngineBrowser
+let tab: Tab
+
+beforeAll(async () => {
+  evenkeel = await startSecureEvenkeel()
+  browser = await openEngine()
+  tab = browser.firstTab
+})
+afterAll(async () => {
+  await browser?.close()
+  await evenkeel?.stop()
+})
+
+/** Collects from now on what goes wrong in the document, whose screens change without another document. */
+function collectProblems() {
+  window.problems = []
+  const keep = (text: unknown) => void window.problems.push(String(text))
+  for (const level of ['error', 'warn'] as const) console[level] = (...texts) => keep(texts.join(' '))
+  addEventListener('error', ({ message }) => keep(message))
+  addEventListener('unhandledrejection', ({ reason }) => keep(reason))
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep(`${violatedDirective} ${blockedURI}`),
+  )
+}
+
+const text = () => tab.run({}, () => document.body.innerText)
+const show = (hash: string) => tab.run({}, (to) => void (location.hash = to), hash)
+const expectText = (words: string | RegExp) =>
+  until(String(words), async () => {
+    const all = await text()
+    return typeof words === 'string' ? all.includes(words) : words.test(all)
+  })
+
+describe('the portal', () => {
+  test('signs a person in, and shows the home screen', async () => {
+    await tab.goto(`${evenkeel.origin}/login`)
+    await tab.type('Email', maya.email)
+    await tab.type('Password', maya.password)
+    await tab.press({ role: 'button', name: 'Sign in' })
+    await expectText(/Good (morning|afternoon|evening), Maya/)
+    await tab.run({}, collectProblems)
+    await expectText('Net worth')
+    await expectText(/\$\d[\d,]+\.\d\d/)
+  })
+
+  test('lists transactions, and opens the details of one', async () => {
+    await show('/my-goals-and-finances/transactions')
+    await tab.press({ role: 'button', name: 'Details of Fernwood Department Store' })
+    await expectText('Split')
+  })
+
+  test('draws a year of cash flow', async () => {
+    await show('/my-goals-and-finances/cashflow-detail')
+    await until('bars', () => tab.run({}, () => document.querySelectorAll('[role=toolbar] button').length === 4))
+    await expectText(/Over last 3 months/)
+  })
+
+  test('calculates a retirement', async () => {
+    await show('/plan-for-retirement/retirement-calculator')
+    await expectText(/Your savings last to age \d+/)
+  })
+
+  test('leads through the debt wizard', async () => {
+    await show('/reduce-your-debt/calculator')
+    await tab.press({ role: 'button', name: 'Next' })
+    await expectText('Rewards Card')
+    await tab.press({ role: 'button', name: 'Next' })
+    await tab.type('Monthly payment', '900')
+    await tab.press({ role: 'button', name: 'Next' })
+    await expectText(/You will be debt free in/)
+  })
+
+  test('has complained of nothing', async () => {
+    expect(await tab.run({}, () => window.problems)).toEqual([])
+  })
+
+  test('signs the person out', async () => {
+    await tab.press({ role: 'button', name: 'Maya Reyes, your menu' })
+    await tab.press({ role: 'menuitem', name: 'Sign out' })
+    await expectText('Forgot password?')
+  })
+})
