@@ -16,13 +16,19 @@ export interface QueryState<T> {
 }
 
 const minuteMs = 60_000
+/** As long as the page is open; on a new day everything is read again anyway. */
+const pageLoadMs = 24 * 60 * minuteMs
 
 /**
- * How long another screen reuses these answers without a request: data that only the person changes, on this page (PROF-03),
- * and staff's looks at a person's money, because each request leaves a line in that person's access log. A change that affects
- * them, and every explicit refresh, still sends a request.
+ * How long another screen reuses these answers without a request: catalogs and settings for as long as the page is open (Q-API-8),
+ * data that only the person changes, on this page (PROF-03), and staff's looks at a person's money, because each request leaves a
+ * line in that person's access log. A change that affects them, and every explicit refresh, still sends a request. A failed
+ * answer is never reused.
  */
 const freshForMs: Partial<Record<EndpointName, number>> = {
+  accountTypes: pageLoadMs,
+  categories: pageLoadMs,
+  profileSettings: pageLoadMs,
   contactInformation: 5 * minuteMs,
   aboutMe: 5 * minuteMs,
   classifiers: 5 * minuteMs,

@@ -7,8 +7,10 @@ import { type BankSync, createBankSync, type SyncStart } from './bank-sync.ts'
 import type { LinkStyle } from './link-style.ts'
 import { createSyncToast } from './sync-toast.ts'
 
-/** Whether a bank's sync can change the data of a key: all but the settings, which are read once (API-29). */
-const isFigure = (key: unknown) => !(Array.isArray(key) && key[0] === 'profileSettings')
+const catalogs: readonly unknown[] = ['accountTypes', 'categories', 'profileSettings', 'classifiers']
+
+/** Whether a bank's sync can change the data of a key: all but catalogs and settings, which are read once (API-12, API-29, API-30). */
+const isFigure = (key: unknown) => !(Array.isArray(key) && catalogs.includes(key[0]))
 
 /**
  * Follows syncs for as long as the host is mounted, and returns a function that starts following. Every list of connections shows the
