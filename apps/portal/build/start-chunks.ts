@@ -17,9 +17,12 @@ export interface BuiltChunk {
 const home = '/pages/finances/home-page.tsx'
 const signIn = '/pages/auth/login-page.tsx'
 
-/** What opens menus, help, and tabs, as one file. The dialog knows of it only where layers are drawn. */
+/**
+ * What opens menus, help, and tabs, as one file. The dialog knows of it only where layers are drawn. The calendar has another file,
+ * because few people open one.
+ */
 const overlays =
-  /node_modules[\\/](?:react-aria|react-stately|@internationalized)[\\/](?!.*PortalProvider)|ui[\\/]src[\\/](?:overlay[\\/](?:layer|overlays)|menu[\\/]menu-layer|help[\\/]help-layer|tabs[\\/])/
+  /node_modules[\\/](?:react-aria|react-stately|@internationalized)[\\/](?!date[\\/]|.*PortalProvider|.*calendar[\\/])|ui[\\/]src[\\/](?:overlay[\\/](?:layer|overlays)|menu[\\/]menu-layer|help[\\/]help-layer|tabs[\\/])/
 
 const isOfLibraries = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')
 

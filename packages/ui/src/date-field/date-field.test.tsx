@@ -2,15 +2,20 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DateField } from './date-field.tsx'
 import { isoFromDateText } from './date-text.ts'
 
-function Held({ start = '' }: { start?: string }) {
+interface HeldProps {
+  start?: string
+  calendar?: 'any' | 'past'
+}
+
+function Held({ start = '', calendar }: HeldProps) {
   const [value, setValue] = useState(start)
   return (
     <>
-      <DateField label="Date of birth" value={value} onChange={setValue} />
+      <DateField label="Date of birth" value={value} onChange={setValue} calendar={calendar} />
       <output>{isoFromDateText(value)}</output>
     </>
   )
@@ -68,4 +73,46 @@ test('a pasted text that is no date stays to be refused, and does not just disap
   await userEvent.click(input())
   await userEvent.paste('tomorrow')
   expect(input().value).toBe('tomorrow')
+})
+
+describe('the calendar of a date', () => {
+  const button = () => screen.getByRole('button', { name: 'Choose date: Date of birth' })
+  const day = () => document.activeElement?.textContent
+
+  test('opens on the typed day, and a day chosen by keys is in the field, with the focus back on the button', async () => {
+    render(<Held start="11/17/2026" calendar="any" />)
+    await userEvent.click(button())
+    expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeDefined()
+    expect(day()).toBe('17')
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    expect(day()).toBe('25')
+    await userEvent.keyboard('{PageDown}')
+    expect(screen.getByRole('heading', { name: 'December 2026' })).toBeDefined()
+    await userEvent.keyboard('{Enter}')
+    expect(input().value).toBe('12/25/2026')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button())
+  })
+
+  test('closes on Escape and leaves the field as it was', async () => {
+    render(<Held start="11/17/2026" calendar="any" />)
+    await userEvent.click(button())
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{ArrowRight}{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(input().value).toBe('11/17/2026')
+    expect(document.activeElement).toBe(button())
+  })
+
+  test('offers no day after today where only the past counts', async () => {
+    render(<Held start="" calendar="past" />)
+    await userEvent.click(button())
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next month' })).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous month' }).disabled).toBe(false)
+  })
+
+  test('is not offered for a birth date', () => {
+    render(<Held />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })

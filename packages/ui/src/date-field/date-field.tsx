@@ -1,8 +1,16 @@
 import type { ComponentProps, FocusEventHandler, KeyboardEvent, Ref } from 'react'
+import { CalendarButton } from '../calendar/calendar-button.tsx'
 import { controlClass } from '../field/control-class.ts'
 import { Field, type FieldProps, splitField } from '../field/field.tsx'
 import { MaskedInput } from '../field/masked-input.tsx'
-import { completedBySlash, dateTextFromPaste, digitsOfDate, withSlashes } from './date-text.ts'
+import {
+  completedBySlash,
+  dateTextFromIso,
+  dateTextFromPaste,
+  digitsOfDate,
+  isoFromDateText,
+  withSlashes,
+} from './date-text.ts'
 
 export interface DateFieldProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'readOnly' | 'autoComplete'> {
@@ -12,11 +20,13 @@ export interface DateFieldProps
   onChange: (text: string) => void
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
   size?: 'regular' | 'compact' | undefined
+  /** Adds a button that opens a month of days, for days near today; `past` offers none after today. Never for a birth date. */
+  calendar?: 'any' | 'past' | undefined
 }
 
 /** A date typed as MM/DD/YYYY. The slashes are added while typing, and dates in other common forms can be pasted. */
 export function DateField(props: DateFieldProps) {
-  const [field, { value, onChange, size, ...input }] = splitField(props)
+  const [field, { value, onChange, size, calendar, ...input }] = splitField(props)
   return (
     <Field {...field}>
       {(control) => (
@@ -34,6 +44,15 @@ export function DateField(props: DateFieldProps) {
             onChange={onChange}
             onKeyDown={(event) => completeAtSlash(event, onChange)}
           />
+          {calendar !== undefined && !input.readOnly && (
+            <CalendarButton
+              label={field.label}
+              value={isoFromDateText(value)}
+              notFuture={calendar === 'past'}
+              disabled={input.disabled}
+              onChoose={(iso) => onChange(dateTextFromIso(iso))}
+            />
+          )}
         </span>
       )}
     </Field>

@@ -40,7 +40,18 @@ function CountControl({ frame, meta, value, onChange }: ControlProps) {
 }
 
 function DateControl({ frame, meta, value, onChange }: ControlProps) {
-  return <DateField {...frame} autoComplete={meta.autoComplete} value={toText(value)} onChange={onChange} />
+  // A birthday is far from today, so it is typed.
+  const isBirthday = meta.kind === 'birth' || meta.autoComplete === 'bday'
+  const calendar = isBirthday ? undefined : meta.notFuture ? 'past' : 'any'
+  return (
+    <DateField
+      {...frame}
+      autoComplete={meta.autoComplete}
+      calendar={calendar}
+      value={toText(value)}
+      onChange={onChange}
+    />
+  )
 }
 
 function PhoneControl({ frame, meta, value, onChange }: ControlProps) {

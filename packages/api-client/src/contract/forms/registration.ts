@@ -19,6 +19,6 @@ export const validatorFields = defineForm(
   z.object({ values: z.object({ lastName: maybe, dateOfBirth: maybe, employeeId: maybe }) }),
 )({
   'values.lastName': { kind: 'text', label: words.lastName, required: true },
-  'values.dateOfBirth': { kind: 'date', label: words.dateOfBirth, required: true },
+  'values.dateOfBirth': { kind: 'date', label: words.dateOfBirth, required: true, autoComplete: 'bday' },
   'values.employeeId': { kind: 'text', label: words.employeeId, required: true },
 })
