@@ -152,7 +152,7 @@ describe('leaving', () => {
     await plantAsStaff(client, id)
     expect((await client.call('accessLog', {})).grants.map(({ reason }) => reason)).toEqual([canary.reason])
     // The directory is as plain as its disk is; everything of the ledger is encrypted.
-    expect(found(dataFolder)).toEqual([email, canary.phone, canary.firstName, canary.lastName, canary.reason])
+    expect(found(dataFolder)).toEqual([email, canary.phone, canary.firstName, canary.lastName])
     const [backupFolder, keys] = [place('backup'), place('keys of backups')]
     await backUp({ dataFolder, targetFolder: backupFolder, version: '1', now: clock.now(), keyring })
     expect(found(backupFolder)).toEqual([])
