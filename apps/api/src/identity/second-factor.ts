@@ -8,6 +8,7 @@ import type { Directory } from '../store/directory/directory.ts'
 import { toEmailKey, type Person } from '../store/directory/people.ts'
 import type { SecondFactor } from '../store/directory/second-factors.ts'
 import type { Authenticators } from './authenticator.ts'
+import type { FactorRecoveryWait } from './factor-recovery.ts'
 import type { HalfSessions, HalfSignedIn } from './half-sessions.ts'
 import type { Keys } from './keys.ts'
 import type { CodeExchange, MailedCodes } from './mailed-codes.ts'
@@ -27,6 +28,13 @@ interface Proof {
   readonly credential?: PasskeyProof | undefined
 }
 
+/** The ways to go on, and whether a person who has lost them all can wait instead. */
+interface Challenge {
+  readonly kinds: SecondFactorKind[]
+  readonly passkey: PasskeyRequest | null
+  readonly recovery: { readonly opensAt: string | null } | null
+}
+
 export interface SecondFactorStep {
   /** Whether the company or the role requires a second factor at every sign-in. */
   isRequired(person: Person): Promise<boolean>
@@ -35,10 +43,9 @@ export interface SecondFactorStep {
   /** Begins the wait for the second factor; returns the cookie. If mail is the person's only way, a code is sent. */
   begin(person: Person, kinds: readonly SecondFactorKind[], exchange: CodeExchange): Promise<{ cookie: string }>
   /** @throws ApiError 401 without a half session. */
-  challenge(
-    kind: SecondFactorKind | undefined,
-    exchange: CodeExchange,
-  ): Promise<{ kinds: SecondFactorKind[]; passkey: PasskeyRequest | null }>
+  challenge(kind: SecondFactorKind | undefined, exchange: CodeExchange): Promise<Challenge>
+  /** Starts the wait of a person who has lost their factors. @throws ApiError 401 without a half session; like `FactorRecoveryWait`. */
+  startRecovery(request: Request): Promise<{ opensAt: string }>
   /**
    * Returns the person with this email, if they fit and the code is right for their authenticator app or a recovery code.
    * Tries are counted for each email, also for one that no one has.
@@ -61,10 +68,11 @@ interface DoorParts {
   readonly authenticators: Authenticators
   readonly passkeys: Passkeys
   readonly recoveryCodes: RecoveryCodes
+  readonly recovery: FactorRecoveryWait
 }
 
 export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
-  const { directory, clock, keys, halves, codes, authenticators, passkeys, recoveryCodes } = parts
+  const { directory, clock, keys, halves, codes, authenticators, passkeys, recoveryCodes, recovery } = parts
   const wrongTries = (personId: number) => keys.sign('sign-in-subject', `second-factor:${personId}`)
 
   const kindsOf = async ({ id }: Person): Promise<SecondFactorKind[]> => {
@@ -118,6 +126,19 @@ export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
     return code === undefined ? 'wrong' : tryCode(half, factors, code, request)
   }
 
+  /** Tries a mailed code in place of factors that are lost, once the wait for that is over. */
+  const tryRecovery = async (
+    half: HalfSignedIn,
+    person: Person,
+    { own, code }: { readonly own: CodeTry; readonly code?: string | undefined },
+    request: Request,
+  ): Promise<CodeTry> => {
+    if (code === undefined || !(await recovery.isOpen(person))) return own
+    const found = await codes.try({ purpose: 'sign-in', subject: half.idHash }, request, code)
+    if (found === 'right') await recovery.complete(person, request)
+    return found
+  }
+
   return {
     kindsOf,
     async isRequired({ role, companyId }) {
@@ -130,11 +151,19 @@ export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
     },
     async challenge(kind, exchange) {
       const { half, person } = await halfWithPerson(exchange.request)
-      const kinds = await kindsOf(person)
+      const [own, opensAt] = [await kindsOf(person), await recovery.opensAt(person)]
+      const isOpen = typeof opensAt === 'number' && opensAt <= clock.now()
+      const kinds: SecondFactorKind[] = isOpen ? [...own, 'mail'] : own
       if (kind === 'mail' && kinds.includes('mail')) await sendCode(half, person, exchange)
-      if (kind !== 'passkey' || !kinds.includes('passkey')) return { kinds, passkey: null }
+      const wait = opensAt === undefined ? null : { opensAt: opensAt === null ? null : new Date(opensAt).toISOString() }
+      if (kind !== 'passkey' || !kinds.includes('passkey')) return { kinds, passkey: null, recovery: wait }
       const factors = await directory.secondFactors.ofPerson(person.id)
-      return { kinds, passkey: await passkeys.requestOptions(ownerOf(half, person), factors, exchange.request) }
+      const passkey = await passkeys.requestOptions(ownerOf(half, person), factors, exchange.request)
+      return { kinds, passkey, recovery: wait }
+    },
+    async startRecovery(request) {
+      const { person } = await halfWithPerson(request)
+      return { opensAt: new Date(await recovery.start(person)).toISOString() }
     },
     async personByCode(email, code, fits) {
       const tries = keys.sign('sign-in-subject', `code-of:${toEmailKey(email)}`)
@@ -154,7 +183,9 @@ export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
       if (!(await halves.countTry(half))) throw signedOut()
       if ((await directory.attempts.count(tries, { at: clock.now(), lasts: hourMs })) > maxWrongPerHour)
         throw tooMany(hourMs / 1000)
-      const found = await tryProof(half, person, proof, request)
+      const own = await tryProof(half, person, proof, request)
+      if (own === 'right') await recovery.forget(person.id)
+      const found = own === 'right' ? own : await tryRecovery(half, person, { own, code: proof.code }, request)
       if (found !== 'right')
         throw refused(found === 'expired' ? 60002 : 60001, {
           code: refused(found === 'expired' ? 60002 : 60001).message,

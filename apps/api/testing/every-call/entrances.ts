@@ -52,6 +52,8 @@ export const signInCalls = {
     gives: { verificationToken: expect.any(String) },
   },
   undoEmailChange: { shownIn: 'services/email-change.test.ts' },
+  startFactorRecovery: { shownIn: 'services/factor-recovery.test.ts' },
+  stopFactorRecovery: { shownIn: 'services/factor-recovery.test.ts' },
   forgotPasswordStep: { gives: text },
   resetCodeStep: { gives: text },
   requestPasswordReset: {

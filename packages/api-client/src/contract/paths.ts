@@ -14,6 +14,8 @@ export const paths = {
   confirmSecondFactor: { method: 'POST', path: '/webapi/v1/auth/second-factor/confirm' },
   secondFactorChallenge: { method: 'POST', path: '/webapi/v1/auth/second-factor/challenge' },
   verifySecondFactor: { method: 'POST', path: '/webapi/v1/auth/second-factor/verify' },
+  startFactorRecovery: { method: 'POST', path: '/webapi/v1/auth/second-factor/recovery' },
+  stopFactorRecovery: { method: 'POST', path: '/webapi/v1/auth/second-factor/recovery/stop' },
   removeSecondFactor: { method: 'POST', path: '/webapi/v1/auth/second-factor/remove' },
   sendEmailCode: { method: 'POST', path: '/webapi/v1/email-verification/verify' },
   undoEmailChange: { method: 'POST', path: '/webapi/v1/email-verification/undo-change' },

@@ -88,6 +88,8 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   secondFactorChallenge: leavesPage,
   verifySecondFactor: leavesPage,
   undoEmailChange: leavesPage,
+  startFactorRecovery: none,
+  stopFactorRecovery: leavesPage,
   // The verified address is saved with `saveContactInformation` or a registration.
   sendEmailCode: none,
   verifyEmailCode: none,
