@@ -15,6 +15,7 @@ export const signInCalls = {
     gives: { redirectUrl: '/secure/home', areTermsAccepted: true },
   },
   loginSso: { shownIn: 'services/sso-registration.test.ts' },
+  ssoPasskey: { shownIn: 'services/sso-passkey.test.ts' },
   session: { gives: { isSignedIn: false, userId: null } },
   ownSignIn: { gives: { hasPassword: true, passwordPolicy: 'standard', signOnUrl: null } },
   sessions: { gives: [{ isCurrent: true }] },

@@ -4,6 +4,7 @@
  */
 export const paths = {
   login: { method: 'POST', path: '/webapi/v1/auth/login' },
+  ssoPasskey: { method: 'POST', path: '/webapi/v1/auth/login-sso/passkey' },
   loginSso: { method: 'POST', path: '/webapi/v1/auth/login-sso' },
   session: { method: 'GET', path: '/webapi/v1/auth/session' },
   sessions: { method: 'GET', path: '/webapi/v1/auth/sessions' },

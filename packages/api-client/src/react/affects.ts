@@ -73,6 +73,7 @@ const filled = none
 export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   login: leavesPage,
   loginSso: leavesPage,
+  ssoPasskey: none,
   endAllSessions: leavesPage,
   requestPasswordReset: leavesPage,
   verifyResetCode: leavesPage,

@@ -2,7 +2,6 @@ import { ApiFailure, type Client } from '@evenkeel/api-client/client'
 import type { SecondFactorKind } from '@evenkeel/api-client/contract/auth'
 import type { Input } from '@evenkeel/api-client/contract/endpoints'
 import { codeFields } from '@evenkeel/api-client/contract/forms/sign-in'
-import { type PasskeyProof, passkeyProof, type PasskeyRequest } from '@evenkeel/api-client/contract/second-factor'
 import { useClient, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { TextLink } from '@evenkeel/ui/link'
@@ -17,24 +16,9 @@ import { toSignInFailure } from '../shared/sign-in-failure.ts'
 import { useTextForm } from '../shared/use-text-form.ts'
 import * as words from '../words/sign-in.generated.ts'
 import { FactorRecovery } from './factor-recovery.tsx'
+import { hasPasskeys, signWithPasskey } from './sign-with-passkey.ts'
 import { StepForm } from './step-form.tsx'
 import type { SignInPage } from './page.ts'
-
-/** Whether this browser can sign with a passkey. */
-const hasPasskeys = (): boolean =>
-  typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
-
-/**
- * Asks the browser to sign with a passkey.
- * @throws Error with a sentence for the person when no passkey was used.
- */
-async function signWithPasskey(options: PasskeyRequest): Promise<PasskeyProof> {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
-  const credential = await navigator.credentials.get({ publicKey }).catch(() => null)
-  if (!(credential instanceof PublicKeyCredential))
-    throw new Error('Your passkey was not used. Try again, or choose another way.')
-  return passkeyProof.parse(credential.toJSON())
-}
 
 interface FormProps {
   /** Whether a code was mailed when the sign-in began: mail is then the only way. */

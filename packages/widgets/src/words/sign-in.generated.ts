@@ -64,6 +64,15 @@ export const byOwnCode = /* @__PURE__ */ createMessage(() => 'Use your authentic
 /** Use a mailed code */
 export const byMailedCode = /* @__PURE__ */ createMessage(() => 'Use a mailed code')
 
+/** Use your passkey */
+export const byPasskey = /* @__PURE__ */ createMessage(() => 'Use your passkey')
+
+/** Your browser asks for the passkey of your Evenkeel account. */
+export const passkeyHint = /* @__PURE__ */ createMessage(() => 'Your browser asks for the passkey of your Evenkeel account.')
+
+/** This passkey belongs to no account with your employer’s sign-on. Try another way. */
+export const noSuchPasskey = /* @__PURE__ */ createMessage(() => 'This passkey belongs to no account with your employer’s sign-on. Try another way.')
+
 /** Your email and code */
 export const confirmLabel = /* @__PURE__ */ createMessage(() => 'Your email and code')
 
