@@ -5,3 +5,11 @@ CREATE TABLE `factor_recovery` (
 	`stopped_at` integer,
 	FOREIGN KEY (`person_id`) REFERENCES `person`(`id`) ON UPDATE no action ON DELETE cascade
 ) STRICT;
+--> statement-breakpoint
+CREATE TABLE `guess_count` (
+	`subject` text PRIMARY KEY NOT NULL,
+	`wrong` integer NOT NULL,
+	`last_at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `guess_count_last` ON `guess_count` (`last_at`);

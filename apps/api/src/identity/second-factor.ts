@@ -11,16 +11,14 @@ import type { Authenticators } from './authenticator.ts'
 import type { FactorRecoveryWait } from './factor-recovery.ts'
 import type { HalfSessions, HalfSignedIn } from './half-sessions.ts'
 import type { Keys } from './keys.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { limits } from './limits.ts'
 import type { CodeExchange, MailedCodes } from './mailed-codes.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
 
-/**
- * How many wrong tries a person may make in an hour, over all sign-ins, so that a person who has the password cannot go
- * on guessing the factor.
- */
-const maxWrongPerHour = 20
-const hourMs = 60 * 60_000
+/** A code of an authenticator app or of a mail, as typed; anything else is a recovery code. */
+const digits = /^[\d\s-]+$/
 
 /** A code or a passkey's signature. */
 interface Proof {
@@ -64,6 +62,7 @@ interface DoorParts {
   readonly clock: Clock
   readonly keys: Keys
   readonly halves: HalfSessions
+  readonly devices: KnownDevices
   readonly codes: MailedCodes
   readonly authenticators: Authenticators
   readonly passkeys: Passkeys
@@ -72,8 +71,24 @@ interface DoorParts {
 }
 
 export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
-  const { directory, clock, keys, halves, codes, authenticators, passkeys, recoveryCodes, recovery } = parts
-  const wrongTries = (personId: number) => keys.sign('sign-in-subject', `second-factor:${personId}`)
+  const { directory, clock, keys, halves, devices, codes, authenticators, passkeys, recoveryCodes, recovery } = parts
+
+  /**
+   * Counts a try of a person over all sign-ins, so that a person who has the password cannot go on guessing. A known browser and
+   * recovery codes count apart, so that guesses from elsewhere do not hold the owner up. A passkey cannot be guessed.
+   * @throws ApiError 429 after many. Returns the count to be forgotten once a try is right.
+   */
+  const countTry = async (personId: number, code: string | undefined, request: Request): Promise<string | null> => {
+    if (code === undefined) return null
+    const [kind, limit] = digits.test(code)
+      ? (['second-factor', limits.secondFactor] as const)
+      : (['recovery', limits.recoveryCode] as const)
+    const device = (await devices.isKnown(personId, request)) ? ` in ${devices.idOf(request)}` : ''
+    const tries = keys.sign('sign-in-subject', `${kind}:${personId}${device}`)
+    if ((await directory.attempts.count(tries, { at: clock.now(), lasts: limit.lasts })) > limit.most)
+      throw tooMany(limit.lasts / 1000)
+    return tries
+  }
 
   const kindsOf = async ({ id }: Person): Promise<SecondFactorKind[]> => {
     const added = [...new Set((await directory.secondFactors.ofPerson(id)).map(({ kind }) => kind))]
@@ -167,8 +182,8 @@ export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
     },
     async personByCode(email, code, fits) {
       const tries = keys.sign('sign-in-subject', `code-of:${toEmailKey(email)}`)
-      if ((await directory.attempts.count(tries, { at: clock.now(), lasts: hourMs })) > maxWrongPerHour)
-        throw tooMany(hourMs / 1000)
+      const { most, lasts } = limits.secondFactor
+      if ((await directory.attempts.count(tries, { at: clock.now(), lasts })) > most) throw tooMany(lasts / 1000)
       const person = await directory.people.byEmail(email)
       if (!person || !fits(person)) return undefined
       const factors = await directory.secondFactors.ofPerson(person.id)
@@ -178,11 +193,9 @@ export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
     },
     async pass(proof, { request }) {
       const { half, person } = await halfWithPerson(request)
-      const tries = wrongTries(person.id)
       // Counted before the check, so that tries at the same time cannot share one count.
       if (!(await halves.countTry(half))) throw signedOut()
-      if ((await directory.attempts.count(tries, { at: clock.now(), lasts: hourMs })) > maxWrongPerHour)
-        throw tooMany(hourMs / 1000)
+      const tries = await countTry(person.id, proof.code, request)
       const own = await tryProof(half, person, proof, request)
       if (own === 'right') await recovery.forget(person.id)
       const found = own === 'right' ? own : await tryRecovery(half, person, { own, code: proof.code }, request)
@@ -192,7 +205,7 @@ export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
         })
       const ended = await halves.end(half)
       if (!ended) throw signedOut()
-      await directory.attempts.forget(tries)
+      if (tries !== null) await directory.attempts.forget(tries)
       return { person, cookie: ended.cookie }
     },
   }
