@@ -424,6 +424,7 @@ const production = {
   EVENKEEL_SMTP_URL: 'smtp://127.0.0.1:9',
   EVENKEEL_MAIL_FROM: 'Bench <bench@bench.example>',
   EVENKEEL_PROXIES: '1',
+  EVENKEEL_SECURITY_CONTACT: 'bench@bench.example',
 }
 const running = []
 try {

@@ -117,6 +117,9 @@ const areas: RouteObject[] = [
       screen(patterns.undoEmailChange, { title: words.undoEmailChange() }, async () => ({
         Component: (await import('./pages/auth/undo-email-change-page.tsx')).UndoEmailChangePage,
       })),
+      screen(patterns.stopRecovery, { title: words.stopRecovery() }, async () => ({
+        Component: (await import('./pages/auth/stop-recovery-page.tsx')).StopRecoveryPage,
+      })),
     ],
   },
   { ErrorBoundary: ErrorPage, children: embedding },

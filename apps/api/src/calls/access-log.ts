@@ -1,6 +1,7 @@
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import type { AccessLine, LookingPlanner, ShownGrant } from '@evenkeel/api-client/contract/access-log'
+import { createWordsAbout } from '../crypto/words-about.ts'
 import { notFound } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import type { AuditActor, AuditLine } from '../store/directory/audit.ts'
@@ -92,12 +93,20 @@ const newestFirst = (lines: readonly AccessLine[]) =>
 /** Shows people who can see their data and who has seen it. */
 export function accessLogCalls(parts: GrantParts) {
   const { directory } = parts
+  const words = createWordsAbout(parts, 'reason')
+  const readGrants = async (personId: number) =>
+    Promise.all(
+      (await directory.staff.grantsOn(personId)).map(async ({ grant, ...people }) => ({
+        ...people,
+        grant: { ...grant, reason: await words.open(grant.reason, personId) },
+      })),
+    )
   return {
     async accessLog(_input, { person, clock, withLedger }) {
       const [lines, planner, grants, fault, reads, changes] = await Promise.all([
         directory.audit.ofPersonWithActors(person.userId, shownLines),
         directory.planners.ofEmployee(person.companyId, person.userId),
-        directory.staff.grantsOn(person.userId),
+        readGrants(person.userId),
         directory.audit.firstFault(person.userId),
         directory.widgetReads.byDay(person.userId, shownLines),
         withLedger((ledger) => readPageChanges(ledger, shownLines)),

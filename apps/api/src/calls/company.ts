@@ -1,11 +1,11 @@
 import type { AppParts } from '../app-parts.ts'
 import { notFound, refused, tooMany } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
+import { limits } from '../identity/limits.ts'
 import { toNetwork } from '../identity/network.ts'
 
-const minuteMs = 60_000
 /** Enough for an office that shares one address; too few for a program that tries domains. */
-const discoveries = { most: 60, lasts: 15 * minuteMs }
+const discoveries = limits.companies
 
 /** Finds the employer of the signed-in person, or by an email's domain. */
 export function companyCalls({ directory, keys }: Pick<AppParts, 'directory' | 'keys'>) {

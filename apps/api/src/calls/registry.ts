@@ -8,6 +8,7 @@ import { cashFlowCalls } from '../services/cash-flow.ts'
 import { categoryCalls } from '../services/categories.ts'
 import { checkupCalls } from '../services/checkup.ts'
 import { emailChangeCalls } from '../services/email-change.ts'
+import { factorRecoveryCalls } from '../services/factor-recovery.ts'
 import { emailVerificationCalls } from '../services/email-verification.ts'
 import { noteCalls } from '../services/notes/sent-notes.ts'
 import { passwordResetCalls } from '../services/password-reset.ts'
@@ -92,6 +93,7 @@ export function createRegistry(parts: AppParts, identity: Identity): CallRegistr
       ...connectionCalls(parts, identity),
       ...contentCalls(parts),
       ...emailChangeCalls(parts, identity),
+      ...factorRecoveryCalls(parts, identity),
       ...emailVerificationCalls(identity),
       ...widgetGrantCalls(parts, identity),
       ...householdCalls(parts),

@@ -1,6 +1,7 @@
 import { Role } from '@evenkeel/api-client/contract/auth'
 import { maxAccessMs } from '@evenkeel/api-client/contract/staff'
 import type { AppParts } from '../app-parts.ts'
+import { createWordsAbout } from '../crypto/words-about.ts'
 import { badRequest, forbidden, notFound } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import type { SignedInPerson } from '../http/request-context.ts'
@@ -8,7 +9,7 @@ import { accessAskedMail, accessOpenedMail } from '../mail/messages.ts'
 import type { AccessGrant, Author } from '../store/directory/staff.ts'
 import { requireSame, toRequestKey } from './staff.ts'
 
-export type GrantParts = Pick<AppParts, 'directory' | 'mail' | 'publicOrigin'>
+export type GrantParts = Pick<AppParts, 'directory' | 'keys' | 'random' | 'mail' | 'publicOrigin'>
 
 /** Two staff members can approve for each other once in this time for one person, so that they are no standing key. */
 const pairMs = 7 * 24 * 60 * 60_000
@@ -47,7 +48,10 @@ interface Opening {
  * Opens a grant that waits, writes it to the person's log, and mails them.
  * @throws ApiError 404 for one that does not wait, or is about another person.
  */
-export async function openGrant({ directory, mail, publicOrigin }: GrantParts, opening: Opening): Promise<AccessGrant> {
+export async function openGrant(
+  { directory, mail, publicOrigin }: Pick<GrantParts, 'directory' | 'mail' | 'publicOrigin'>,
+  opening: Opening,
+): Promise<AccessGrant> {
   const { personId, at, approvedById } = opening
   const grant = await directory.staff.open(opening)
   if (!grant) throw notFound()
@@ -79,6 +83,7 @@ async function approve(parts: GrantParts, caller: SignedInPerson, accessId: numb
 /** Staff ask for a person's data, and approve urgent requests of others. */
 export function staffAccessCalls(parts: GrantParts) {
   const { directory, mail } = parts
+  const reasons = createWordsAbout(parts, 'reason')
   return {
     async grantAccess({ params: { userId: personId }, body: { reason, isUrgent = false, ...body } }, context) {
       const { person, clock } = context
@@ -87,10 +92,9 @@ export function staffAccessCalls(parts: GrantParts) {
       const about = await directory.people.byId(personId)
       // Of another company: as if unknown.
       if (about?.role !== Role.EMPLOYEE || about.companyId !== person.companyId) throw notFound()
-      const grant = requireSame(
-        await directory.staff.grant({ ...asked, staffId: person.userId, personId, grantedAt: at, requestKey }),
-        asked,
-      )
+      const values = { staffId: person.userId, personId, grantedAt: at, requestKey }
+      const added = await directory.staff.grant({ ...asked, ...values, reason: await reasons.close(reason, personId) })
+      const grant = requireSame({ ...added, reason: await reasons.open(added.reason, personId) }, asked)
       // Not for a repeated request, which returned the row of the first.
       if (grant.grantedAt === at) {
         await directory.audit.add({ at, actorId: person.userId, personId, event: 'access-asked', grantId: grant.id })
@@ -102,13 +106,15 @@ export function staffAccessCalls(parts: GrantParts) {
     async accessRequests(_input, { person, clock }) {
       const scope = { companyId: person.companyId, staffId: person.userId, at: clock.now() }
       const found = await directory.staff.urgentIn(scope)
-      return found.map(({ grant, staff, person: about }) => ({
-        accessId: grant.id,
-        staffName: fullName(staff),
-        personName: fullName(about),
-        reason: grant.reason,
-        endsAt: moment(grant.endsAt),
-      }))
+      return Promise.all(
+        found.map(async ({ grant, staff, person: about }) => ({
+          accessId: grant.id,
+          staffName: fullName(staff),
+          personName: fullName(about),
+          reason: await reasons.open(grant.reason, grant.personId),
+          endsAt: moment(grant.endsAt),
+        })),
+      )
     },
 
     approveAccess: async ({ params: { accessId } }, { person, clock }) =>

@@ -1,6 +1,6 @@
 import type { Interaction, Task } from '@evenkeel/api-client/contract/staff-notes'
 import type { AppParts } from '../app-parts.ts'
-import { createEncryptor, createTextEncryptor, keyringFor } from '../crypto/encrypt.ts'
+import { createWordsAbout } from '../crypto/words-about.ts'
 import { notFound } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { toDay, toWireDate } from '../services/moment.ts'
@@ -9,21 +9,10 @@ import { toRequestKey, requireSame } from './staff.ts'
 
 const moment = (at: number) => new Date(at).toISOString()
 
-/** Encrypts notes in the directory, each bound to its person, because they may mention money. */
-function createWords({ keys, random }: Pick<AppParts, 'keys' | 'random'>) {
-  // At the first use: some apps never see a note and have no keys.
-  const encryptor = () => createTextEncryptor(createEncryptor(keyringFor(keys, 'staff-note'), random))
-  const owner = (personId: number) => `note of ${personId}`
-  return {
-    close: (text: string, personId: number) => encryptor().encrypt(text, owner(personId)),
-    open: (sealed: string, personId: number) => encryptor().decrypt(sealed, owner(personId)),
-  }
-}
-
 /** Notes and tasks of planners and staff about people; the endpoint table decides who may use them. */
 export function staffNoteCalls(parts: Pick<AppParts, 'directory' | 'keys' | 'random'>) {
   const { staff } = parts.directory
-  const words = createWords(parts)
+  const words = createWordsAbout(parts, 'note')
 
   const toInteraction = async ({
     id: interactionId,

@@ -53,6 +53,9 @@ function parseEncrypted(text: string): EncryptedText | null {
   return { keyId: null, iv: bytes.slice(0, ivBytes), bytes: bytes.slice(ivBytes) }
 }
 
+/** Whether a text has the present format. */
+export const isEncrypted = (text: string): boolean => typeof parseEncrypted(text)?.keyId === 'string'
+
 const algorithm = (iv: Uint8Array<ArrayBuffer>, context: string) => ({
   name: 'AES-GCM',
   iv,

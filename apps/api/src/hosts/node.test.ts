@@ -203,6 +203,7 @@ describe('the server as a process', () => {
       EVENKEEL_ORIGIN: 'https://money.example',
       EVENKEEL_SMTP_URL: 'smtp://mail.example:587',
       EVENKEEL_MAIL_FROM: 'Evenkeel <no-reply@money.example>',
+      EVENKEEL_SECURITY_CONTACT: 'security@money.example',
       EVENKEEL_PROXIES: '1',
       EVENKEEL_MASTER_KEYS: '2026a:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
       EVENKEEL_DRAIN: '0',
@@ -215,6 +216,8 @@ describe('the server as a process', () => {
       'Production needs EVENKEEL_KEYRING, a file outside of the data folder, for example /var/lib/evenkeel-keys/keyring.sqlite: the keys of all ledgers are in it.'
     const noMaster =
       'Production needs EVENKEEL_MASTER_KEYS or EVENKEEL_MASTER_KEY_FILE, which wraps the keys of all ledgers: npm run keys -- new 2026a prints one.'
+    const noContact =
+      'Production needs EVENKEEL_SECURITY_CONTACT, where people report weaknesses, for example security@money.example: security.txt names it.'
     const noProxies =
       "EVENKEEL_PROXIES is missing. Please say how many proxies stand before this server (0 is an answer): limits go by the visitor's address."
 
@@ -227,6 +230,7 @@ describe('the server as a process', () => {
         { EVENKEEL_ORIGIN: '', EVENKEEL_SMTP_URL: '', EVENKEEL_DEMO: '1', PORT: 'eighty' },
         ["PORT is 'eighty': please give a number from 0 to 65535, for example PORT=4600.", setting, noOrigin, noMail],
       ],
+      ['without a contact for weaknesses', { EVENKEEL_SECURITY_CONTACT: '' }, [noContact]],
       ['without keys', { EVENKEEL_KEYRING: '', EVENKEEL_MASTER_KEYS: '' }, [noKeyring, noMaster]],
       ['without a count of proxies', { EVENKEEL_PROXIES: '' }, [noProxies]],
       [

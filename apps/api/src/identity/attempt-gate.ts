@@ -20,6 +20,8 @@ export interface Admission {
 export interface AttemptGate {
   /** @throws ApiError 429 with the seconds until the next try is admitted. */
   enter(subject: string, limits: GateLimits): Admission
+  /** Gives a subject more wrong tries, up to `most` in all. */
+  credit(subject: string, limits: GateLimits, more: { readonly tries: number; readonly most: number }): void
 }
 
 /** With more subjects than this, the least recently used are forgotten. */
@@ -36,7 +38,9 @@ export function createAttemptGate(clock: Clock): AttemptGate {
   const bucketOf = (subject: string, { atOnce, oneIn }: GateLimits): Bucket => {
     const now = clock.now()
     const known = buckets.get(subject)
-    const tries = known ? Math.min(atOnce, known.tries + Math.max(0, now - known.at) / oneIn) : atOnce
+    const regained = known ? known.tries + Math.max(0, now - known.at) / oneIn : atOnce
+    // Tries that were credited stay beyond what comes back with time.
+    const tries = Math.max(known?.tries ?? 0, Math.min(atOnce, regained))
     const bucket = { tries, at: now }
     // Inserted again, so that the first entry of the map is the least recently used.
     buckets.delete(subject)
@@ -55,10 +59,14 @@ export function createAttemptGate(clock: Clock): AttemptGate {
         settle(wasWrong) {
           const current = buckets.get(subject)
           if (wasWrong || !current) return
-          if (current.tries + 1 >= limits.atOnce) buckets.delete(subject)
+          if (current.tries + 1 === limits.atOnce) buckets.delete(subject)
           else current.tries += 1
         },
       }
+    },
+    credit(subject, limits, { tries, most }) {
+      const bucket = bucketOf(subject, limits)
+      bucket.tries = Math.max(bucket.tries, Math.min(most, bucket.tries + tries))
     },
   }
 }

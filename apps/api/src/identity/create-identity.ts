@@ -2,6 +2,7 @@ import type { AppParts, Identity } from '../app-parts.ts'
 import { createAntiForgery } from './anti-forgery.ts'
 import { createAuthenticators } from './authenticator.ts'
 import { createBotCheck } from './bot-check.ts'
+import { createFactorRecovery } from './factor-recovery.ts'
 import { createSignInFlow } from './sign-in-flow.ts'
 import { createHalfSessions } from './half-sessions.ts'
 import { createKnownDevices } from './known-devices.ts'
@@ -34,6 +35,7 @@ export function createIdentity(appParts: AppParts): Identity {
     ...proofs,
     halves: createHalfSessions(parts),
     codes: proofs.mailedCodes,
+    recovery: createFactorRecovery(parts),
   })
   return {
     ...proofs,

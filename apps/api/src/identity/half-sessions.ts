@@ -1,11 +1,11 @@
 import type { Clock, RandomSource } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import { type CookieStyle, cookieHeader, readCookie } from './cookies.ts'
+import { limits } from './limits.ts'
 import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
 
 /** How long, and how often, the second factor can be tried after the password. */
-const livesMs = 10 * 60_000
-const maxTries = 5
+const { most: maxTries, lasts: livesMs } = limits.halfSession
 
 /** A person who has proved the first factor but not yet the second. */
 export interface HalfSignedIn {

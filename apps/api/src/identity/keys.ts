@@ -21,6 +21,7 @@ export type KeyPurpose =
   | 'email-ticket'
   | 'reset-ticket'
   | 'email-undo'
+  | 'factor-recovery'
   | 'roster'
   | 'sso-subject'
   | 'sso-test-issuer'

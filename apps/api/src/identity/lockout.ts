@@ -1,6 +1,7 @@
+import { limits } from './limits.ts'
+
 /** Five wrong tries within 15 minutes lock a user for 15 minutes. Source: Q-AUTH-2. */
-export const triesUntilLock = 5
-export const lockoutMs = 15 * 60_000
+export const { most: triesUntilLock, lasts: lockoutMs } = limits.lock
 
 /**
  * Returns until when a user is locked, from the moments of the wrong tries that counted (oldest first; those made

@@ -5,6 +5,7 @@ import type { CodePlace, CodeTry } from '../store/directory/codes.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import { type CookieStyle, cookieHeader, readCookie } from './cookies.ts'
 import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
+import { limits } from './limits.ts'
 import { toNetwork } from './network.ts'
 
 const secondMs = 1_000
@@ -18,9 +19,11 @@ const livesMs = 10 * 60 * secondMs
 const betweenMs = 60 * secondMs
 const maxTries = 5
 /** Limits mail to one inbox. With 5 tries a code, an email or a password can be guessed at most 30 times an hour. */
-const maxSentPerHour = { 'verify-email': 6, 'reset-password': 6, 'sign-in': 30 } as const
-/** A whole company may register on one morning behind one address. */
-const maxSentPerNetwork = 1_000
+const maxSentPerHour = {
+  'verify-email': limits.mailedCodes.most,
+  'reset-password': limits.mailedCodes.most,
+  'sign-in': limits.signInCodes.most,
+} as const
 const askerSeconds = 60 * 60
 
 /** The part of a request's context that codes need. */
@@ -104,7 +107,7 @@ export function createMailedCodes({ keys, clock, random, directory, mail, cookie
       const at = clock.now()
       const before = await directory.codes.sentAt(place)
       if (before !== undefined && before > at - betweenMs) throw tooSoon(before + betweenMs - at)
-      await refuseTooMany(`network:${toNetwork(clientAddress)}`, maxSentPerNetwork)
+      await refuseTooMany(`network:${toNetwork(clientAddress)}`, limits.networkMails.most)
       await refuseTooMany(`${code.purpose}:${code.reader ?? code.subject}`, maxSentPerHour[code.purpose])
       const digits = randomDigits(random)
       const values = { codeHash: hashAt(place, digits), at, expiresAt: at + livesMs, notSentAfter: at - betweenMs }

@@ -8,23 +8,29 @@ import type { Directory } from '../store/directory/directory.ts'
 import { toEmailKey, type Person } from '../store/directory/people.ts'
 import type { SecondFactor } from '../store/directory/second-factors.ts'
 import type { Authenticators } from './authenticator.ts'
+import type { FactorRecoveryWait } from './factor-recovery.ts'
 import type { HalfSessions, HalfSignedIn } from './half-sessions.ts'
 import type { Keys } from './keys.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { limits } from './limits.ts'
 import type { CodeExchange, MailedCodes } from './mailed-codes.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
 
-/**
- * How many wrong tries a person may make in an hour, over all sign-ins, so that a person who has the password cannot go
- * on guessing the factor.
- */
-const maxWrongPerHour = 20
-const hourMs = 60 * 60_000
+/** A code of an authenticator app or of a mail, as typed; anything else is a recovery code. */
+const digits = /^[\d\s-]+$/
 
 /** A code or a passkey's signature. */
 interface Proof {
   readonly code?: string | undefined
   readonly credential?: PasskeyProof | undefined
+}
+
+/** The ways to go on, and whether a person who has lost them all can wait instead. */
+interface Challenge {
+  readonly kinds: SecondFactorKind[]
+  readonly passkey: PasskeyRequest | null
+  readonly recovery: { readonly opensAt: string | null } | null
 }
 
 export interface SecondFactorStep {
@@ -35,10 +41,9 @@ export interface SecondFactorStep {
   /** Begins the wait for the second factor; returns the cookie. If mail is the person's only way, a code is sent. */
   begin(person: Person, kinds: readonly SecondFactorKind[], exchange: CodeExchange): Promise<{ cookie: string }>
   /** @throws ApiError 401 without a half session. */
-  challenge(
-    kind: SecondFactorKind | undefined,
-    exchange: CodeExchange,
-  ): Promise<{ kinds: SecondFactorKind[]; passkey: PasskeyRequest | null }>
+  challenge(kind: SecondFactorKind | undefined, exchange: CodeExchange): Promise<Challenge>
+  /** Starts the wait of a person who has lost their factors. @throws ApiError 401 without a half session; like `FactorRecoveryWait`. */
+  startRecovery(request: Request): Promise<{ opensAt: string }>
   /**
    * Returns the person with this email, if they fit and the code is right for their authenticator app or a recovery code.
    * Tries are counted for each email, also for one that no one has.
@@ -57,15 +62,33 @@ interface DoorParts {
   readonly clock: Clock
   readonly keys: Keys
   readonly halves: HalfSessions
+  readonly devices: KnownDevices
   readonly codes: MailedCodes
   readonly authenticators: Authenticators
   readonly passkeys: Passkeys
   readonly recoveryCodes: RecoveryCodes
+  readonly recovery: FactorRecoveryWait
 }
 
 export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
-  const { directory, clock, keys, halves, codes, authenticators, passkeys, recoveryCodes } = parts
-  const wrongTries = (personId: number) => keys.sign('sign-in-subject', `second-factor:${personId}`)
+  const { directory, clock, keys, halves, devices, codes, authenticators, passkeys, recoveryCodes, recovery } = parts
+
+  /**
+   * Counts a try of a person over all sign-ins, so that a person who has the password cannot go on guessing. A known browser and
+   * recovery codes count apart, so that guesses from elsewhere do not hold the owner up. A passkey cannot be guessed.
+   * @throws ApiError 429 after many. Returns the count to be forgotten once a try is right.
+   */
+  const countTry = async (personId: number, code: string | undefined, request: Request): Promise<string | null> => {
+    if (code === undefined) return null
+    const [kind, limit] = digits.test(code)
+      ? (['second-factor', limits.secondFactor] as const)
+      : (['recovery', limits.recoveryCode] as const)
+    const device = (await devices.isKnown(personId, request)) ? ` in ${devices.idOf(request)}` : ''
+    const tries = keys.sign('sign-in-subject', `${kind}:${personId}${device}`)
+    if ((await directory.attempts.count(tries, { at: clock.now(), lasts: limit.lasts })) > limit.most)
+      throw tooMany(limit.lasts / 1000)
+    return tries
+  }
 
   const kindsOf = async ({ id }: Person): Promise<SecondFactorKind[]> => {
     const added = [...new Set((await directory.secondFactors.ofPerson(id)).map(({ kind }) => kind))]
@@ -118,6 +141,19 @@ export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
     return code === undefined ? 'wrong' : tryCode(half, factors, code, request)
   }
 
+  /** Tries a mailed code in place of factors that are lost, once the wait for that is over. */
+  const tryRecovery = async (
+    half: HalfSignedIn,
+    person: Person,
+    { own, code }: { readonly own: CodeTry; readonly code?: string | undefined },
+    request: Request,
+  ): Promise<CodeTry> => {
+    if (code === undefined || !(await recovery.isOpen(person))) return own
+    const found = await codes.try({ purpose: 'sign-in', subject: half.idHash }, request, code)
+    if (found === 'right') await recovery.complete(person, request)
+    return found
+  }
+
   return {
     kindsOf,
     async isRequired({ role, companyId }) {
@@ -130,16 +166,24 @@ export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
     },
     async challenge(kind, exchange) {
       const { half, person } = await halfWithPerson(exchange.request)
-      const kinds = await kindsOf(person)
+      const [own, opensAt] = [await kindsOf(person), await recovery.opensAt(person)]
+      const isOpen = typeof opensAt === 'number' && opensAt <= clock.now()
+      const kinds: SecondFactorKind[] = isOpen ? [...own, 'mail'] : own
       if (kind === 'mail' && kinds.includes('mail')) await sendCode(half, person, exchange)
-      if (kind !== 'passkey' || !kinds.includes('passkey')) return { kinds, passkey: null }
+      const wait = opensAt === undefined ? null : { opensAt: opensAt === null ? null : new Date(opensAt).toISOString() }
+      if (kind !== 'passkey' || !kinds.includes('passkey')) return { kinds, passkey: null, recovery: wait }
       const factors = await directory.secondFactors.ofPerson(person.id)
-      return { kinds, passkey: await passkeys.requestOptions(ownerOf(half, person), factors, exchange.request) }
+      const passkey = await passkeys.requestOptions(ownerOf(half, person), factors, exchange.request)
+      return { kinds, passkey, recovery: wait }
+    },
+    async startRecovery(request) {
+      const { person } = await halfWithPerson(request)
+      return { opensAt: new Date(await recovery.start(person)).toISOString() }
     },
     async personByCode(email, code, fits) {
       const tries = keys.sign('sign-in-subject', `code-of:${toEmailKey(email)}`)
-      if ((await directory.attempts.count(tries, { at: clock.now(), lasts: hourMs })) > maxWrongPerHour)
-        throw tooMany(hourMs / 1000)
+      const { most, lasts } = limits.secondFactor
+      if ((await directory.attempts.count(tries, { at: clock.now(), lasts })) > most) throw tooMany(lasts / 1000)
       const person = await directory.people.byEmail(email)
       if (!person || !fits(person)) return undefined
       const factors = await directory.secondFactors.ofPerson(person.id)
@@ -149,19 +193,19 @@ export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
     },
     async pass(proof, { request }) {
       const { half, person } = await halfWithPerson(request)
-      const tries = wrongTries(person.id)
       // Counted before the check, so that tries at the same time cannot share one count.
       if (!(await halves.countTry(half))) throw signedOut()
-      if ((await directory.attempts.count(tries, { at: clock.now(), lasts: hourMs })) > maxWrongPerHour)
-        throw tooMany(hourMs / 1000)
-      const found = await tryProof(half, person, proof, request)
+      const tries = await countTry(person.id, proof.code, request)
+      const own = await tryProof(half, person, proof, request)
+      if (own === 'right') await recovery.forget(person.id)
+      const found = own === 'right' ? own : await tryRecovery(half, person, { own, code: proof.code }, request)
       if (found !== 'right')
         throw refused(found === 'expired' ? 60002 : 60001, {
           code: refused(found === 'expired' ? 60002 : 60001).message,
         })
       const ended = await halves.end(half)
       if (!ended) throw signedOut()
-      await directory.attempts.forget(tries)
+      if (tries !== null) await directory.attempts.forget(tries)
       return { person, cookie: ended.cookie }
     },
   }

@@ -141,15 +141,11 @@ describe('guessing passwords', () => {
     const sprayer = await app.visit()
     const spray = (user: number) =>
       sprayer.send('login', { body: { userName: `user${user}@example.test`, password: 'Spring-2026!' } })
-    for (let user = 0; user < 20; user += 1) expect(await spray(user)).toMatchObject({ status: 400 })
-    const early = await spray(20)
+    for (let user = 0; user < 100; user += 1) expect(await spray(user)).toMatchObject({ status: 400 })
+    const early = await spray(100)
     expect(early).toMatchObject({ status: 429, body: { code: 10000 } })
-    expect(early.headers.get('Retry-After')).toBe('2')
-    for (let user = 20; user < 100; user += 1) {
-      app.clock.advance(2 * secondMs)
-      expect(await spray(user)).toMatchObject({ status: 400 })
-    }
-    app.clock.advance(2 * secondMs)
+    expect(early.headers.get('Retry-After')).toBe('9')
+    app.clock.advance(9 * secondMs)
     const refused = await spray(100)
     expect(refused).toMatchObject({ status: 429, body: { code: 10000 } })
     expect(refused.headers.get('Retry-After')).toBe('900')

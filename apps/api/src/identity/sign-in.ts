@@ -6,23 +6,23 @@ import { type Admission, createAttemptGate } from './attempt-gate.ts'
 import type { BotCheck } from './bot-check.ts'
 import type { Keys } from './keys.ts'
 import type { KnownDevices } from './known-devices.ts'
+import { limits, officeCredit } from './limits.ts'
 import { lockoutMs, lockedUntil, triesUntilLock } from './lockout.ts'
 import { toNetwork } from './network.ts'
 import type { Passwords } from './passwords.ts'
 
-/** An office shares one address, so it may fail often; a program that tries many users fails more often. */
-const failuresPerNetwork = 100
 /** After this many wrong tries, a sign-in requires the bot check. Source: Q-AUTH-4. */
 const triesWithoutCheck = 3
 
 /** Limits of wrong tries before any hashing: from a network, and at one user. */
-const networkGate = { atOnce: 20, oneIn: 2_000 }
+const networkGate = { atOnce: limits.network.most, oneIn: limits.network.lasts / limits.network.most }
 const userGate = { atOnce: 20, oneIn: 6_000 }
 /**
  * The limit at one user in a browser that signed in before: that browser is never locked out, so this slows down other
  * people who use it.
  */
-const deviceGate = { atOnce: 20, oneIn: 60_000 }
+const deviceGate = { atOnce: limits.device.most, oneIn: limits.device.lasts / limits.device.most }
+const dayMs = 24 * 60 * 60_000
 
 interface SignInParts {
   readonly directory: Directory
@@ -46,7 +46,7 @@ export interface SignIn {
    * Returns the person with this user name and password.
    *
    * @throws ApiError 30001 for a wrong pair and, after the same time, for an unknown user; 10003 on a device that is not
-   * known after five wrong tries for this name, whether the password is right and whether the name is anybody's: it is not
+   * known after five wrong tries for this name, or a hundred since the last right one, whether the password is right and whether the name is anybody's: it is not
    * judged; 10001 on `recaptchaToken` after three wrong tries without one;
    * 429 for a network that keeps failing, and for tries at one user that come too fast; 503 while too many strangers
    * wait.
@@ -71,9 +71,24 @@ export function createSignIn({ directory, keys, clock, passwords, devices, botCh
   const gate = createAttemptGate(clock)
   const subjectOf = (userName: string) => keys.sign('sign-in-subject', `user:${toEmailKey(userName)}`)
 
+  const rightFrom = (network: string) => `right ${network}`
+
+  /** A right sign-in speaks for its network, once a day for each person. */
+  const creditNetwork = async (network: string, { id }: Person) => {
+    const now = clock.now()
+    const day = `${network} ${id} ${Math.floor(now / dayMs)}`
+    if (!(await directory.attempts.use(keys.sign('sign-in-subject', `credit:${day}`), now + dayMs))) return
+    await failures.add([rightFrom(network)], now)
+    gate.credit(network, networkGate, officeCredit)
+  }
+
   const refuseBusyNetwork = async (network: string) => {
-    const recent = await failures.momentsSince(network, clock.now() - lockoutMs)
-    if (recent.length >= failuresPerNetwork) throw tooMany(lockoutMs / 1000)
+    const since = clock.now() - lockoutMs
+    const wrong = await failures.momentsSince(network, since)
+    if (wrong.length < limits.network.most) return
+    const right = await failures.momentsSince(rightFrom(network), since)
+    const most = Math.min(officeCredit.most, limits.network.most + officeCredit.tries * right.length)
+    if (wrong.length >= most) throw tooMany(lockoutMs / 1000)
   }
 
   /**
@@ -118,7 +133,8 @@ export function createSignIn({ directory, keys, clock, passwords, devices, botCh
       // way in.
       if (devices.idOf(request) !== null) admissions.push(gate.enter(user, userGate))
       await refuseBusyNetwork(network)
-      if (isLocked(await recentFailures(user))) throw refused(10003)
+      if (isLocked(await recentFailures(user)) || (await failures.everOf(user)) >= limits.ceiling.most)
+        throw refused(10003)
       await checkForBot(user, attempt)
     }
     const fits = await passwords.verify(password, person?.passwordHash ?? null, isKnown ? 'known' : 'stranger')
@@ -130,12 +146,15 @@ export function createSignIn({ directory, keys, clock, passwords, devices, botCh
     if (locked && !isKnown) throw refused(10003)
     if (!isRight || !person) {
       await failures.add(locked ? [network] : [user, network], clock.now())
+      if (!isKnown) await failures.countEver(user, clock.now())
       // Counted with this one: of tries that were made at the same time, no more than five learn that they were wrong.
       if (!isKnown && (await triesOfSpan(user)) > triesUntilLock) throw refused(10003)
       throw refused(30001)
     }
     if (!locked) await failures.forget(user)
+    await creditNetwork(network, person)
     await failures.forgetBefore(clock.now() - 2 * lockoutMs)
+    await failures.forgetCountsBefore(clock.now() - limits.ceiling.lasts)
     return person
   }
 

@@ -18,6 +18,7 @@ const pages = {
   security: '/secure/home#/profile/sign-in-and-security',
   reset: '/login#/auth/password-reset',
   undoEmail: '/login#/auth/undo-email-change',
+  stopRecovery: '/login#/auth/stop-recovery',
   access: '/secure/home#/profile/who-looked',
   data: '/secure/home#/profile/your-data',
 } as const
@@ -101,6 +102,34 @@ export const secondFactorRemovedMail = (to: string, place: MailPlace, on: Seen):
     lines: [words.factorOffLine(), words.factorWarning()],
     facts: seen(on),
     button: buttonTo(place, 'security', words.turnOn()),
+  })
+
+interface AwaitedRecovery {
+  /** When the wait ends, in milliseconds since 1970. */
+  readonly opensAt: number
+  /** Whether it has ended. */
+  readonly isOpen: boolean
+  readonly stopToken: string
+}
+
+/** At the beginning, in the middle, and at the end of the wait of a person who has lost their second factors. */
+export const factorRecoveryMail = (
+  to: string,
+  { publicOrigin }: MailPlace,
+  { opensAt, isOpen, stopToken }: AwaitedRecovery,
+): MailMessage =>
+  securityMail(to, {
+    subject: isOpen ? words.recoveryOpenSubject() : words.recoverySubject(),
+    preview: words.recoveryPreview(),
+    heading: isOpen ? words.recoveryOpenSubject() : words.recoverySubject(),
+    lines: [
+      isOpen ? words.recoveryOpenLine() : words.recoveryLine({ day: toMoment(opensAt) }),
+      words.recoveryWarning(),
+    ],
+    button:
+      publicOrigin === undefined
+        ? null
+        : { label: words.recoveryStop(), url: `${publicOrigin}${pages.stopRecovery}?token=${stopToken}` },
   })
 
 /** The last one: nothing is known of the person any more when it is sent. */

@@ -2,6 +2,9 @@
 export const productionNeedsOrigin =
   'Production needs EVENKEEL_ORIGIN with https, for example https://money.example: cookies and passkeys depend on it.'
 
+export const productionNeedsContact =
+  'Production needs EVENKEEL_SECURITY_CONTACT, where people report weaknesses, for example security@money.example: security.txt names it.'
+
 export const productionWithoutDemoSetting =
   'EVENKEEL_DEMO is 1: production refuses the demo, whose password is published. Please leave it out.'
 

@@ -126,7 +126,7 @@ async function completeReset(
   parts: Parts,
   identity: Identity,
   typed: NewPassword,
-  request: Request,
+  { request, addHeader }: CodeExchange,
 ): Promise<Record<string, never>> {
   const { person, use } = await readReset(parts, identity, typed)
   await identity.newPasswords.replace(person, toTyped(typed), use)
@@ -134,6 +134,8 @@ async function completeReset(
   // SSO link, so the person it let in stays out.
   await parts.directory.people.proveEmail(person.id, parts.clock.now())
   await afterReset(parts, identity, person, 'password-reset')
+  // Where the mailbox was proved, guesses from elsewhere hold the owner up no longer.
+  addHeader('Set-Cookie', (await identity.devices.remember(person.id, request)).deviceCookie)
   parts.mail.post(passwordChangedMail(person.email, parts, { at: parts.clock.now(), device: deviceName(request) }))
   return {}
 }
@@ -161,7 +163,7 @@ export const passwordResetCalls = (parts: Parts, identity: Identity) =>
     requestPasswordReset: ({ body }, exchange) => requestReset(parts, identity, body, exchange),
     verifyResetCode: ({ body: { userName, code } }, { request }) =>
       verifyResetCode(parts, identity, { userName, code, request }),
-    completePasswordReset: ({ body }, { request }) => completeReset(parts, identity, body, request),
+    completePasswordReset: ({ body }, exchange) => completeReset(parts, identity, body, exchange),
     completePasswordResetSso: ({ body: { resetToken, ssoToken } }) =>
       completeResetSso(parts, identity, resetToken, ssoToken),
   }) satisfies RequestCalls

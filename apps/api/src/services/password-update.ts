@@ -2,12 +2,9 @@ import type { AppParts, Identity } from '../app-parts.ts'
 import { refused, signedOut, tooMany } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { deviceName } from '../identity/device-name.ts'
+import { limits } from '../identity/limits.ts'
 import { passwordChangedMail } from '../mail/messages.ts'
 import type { Person } from '../store/directory/people.ts'
-
-const hourMs = 60 * 60_000
-/** Limits guesses of the password by a stranger who finds an open session. */
-const maxWrongPerHour = 10
 
 type Parts = Pick<AppParts, 'directory' | 'clock' | 'mail' | 'passwords' | 'keys' | 'publicOrigin'>
 
@@ -33,8 +30,9 @@ export async function requirePassword(
   if (!person) throw signedOut()
   const tries = keys.sign('sign-in-subject', `own-password:${personId}`)
   // Counted before the slow hash, so that simultaneous tries count each other.
-  if ((await directory.attempts.count(tries, { at: clock.now(), lasts: hourMs })) > maxWrongPerHour)
-    throw tooMany(hourMs / 1000)
+  // Limits guesses by a stranger who finds an open session.
+  const { most, lasts } = limits.ownPassword
+  if ((await directory.attempts.count(tries, { at: clock.now(), lasts })) > most) throw tooMany(lasts / 1000)
   const isRight = await passwords.verify(typed, person.passwordHash).catch(async (error: unknown) => {
     // Not judged, as when too many hashes wait: a person must not lose their tries to that.
     await directory.attempts.giveBack(tries)

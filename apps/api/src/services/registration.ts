@@ -7,15 +7,15 @@ import { termsVersion } from '../identity/terms.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { NewPerson, Person } from '../store/directory/people.ts'
 import type { RosterEntry } from '../store/directory/roster.ts'
+import { limits } from '../identity/limits.ts'
 import { readVerifiedEmail, requireEmail } from './email-verification.ts'
 import { requireOwnAddress } from './own-address.ts'
 
-const hourMs = 60 * 60_000
 /**
  * Per registration token. A count shared by two tokens of the same roster line would reveal one token's use to the
  * other.
  */
-const maxTriesPerHour = 20
+const { most: maxTries, lasts: triesLast } = limits.checkUser
 
 type Parts = Pick<AppParts, 'directory' | 'clock' | 'passwords' | 'keys'>
 
@@ -74,8 +74,8 @@ async function admit(
   await requireOwnAddress(parts.directory, email)
   if (!isPhone(phone)) throw refused(30005, { phone: refused(30005).message })
   const subject = parts.keys.sign('roster', `tries of ${registrationToken}`)
-  const tries = await parts.directory.attempts.count(subject, { at: parts.clock.now(), lasts: hourMs })
-  if (tries > maxTriesPerHour) throw tooMany(hourMs / 1000)
+  const tries = await parts.directory.attempts.count(subject, { at: parts.clock.now(), lasts: triesLast })
+  if (tries > maxTries) throw tooMany(triesLast / 1000)
   return entry
 }
 

@@ -93,6 +93,20 @@ describe('an authenticator app', () => {
     expect(await verify(client, appCode(secret))).toMatchObject({ status: 429 })
   })
 
+  it('lets the owner in by paper, and on a known device by the app, while somebody guesses elsewhere', async () => {
+    const ada = await app.signIn(userName)
+    const { secret, recoveryCodes } = await addAuthenticator(ada)
+    for (let round = 0; round < 4; round += 1) {
+      const { client } = await halfSignedIn()
+      for (let time = 0; time < 5; time += 1) await verify(client, wrongCode(appCode(secret)))
+    }
+    const [{ client: stranger }, { client: onPaper }] = [await halfSignedIn(), await halfSignedIn()]
+    expect((await verify(stranger, appCode(secret))).status).toBe(429)
+    expect((await verify(onPaper, recoveryCodes[0] ?? '')).status).toBe(200)
+    await ada.call('login', login)
+    expect((await verify(ada, appCode(secret))).status).toBe(200)
+  })
+
   it('is waited for no longer than 10 minutes', async () => {
     const { secret } = await addAuthenticator(await app.signIn(userName))
     const { client } = await halfSignedIn()

@@ -1,4 +1,5 @@
 import type { SignInAnswer } from '@evenkeel/api-client/contract/auth'
+import type { PasskeyProof } from '@evenkeel/api-client/contract/second-factor'
 import type { AppParts, Identity } from '../app-parts.ts'
 import { badRequest, fieldRequired, refused } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
@@ -8,6 +9,7 @@ import type { Person } from '../store/directory/people.ts'
 import { readVerifiedEmail, requireEmail } from './email-verification.ts'
 import { requireOwnAddress } from './own-address.ts'
 import { createPerson, refuseTaken } from './registration.ts'
+import { signInByPasskey, ssoPasskey } from './sso-passkey.ts'
 
 type Parts = Pick<AppParts, 'directory' | 'clock'>
 
@@ -51,6 +53,7 @@ async function ssoCheckUser(parts: Parts, identity: Identity, ssoToken: string, 
 
 interface SsoSignIn extends Partial<Readonly<Record<keyof Mailbox | 'code', string | undefined>>> {
   readonly ssoToken: string
+  readonly credential?: PasskeyProof | undefined
 }
 
 /** An email with its mailed code used up, or with a code of the account's own authenticator app or paper. */
@@ -104,7 +107,7 @@ async function signInByCode(
 
 /**
  * Signs in with the company's token, in a browser where the account signed in before, or with the account's own mailbox
- * proved, or with a code of its authenticator app or of paper. Without any, the answer does not depend on whether there
+ * proved, or with its passkey or a code of its authenticator app or of paper. Without any, the answer does not depend on whether there
  * is an account.
  * @throws ApiError 30001 for a token that is not from a company, expired, or used, and if it leads to no account from
  * here; 60002 on the verification token; 10000 on the email for an employer's mailbox.
@@ -117,6 +120,9 @@ async function ssoSignIn(
 ): Promise<SignInAnswer> {
   const mailbox = await parseProof(parts, body)
   const asserted = await identity.sso.read(body.ssoToken)
+  const { ssoToken, credential } = body
+  if (credential)
+    return signInByPasskey(parts, identity, { asserted, ssoToken, credential, fits: isLinkedTo(asserted) }, exchange)
   if (mailbox && 'code' in mailbox) return signInByCode(identity, asserted, mailbox, exchange)
   const proved = mailbox && (await findLinkedAccount(parts, identity, asserted, mailbox))
   const person = proved ? proved.person : await accountHere(parts, identity, asserted, exchange.request)
@@ -162,6 +168,7 @@ async function ssoRegisterUser(
 export const ssoCalls = (parts: Parts, identity: Identity) =>
   ({
     loginSso: ({ body }, exchange) => ssoSignIn(parts, identity, body, exchange),
+    ssoPasskey: ({ body: { ssoToken } }, { request }) => ssoPasskey(identity, ssoToken, request),
     ssoCheckUser: ({ body: { ssoToken } }, { request }) => ssoCheckUser(parts, identity, ssoToken, request),
     ssoRegisterUser: ({ body }, exchange) => ssoRegisterUser(parts, identity, body, exchange),
   }) satisfies RequestCalls

@@ -2,6 +2,7 @@ import type { ValidatorName, ValidatorValues } from '@evenkeel/api-client/contra
 import type { AppParts, Identity } from '../app-parts.ts'
 import { badRequest, fieldRequired, refused, tooMany } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
+import { limits } from '../identity/limits.ts'
 import { toNetwork } from '../identity/network.ts'
 import { claimHash, rosterHashes } from '../identity/roster-match.ts'
 import type { Company } from '../store/directory/companies.ts'
@@ -12,8 +13,7 @@ type Parts = Pick<AppParts, 'directory' | 'clock' | 'keys'>
 const hourMs = 60 * 60_000
 const ticketMs = hourMs / 2
 /** Keeps a person who knows a colleague's name (or id) from trying all dates of birth. */
-const maxWrongPerClaim = 10
-const maxWrongPerNetwork = 300
+const { rosterClaim, rosterNetwork } = limits
 
 const validatorTypes = {
   lastName: { label: 'Last name', inputType: 'name' },
@@ -61,8 +61,8 @@ async function validateUser({ directory, clock, keys }: Parts, { botCheck, ticke
   const about = claimHash(keys, company.id, company.validators, values)
   const network = keys.sign('roster', JSON.stringify(['network', toNetwork(clientAddress)]))
   const isTooMany =
-    (await directory.attempts.countSoFar(about, window)) >= maxWrongPerClaim ||
-    (await directory.attempts.countSoFar(network, window)) >= maxWrongPerNetwork
+    (await directory.attempts.countSoFar(about, window)) >= rosterClaim.most ||
+    (await directory.attempts.countSoFar(network, window)) >= rosterNetwork.most
   if (isTooMany) throw tooMany(hourMs / 1000)
   const hashes = rosterHashes(keys, company.id, company.validators, values)
   const entry = await directory.roster.match(company.id, hashes)

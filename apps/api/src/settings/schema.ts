@@ -236,7 +236,7 @@ export const settings = {
     where: 'both',
     meaning:
       'where people report weaknesses: an email address or an https page. `/.well-known/security.txt` and `/security-policy` ([SECURITY.md](../SECURITY.md)) name it',
-    otherwise: '`security@evenkeel.example`, and in production neither page',
+    otherwise: '`security@evenkeel.example`; required in production',
     schema: securityContact,
     ask: 'an email address or an https page, for example security@money.example',
   },

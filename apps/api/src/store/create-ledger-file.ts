@@ -1,5 +1,5 @@
-import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { reserveIds } from './ledger/ledger.ts'
 import { ledgerMigrations } from './ledger/migrations.generated.ts'
 import { writeMark } from './ledger-mark.ts'
@@ -9,13 +9,15 @@ import { drizzleSqlite } from './sqlite/drizzle-sqlite.ts'
 import { askFile, openSqlite } from './sqlite/open-sqlite.ts'
 
 /**
- * Removes a ledger's database file, SQLite's `-wal` and `-shm` files, and half-made files that a killed process left
- * behind.
+ * Removes a ledger's database file and all that lies next to it under its name: SQLite's `-wal` and `-shm` files, half-made
+ * files of a killed process, and ledgers that an operator replaced and kept.
  */
 export function removeLedgerFiles(path: string): void {
-  // Recursive, because a folder may have its name.
-  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true, recursive: true })
-  removeUnfinished(path)
+  const folder = dirname(path)
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder))
+    // Recursive, because a folder may have its name.
+    if (name.startsWith(basename(path))) rmSync(join(folder, name), { force: true, recursive: true })
 }
 
 /** What a new ledger begins with. */

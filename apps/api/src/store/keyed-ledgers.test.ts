@@ -9,7 +9,6 @@ import { backUp } from '../../tools/backup/back-up.ts'
 import { backUpKeys } from '../../tools/backup/back-up-keys.ts'
 import { restore } from '../../tools/backup/restore.ts'
 import { openDirectory } from './directory/open-directory.ts'
-import { removeLeavers } from './directory/remove-leavers.ts'
 import { newMasterKey, readMasterKeys } from './keyring/key-wrapper.ts'
 import { type Keyring, openKeyring } from './keyring/keyring.ts'
 import { ledgerPath, openLedgerFiles } from './ledger-files.ts'
@@ -107,7 +106,7 @@ describe('a ledger with a key of its own', () => {
     const backupFolder = join(folder, 'backup')
     await backUp({ dataFolder, targetFolder: backupFolder, version: '1', now: 0, keyring })
     const keys = join(folder, 'keys of backups')
-    backUpKeys(keyring, keys)
+    backUpKeys(keyring, keys, 0)
     const ledgerId = await findLedgerId(ada)
     const directory = openDirectory(dataFolder)
     const ledgers = openLedgerFiles(dataFolder, { keyring })
@@ -116,15 +115,14 @@ describe('a ledger with a key of its own', () => {
     ledgers.remove(ada)
     ledgers.close()
     directory.close()
-    for (let night = 0; night < 2; night += 1) backUpKeys(keyring, keys)
+    for (let night = 0; night < 2; night += 1) backUpKeys(keyring, keys, 0)
     for (const name of readdirSync(keys)) {
       const kept = openKeyring(join(keys, name), readMasterKeys(masterKey))
       expect([kept.find(ledgerId), kept.find(await findLedgerId(bob))]).toEqual([undefined, expect.anything()])
       kept.close()
     }
     rmSync(dataFolder, { recursive: true })
-    await restore({ backupFolder, dataFolder })
-    expect(removeLeavers(dataFolder, keyring.leavers(Date.now()))).toBe(1)
+    expect(await restore({ backupFolder, dataFolder, keyring, now: Date.now() })).toMatchObject({ removed: 1 })
     const again = openDirectory(dataFolder)
     expect(await again.people.byEmail('ada@example.test')).toBeUndefined()
     again.close()

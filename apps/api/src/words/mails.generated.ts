@@ -94,6 +94,27 @@ export const factorOffLine = /* @__PURE__ */ createMessage(() => 'Your account n
 /** Turn it back on */
 export const turnOn = /* @__PURE__ */ createMessage(() => 'Turn it back on')
 
+/** Someone asked to get in without your second step */
+export const recoverySubject = /* @__PURE__ */ createMessage(() => 'Someone asked to get in without your second step')
+
+/** Your account can be opened without your second step */
+export const recoveryOpenSubject = /* @__PURE__ */ createMessage(() => 'Your account can be opened without your second step')
+
+/** If it wasn’t you, stop it now. */
+export const recoveryPreview = /* @__PURE__ */ createMessage(() => 'If it wasn’t you, stop it now.')
+
+/** Someone with your password said that the second step is lost. From {day} on, your password and a code to this address will be enough to sign in. */
+export const recoveryLine = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['Someone with your password said that the second step is lost. From ', a.day, ' on, your password and a code to this address will be enough to sign in.'])
+
+/** For 7 days from now, your password and a code to this address are enough to sign in. Doing so turns two-step verification off. */
+export const recoveryOpenLine = /* @__PURE__ */ createMessage(() => 'For 7 days from now, your password and a code to this address are enough to sign in. Doing so turns two-step verification off.')
+
+/** If this wasn’t you, stop it and change your password: someone else knows it. */
+export const recoveryWarning = /* @__PURE__ */ createMessage(() => 'If this wasn’t you, stop it and change your password: someone else knows it.')
+
+/** Stop this */
+export const recoveryStop = /* @__PURE__ */ createMessage(() => 'Stop this')
+
 /** Your account was deleted */
 export const deletedSubject = /* @__PURE__ */ createMessage(() => 'Your account was deleted')
 

@@ -15,6 +15,7 @@ export const signInCalls = {
     gives: { redirectUrl: '/secure/home', areTermsAccepted: true },
   },
   loginSso: { shownIn: 'services/sso-registration.test.ts' },
+  ssoPasskey: { shownIn: 'services/sso-passkey.test.ts' },
   session: { gives: { isSignedIn: false, userId: null } },
   ownSignIn: { gives: { hasPassword: true, passwordPolicy: 'standard', signOnUrl: null } },
   sessions: { gives: [{ isCurrent: true }] },
@@ -52,6 +53,8 @@ export const signInCalls = {
     gives: { verificationToken: expect.any(String) },
   },
   undoEmailChange: { shownIn: 'services/email-change.test.ts' },
+  startFactorRecovery: { shownIn: 'services/factor-recovery.test.ts' },
+  stopFactorRecovery: { shownIn: 'services/factor-recovery.test.ts' },
   forgotPasswordStep: { gives: text },
   resetCodeStep: { gives: text },
   requestPasswordReset: {

@@ -19,8 +19,9 @@ function overwrite(path: string): void {
 }
 
 /** Writes the keyring over the older of its two backups in a folder. Returns the path of the new one. */
-export function backUpKeys(keyring: Keyring, folder: string): string {
+export function backUpKeys(keyring: Keyring, folder: string, now: number): string {
   createFolder(folder)
+  keyring.endBackups(now)
   const age = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const [older = ''] = names.map((name) => join(folder, name)).toSorted((one, other) => age(one) - age(other))
   const making = `${older}.making`

@@ -12,7 +12,7 @@ import {
   takeBack,
 } from './backup-files.ts'
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
-import { copyDatabase, insistOnWholeCopy } from './copy-database.ts'
+import { copyDatabase, encryptCopy, insistOnWholeCopy } from './copy-database.ts'
 import { copyLedgers } from './copy-ledgers.ts'
 
 interface BackUpOptions {
@@ -46,12 +46,24 @@ async function copyAll(
   written: string[],
 ): Promise<BackupManifest> {
   const directoryCopy = join(targetFolder, directoryFile)
+  keyring?.endBackups(now)
   await copyDatabase(join(dataFolder, directoryFile), directoryCopy, written)
-  await insistOnWholeCopy(directoryCopy, join(dataFolder, directoryFile))
-  const { copies, left } = await copyLedgers({ dataFolder, targetFolder, keyring, onProgress }, written)
+  const { name: directoryKey, key } = keyring?.ensureForBackup(now) ?? {}
+  if (key) await encryptCopy(directoryCopy, key)
+  await insistOnWholeCopy(directoryCopy, join(dataFolder, directoryFile), key)
+  const { copies, left } = await copyLedgers(
+    { dataFolder, targetFolder, keyring, directoryKey: key, onProgress },
+    written,
+  )
   const files: BackedUpFile[] = []
   for (const path of [directoryCopy, ...copies]) files.push(await describe(targetFolder, path))
-  const manifest = { begunAt: new Date(now).toISOString(), version, files, ...(left.length > 0 && { left }) }
+  const manifest = {
+    begunAt: new Date(now).toISOString(),
+    version,
+    files,
+    ...(directoryKey !== undefined && { directoryKey }),
+    ...(left.length > 0 && { left }),
+  }
   const path = manifestPath(targetFolder)
   await at(path, () => writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 }))
   return manifest
@@ -62,6 +74,7 @@ async function copyAll(
  * one moment. The directory comes first, and only the ledgers of people in that copy follow: so no ledger can ever be
  * restored next to a directory that would assign its number to another person.
  *
+ * With a keyring the copied directory is encrypted with a key of its own, which is destroyed once the backup is too old.
  * The secret is left out on purpose: with it the tokens in a stolen backup could be read. Returns what was written, and
  * lists under `left` each ledger that is lost, damaged or another person's. If any other error stops it, everything
  * written so far is removed.

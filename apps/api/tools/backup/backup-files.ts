@@ -14,6 +14,8 @@ export interface BackupManifest {
   /** The release that wrote it. */
   readonly version: string
   readonly files: readonly BackedUpFile[]
+  /** The name in the keyring of the key that the directory is encrypted with; absent where ledgers are not encrypted. */
+  readonly directoryKey?: string | undefined
   /** Ledgers that belong in it and could not be copied; absent if there are none. */
   readonly left?: readonly LeftLedger[] | undefined
 }

@@ -83,7 +83,7 @@ describe('a restore drill', () => {
     await spend(client, -5)
     expect(files.map(({ path }) => path)).toContain(aLedger)
 
-    await restore({ backupFolder: place('drill'), dataFolder: place('restored') })
+    await restore({ backupFolder: place('drill'), dataFolder: place('restored'), now: 0 })
     copyFileSync(join(place('data'), 'secret.key'), join(place('restored'), 'secret.key'))
     const restored = await startOn(place('restored'))
     const there = await drills(restored)
@@ -149,7 +149,7 @@ describe('a backup of a folder with a broken ledger', () => {
       whole.files.map(({ path }) => path).filter((path) => path !== aLedger),
     )
     expect(JSON.parse(readFileSync(join(target, 'backup.json'), 'utf8'))).toMatchObject({ left })
-    const options = { backupFolder: target, dataFolder: `${folder} restored` }
+    const options = { backupFolder: target, dataFolder: `${folder} restored`, now: 0 }
     await expect(restore(options)).rejects.toThrow(
       `This backup is without one ledger (${left?.[0]?.ledger}, ${reason}): please restore another backup, or add --without-left`,
     )
@@ -221,7 +221,7 @@ describe('other users of the machine', () => {
     await backUpTo('open-backup')
     expect(new Set(openTo(place('open-backup')))).toEqual(new Set([0]))
     chmodSync(join(place('open-backup'), aLedger), 0o644)
-    await restore({ backupFolder: place('open-backup'), dataFolder: place('open-data') })
+    await restore({ backupFolder: place('open-backup'), dataFolder: place('open-data'), now: 0 })
     expect(new Set(openTo(place('open-data')))).toEqual(new Set([0]))
   })
 })
@@ -232,9 +232,9 @@ describe('a restore', () => {
     mkdirSync(place('taken'))
     const directory = join(place('taken'), 'directory.sqlite')
     const onProgress = (done: number) => done === 1 && writeFileSync(directory, 'a server’s')
-    await expect(restore({ backupFolder: place('whole'), dataFolder: place('taken'), onProgress })).rejects.toThrow(
-      `'${directory}' cannot be made or read (EEXIST)`,
-    )
+    await expect(
+      restore({ backupFolder: place('whole'), dataFolder: place('taken'), onProgress, now: 0 }),
+    ).rejects.toThrow(`'${directory}' cannot be made or read (EEXIST)`)
     expect(readdirSync(place('taken'))).toEqual(['directory.sqlite'])
     expect(readFileSync(directory, 'utf8')).toBe('a server’s')
   })
@@ -245,24 +245,28 @@ describe('a restore', () => {
     const bytes = readFileSync(ledger)
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
     writeFileSync(ledger, bytes)
-    const attempt = restore({ backupFolder: backup, dataFolder: place('untouched') })
+    const attempt = restore({ backupFolder: backup, dataFolder: place('untouched'), now: 0 })
     await expect(attempt).rejects.toThrow('ledgers/03/3.sqlite is not as the backup wrote it')
     expect(existsSync(place('untouched'))).toBe(false)
   })
 
   it('is refused from an unfinished backup, and over existing databases', async () => {
     const backup = await backupCalled('unfinished')
-    await expect(restore({ backupFolder: backup, dataFolder: place('data') })).rejects.toThrow(
+    await expect(restore({ backupFolder: backup, dataFolder: place('data'), now: 0 })).rejects.toThrow(
       'already holds directory.sqlite',
     )
     rmSync(join(backup, 'backup.json'))
-    await expect(restore({ backupFolder: backup, dataFolder: place('untouched') })).rejects.toThrow('not finished')
+    await expect(restore({ backupFolder: backup, dataFolder: place('untouched'), now: 0 })).rejects.toThrow(
+      'not finished',
+    )
   })
 
   it('writes only where a backup may have files', async () => {
     const backup = await backupCalled('escaping')
     const manifest = join(backup, 'backup.json')
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(aLedger, '../../1.sqlite'))
-    await expect(restore({ backupFolder: backup, dataFolder: place('untouched') })).rejects.toThrow('cannot be read')
+    await expect(restore({ backupFolder: backup, dataFolder: place('untouched'), now: 0 })).rejects.toThrow(
+      'cannot be read',
+    )
   })
 })

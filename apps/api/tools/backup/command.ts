@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
-import { keySettingsOf, openKeyringOf } from '../../src/hosts/node/keyring-place.ts'
-import { removeLeavers } from '../../src/store/directory/remove-leavers.ts'
+import { defaultKeyring, keySettingsOf, openKeyringOf } from '../../src/hosts/node/keyring-place.ts'
 import { backUpKeys } from './back-up-keys.ts'
 import { backUp } from './back-up.ts'
 import { BackupError, type LeftLedger } from './backup-files.ts'
@@ -51,14 +51,18 @@ async function run(command: 'backup' | 'restore', folder: string, withoutLeft: b
     if (left.length > 0) sayLeft(files.length - 1, left)
     return left.length > 0 ? exitCodeLeft : 0
   }
-  const { files, begunAt } = await restore({
+  const settings = keySettingsOf(process.env, dataFolder)
+  // A keyring that is not there is not made: its keys would open nothing.
+  const hasKeyring = existsSync(settings.keyringPath || defaultKeyring(dataFolder))
+  const keyring = hasKeyring ? openKeyringOf(settings) : undefined
+  const { files, begunAt, removed } = await restore({
     backupFolder: resolve(folder),
     dataFolder,
+    keyring,
+    now: Date.now(),
     withoutLeft,
     onProgress: progress,
   })
-  const keyring = openKeyringOf(keySettingsOf(process.env, dataFolder))
-  const removed = keyring ? removeLeavers(dataFolder, keyring.leavers(Date.now())) : 0
   keyring?.close()
   if (removed > 0) say(`Removed again ${removed} ${removed === 1 ? 'person' : 'people'} who had left since the backup.`)
   say(
@@ -73,7 +77,7 @@ function runKeys(folder: string): void {
   if (!keyring) throw new BackupError('There is no keyring here: ledgers in this folder are not encrypted.')
   try {
     say(
-      `Copied the keyring to ${backUpKeys(keyring, resolve(folder))}. Its master key is not in it: keep that elsewhere.`,
+      `Copied the keyring to ${backUpKeys(keyring, resolve(folder), Date.now())}. Its master key is not in it: keep that elsewhere.`,
     )
   } finally {
     keyring.close()

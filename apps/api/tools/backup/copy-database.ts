@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createFolder } from '../../src/hosts/node/create-folder.ts'
-import { openFile } from '../../src/store/sqlite/key-file.ts'
+import { encryptFile, openFile } from '../../src/store/sqlite/key-file.ts'
 import { at, DamagedFile } from './backup-files.ts'
 
 /** Puts the copy into one file: with a write-ahead log each reader would create two more next to it. */
@@ -33,6 +33,19 @@ export async function copyDatabase(from: string, to: string, written: string[], 
     source.close()
   }
   if (!key) await at(to, () => settle(to))
+}
+
+/** Encrypts a copy, without a journal, which would hold its plain pages. */
+export async function encryptCopy(copy: string, key: Uint8Array): Promise<void> {
+  await at(copy, () => {
+    const file = openFile(copy)
+    try {
+      file.pragma('journal_mode = MEMORY')
+      encryptFile(file, key)
+    } finally {
+      file.close()
+    }
+  })
 }
 
 /**

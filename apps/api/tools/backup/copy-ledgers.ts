@@ -1,6 +1,5 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { LedgerRefused, type RefusalReason, shortLedgerId } from '../../src/errors.ts'
 import { ledgerPath } from '../../src/store/ledger-files.ts'
 import { insistOnMark, type LedgerMark, readMark } from '../../src/store/ledger-mark.ts'
@@ -22,9 +21,15 @@ const marked =
 const people =
   "SELECT id AS personId, '' AS ledgerId, 'unlooked' AS ledgerState, 0 AS ledgerGeneration, '' AS ledgerStamp, '' AS directoryId FROM person ORDER BY id"
 
+interface DirectoryCopy {
+  readonly path: string
+  /** Undefined for a plain one. */
+  readonly key: Uint8Array | undefined
+}
+
 /** Returns the ledger owners in the copied directory, in the order of their ids. */
-function ownersIn(directoryCopy: string): LedgerOwner[] {
-  const file = new Sqlite(directoryCopy, { readonly: true })
+function ownersIn({ path, key }: DirectoryCopy): LedgerOwner[] {
+  const file = openFile(path, key, true)
   try {
     const has = (table: string) => file.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined
     const query = has('directory_mark') ? owners : has('person_ledger') ? marked : people
@@ -63,8 +68,8 @@ function insistOnTheirs({ to, owner, findNow, key }: LedgerCopy): LedgerMark | u
 }
 
 /** Has the copied directory know the ledgers as they were copied, some moments after it. */
-function followIn(directoryCopy: string, marks: readonly LedgerMark[]): void {
-  const file = new Sqlite(directoryCopy)
+function followIn({ path, key }: DirectoryCopy, marks: readonly LedgerMark[]): void {
+  const file = openFile(path, key)
   try {
     const follow = file.prepare(
       "UPDATE person_ledger SET state = 'there', generation = ?, stamp = ? WHERE person_id = ? AND ledger_id = ? AND stamp <> ? AND state <> 'quarantined'",
@@ -99,16 +104,18 @@ interface LedgerCopies {
   readonly dataFolder: string
   readonly targetFolder: string
   readonly keyring: Keyring | undefined
+  /** What the copied directory is encrypted with. */
+  readonly directoryKey: Uint8Array | undefined
   readonly onProgress: OnProgress
 }
 
 /** Copies the ledgers of everybody in the copied directory. Returns the copies, and what is missing. */
 export async function copyLedgers(
-  { dataFolder, targetFolder, keyring, onProgress }: LedgerCopies,
+  { dataFolder, targetFolder, keyring, directoryKey, onProgress }: LedgerCopies,
   written: string[],
 ): Promise<{ copies: string[]; left: LeftLedger[] }> {
   const register = ledgerRegister(dataFolder)
-  const directoryCopy = join(targetFolder, directoryFile)
+  const directoryCopy = { path: join(targetFolder, directoryFile), key: directoryKey }
   const owners = ownersIn(directoryCopy)
   const [copies, left, marks]: [string[], LeftLedger[], LedgerMark[]] = [[], [], []]
   // A ledger of a release without keys is plain until it is next opened.

@@ -1,11 +1,13 @@
 import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import * as z from 'zod/mini'
 import { refusalReasons } from '../../src/errors.ts'
 import { createFolder } from '../../src/hosts/node/create-folder.ts'
 import { isEncryptedFile } from '../../src/hosts/node/keyring-place.ts'
 import { skippedNumbers } from '../../src/store/directory/look-for-ledgers.ts'
+import { removeLeavers } from '../../src/store/directory/remove-leavers.ts'
+import type { Keyring } from '../../src/store/keyring/keyring.ts'
+import { decryptFile, openFile } from '../../src/store/sqlite/key-file.ts'
 import {
   at,
   BackupError,
@@ -22,6 +24,10 @@ interface RestoreOptions {
   readonly backupFolder: string
   /** Must hold no databases yet. */
   readonly dataFolder: string
+  /** The keys of the backup; undefined if nothing in it is encrypted. */
+  readonly keyring?: Keyring | undefined
+  /** Milliseconds since 1970. */
+  readonly now: number
   /** Restores a backup in which ledgers are missing, without those. */
   readonly withoutLeft?: boolean
   readonly onProgress?: OnProgress
@@ -33,6 +39,7 @@ const manifestShape = z.object({
   begunAt: z.string(),
   version: z.string(),
   files: z.array(z.object({ path: databasePath, bytes: z.number(), sha256: z.string() })),
+  directoryKey: z.optional(z.string()),
   left: z.optional(z.array(z.object({ ledger: z.string(), reason: z.enum(refusalReasons) }))),
 })
 
@@ -70,8 +77,30 @@ function insistOnNoDatabases(dataFolder: string): void {
     )
 }
 
-function insistOnWhole(path: string, name: string): void {
-  const file = new Sqlite(path, { readonly: true })
+/**
+ * Returns what the directory in a backup is encrypted with; undefined if it is plain.
+ * @throws BackupError if the backup is encrypted and its keys are not given, or not there any more.
+ */
+function findDirectoryKey(
+  folder: string,
+  manifest: BackupManifest,
+  keyring: Keyring | undefined,
+): Uint8Array | undefined {
+  const { files, directoryKey, begunAt } = manifest
+  if (!keyring && files.some(({ path }) => existsSync(join(folder, path)) && isEncryptedFile(join(folder, path))))
+    throw new BackupError(
+      'This backup is encrypted: please set EVENKEEL_KEYRING and its master key as for the server. Nothing was changed.',
+    )
+  if (directoryKey === undefined) return undefined
+  const key = keyring?.find(directoryKey)
+  if (key) return key
+  throw new BackupError(
+    `The key of the backup of ${begunAt} is not in the keyring: it is destroyed 35 days after the backup was made. Please restore a newer one.`,
+  )
+}
+
+function insistOnWhole(path: string, name: string, key: Uint8Array | undefined): void {
+  const file = openFile(path, key, true)
   try {
     if (file.pragma('integrity_check', { simple: true }) !== 'ok')
       throw new BackupError(`${name} is damaged: please restore another backup.`)
@@ -80,14 +109,15 @@ function insistOnWhole(path: string, name: string): void {
   }
 }
 
-async function check(folder: string, { files }: BackupManifest): Promise<void> {
+async function check(folder: string, { files }: BackupManifest, directoryKey: Uint8Array | undefined): Promise<void> {
   for (const { path, bytes, sha256 } of files) {
     const copy = join(folder, path)
     const isAsWritten =
       existsSync(copy) && statSync(copy).size === bytes && (await at(copy, () => sha256Of(copy))) === sha256
     if (!isAsWritten) throw new BackupError(`${path} is not as the backup wrote it: please restore another backup.`)
     // An encrypted ledger was found whole when it was copied, and is as it was then.
-    if (path === directoryFile || !isEncryptedFile(copy)) insistOnWhole(copy, path)
+    if (path === directoryFile) insistOnWhole(copy, path, directoryKey)
+    else if (!isEncryptedFile(copy)) insistOnWhole(copy, path, undefined)
   }
 }
 
@@ -102,12 +132,13 @@ async function putInPlace(from: string, to: string): Promise<void> {
 }
 
 /**
- * Counts the restore in the directory, and passes over person ids: those given out since the backup are never given to
+ * Decrypts the directory, counts the restore in it, and passes over person ids: those given out since the backup are never given to
  * another person.
  */
-function noteRestored(directory: string): void {
-  const file = new Sqlite(directory)
+function noteRestored(directory: string, key: Uint8Array | undefined): void {
+  const file = openFile(directory, key)
   try {
+    if (key) decryptFile(file)
     const has = (table: string) => file.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined
     if (has('directory_mark')) file.exec('UPDATE directory_mark SET restored_count = restored_count + 1')
     if (has('sqlite_sequence'))
@@ -121,8 +152,8 @@ function noteRestored(directory: string): void {
 /**
  * Restores a backup into a folder without databases. Every file is checked before the first is copied, so a damaged
  * backup changes nothing. The directory comes last, so an interrupted restore does not look complete. A failed restore
- * removes what it wrote. Sessions in it are as old as the backup; the next start migrates older schemas. Returns what
- * was restored.
+ * removes what it wrote. Sessions in it are as old as the backup; the next start migrates older schemas. People who have
+ * left since are removed again. Returns what was restored, and how many people were removed.
  *
  * @throws BackupError if the backup is damaged or unfinished, if it lacks ledgers and `withoutLeft` is not set, if the
  * data folder is in use, or if something cannot be read or written.
@@ -130,13 +161,16 @@ function noteRestored(directory: string): void {
 export async function restore({
   backupFolder,
   dataFolder,
+  keyring,
+  now,
   withoutLeft = false,
   onProgress = () => {},
-}: RestoreOptions): Promise<BackupManifest> {
+}: RestoreOptions): Promise<BackupManifest & { readonly removed: number }> {
   const manifest = readManifest(backupFolder)
   if (!withoutLeft) insistOnComplete(manifest)
   await at(dataFolder, () => insistOnNoDatabases(dataFolder))
-  await check(backupFolder, manifest)
+  const directoryKey = findDirectoryKey(backupFolder, manifest, keyring)
+  await check(backupFolder, manifest, directoryKey)
   const files = manifest.files.toSorted((a, b) => Number(a.path === directoryFile) - Number(b.path === directoryFile))
   const written: string[] = []
   try {
@@ -145,10 +179,10 @@ export async function restore({
       written.push(join(dataFolder, path))
       onProgress(index + 1, files.length)
     }
-    await at(dataFolder, () => noteRestored(join(dataFolder, directoryFile)))
+    await at(dataFolder, () => noteRestored(join(dataFolder, directoryFile), directoryKey))
   } catch (error) {
     takeBack(dataFolder, written)
     throw error
   }
-  return manifest
+  return { ...manifest, removed: keyring ? removeLeavers(dataFolder, keyring.leavers(now)) : 0 }
 }

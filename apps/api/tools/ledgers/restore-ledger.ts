@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, copyFileSync, existsSync, linkSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isEncryptedFile } from '../../src/hosts/node/keyring-place.ts'
@@ -96,11 +97,14 @@ export async function restoreLedger(
 export async function beginAgain(folder: LedgersFolder, owner: KnownLedger, now: number): Promise<string | undefined> {
   quarantine(folder, owner, 'begin again', now)
   const kept = await moveAway(owner, now)
+  const ledgerId = randomBytes(16).toString('hex')
+  // First, so that no moment is left in which leaving would not reach the ledger that was kept.
+  folder.keyring?.replace(owner.ledgerId, ledgerId)
   folder.directory
     .prepare(
-      "UPDATE person_ledger SET state = 'new', ledger_id = lower(hex(randomblob(16))), generation = 0, stamp = '', reason = NULL, since = NULL WHERE person_id = ?",
+      "UPDATE person_ledger SET state = 'new', ledger_id = ?, generation = 0, stamp = '', reason = NULL, since = NULL WHERE person_id = ?",
     )
-    .run(owner.personId)
+    .run(ledgerId, owner.personId)
   return kept
 }
 

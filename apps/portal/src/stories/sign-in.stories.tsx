@@ -18,4 +18,5 @@ export const PasswordReset: Story = { args: { address: patterns.passwordReset } 
 export const Registration: Story = { args: { address: patterns.registration } }
 export const CompanySignIn: Story = { args: { address: patterns.sso } }
 export const UndoEmailChange: Story = { args: { address: `${patterns.undoEmailChange}?token=made-up` } }
+export const StopRecovery: Story = { args: { address: `${patterns.stopRecovery}?token=made-up` } }
 export const Widgets: Story = { args: { address: patterns.embed } }

@@ -25,5 +25,8 @@ export const whatToDoNow = /* @__PURE__ */ createMessage(() => 'What to do now')
 /** Net worth by month */
 export const netWorthByMonth = /* @__PURE__ */ createMessage(() => 'Net worth by month')
 
+/** Stop getting in without the second step */
+export const stopRecovery = /* @__PURE__ */ createMessage(() => 'Stop getting in without the second step')
+
 /** Set your email back */
 export const undoEmailChange = /* @__PURE__ */ createMessage(() => 'Set your email back')

@@ -59,20 +59,6 @@ export const authEndpoints = {
     answer: signInAnswer,
     errors: [10003, 30001],
   }),
-  loginSso: endpoint('loginSso', {
-    summary:
-      'Sign in with a token of the company’s identity provider. In a browser where the account never signed in, its own verified email has to come along, or its email with a code of its authenticator app or a recovery code; without them the answer is the same whether there is an account or not.',
-    who: 'public',
-    body: z.object({
-      ssoToken,
-      email: z.optional(requiredText(60)),
-      verificationToken: z.optional(requiredText(4000)),
-      /** Of the account's authenticator app, or a recovery code. */
-      code: z.optional(requiredText(20)),
-    }),
-    answer: signInAnswer,
-    errors: [30001, 30004, 60002],
-  }),
   session: endpoint('session', {
     summary: 'Who is signed in; answers without a session too, and sets the anti-forgery cookies.',
     who: 'public',

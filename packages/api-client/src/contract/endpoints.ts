@@ -31,6 +31,7 @@ import { livingBudgetEndpoints } from './living-budgets.ts'
 import { recurringEndpoints } from './recurring.ts'
 import { registrationEndpoints } from './registration.ts'
 import { secondFactorEndpoints } from './second-factor.ts'
+import { ssoSignInEndpoints } from './sso-sign-in.ts'
 import { sessionEndpoints } from './sessions.ts'
 import { quovoEndpoints } from './quovo.ts'
 import { studentLoanEndpoints } from './student-loans.ts'
@@ -43,6 +44,7 @@ import { widgetGrantEndpoints } from './widget-grants.ts'
 export type Endpoints = typeof authEndpoints &
   typeof sessionEndpoints &
   typeof secondFactorEndpoints &
+  typeof ssoSignInEndpoints &
   typeof registrationEndpoints &
   typeof passwordResetEndpoints &
   typeof verificationEndpoints &
@@ -87,6 +89,7 @@ export const endpoints: Endpoints = {
   ...authEndpoints,
   ...sessionEndpoints,
   ...secondFactorEndpoints,
+  ...ssoSignInEndpoints,
   ...registrationEndpoints,
   ...passwordResetEndpoints,
   ...verificationEndpoints,

@@ -4,6 +4,7 @@
  */
 export const paths = {
   login: { method: 'POST', path: '/webapi/v1/auth/login' },
+  ssoPasskey: { method: 'POST', path: '/webapi/v1/auth/login-sso/passkey' },
   loginSso: { method: 'POST', path: '/webapi/v1/auth/login-sso' },
   session: { method: 'GET', path: '/webapi/v1/auth/session' },
   sessions: { method: 'GET', path: '/webapi/v1/auth/sessions' },
@@ -14,6 +15,8 @@ export const paths = {
   confirmSecondFactor: { method: 'POST', path: '/webapi/v1/auth/second-factor/confirm' },
   secondFactorChallenge: { method: 'POST', path: '/webapi/v1/auth/second-factor/challenge' },
   verifySecondFactor: { method: 'POST', path: '/webapi/v1/auth/second-factor/verify' },
+  startFactorRecovery: { method: 'POST', path: '/webapi/v1/auth/second-factor/recovery' },
+  stopFactorRecovery: { method: 'POST', path: '/webapi/v1/auth/second-factor/recovery/stop' },
   removeSecondFactor: { method: 'POST', path: '/webapi/v1/auth/second-factor/remove' },
   sendEmailCode: { method: 'POST', path: '/webapi/v1/email-verification/verify' },
   undoEmailChange: { method: 'POST', path: '/webapi/v1/email-verification/undo-change' },

@@ -127,7 +127,17 @@ export const secondFactorEndpoints = {
       'For somebody half signed in: the ways to go on; for `passkey` the options to sign, for `mail` a code is sent.',
     who: 'public',
     body: z.object({ kind: z.optional(secondFactorKind) }),
-    answer: z.object({ kinds: z.array(secondFactorKind), passkey: z.nullable(passkeyRequest) }),
+    answer: z.object({
+      kinds: z.array(secondFactorKind),
+      passkey: z.nullable(passkeyRequest),
+      /** The wait for a person who has lost all of them: null where it is not open to this person. */
+      recovery: z.nullable(
+        z.object({
+          /** When a mailed code is enough; null if nobody waits. */
+          opensAt: z.nullable(instant),
+        }),
+      ),
+    }),
   }),
   verifySecondFactor: endpoint('verifySecondFactor', {
     summary:
@@ -138,6 +148,21 @@ export const secondFactorEndpoints = {
       .check(z.refine(hasOne, { message: 'Field required', path: ['code'] })),
     answer: z.object({ redirectUrl: z.string() }),
     errors: [60001, 60002],
+  }),
+  startFactorRecovery: endpoint('startFactorRecovery', {
+    summary:
+      'For somebody half signed in who has lost every second factor: begins a wait of 72 hours, mailed at its beginning, middle, and end with a link that stops it. Then, for 7 days, a mailed code takes their place and removes them. For employees with an address of their own.',
+    who: 'public',
+    body: z.object({}),
+    answer: z.object({ opensAt: instant }),
+  }),
+  stopFactorRecovery: endpoint('stopFactorRecovery', {
+    summary:
+      'Stop the wait of somebody who said that the second factor is lost, with the link in one of its mails. Nobody can begin another for 24 hours.',
+    who: 'public',
+    body: z.object({ stopToken: requiredText(400) }),
+    answer: nothing,
+    errors: [60002],
   }),
   removeSecondFactor: endpoint('removeSecondFactor', {
     summary:

@@ -73,6 +73,7 @@ const filled = none
 export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   login: leavesPage,
   loginSso: leavesPage,
+  ssoPasskey: none,
   endAllSessions: leavesPage,
   requestPasswordReset: leavesPage,
   verifyResetCode: leavesPage,
@@ -88,6 +89,8 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   secondFactorChallenge: leavesPage,
   verifySecondFactor: leavesPage,
   undoEmailChange: leavesPage,
+  startFactorRecovery: none,
+  stopFactorRecovery: leavesPage,
   // The verified address is saved with `saveContactInformation` or a registration.
   sendEmailCode: none,
   verifyEmailCode: none,

@@ -26,6 +26,7 @@ export const patterns = {
   termsOfUse: '/auth/terms-of-use',
   passwordReset: '/auth/password-reset',
   undoEmailChange: '/auth/undo-email-change',
+  stopRecovery: '/auth/stop-recovery',
   registration: '/auth/registration',
   sso: '/auth/sso',
   planForRetirement: '/plan-for-retirement',

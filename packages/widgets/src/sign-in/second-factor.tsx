@@ -2,7 +2,6 @@ import { ApiFailure, type Client } from '@evenkeel/api-client/client'
 import type { SecondFactorKind } from '@evenkeel/api-client/contract/auth'
 import type { Input } from '@evenkeel/api-client/contract/endpoints'
 import { codeFields } from '@evenkeel/api-client/contract/forms/sign-in'
-import { type PasskeyProof, passkeyProof, type PasskeyRequest } from '@evenkeel/api-client/contract/second-factor'
 import { useClient, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { TextLink } from '@evenkeel/ui/link'
@@ -16,26 +15,14 @@ import { QueryView } from '../shared/query-view.tsx'
 import { toSignInFailure } from '../shared/sign-in-failure.ts'
 import { useTextForm } from '../shared/use-text-form.ts'
 import * as words from '../words/sign-in.generated.ts'
+import { FactorRecovery } from './factor-recovery.tsx'
+import { hasPasskeys, signWithPasskey } from './sign-with-passkey.ts'
 import { StepForm } from './step-form.tsx'
 import type { SignInPage } from './page.ts'
 
-/** Whether this browser can sign with a passkey. */
-const hasPasskeys = (): boolean =>
-  typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
-
-/**
- * Asks the browser to sign with a passkey.
- * @throws Error with a sentence for the person when no passkey was used.
- */
-async function signWithPasskey(options: PasskeyRequest): Promise<PasskeyProof> {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
-  const credential = await navigator.credentials.get({ publicKey }).catch(() => null)
-  if (!(credential instanceof PublicKeyCredential))
-    throw new Error('Your passkey was not used. Try again, or choose another way.')
-  return passkeyProof.parse(credential.toJSON())
-}
-
 interface FormProps {
+  /** Whether a code was mailed when the sign-in began: mail is then the only way. */
+  readonly isMailed: boolean
   readonly onVerified: (redirectUrl: string) => void
 }
 
@@ -57,7 +44,7 @@ const verify = (client: Client, body: Input<'verifySecondFactor'>['body']) =>
 
 const sendMail = (client: Client) => client.call('secondFactorChallenge', { body: { kind: 'mail' } }).catch(startAgain)
 
-function CodeForm({ kind, onVerified }: FormProps & { readonly kind: keyof typeof hints }) {
+function CodeForm({ kind, isMailed, onVerified }: FormProps & { readonly kind: keyof typeof hints }) {
   const client = useClient()
   const { frame, Field, run } = useTextForm({
     form: codeFields,
@@ -70,12 +57,12 @@ function CodeForm({ kind, onVerified }: FormProps & { readonly kind: keyof typeo
     <StepForm label={words.secondStep()} frame={frame} submitLabel={words.goOn()}>
       <p className="text-body text-text-muted">{hints[kind]}</p>
       <Field name="code" {...(kind === 'recovery' && { label: words.recoveryCode })} />
-      {kind === 'mail' && <SendAgain first="before" onSend={() => run(() => sendMail(client))} />}
+      {kind === 'mail' && <SendAgain first={isMailed ? 'before' : 'now'} onSend={() => run(() => sendMail(client))} />}
     </StepForm>
   )
 }
 
-function PasskeyForm({ onVerified }: FormProps) {
+function PasskeyForm({ onVerified }: Pick<FormProps, 'onVerified'>) {
   const client = useClient()
   const { isBusy, failure, run } = useRun(toSignInFailure)
   const submit = () =>
@@ -93,8 +80,8 @@ function PasskeyForm({ onVerified }: FormProps) {
 }
 
 /** Asks for the second factor of one kind; a correct one completes the sign-in. */
-function SecondFactorForm({ kind, onVerified }: FormProps & { readonly kind: SecondFactorKind }) {
-  return kind === 'passkey' ? <PasskeyForm onVerified={onVerified} /> : <CodeForm kind={kind} onVerified={onVerified} />
+function SecondFactorForm({ kind, ...form }: FormProps & { readonly kind: SecondFactorKind }) {
+  return kind === 'passkey' ? <PasskeyForm onVerified={form.onVerified} /> : <CodeForm kind={kind} {...form} />
 }
 
 const otherWays: Readonly<Record<SecondFactorKind, string>> = {
@@ -120,7 +107,7 @@ export function SecondFactorWays({
   const others = usable.filter((kind) => kind !== chosen)
   return (
     <>
-      <SecondFactorForm key={chosen} kind={chosen} onVerified={onVerified} />
+      <SecondFactorForm key={chosen} kind={chosen} isMailed={kinds.length === 1} onVerified={onVerified} />
       <div className="mt-4 flex flex-col items-start">
         {others.map((kind) => (
           <Button key={kind} variant="text" size="flush" onClick={() => choose(kind)}>
@@ -151,7 +138,12 @@ export function SecondFactor({ Page, onVerified }: SecondFactorProps) {
           skeleton={<Skeleton height={112} />}
           failedTitle="This page did not load"
         >
-          {({ kinds }) => <SecondFactorWays kinds={kinds} onVerified={onVerified} />}
+          {({ kinds, recovery }) => (
+            <>
+              <SecondFactorWays kinds={kinds} onVerified={onVerified} />
+              {recovery && <FactorRecovery opensAt={recovery.opensAt} isOpen={kinds.includes('mail')} />}
+            </>
+          )}
         </QueryView>
       )}
     </Page>

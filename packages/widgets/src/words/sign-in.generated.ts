@@ -64,6 +64,15 @@ export const byOwnCode = /* @__PURE__ */ createMessage(() => 'Use your authentic
 /** Use a mailed code */
 export const byMailedCode = /* @__PURE__ */ createMessage(() => 'Use a mailed code')
 
+/** Use your passkey */
+export const byPasskey = /* @__PURE__ */ createMessage(() => 'Use your passkey')
+
+/** Your browser asks for the passkey of your Evenkeel account. */
+export const passkeyHint = /* @__PURE__ */ createMessage(() => 'Your browser asks for the passkey of your Evenkeel account.')
+
+/** This passkey belongs to no account with your employer’s sign-on. Try another way. */
+export const noSuchPasskey = /* @__PURE__ */ createMessage(() => 'This passkey belongs to no account with your employer’s sign-on. Try another way.')
+
 /** Your email and code */
 export const confirmLabel = /* @__PURE__ */ createMessage(() => 'Your email and code')
 
@@ -96,6 +105,36 @@ export const undoSubmit = /* @__PURE__ */ createMessage(() => 'Set it back')
 
 /** This link has been used, or is older than 7 days. Write to your company’s support if you still can’t sign in. */
 export const undoOver = /* @__PURE__ */ createMessage(() => 'This link has been used, or is older than 7 days. Write to your company’s support if you still can’t sign in.')
+
+/** I’ve lost all of these */
+export const noneWorks = /* @__PURE__ */ createMessage(() => 'I’ve lost all of these')
+
+/** Get in without your second step */
+export const recoveryLabel = /* @__PURE__ */ createMessage(() => 'Get in without your second step')
+
+/** You wait 72 hours. We email you at the beginning, in the middle, and at the end, and anyone who reads your email can stop it. After that your password and a code by email are enough for 7 days, and two-step verification turns off. */
+export const recoveryExplains = /* @__PURE__ */ createMessage(() => 'You wait 72 hours. We email you at the beginning, in the middle, and at the end, and anyone who reads your email can stop it. After that your password and a code by email are enough for 7 days, and two-step verification turns off.')
+
+/** Start the 72 hours */
+export const recoveryStart = /* @__PURE__ */ createMessage(() => 'Start the 72 hours')
+
+/** Come back after {moment} and sign in again: a code by email will be enough then. We’ve emailed you. */
+export const recoveryWaits = /* @__PURE__ */ createMessage<{ moment: string }>((a) => ['Come back after ', a.moment, ' and sign in again: a code by email will be enough then. We’ve emailed you.'])
+
+/** The 72 hours are over: a code by email is enough now. */
+export const recoveryOpen = /* @__PURE__ */ createMessage(() => 'The 72 hours are over: a code by email is enough now.')
+
+/** Stop getting in without the second step */
+export const stopTitle = /* @__PURE__ */ createMessage(() => 'Stop getting in without the second step')
+
+/** Someone with your password said that the second step is lost. Stop it if it wasn’t you, then choose a new password. */
+export const stopIntro = /* @__PURE__ */ createMessage(() => 'Someone with your password said that the second step is lost. Stop it if it wasn’t you, then choose a new password.')
+
+/** Stop this */
+export const stopSubmit = /* @__PURE__ */ createMessage(() => 'Stop this')
+
+/** This link has been used, or the wait is over. If someone else knows your password, choose a new one. */
+export const stopOver = /* @__PURE__ */ createMessage(() => 'This link has been used, or the wait is over. If someone else knows your password, choose a new one.')
 
 /** Back to sign in */
 export const backToSignIn = /* @__PURE__ */ createMessage(() => 'Back to sign in')

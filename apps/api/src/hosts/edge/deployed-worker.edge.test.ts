@@ -26,6 +26,7 @@ const production = {
   EVENKEEL_ORIGIN: 'https://money.example',
   EVENKEEL_SMTP_URL: 'smtp://mail.example:587',
   EVENKEEL_MAIL_FROM: 'Evenkeel <no-reply@money.example>',
+  EVENKEEL_SECURITY_CONTACT: 'security@money.example',
 }
 
 let folder: string
@@ -71,6 +72,11 @@ describe('the Worker that is deployed', () => {
       'a mail server',
       { EVENKEEL_SECRET: secret, EVENKEEL_ORIGIN: 'https://money.example' },
       'EVENKEEL_SMTP_URL is missing',
+    ],
+    [
+      'a contact for weaknesses',
+      { EVENKEEL_SECRET: secret, EVENKEEL_ORIGIN: 'https://money.example' },
+      'Production needs EVENKEEL_SECURITY_CONTACT',
     ],
     ['a NODE_ENV that it knows', { NODE_ENV: 'prod' }, "NODE_ENV is 'prod': please give production"],
     [

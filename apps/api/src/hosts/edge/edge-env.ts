@@ -1,6 +1,7 @@
 import { type BankSettings, readBankSettings } from '../../bank/bank-settings.ts'
 import { minimumSecretBytes } from '../../identity/keys.ts'
 import {
+  productionNeedsContact,
   productionNeedsOrigin,
   productionWithoutDemo,
   productionWithoutDemoSetting,
@@ -52,6 +53,12 @@ function readSecret(text: string | undefined): Uint8Array {
 function readOrigin(env: EdgeEnv, isProduction: boolean): string | undefined {
   if (isProduction && !env.EVENKEEL_ORIGIN?.startsWith('https:')) throw new EdgeSettingsError(productionNeedsOrigin)
   return readSetting(env, 'EVENKEEL_ORIGIN', EdgeSettingsError)
+}
+
+function readContact(env: EdgeEnv, isProduction: boolean): string | undefined {
+  const contact = readSetting(env, 'EVENKEEL_SECURITY_CONTACT', EdgeSettingsError)
+  if (contact === undefined && isProduction) throw new EdgeSettingsError(productionNeedsContact)
+  return contact
 }
 
 function readBank(env: EdgeEnv, publicOrigin: string | undefined, isProduction: boolean): BankSettings {
@@ -120,7 +127,7 @@ function lazySettings(env: EdgeEnv): EdgeSettings {
       return readSetting(env, 'EVENKEEL_CONTAINERS', EdgeSettingsError)
     },
     get securityContact() {
-      return readSetting(env, 'EVENKEEL_SECURITY_CONTACT', EdgeSettingsError)
+      return readContact(env, isMeantForProduction)
     },
     get bank() {
       return readBank(env, env.EVENKEEL_ORIGIN, isMeantForProduction)

@@ -69,7 +69,10 @@ export function createNodeParts(
     wake: waking.wake,
   }
   const keyring = settings.keyring && openKeyringAt(settings.keyring)
-  if (keyring) removeLeavers(dataFolder, keyring.leavers(systemClock.now()))
+  if (keyring) {
+    keyring.endBackups(systemClock.now())
+    removeLeavers(dataFolder, keyring.leavers(systemClock.now()))
+  }
   const keysFolder = settings.keyring ? dirname(settings.keyring.path) : dataFolder
   // In production nothing that opens the data lies in its folder.
   const secretFolders = { look: [keysFolder, dataFolder], make: settings.isProduction ? keysFolder : dataFolder }

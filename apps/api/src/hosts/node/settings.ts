@@ -5,6 +5,7 @@ import { readSmtpSettings, type SmtpSettings } from '../../mail/smtp-settings.ts
 import {
   faultsIn,
   faultOfNodeEnv,
+  productionNeedsContact,
   productionNeedsOrigin,
   productionWithoutDemo,
   productionWithoutDemoSetting,
@@ -77,6 +78,12 @@ function readOrigin(env: Environment): string | undefined {
   if (env['NODE_ENV'] === 'production' && (text === '' || text.startsWith('http:')))
     throw new SettingsError(productionNeedsOrigin)
   return readSetting(env, 'EVENKEEL_ORIGIN', SettingsError)
+}
+
+function readContact(env: Environment): string | undefined {
+  const contact = readSetting(env, 'EVENKEEL_SECURITY_CONTACT', SettingsError)
+  if (contact === undefined && env['NODE_ENV'] === 'production') throw new SettingsError(productionNeedsContact)
+  return contact
 }
 
 function readSmtp(env: Environment): SmtpSettings | undefined {
@@ -200,7 +207,7 @@ function lazySettings(env: Environment, appFolder: string): Settings {
       return read('EVENKEEL_CONTAINERS')
     },
     get securityContact() {
-      return read('EVENKEEL_SECURITY_CONTACT')
+      return readContact(env)
     },
     get isProduction() {
       return readIsProduction(env['NODE_ENV'])

@@ -13,6 +13,7 @@ import {
 import { type BankProvider, ProviderFailure } from '../../bank/bank-provider.ts'
 import type { LedgerOwner } from '../../store/ledger-owner.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { sendDueRecoveryMails } from '../../identity/factor-recovery-mails.ts'
 import { type NoteParts, runDueNotes } from '../notes/run-due-notes.ts'
 import { settleStopped } from './settle.ts'
 import { syncConnection } from './sync-connection.ts'
@@ -141,7 +142,9 @@ export async function runLedgerWork(parts: SyncParts & NoteParts, personId: numb
   const owner = await parts.directory.ledgerOwners.of(personId)
   // A person who has left has no work.
   if (!owner) return false
-  const nextAt = await runAll(parts, owner)
+  // First: a ledger that cannot be opened holds up no mail that protects its owner.
+  const nextMailAt = await sendDueRecoveryMails(parts, personId)
+  const nextAt = earlier(nextMailAt, await runAll(parts, owner))
   await ledgerWork.finish(personId, until, nextAt)
   return true
 }

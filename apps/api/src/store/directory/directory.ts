@@ -9,6 +9,7 @@ import { type BankItems, bankItems } from './bank-items.ts'
 import { sandboxBank } from './sandbox-bank.ts'
 import type { DirectoryDatabase } from './database.ts'
 import { type EmailChanges, emailChanges } from './email-changes.ts'
+import { type FactorRecoveries, factorRecoveries } from './factor-recoveries.ts'
 import { type LedgerOwners, ledgerOwners } from './ledger-owners.ts'
 import { type LedgerWork, ledgerWork } from './ledger-work.ts'
 import { type Interests, interests } from './interest.ts'
@@ -37,6 +38,7 @@ export interface Directory {
   readonly attempts: Attempts
   readonly codes: Codes
   readonly secondFactors: SecondFactors
+  readonly factorRecoveries: FactorRecoveries
   readonly pastPasswords: PastPasswords
   readonly roster: Roster
   readonly widgetGrants: WidgetGrants
@@ -69,6 +71,7 @@ export function createDirectory(db: DirectoryDatabase, close: () => void): Direc
     attempts: attempts(db),
     codes: codes(db),
     secondFactors: secondFactors(db),
+    factorRecoveries: factorRecoveries(db),
     pastPasswords: pastPasswords(db),
     roster: roster(db),
     widgetGrants: widgetGrants(db),

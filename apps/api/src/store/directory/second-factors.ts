@@ -7,6 +7,8 @@ type HalfSession = typeof halfSession.$inferSelect
 
 /** Second factors, recovery codes, and sign-ins that wait for a second factor. Every query names the person. */
 export interface SecondFactors {
+  /** Returns a passkey by its own id, whoever has it: it names its person. */
+  byCredential(credentialId: string): Promise<SecondFactor | undefined>
   /** Returns the confirmed factors. */
   ofPerson(personId: number): Promise<SecondFactor[]>
   /** Starts adding an authenticator; replaces one that was started and not confirmed. */
@@ -46,6 +48,10 @@ const factorQueries = (db: DirectoryDatabase) => {
   const isPending = (personId: number) =>
     and(eq(secondFactor.personId, personId), eq(secondFactor.kind, 'authenticator'), isNull(secondFactor.confirmedAt))
   return {
+    async byCredential(credentialId) {
+      const [found] = await db.select().from(secondFactor).where(eq(secondFactor.credentialId, credentialId))
+      return found
+    },
     ofPerson: async (personId) =>
       db
         .select()

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { DirectoryDatabase } from './database.ts'
-import { signInFailure } from './schema.ts'
+import { guessCount, signInFailure } from './schema.ts'
 
 /** Failed sign-ins; a subject is the keyed hash of a user name or of a network address. */
 export interface SignInFailures {
@@ -8,7 +8,14 @@ export interface SignInFailures {
   add(subjects: readonly string[], at: number): Promise<void>
   /** Returns the moments of the subject's failures after the given one, oldest first. */
   momentsSince(subject: string, after: number): Promise<number[]>
+  /** Counts one more wrong try since the last right one. */
+  countEver(subject: string, at: number): Promise<void>
+  /** Returns how many wrong tries were counted since the last right one. */
+  everOf(subject: string): Promise<number>
+  /** Forgets the subject's failures and its count. */
   forget(subject: string): Promise<void>
+  /** Forgets counts that did not change since a moment: names that nobody has fill the table otherwise. */
+  forgetCountsBefore(moment: number): Promise<void>
   forgetBefore(moment: number): Promise<void>
 }
 
@@ -25,7 +32,21 @@ export function signInFailures(db: DirectoryDatabase): SignInFailures {
     add: async (subjects, at) =>
       void (await db.insert(signInFailure).values(subjects.map((subject) => ({ subject, failedAt: at })))),
     momentsSince: async (subject, after) => (await since.all({ subject, after })).map((row) => row.failedAt),
-    forget: async (subject) => void (await db.delete(signInFailure).where(eq(signInFailure.subject, subject))),
+    async countEver(subject, at) {
+      await db
+        .insert(guessCount)
+        .values({ subject, wrong: 1, lastAt: at })
+        .onConflictDoUpdate({ target: guessCount.subject, set: { wrong: sql`${guessCount.wrong} + 1`, lastAt: at } })
+    },
+    async everOf(subject) {
+      const [row] = await db.select().from(guessCount).where(eq(guessCount.subject, subject))
+      return row?.wrong ?? 0
+    },
+    async forget(subject) {
+      await db.delete(signInFailure).where(eq(signInFailure.subject, subject))
+      await db.delete(guessCount).where(eq(guessCount.subject, subject))
+    },
+    forgetCountsBefore: async (moment) => void (await db.delete(guessCount).where(lt(guessCount.lastAt, moment))),
     forgetBefore: async (moment) => void (await db.delete(signInFailure).where(lt(signInFailure.failedAt, moment))),
   }
 }

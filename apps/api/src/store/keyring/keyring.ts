@@ -16,21 +16,45 @@ CREATE TABLE left_ledger (
   left_at INTEGER NOT NULL
 ) STRICT;`,
   },
+  {
+    name: '0001_keys_that_end',
+    sql: `ALTER TABLE ledger_key ADD COLUMN ends_at INTEGER;
+CREATE TABLE former_ledger (
+  ledger_id TEXT PRIMARY KEY NOT NULL,
+  followed_by TEXT NOT NULL
+) STRICT;`,
+  },
 ]
 
-/** For how long a restore still removes again who has left: as long as backups are kept, and a week. */
-const rememberedLeaversMs = 42 * 86_400_000
+const dayMs = 86_400_000
 
-const ledgerKeyBytes = 32
+/** For how long the directory in a backup can be read. */
+export const backupsReadableMs = 35 * dayMs
+
+/** For how long a restore still removes again who has left: as long as a backup can be read, and a week. */
+const rememberedLeaversMs = backupsReadableMs + 7 * dayMs
+
+const keyBytes = 32
 const lockTimeoutMs = 500
 
-/** The keys of people's ledgers, each wrapped by a master key. */
+/** A ledger, and those that it replaced. */
+const withFormer = `WITH RECURSIVE mine (ledger_id) AS (
+  SELECT ? UNION SELECT former_ledger.ledger_id FROM former_ledger JOIN mine ON followed_by = mine.ledger_id
+) SELECT ledger_id FROM mine`
+
+/** The keys of people's ledgers and of backups, each wrapped by a master key. */
 export interface Keyring {
   /** Returns the key of a ledger; undefined if it has none, or none any more. */
   find(ledgerId: string): Uint8Array | undefined
   /** Returns the key of a ledger, made if it has none. It is on the disk before it is returned. */
   ensure(ledgerId: string): Uint8Array
-  /** Destroys a ledger's key, and remembers that its person has left. */
+  /** Makes the key of a backup's directory, which is destroyed after `backupsReadableMs`. Returns it and its name. */
+  ensureForBackup(at: number): { readonly name: string; readonly key: Uint8Array }
+  /** Destroys the keys of backups that have ended. Returns how many. */
+  endBackups(now: number): number
+  /** Records that a person has another ledger from now on, so that leaving forgets the key of the former one too. */
+  replace(formerId: string, ledgerId: string): void
+  /** Destroys the keys of a ledger and of those that it replaced, and remembers that their person has left. */
   forget(ledgerId: string, at: number): void
   /** Returns the ledgers of people who have left, as long as a backup may hold them. */
   leavers(now: number): readonly string[]
@@ -73,27 +97,48 @@ export function openKeyring(path: string, wrappers: readonly [KeyWrapper, ...Key
     const found = select.get(ledgerId)
     return found && unwrap(found, ledgerId)
   }
-  const insert = file.prepare('INSERT OR IGNORE INTO ledger_key (ledger_id, key_id, wrapped) VALUES (?, ?, ?)')
+  const insert = file.prepare(
+    'INSERT OR IGNORE INTO ledger_key (ledger_id, key_id, wrapped, ends_at) VALUES (?, ?, ?, ?)',
+  )
   const update = file.prepare('UPDATE ledger_key SET key_id = ?, wrapped = ? WHERE ledger_id = ?')
+
+  const ensure = (owner: string, endsAt: number | null = null) => {
+    const known = find(owner)
+    if (known) return known
+    insert.run(owner, first.keyId, first.wrap(randomBytes(keyBytes), owner), endsAt)
+    const made = find(owner)
+    if (!made) throw new Error('A key was made and is not in the keyring')
+    return made
+  }
+  /** The write-ahead log still holds the page with a key that was destroyed. */
+  const emptyLog = () => void file.pragma('wal_checkpoint(TRUNCATE)')
 
   const keyring: Keyring = {
     find,
-    ensure(ledgerId) {
-      const known = find(ledgerId)
-      if (known) return known
-      insert.run(ledgerId, first.keyId, first.wrap(randomBytes(ledgerKeyBytes), ledgerId))
-      const made = find(ledgerId)
-      if (!made) throw new Error('A key was made and is not in the keyring')
-      return made
+    ensure: (ledgerId) => ensure(ledgerId),
+    ensureForBackup(at) {
+      const name = `backup ${randomBytes(16).toString('hex')}`
+      return { name, key: ensure(name, at + backupsReadableMs) }
     },
+    endBackups(now) {
+      const { changes } = file.prepare('DELETE FROM ledger_key WHERE ends_at <= ?').run(now)
+      emptyLog()
+      return changes
+    },
+    replace: (formerId, ledgerId) =>
+      void file
+        .prepare('INSERT OR REPLACE INTO former_ledger (ledger_id, followed_by) VALUES (?, ?)')
+        .run(formerId, ledgerId),
     forget(ledgerId, at) {
       file.transaction(() => {
-        file.prepare('DELETE FROM ledger_key WHERE ledger_id = ?').run(ledgerId)
-        file.prepare('INSERT OR IGNORE INTO left_ledger (ledger_id, left_at) VALUES (?, ?)').run(ledgerId, at)
+        for (const one of file.prepare<[string], string>(withFormer).pluck().all(ledgerId)) {
+          file.prepare('DELETE FROM ledger_key WHERE ledger_id = ?').run(one)
+          file.prepare('DELETE FROM former_ledger WHERE ledger_id = ?').run(one)
+          file.prepare('INSERT OR IGNORE INTO left_ledger (ledger_id, left_at) VALUES (?, ?)').run(one, at)
+        }
         file.prepare('DELETE FROM left_ledger WHERE left_at < ?').run(at - rememberedLeaversMs)
       })()
-      // The write-ahead log still holds the page with the key.
-      file.pragma('wal_checkpoint(TRUNCATE)')
+      emptyLog()
     },
     leavers: (now) =>
       file
@@ -119,7 +164,7 @@ export function openKeyring(path: string, wrappers: readonly [KeyWrapper, ...Key
         return rows.length
       })
       const rotated = wrapAll.immediate()
-      file.pragma('wal_checkpoint(TRUNCATE)')
+      emptyLog()
       return rotated
     },
     copyTo: (to) => void file.prepare('VACUUM INTO ?').run(to),

@@ -18,6 +18,12 @@ export function encryptFile(file: SqliteFile, key: Uint8Array): void {
   file.pragma(`rekey = '${rawKey(key)}'`)
 }
 
+/** Rewrites an encrypted file as a plain one; without a journal, which would hold its pages. */
+export function decryptFile(file: SqliteFile): void {
+  file.pragma('journal_mode = MEMORY')
+  file.pragma("rekey = ''")
+}
+
 /** Opens a file that must exist as it is: plain without a key. */
 export function openFile(path: string, key?: Uint8Array, readonly = false): SqliteFile {
   const file = new Sqlite(path, { readonly, fileMustExist: true })

@@ -31,3 +31,10 @@ export const signInFailure = sqliteTable(
     index('sign_in_failure_at').on(table.failedAt),
   ],
 )
+
+/** Wrong passwords for a user name since the last right one, by keyed hash of the name. */
+export const guessCount = sqliteTable(
+  'guess_count',
+  { subject: text().primaryKey(), wrong: integer().notNull(), lastAt: integer('last_at').notNull() },
+  (table) => [index('guess_count_last').on(table.lastAt)],
+)

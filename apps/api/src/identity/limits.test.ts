@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findCode, solved } from '../../testing/mail-of.ts'
+import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { limits, limitsPage } from './limits.ts'
+
+const userName = 'ada@home.example'
+const [minuteMs, dayMs] = [60_000, 24 * 60 * 60_000]
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startTestApp()
+})
+afterEach(() => app.stop())
+
+const tryOnce = async (client: TestClient, password: string, name = userName) =>
+  client.send('login', { body: { userName: name, password, recaptchaToken: await solved(client) } })
+
+describe('the page about limits', () => {
+  it('has every limit of the code', async () => {
+    await expect(limitsPage()).toMatchFileSnapshot('../../../../docs/limits.md')
+  })
+})
+
+describe('a guesser', () => {
+  it('is stopped for good after 100 judged tries, and the owner gets in by the known device and by mail', async () => {
+    const owner = await app.signIn(userName)
+    let judged = 0
+    for (let round = 0; round < 25; round += 1) {
+      const guesser = await app.visit()
+      for (let time = 0; time < 5; time += 1) {
+        const { body } = await tryOnce(guesser, `Wrong-Harbor-${round}-${time}`)
+        if (body.code === 30001) judged += 1
+      }
+      app.clock.advance(2 * limits.lock.lasts + minuteMs)
+    }
+    expect(judged).toBe(limits.ceiling.most)
+    app.clock.advance(dayMs)
+    expect((await tryOnce(await app.visit(), testPassword)).body.code).toBe(10003)
+    const known = { body: { userName, password: testPassword } }
+    await owner.call('session', {})
+
+    const stranger = await app.visit()
+    await stranger.call('requestPasswordReset', { body: { userName, recaptchaToken: await solved(stranger) } })
+    const { resetToken } = await stranger.call('verifyResetCode', { body: { userName, code: findCode(app, userName) } })
+    const [newPassword, again] = ['Amber-Lantern-73', await app.visit()]
+    await stranger.call('completePasswordReset', { body: { resetToken, newPassword, confirmPassword: newPassword } })
+    for (let time = 0; time < 5; time += 1) await tryOnce(again, `Wrong-Lantern-${time}`)
+    expect((await tryOnce(await app.visit(), newPassword)).body.code, 'locked again').toBe(10003)
+    expect((await tryOnce(stranger, newPassword)).status, 'where the mailbox was proved').toBe(200)
+    expect((await owner.send('login', { body: { ...known.body, password: newPassword } })).status).toBe(200)
+  })
+
+  it('is judged no further on an unknown name either', async () => {
+    for (let round = 0; round < 21; round += 1) {
+      const guesser = await app.visit()
+      for (let time = 0; time < 5; time += 1) await tryOnce(guesser, `Wrong-Harbor-${time}`, 'nobody@home.example')
+      app.clock.advance(2 * limits.lock.lasts + minuteMs)
+    }
+    expect((await tryOnce(await app.visit(), testPassword, 'nobody@home.example')).body.code).toBe(10003)
+  })
+})
+
+describe('launch day', () => {
+  it('lets in 500 people behind one address of whom 4 in 10 mistype', async () => {
+    const people = Array.from({ length: 500 }, (_, index) => `office-${index}@home.example`)
+    for (const email of people) await app.addPerson(email)
+    const answers: number[] = []
+    for (const [index, email] of people.entries()) {
+      const browser = await app.visit()
+      const login = (password: string) => browser.send('login', { body: { userName: email, password } })
+      if (index % 5 < 2) answers.push((await login('Wrong-Harbor-42')).status)
+      answers.push((await login(testPassword)).status)
+      app.clock.advance(1_200)
+    }
+    expect(answers.filter((status) => status === 200)).toHaveLength(500)
+    expect(answers.filter((status) => status === 400)).toHaveLength(200)
+  })
+})

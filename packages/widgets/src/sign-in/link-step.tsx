@@ -1,0 +1,56 @@
+import { ApiFailure } from '@evenkeel/api-client/client'
+import { TextLink } from '@evenkeel/ui/link'
+import { useRun } from '@evenkeel/ui/use-form'
+import { useState } from 'react'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { toSignInFailure } from '../shared/sign-in-failure.ts'
+import * as words from '../words/sign-in.generated.ts'
+import type { SignInPage } from './page.ts'
+import { StepForm } from './step-form.tsx'
+
+/** The server's code for a link that was used, or is too old. */
+const isOverCode = 60002
+
+interface LinkStepProps {
+  readonly Page: SignInPage
+  /** From the link in a mail; empty without one. */
+  readonly token: string
+  readonly texts: { readonly title: string; readonly intro: string; readonly over: string; readonly submit: string }
+  readonly call: (token: string) => Promise<unknown>
+  readonly onDone: () => void
+}
+
+/** Does what a link in a mail is for. It asks first, because programs that check mail open the links in it. */
+export function LinkStep({ Page, token, texts, call, onDone }: LinkStepProps) {
+  const { href } = useLinks()
+  const [isOver, setOver] = useState(token === '')
+  const { run, failure, isBusy } = useRun(toSignInFailure)
+  const submit = async () => {
+    try {
+      await call(token)
+    } catch (reason) {
+      if (!(reason instanceof ApiFailure && reason.code === isOverCode)) throw reason
+      setOver(true)
+      return
+    }
+    onDone()
+  }
+  return (
+    <Page
+      title={texts.title}
+      intro={isOver ? texts.over : texts.intro}
+      foot={<TextLink href={href(paths.login())}>{words.backToSignIn()}</TextLink>}
+    >
+      {!isOver && (
+        <StepForm
+          label={texts.title}
+          frame={{ ...failure, busy: isBusy, onSubmit: () => void run(submit) }}
+          submitLabel={texts.submit}
+        >
+          {null}
+        </StepForm>
+      )}
+    </Page>
+  )
+}

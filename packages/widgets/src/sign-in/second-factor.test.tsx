@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { momentText } from '../shared/moment.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import type { SignInPage } from './page.ts'
+
+const Page: SignInPage = ({ children }) => <main>{children}</main>
+const opensAt = '2026-11-24T12:00:00Z'
+
+function open(recovery: { readonly opensAt: string | null } | null, kinds: readonly string[] = ['authenticator']) {
+  const api = createFakeApi({
+    secondFactorChallenge: { kinds, passkey: null, recovery },
+    startFactorRecovery: { opensAt },
+  })
+  render(
+    <FakeApp api={api}>
+      <SecondFactor Page={Page} onVerified={() => undefined} />
+    </FakeApp>,
+  )
+}
+
+it('says what the wait comes to before it begins, and until when it lasts', async () => {
+  open({ opensAt: null })
+  await userEvent.click(await screen.findByRole('button', { name: 'I’ve lost all of these' }))
+  expect(screen.getByText(/^You wait 72 hours\. We email you at the beginning/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Start the 72 hours' }))
+  const until = momentText(opensAt, new Date())
+  expect((await screen.findByText(/^Come back after/)).textContent).toContain(until)
+})
+
+it('offers a mailed code once the wait is over, and no wait where there is none', async () => {
+  open({ opensAt }, ['authenticator', 'mail'])
+  expect(await screen.findByRole('button', { name: 'Use a code by mail' })).toBeTruthy()
+  expect(screen.getByText('The 72 hours are over: a code by email is enough now.')).toBeTruthy()
+})
