@@ -200,7 +200,7 @@ export const distributionPlan = definePlan({
     return { ...draft, ...known('fund', value), isOverridden }
   },
   linkedField: ({ fund = null, isOverridden = false }) => ({ value: fund, isOverridden }),
-  followPlan(input, ground, known) {
+  inputToday({ input, facts: known }, ground) {
     const planned = followed(input, known) && fromRetirementPlan(ground)
     return planned && { ...input, ...planned }
   },
