@@ -26,6 +26,7 @@ import { plannerEndpoints } from './planner.ts'
 import { profileEndpoints } from './profile.ts'
 import { settingsEndpoints } from './settings.ts'
 import { staffEndpoints } from './staff.ts'
+import { scenarioEndpoints } from './plan/scenarios.ts'
 import { planEndpoints } from './plans.ts'
 import { livingBudgetEndpoints } from './living-budgets.ts'
 import { recurringEndpoints } from './recurring.ts'
@@ -67,6 +68,7 @@ export type Endpoints = typeof authEndpoints &
   typeof planEndpoints &
   typeof distributionEndpoints &
   typeof householdEndpoints &
+  typeof scenarioEndpoints &
   typeof profileEndpoints &
   typeof accessLogEndpoints &
   typeof settingsEndpoints &
@@ -111,6 +113,7 @@ export const endpoints: Endpoints = {
   ...planEndpoints,
   ...distributionEndpoints,
   ...householdEndpoints,
+  ...scenarioEndpoints,
   ...profileEndpoints,
   ...accessLogEndpoints,
   ...settingsEndpoints,
