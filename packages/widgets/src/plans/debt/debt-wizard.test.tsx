@@ -112,6 +112,17 @@ describe('the debt wizard', () => {
     expect(screen.getAllByText(/Your monthly payment must be at least \$25\.00/).length).toBeGreaterThan(0)
   })
 
+  it('says at the field that a payment is too large, and waits', async () => {
+    const { user, api } = renderWizard()
+    await press(user, 'Next', 'Next')
+    await user.clear(payment())
+    await user.type(payment(), '999999999999')
+    await press(user, 'Next')
+    expect(step()).toBe('Step 3 of 4: Review your information')
+    expect(payment().getAttribute('aria-invalid')).toBe('true')
+    expect(api.count('commitPlan')).toBe(0)
+  })
+
   it('counts a debt that was added meanwhile', async () => {
     const { user, again } = renderWizard()
     await press(user, 'Next')
