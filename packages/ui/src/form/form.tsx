@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormContext, type Refusal } from './form-context.ts'
 import { FormErrors, type FormErrorsProps } from './form-errors.tsx'
 import { useFormFields } from './use-form-fields.ts'
@@ -22,10 +22,15 @@ export interface FormProps extends Pick<FormErrorsProps, 'error'> {
 }
 
 /** Keeps Enter in a one-line field from pressing the form's button. What the field itself does with Enter stays. */
-function stayInField(event: KeyboardEvent<HTMLFormElement>): void {
+function stayInField(event: KeyboardEvent): void {
   const { target } = event
   const isPressed = target instanceof HTMLInputElement && ['button', 'submit', 'reset', 'file'].includes(target.type)
   if (event.key === 'Enter' && target instanceof HTMLInputElement && !isPressed) event.preventDefault()
+}
+
+function watchEnter(form: HTMLFormElement): () => void {
+  form.addEventListener('keydown', stayInField)
+  return () => form.removeEventListener('keydown', stayInField)
 }
 
 /**
@@ -40,7 +45,7 @@ export function Form(props: FormProps) {
     <form
       noValidate
       onSubmit={form.onSubmit}
-      onKeyDown={submitsByEnter ? undefined : stayInField}
+      ref={submitsByEnter ? undefined : watchEnter}
       aria-label={label}
       aria-busy={busy}
     >
