@@ -19,6 +19,7 @@ const firstStep = async (hand: Hand) => {
   const [steps] = await hand.client.call('nextSteps', { query: { planType: '3' } })
   return steps?.nextSteps[0]?.id ?? 0
 }
+const record = { years: [{ year: 2024, cents: 5_200_000 }] }
 const payMore = { planType: 3, name: 'Pay even more', changes: [{ path: 'monthlyPayment', value: 300 }] }
 const drawn = {
   retirementAge: 65,
@@ -120,6 +121,15 @@ export const ownLife = {
   investmentOptions: { with: { query: { planType: 2, investmentType: 3, fixedIncome: 20 } }, gives: expect.any(Array) },
   investmentOptionTypes: { gives: [1, 2, 3, 4, 5].map((fundType) => ({ fundType, name: expect.any(String) })) },
 
+  earningsRecord: { gives: { years: [], saidAt: null, estimate: null } },
+  saveEarningsRecord: { with: { body: record }, gives: record },
+  deleteEarningsRecord: {
+    async with({ client }) {
+      await client.call('saveEarningsRecord', { body: record })
+      return {}
+    },
+    gives: {},
+  },
   planScenarios: {
     with: { query: { planType: 3 } },
     gives: { planType: 3, plan: { months: expect.any(Number) }, scenarios: [{ name: 'Pay more' }] },

@@ -16,6 +16,7 @@ import { verificationEndpoints } from './verification.ts'
 import { distributionEndpoints } from './distribution.ts'
 import type { CallAnswer, CallInput, Endpoint, HandlerInput } from './endpoint.ts'
 import { goalEndpoints } from './goals.ts'
+import { earningsRecordEndpoints } from './earnings-record.ts'
 import { householdEndpoints } from './household.ts'
 import { historyEndpoints } from './history.ts'
 import { investmentOptionEndpoints } from './investment-options.ts'
@@ -68,6 +69,7 @@ export type Endpoints = typeof authEndpoints &
   typeof planEndpoints &
   typeof distributionEndpoints &
   typeof householdEndpoints &
+  typeof earningsRecordEndpoints &
   typeof scenarioEndpoints &
   typeof profileEndpoints &
   typeof accessLogEndpoints &
@@ -113,6 +115,7 @@ export const endpoints: Endpoints = {
   ...planEndpoints,
   ...distributionEndpoints,
   ...householdEndpoints,
+  ...earningsRecordEndpoints,
   ...scenarioEndpoints,
   ...profileEndpoints,
   ...accessLogEndpoints,

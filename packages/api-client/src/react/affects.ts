@@ -103,6 +103,8 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   setTransactionCategory: money,
   splitTransaction: money,
   decideRecurring: planned,
+  saveEarningsRecord: ['earningsRecord', 'dashboard', 'nextSteps', ...plans],
+  deleteEarningsRecord: ['earningsRecord', 'dashboard', 'nextSteps', ...plans],
   addPlanScenario: ['planScenarios'],
   deletePlanScenario: ['planScenarios'],
   addPlannedPayment: planned,

@@ -1,4 +1,5 @@
 import { ageOn, FamilyStatus, finalSocialSecurity, roundToCents, type SocialSecurityClaim } from '@evenkeel/engine'
+import { recordedBenefit } from '../household/earnings-record.ts'
 import { toDay } from '../moment.ts'
 import { known, withinField } from './known.ts'
 import type { PlanContext } from './plan-definition.ts'
@@ -10,13 +11,20 @@ const memberKeys = {
 } as const
 
 /** Returns the claim of a member; null while one of its facts is unknown. */
-function claimOf({ household: { facts }, today }: PlanContext, member: 'own' | 'partner'): SocialSecurityClaim | null {
+function claimOf(
+  { ledger, household: { facts }, today }: PlanContext,
+  member: 'own' | 'partner',
+): SocialSecurityClaim | null {
   const [born, income, claiming] = memberKeys[member]
   const [birthDate, annualIncome, claimingAge] = [facts[born].value, facts[income].value, facts[claiming].value]
   if (birthDate === null || annualIncome === null || claimingAge === null) return null
   const { socialSecurity } = facts.ruleBook.value === null ? currentRuleBook : requireRuleBook(facts.ruleBook.value)
-  const basis = { asOf: today, reading: 'plan', ruleBook: socialSecurity } as const
-  return { birthDate: toDay(birthDate), annualIncome, claimingAge, ...basis }
+  const retirementAge = facts.retirementAge.value ?? 0
+  const recorded = member === 'own' ? recordedBenefit(ledger, facts, { today, retirementAge }) : null
+  return {
+    ...{ birthDate: toDay(birthDate), annualIncome, claimingAge, asOf: today, reading: 'plan' },
+    ...{ ruleBook: socialSecurity, recordedAmount: recorded?.primaryInsuranceAmount },
+  }
 }
 
 const isPaidAlready = ({ birthDate, claimingAge, asOf }: SocialSecurityClaim) => ageOn(birthDate, asOf) >= claimingAge
