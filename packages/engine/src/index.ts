@@ -347,6 +347,7 @@ export {
   type DebtPayoffFault,
   type DebtPayoffInput,
   type OneOffPayment,
+  maxOneOffs,
 } from './debt/debt-input.ts'
 export {
   type DebtPayoff,
@@ -509,6 +510,8 @@ export { type RetirementOutcome, retirementVerdict } from './verdict/retirement-
 export type { JudgedDebt } from './verdict/debt-verdict.ts'
 export { compareStrategies, type StrategyOutcome } from './debt/compare-strategies.ts'
 export { type DebtProgress, debtProgress } from './debt/debt-progress.ts'
+export { payoffAtTodaysPayments } from './debt/todays-payments.ts'
+export { oneOffsLeft } from './debt/one-offs-left.ts'
 export { promisedBalance } from './retirement/promised-balance.ts'
 export {
   type EarningsFault,

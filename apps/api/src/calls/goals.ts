@@ -8,6 +8,7 @@ import { cancelPlan, deleteMyGoal, discardDraft, dismissPlanPrompt, relatedPlans
 import { presentMoment } from '../services/moment.ts'
 import { companyOffer } from '../services/plans/company-offer.ts'
 import { drawDown } from '../services/plans/distribution.ts'
+import { deleteScenario } from '../services/plans/plan-scenarios.ts'
 import { createStudentLoan } from '../services/student-loans.ts'
 
 export const goalCalls = {
@@ -24,6 +25,7 @@ export const goalCalls = {
   dismissPlanPrompt: ({ params }, context) => dismissPlanPrompt(context, params.planType),
   setPlan: ({ params }, context) => setPlan(context, params.planType),
   deletePlanDraft: ({ params }, context) => discardDraft(context, params.planType),
+  deletePlanScenario: ({ params }, context) => deleteScenario(context, params.scenarioId),
   cancelPlan: ({ params }, context) => cancelPlan(context, params.planType),
   investmentOptionTypes: () => investmentOptionTypes(),
   calculateDistribution: ({ body }) => drawDown(body),

@@ -1,4 +1,5 @@
 import { planDetail } from '@evenkeel/api-client/contract/plan/plan-types'
+import { planScenario } from '@evenkeel/api-client/contract/plan/scenarios'
 import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import { PlanType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
@@ -13,6 +14,7 @@ import { investmentOptions } from '../services/investment-funds.ts'
 import { commitPlan, getDefaultPlan, getPlan, refreshPlan, savePlan, willProfileUpdate } from '../services/plans.ts'
 import { requirePlanType } from '../services/plans/all-plan-kinds.ts'
 import { companyOffer, noOffer } from '../services/plans/company-offer.ts'
+import { addScenario, readScenarios } from '../services/plans/plan-scenarios.ts'
 import { planFor, requirePlanFor } from '../services/plans/plan-of-widget.ts'
 
 /** The plans that count what the company offers. */
@@ -57,6 +59,14 @@ export function planCalls({ directory }: Pick<AppParts, 'directory'>) {
       const planType = requirePlanType(input.params.planType)
       const offer = await offerOf(context, planType)
       return z.parse(planDetail, await onLedger(context, (onIt) => refreshPlan(onIt, offer, planType)))
+    },
+    async planScenarios({ query }, context) {
+      const offer = await offerOf(context, query.planType)
+      return context.withLedger((ledger) => readScenarios({ ledger, today: context.today, offer }, query.planType))
+    },
+    async addPlanScenario({ body }, context) {
+      const offer = await offerOf(context, body.planType)
+      return z.parse(planScenario, await onLedger(context, (onIt) => addScenario(onIt, offer, body)))
     },
     async willProfileUpdateOnCommit({ params, body }: Validated<'willProfileUpdateOnCommit'>, context) {
       const planType = requirePlanType(params.planType)

@@ -33,6 +33,7 @@ import { authCalls } from './auth.ts'
 import { bankFileCalls, bankFileLedgerCalls } from './bank-files.ts'
 import { companyCalls } from './company.ts'
 import { feedCalls, goalCalls, interestCalls } from './goals.ts'
+import { earningsRecordCalls } from '../services/household/earnings-record.ts'
 import { householdCalls } from './household.ts'
 import { historyCalls } from '../services/history/history.ts'
 import { livingBudgetCalls } from '../services/living-budgets.ts'
@@ -69,6 +70,7 @@ export function createRegistry(parts: AppParts, identity: Identity): CallRegistr
       ...changeCalls,
       ...checkupCalls,
       ...connectionLedgerCalls,
+      ...earningsRecordCalls,
       ...goalCalls,
       ...historyCalls,
       ...profileLedgerCalls,

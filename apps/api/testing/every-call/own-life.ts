@@ -19,6 +19,8 @@ const firstStep = async (hand: Hand) => {
   const [steps] = await hand.client.call('nextSteps', { query: { planType: '3' } })
   return steps?.nextSteps[0]?.id ?? 0
 }
+const record = { years: [{ year: 2024, cents: 5_200_000 }] }
+const payMore = { planType: 3, name: 'Pay even more', changes: [{ path: 'monthlyPayment', value: 300 }] }
 const drawn = {
   retirementAge: 65,
   lifeExpectancy: 90,
@@ -88,7 +90,7 @@ export const ownLife = {
     with: { params: { planType: 3 }, body: {} },
     gives: { plans: expect.arrayContaining([expect.objectContaining({ planType: 3, isDefault: true })]) },
   },
-  plan: { with: { params: { planType: 3 } }, gives: { planType: 3, result: null, hasDraft: false } },
+  plan: { with: { params: { planType: 3 } }, gives: { planType: 3, result: null, hasDraft: true } },
   defaultPlan: { with: { params: { planType: 4 } }, gives: { planType: 4, result: null } },
   savePlan: { with: debtPlan, gives: { planType: 3, hasDraft: true, input: debtInput, result: null } },
   deletePlanDraft: {
@@ -119,6 +121,27 @@ export const ownLife = {
   investmentOptions: { with: { query: { planType: 2, investmentType: 3, fixedIncome: 20 } }, gives: expect.any(Array) },
   investmentOptionTypes: { gives: [1, 2, 3, 4, 5].map((fundType) => ({ fundType, name: expect.any(String) })) },
 
+  earningsRecord: { gives: { years: [], saidAt: null, estimate: null } },
+  saveEarningsRecord: { with: { body: record }, gives: record },
+  deleteEarningsRecord: {
+    async with({ client }) {
+      await client.call('saveEarningsRecord', { body: record })
+      return {}
+    },
+    gives: {},
+  },
+  planScenarios: {
+    with: { query: { planType: 3 } },
+    gives: { planType: 3, plan: { months: expect.any(Number) }, scenarios: [{ name: 'Pay more' }] },
+  },
+  addPlanScenario: {
+    async with(hand) {
+      await committed(hand)
+      return { body: payMore }
+    },
+    gives: { name: 'Pay even more', changes: payMore.changes, figures: { months: expect.any(Number), futures: null } },
+  },
+  deletePlanScenario: { with: ({ ids }) => ({ params: { scenarioId: ids.planScenario } }), gives: {} },
   household: {
     gives: {
       asOf: '2026-11-21T00:00:00Z',

@@ -100,7 +100,7 @@ export const ownMoney = {
       currentMonthlyPayment: 120,
     },
   },
-  goalsByAccount: { with: ({ ids }) => ({ body: { accountId: ids.account } }), gives: [] },
+  goalsByAccount: { with: ({ ids }) => ({ body: { accountId: ids.account } }), gives: [{ planType: 3 }] },
   anySync: { gives: { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false } },
   suspectedDuplicates: { gives: [{ transaction: { value: -4.5 }, existing: { value: -4.5 } }] },
   decideDuplicate: { with: ({ ids }) => ({ body: { duplicateId: ids.duplicate, isSame: false } }), gives: {} },

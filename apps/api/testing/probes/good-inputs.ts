@@ -44,6 +44,7 @@ export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Rec
   },
   relatedTransactions: { body: { sourceTransactionId: 0 } },
   decideRecurring: { body: { userTransactionId: 0, decision: 'confirmed' } },
+  deletePlanScenario: { params: { scenarioId: 0 } },
   deletePlannedPayment: { body: { plannedPaymentId: 0 } },
   changeTransactions: { body: { select: { query: {} }, change: { isHidden: true } } },
   previewRule: { body: { rule: { text: 'coffee', categoryId: 6 } } },

@@ -140,6 +140,14 @@ export async function endow(app: TestApp, client: TestClient): Promise<Pick<Vict
       firstDate: '2026-12-01',
     },
   })
+  const debtPlan = {
+    input: { monthlyPayment: 100, interestRate: 0.08, strategy: 1 },
+    linkedAccounts: [{ userAccountId, isLinked: true }],
+  }
+  await client.send('savePlan', { params: { planType: 3 }, body: debtPlan })
+  const { scenarioId } = await client.call('addPlanScenario', {
+    body: { planType: 3, name: 'Pay more', changes: [{ path: 'monthlyPayment', value: 200 }] },
+  })
   const [duplicate] = await client.call('suspectedDuplicates', {})
   return {
     userId,
@@ -156,6 +164,7 @@ export async function endow(app: TestApp, client: TestClient): Promise<Pick<Vict
       rule: rule.ruleId,
       ownCategory: ownCategoryId,
       plannedPayment: plannedPaymentId,
+      planScenario: scenarioId,
     },
   }
 }

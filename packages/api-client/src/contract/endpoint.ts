@@ -34,6 +34,7 @@ export type IdKind =
   | 'rule'
   | 'ownCategory'
   | 'plannedPayment'
+  | 'planScenario'
 
 /**
  * Who may make a call; all others are refused. `public`: no session needed; `employee`: on their own data only; `signed-in`:

@@ -16,6 +16,7 @@ import { verificationEndpoints } from './verification.ts'
 import { distributionEndpoints } from './distribution.ts'
 import type { CallAnswer, CallInput, Endpoint, HandlerInput } from './endpoint.ts'
 import { goalEndpoints } from './goals.ts'
+import { earningsRecordEndpoints } from './earnings-record.ts'
 import { householdEndpoints } from './household.ts'
 import { historyEndpoints } from './history.ts'
 import { investmentOptionEndpoints } from './investment-options.ts'
@@ -26,6 +27,7 @@ import { plannerEndpoints } from './planner.ts'
 import { profileEndpoints } from './profile.ts'
 import { settingsEndpoints } from './settings.ts'
 import { staffEndpoints } from './staff.ts'
+import { scenarioEndpoints } from './plan/scenarios.ts'
 import { planEndpoints } from './plans.ts'
 import { livingBudgetEndpoints } from './living-budgets.ts'
 import { recurringEndpoints } from './recurring.ts'
@@ -69,6 +71,8 @@ export type Endpoints = typeof authEndpoints &
   typeof planEndpoints &
   typeof distributionEndpoints &
   typeof householdEndpoints &
+  typeof earningsRecordEndpoints &
+  typeof scenarioEndpoints &
   typeof profileEndpoints &
   typeof accessLogEndpoints &
   typeof settingsEndpoints &
@@ -114,6 +118,8 @@ export const endpoints: Endpoints = {
   ...planEndpoints,
   ...distributionEndpoints,
   ...householdEndpoints,
+  ...earningsRecordEndpoints,
+  ...scenarioEndpoints,
   ...profileEndpoints,
   ...accessLogEndpoints,
   ...settingsEndpoints,

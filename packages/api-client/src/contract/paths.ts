@@ -163,6 +163,12 @@ export const paths = {
 
   household: { method: 'GET', path: '/webapi/v1/household' },
   changeHousehold: { method: 'PATCH', path: '/webapi/v1/household' },
+  earningsRecord: { method: 'GET', path: '/webapi/v1/household/earnings-record' },
+  saveEarningsRecord: { method: 'PUT', path: '/webapi/v1/household/earnings-record' },
+  deleteEarningsRecord: { method: 'DELETE', path: '/webapi/v1/household/earnings-record' },
+  planScenarios: { method: 'GET', path: '/webapi/v1/plan-scenarios' },
+  addPlanScenario: { method: 'POST', path: '/webapi/v1/plan-scenarios' },
+  deletePlanScenario: { method: 'DELETE', path: '/webapi/v1/plan-scenarios/{scenarioId}' },
   previewHousehold: { method: 'POST', path: '/webapi/v1/household/preview' },
 
   contactInformation: { method: 'GET', path: '/webapi/v1/profile/contact-information' },

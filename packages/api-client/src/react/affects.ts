@@ -28,6 +28,7 @@ const plans: readonly ReadName[] = [
   'defaultPlan',
   'relatedPlans',
   'household',
+  'planScenarios',
 ]
 const accounts: readonly ReadName[] = ['accounts', 'account', 'dashboard', 'goalsByAccount', ...plans, ...money]
 const livingBudgets: readonly ReadName[] = ['budgetMonth', 'budgetYear']
@@ -105,6 +106,10 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   setTransactionCategory: money,
   splitTransaction: money,
   decideRecurring: planned,
+  saveEarningsRecord: ['earningsRecord', 'dashboard', 'nextSteps', ...plans],
+  deleteEarningsRecord: ['earningsRecord', 'dashboard', 'nextSteps', ...plans],
+  addPlanScenario: ['planScenarios'],
+  deletePlanScenario: ['planScenarios'],
   addPlannedPayment: planned,
   deletePlannedPayment: planned,
   changeTransactions: money,

@@ -1,6 +1,6 @@
 import { accountLabel, isCounted } from '../linking/linked-account.ts'
 import { roundHalfAway } from '../money/cents.ts'
-import type { Debt, DebtPayoffInput, DebtStrategy } from './debt-input.ts'
+import type { Debt, DebtPayoffInput, DebtStrategy, OneOffPayment } from './debt-input.ts'
 
 /** An account with the terms of a debt. Money is in dollars, the rate is a fraction a year; null if not stated. */
 export interface DebtAccount {
@@ -70,6 +70,7 @@ export interface DebtPlanTerms {
   /** From this rate on, a debt counts as one of high interest: a fraction a year. */
   readonly interestRate: number
   readonly strategy: DebtStrategy
+  readonly oneOffs?: readonly OneOffPayment[] | undefined
 }
 
 /** The preview and the server do not log a debt that a bank states as a positive balance. */
@@ -82,11 +83,12 @@ const ignoreWarning = () => undefined
  * @throws RangeError if a counted account has no rate or no minimum payment; `missingDebtTerms` finds those first.
  */
 export const toDebtPayoffInput = (
-  { monthlyPayment, interestRate, strategy }: DebtPlanTerms,
+  { monthlyPayment, interestRate, strategy, oneOffs }: DebtPlanTerms,
   accounts: readonly (DebtAccount & { readonly isLinked: boolean; readonly isDeleted: boolean })[],
 ): DebtPayoffInput => ({
   debts: debtsOfAccounts(accounts, ignoreWarning),
   monthlyPayment,
   strategy,
   interestThreshold: toPercent(interestRate),
+  oneOffs,
 })

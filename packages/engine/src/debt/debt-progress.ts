@@ -20,8 +20,8 @@ interface OwedRow {
 const owedAfter = (row: OwedRow): number =>
   totalToDollars(row.debts.reduce((cents, { balance }) => cents + totalToCents(balance), 0))
 
-/** Returns how many of the payments were due by a day. The first is due a month after the promise. */
-function paymentsDue(asOf: IsoDate, today: IsoDate, count: number): number {
+/** Returns how many of a plan's payments were due by a day, at most `count`. The first is due a month after `asOf`. */
+export function paymentsDue(asOf: IsoDate, today: IsoDate, count: number): number {
   let due = 0
   while (due < count && payoffDate(asOf, due + 1) <= today) due += 1
   return due

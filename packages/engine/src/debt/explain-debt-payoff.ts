@@ -41,7 +41,12 @@ function explainedInputs(input: DebtPayoffInput<DebtId>): ExplainedFigure[] {
     note: 'Debts at or above it come before all others.',
   }
   const isByBalance = input.strategy === DebtStrategy.LOW_BALANCE
-  return [payment, ...(isByBalance ? [threshold] : []), ...input.debts.flatMap(debtFigures)]
+  const once = (input.oneOffs ?? []).map(({ month, amount }): ExplainedFigure => ({
+    label: `Paid once in month ${month}`,
+    value: amount,
+    unit: 'dollars',
+  }))
+  return [payment, ...once, ...(isByBalance ? [threshold] : []), ...input.debts.flatMap(debtFigures)]
 }
 
 const partSteps = (name: string, { payoffMonth, interest }: DebtPayoffPart<DebtId>): ExplainedStep[] => [

@@ -27,6 +27,8 @@ export interface SocialSecurityRuleBook {
   readonly fullRetirementAges: readonly { readonly bornFrom: number; readonly months: number }[]
   /** Whether a person born on 1 January counts as born in the year before. */
   readonly newYearCountsAsYearBefore: boolean
+  /** Whether a benefit that is worked out from an earnings record replaces the one from a year's income. */
+  readonly countsRecords: boolean
   /** The formula's figures by year, ascending: monthly bend points, and the largest yearly income that counts. */
   readonly formulaYears: readonly {
     readonly year: number
@@ -68,6 +70,7 @@ export const socialSecurity2017: SocialSecurityRuleBook = {
     { bornFrom: 1960, months: 67 * 12 },
   ],
   newYearCountsAsYearBefore: false,
+  countsRecords: false,
   formulaYears: [{ year: 2017, bendPoints: [885, 5336], annualCap: 117_400 }],
   yearlyGrowth: 0.025,
   multipliers: [0.9, 0.32, 0.15],

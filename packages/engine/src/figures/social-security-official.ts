@@ -38,6 +38,7 @@ export const socialSecurityOfficial: SocialSecurityRuleBook = {
     { bornFrom: 1960, months: 67 * 12 },
   ],
   newYearCountsAsYearBefore: true,
+  countsRecords: true,
   formulaYears: [
     { year: 2017, bendPoints: [885, 5336], annualCap: 127_200 },
     { year: 2018, bendPoints: [895, 5397], annualCap: 128_400 },

@@ -62,8 +62,16 @@ export interface LeverOutcome {
 const fundOf = (household: Household): number =>
   inTodaysDollars(projectHousehold(household).balanceAtRetirementAge, household.retirementYear, household.inflation)
 
-export function outcomeOf(person: RetirementPerson, options: RetirementOptions): LeverOutcome {
+/** Returns the fund at retirement and the most that can be spent a year, without any simulation. */
+export function figuresAtRetirement(
+  person: RetirementPerson,
+  options: RetirementOptions,
+): Pick<LeverOutcome, 'fund' | 'spending'> {
   const household = toHousehold(person, options)
+  return { fund: fundOf(household), spending: sustainableSpending(household) }
+}
+
+export function outcomeOf(person: RetirementPerson, options: RetirementOptions): LeverOutcome {
   const rate = successRate(person, options)
-  return { rate, futures: outOf100(rate), fund: fundOf(household), spending: sustainableSpending(household) }
+  return { rate, futures: outOf100(rate), ...figuresAtRetirement(person, options) }
 }

@@ -2,9 +2,10 @@ import { contributionLimit } from '../figures/contribution-limit.ts'
 import { retirementDefaults } from '../figures/retirement-defaults.ts'
 import type { RetirementOptions } from '../retirement/household.ts'
 import type { RetirementPerson } from '../retirement/retirement-person.ts'
-import { successRate } from '../retirement/simulation/chance.ts'
-import { type Lever, type LeverChange, type LeverKey, smallestEnough } from './lever.ts'
-import { type LeverOutcome, type MatchTerms, outcomeOf, withChanges } from './retirement-case.ts'
+import { outOf100, successRate } from '../retirement/simulation/chance.ts'
+import type { Lever, LeverChange, LeverKey } from './lever.ts'
+import { figuresAtRetirement, type LeverOutcome, type MatchTerms, outcomeOf, withChanges } from './retirement-case.ts'
+import { lastEnough, meetsGoal } from './solve-rate.ts'
 
 /** The share of futures that a lever solves for: five of 100 above on track, so that a bad month does not undo it. */
 const goalRate = 0.8
@@ -15,6 +16,7 @@ const maxRetirementAge = 75
 const maxClaimingAge = 70
 const spendingStep = 10
 const fundStep = 1000
+const firstFundSteps = 64
 const maxFundSteps = 10_000
 const maxTimesPlanned = 64
 const oneMore = 0.01
@@ -29,6 +31,16 @@ export interface LeverCase {
 /** A case with what it comes to now. */
 interface Bench extends LeverCase {
   readonly now: LeverOutcome
+  /** The shares of futures that were simulated so far, by their changes. */
+  readonly rates: Map<string, number>
+}
+
+/** Returns the share of futures with the changes, which is simulated once. */
+function rateWith({ person, options, rates }: Bench, changes: readonly LeverChange[]): number {
+  const key = JSON.stringify(changes)
+  const rate = rates.get(key) ?? successRate(withChanges(person, changes), options)
+  rates.set(key, rate)
+  return rate
 }
 
 const thousandths = (rate: number): number => Math.round(rate * 1000)
@@ -40,27 +52,25 @@ function savingChanges({ match }: LeverCase, rate: number): LeverChange[] {
 }
 
 /** Runs the changes and returns the lever. */
-function lever({ person, options, now }: Bench, key: LeverKey, changes: readonly LeverChange[]): Lever {
-  const then = outcomeOf(withChanges(person, changes), options)
+function lever(bench: Bench, key: LeverKey, changes: readonly LeverChange[]): Lever {
+  const { person, options, now } = bench
+  const rate = rateWith(bench, changes)
+  const futures = outOf100(rate)
+  const then = figuresAtRetirement(withChanges(person, changes), options)
   return {
     key,
     changes,
-    futures: then.futures,
+    futures,
     gain: {
-      futures: then.futures - now.futures,
+      futures: futures - now.futures,
       dollarsAtRetirement: Math.round(then.fund - now.fund),
       spendingAYear: Math.round(then.spending - now.spending),
       months: 0,
       interest: 0,
     },
-    reaches: then.rate >= goalRate,
+    reaches: rate >= goalRate,
   }
 }
-
-const reachesWith =
-  ({ person, options }: Bench) =>
-  (changes: readonly LeverChange[]): boolean =>
-    successRate(withChanges(person, changes), options) >= goalRate
 
 const savingsRateOf = ({ person }: LeverCase): number => person.rates?.savings ?? retirementDefaults.savings
 const retirementAgeOf = ({ person }: LeverCase): number =>
@@ -79,9 +89,12 @@ function* saving(bench: Bench): Generator<Lever> {
   const highest = highestRate(bench)
   const more = savingsRateOf(bench) + oneMore
   if (thousandths(more) <= highest) yield lever(bench, 'saveOneMore', savingChanges(bench, thousandths(more) / 1000))
-  const reaches = reachesWith(bench)
-  const solved = smallestEnough(from + 1, highest, (rate) => reaches(savingChanges(bench, rate / 1000)))
-  if (solved !== null && solved > from) yield lever(bench, 'saveToReach', savingChanges(bench, solved / 1000))
+  if (highest <= from) return
+  const rateAt = (rate: number) => rateWith(bench, savingChanges(bench, rate / 1000))
+  const most = { at: highest, rate: rateAt(highest) }
+  if (most.rate < goalRate) return
+  const solved = lastEnough({ enough: most, short: { at: from, rate: bench.now.rate } }, { goal: goalRate, rateAt })
+  yield lever(bench, 'saveToReach', savingChanges(bench, solved / 1000))
 }
 
 /** A year more of work can lower the futures (a partner's pay counts only from retirement on), so ages are scanned. */
@@ -110,7 +123,7 @@ const claimsFrom = (age: number, chosen: number | undefined): number =>
 
 /** Own benefit first, then both. The age with the most futures, the earlier one if two are equal. */
 function* claiming(bench: Bench): Generator<Lever> {
-  const { person, options } = bench
+  const { person } = bench
   const own = claimsFrom(retirementAgeOf(bench), person.retirement.claimingAge)
   const { spouse } = person
   const partner = spouse
@@ -120,7 +133,7 @@ function* claiming(bench: Bench): Generator<Lever> {
     let best: { readonly rate: number; readonly changes: LeverChange[] } | null = null
     for (let age = from + 1; age <= maxClaimingAge; age++) {
       const changes = toChanges(age)
-      const rate = successRate(withChanges(person, changes), options)
+      const rate = rateWith(bench, changes)
       if (rate > (best?.rate ?? bench.now.rate)) best = { rate, changes }
     }
     return best?.changes ?? null
@@ -140,20 +153,25 @@ function* claiming(bench: Bench): Generator<Lever> {
   if (both !== null) yield lever(bench, 'bothClaimLater', both)
 }
 
-/** The highest spending a month, in steps, that reaches the goal. Less spending never lowers the futures. */
+/**
+ * The highest spending a month, in steps, that reaches the goal. Less spending never lowers the futures. What just lasts
+ * with average returns does so in about half of the futures: the line from there to the plan shows where to look first.
+ */
 function solvedSpending(bench: Bench, isMore: boolean): LeverChange[] | null {
-  const planned = bench.person.retirement.expenses / 12
-  const reaches = reachesWith(bench)
+  const { person, now } = bench
   const changesAt = (steps: number): LeverChange[] => [{ key: 'retirementExpenses', value: steps * spendingStep }]
-  const plannedSteps = Math.floor(planned / spendingStep)
-  let high = plannedSteps
-  if (isMore) {
-    do high = high * 2 + 1
-    while (high < plannedSteps * maxTimesPlanned && reaches(changesAt(high)))
-  }
-  // Counted down from the top, the first that is enough is the highest.
-  const down = smallestEnough(0, high, (lower) => reaches(changesAt(high - lower)))
-  return down === null || high - down === 0 ? null : changesAt(high - down)
+  const planned = person.retirement.expenses / 12 / spendingStep
+  const steps = Math.floor(planned)
+  const ends = isMore
+    ? { enough: { at: steps, rate: now.rate }, short: { at: steps * maxTimesPlanned + 2, rate: 0 } }
+    : { enough: { at: 0, rate: 1 }, short: { at: steps + 1, rate: now.rate } }
+  const average = { at: now.spending / 12 / spendingStep, rate: 0.5 }
+  const solved = lastEnough(ends, {
+    goal: goalRate,
+    rateAt: (at) => rateWith(bench, changesAt(at)),
+    guess: meetsGoal({ at: planned, rate: now.rate }, average, goalRate),
+  })
+  return solved === 0 ? null : changesAt(solved)
 }
 
 function* spending(bench: Bench): Generator<Lever> {
@@ -164,11 +182,16 @@ function* spending(bench: Bench): Generator<Lever> {
 function* funding(bench: Bench): Generator<Lever> {
   const fund = bench.person.retirement.fund ?? 0
   const changesAt = (steps: number): LeverChange[] => [{ key: 'retirementFund', value: fund + steps * fundStep }]
-  const reaches = reachesWith(bench)
-  let high = 64
-  while (high < maxFundSteps && !reaches(changesAt(high))) high *= 2
-  const solved = smallestEnough(1, Math.min(high, maxFundSteps), (steps) => reaches(changesAt(steps)))
-  if (solved !== null) yield lever(bench, 'addToFund', changesAt(solved))
+  const rateAt = (steps: number) => rateWith(bench, changesAt(steps))
+  let short = { at: 0, rate: bench.now.rate }
+  let most = { at: firstFundSteps, rate: rateAt(firstFundSteps) }
+  while (most.rate < goalRate && most.at < maxFundSteps) {
+    const at = Math.min(most.at * 2, maxFundSteps)
+    ;[short, most] = [most, { at, rate: rateAt(at) }]
+  }
+  if (most.rate < goalRate) return
+  const solved = lastEnough({ enough: most, short }, { goal: goalRate, rateAt })
+  yield lever(bench, 'addToFund', changesAt(solved))
 }
 
 /** What a plan above the goal leaves room for. It is never asked to save more. */
@@ -176,10 +199,9 @@ function* roomOf(bench: Bench): Generator<Lever> {
   const more = solvedSpending(bench, true)
   if (more !== null && (more[0]?.value ?? 0) * 12 > bench.person.retirement.expenses)
     yield lever(bench, 'spendMore', more)
-  const reaches = reachesWith(bench)
   for (let age = bench.person.age; age < retirementAgeOf(bench); age++) {
     const changes: LeverChange[] = [{ key: 'retirementAge', value: age }]
-    if (!reaches(changes)) continue
+    if (rateWith(bench, changes) < goalRate) continue
     yield lever(bench, 'retireEarlier', changes)
     return
   }
@@ -212,7 +234,7 @@ const isSameKind = (one: Lever, other: Lever | undefined): boolean =>
  * claiming at 70: 62. Spending 4,580 a month: 90. 174,000 more today: 80.
  */
 export function* retirementLevers(plan: LeverCase): Generator<Lever> {
-  const bench: Bench = { ...plan, now: outcomeOf(plan.person, plan.options) }
+  const bench: Bench = { ...plan, now: outcomeOf(plan.person, plan.options), rates: new Map() }
   if (bench.now.rate >= goalRate) {
     yield* roomOf(bench)
     return

@@ -81,7 +81,8 @@ function toClaim(member: RetirementMember, prefix: string, { asOf, ruleBook }: R
     retirementAge,
     chosen === undefined ? ages : claimingAges,
   )
-  return { annualIncome: member.annualIncome, birthDate: member.dob, claimingAge, asOf, reading: 'plan', ruleBook }
+  const { annualIncome, dob: birthDate, recordedSocialSecurity: recordedAmount } = member
+  return { annualIncome, birthDate, claimingAge, asOf, reading: 'plan', ruleBook, recordedAmount }
 }
 
 function toPension(

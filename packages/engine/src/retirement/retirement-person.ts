@@ -62,6 +62,8 @@ export interface RetirementMember {
   readonly yearsForOtherAnnualRetirementIncome?: number | undefined
   /** A year, in today's dollars; above 0 it replaces the estimate. */
   readonly socialSecurityIncome?: number | undefined
+  /** A month at full retirement age, from an earnings record; by rules that count one it replaces the income's estimate. */
+  readonly recordedSocialSecurity?: number | undefined
   /** Nominal dollars a year that are added to the fund while working; not a share of the income. */
   readonly otherContributions?: number | undefined
   readonly rates?: RetirementRates | undefined

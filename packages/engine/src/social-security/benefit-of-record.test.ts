@@ -6,10 +6,10 @@ import {
   bendPointsIn,
   benefitOfRecord,
   indexedCents,
-  monthlyBenefitOf,
   primaryInsuranceAmount,
   type RecordedClaim,
 } from './benefit-of-record.ts'
+import { monthlyBenefitOf } from './monthly-benefit.ts'
 
 /**
  * The agency's published cases. Highest earnings from 22, first eligible in 2025: average 13,689, 4,020.90. Retiring in

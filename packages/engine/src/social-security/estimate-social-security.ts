@@ -1,5 +1,5 @@
-import type { Explanation } from '../explain/explanation.ts'
-import { type SocialSecurityClaim, workOutClaim } from './work-out.ts'
+import type { ExplainedStep, Explanation } from '../explain/explanation.ts'
+import { type SocialSecurityClaim, type WorkedClaim, workOutClaim } from './work-out.ts'
 
 export interface SocialSecurityEstimate {
   /** Years of age; may be a fraction (66 and 2 months is 66.1666…). */
@@ -39,12 +39,42 @@ export function estimateSocialSecurity(claim: SocialSecurityClaim): SocialSecuri
   }
 }
 
+const claimingSteps = ({ yearsEarly, yearsLate, monthlyBenefit }: WorkedClaim): ExplainedStep[] => [
+  { label: 'Years claimed early', value: yearsEarly, unit: 'years' },
+  { label: 'Years waited', value: yearsLate, unit: 'years' },
+  {
+    label: 'Monthly benefit',
+    formula: 'less for years early, more for years waited',
+    value: monthlyBenefit,
+    unit: 'dollars',
+  },
+  { label: 'Annual benefit', formula: 'Monthly benefit × 12', value: monthlyBenefit * 12, unit: 'dollars' },
+]
+
+/** Explains a benefit from an earnings record, whose years are not named: others may read the explanation. */
+const explainRecorded = (worked: WorkedClaim): Explanation => ({
+  title: 'Social Security estimate',
+  inputs: [
+    {
+      label: 'Benefit at full retirement age',
+      value: worked.primaryInsuranceAmount,
+      unit: 'dollars',
+      note: 'A month, from the earnings record.',
+    },
+    { label: 'Claiming age', value: worked.claimingAge, unit: 'years' },
+    { label: 'Full retirement age', value: worked.fullRetirementAge, unit: 'years' },
+  ],
+  steps: claimingSteps(worked),
+  source: worked.book.source,
+})
+
 /** Explains `estimateSocialSecurity`. Throws like it. */
 export function explainSocialSecurity(claim: SocialSecurityClaim): Explanation {
   const worked = workOutClaim(claim)
   const [first, second] = worked.bendPoints
   const [low, middle, high] = worked.book.multipliers
   const [lowTier, middleTier, highTier] = worked.tiers
+  if (worked.isRecorded) return explainRecorded(worked)
   return {
     title: 'Social Security estimate',
     inputs: [
@@ -76,15 +106,7 @@ export function explainSocialSecurity(claim: SocialSecurityClaim): Explanation {
         value: worked.primaryInsuranceAmount,
         unit: 'dollars',
       },
-      { label: 'Years claimed early', value: worked.yearsEarly, unit: 'years' },
-      { label: 'Years waited', value: worked.yearsLate, unit: 'years' },
-      {
-        label: 'Monthly benefit',
-        formula: 'less for years early, more for years waited',
-        value: worked.monthlyBenefit,
-        unit: 'dollars',
-      },
-      { label: 'Annual benefit', formula: 'Monthly benefit × 12', value: worked.monthlyBenefit * 12, unit: 'dollars' },
+      ...claimingSteps(worked),
     ],
     source: worked.book.source,
   }

@@ -5,6 +5,7 @@ import {
   type SocialSecurityReading,
   type SocialSecurityRuleBook,
 } from '../figures/social-security-2017.ts'
+import { monthlyBenefitOf } from './monthly-benefit.ts'
 
 /** The claim of one person, with the rules to use. */
 export interface SocialSecurityClaim {
@@ -18,6 +19,8 @@ export interface SocialSecurityClaim {
   readonly reading: SocialSecurityReading
   /** The specification's rule book by default. */
   readonly ruleBook?: SocialSecurityRuleBook | undefined
+  /** Dollars a month at full retirement age, from an earnings record; for rules that count one. */
+  readonly recordedAmount?: number | undefined
 }
 
 /** Every intermediate figure from an income to a benefit. Money per month, ages in years. */
@@ -34,6 +37,8 @@ export interface WorkedClaim {
   readonly yearsEarly: number
   readonly yearsLate: number
   readonly monthlyBenefit: number
+  /** Whether the amount comes from an earnings record, and not from the tiers. */
+  readonly isRecorded: boolean
 }
 
 /** Returns the last row that has begun; the first row if none has. */
@@ -84,7 +89,8 @@ export function workOutClaim({ ruleBook: book = socialSecurity2017, ...claim }: 
   const { bendPoints, annualCap } = findFigures(claim.asOf, book)
   const earnings = Math.min(annualIncome, annualCap) / 12
   const tiers = splitTiers(earnings, bendPoints, book)
-  const primaryInsuranceAmount = tiers[0] + tiers[1] + tiers[2]
+  const recorded = book.countsRecords ? claim.recordedAmount : undefined
+  const primaryInsuranceAmount = recorded ?? tiers[0] + tiers[1] + tiers[2]
   const born = birthYear(birthDate, book)
   const fullRetirementAge = rowAt(book.fullRetirementAges, ({ bornFrom }) => bornFrom <= born).months / 12
   const claimingAge = Math.min(book.maximumClaimingAge, Math.max(book.minimumClaimingAge, claim.claimingAge))
@@ -103,6 +109,8 @@ export function workOutClaim({ ruleBook: book = socialSecurity2017, ...claim }: 
     fullRetirementAge,
     yearsEarly,
     yearsLate,
-    monthlyBenefit: primaryInsuranceAmount * share,
+    monthlyBenefit:
+      recorded === undefined ? primaryInsuranceAmount * share : monthlyBenefitOf(recorded, born, claimingAge),
+    isRecorded: recorded !== undefined,
   }
 }

@@ -31,9 +31,9 @@ function loanSteps(plan: Extract<StudentDebtPlan, { valid: true }>): ExplainedSt
  * is the result of `studentDebtPlan(input)`. States savings only once, compared with today's payments.
  */
 export function explainStudentDebt(input: StudentDebtInput, plan: StudentDebtPlan): Explanation {
-  const { loans, monthlyPayment, strategy = DebtStrategy.HIGH_INTEREST } = input
+  const { loans, monthlyPayment, strategy = DebtStrategy.HIGH_INTEREST, oneOffs } = input
   const payoff = plan.valid ? { ...plan.payoff, minimumsOnly: null, monthsSaved: null, interestSaved: null } : plan
-  const explained = explainDebtPayoff({ debts: loans, monthlyPayment, strategy }, payoff)
+  const explained = explainDebtPayoff({ debts: loans, monthlyPayment, strategy, oneOffs }, payoff)
   return {
     ...explained,
     title: 'How your student debt plan was calculated',

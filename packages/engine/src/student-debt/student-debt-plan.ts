@@ -1,6 +1,6 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
 import { amortizedPayment } from '../debt/amortized-payment.ts'
-import { type Debt, type DebtPayoffFault, DebtStrategy } from '../debt/debt-input.ts'
+import { type Debt, type DebtPayoffFault, DebtStrategy, type OneOffPayment } from '../debt/debt-input.ts'
 import { payoffDate } from '../debt/debt-wizard.ts'
 import { planDebtPayoff, type ValidDebtPayoff } from '../debt/plan-debt-payoff.ts'
 import { payoffAtTodaysPayments } from '../debt/todays-payments.ts'
@@ -19,6 +19,8 @@ export interface StudentDebtInput {
   readonly monthlyPayment: number
   /** The highest rate first by default. Source: Q-STU-1. */
   readonly strategy?: DebtStrategy
+  /** At most 20. */
+  readonly oneOffs?: readonly OneOffPayment[] | undefined
   readonly asOf: IsoDate
 }
 
@@ -80,9 +82,9 @@ function checkLoanTypes(loans: readonly StudentLoan[]): void {
  * Source: Q-STU-1.
  */
 export function studentDebtPlan(input: StudentDebtInput): StudentDebtPlan {
-  const { loans, monthlyPayment, strategy = DebtStrategy.HIGH_INTEREST, asOf } = input
+  const { loans, monthlyPayment, strategy = DebtStrategy.HIGH_INTEREST, oneOffs, asOf } = input
   checkLoanTypes(loans)
-  const payoff = planDebtPayoff({ debts: loans, monthlyPayment, strategy })
+  const payoff = planDebtPayoff({ debts: loans, monthlyPayment, strategy, oneOffs })
   if (!payoff.valid) return payoff
   const { months, totalInterest } = payoff
   const now = payoffAtTodaysPayments(loans)

@@ -15,8 +15,22 @@ export interface FormProps extends Pick<FormErrorsProps, 'error'> {
   refusals?: readonly Refusal[] | undefined
   /** Another number: the form starts over as one that was never submitted. */
   round?: number | undefined
+  /** Whether Enter in a field submits; not in a form whose submit weighs more than a field. The button always does. */
+  submitsByEnter?: boolean
   /** Fields one below the other, then the buttons. */
   children: ReactNode
+}
+
+/** Keeps Enter in a one-line field from pressing the form's button. What the field itself does with Enter stays. */
+function stayInField(event: KeyboardEvent): void {
+  const { target } = event
+  const isPressed = target instanceof HTMLInputElement && ['button', 'submit', 'reset', 'file'].includes(target.type)
+  if (event.key === 'Enter' && target instanceof HTMLInputElement && !isPressed) event.preventDefault()
+}
+
+function watchEnter(form: HTMLFormElement): () => void {
+  form.addEventListener('keydown', stayInField)
+  return () => form.removeEventListener('keydown', stayInField)
 }
 
 /**
@@ -24,10 +38,17 @@ export interface FormProps extends Pick<FormErrorsProps, 'error'> {
  * submit that failed all of them stand above the fields, each a link to its field. While a field of a form inside has a fault,
  * nothing is submitted.
  */
-export function Form({ onSubmit, busy = false, label, error, refusals, round, children }: FormProps) {
+export function Form(props: FormProps) {
+  const { onSubmit, busy = false, label, error, refusals, round, submitsByEnter = true, children } = props
   const form = useFormFields({ onSubmit, busy, refusals, round })
   return (
-    <form noValidate onSubmit={form.onSubmit} aria-label={label} aria-busy={busy}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit}
+      ref={submitsByEnter ? undefined : watchEnter}
+      aria-label={label}
+      aria-busy={busy}
+    >
       <FormErrors error={error ?? form.otherError} fieldErrors={form.fieldErrors} />
       <FormContext value={form.link}>
         <div className="flex flex-col gap-4">{children}</div>

@@ -69,6 +69,7 @@ const tables = {
   budgetRollovers: schema.budgetRollover,
   plans: schema.plan,
   planLinks: schema.planLink,
+  planScenarios: schema.planScenario,
   nextSteps: schema.nextStep,
   aboutMe: schema.aboutMe,
   contactAddress: schema.contactAddress,

@@ -27,6 +27,7 @@ import * as z from 'zod/mini'
 import { findPlan } from '../../store/ledger/plans.ts'
 import { committedCase } from './committed-case.ts'
 import { followLinked } from './follow-linked.ts'
+import { householdBenefits } from './household-benefits.ts'
 import { known, withinField } from './known.ts'
 import { type CalculationBasis, definePlan, type PlanContext } from './plan-definition.ts'
 import { accountsOfPlan } from './plan-links.ts'
@@ -159,7 +160,7 @@ function defaults(ground: PlanContext): DistributionPlanDraft {
     ...known('retirementAge', facts.retirementAge.value),
     ...known('lifeExpectancy', facts.lifeExpectancy.value),
     ...known('annualExpenses', annualExpenses),
-    otherIncome: 0,
+    ...known('otherIncome', householdBenefits(ground)),
     retirementReturn: retirementDefaults.retirementReturn,
     inflation: retirementDefaults.inflation,
     ...known(
@@ -200,7 +201,7 @@ export const distributionPlan = definePlan({
     return { ...draft, ...known('fund', value), isOverridden }
   },
   linkedField: ({ fund = null, isOverridden = false }) => ({ value: fund, isOverridden }),
-  followPlan(input, ground, known) {
+  inputToday({ input, facts: known }, ground) {
     const planned = followed(input, known) && fromRetirementPlan(ground)
     return planned && { ...input, ...planned }
   },

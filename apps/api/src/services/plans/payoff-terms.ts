@@ -1,5 +1,6 @@
 import { type LinkedAccount, linkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import {
+  type IsoDate,
   addDays,
   type Debt,
   type DebtPayoffInput,
@@ -9,6 +10,8 @@ import {
   type JudgedDebt,
   type MissingFact,
   missingDebtTerms,
+  type OneOffPayment,
+  oneOffsLeft,
   payoffDate,
   roundToCents,
   totalToCents,
@@ -114,6 +117,13 @@ export function payoffProgress(now: CountedDebts, promise: PromisedPayoff): Plan
   const days = { asOf: promise.terms.asOf, today: now.terms.asOf }
   return { ...debtProgress(promise.result().schedule, { start, owed, ...days }), actual: owed }
 }
+
+/** Returns a committed input without the payments made once that are over by today; null if it has none. */
+export const paymentsLeft = <Input extends { readonly oneOffs?: OneOffPayment[] | undefined }>(
+  input: Input,
+  { asOf }: CalculationBasis,
+  today: IsoDate,
+): Input | null => (input.oneOffs ? { ...input, oneOffs: oneOffsLeft(input.oneOffs, { asOf, today }) } : null)
 
 /** Whether a plan would be paid off later than planned, beyond the tolerance. Both are days. */
 export const isLate = (end: string, promised: string): boolean => daysBetween(addDays(promised, lateAfterDays), end) > 0

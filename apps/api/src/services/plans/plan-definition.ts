@@ -42,11 +42,15 @@ interface PlanOutcome<Result> {
   readonly explain: () => readonly Explanation[]
 }
 
-/** A plan to be checked; its result is computed only if the check needs it. */
-interface PlanCheck<Input, Facts, Result> {
+/** What a plan was committed with. */
+interface CommittedCase<Input, Facts> {
   readonly input: Input
   readonly facts: Facts
   readonly terms: CalculationBasis
+}
+
+/** A plan to be checked; its result is computed only if the check needs it. */
+interface PlanCheck<Input, Facts, Result> extends CommittedCase<Input, Facts> {
   result(): Result
 }
 
@@ -79,8 +83,11 @@ export interface PlanDefinition<Input, Draft, Facts, Result> {
   authorize?(draft: Draft, ground: PlanContext): void
   /** Fills in the fields that follow the linked accounts. */
   applyLinkedAccounts?(draft: Draft, ground: PlanContext): NoInfer<Draft>
-  /** Returns the committed input as the plan that it follows has it today; null if it follows none. */
-  followPlan?(input: Input, ground: PlanContext, facts: Facts): NoInfer<Input> | null
+  /**
+   * Returns the committed input as it is today, where more than its facts can have changed: it follows another plan, or
+   * has payments of a day that is over. Null where only its facts can have changed.
+   */
+  inputToday?(committed: CommittedCase<Input, Facts>, ground: PlanContext): NoInfer<Input> | null
   /** Converts the draft to the API's form, if that has more than the typed fields. */
   toDetail?(draft: Draft, ground: PlanContext): unknown
   linkedField?(draft: Draft): LinkedField
@@ -155,8 +162,8 @@ export function definePlan<Input, Draft, Facts, Result>(kind: PlanDefinition<Inp
     authorize: (value: unknown, ground: PlanContext): void => kind.authorize?.(draftOf(value), ground),
     applyLinkedAccounts: (value: unknown, ground: PlanContext): unknown =>
       kind.applyLinkedAccounts?.(draftOf(value), ground) ?? value,
-    followPlan: ({ input: value, facts }: PlanCase, ground: PlanContext): unknown =>
-      kind.followPlan?.(inputOf(value), ground, z.parse(kind.facts, facts)) ?? null,
+    inputToday: ({ input: value, facts, terms }: PlanCase, ground: PlanContext): unknown =>
+      kind.inputToday?.({ input: inputOf(value), facts: z.parse(kind.facts, facts), terms }, ground) ?? null,
     toDetail: (value: unknown, ground: PlanContext): unknown => kind.toDetail?.(draftOf(value), ground) ?? value,
     linkedField: (value: unknown): LinkedField | null => kind.linkedField?.(draftOf(value)) ?? null,
     /** Returns the rules that a plan is computed with: those that its input names, else `otherwise`. */

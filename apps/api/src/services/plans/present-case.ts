@@ -15,7 +15,7 @@ export function presentCase(
 ): PlanCase {
   const ground = planContext(scene, accounts, committed.facts)
   const input =
-    kind.followPlan(committed, ground) ??
+    kind.inputToday(committed, ground) ??
     withFacts(kind.planType, committed.input, ground.household, committed.ownPaths)
   return {
     ...committed,

@@ -23,6 +23,7 @@ import {
   isPaidOff,
   judgedDebts,
   missingTermFacts,
+  paymentsLeft,
   payoffProgress,
   payoffResult,
   unstatedTerms,
@@ -57,6 +58,7 @@ export const reduceDebtPlan = definePlan({
   facts: debtFacts,
   suggestsAccount: isOwed,
   loadFacts: ({ linked }) => ({ accounts: linked.map(asItStands) }),
+  inputToday: ({ input, terms }, { today }) => paymentsLeft(input, terms, today),
   defaults: ({ linked }) => ({
     monthlyPayment: withinField(estimateDebtPayment(linked)),
     interestRate: defaultInterestThreshold / 100,

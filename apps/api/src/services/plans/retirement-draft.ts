@@ -1,5 +1,6 @@
 import type { RetirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import { type Fact, FamilyStatus, retirementDefaults, roundToCents } from '@evenkeel/engine'
+import { recordedBenefit } from '../household/earnings-record.ts'
 import { matchOf } from '../household/company-facts.ts'
 import { followLinked } from './follow-linked.ts'
 import { known } from './known.ts'
@@ -109,5 +110,16 @@ export function withLinkedFund(draft: RetirementDraft, ground: PlanContext): Ret
     value: draft.retirementSavings?.retirementFund,
     isOverridden: draft.isOverridden,
   })
-  return { ...draft, retirementSavings: { ...draft.retirementSavings, retirementFund: value }, isOverridden }
+  const filled = { ...draft, retirementSavings: { ...draft.retirementSavings, retirementFund: value }, isOverridden }
+  return withRecord(filled, ground)
+}
+
+/** Sets what the earnings record comes to for the plan's retirement age; a plan without one keeps no such field. */
+function withRecord(draft: RetirementDraft, { ledger, today, household: { facts } }: PlanContext): RetirementDraft {
+  const retirementAge = draft.retirementPlanDetails?.retirementAge ?? facts.retirementAge.value ?? 0
+  const benefit = recordedBenefit(ledger, facts, { today, retirementAge })
+  const { recordedSocialSecurity: _old, ...income } = draft.yourIncome ?? {}
+  if (benefit !== null)
+    return { ...draft, yourIncome: { ...income, recordedSocialSecurity: benefit.primaryInsuranceAmount } }
+  return draft.yourIncome === undefined ? draft : { ...draft, yourIncome: income }
 }

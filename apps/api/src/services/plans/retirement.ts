@@ -44,6 +44,7 @@ function retirementExplanations(input: RetirementInput, person: RetirementPerson
     birthDate: person.dob,
     claimingAge: input.retirementPlanDetails.claimingAge ?? input.retirementPlanDetails.retirementAge,
     asOf,
+    recordedAmount: person.recordedSocialSecurity,
     reading: 'plan',
     ruleBook: ruleBook.socialSecurity,
   } as const

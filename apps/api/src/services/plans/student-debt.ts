@@ -25,6 +25,7 @@ import {
   isPaidOff,
   judgedDebts,
   missingTermFacts,
+  paymentsLeft,
   payoffProgress,
   payoffResult,
   unstatedTerms,
@@ -47,13 +48,14 @@ const toLoans = (facts: DebtFacts): StudentLoan[] =>
     })
 
 const toEngine = (
-  { monthlyPayment, strategy }: StudentDebtInput,
+  { monthlyPayment, strategy, oneOffs }: StudentDebtInput,
   facts: DebtFacts,
   { asOf }: CalculationBasis,
 ): EngineInput => ({
   loans: toLoans(facts),
   monthlyPayment,
   strategy: strategy ?? DebtStrategy.HIGH_INTEREST,
+  oneOffs,
   asOf,
 })
 
@@ -71,8 +73,8 @@ const missingLoanTypes = ({ accounts }: DebtFacts) =>
   accounts.filter(isIncomplete).map(({ userAccountId }) => ({ key: 'loanType', accountId: userAccountId }))
 
 function judgedPlan({ input, facts, terms }: LoanCase) {
-  const { loans, monthlyPayment, strategy = DebtStrategy.HIGH_INTEREST } = toEngine(input, facts, terms)
-  return { debts: judgedDebts(loans, facts), monthlyPayment, strategy }
+  const { loans, monthlyPayment, strategy = DebtStrategy.HIGH_INTEREST, oneOffs } = toEngine(input, facts, terms)
+  return { debts: judgedDebts(loans, facts), monthlyPayment, strategy, oneOffs }
 }
 
 /** Student debt. Source: Q-STU-1, Q-STU-2. */
@@ -84,6 +86,7 @@ export const studentDebtPlan = definePlan({
   facts: debtFacts,
   suggestsAccount: isOwed,
   loadFacts: ({ linked }) => ({ accounts: linked.map(asItStands) }),
+  inputToday: ({ input, terms }, { today }) => paymentsLeft(input, terms, today),
   defaults: ({ linked }) => ({
     monthlyPayment: withinField(estimateDebtPayment(linked)),
     strategy: DebtStrategy.HIGH_INTEREST,
@@ -117,6 +120,7 @@ export const studentDebtPlan = definePlan({
       debts: loans.loans,
       monthlyPayment: loans.monthlyPayment,
       strategy: loans.strategy ?? DebtStrategy.HIGH_INTEREST,
+      oneOffs: loans.oneOffs,
     }
     const result = {
       ...payoffResult(debts, payoff, terms),

@@ -14,6 +14,7 @@ import { planContext, type PlanScene } from './ground-of.ts'
 import { attentionKeys } from './plan-attention.ts'
 import type { AnyPlanDefinition, PlanCase } from './plan-definition.ts'
 import { accountsOfDraft, accountsOfPlan, asSent, findLinks, storeLinks } from './plan-links.ts'
+import { takeScenarios } from './plan-scenarios.ts'
 import { giveSteps, takeSteps } from './plan-steps.ts'
 import { presentCase } from './present-case.ts'
 import { currentRuleBook } from './rule-books.ts'
@@ -231,6 +232,7 @@ export function writeDiscard(writer: PlanWriter, planType: PlanType): void {
 /** Deletes everything that a plan holds. Source: Q-PLAN-6. */
 export function writeCancel({ scene: { ledger }, recorder }: PlanWriter, planType: PlanType): void {
   takeSteps(ledger, recorder, planType)
+  takeScenarios(ledger, recorder, planType)
   const plan = findPlan(ledger, planType)
   if (!plan) return
   const linkIds = findLinks(ledger, plan).map(({ id }) => id)

@@ -18,6 +18,7 @@ export type JournaledTable =
   | 'budget_rollover'
   | 'plan'
   | 'plan_link'
+  | 'plan_scenario'
   | 'next_step'
   | 'about_me'
   | 'contact_address'

@@ -1,10 +1,17 @@
-import { DebtStrategy } from '@evenkeel/engine'
+import { DebtStrategy, maxDebtMonths, maxOneOffs } from '@evenkeel/engine'
 import * as z from 'zod/mini'
-import { nonNegativeMoney } from '../primitives.ts'
-import { choice, fraction } from './fields.ts'
+import { nonNegativeMoney, positiveMoney } from '../primitives.ts'
+import { choice, fraction, whole } from './fields.ts'
 
 const monthlyPayment = nonNegativeMoney
 const strategy = choice(Object.values(DebtStrategy))
+
+/** Payments that are made once, after the monthly payment of their month. Month 1 is that of the first payment. */
+const oneOffs = z.optional(
+  z
+    .array(z.object({ month: whole(1, maxDebtMonths), amount: positiveMoney }))
+    .check(z.maxLength(maxOneOffs, `Please enter at most ${maxOneOffs} payments.`)),
+)
 
 /** The input of a debt plan, apart from its linked accounts (DEBT-01). */
 export const reduceDebtInput = z.object({
@@ -13,6 +20,7 @@ export const reduceDebtInput = z.object({
   /** From this rate on, a debt counts as one of high interest: a fraction, 0 to 0.5 (Q-DEBT-3). */
   interestRate: fraction(0.5),
   strategy,
+  oneOffs,
 })
 export type ReduceDebtInput = z.infer<typeof reduceDebtInput>
 
@@ -24,6 +32,7 @@ export const studentDebtInput = z.object({
   monthlyPayment,
   /** By default the highest rate first. */
   strategy: z.optional(strategy),
+  oneOffs,
 })
 export type StudentDebtInput = z.infer<typeof studentDebtInput>
 

@@ -17,6 +17,7 @@ const toMemberIncome = (income: Income) => ({
   otherAnnualRetirementIncome: income?.otherIncome ?? undefined,
   yearsForOtherAnnualRetirementIncome: income?.otherIncomeYears ?? undefined,
   socialSecurityIncome: income?.socialSecurity ?? undefined,
+  recordedSocialSecurity: income?.recordedSocialSecurity ?? undefined,
   pension: income?.pension && {
     pensionAge: income.pension.retirementAge ?? undefined,
     income: income.pension.annualPensionIncome ?? 0,

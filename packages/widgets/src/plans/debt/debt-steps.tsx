@@ -63,11 +63,11 @@ function useStep(screen: string | undefined, refusals: readonly { readonly field
 /** Strategy, debts, their terms, and the result, which is calculated in the page while the person types. */
 export function DebtSteps(props: DebtStepsProps) {
   const { screen, plan, addAccount, editAccount, onCommit, secondary, below, ...rest } = props
-  const [said, setDraft] = useState<DebtDraft>(() => toDebtDraft(plan))
+  const today = useToday()
+  const [said, setDraft] = useState<DebtDraft>(() => toDebtDraft(plan, today))
   const [editedId, setEditedId] = useState<number | null>(null)
   const [isAskedForDebts, setAskedForDebts] = useState(false)
   const [step, setStep] = useStep(screen, rest.refusals ?? noRefusals)
-  const today = useToday()
   const { linkedAccounts } = plan
   const draft = useMemo(() => withPayment(said, linkedAccounts), [said, linkedAccounts])
   const accounts = useMemo(() => accountsWithTerms(draft, linkedAccounts), [draft, linkedAccounts])

@@ -11,6 +11,7 @@ import { MissingTerms } from '../shell/missing-terms.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { DebtFacts } from './debt-facts.tsx'
 import type { DebtDraft } from './form.ts'
+import { OneOffPayments } from './one-off-payments.tsx'
 import { hasEnd, type NoPayoff, type PayoffView } from './payoff-view.ts'
 import { monthInWords } from './payoff-words.ts'
 
@@ -167,6 +168,7 @@ export function ReviewStep({ draft, onChange, accounts, asStated, preview, onEdi
           {preview !== null && hasEnd(preview) && `Debt free in ${monthInWords(preview.payoffDate)}.`}
         </p>
       </div>
+      <OneOffPayments value={draft.oneOffs} onChange={(oneOffs) => onChange({ ...draft, oneOffs })} />
     </StepCard>
   )
 }

@@ -64,6 +64,31 @@ describe('the debt wizard', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt/summary')
   })
 
+  it('takes payments that are made once, and keeps those of a running plan that are still to come', async () => {
+    const input = {
+      monthlyPayment: 100,
+      interestRate: 0.08,
+      strategy: 1,
+      oneOffs: [{ month: 40, amount: 50 }],
+    } as const
+    const running = sampleDebtPlan({ input: { ...input, oneOffs: [...input.oneOffs] }, asOf: '2025-11-01T00:00:00Z' })
+    const { user, api } = renderWizard({}, running)
+    await press(user, 'Next', 'Next', 'Add a one-off payment')
+    await user.type(screen.getByLabelText(/^Amount of payment 2/), '500')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Month of payment 1/).value).toBe('28')
+    await press(user, 'Next', 'Commit')
+    expect(api.bodiesOf('commitPlan')).toMatchObject([
+      {
+        input: {
+          oneOffs: [
+            { month: 28, amount: 50 },
+            { month: 1, amount: 500 },
+          ],
+        },
+      },
+    ])
+  })
+
   it('continues from the debts only with at least one', async () => {
     const { user } = renderWizard()
     await press(user, 'Next')
@@ -85,6 +110,17 @@ describe('the debt wizard', () => {
     await press(user, 'Next')
     expect(step()).toBe('Step 3 of 4: Review your information')
     expect(screen.getAllByText(/Your monthly payment must be at least \$25\.00/).length).toBeGreaterThan(0)
+  })
+
+  it('says at the field that a payment is too large, and waits', async () => {
+    const { user, api } = renderWizard()
+    await press(user, 'Next', 'Next')
+    await user.clear(payment())
+    await user.type(payment(), '999999999999')
+    await press(user, 'Next')
+    expect(step()).toBe('Step 3 of 4: Review your information')
+    expect(payment().getAttribute('aria-invalid')).toBe('true')
+    expect(api.count('commitPlan')).toBe(0)
   })
 
   it('counts a debt that was added meanwhile', async () => {

@@ -1,6 +1,13 @@
 import { type ReduceDebtInput, reduceDebtInput } from '@evenkeel/api-client/contract/plan/debts'
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
-import { DebtStrategy, estimateDebtPayment, type IsoDate, type PlanType } from '@evenkeel/engine'
+import {
+  DebtStrategy,
+  estimateDebtPayment,
+  type IsoDate,
+  oneOffsLeft,
+  type PlanType,
+  toIsoDate,
+} from '@evenkeel/engine'
 import type { DebtStep } from '../../shared/debt-step.ts'
 import { toAccountLinks, type PlanBody } from '../shell/plan-body.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
@@ -8,6 +15,12 @@ import { type StatedTerms, termChanges, withStatedTerms } from '../shell/stated-
 import { type NoPayoff, computePayoff, type PayoffView } from './payoff-view.ts'
 
 export type DebtPlan = PlanWithType<typeof PlanType.REDUCE_DEBT>
+
+/** A payment that is made once, while it is typed. Month 1 is that of the first payment. */
+export interface TypedOneOff {
+  readonly month: number | null
+  readonly amount: number | null
+}
 
 /** The wizard while it is being filled in: null if nothing is typed, NaN for text that is not a number. */
 export interface DebtDraft {
@@ -17,6 +30,7 @@ export interface DebtDraft {
   /** A fraction. */
   readonly interestRate: number | null
   readonly strategy: DebtStrategy
+  readonly oneOffs: readonly TypedOneOff[]
   /** The person's choice for each account; for the others the plan's own choice counts. */
   readonly links: Readonly<Record<number, boolean>>
   /** Rates and minimum payments for accounts that do not state them. */
@@ -25,7 +39,19 @@ export interface DebtDraft {
   readonly knownIds: readonly number[]
 }
 
-export const toDebtDraft = ({ input, linkedAccounts, lastCommittedOn }: DebtPlan): DebtDraft => ({
+/** Returns the payments made once that are still to come, counted from today: a plan's months count from its own day. */
+function oneOffsToday({ input, draft, asOf }: DebtPlan, today: IsoDate): TypedOneOff[] {
+  const from = draft?.savedAt ?? asOf
+  const oneOffs = input.oneOffs ?? []
+  return from === null ? oneOffs : oneOffsLeft(oneOffs, { asOf: toIsoDate(from), today })
+}
+
+export const toDebtDraft = (plan: DebtPlan, today: IsoDate): DebtDraft => ({
+  ...firstValues(plan),
+  oneOffs: oneOffsToday(plan, today),
+})
+
+const firstValues = ({ input, linkedAccounts, lastCommittedOn }: DebtPlan) => ({
   monthlyPayment: input.monthlyPayment ?? null,
   followsDebts: lastCommittedOn === null && input.monthlyPayment === estimateDebtPayment(linkedAccounts),
   interestRate: input.interestRate ?? null,
@@ -53,14 +79,18 @@ export const withPayment = (draft: DebtDraft, accounts: readonly LinkedAccount[]
 export const accountsWithTerms = (draft: DebtDraft, accounts: readonly LinkedAccount[]): LinkedAccount[] =>
   withStatedTerms(linkedBy(draft, accounts), draft.stated)
 
-const toDebtInput = ({ monthlyPayment, interestRate, strategy }: DebtDraft) => ({
+const toDebtInput = ({ monthlyPayment, interestRate, strategy, oneOffs }: DebtDraft) => ({
   ...(monthlyPayment !== null && { monthlyPayment }),
   ...(interestRate !== null && { interestRate }),
   strategy,
+  ...(oneOffs.length > 0 && { oneOffs }),
 })
 
+/** Whether both parts of a payment are numbers: a draft keeps no others. */
+const isTyped = ({ month, amount }: TypedOneOff) => Number.isFinite(month) && Number.isFinite(amount)
+
 export const toPlanBody = (draft: DebtDraft, accounts: readonly LinkedAccount[]): PlanBody => ({
-  input: toDebtInput(draft),
+  input: toDebtInput({ ...draft, oneOffs: draft.oneOffs.filter(isTyped) }),
   linkedAccounts: toAccountLinks(linkedBy(draft, accounts)),
   terms: termChanges(linkedBy(draft, accounts), draft.stated),
 })

@@ -132,6 +132,12 @@ export function computePayoff(
 /** Whether a plan ends. */
 export const hasEnd = (view: PayoffView | NoPayoff): view is PayoffView => 'debts' in view
 
+/** Returns what is paid in a month without a payment that is made once: the least of all months but the last. */
+function paidAMonth({ schedule }: ReduceDebtResult): number {
+  const paid = schedule.map(({ debts }) => sumDollars(debts.map(({ payment }) => payment)))
+  return paid.length === 0 ? 0 : Math.min(...paid.slice(0, Math.max(1, paid.length - 1)))
+}
+
 /**
  * Returns a committed plan as it was calculated. Its accounts provide the names, also those of accounts that are gone. `asOf` is the day
  * of the calculation.
@@ -169,7 +175,7 @@ export function viewOfResult(result: ReduceDebtResult, accounts: readonly Linked
     debts: debts.toSorted(inOrderOfEnd),
     asOf: toIsoDate(asOf),
     payoffDate: toIsoDate(result.payoffDate),
-    monthlyPayment: sumDollars(first?.debts.map(({ payment }) => payment) ?? []),
+    monthlyPayment: paidAMonth(result),
     minimumPayment: minimums.length < debts.length ? null : sumDollars(minimums),
     minimumsOnly: result.minimumsOnly && balances && { ...result.minimumsOnly, balances },
   }

@@ -58,6 +58,16 @@ const sources = /^Other sources of income/
 beforeEach(() => sessionStorage.clear())
 
 describe('the form of a plan', () => {
+  it('is not committed by Enter in a field, only by its button', async () => {
+    const { api, user, field, press, errors } = renderForm(sampleEmergencyPlan())
+    await user.clear(field(expenses))
+    await user.type(field(expenses), '4100{Enter}')
+    expect([errors(), api.count('commitPlan')]).toEqual([[], 0])
+    expect(field(expenses).value).toMatch(/4,?100/)
+    await press('Commit')
+    expect(errors().length).toBeGreaterThan(0)
+  })
+
   it('names everything that is missing in one go, each with its message, and sends nothing', async () => {
     const { api, press, errors } = renderForm(sampleEmergencyPlan())
     await press('Commit')

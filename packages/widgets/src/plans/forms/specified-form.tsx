@@ -83,7 +83,7 @@ function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input
   const { isBusy } = actions
   return (
     <>
-      <Form {...form.frame} {...shown} label={plan.name} busy={isBusy}>
+      <Form {...form.frame} {...shown} label={plan.name} busy={isBusy} submitsByEnter={false}>
         {links && <AccountsCard {...{ plan, links, addAccount }} state={accounts} error={shown.ofAccounts} />}
         {spec.sections.map((section) => (
           <Section key={section.title} {...{ spec, section, form, accounts }} onChooseAccounts={choice.open} />

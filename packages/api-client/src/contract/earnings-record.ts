@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { instant, nothing } from './primitives.ts'
+
+const invalidNumber = 'Please enter a valid number.'
+/** The first year of the agency's tables. */
+const firstYear = 1951
+const maxYears = 100
+/** Ten million dollars: what counts of a year ends far below. */
+const maxCents = 1_000_000_000
+
+const earningsYear = z.object({
+  year: z.int(invalidNumber).check(z.gte(firstYear, `Please enter a value of at least ${firstYear}.`)),
+  /** What was taxed for Social Security in that year. */
+  cents: z.int(invalidNumber).check(z.gte(0, 'Please enter a positive value.'), z.lte(maxCents, invalidNumber)),
+})
+
+/** The years of the agency's statement. A year that is left out has no earnings. */
+export const earningsYears = z
+  .array(earningsYear)
+  .check(z.minLength(1, 'Field required'), z.maxLength(maxYears, invalidNumber))
+export type EarningsYears = z.infer<typeof earningsYears>
+
+export const earningsRecord = z.object({
+  /** Ascending; empty without a record. */
+  years: z.array(earningsYear),
+  saidAt: z.nullable(instant),
+  /** Dollars a month, by the agency's rules; null without a record or a birth date. */
+  estimate: z.nullable(
+    z.object({
+      averageIndexedMonthlyEarnings: z.number(),
+      primaryInsuranceAmount: z.number(),
+      claimingAge: z.number(),
+      monthlyBenefit: z.number(),
+    }),
+  ),
+})
+export type EarningsRecordAnswer = z.infer<typeof earningsRecord>
+
+/** Planner and staff see what follows from the record in a plan, and have no call for the record itself. */
+export const earningsRecordEndpoints = {
+  earningsRecord: endpoint('earningsRecord', {
+    summary: 'The earnings record that the person entered, and the Social Security that it comes to.',
+    who: 'employee',
+    answer: earningsRecord,
+  }),
+  saveEarningsRecord: endpoint('saveEarningsRecord', {
+    summary: 'Enter an earnings record, or replace it: years and cents as on the agency’s statement.',
+    who: 'employee',
+    body: z.object({ years: earningsYears }),
+    answer: earningsRecord,
+    errors: [10001],
+  }),
+  deleteEarningsRecord: endpoint('deleteEarningsRecord', {
+    summary: 'Delete the earnings record; Social Security is then estimated from the income again.',
+    who: 'employee',
+    answer: nothing,
+  }),
+}
