@@ -5,8 +5,9 @@ import type { AppParts, Identity } from '../app-parts.ts'
 import type { LedgerContext, RequestCalls } from '../http/handlers.ts'
 import { onLedger } from '../http/run-on-ledger.ts'
 import { deletePerson } from '../services/account-data/delete-person.ts'
-import { exportAccountData } from '../services/account-data/export-data.ts'
-import { importAccountData, readExportFile } from '../services/account-data/import-data.ts'
+import { exportAccountData, exportFurtherPart } from '../services/account-data/export-data.ts'
+import { importAccountData } from '../services/account-data/import-data.ts'
+import { readExportFile } from '../services/account-data/read-export-file.ts'
 import { checkReadable } from '../services/account-data/check-readable.ts'
 import { companyOffer } from '../services/plans/company-offer.ts'
 
@@ -15,7 +16,8 @@ type Imported = Answer<'importAccountData'>
 /** Exports, imports and deletes all data of a person. Source: Q-DATA-1. */
 export function accountDataCalls(parts: AppParts, identity: Identity) {
   return {
-    exportAccountData: (_input, context) => exportAccountData(parts, context),
+    exportAccountData: ({ query: { part = '1' } }: Validated<'exportAccountData'>, context) =>
+      part === '1' ? exportAccountData(parts, context) : exportFurtherPart(parts, context, Number(part)),
 
     async importAccountData({ body: { file } }: Validated<'importAccountData'>, context): Promise<Imported> {
       const read = await readExportFile(file, parts.yieldToEventLoop)

@@ -3,6 +3,7 @@ import type { LedgerCalls, RequestCalls } from '../http/handlers.ts'
 import { contentCalls } from '../content/pages.ts'
 import { recaptchaCalls } from '../identity/bot-check.ts'
 import { accountCalls } from '../services/accounts.ts'
+import { attachmentCalls, attachmentLedgerCalls } from '../services/attachments/attachments.ts'
 import { budgetCalls } from '../services/budgets.ts'
 import { cashFlowCalls } from '../services/cash-flow.ts'
 import { categoryCalls } from '../services/categories.ts'
@@ -61,6 +62,7 @@ export function createRegistry(parts: AppParts, identity: Identity): CallRegistr
   return {
     ledger: {
       ...accountCalls,
+      ...attachmentLedgerCalls,
       ...bankFileLedgerCalls,
       ...budgetCalls,
       ...cashFlowCalls,
@@ -86,6 +88,7 @@ export function createRegistry(parts: AppParts, identity: Identity): CallRegistr
     request: {
       ...accessLogCalls(parts),
       ...accountDataCalls(parts, identity),
+      ...attachmentCalls,
       ...authCalls(identity),
       ...bankFileCalls(parts),
       ...companyCalls(parts),

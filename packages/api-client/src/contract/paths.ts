@@ -66,6 +66,7 @@ export const paths = {
   suspectedAccounts: { method: 'GET', path: '/webapi/v1/account-connections/suspected-accounts' },
   decideSuspectedAccount: { method: 'POST', path: '/webapi/v1/account-connections/suspected-accounts/decide' },
   missingRows: { method: 'GET', path: '/webapi/v1/account-connections/missing-rows' },
+  dismissChangedSplit: { method: 'POST', path: '/webapi/v1/account-connections/changed-splits/dismiss' },
   decideMissingRow: { method: 'POST', path: '/webapi/v1/account-connections/missing-rows/decide' },
   restoreRemovedRow: { method: 'POST', path: '/webapi/v1/account-connections/missing-rows/restore' },
   decideSecondLogin: { method: 'POST', path: '/webapi/v1/account-connections/second-login/decide' },
@@ -110,6 +111,10 @@ export const paths = {
   addPlannedPayment: { method: 'POST', path: '/webapi/v1/transactions/planned/create' },
   deletePlannedPayment: { method: 'POST', path: '/webapi/v1/transactions/planned/delete' },
   decideRecurring: { method: 'POST', path: '/webapi/v1/transactions/recurring-update' },
+  attachments: { method: 'POST', path: '/webapi/v1/transactions/attachments' },
+  addAttachment: { method: 'POST', path: '/webapi/v1/transactions/attachments/add' },
+  downloadAttachment: { method: 'GET', path: '/webapi/v1/transactions/attachments/{attachmentId}' },
+  removeAttachment: { method: 'POST', path: '/webapi/v1/transactions/attachments/remove' },
   mergeOwnCategories: { method: 'POST', path: '/webapi/v1/categories/merge' },
   relatedTransactions: { method: 'POST', path: '/webapi/v1/transactions/related' },
 

@@ -80,6 +80,7 @@ export function RowActions({ row, changes, onSplit, onEdit, onAsk }: RowActionsP
           items={choices.map(({ value, label, swatch }) => ({ value, label, swatch }))}
         />
       </div>
+      {onAsk && <LazyAttachments row={row} />}
       {onAsk && <Questions row={row} isBusy={isBusy} onAsk={onAsk} isProposed={changes.hasMoved(row)} />}
       {onSplit && onEdit && <FurtherActions {...{ row, changes, onSplit, onEdit }} />}
     </div>
@@ -123,6 +124,18 @@ function LazyProposal({ otherwise, ...props }: RuleProposalProps & { readonly ot
     )
   }, [])
   return Proposal === null ? otherwise : <Proposal {...props} />
+}
+
+/** The files, which no other list shows. */
+function LazyAttachments({ row }: RowFactsProps) {
+  const [Files, setFiles] = useState<ComponentType<RowFactsProps> | null>(null)
+  useEffect(() => {
+    import('./attachments.tsx').then(
+      ({ Attachments }) => setFiles(() => Attachments),
+      () => undefined,
+    )
+  }, [])
+  return Files !== null && <Files row={row} />
 }
 
 interface FurtherActionsProps extends Pick<RowActionsProps, 'row' | 'changes'> {

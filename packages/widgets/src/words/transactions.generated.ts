@@ -294,3 +294,33 @@ export const colorBrown = /* @__PURE__ */ createMessage(() => 'Brown')
 
 /** Gray */
 export const colorGray = /* @__PURE__ */ createMessage(() => 'Gray')
+
+/** Attachments */
+export const attachments = /* @__PURE__ */ createMessage(() => 'Attachments')
+
+/** Attach a file */
+export const attach = /* @__PURE__ */ createMessage(() => 'Attach a file')
+
+/** PDF, JPEG, or PNG, up to 5 MB. Where and when a picture was taken is removed. */
+export const attachHint = /* @__PURE__ */ createMessage(() => 'PDF, JPEG, or PNG, up to 5 MB. Where and when a picture was taken is removed.')
+
+/** {name} is larger than 5 MB. Please choose a smaller file. */
+export const attachmentTooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is larger than 5 MB. Please choose a smaller file.'])
+
+/** {name} is attached */
+export const attachmentAdded = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is attached'])
+
+/** {name} is removed */
+export const attachmentRemoved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is removed'])
+
+/** Remove {name} */
+export const attachmentRemove = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Remove ', a.name])
+
+/** The attachments didn’t load */
+export const attachmentsFailed = /* @__PURE__ */ createMessage(() => 'The attachments didn’t load')
+
+/** {kilobytes, plural, one {# KB} other {# KB}} */
+export const attachmentSize = /* @__PURE__ */ createMessage<{ kilobytes: number }>((a, w) => [w.plural(a.kilobytes, { one: () => [w.number(a.kilobytes), ' KB'], other: () => [w.number(a.kilobytes), ' KB'] })])
+
+/** In another part of your export. Import that part to open it. */
+export const attachmentElsewhere = /* @__PURE__ */ createMessage(() => 'In another part of your export. Import that part to open it.')
