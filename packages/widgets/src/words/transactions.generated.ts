@@ -202,8 +202,8 @@ export const close = /* @__PURE__ */ createMessage(() => 'Close')
 /** {standard}, {count, plural, one {# transaction} other {# transactions}} */
 export const categoryFacts = /* @__PURE__ */ createMessage<{ standard: string; count: number }>((a, w) => [a.standard, ', ', w.plural(a.count, { one: () => [w.number(a.count), ' transaction'], other: () => [w.number(a.count), ' transactions'] })])
 
-/** Merge or delete {name} */
-export const categoryActions = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Merge or delete ', a.name])
+/** Change, merge, or delete {name} */
+export const categoryActions = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Change, merge, or delete ', a.name])
 
 /** Delete, and keep its transactions in {standard} */
 export const categoryDelete = /* @__PURE__ */ createMessage<{ standard: string }>((a) => ['Delete, and keep its transactions in ', a.standard])
@@ -324,3 +324,42 @@ export const attachmentSize = /* @__PURE__ */ createMessage<{ kilobytes: number 
 
 /** In another part of your export. Import that part to open it. */
 export const attachmentElsewhere = /* @__PURE__ */ createMessage(() => 'In another part of your export. Import that part to open it.')
+
+/** Tag */
+export const iconTag = /* @__PURE__ */ createMessage(() => 'Tag')
+
+/** House */
+export const iconHome = /* @__PURE__ */ createMessage(() => 'House')
+
+/** Shopping cart */
+export const iconCart = /* @__PURE__ */ createMessage(() => 'Shopping cart')
+
+/** Car */
+export const iconCar = /* @__PURE__ */ createMessage(() => 'Car')
+
+/** Heart */
+export const iconHeart = /* @__PURE__ */ createMessage(() => 'Heart')
+
+/** Star */
+export const iconStar = /* @__PURE__ */ createMessage(() => 'Star')
+
+/** Gift */
+export const iconGift = /* @__PURE__ */ createMessage(() => 'Gift')
+
+/** Paw */
+export const iconPaw = /* @__PURE__ */ createMessage(() => 'Paw')
+
+/** Book */
+export const iconBook = /* @__PURE__ */ createMessage(() => 'Book')
+
+/** Plane */
+export const iconPlane = /* @__PURE__ */ createMessage(() => 'Plane')
+
+/** Change {name} */
+export const categoryChange = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Change ', a.name])
+
+/** Save category */
+export const saveCategory = /* @__PURE__ */ createMessage(() => 'Save category')
+
+/** {name} is saved */
+export const categorySaved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is saved'])
