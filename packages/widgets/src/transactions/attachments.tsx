@@ -27,15 +27,15 @@ function AttachmentItem({ file }: { readonly file: Attachment }) {
   const remove = () => report(removal.run({ body: { attachmentId } }), words.attachmentRemoved({ name }))
   return (
     <li className="flex items-center gap-2">
-      <span className="min-w-0 flex-1 text-label font-normal wrap-anywhere text-text-muted">
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-label font-normal wrap-anywhere text-text-muted">
         {file.isHere ? (
           <TextLink href={addressOf(attachmentId)} download icon="file">
             {name}
           </TextLink>
         ) : (
-          name
-        )}{' '}
-        {file.isHere ? sizeText(file.size) : words.attachmentElsewhere()}
+          <span>{name}</span>
+        )}
+        <span>{file.isHere ? sizeText(file.size) : words.attachmentElsewhere()}</span>
       </span>
       <IconButton
         icon="trash"
@@ -97,7 +97,7 @@ function AttachControl({ row }: { readonly row: Transaction }) {
       <p role="alert" id={refusalId} className="text-label font-normal text-danger empty:hidden">
         {refusal}
       </p>
-      <p id={hintId} className="text-label font-normal text-text-muted">
+      <p id={hintId} className="text-label font-normal text-text-muted @max-table:sr-only">
         {words.attachHint()}
       </p>
     </div>
@@ -109,7 +109,7 @@ export function Attachments({ row }: { readonly row: Transaction }) {
   const { userTransactionId } = row
   const query = useQuery('attachments', { body: { userTransactionId } })
   return (
-    <section aria-label={words.attachments()} className="order-last flex w-full flex-col gap-2">
+    <section aria-label={words.attachments()} className="mt-3 flex flex-col gap-2">
       <QueryView
         query={query}
         label={words.attachments()}

@@ -125,9 +125,9 @@ function CategoryForm({ known, onEdit, onClose }: FormProps) {
       <div className="grid gap-4 tablet:grid-cols-2">
         <Field name="name" />
         <Field name="groupName" />
-        <Field name="categoryId" placeholder={words.chooseOne()} choices={categoryChoices(categories)} />
         <Field name="color" choices={colorChoices()} />
         <Field name="icon" choices={iconChoices()} />
+        <Field name="categoryId" placeholder={words.chooseOne()} choices={categoryChoices(categories)} />
       </div>
     </FormDialog>
   )

@@ -32,19 +32,22 @@ function Fact({ name, text }: { readonly name: string; readonly text: string }) 
   )
 }
 
-/** The bank's own text, the account, and why the row does not count, if so. */
-export function RowFacts({ row }: RowFactsProps) {
+/** The bank's own text, the account, why the row does not count, if so, and its files. */
+export function RowFacts({ row, hasFiles }: RowFactsProps & { readonly hasFiles: boolean }) {
   const catalog = useCatalog()
   const tags = toRowTags(row, catalog.accountOf(row.userAccountId))
   return (
-    <dl className="flex flex-col gap-1.5 @max-table:gap-0">
-      <Fact name="Full description" text={row.fullDescription} />
-      <Fact name="Account" text={accountText(row, catalog)} />
-      {row.note !== '' && <Fact name={words.note()} text={row.note} />}
-      {tags.map(({ word, reason }) => (
-        <Fact key={word} name={word} text={reason} />
-      ))}
-    </dl>
+    <>
+      <dl className="flex flex-col gap-1.5 @max-table:gap-0">
+        <Fact name="Full description" text={row.fullDescription} />
+        <Fact name="Account" text={accountText(row, catalog)} />
+        {row.note !== '' && <Fact name={words.note()} text={row.note} />}
+        {tags.map(({ word, reason }) => (
+          <Fact key={word} name={word} text={reason} />
+        ))}
+      </dl>
+      {hasFiles && <LazyAttachments row={row} />}
+    </>
   )
 }
 
@@ -80,7 +83,6 @@ export function RowActions({ row, changes, onSplit, onEdit, onAsk }: RowActionsP
           items={choices.map(({ value, label, swatch }) => ({ value, label, swatch }))}
         />
       </div>
-      {onAsk && <LazyAttachments row={row} />}
       {onAsk && <Questions row={row} isBusy={isBusy} onAsk={onAsk} isProposed={changes.hasMoved(row)} />}
       {onSplit && onEdit && <FurtherActions {...{ row, changes, onSplit, onEdit }} />}
     </div>
