@@ -2,8 +2,9 @@ import type { Answer, Validated } from '@evenkeel/api-client/contract/endpoints'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import * as z from 'zod/mini'
 import type { AppParts, Identity } from '../app-parts.ts'
-import type { LedgerContext, RequestCalls } from '../http/handlers.ts'
+import type { LedgerCalls, LedgerContext, RequestCalls } from '../http/handlers.ts'
 import { onLedger } from '../http/run-on-ledger.ts'
+import { countExportParts } from '../services/account-data/attachment-files.ts'
 import { deletePerson } from '../services/account-data/delete-person.ts'
 import { exportAccountData, exportFurtherPart } from '../services/account-data/export-data.ts'
 import { importAccountData } from '../services/account-data/import-data.ts'
@@ -12,6 +13,10 @@ import { checkReadable } from '../services/account-data/check-readable.ts'
 import { companyOffer } from '../services/plans/company-offer.ts'
 
 type Imported = Answer<'importAccountData'>
+
+export const accountDataLedgerCalls = {
+  exportParts: (_input, { ledger }) => ({ count: countExportParts(ledger) }),
+} satisfies LedgerCalls
 
 /** Exports, imports and deletes all data of a person. Source: Q-DATA-1. */
 export function accountDataCalls(parts: AppParts, identity: Identity) {

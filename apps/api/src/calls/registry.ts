@@ -28,7 +28,7 @@ import { validatorCalls } from '../services/validators.ts'
 import { wellBeingCalls } from '../services/well-being.ts'
 import { accessLogCalls } from './access-log.ts'
 import { connectionCalls, connectionLedgerCalls } from './account-connections.ts'
-import { accountDataCalls } from './account-data.ts'
+import { accountDataCalls, accountDataLedgerCalls } from './account-data.ts'
 import { authCalls } from './auth.ts'
 import { bankFileCalls, bankFileLedgerCalls } from './bank-files.ts'
 import { companyCalls } from './company.ts'
@@ -62,6 +62,7 @@ export function createRegistry(parts: AppParts, identity: Identity): CallRegistr
   return {
     ledger: {
       ...accountCalls,
+      ...accountDataLedgerCalls,
       ...attachmentLedgerCalls,
       ...bankFileLedgerCalls,
       ...budgetCalls,

@@ -301,6 +301,7 @@ export const ownMoney = {
 
   undoChange: { with: ({ ids }) => ({ params: { changeId: ids.change }, body: {} }), gives: {} },
   exportAccountData: { shownIn: 'services/account-data/round-trip.test.ts' },
+  exportParts: { gives: { count: 1 } },
   importAccountData: { shownIn: 'services/account-data/round-trip.test.ts' },
   deleteAccountData: { with: { body: { password: 'Quiet-Harbor-42' } }, gives: {} },
 } as const satisfies Partial<Record<EndpointName, RightCall>>

@@ -16,6 +16,11 @@ export const accountDataEndpoints = {
     answer: download,
     answerType: 'application/zip',
   }),
+  exportParts: endpoint('exportParts', {
+    summary: 'How many zips an export has: one, and further ones if there are many attachments.',
+    who: 'employee',
+    answer: z.object({ count: z.number() }),
+  }),
   importAccountData: endpoint('importAccountData', {
     summary: 'Bring an export back into an account that has nothing in it yet.',
     who: 'employee',

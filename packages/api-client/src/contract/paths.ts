@@ -221,6 +221,7 @@ export const paths = {
   decideAccess: { method: 'POST', path: '/webapi/v1/profile/access-log/decide' },
   grantAccess: { method: 'POST', path: '/webapi/v1/staff/users/{userId}/access' },
 
+  exportParts: { method: 'GET', path: '/webapi/v1/account-data/parts' },
   exportAccountData: { method: 'GET', path: '/webapi/v1/account-data/export' },
   importAccountData: { method: 'POST', path: '/webapi/v1/account-data/import' },
   deleteAccountData: { method: 'POST', path: '/webapi/v1/account-data/delete' },

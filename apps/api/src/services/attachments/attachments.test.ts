@@ -193,6 +193,7 @@ describe('an export with attachments', () => {
     for (const bytes of [big, small, pdf(5 * 1024 * 1024), pdf(4 * 1024 * 1024)]) await add(person, entryId, bytes)
     const { attachmentId } = await add(person, entryId, pdf(99))
     await person.client.call('removeAttachment', { body: { attachmentId } })
+    expect(await person.client.call('exportParts', {})).toEqual({ count: 2 })
     const first = await download(person.client)
     expect(first.files['README.txt']).toContain('Your attachments take 2 files')
     const second = await person.client.fetch('/webapi/v1/account-data/export?part=2')
