@@ -106,7 +106,7 @@ function splitTransaction({ body: split }: Validated<'splitTransaction'>, contex
       old.map(({ id }) => id),
     )
     recorder.willChange('entry', [source.id])
-    // Whoever splits it anew knows of its new total.
+    // A person who splits it again knows its new total.
     const noted = findChangedSplit(ledger, source.id)
     if (noted) {
       recorder.willChange('changed_split', [noted.id])

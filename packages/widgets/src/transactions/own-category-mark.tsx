@@ -2,7 +2,7 @@ import type { OwnCategory } from '@evenkeel/api-client/contract/own-categories'
 import { iconPaths } from './own-category-icons.ts'
 import { ownCategoryColor } from './own-category-color.ts'
 
-/** The icon of an own category in its color. Its name is beside it. */
+/** The icon of an own category in its color. The text next to it has its name. */
 export function OwnCategoryMark({ color, icon }: Pick<OwnCategory, 'color' | 'icon'>) {
   return (
     <svg

@@ -7,7 +7,7 @@ import type { ExportedRow } from './row-out.ts'
 export type Column = readonly [title: string, of: (row: ExportedRow) => CsvCell]
 
 export const text = (row: ExportedRow, key: string): string | null => (typeof row[key] === 'string' ? row[key] : null)
-export const number = (row: ExportedRow, key: string): number | null => (typeof row[key] === 'number' ? row[key] : null)
+const number = (row: ExportedRow, key: string): number | null => (typeof row[key] === 'number' ? row[key] : null)
 
 export const words = (title: string, key: string): Column => [title, (row) => text(row, key)]
 export const figure = (title: string, key: string): Column => [title, (row) => number(row, key)]

@@ -68,7 +68,7 @@ function tidy({ ledger, clock }: LedgerContext): void {
 }
 
 /** Makes room for a file: of what was removed, the oldest goes first. @throws ApiError 400 if what is shown is too much. */
-function makeRoom(ledger: LedgerTransaction, size: number): void {
+function freeSpace(ledger: LedgerTransaction, size: number): void {
   let excess = contentsSize(ledger) + size - maxAttachmentsBytes
   for (const content of unusedContents(ledger)) {
     if (excess <= 0) return
@@ -87,7 +87,7 @@ function attach(context: LedgerContext, entryId: number, file: CleanFile & { rea
   if (attachmentsOf(ledger, entryId).length >= maxPerTransaction) throw badRequest({ file: messages.tooMany })
   return recordChange(context, 'attachment.add', (recorder) => {
     tidy(context)
-    makeRoom(ledger, file.bytes.length)
+    freeSpace(ledger, file.bytes.length)
     const contentId = insertContent(ledger, { type: file.type, sha256: sha256(file.bytes) }, file.bytes)
     const id = insertAttachment(ledger, { entryId, contentId, name: file.name, addedAt: presentMoment(clock) })
     recorder.hasCreated('attachment', [id])

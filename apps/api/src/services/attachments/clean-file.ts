@@ -3,7 +3,7 @@ import { badRequest } from '../../errors.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 
-export const fileMessages = {
+const fileMessages = {
   empty: 'This file is empty.',
   tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
   wrongType: 'Please choose a PDF, JPEG, or PNG file.',

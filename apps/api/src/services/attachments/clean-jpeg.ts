@@ -90,7 +90,7 @@ function readSegment(bytes: Uint8Array, at: number, walk: Walk): number | null {
 }
 
 /**
- * Returns the parts of a JPEG that show it: without EXIF, XMP, IPTC, comments, previews, and whatever follows its end.
+ * Returns the parts of a JPEG that show it: without EXIF, XMP, IPTC, comments, previews, and everything after its end.
  * How it has to be turned stays. Null if it is damaged.
  */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array[] | null {

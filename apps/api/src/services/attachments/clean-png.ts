@@ -11,7 +11,7 @@ const keptChunks = new Set([
 ])
 
 /**
- * Returns the parts of a PNG that show it: without text, times, EXIF, and whatever follows its end. Null if it is
+ * Returns the parts of a PNG that show it: without text, times, EXIF, and everything after its end. Null if it is
  * damaged.
  */
 export function cleanPng(bytes: Uint8Array): Uint8Array[] | null {

@@ -34,7 +34,7 @@ const row = (key: string, cents: number, words: string) => ({
 })
 
 async function linked() {
-  // Each bank has a name of its own.
+  // Two banks must not have the same name.
   clock.advance(1_000)
   bank = createFakeBank(`bank${clock.now()}`, { Checking: 'Checking' })
   bank.put({ ...row('a', -1_000, 'opened account'), date: '2026-10-01' })
@@ -150,17 +150,19 @@ describe('a split row whose total the bank changes', () => {
     return { person, id, split }
   }
   const change = (cents: number) => bank.put(row('bb', cents, 'ferry ticket'))
-  const told = async (person: TestPerson) => (await missing(person)).changedSplits
+  const changedTotals = async (person: TestPerson) => (await missing(person)).changedSplits
 
   it('is told about until the person has read it, and that can be undone', async () => {
     const { person, id } = await linkedWithSplit()
     change(-2_600)
     await sync(person)
-    expect(await told(person)).toMatchObject([{ userTransactionId: id, before: -20, value: -26, isJoined: false }])
+    expect(await changedTotals(person)).toMatchObject([
+      { userTransactionId: id, before: -20, value: -26, isJoined: false },
+    ])
     const read = await person.change('dismissChangedSplit', { body: { userTransactionId: id } })
-    expect(await told(person)).toEqual([])
+    expect(await changedTotals(person)).toEqual([])
     expect(await person.undo(read)).toBe(200)
-    expect(await told(person)).toHaveLength(1)
+    expect(await changedTotals(person)).toHaveLength(1)
     const again = await person.client.send('dismissChangedSplit', { body: { userTransactionId: id + 1 } })
     expect(again.status).toBe(404)
   })
@@ -169,9 +171,11 @@ describe('a split row whose total the bank changes', () => {
     const { person, id, split } = await linkedWithSplit()
     change(500)
     await sync(person)
-    expect(await told(person)).toMatchObject([{ userTransactionId: id, before: -20, value: 5, isJoined: true }])
+    expect(await changedTotals(person)).toMatchObject([
+      { userTransactionId: id, before: -20, value: 5, isJoined: true },
+    ])
     await split(3, 2)
-    expect(await told(person)).toEqual([])
+    expect(await changedTotals(person)).toEqual([])
   })
 
   it('is not told about if the bank takes its change back', async () => {
@@ -180,6 +184,6 @@ describe('a split row whose total the bank changes', () => {
     await sync(person)
     change(-2_000)
     await sync(person)
-    expect(await told(person)).toEqual([])
+    expect(await changedTotals(person)).toEqual([])
   })
 })
