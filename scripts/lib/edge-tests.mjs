@@ -25,6 +25,7 @@ const onBothRuntimes = {
     'demo/seed-demo.test.ts',
     'src/services/about-me.test.ts',
     'src/services/accounts.test.ts',
+    'src/services/attachments/attachments.test.ts',
     'src/services/budgets.test.ts',
     'src/services/card-payments.test.ts',
     'src/services/cash-flow.test.ts',

@@ -10,6 +10,7 @@ import {
   readConnections,
   dialog,
   loaded,
+  offerTestBanks,
   openLink,
   plink,
   press,
@@ -33,6 +34,7 @@ describe('connecting a bank', () => {
   test('keeps the link for 238 minutes, says how the first sync goes, and brings accounts and transactions', async () => {
     const visitor = await stage.visit()
     const { page } = visitor
+    await offerTestBanks(visitor)
     await openLink(page)
     await expectNoAxeViolations(page, 'the banks to choose from')
     await eventually(() => minutesLeft(page)).toBe(238)
@@ -103,6 +105,7 @@ describe('connecting a bank', () => {
   test('a second bank is listed with the first', async () => {
     const visitor = await stage.visit()
     const { page } = visitor
+    await offerTestBanks(visitor)
     await connect(page, 'Halfway Bank')
     await saying(page, 'Halfway Bank is connected').waitFor()
     await press(page, 'Done')

@@ -7,6 +7,7 @@ import {
   connectionNamed,
   readConnections,
   dialog,
+  offerTestBanks,
   press,
   saying,
   readTransactions,
@@ -57,6 +58,7 @@ const netWorth = async ({ api }: Pick<Visitor, 'api'>) => (await api.call('dashb
 
 test('the same login a second time is one connection, with any button pressed on the way', async () => {
   const visitor = await stage.visit()
+  await offerTestBanks(visitor)
   const { page } = visitor
   await connect(page, bank)
   await saying(page, `${bank} is connected`).waitFor()
@@ -89,6 +91,7 @@ test('the same login a second time is one connection, with any button pressed on
 describe('an account that came from a bank file', () => {
   test('is asked about when its bank is connected, and is one account when the person says so', async () => {
     const visitor = await stage.visit()
+    await offerTestBanks(visitor)
     const { page, api } = visitor
     const { account, items, total } = await readChecking(visitor)
     const worth = await netWorth(visitor)

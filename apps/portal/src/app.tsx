@@ -1,9 +1,10 @@
+import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 import { ApiProvider } from '@evenkeel/api-client/react'
 import { FailureProvider } from '@evenkeel/widgets/shared/failure.tsx'
 import { Provider as AtomProvider } from 'jotai'
 import { type ComponentType, useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
-import { client } from './client.ts'
+import { client, noteFailedRead } from './client.ts'
 import type { PortalRouter } from './routes.tsx'
 import { reportFailure } from './report-failure.ts'
 import type { AfterStartProps } from './shell/after-start.tsx'
@@ -22,6 +23,11 @@ function Appearance() {
 const startMs = 1000
 
 const since = new Date()
+
+function onFailedRead(reason: unknown, name: EndpointName) {
+  noteFailedRead(reason, name)
+  reportFailure(reason, name)
+}
 
 /** Loads what no screen waits for; asks again later if it does not load. */
 function Deferred() {
@@ -46,7 +52,7 @@ export function App({ router }: { readonly router: PortalRouter }) {
   return (
     <AtomProvider store={store}>
       <Appearance />
-      <ApiProvider client={client} onFailure={reportFailure}>
+      <ApiProvider client={client} onFailure={onFailedRead}>
         <Privacy>
           <FailureProvider>
             <RouterProvider router={router} />

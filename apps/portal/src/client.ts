@@ -1,31 +1,31 @@
-import { createClient } from '@evenkeel/api-client/client'
+import { ApiFailure, createClient } from '@evenkeel/api-client/client'
+import { type EndpointName, paths } from '@evenkeel/api-client/contract/paths'
 import { afterAnswer, freshnessAtom } from '@evenkeel/widgets/shared/state/freshness.ts'
 import { createTermsGate } from './shell/terms-gate.ts'
 import { noteSessionEnd } from './shell/session-end.ts'
 import { sessionAtom, sessionExpiredAtom, store } from './state.ts'
 
-function noteAnswer(url: string, isOk: boolean) {
-  const { pathname: path } = new URL(url)
+function noteAnswer(path: string, isOk: boolean) {
   store.set(freshnessAtom, (before) => afterAnswer(before, { path, isOk }, Date.now()))
 }
 
 const termsGate = createTermsGate(() => client.call('termsOfUse'))
 
-/**
- * Fetches, and notes each answer so that the header can say how current the figures are. Only a missing or broken server counts as
- * failed.
- */
+/** Fetches, and notes each answer so that the header can say how current the figures are. */
 async function fetchAndNote(request: Request): Promise<Response> {
-  try {
-    const response = await fetch(request)
-    noteAnswer(request.url, response.status < 500)
-    noteSessionEnd(response)
-    if (response.status === 403) void termsGate()
-    return response
-  } catch (reason) {
-    noteAnswer(request.url, false)
-    throw reason
-  }
+  const response = await fetch(request)
+  if (response.status < 500) noteAnswer(new URL(request.url).pathname, true)
+  noteSessionEnd(response)
+  if (response.status === 403) void termsGate()
+  return response
+}
+
+/**
+ * Notes a read that failed. Only a missing or broken server counts; after a change that failed, the figures are as current as before.
+ */
+export function noteFailedRead(reason: unknown, name: EndpointName): void {
+  const isRefused = reason instanceof ApiFailure && reason.status > 0 && reason.status < 500
+  if (!isRefused) noteAnswer(paths[name].path, false)
 }
 
 /** The portal's only client. The first 401 opens the inactivity modal, if a person was signed in. */

@@ -30,6 +30,10 @@ export async function openLink(page: Page): Promise<void> {
   await dialog(page, 'Connect an account').getByRole('list', { name: 'Banks' }).waitFor()
 }
 
+/** Has the dialog offer the banks that each show one trouble. */
+export const offerTestBanks = ({ api }: HasApi) =>
+  api.call('saveProfileSettings', { body: { accountConnectivityType: 1, useTestInstitutions: true } })
+
 export async function signInAtBank(page: Page, userName = 'user_good'): Promise<void> {
   await page.getByLabel('User name').fill(userName)
   await page.getByLabel(/^Password/).fill('pass_good')

@@ -14,6 +14,7 @@ import { createConnection } from '../services/connections/create-connection.ts'
 import { deleteConnection } from '../services/connections/delete-connection.ts'
 import { decideDuplicate, suspectedDuplicates } from '../services/connections/duplicates.ts'
 import { createLink, createPublicToken, resumeLink } from '../services/connections/link.ts'
+import { dismissChangedSplit } from '../services/connections/changed-splits.ts'
 import { decideMissingRow, missingRows, restoreRemovedRow } from '../services/connections/missing-rows.ts'
 import { decideSecondLogin } from '../services/connections/second-login.ts'
 import { startSync, startSyncOfAll } from '../services/connections/start-sync.ts'
@@ -32,6 +33,7 @@ export const connectionLedgerCalls = {
   decideDuplicate: ({ body }, context) => decideDuplicate(context, body.duplicateId, body.isSame),
   missingRows: (_input, { ledger }) => missingRows(ledger),
   decideMissingRow: ({ body }, context) => decideMissingRow(context, body.userTransactionId, body.isKept),
+  dismissChangedSplit: ({ body }, context) => dismissChangedSplit(context, body.userTransactionId),
   restoreRemovedRow: ({ body }, context) => restoreRemovedRow(context, body.removedRowId),
   suspectedAccounts: (_input, { ledger }) => suspectedAccounts(ledger),
   decideSuspectedAccount: ({ body }, context) => decideSuspectedAccount(context, body.suspectedAccountId, body.isSame),

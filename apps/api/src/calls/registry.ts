@@ -3,6 +3,7 @@ import type { LedgerCalls, RequestCalls } from '../http/handlers.ts'
 import { contentCalls } from '../content/pages.ts'
 import { recaptchaCalls } from '../identity/bot-check.ts'
 import { accountCalls } from '../services/accounts.ts'
+import { attachmentCalls, attachmentLedgerCalls } from '../services/attachments/attachments.ts'
 import { budgetCalls } from '../services/budgets.ts'
 import { cashFlowCalls } from '../services/cash-flow.ts'
 import { categoryCalls } from '../services/categories.ts'
@@ -28,7 +29,7 @@ import { validatorCalls } from '../services/validators.ts'
 import { wellBeingCalls } from '../services/well-being.ts'
 import { accessLogCalls } from './access-log.ts'
 import { connectionCalls, connectionLedgerCalls } from './account-connections.ts'
-import { accountDataCalls } from './account-data.ts'
+import { accountDataCalls, accountDataLedgerCalls } from './account-data.ts'
 import { authCalls } from './auth.ts'
 import { bankFileCalls, bankFileLedgerCalls } from './bank-files.ts'
 import { companyCalls } from './company.ts'
@@ -63,6 +64,8 @@ export function createRegistry(parts: AppParts, identity: Identity): CallRegistr
   return {
     ledger: {
       ...accountCalls,
+      ...accountDataLedgerCalls,
+      ...attachmentLedgerCalls,
       ...bankFileLedgerCalls,
       ...budgetCalls,
       ...cashFlowCalls,
@@ -89,6 +92,7 @@ export function createRegistry(parts: AppParts, identity: Identity): CallRegistr
     request: {
       ...accessLogCalls(parts),
       ...accountDataCalls(parts, identity),
+      ...attachmentCalls,
       ...authCalls(identity),
       ...bankFileCalls(parts),
       ...companyCalls(parts),

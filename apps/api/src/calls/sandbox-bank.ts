@@ -1,5 +1,6 @@
 import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import type { AppParts } from '../app-parts.ts'
+import type { SandboxInstitutionKind } from '../bank/sandbox/sandbox-institutions.ts'
 import type { SandboxEdit } from '../bank/sandbox/sandbox-item.ts'
 import type { SignedWebhook } from '../bank/sandbox/sandbox-webhooks.ts'
 import { ApiError, notFound } from '../errors.ts'
@@ -7,6 +8,7 @@ import type { RequestCalls } from '../http/handlers.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { requireBanks, requireConnection } from '../services/connections/connection-access.ts'
 import { hearWebhook } from '../services/connections/webhook.ts'
+import { readSettings } from '../store/ledger/profile.ts'
 
 type Row = NonNullable<Validated<'sandboxControl'>['body']['row']>
 
@@ -46,8 +48,10 @@ export function sandboxBankCalls(parts: AppParts) {
   return {
     async sandboxInstitutions({ body }, context) {
       const { institutions, isRepair } = known(await (await dialogFor(context)).institutions(body.linkToken))
+      const { useTestInstitutions } = await context.withLedger((ledger) => readSettings(ledger))
+      const isOffered = ({ state }: SandboxInstitutionKind) => state === 'good' || useTestInstitutions || isRepair
       return {
-        institutions: institutions.map(({ institutionId, name, isOAuth, hint }) => ({
+        institutions: institutions.filter(isOffered).map(({ institutionId, name, isOAuth, hint }) => ({
           institutionId,
           name,
           isOAuth,

@@ -81,7 +81,10 @@ async function runHandler(
 /** Returns a file that the browser saves and never shows, so that nothing in it can run as one of our pages. */
 function fileAnswer({ fileName, bytes }: Download, type: string, headers: AnswerHeaders): Answer {
   headers.set('Content-Type', type)
-  headers.set('Content-Disposition', `attachment; filename="${fileName}"`)
+  // RFC 6266: older systems read the plain name, all others the one in any script.
+  const plain = fileName.replaceAll(/[^\x20-\x7e]/g, '_')
+  const inAnyScript = plain === fileName ? '' : `; filename*=UTF-8''${encodeURIComponent(fileName)}`
+  headers.set('Content-Disposition', `attachment; filename="${plain}"${inAnyScript}`)
   return { body: bytes, headers }
 }
 

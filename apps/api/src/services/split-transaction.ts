@@ -5,10 +5,12 @@ import type * as z from 'zod/mini'
 import { badRequest, conflict } from '../errors.ts'
 import type { LedgerCalls, LedgerContext } from '../http/handlers.ts'
 import { allAccounts } from '../store/ledger/accounts.ts'
+import { findChangedSplit, forgetChangedSplit } from '../store/ledger/changed-splits.ts'
 import { deleteEntries, insertEntry, findParts, type StoredEntry, updateEntry } from '../store/ledger/entries.ts'
 import { toShownFields } from '../store/ledger/entry-row.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { withinTotal } from './amounts-in-total.ts'
+import { moveAttachments } from './attachments/attachments.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireCategory, requireEntry } from './require.ts'
 import { toTransactions } from './transaction-view.ts'
@@ -73,10 +75,9 @@ function replaceParts(
       updateEntry(ledger, known.id, { ...part, categorySource: 'person', ...ownCategoryOf(known, part.categoryId) })
     else recorder.hasCreated('entry', [insertPart(ledger, source, part)])
   })
-  deleteEntries(
-    ledger,
-    old.slice(wanted.length).map(({ id }) => id),
-  )
+  const gone = old.slice(wanted.length).map(({ id }) => id)
+  moveAttachments(ledger, recorder, gone, source.id)
+  deleteEntries(ledger, gone)
 }
 
 /**
@@ -105,6 +106,12 @@ function splitTransaction({ body: split }: Validated<'splitTransaction'>, contex
       old.map(({ id }) => id),
     )
     recorder.willChange('entry', [source.id])
+    // A person who splits it again knows its new total.
+    const noted = findChangedSplit(ledger, source.id)
+    if (noted) {
+      recorder.willChange('changed_split', [noted.id])
+      forgetChangedSplit(ledger, noted.id)
+    }
     const isRecategorized = kept.categoryId !== source.categoryId
     withinTotal(ledger, 'splits', () => {
       updateEntry(ledger, source.id, {

@@ -108,8 +108,10 @@ export const ownMoney = {
     gives: {
       missing: [{ value: -25, description: 'Ferry' }],
       removed: [{ value: -25, description: 'Harbor cruise' }],
+      changedSplits: [{ value: -4.5, before: -5, isJoined: false }],
     },
   },
+  dismissChangedSplit: { with: transaction, gives: {} },
   decideMissingRow: { with: ({ ids }) => ({ body: { userTransactionId: ids.missingRow, isKept: true } }), gives: {} },
   restoreRemovedRow: { with: ({ ids }) => ({ body: { removedRowId: ids.removedRow } }), gives: {} },
   suspectedAccounts: { gives: [{ account: { name: 'Card' }, existing: { name: 'The same card' } }] },
@@ -178,6 +180,18 @@ export const ownMoney = {
     }),
     gives: { changed: 1, leftOut: 0 },
   },
+  attachments: {
+    with: transaction,
+    gives: [{ name: 'receipt.pdf', type: 'application/pdf', size: 15, isHere: true }],
+  },
+  addAttachment: {
+    with: ({ ids }) => ({
+      body: { file: new File(['%PDF-1.4\n'], '../trip.PDF'), userTransactionId: String(ids.transaction) },
+    }),
+    gives: { name: 'trip.PDF', type: 'application/pdf', size: 9, isHere: true },
+  },
+  downloadAttachment: { shownIn: 'services/attachments/attachments.test.ts' },
+  removeAttachment: { with: ({ ids }) => ({ body: { attachmentId: ids.attachment } }), gives: {} },
   tags: { gives: [] },
   rules: { gives: [{ text: 'coffee', categoryId: 6 }] },
   previewRule: {
@@ -287,6 +301,7 @@ export const ownMoney = {
 
   undoChange: { with: ({ ids }) => ({ params: { changeId: ids.change }, body: {} }), gives: {} },
   exportAccountData: { shownIn: 'services/account-data/round-trip.test.ts' },
+  exportParts: { gives: { count: 1 } },
   importAccountData: { shownIn: 'services/account-data/round-trip.test.ts' },
   deleteAccountData: { with: { body: { password: 'Quiet-Harbor-42' } }, gives: {} },
 } as const satisfies Partial<Record<EndpointName, RightCall>>

@@ -22,6 +22,8 @@ const debtPlan: LooseInput = {
 const november = { fromDate: '2026-11-01T00:00:00Z', toDate: '2026-11-30T23:59:59.999Z' }
 const statement = () => new Blob(['Date,Description,Amount\n2026-11-20,Coffee,-4.50\n'])
 
+const receipt = () => new Blob(['%PDF-1.4\n%%EOF\n'])
+
 /** Returns a good input for each call that takes an id, with 0 where the tried one goes. */
 export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Record<string, LooseInput>> => ({
   account: { body: { userAccountId: 0 } },
@@ -46,6 +48,10 @@ export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Rec
   decideRecurring: { body: { userTransactionId: 0, decision: 'confirmed' } },
   deletePlanScenario: { params: { scenarioId: 0 } },
   deletePlannedPayment: { body: { plannedPaymentId: 0 } },
+  attachments: { body: { userTransactionId: 0 } },
+  addAttachment: { body: { file: receipt(), userTransactionId: 0 } },
+  downloadAttachment: { params: { attachmentId: 0 } },
+  removeAttachment: { body: { attachmentId: 0 } },
   changeTransactions: { body: { select: { query: {} }, change: { isHidden: true } } },
   previewRule: { body: { rule: { text: 'coffee', categoryId: 6 } } },
   createRule: { body: { rule: { text: 'coffee', categoryId: 6 }, appliesToPast: false } },
@@ -85,6 +91,7 @@ export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Rec
   decideDuplicate: { body: { duplicateId: 0, isSame: true } },
   decideSecondLogin: { body: { connectionId: 0, isSame: true } },
   decideMissingRow: { body: { userTransactionId: 0, isKept: true } },
+  dismissChangedSplit: { body: { userTransactionId: 0 } },
   restoreRemovedRow: { body: { removedRowId: 0 } },
   decideSuspectedAccount: { body: { suspectedAccountId: 0, isSame: true } },
   savePlan: debtPlan,

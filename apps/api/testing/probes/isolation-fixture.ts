@@ -2,6 +2,7 @@ import { changeHeader } from '@evenkeel/api-client/contract/changes'
 import type { IdKind } from '@evenkeel/api-client/contract/endpoint'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import type { TestClient } from '../test-client.ts'
+import { noteChangedSplit } from '../../src/store/ledger/changed-splits.ts'
 import { insertSuspected } from '../../src/store/ledger/suspected-duplicates.ts'
 import { accountConnection, departedEntry, entry, nextStep, suspectedAccount } from '../../src/store/ledger/schema.ts'
 import { signInAs, type TestMember } from '../sign-in-as.ts'
@@ -62,6 +63,7 @@ async function insertBankThings(
 ) {
   return (await openLedger(app.parts, userId)).transact((ledger) => {
     insertSuspected(ledger, { entryId, existingEntryId })
+    noteChangedSplit(ledger, { entryId, beforeCents: -500, afterCents: -450, isJoined: false })
     const [connection] = ledger.insert(accountConnection).values({ name: 'Alder Bank' }).returning().all()
     const [step] = ledger.insert(nextStep).values({ stepKey: 'reduce-debt-1', status: 0 }).returning().all()
     const [suspected] = ledger.insert(suspectedAccount).values({ bankAccountId, existingAccountId }).returning().all()
@@ -124,6 +126,12 @@ export async function endow(app: TestApp, client: TestClient): Promise<Pick<Vict
     [userAccountId, sandbox.userAccountId],
     [transaction?.userTransactionId ?? 0, other.userTransactionId],
   )
+  const { attachmentId } = await client.call('addAttachment', {
+    body: {
+      file: new File(['%PDF-1.4\n%%EOF\n'], 'receipt.pdf'),
+      userTransactionId: String(transaction?.userTransactionId ?? 0),
+    },
+  })
   const { rule } = await client.call('createRule', {
     body: { rule: { text: 'coffee', categoryId: 6 }, appliesToPast: false },
   })
@@ -155,6 +163,7 @@ export async function endow(app: TestApp, client: TestClient): Promise<Pick<Vict
       ...bankThings,
       account: userAccountId,
       transaction: transaction?.userTransactionId ?? 0,
+      attachment: attachmentId,
       budget: budgetId,
       bankFile: bankFileId,
       change: Number(created.headers.get(changeHeader)),

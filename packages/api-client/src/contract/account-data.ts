@@ -11,18 +11,25 @@ export const accountDataEndpoints = {
   exportAccountData: endpoint('exportAccountData', {
     summary: 'Everything that is kept of the person: a zip of JSON, complete, and of CSV files for spreadsheets.',
     who: 'employee',
+    /** The attachments beyond the first 12 MB are in further zips, counted from 2. */
+    query: z.object({ part: z.optional(z.string().check(z.regex(/^[1-9]\d?$/, 'Please enter a valid number.'))) }),
     answer: download,
     answerType: 'application/zip',
+  }),
+  exportParts: endpoint('exportParts', {
+    summary: 'How many zips an export has: one, and further ones if there are many attachments.',
+    who: 'employee',
+    answer: z.object({ count: z.number() }),
   }),
   importAccountData: endpoint('importAccountData', {
     summary: 'Bring an export back into an account that has nothing in it yet.',
     who: 'employee',
     bodyType: 'multipart',
     body: z.object({
-      /** The zip of an export; only its `data.json` is read. */
+      /** The zip of an export; its `data.json` and its attachments are read. Further zips follow the first one. */
       file: z.custom<Blob>((value) => value instanceof Blob, 'Field required'),
     }),
-    answer: z.object({ accounts: z.number(), transactions: z.number() }),
+    answer: z.object({ accounts: z.number(), transactions: z.number(), attachments: z.number() }),
     maxBytes: uploadBytes,
   }),
   deleteAccountData: endpoint('deleteAccountData', {

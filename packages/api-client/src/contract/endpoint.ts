@@ -14,6 +14,7 @@ export interface Schema {
 export type IdKind =
   | 'account'
   | 'transaction'
+  | 'attachment'
   | 'budget'
   | 'bankFile'
   | 'nextStep'
@@ -105,7 +106,7 @@ export interface EndpointSpec {
   readonly bodyType?: 'json' | 'multipart' | 'signed'
   readonly answer: Schema
   /** The content type of an answer that is a file; `answer` is then `download`. */
-  readonly answerType?: 'application/pdf' | 'application/zip'
+  readonly answerType?: 'application/pdf' | 'application/zip' | 'application/octet-stream'
   /** Catalog codes that this call can answer, beyond those every call can. */
   readonly errors?: readonly ErrorCode[]
   /** The paths of ids: `body.userAccountId`, `params.id`, `body.accounts[].userAccountId`. */

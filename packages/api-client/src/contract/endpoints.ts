@@ -2,6 +2,7 @@ import { accountConnectionEndpoints } from './account-connections.ts'
 import { accessLogEndpoints } from './access-log.ts'
 import { accountDataEndpoints } from './account-data.ts'
 import { accountEndpoints } from './accounts.ts'
+import { attachmentEndpoints } from './attachments.ts'
 import { authEndpoints } from './auth.ts'
 import { bankFileEndpoints } from './bank-files.ts'
 import { sandboxBankEndpoints } from './sandbox-bank.ts'
@@ -60,6 +61,7 @@ export type Endpoints = typeof authEndpoints &
   typeof transactionEndpoints &
   typeof ruleEndpoints &
   typeof ownCategoryEndpoints &
+  typeof attachmentEndpoints &
   typeof cashFlowEndpoints &
   typeof historyEndpoints &
   typeof livingBudgetEndpoints &
@@ -107,6 +109,7 @@ export const endpoints: Endpoints = {
   ...transactionEndpoints,
   ...ruleEndpoints,
   ...ownCategoryEndpoints,
+  ...attachmentEndpoints,
   ...cashFlowEndpoints,
   ...historyEndpoints,
   ...livingBudgetEndpoints,

@@ -11,12 +11,27 @@ export type MissingRow = z.infer<typeof missingRow>
 /** A row that its bank has taken back, and that the person can bring back for 30 days. */
 const removedRow = z.object({ removedRowId: id, removedAt: instant, ...rowOfBank })
 
-export const missingRows = z.object({ missing: z.array(missingRow), removed: z.array(removedRow) })
+/** A split row whose total its bank has changed, until the person has read of it. */
+const changedSplit = z.object({
+  userTransactionId: id,
+  ...rowOfBank,
+  /** The total when it was split; `value` is the present one. */
+  before: z.number(),
+  /** The new total could not hold the parts, so it is one transaction again. */
+  isJoined: z.boolean(),
+})
+
+export const missingRows = z.object({
+  missing: z.array(missingRow),
+  removed: z.array(removedRow),
+  changedSplits: z.array(changedSplit),
+})
 export type MissingRows = z.infer<typeof missingRows>
 
 export const missingRowEndpoints = {
   missingRows: endpoint('missingRows', {
-    summary: 'List rows that a bank no longer lists, and rows that it took back in the last 30 days.',
+    summary:
+      'List rows that a bank no longer lists, rows that it took back in the last 30 days, and split rows whose total it changed.',
     who: 'employee',
     answer: missingRows,
     readOnly: true,
@@ -27,6 +42,13 @@ export const missingRowEndpoints = {
     body: z.object({ userTransactionId: id, isKept: z.boolean() }),
     answer: nothing,
     ids: { 'body.userTransactionId': 'missingRow' },
+  }),
+  dismissChangedSplit: endpoint('dismissChangedSplit', {
+    summary: 'Note that the person has read that a bank changed the total of a split row.',
+    who: 'employee',
+    body: z.object({ userTransactionId: id }),
+    answer: nothing,
+    ids: { 'body.userTransactionId': 'transaction' },
   }),
   restoreRemovedRow: endpoint('restoreRemovedRow', {
     summary: 'Bring back a row that a bank took back, as one kept by hand.',

@@ -69,6 +69,7 @@ export const paths = {
   suspectedAccounts: { method: 'GET', path: '/webapi/v1/account-connections/suspected-accounts' },
   decideSuspectedAccount: { method: 'POST', path: '/webapi/v1/account-connections/suspected-accounts/decide' },
   missingRows: { method: 'GET', path: '/webapi/v1/account-connections/missing-rows' },
+  dismissChangedSplit: { method: 'POST', path: '/webapi/v1/account-connections/changed-splits/dismiss' },
   decideMissingRow: { method: 'POST', path: '/webapi/v1/account-connections/missing-rows/decide' },
   restoreRemovedRow: { method: 'POST', path: '/webapi/v1/account-connections/missing-rows/restore' },
   decideSecondLogin: { method: 'POST', path: '/webapi/v1/account-connections/second-login/decide' },
@@ -113,6 +114,10 @@ export const paths = {
   addPlannedPayment: { method: 'POST', path: '/webapi/v1/transactions/planned/create' },
   deletePlannedPayment: { method: 'POST', path: '/webapi/v1/transactions/planned/delete' },
   decideRecurring: { method: 'POST', path: '/webapi/v1/transactions/recurring-update' },
+  attachments: { method: 'POST', path: '/webapi/v1/transactions/attachments' },
+  addAttachment: { method: 'POST', path: '/webapi/v1/transactions/attachments/add' },
+  downloadAttachment: { method: 'GET', path: '/webapi/v1/transactions/attachments/{attachmentId}' },
+  removeAttachment: { method: 'POST', path: '/webapi/v1/transactions/attachments/remove' },
   mergeOwnCategories: { method: 'POST', path: '/webapi/v1/categories/merge' },
   relatedTransactions: { method: 'POST', path: '/webapi/v1/transactions/related' },
 
@@ -225,6 +230,7 @@ export const paths = {
   decideAccess: { method: 'POST', path: '/webapi/v1/profile/access-log/decide' },
   grantAccess: { method: 'POST', path: '/webapi/v1/staff/users/{userId}/access' },
 
+  exportParts: { method: 'GET', path: '/webapi/v1/account-data/parts' },
   exportAccountData: { method: 'GET', path: '/webapi/v1/account-data/export' },
   importAccountData: { method: 'POST', path: '/webapi/v1/account-data/import' },
   deleteAccountData: { method: 'POST', path: '/webapi/v1/account-data/delete' },

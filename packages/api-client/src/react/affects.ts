@@ -16,6 +16,7 @@ const money: readonly ReadName[] = [
   'recurring',
   'tags',
   'ownCategories',
+  'attachments',
 ]
 /** An account's balance and a budget's amount can put a plan off track. */
 const plans: readonly ReadName[] = [
@@ -104,7 +105,7 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   deleteTransaction: money,
   setTransactionVisibility: money,
   setTransactionCategory: money,
-  splitTransaction: money,
+  splitTransaction: [...money, 'missingRows'],
   decideRecurring: planned,
   saveEarningsRecord: ['earningsRecord', 'dashboard', 'nextSteps', ...plans],
   deleteEarningsRecord: ['earningsRecord', 'dashboard', 'nextSteps', ...plans],
@@ -118,6 +119,8 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   deleteRule: ['rules'],
   orderRules: ['rules'],
   applyRules: money,
+  addAttachment: ['attachments', 'exportParts'],
+  removeAttachment: ['attachments', 'exportParts'],
   createOwnCategory: ['ownCategories'],
   updateOwnCategory: money,
   deleteOwnCategory: ['rules', ...money],
@@ -198,6 +201,7 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   decideDuplicate: [...everything, 'suspectedDuplicates'],
   importAccountData: [...everything, 'rules', ...profile, ...connections, ...duplicates],
   undoChange: [...everything, 'rules', ...profile, ...connections, ...duplicates],
+  dismissChangedSplit: ['missingRows'],
   decideMissingRow: [...everything, 'missingRows'],
   restoreRemovedRow: [...everything, 'missingRows'],
 }

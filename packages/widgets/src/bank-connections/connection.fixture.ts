@@ -173,5 +173,5 @@ export const goodServer: FakeAnswers = {
   logLinkError: {},
   suspectedDuplicates: [],
   suspectedAccounts: [],
-  missingRows: { missing: [], removed: [] },
+  missingRows: { missing: [], removed: [], changedSplits: [] },
 }

@@ -11,9 +11,9 @@ const removed = [{ ...row, removedRowId: 3, removedAt: '2026-11-19T00:00:00Z', d
 it('asks about rows that the bank no longer lists, and brings back what it took back', async () => {
   const missingRows = vi
     .fn()
-    .mockReturnValueOnce({ missing, removed })
-    .mockReturnValueOnce({ missing: [], removed })
-    .mockReturnValue({ missing: [], removed: [] })
+    .mockReturnValueOnce({ missing, removed, changedSplits: [] })
+    .mockReturnValueOnce({ missing: [], removed, changedSplits: [] })
+    .mockReturnValue({ missing: [], removed: [], changedSplits: [] })
   const api = createFakeApi({ missingRows, decideMissingRow: {}, restoreRemovedRow: {} })
   render(
     <FakeApp api={api}>
@@ -27,4 +27,24 @@ it('asks about rows that the bank no longer lists, and brings back what it took 
   await user.click(await screen.findByRole('button', { name: 'Bring back: Harbor cruise' }))
   await waitFor(() => expect(api.bodiesOf('restoreRemovedRow')).toEqual([{ removedRowId: 3 }]))
   await waitFor(() => expect(screen.queryByText('Harbor cruise')).toBeNull())
+})
+
+it('says which split transactions have another total at the bank, until the person has read it', async () => {
+  const changed = { ...row, userTransactionId: 9, description: 'Dinner', before: -18, isJoined: true }
+  const missingRows = vi
+    .fn()
+    .mockReturnValueOnce({ missing: [], removed: [], changedSplits: [changed] })
+    .mockReturnValue({ missing: [], removed: [], changedSplits: [] })
+  const api = createFakeApi({ missingRows, dismissChangedSplit: {} })
+  render(
+    <FakeApp api={api}>
+      <MissingRows />
+    </FakeApp>,
+  )
+  const region = await screen.findByRole('region', { name: 'Your bank changed the total of 1 split transaction' })
+  expect(region.textContent).toContain('Total when you split it: −$18.00')
+  expect(region.textContent).toContain('so this is one transaction again')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'OK: Dinner' }))
+  await waitFor(() => expect(api.bodiesOf('dismissChangedSplit')).toEqual([{ userTransactionId: 9 }]))
+  await waitFor(() => expect(screen.queryByText('Dinner')).toBeNull())
 })

@@ -8,9 +8,17 @@ import { type ReactNode, useId } from 'react'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/bank-connections.generated.ts'
 
-type Row = Missing['missing'][number] | Missing['removed'][number]
+type ChangedSplit = Missing['changedSplits'][number]
+type Row = Missing['missing'][number] | Missing['removed'][number] | ChangedSplit
 
-function Line({ row, children }: { readonly row: Row; readonly children: ReactNode }) {
+interface LineProps {
+  readonly row: Row
+  /** A further line about it. */
+  readonly more?: ReactNode
+  readonly children: ReactNode
+}
+
+function Line({ row, more, children }: LineProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline py-2">
       <div className="min-w-0">
@@ -18,6 +26,7 @@ function Line({ row, children }: { readonly row: Row; readonly children: ReactNo
         <p className="text-caption text-text-muted">
           <DateText value={row.date} /> · <Money look="flow" value={row.value} /> · {row.source}
         </p>
+        {more}
       </div>
       <div className="flex gap-2">{children}</div>
     </li>
@@ -43,9 +52,46 @@ function Section({ title, hint, children }: SectionProps) {
   )
 }
 
+function SplitBefore({ before, isJoined }: ChangedSplit) {
+  return (
+    <p className="text-caption text-text-muted">
+      {words.changedSplitBefore()} <Money look="flow" value={before} />
+      {isJoined && <span className="block">{words.changedSplitJoined()}</span>}
+    </p>
+  )
+}
+
+/** Split transactions whose total a bank has changed, each until the person has read of it. */
+function ChangedSplits({ rows }: { readonly rows: Missing['changedSplits'] }) {
+  const dismissal = useChange('dismissChangedSplit')
+  const report = useReportedChange()
+  if (rows.length === 0) return null
+  return (
+    <Section title={words.changedSplitTitle({ count: rows.length })} hint={words.changedSplitHint()}>
+      {rows.map((row) => (
+        <Line key={row.userTransactionId} row={row} more={<SplitBefore {...row} />}>
+          <Button
+            size="compact"
+            disabled={dismissal.isBusy}
+            aria-label={words.about({ action: words.changedSplitRead(), name: row.description })}
+            onClick={() =>
+              void report(
+                dismissal.run({ body: { userTransactionId: row.userTransactionId } }),
+                words.changedSplitDismissed(),
+              )
+            }
+          >
+            {words.changedSplitRead()}
+          </Button>
+        </Line>
+      ))}
+    </Section>
+  )
+}
+
 /** Rows that a bank no longer lists, to keep or remove, and rows that it took back, to bring back. */
 export function MissingRows() {
-  const { missing = [], removed = [] } = useQuery('missingRows').data ?? {}
+  const { missing = [], removed = [], changedSplits = [] } = useQuery('missingRows').data ?? {}
   const decide = useChange('decideMissingRow')
   const restore = useChange('restoreRemovedRow')
   const report = useReportedChange()
@@ -79,6 +125,7 @@ export function MissingRows() {
           ))}
         </Section>
       )}
+      <ChangedSplits rows={changedSplits} />
       {removed.length > 0 && (
         <Section title={words.removedTitle({ count: removed.length })} hint={words.removedHint()}>
           {removed.map((row) => (

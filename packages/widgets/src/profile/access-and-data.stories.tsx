@@ -22,7 +22,7 @@ const data: Story = { render: () => <YourData onDeleted={fn()} /> }
 /** The card of widgets over answers in memory: an agreement is made only together with a frame on another page. */
 const widgetsOn = (...embedAgreements: readonly WidgetAgreement[]): Story => ({
   render: () => (
-    <FakeApp api={createFakeApi({ embedAgreements, withdrawEmbedAgreement: {} })}>
+    <FakeApp api={createFakeApi({ embedAgreements, exportParts: { count: 1 }, withdrawEmbedAgreement: {} })}>
       <WidgetsCard />
     </FakeApp>
   ),

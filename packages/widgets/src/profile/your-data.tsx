@@ -1,9 +1,11 @@
 import { paths as calls } from '@evenkeel/api-client/contract/paths'
+import { useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
-import { ButtonLink } from '@evenkeel/ui/link'
+import { ButtonLink, TextLink } from '@evenkeel/ui/link'
 import { useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { ProfileCard } from '../shared/profile-card.tsx'
+import * as words from '../words/profile.generated.ts'
 import { WidgetsCard } from './widgets-card.tsx'
 
 const DeleteDialog = lazyDialog(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog)
@@ -11,6 +13,26 @@ const DeleteDialog = lazyDialog(async () => (await import('./delete-account-dial
 interface YourDataProps {
   /** Runs once the account is deleted. */
   readonly onDeleted: () => void
+}
+
+/** The further files of an export, if there are any. */
+function FurtherParts() {
+  const count = useQuery('exportParts').data?.count ?? 1
+  if (count === 1) return null
+  return (
+    <>
+      <p className="mt-4 text-body text-text-muted">{words.furtherParts()}</p>
+      <ul className="mt-2 flex flex-col items-start gap-2">
+        {Array.from({ length: count - 1 }, (_, index) => index + 2).map((number) => (
+          <li key={number}>
+            <TextLink href={`${calls.exportAccountData.path}?part=${number}`} download icon="download">
+              {words.furtherPart({ number: String(number), count: String(count) })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 /** Downloads all data, lists the widgets that may show it on other sites, and deletes the account. */
@@ -26,6 +48,7 @@ export function YourData({ onDeleted }: YourDataProps) {
         <ButtonLink href={calls.exportAccountData.path} download icon="download">
           Download
         </ButtonLink>
+        <FurtherParts />
       </ProfileCard>
       <WidgetsCard />
       <ProfileCard title="Delete your account">

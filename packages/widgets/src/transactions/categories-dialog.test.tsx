@@ -1,23 +1,26 @@
+import type { OwnCategory } from '@evenkeel/api-client/contract/own-categories'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { CategoriesDialog } from './categories-dialog.tsx'
 
-it('adds an own category with the chosen color', async () => {
-  const own = {
-    ownCategoryId: 3,
-    name: 'Ferries',
-    groupName: 'Everyday',
-    categoryId: 5,
-    color: 'teal' as const,
-    icon: 'tag' as const,
-    count: 0,
-  }
+const own: OwnCategory = {
+  ownCategoryId: 3,
+  name: 'Ferries',
+  groupName: 'Everyday',
+  categoryId: 5,
+  color: 'teal',
+  icon: 'tag',
+  count: 0,
+}
+
+function show(ownCategories: readonly OwnCategory[]) {
   const api = createFakeApi({
     createOwnCategory: own,
+    updateOwnCategory: own,
     categories: [{ expenseCategoryId: 5, name: 'Transportation', isBudgetable: true }],
-    ownCategories: [],
+    ownCategories,
     accounts: [],
   })
   render(
@@ -25,7 +28,11 @@ it('adds an own category with the chosen color', async () => {
       <CategoriesDialog onClose={() => undefined} />
     </FakeApp>,
   )
-  const user = userEvent.setup()
+  return { api, user: userEvent.setup() }
+}
+
+it('adds an own category with the chosen color and icon', async () => {
+  const { api, user } = show([])
   const choose = async (field: RegExp, option: string) => {
     await user.click(await screen.findByRole('combobox', { name: field }))
     await user.click(await screen.findByRole('option', { name: option }))
@@ -33,10 +40,31 @@ it('adds an own category with the chosen color', async () => {
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Ferries')
   await choose(/^Counts as/, 'Transportation')
   await choose(/^Color/, 'Teal')
+  await choose(/^Icon/, 'Plane')
   await user.click(screen.getByRole('button', { name: 'Add category' }))
   await waitFor(() =>
     expect(api.bodiesOf('createOwnCategory')).toEqual([
-      { name: 'Ferries', groupName: 'Everyday', categoryId: 5, color: 'teal', icon: 'tag' },
+      { name: 'Ferries', groupName: 'Everyday', categoryId: 5, color: 'teal', icon: 'plane' },
     ]),
   )
+})
+
+it('shows the icon of a category, and changes the category', async () => {
+  const { api, user } = show([{ ...own, icon: 'paw' }])
+  await user.click(await screen.findByRole('button', { name: 'Change, merge, or delete Ferries' }))
+  expect(document.querySelector('[data-own-icon="paw"]')).not.toBeNull()
+  await user.click(await screen.findByRole('menuitem', { name: 'Change Ferries' }))
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  await user.clear(name)
+  await user.type(name, 'Boats')
+  await user.click(screen.getByRole('button', { name: 'Save category' }))
+  await waitFor(() =>
+    expect(api.bodiesOf('updateOwnCategory')).toEqual([
+      {
+        ownCategoryId: 3,
+        form: { name: 'Boats', groupName: 'Everyday', categoryId: 5, color: 'teal', icon: 'paw' },
+      },
+    ]),
+  )
+  expect(await screen.findByRole('button', { name: 'Add category' })).toBeDefined()
 })

@@ -4,21 +4,24 @@ import { useChange } from '@evenkeel/api-client/react'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { Menu } from '@evenkeel/ui/menu'
-import { Swatch } from '@evenkeel/ui/swatch'
+import { useState } from 'react'
 import { useForm } from '../shared/use-form.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/transactions.generated.ts'
 import { categoryChoices } from './category-choices.ts'
-import { colorChoices, ownCategoryColor } from './own-category-color.ts'
+import { colorChoices } from './own-category-color.ts'
+import { iconChoices } from './own-category-icons.ts'
+import { OwnCategoryMark } from './own-category-mark.tsx'
 import { useCatalog } from './use-catalog.ts'
 
 interface CategoryItemProps {
   readonly own: OwnCategory
   readonly others: readonly OwnCategory[]
+  readonly onEdit: () => void
 }
 
 /** One own category, and where its transactions go when it ends. */
-function CategoryItem({ own, others }: CategoryItemProps) {
+function CategoryItem({ own, others, onEdit }: CategoryItemProps) {
   const { categoryName } = useCatalog()
   const deletion = useChange('deleteOwnCategory')
   const merging = useChange('mergeOwnCategories')
@@ -33,7 +36,7 @@ function CategoryItem({ own, others }: CategoryItemProps) {
   const standard = categoryName(own.categoryId)
   return (
     <li className="flex items-center gap-2 border-t border-hairline py-1.5 text-body">
-      <Swatch color={ownCategoryColor(own.color)} />
+      <OwnCategoryMark {...own} />
       <span className="min-w-0 flex-1 wrap-anywhere text-text">{own.name}</span>
       <span className="text-label font-normal text-text-muted">
         {words.categoryFacts({ standard, count: own.count })}
@@ -43,6 +46,7 @@ function CategoryItem({ own, others }: CategoryItemProps) {
         align="end"
         groups={[
           [
+            { label: words.categoryChange({ name: own.name }), icon: 'pencil', onSelect: onEdit },
             {
               label: words.categoryDelete({ standard }),
               icon: 'trash',
@@ -62,43 +66,75 @@ function CategoryItem({ own, others }: CategoryItemProps) {
   )
 }
 
-/** The person's own categories by group, and a form for another one. */
-export function CategoriesDialog({ onClose }: { readonly onClose: () => void }) {
+interface GroupsProps {
+  readonly ownCategories: readonly OwnCategory[]
+  readonly onEdit: (own: OwnCategory) => void
+}
+
+/** The person's own categories by group. */
+function Groups({ ownCategories, onEdit }: GroupsProps) {
+  return [...Map.groupBy(ownCategories, ({ groupName }) => groupName)].map(([group, members]) => (
+    <section key={group} aria-label={group}>
+      <h3 className="text-label text-text-muted">{group}</h3>
+      <ul>
+        {members.map((own) => (
+          <CategoryItem
+            key={own.ownCategoryId}
+            own={own}
+            others={ownCategories.filter((other) => other !== own)}
+            onEdit={() => onEdit(own)}
+          />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+const newCategory = { name: '', groupName: 'Everyday', categoryId: null, color: 'blue', icon: 'tag' } as const
+
+interface FormProps {
+  /** The category to change; null for another one. */
+  readonly known: OwnCategory | null
+  readonly onEdit: (own: OwnCategory | null) => void
+  readonly onClose: () => void
+}
+
+function CategoryForm({ known, onEdit, onClose }: FormProps) {
   const { categories, ownCategories } = useCatalog()
   const create = useChange('createOwnCategory')
+  const update = useChange('updateOwnCategory')
   const { frame, Field, reset } = useForm({
     form: ownCategoryFields,
-    defaults: { name: '', groupName: 'Everyday', categoryId: null, color: 'blue' },
-    submit: async (body) => create.run({ body: { ...body, icon: 'tag' } }),
-    onDone: () => reset(),
-    done: ({ name }) => words.categoryAdded({ name }),
+    defaults: known ?? newCategory,
+    submit: async (form) =>
+      known === null ? create.run({ body: form }) : update.run({ body: { ownCategoryId: known.ownCategoryId, form } }),
+    onDone: () => (known === null ? reset() : onEdit(null)),
+    done: ({ name }) => (known === null ? words.categoryAdded({ name }) : words.categorySaved({ name })),
   })
   return (
     <FormDialog
       {...frame}
       open
       size="wide"
-      title={words.ownCategories()}
-      submitLabel={words.addCategory()}
-      cancelLabel={words.close()}
-      onClose={onClose}
+      title={known === null ? words.ownCategories() : words.categoryChange({ name: known.name })}
+      submitLabel={known === null ? words.addCategory() : words.saveCategory()}
+      {...(known === null && { cancelLabel: words.close() })}
+      onClose={known === null ? onClose : () => onEdit(null)}
     >
-      {[...Map.groupBy(ownCategories, ({ groupName }) => groupName)].map(([group, members]) => (
-        <section key={group} aria-label={group}>
-          <h3 className="text-label text-text-muted">{group}</h3>
-          <ul>
-            {members.map((own) => (
-              <CategoryItem key={own.ownCategoryId} own={own} others={ownCategories.filter((other) => other !== own)} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {known === null && <Groups ownCategories={ownCategories} onEdit={onEdit} />}
       <div className="grid gap-4 tablet:grid-cols-2">
         <Field name="name" />
         <Field name="groupName" />
-        <Field name="categoryId" placeholder={words.chooseOne()} choices={categoryChoices(categories)} />
         <Field name="color" choices={colorChoices()} />
+        <Field name="icon" choices={iconChoices()} />
+        <Field name="categoryId" placeholder={words.chooseOne()} choices={categoryChoices(categories)} />
       </div>
     </FormDialog>
   )
+}
+
+/** The person's own categories, and a form for another one or for a change of one. */
+export function CategoriesDialog({ onClose }: { readonly onClose: () => void }) {
+  const [edited, setEdited] = useState<OwnCategory | null>(null)
+  return <CategoryForm key={edited?.ownCategoryId ?? 0} known={edited} onEdit={setEdited} onClose={onClose} />
 }

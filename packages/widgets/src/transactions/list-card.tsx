@@ -137,7 +137,7 @@ function Rows({
       isBusy={changes.isBusy}
       isFaded={({ hidden }) => hidden}
       details={(row) => [
-        { span: 1, content: <RowFacts row={row} /> },
+        { span: 1, content: <RowFacts row={row} hasFiles={onAsk !== undefined} /> },
         { span: 4, content: <RowActions {...{ row, changes, onSplit, onEdit, onAsk }} /> },
       ]}
     />

@@ -8,7 +8,7 @@ import { Swatch } from '@evenkeel/ui/swatch'
 import { categoryColor } from '@evenkeel/ui/tokens'
 import { VisuallyHidden } from '@evenkeel/ui/visually-hidden'
 import * as words from '../words/transactions.generated.ts'
-import { ownCategoryColor } from './own-category-color.ts'
+import { OwnCategoryMark } from './own-category-mark.tsx'
 import { toRowTags } from './row-tags.ts'
 import type { Catalog } from './use-catalog.ts'
 
@@ -48,7 +48,7 @@ function Category({ row, catalog }: CellProps) {
   const own = catalog.ownCategories.find(({ ownCategoryId }) => ownCategoryId === row.ownCategoryId)
   return (
     <span className="flex items-center gap-2">
-      <Swatch color={own ? ownCategoryColor(own.color) : categoryColor(name)} size={8} />
+      {own ? <OwnCategoryMark {...own} /> : <Swatch color={categoryColor(name)} size={8} />}
       <span className="min-w-0">{own?.name ?? name}</span>
     </span>
   )

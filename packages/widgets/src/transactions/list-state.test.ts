@@ -28,6 +28,16 @@ describe('the list', () => {
     expect(wholeListQuery(next).ordering).toEqual({ fieldName: 'value', sortDirection: 'ASC' })
   })
 
+  it('starts a column of names with A, and turns it at the second press', () => {
+    const press = (state: ListState, direction: 'ASC' | 'DESC') =>
+      listReducer(state, { type: 'sorted', sort: { key: 'description', direction } })
+    const first = press(onPageThree, 'DESC')
+    expect([first.sort.direction, press(first, 'DESC').sort.direction]).toEqual(['ASC', 'DESC'])
+    expect(listReducer(first, { type: 'sorted', sort: { key: 'value', direction: 'DESC' } }).sort.direction).toBe(
+      'DESC',
+    )
+  })
+
   it('keeps its order when all filters are cleared', () => {
     const sorted = listReducer(onPageThree, { type: 'sorted', sort: { key: 'category', direction: 'ASC' } })
     const next = listReducer(sorted, { type: 'cleared' })

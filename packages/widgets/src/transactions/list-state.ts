@@ -30,6 +30,13 @@ export const toListState = (filter: TransactionFilter): ListState => ({
   openId: null,
 })
 
+/** Dates and amounts start with the largest, names with A. */
+const namesFirst: readonly TransactionSortField[] = ['description', 'source', 'category']
+
+/** Returns the order of a press on a header: another column of names starts with A. */
+const firstSort = ({ sort }: ListState, wanted: ListState['sort']): ListState['sort'] =>
+  wanted.key !== sort.key && namesFirst.includes(wanted.key) ? { ...wanted, direction: 'ASC' } : wanted
+
 /**
  * Returns the list's next state. Another filter or order starts at the first page; every event that brings other rows closes the open
  * row.
@@ -41,7 +48,7 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
     case 'cleared':
       return { ...state, filter: noFilter, page: 1, openId: null }
     case 'sorted':
-      return { ...state, sort: event.sort, page: 1, openId: null }
+      return { ...state, sort: firstSort(state, event.sort), page: 1, openId: null }
     case 'paged':
       return { ...state, page: event.page, openId: null }
     case 'sized':

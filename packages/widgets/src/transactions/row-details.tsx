@@ -32,19 +32,22 @@ function Fact({ name, text }: { readonly name: string; readonly text: string }) 
   )
 }
 
-/** The bank's own text, the account, and why the row does not count, if so. */
-export function RowFacts({ row }: RowFactsProps) {
+/** The bank's own text, the account, why the row does not count, if so, and its files. */
+export function RowFacts({ row, hasFiles }: RowFactsProps & { readonly hasFiles: boolean }) {
   const catalog = useCatalog()
   const tags = toRowTags(row, catalog.accountOf(row.userAccountId))
   return (
-    <dl className="flex flex-col gap-1.5 @max-table:gap-0">
-      <Fact name="Full description" text={row.fullDescription} />
-      <Fact name="Account" text={accountText(row, catalog)} />
-      {row.note !== '' && <Fact name={words.note()} text={row.note} />}
-      {tags.map(({ word, reason }) => (
-        <Fact key={word} name={word} text={reason} />
-      ))}
-    </dl>
+    <>
+      <dl className="flex flex-col gap-1.5 @max-table:gap-0">
+        <Fact name="Full description" text={row.fullDescription} />
+        <Fact name="Account" text={accountText(row, catalog)} />
+        {row.note !== '' && <Fact name={words.note()} text={row.note} />}
+        {tags.map(({ word, reason }) => (
+          <Fact key={word} name={word} text={reason} />
+        ))}
+      </dl>
+      {hasFiles && <LazyAttachments row={row} />}
+    </>
   )
 }
 
@@ -123,6 +126,18 @@ function LazyProposal({ otherwise, ...props }: RuleProposalProps & { readonly ot
     )
   }, [])
   return Proposal === null ? otherwise : <Proposal {...props} />
+}
+
+/** The files, which no other list shows. */
+function LazyAttachments({ row }: RowFactsProps) {
+  const [Files, setFiles] = useState<ComponentType<RowFactsProps> | null>(null)
+  useEffect(() => {
+    import('./attachments.tsx').then(
+      ({ Attachments }) => setFiles(() => Attachments),
+      () => undefined,
+    )
+  }, [])
+  return Files !== null && <Files row={row} />
 }
 
 interface FurtherActionsProps extends Pick<RowActionsProps, 'row' | 'changes'> {

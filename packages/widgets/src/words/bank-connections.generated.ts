@@ -60,3 +60,21 @@ export const sameApart = /* @__PURE__ */ createMessage(() => 'The accounts of th
 
 /** Waiting for you */
 export const waitingForYou = /* @__PURE__ */ createMessage(() => 'Waiting for you')
+
+/** {count, plural, one {Your bank changed the total of 1 split transaction} other {Your bank changed the totals of # split transactions}} */
+export const changedSplitTitle = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => 'Your bank changed the total of 1 split transaction', other: () => ['Your bank changed the totals of ', w.number(a.count), ' split transactions'] })])
+
+/** The parts follow the new total. Look whether they are still right. */
+export const changedSplitHint = /* @__PURE__ */ createMessage(() => 'The parts follow the new total. Look whether they are still right.')
+
+/** The new total cannot hold the parts, so this is one transaction again. */
+export const changedSplitJoined = /* @__PURE__ */ createMessage(() => 'The new total cannot hold the parts, so this is one transaction again.')
+
+/** OK */
+export const changedSplitRead = /* @__PURE__ */ createMessage(() => 'OK')
+
+/** You have read it */
+export const changedSplitDismissed = /* @__PURE__ */ createMessage(() => 'You have read it')
+
+/** Total when you split it: */
+export const changedSplitBefore = /* @__PURE__ */ createMessage(() => 'Total when you split it:')

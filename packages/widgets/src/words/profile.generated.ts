@@ -135,3 +135,9 @@ export const sentNoneText = /* @__PURE__ */ createMessage(() => 'The emails of t
 
 /** {state, select, waiting {Waiting for the mail server} refused {Your mail server refused it} unsure {It may have arrived} other {Sent}} */
 export const sentState = /* @__PURE__ */ createMessage<{ state: 'waiting' | 'refused' | 'unsure' | (string & {}) }>((a, w) => [w.select(a.state, { waiting: () => 'Waiting for the mail server', refused: () => 'Your mail server refused it', unsure: () => 'It may have arrived', other: () => 'Sent' })])
+
+/** Download attachments, part {number} of {count} */
+export const furtherPart = /* @__PURE__ */ createMessage<{ number: string; count: string }>((a) => ['Download attachments, part ', a.number, ' of ', a.count])
+
+/** Your attachments do not fit into one file. Download each of these, too. */
+export const furtherParts = /* @__PURE__ */ createMessage(() => 'Your attachments do not fit into one file. Download each of these, too.')

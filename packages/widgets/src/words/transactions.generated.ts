@@ -202,8 +202,8 @@ export const close = /* @__PURE__ */ createMessage(() => 'Close')
 /** {standard}, {count, plural, one {# transaction} other {# transactions}} */
 export const categoryFacts = /* @__PURE__ */ createMessage<{ standard: string; count: number }>((a, w) => [a.standard, ', ', w.plural(a.count, { one: () => [w.number(a.count), ' transaction'], other: () => [w.number(a.count), ' transactions'] })])
 
-/** Merge or delete {name} */
-export const categoryActions = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Merge or delete ', a.name])
+/** Change, merge, or delete {name} */
+export const categoryActions = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Change, merge, or delete ', a.name])
 
 /** Delete, and keep its transactions in {standard} */
 export const categoryDelete = /* @__PURE__ */ createMessage<{ standard: string }>((a) => ['Delete, and keep its transactions in ', a.standard])
@@ -294,3 +294,72 @@ export const colorBrown = /* @__PURE__ */ createMessage(() => 'Brown')
 
 /** Gray */
 export const colorGray = /* @__PURE__ */ createMessage(() => 'Gray')
+
+/** Attachments */
+export const attachments = /* @__PURE__ */ createMessage(() => 'Attachments')
+
+/** Attach a file */
+export const attach = /* @__PURE__ */ createMessage(() => 'Attach a file')
+
+/** PDF, JPEG, or PNG, up to 5 MB. Where and when a picture was taken is removed. */
+export const attachHint = /* @__PURE__ */ createMessage(() => 'PDF, JPEG, or PNG, up to 5 MB. Where and when a picture was taken is removed.')
+
+/** {name} is larger than 5 MB. Please choose a smaller file. */
+export const attachmentTooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is larger than 5 MB. Please choose a smaller file.'])
+
+/** {name} is attached */
+export const attachmentAdded = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is attached'])
+
+/** {name} is removed */
+export const attachmentRemoved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is removed'])
+
+/** Remove {name} */
+export const attachmentRemove = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Remove ', a.name])
+
+/** The attachments didn’t load */
+export const attachmentsFailed = /* @__PURE__ */ createMessage(() => 'The attachments didn’t load')
+
+/** {kilobytes, plural, one {# KB} other {# KB}} */
+export const attachmentSize = /* @__PURE__ */ createMessage<{ kilobytes: number }>((a, w) => [w.plural(a.kilobytes, { one: () => [w.number(a.kilobytes), ' KB'], other: () => [w.number(a.kilobytes), ' KB'] })])
+
+/** In another part of your export. Import that part to open it. */
+export const attachmentElsewhere = /* @__PURE__ */ createMessage(() => 'In another part of your export. Import that part to open it.')
+
+/** Tag */
+export const iconTag = /* @__PURE__ */ createMessage(() => 'Tag')
+
+/** House */
+export const iconHome = /* @__PURE__ */ createMessage(() => 'House')
+
+/** Shopping cart */
+export const iconCart = /* @__PURE__ */ createMessage(() => 'Shopping cart')
+
+/** Car */
+export const iconCar = /* @__PURE__ */ createMessage(() => 'Car')
+
+/** Heart */
+export const iconHeart = /* @__PURE__ */ createMessage(() => 'Heart')
+
+/** Star */
+export const iconStar = /* @__PURE__ */ createMessage(() => 'Star')
+
+/** Gift */
+export const iconGift = /* @__PURE__ */ createMessage(() => 'Gift')
+
+/** Paw */
+export const iconPaw = /* @__PURE__ */ createMessage(() => 'Paw')
+
+/** Book */
+export const iconBook = /* @__PURE__ */ createMessage(() => 'Book')
+
+/** Plane */
+export const iconPlane = /* @__PURE__ */ createMessage(() => 'Plane')
+
+/** Change {name} */
+export const categoryChange = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Change ', a.name])
+
+/** Save category */
+export const saveCategory = /* @__PURE__ */ createMessage(() => 'Save category')
+
+/** {name} is saved */
+export const categorySaved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is saved'])

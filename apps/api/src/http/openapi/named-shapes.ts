@@ -1,6 +1,7 @@
 import * as accessLog from '@evenkeel/api-client/contract/access-log'
 import * as accountConnections from '@evenkeel/api-client/contract/account-connections'
 import * as accounts from '@evenkeel/api-client/contract/accounts'
+import * as attachments from '@evenkeel/api-client/contract/attachments'
 import * as auth from '@evenkeel/api-client/contract/auth'
 import * as bankFiles from '@evenkeel/api-client/contract/bank-files'
 import * as sandboxBank from '@evenkeel/api-client/contract/sandbox-bank'
@@ -59,6 +60,7 @@ const contract: readonly object[] = [
   accessLog,
   accountConnections,
   accounts,
+  attachments,
   auth,
   bankFiles,
   sandboxBank,

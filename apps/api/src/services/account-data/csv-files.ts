@@ -1,6 +1,7 @@
 import { planNames } from '@evenkeel/api-client/contract/names'
 import { type CsvCell, csvFile } from '@evenkeel/engine'
 import { findCategory } from '../../store/ledger/category-catalog.ts'
+import { amount, category, type Column, figure, flag, list, nameIn, tags, text, words } from './csv-columns.ts'
 import { findCatalogStep } from '../next-step-catalog.ts'
 import type { ExportedRow, ExportedTables } from './row-out.ts'
 
@@ -10,34 +11,13 @@ export interface TextFile {
   readonly pieces: Iterable<string>
 }
 
-type Column = readonly [title: string, of: (row: ExportedRow) => CsvCell]
-
-const text = (row: ExportedRow, key: string): string | null => (typeof row[key] === 'string' ? row[key] : null)
-const number = (row: ExportedRow, key: string): number | null => (typeof row[key] === 'number' ? row[key] : null)
-
-const words = (title: string, key: string): Column => [title, (row) => text(row, key)]
-const figure = (title: string, key: string): Column => [title, (row) => number(row, key)]
-const amount = (title: string, key: string): Column => [title, (row) => ({ cents: number(row, key) })]
-const flag = (title: string, key: string): Column => [title, (row) => row[key] === true]
-const list = (title: string, key: string): Column => [
-  title,
-  (row) => (Array.isArray(row[key]) ? row[key].join(' ') : null),
-]
-const category: Column = ['Category', (row) => findCategory(number(row, 'categoryId') ?? 0)?.name]
-
-/** Returns a column with the name of the row that `key` refers to in another table. */
-function nameIn(rows: readonly ExportedRow[], title: string, key: string): Column {
-  const names = new Map(rows.map((row) => [number(row, 'id'), text(row, 'name')]))
-  return [title, (row) => names.get(number(row, key))]
-}
-
 const planName: Column = [
   'Plan',
   (row) => Object.entries(planNames).find(([planType]) => Number(planType) === row['planType'])?.[1],
 ]
 const findStep = (row: ExportedRow) => findCatalogStep(text(row, 'stepKey') ?? '')
 
-function transactionColumns(accounts: readonly ExportedRow[]): readonly Column[] {
+function transactionColumns(accounts: readonly ExportedRow[], own: readonly ExportedRow[]): readonly Column[] {
   return [
     figure('Id', 'id'),
     words('Date', 'date'),
@@ -52,6 +32,24 @@ function transactionColumns(accounts: readonly ExportedRow[]): readonly Column[]
     figure('Part of', 'sourceEntryId'),
     figure('Transfer with', 'transferPairId'),
     words('Origin', 'origin'),
+    nameIn(own, 'Own category', 'ownCategoryId'),
+    words('Note', 'note'),
+    tags,
+  ]
+}
+
+function ruleColumns(accounts: readonly ExportedRow[], own: readonly ExportedRow[]): readonly Column[] {
+  return [
+    words('Bank text contains', 'text'),
+    words('Payee', 'payee'),
+    amount('From', 'fromCents'),
+    amount('To', 'toCents'),
+    nameIn(accounts, 'Account', 'accountId'),
+    category,
+    nameIn(own, 'Own category', 'ownCategoryId'),
+    words('Name of the payee', 'payeeName'),
+    tags,
+    flag('Hidden', 'isHidden'),
   ]
 }
 
@@ -95,7 +93,18 @@ function sheets(tables: ExportedTables): readonly (readonly [name: string, key: 
       'balances',
       [nameIn(of('accounts'), 'Account', 'accountId'), words('Day', 'day'), amount('Balance', 'balanceCents')],
     ],
-    ['transactions.csv', 'transactions', transactionColumns(of('accounts'))],
+    ['transactions.csv', 'transactions', transactionColumns(of('accounts'), of('ownCategories'))],
+    [
+      'own-categories.csv',
+      'ownCategories',
+      [words('Name', 'name'), words('Group', 'groupName'), category, words('Color', 'color'), words('Icon', 'icon')],
+    ],
+    ['rules.csv', 'rules', ruleColumns(of('accounts'), of('ownCategories'))],
+    [
+      'attachments.csv',
+      'attachments',
+      [figure('Transaction', 'entryId'), words('File', 'name'), words('Added', 'addedAt')],
+    ],
     [
       'budgets.csv',
       'budgetChanges',

@@ -36,6 +36,7 @@ describe('an export', () => {
       'README.txt',
       'accounts.csv',
       'address.csv',
+      'attachments.csv',
       'balances.csv',
       'bank-files.csv',
       'banks.csv',
@@ -45,8 +46,10 @@ describe('an export', () => {
       'dependents.csv',
       'history.json',
       'next-steps.csv',
+      'own-categories.csv',
       'plans.csv',
       'profile.csv',
+      'rules.csv',
       'sign-in.json',
       'transactions.csv',
     ])

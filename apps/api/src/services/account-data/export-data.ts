@@ -1,24 +1,33 @@
 import type { AppParts } from '../../app-parts.ts'
 import type { Download } from '@evenkeel/api-client/contract/primitives'
-import { signedOut } from '../../errors.ts'
+import { notFound, signedOut } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { csvFiles, type TextFile } from './csv-files.ts'
+import { attachmentFiles, countExportParts } from './attachment-files.ts'
+import { csvFiles } from './csv-files.ts'
 import { rangeStart } from './ids-in-json.ts'
 import { exportFormat, exportVersion, readExport } from './read-export.ts'
 import type { ExportedRow, ExportedTables } from './row-out.ts'
-import { writeZip } from './zip-out.ts'
+import { writeZip, type ZipFile } from './zip-out.ts'
 
-const readme = [
-  'Everything that Evenkeel keeps of you.',
-  '',
-  'data.json     your accounts, transactions, budgets, plans and profile, complete; an empty account can import it',
-  'history.json  what was changed and when, and what a planner prepared for you',
-  'sign-in.json  who you are to us, and who has looked at your data',
-  '*.csv         the same for a spreadsheet, a file for each kind',
-  '',
-  'Amounts in JSON are cents. In the CSV files an apostrophe in front of a text that begins like a formula says that it is text.',
-  '',
-].join('\r\n')
+const furtherParts = (count: number) =>
+  count === 1
+    ? []
+    : [`Your attachments take ${count} files: this one, and ${count - 1} more to download beside it.`, '']
+
+const readme = (partCount: number) =>
+  [
+    'Everything that Evenkeel keeps of you.',
+    '',
+    'data.json     your accounts, transactions, budgets, plans and profile, complete; an empty account can import it',
+    'history.json  what was changed and when, and what a planner prepared for you',
+    'sign-in.json  who you are to us, and who has looked at your data',
+    'attachments   the files that you attached to transactions',
+    '*.csv         the same for a spreadsheet, a file for each kind',
+    '',
+    'Amounts in JSON are cents. In the CSV files an apostrophe in front of a text that begins like a formula says that it is text.',
+    '',
+    ...furtherParts(partCount),
+  ].join('\r\n')
 
 const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
@@ -91,6 +100,10 @@ async function readSignIn({ directory }: Pick<AppParts, 'directory'>, personId: 
 
 const json = (value: unknown): Iterable<string> => [`${JSON.stringify(value, null, 1)}\n`]
 
+function noteExport({ directory }: AppParts, { clock, person: { userId } }: RequestContext): Promise<void> {
+  return directory.audit.add({ at: clock.now(), actorId: userId, personId: userId, event: 'data-exported' })
+}
+
 /**
  * Returns everything kept about the signed-in person as one zip. The same data produces the same bytes. The export is
  * written to the log that the person can read, and so appears from the next export on.
@@ -98,21 +111,35 @@ const json = (value: unknown): Iterable<string> => [`${JSON.stringify(value, nul
 export async function exportAccountData(parts: AppParts, context: RequestContext): Promise<Download> {
   const { userId } = context.person
   const signIn = await readSignIn(parts, userId)
-  const { tables, totals, history, drafts } = await context.withLedger((ledger) =>
-    readExport(ledger, rangeStart(userId)),
-  )
-  await parts.directory.audit.add({
-    at: context.clock.now(),
-    actorId: userId,
-    personId: userId,
-    event: 'data-exported',
-  })
-  const files: TextFile[] = [
-    { name: 'README.txt', pieces: [readme] },
+  const {
+    tables,
+    totals,
+    history,
+    drafts,
+    parts: count,
+    attached,
+  } = await context.withLedger((ledger) => ({
+    ...readExport(ledger, rangeStart(userId)),
+    parts: countExportParts(ledger),
+    attached: attachmentFiles(ledger, rangeStart(userId), 1) ?? [],
+  }))
+  await noteExport(parts, context)
+  const files: ZipFile[] = [
+    { name: 'README.txt', pieces: [readme(count)] },
     { name: 'data.json', pieces: jsonTables({ format: exportFormat, version: exportVersion, totals }, tables) },
     { name: 'history.json', pieces: jsonTables({}, { changes: history, drafts }) },
     { name: 'sign-in.json', pieces: json(signIn) },
     ...csvFiles(tables),
+    ...attached,
   ]
   return { fileName: 'evenkeel-data.zip', bytes: await writeZip(files, parts.yieldToEventLoop) }
+}
+
+/** Returns one of the further zips of an export, which hold attachments alone. @throws ApiError 404 */
+export async function exportFurtherPart(parts: AppParts, context: RequestContext, part: number): Promise<Download> {
+  const { userId } = context.person
+  const files = await context.withLedger((ledger) => attachmentFiles(ledger, rangeStart(userId), part))
+  if (!files) throw notFound()
+  await noteExport(parts, context)
+  return { fileName: `evenkeel-data-${part}.zip`, bytes: await writeZip(files, parts.yieldToEventLoop) }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
 import { fundInput, put } from '../../../testing/scenes/test-plans.ts'
-import { maxUnpacked } from './import-data.ts'
+import { maxUnpacked } from './read-export-file.ts'
 import { download, type TestExport, upload, zipWith } from '../../../testing/scenes/test-export.ts'
 
 /** Made before the app starts: it takes seconds, in which a connection that is kept would be closed under its client. */

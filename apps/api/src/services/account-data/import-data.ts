@@ -7,24 +7,22 @@ import { allPlans, updatePlan } from '../../store/ledger/plans.ts'
 import { balanceSizesCents, entrySizesCents } from '../../store/ledger/total-amounts.ts'
 import { isConstraintFailure } from '../../store/sqlite/sqlite-file.ts'
 import { tooLargeTogether } from '../amounts-in-total.ts'
+import { bringFiles, type FilesByHash } from './attachment-files.ts'
 import { rangeStart } from './ids-in-json.ts'
-import { exportFormat, exportVersion, type ExportedTotals, exportTotals } from './read-export.ts'
+import { type ExportedTotals, exportTotals } from './read-export.ts'
+import { damaged, isRecord, type ReadExport } from './read-export-file.ts'
 import { ExportFault, rowIn } from './row-in.ts'
 import { readTables } from './row-out.ts'
 import { type TravelingTable, travelingTables } from './traveling-tables.ts'
-import { readZipFile } from './zip-in.ts'
 
-/**
- * The limit for an unpacked export, more than any person's data; a bigger file is refused before it is held in memory.
- */
-export const maxUnpacked = 64 * 1024 * 1024
 /** Rows are written to the database in pieces of this many characters of JSON. */
 const pieceLength = 400_000
 /** The limit for one row in characters of JSON, far above the sum of our fields' limits. */
 const maxRowLength = 500_000
 
-const damaged = 'This file is not an export, or it is damaged.'
 const notEmpty = 'Only an account without accounts, transactions, budgets and plans can take an export.'
+
+const notAwaited = 'None of these attachments belongs to an imported transaction. Please import the first part first.'
 
 /** An account with a row in any of these tables is not empty. */
 const mustBeEmpty = [
@@ -39,44 +37,9 @@ const mustBeEmpty = [
   'own_category',
 ] as const
 
-/** A parsed export whose rows are not checked yet. */
-export interface ReadExport {
-  readonly tables: Readonly<Record<string, readonly unknown[]>>
-  readonly totals: unknown
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function parse(bytes: Uint8Array): ReadExport {
-  const whole: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  if (!isRecord(whole) || whole['format'] !== exportFormat || !isRecord(whole['tables'])) throw new ExportFault(damaged)
-  if (whole['version'] !== exportVersion) throw new ExportFault('This export was made by another release.')
-  const known = new Set(travelingTables.map(({ key }) => key))
-  const tables: Record<string, readonly unknown[]> = {}
-  for (const [key, rows] of Object.entries(whole['tables'])) {
-    if (!known.has(key) || !Array.isArray(rows)) throw new ExportFault(damaged)
-    tables[key] = rows
-  }
-  return { tables, totals: whole['totals'] }
-}
-
 const asBadFile = (error: unknown): unknown => {
   if (error instanceof ExportFault) return badRequest({ file: error.message })
   return isConstraintFailure(error) ? badRequest({ file: damaged }) : error
-}
-
-/**
- * Reads the data of an export.
- * @throws ApiError 400 on `file` for a file that is not an export, is damaged, or unpacks beyond the limit.
- */
-export async function readExportFile(file: Blob, yieldToEventLoop: () => Promise<void>): Promise<ReadExport> {
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    return parse(await readZipFile(bytes, 'data.json', maxUnpacked, yieldToEventLoop))
-  } catch (error) {
-    throw badRequest({ file: error instanceof ExportFault ? error.message : damaged })
-  }
 }
 
 function isEmpty(ledger: LedgerTransaction): boolean {
@@ -149,6 +112,32 @@ const isTooLarge = (ledger: LedgerTransaction): boolean =>
 const isSame = (totals: ExportedTotals, stated: unknown) =>
   isRecord(stated) && Object.entries(totals).every(([key, value]) => stated[key] === value)
 
+interface Whole {
+  readonly tables: NonNullable<ReadExport['tables']>
+  readonly files: FilesByHash
+}
+
+/** Writes everything of an export. Returns how many attachments came with their bytes. */
+function replaceAll(ledger: LedgerTransaction, { tables, files }: Whole, start: number): number {
+  try {
+    clear(ledger)
+    for (const table of travelingTables) write(ledger, table, tables[table.key] ?? [], start)
+    return bringFiles(ledger, files)
+  } catch (error) {
+    throw asBadFile(error)
+  }
+}
+
+function importFurtherPart(ledger: LedgerTransaction, files: FilesByHash) {
+  try {
+    const attachments = bringFiles(ledger, files)
+    if (attachments === 0) throw new ExportFault(notAwaited)
+    return { accounts: 0, transactions: 0, attachments }
+  } catch (error) {
+    throw asBadFile(error)
+  }
+}
+
 /**
  * Imports an export into the signed-in person's empty ledger. Its bank connections are imported as ended logins.
  *
@@ -158,17 +147,13 @@ const isSame = (totals: ExportedTotals, stated: unknown) =>
  */
 export function importAccountData(
   { ledger, person }: LedgerContext,
-  { tables, totals }: ReadExport,
+  { tables, totals, files }: ReadExport,
   checkReadable: () => void,
 ) {
+  if (tables === null) return importFurtherPart(ledger, files)
   if (!isEmpty(ledger)) throw conflict({ file: notEmpty })
   const start = rangeStart(person.userId)
-  try {
-    clear(ledger)
-    for (const table of travelingTables) write(ledger, table, tables[table.key] ?? [], start)
-  } catch (error) {
-    throw asBadFile(error)
-  }
+  const attachments = replaceAll(ledger, { tables, files }, start)
   if (tables['householdFacts'] === undefined) keepPlansAsTheyAre(ledger)
   if (isTooLarge(ledger)) throw badRequest({ file: tooLargeTogether })
   if (suspectsItself(ledger)) throw badRequest({ file: damaged })
@@ -180,5 +165,5 @@ export function importAccountData(
   } catch {
     throw badRequest({ file: damaged })
   }
-  return { accounts: written.accounts, transactions: written.transactions }
+  return { accounts: written.accounts, transactions: written.transactions, attachments }
 }

@@ -110,6 +110,30 @@ async function live(person: TestPerson, { rows, budgets, income }: Life): Promis
     })
   }
   await client.call('deleteAccount', { body: { userAccountId: gone.userAccountId } })
+  await organize(person)
+}
+
+/** Organizes transactions: a note and tags, an own category, a rule, and a file. */
+async function organize({ client }: TestPerson): Promise<void> {
+  const ids = (await client.call('transactions', { body: { pageSize: 2 } })).items.map((row) => row.userTransactionId)
+  const { ownCategoryId } = await client.call('createOwnCategory', {
+    body: { name: 'Dog care', groupName: 'Everyday', categoryId: categoryId('Pets'), color: 'purple', icon: 'paw' },
+  })
+  await client.call('changeTransactions', {
+    body: { select: { transactionIds: ids }, change: { ownCategoryId, addTags: ['Trip', 'Work'], note: '=for Ana' } },
+  })
+  await client.call('createRule', {
+    body: { rule: { text: 'greenleaf', ownCategoryId, tags: ['Food'], payeeName: 'The market' }, appliesToPast: false },
+  })
+  await client.call('addAttachment', {
+    body: { file: new File(['%PDF-1.7\nreceipt'], 'receipt.pdf'), userTransactionId: String(ids[0]) },
+  })
+}
+
+/** Returns the attachments of all transactions. */
+async function filesOf(client: TestClient) {
+  const { items } = await client.call('transactions', { body: { pageSize: 500 } })
+  return Promise.all(items.map(({ userTransactionId }) => client.call('attachments', { body: { userTransactionId } })))
 }
 
 /** Returns what the person sees, without ids. */
@@ -124,6 +148,10 @@ async function seenBy(client: TestClient): Promise<string> {
     await client.call('dashboard', {}),
     await client.call('aboutMe', {}),
     await client.call('wellBeing', {}),
+    await client.call('rules', {}),
+    await client.call('ownCategories', {}),
+    await client.call('tags', {}),
+    await filesOf(client),
     await client.call('checkup', {}),
     ...(await Promise.all(
       planTypes.map((planType) => client.call('plan', { params: { planType: String(planType) } })),
@@ -145,6 +173,7 @@ describe('an export that is imported into an empty account', () => {
         expect(again.files['data.json']).toBe(first.files['data.json'])
         expect(again.files['transactions.csv']).toBe(first.files['transactions.csv'])
         expect(await seenBy(other.client)).toBe(await seenBy(owner.client))
+        expect((await filesOf(other.client)).flat()).toMatchObject([{ name: 'receipt.pdf', isHere: true }])
       }),
       { numRuns: 4, seed: 5 },
     )

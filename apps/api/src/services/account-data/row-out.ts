@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { StoredRow } from '../../store/ledger/journal-rows.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { toPlace, withPlaces } from './ids-in-json.ts'
@@ -31,12 +31,19 @@ export function rowOut({ columns }: TravelingTable, row: StoredRow, start: numbe
 /** Leaves out bank files that were previewed but not imported. */
 const isKept = ({ name }: TravelingTable, row: StoredRow) => name !== 'bank_file' || row['status'] !== 'previewed'
 
+/** What was removed or whose transaction is gone is kept for a while, to be undone; it is not exported. */
+const shownOnly: Readonly<Record<string, SQL>> = {
+  attachment: sql`entry_id in (select id from entry)`,
+  attachment_content: sql`id in (select content_id from attachment where entry_id in (select id from entry))`,
+}
+
 function storedRows(ledger: LedgerTransaction, table: TravelingTable): StoredRow[] {
   const names = sql.join(
     table.columns.map((column) => sql.identifier(column.name)),
     sql`, `,
   )
-  return ledger.all<StoredRow>(sql`select ${names} from ${sql.identifier(table.name)} order by id`)
+  const condition = shownOnly[table.name] ?? sql`true`
+  return ledger.all<StoredRow>(sql`select ${names} from ${sql.identifier(table.name)} where ${condition} order by id`)
 }
 
 /** Returns everything of a ledger that an import can restore, table by table, in the order of the ids. */

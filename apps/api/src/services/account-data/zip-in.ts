@@ -17,7 +17,7 @@ const endSignature = 0x06_05_4b_50
 const directoryLine = 0x02_01_4b_50
 const file = 0x04_03_4b_50
 /** More files than any of our exports has; a zip with more is refused. */
-const maxFiles = 100
+const maxFiles = 5_000
 const pieceLength = 16 * 1024
 
 const fault = () => new ExportFault(noZip)
@@ -97,6 +97,24 @@ async function unpack(
   return whole
 }
 
+async function readEntry(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  maxBytes: number,
+  yieldToEventLoop: () => Promise<void>,
+): Promise<Uint8Array> {
+  if (entry.size > maxBytes) throw new ExportFault('This export is too big.')
+  if (entry.method !== 8) throw fault()
+  const packed = packedBytes(bytes, entry)
+  return unpack(packed, entry, yieldToEventLoop).catch((error: unknown) => {
+    throw error instanceof ExportFault ? error : fault()
+  })
+}
+
+/** Whether a zip has a file of this name. @throws ExportFault if it is damaged. */
+export const hasZipFile = (bytes: Uint8Array, name: string): boolean =>
+  readEntries(bytes).some((entry) => entry.name === name)
+
 /**
  * Returns one file of a zip. Stated sizes are used only as limits, and the checksum must match.
  *
@@ -111,10 +129,24 @@ export async function readZipFile(
 ): Promise<Uint8Array> {
   const entry = readEntries(bytes).find((candidate) => candidate.name === name)
   if (!entry) throw fault()
-  if (entry.size > maxBytes) throw new ExportFault('This export is too big.')
-  if (entry.method !== 8) throw fault()
-  const packed = packedBytes(bytes, entry)
-  return unpack(packed, entry, yieldToEventLoop).catch((error: unknown) => {
-    throw error instanceof ExportFault ? error : fault()
-  })
+  return readEntry(bytes, entry, maxBytes, yieldToEventLoop)
+}
+
+/**
+ * Returns the files of a folder of a zip. Together they are at most as large as the zip: what is attached is not
+ * compressed again.
+ *
+ * @throws ExportFault as `readZipFile` does.
+ */
+export async function readZipFolder(
+  bytes: Uint8Array,
+  folder: string,
+  maxBytes: number,
+  yieldToEventLoop: () => Promise<void>,
+): Promise<Uint8Array[]> {
+  const entries = readEntries(bytes).filter(({ name }) => name.startsWith(folder))
+  if (entries.reduce((size, entry) => size + entry.size, 0) > bytes.length) throw fault()
+  const files: Uint8Array[] = []
+  for (const entry of entries) files.push(await readEntry(bytes, entry, maxBytes, yieldToEventLoop))
+  return files
 }

@@ -1,17 +1,36 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { TextFile } from './csv-files.ts'
 
+/** A file of a zip; its texts and bytes are made piece by piece. */
+export interface ZipFile {
+  readonly name: string
+  readonly pieces: Iterable<string | Uint8Array>
+}
+
+/** The folder of a zip in which attachments are. */
+export const attachmentsFolder = 'attachments/'
 /** The time of every file in every zip, in any time zone of the server: the same data produces the same bytes. */
 const madeAt = () => new Date(1980, 0, 1)
 /** How much is packed before other requests get their turn; a few milliseconds' work. */
 const turnBytes = 256 * 1024
 
-async function pack(zip: Zip, { name, pieces }: TextFile, yieldToEventLoop: () => Promise<void>): Promise<void> {
-  const file = new ZipDeflate(name, { level: 6 })
+async function packBytes(file: ZipDeflate, bytes: Uint8Array, yieldToEventLoop: () => Promise<void>): Promise<void> {
+  for (let offset = 0; offset < bytes.length; offset += turnBytes) {
+    file.push(bytes.slice(offset, offset + turnBytes))
+    await yieldToEventLoop()
+  }
+}
+
+async function pack(zip: Zip, { name, pieces }: ZipFile, yieldToEventLoop: () => Promise<void>): Promise<void> {
+  // What is attached is compressed already.
+  const file = new ZipDeflate(name, { level: name.startsWith(attachmentsFolder) ? 0 : 6 })
   Object.assign(file, { mtime: madeAt() })
   zip.add(file)
   let waiting = ''
   for (const piece of pieces) {
+    if (typeof piece !== 'string') {
+      await packBytes(file, piece, yieldToEventLoop)
+      continue
+    }
     waiting += piece
     if (waiting.length < turnBytes) continue
     file.push(strToU8(waiting))
@@ -23,7 +42,7 @@ async function pack(zip: Zip, { name, pieces }: TextFile, yieldToEventLoop: () =
 
 /** Packs files into one zip, piece by piece, so that a big export does not delay other requests. */
 export async function writeZip(
-  files: readonly TextFile[],
+  files: readonly ZipFile[],
   yieldToEventLoop: () => Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []

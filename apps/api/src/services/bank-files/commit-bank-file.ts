@@ -21,7 +21,7 @@ const unknownKey = 'This file holds no such account.'
 const namedTwice = 'This account is named twice.'
 const signsAreOpen = 'Say first which amounts are money out: preview the file with the reading that is right.'
 const unreadable = (count: number) =>
-  `${count === 1 ? 'One line' : `${count} lines`} of this file cannot be read. Skip them, or correct the file.`
+  `${count === 1 ? 'One line' : `${count} lines`} of this file cannot be read. Skip ${count === 1 ? 'it' : 'them'}, or correct the file.`
 
 /** @throws ApiError 400 while the person has not said what only a person can. */
 function requireDecisions({ isOpen, unreadableCount }: BankFileContent, body: CommitBody): void {

@@ -8,6 +8,7 @@ import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { decideSuspicion, findSuspicion, openSuspicions } from '../../store/ledger/suspected-duplicates.ts'
 import { manuallyAdded } from '../account-view.ts'
 import { toWireDate } from '../moment.ts'
+import { moveAttachments } from '../attachments/attachments.ts'
 import { type ChangeRecorder, recordChange } from '../record-change.ts'
 import { markTransfers, releasePartners } from '../transfers.ts'
 
@@ -45,6 +46,7 @@ function joinRows(
   releasePartners(ledger, recorder, gone)
   recorder.willChange('entry', gone)
   recorder.willChange('entry', [...parts.map(({ id }) => id), existing.id])
+  moveAttachments(ledger, recorder, gone, existing.id)
   deleteEntries(ledger, gone)
   const { providerId, providerDescription, isPending } = entry
   for (const { id } of parts) updateEntry(ledger, id, { origin: 'connection', bankFileId: null })

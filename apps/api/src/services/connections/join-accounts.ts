@@ -39,8 +39,10 @@ interface Joining {
 }
 
 /** Whether the person never edited a row. Their edits of the bank's matching row may then replace it. */
-const isUntouched = (entry: StoredEntry, parts: readonly StoredEntry[]) =>
-  savedEdits({ ...entry, providerDescription: entry.description }, parts) === null && !isRenamed(entry)
+function isUntouched(ledger: LedgerTransaction, entry: StoredEntry): boolean {
+  const asNamed = { ...entry, providerDescription: entry.description }
+  return savedEdits(ledger, asNamed, findParts(ledger, entry.id)) === null && !isRenamed(entry)
+}
 
 /** Whether a row's name is neither the bank's text nor the payee that is read from it. */
 const isRenamed = ({ description, normalizedDescription, fullDescription }: StoredEntry) =>
@@ -52,11 +54,11 @@ const isRenamed = ({ description, normalizedDescription, fullDescription }: Stor
 function claim({ ledger, recorder }: Joining, { bankRow, existing }: AgreeingPair, bankEdits: string | null): void {
   const entry = findEntry(ledger, existing.id)
   if (!entry) return
-  const takesEdits = bankEdits !== null && isUntouched(entry, findParts(ledger, entry.id))
+  const takesEdits = bankEdits !== null && isUntouched(ledger, entry)
   claimEntry(ledger, entry, bankRow)
   const claimed = findEntry(ledger, entry.id)
   if (!takesEdits || !claimed) return
-  restoreEdits(ledger, claimed, bankEdits)
+  restoreEdits(ledger, recorder, claimed, bankEdits)
   recorder.hasCreated(
     'entry',
     findParts(ledger, entry.id).map(({ id }) => id),
@@ -82,7 +84,7 @@ function joinEntries(joining: Joining): void {
     pair,
     parts: findParts(ledger, pair.bankRow.id),
   }))
-  const edits = pairs.map(({ pair, parts }) => savedEdits(pair.bankRow, parts))
+  const edits = pairs.map(({ pair, parts }) => savedEdits(ledger, pair.bankRow, parts))
   const gone = pairs.flatMap(({ pair, parts }) => [...parts.map(({ id }) => id), pair.bankRow.id])
   const moved = entryIdsOfAccount(ledger, existing.id)
   // Undo restores rows in reverse: the bank's rows must come last, because until then the joined rows hold their bank

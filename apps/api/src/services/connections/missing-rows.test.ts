@@ -34,6 +34,8 @@ const row = (key: string, cents: number, words: string) => ({
 })
 
 async function linked() {
+  // Two banks must not have the same name.
+  clock.advance(1_000)
   bank = createFakeBank(`bank${clock.now()}`, { Checking: 'Checking' })
   bank.put({ ...row('a', -1_000, 'opened account'), date: '2026-10-01' })
   bank.put(row('bb', -2_000, 'ferry ticket'))
@@ -96,7 +98,7 @@ describe('a row that the bank takes back', () => {
     expect(await rowsOf(person)).toHaveLength(3)
     expect((await missing(person)).missing).toMatchObject([{ userTransactionId: id, value: -20 }])
     await person.client.call('decideMissingRow', { body: { userTransactionId: id, isKept: true } })
-    expect(await missing(person)).toEqual({ missing: [], removed: [] })
+    expect(await missing(person)).toEqual({ missing: [], removed: [], changedSplits: [] })
     expect(await rowsOf(person)).toHaveLength(3)
   })
 })
@@ -129,5 +131,59 @@ describe('another login at the same bank', () => {
     const answer = await person.client.send('decideMissingRow', { body: { userTransactionId: listed, isKept: false } })
     expect(answer.status).toBe(404)
     expect(await rowsOf(person)).toHaveLength(3)
+  })
+})
+
+describe('a split row whose total the bank changes', () => {
+  async function linkedWithSplit() {
+    const person = await linked()
+    const id = await idOf(person, 'ferry ticket')
+    const split = (sourceTransaction: number, part: number) =>
+      person.change('splitTransaction', {
+        body: {
+          sourceTransactionId: id,
+          sourceTransaction: { category: 11, value: sourceTransaction },
+          splits: [{ category: 9, value: part }],
+        },
+      })
+    await split(-15, -5)
+    return { person, id, split }
+  }
+  const change = (cents: number) => bank.put(row('bb', cents, 'ferry ticket'))
+  const changedTotals = async (person: TestPerson) => (await missing(person)).changedSplits
+
+  it('is told about until the person has read it, and that can be undone', async () => {
+    const { person, id } = await linkedWithSplit()
+    change(-2_600)
+    await sync(person)
+    expect(await changedTotals(person)).toMatchObject([
+      { userTransactionId: id, before: -20, value: -26, isJoined: false },
+    ])
+    const read = await person.change('dismissChangedSplit', { body: { userTransactionId: id } })
+    expect(await changedTotals(person)).toEqual([])
+    expect(await person.undo(read)).toBe(200)
+    expect(await changedTotals(person)).toHaveLength(1)
+    const again = await person.client.send('dismissChangedSplit', { body: { userTransactionId: id + 1 } })
+    expect(again.status).toBe(404)
+  })
+
+  it('is told about when its parts are gone, and no more once it is split anew', async () => {
+    const { person, id, split } = await linkedWithSplit()
+    change(500)
+    await sync(person)
+    expect(await changedTotals(person)).toMatchObject([
+      { userTransactionId: id, before: -20, value: 5, isJoined: true },
+    ])
+    await split(3, 2)
+    expect(await changedTotals(person)).toEqual([])
+  })
+
+  it('is not told about if the bank takes its change back', async () => {
+    const { person } = await linkedWithSplit()
+    change(-2_600)
+    await sync(person)
+    change(-2_000)
+    await sync(person)
+    expect(await changedTotals(person)).toEqual([])
   })
 })

@@ -1,30 +1,17 @@
-import type { MissingRow, MissingRows } from '@evenkeel/api-client/contract/missing-rows'
-import { toDollars } from '@evenkeel/engine'
+import type { MissingRows } from '@evenkeel/api-client/contract/missing-rows'
 import { notFound } from '../../errors.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
 import { findAccount } from '../../store/ledger/accounts.ts'
 import { departedRows, findDeparted, forgetDeparted, missingEntries } from '../../store/ledger/connection-entries.ts'
-import { deleteEntries, findParts, insertEntry, type StoredEntry, updateEntry } from '../../store/ledger/entries.ts'
+import { deleteEntries, findParts, insertEntry, updateEntry } from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
-import { manuallyAdded } from '../account-view.ts'
 import { withinTotal } from '../amounts-in-total.ts'
-import { toWireDate } from '../moment.ts'
+import { moveAttachments } from '../attachments/attachments.ts'
 import { recordChange } from '../record-change.ts'
 import { readRemovedRow } from '../sync/saved-edits.ts'
 import { markTransfers, releasePartners } from '../transfers.ts'
-
-const accountName = (ledger: LedgerTransaction, accountId: number | null) =>
-  (accountId === null ? undefined : findAccount(ledger, accountId)?.name) ?? manuallyAdded
-
-function toRow(ledger: LedgerTransaction, entry: StoredEntry): Omit<MissingRow, 'userTransactionId'> {
-  const whole = findParts(ledger, entry.id).reduce((cents, { valueCents }) => cents + valueCents, entry.valueCents)
-  return {
-    date: toWireDate(entry.date),
-    value: toDollars(whole),
-    description: entry.description,
-    source: accountName(ledger, entry.accountId),
-  }
-}
+import { toRow } from './bank-row.ts'
+import { listChangedSplits } from './changed-splits.ts'
 
 /**
  * Returns the rows that a bank no longer lists, which count until the person decides, and those that it has taken back
@@ -37,7 +24,7 @@ export function missingRows(ledger: LedgerTransaction): MissingRows {
     return isThere ? [{ removedRowId: id, removedAt: at, ...toRow(ledger, { ...entry, id: 0 }) }] : []
   })
   const missing = missingEntries(ledger).map((entry) => ({ userTransactionId: entry.id, ...toRow(ledger, entry) }))
-  return { missing, removed }
+  return { missing, removed, changedSplits: listChangedSplits(ledger) }
 }
 
 /**
@@ -76,6 +63,7 @@ export function restoreRemovedRow(context: LedgerContext, id: number): Record<st
     const restored = { ...row, categorySource: source, origin: 'manual', providerId: null, isPending: false } as const
     const entryId = withinTotal(ledger, 'removedRowId', () => insertEntry(ledger, restored))
     recorder.hasCreated('entry', [entryId])
+    moveAttachments(ledger, recorder, [entry.id], entryId)
     recorder.willChange('departed_entry', [id])
     forgetDeparted(ledger, id)
     markTransfers(ledger, recorder, entry.date, entry.date)

@@ -44,6 +44,22 @@ describe('test institutions (CONN-17)', () => {
     expect([await providerFor(app, true), await providerFor(app, false)]).toEqual(['twin', 'plaid'])
   })
 
+  it('are in the list of a server that has no real provider only for people who chose them', async () => {
+    const alone = await startTestApp()
+    const { client } = await newPerson(alone)
+    const namesWith = async (useTestInstitutions: boolean) => {
+      await client.call('saveProfileSettings', { body: { accountConnectivityType: 1, useTestInstitutions } })
+      const { linkToken } = (await client.call('createLink', { body: {} })).data
+      const { institutions } = await client.call('sandboxInstitutions', { body: { linkToken } })
+      return institutions.map(({ name }) => name)
+    }
+    const [without, withThem] = [await namesWith(false), await namesWith(true)]
+    await alone.stop()
+    expect([without.length, withThem.length]).toEqual([5, 14])
+    expect([without.includes('Locksmith Bank'), withThem.includes('Locksmith Bank')]).toEqual([false, true])
+    expect(withThem).toEqual(expect.arrayContaining(without))
+  })
+
   it('are never offered in production', async () => {
     if (!production) throw new Error('The server did not start')
     expect(await providerFor(production, true)).toBe('plaid')

@@ -114,7 +114,7 @@ function addRow({ ledger, firstLook }: Placing, row: Placed, waiting: WaitingEdi
   const pendingId = row.pendingId ?? (found < 0 ? undefined : waiting.splice(found, 1)[0]?.providerId)
   const kept = pendingId === undefined ? undefined : restoreRemovedEntry(ledger, row.accountId, pendingId)
   const entry = kept === undefined ? undefined : findEntry(ledger, id)
-  if (kept !== undefined && entry) restoreEdits(ledger, entry, kept)
+  if (kept !== undefined && entry) restoreEdits(ledger, noRecorder, entry, kept)
   return id
 }
 
@@ -149,7 +149,7 @@ function addNew(step: Placing, rows: readonly Placed[]): number {
 function removeEntries({ ledger, now }: ApplyStep, entries: readonly StoredEntry[]): void {
   for (const entry of entries) {
     const parts = findParts(ledger, entry.id)
-    const edits = savedEdits(entry, parts)
+    const edits = savedEdits(ledger, entry, parts)
     if (!entry.isPending && edits !== null) {
       updateEntry(ledger, entry.id, { providerId: null })
       continue
@@ -166,7 +166,7 @@ function removeEntries({ ledger, now }: ApplyStep, entries: readonly StoredEntry
 
 /** Whether an entry may go if the bank no longer lists it: only one that never was final, and that the person has not edited. */
 const mayGoInSilence = (ledger: LedgerTransaction, entry: StoredEntry) =>
-  entry.isPending && savedEdits(entry, findParts(ledger, entry.id)) === null
+  entry.isPending && savedEdits(ledger, entry, findParts(ledger, entry.id)) === null
 
 /**
  * Removes a replaced login's pending rows that the new login does not have: they were posted in between. Posted rows

@@ -8,7 +8,9 @@ import {
   updateEntry,
 } from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { moveAttachments } from '../attachments/attachments.ts'
 import type { ChangeRecorder } from '../record-change.ts'
+import { noteChangedSplit } from '../../store/ledger/changed-splits.ts'
 import { splitNewEntries } from '../apply-rules.ts'
 import { type Categorizer, startingCategory, toFirstFields } from '../first-category.ts'
 import { releasePartners } from '../transfers.ts'
@@ -83,15 +85,17 @@ function applyTotal(
   totalCents: number,
 ): number {
   if (sumCents([entry, ...parts]) === totalCents) return entry.valueCents
+  const beforeCents = sumCents([entry, ...parts])
   const values = resplit(
     totalCents,
     [entry, ...parts].map(({ valueCents }) => valueCents),
   )
+  const isJoined = values === null
+  if (parts.length > 0) noteChangedSplit(ledger, { entryId: entry.id, beforeCents, afterCents: totalCents, isJoined })
   if (values === null) {
-    deleteEntries(
-      ledger,
-      parts.map(({ id }) => id),
-    )
+    const gone = parts.map(({ id }) => id)
+    moveAttachments(ledger, noRecorder, gone, entry.id)
+    deleteEntries(ledger, gone)
     return totalCents
   }
   parts.forEach(({ id }, index) => updateEntry(ledger, id, { valueCents: values[index + 1] ?? 0 }))

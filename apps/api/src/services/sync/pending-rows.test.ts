@@ -84,6 +84,25 @@ describe('a pending row that the person has split and named', () => {
     bank.put({ ...posted, posts: isNamed ? 'hold' : null })
     await sync()
     expect(await facts()).toEqual(before.map((row) => (row.value === -30 ? { ...row, value: -36 } : row)))
+    expect((await person.client.call('missingRows', {})).changedSplits).toMatchObject([
+      { before: -40, value: -46, isJoined: false },
+    ])
+  })
+
+  it('keeps the files that were attached to it and to its part', async () => {
+    await edit()
+    const attach = async (id: number) =>
+      person.client.call('addAttachment', {
+        body: { file: new File(['%PDF-1.7\n'], `of ${id}.pdf`), userTransactionId: String(id) },
+      })
+    for (const { userTransactionId } of await rows()) await attach(userTransactionId)
+    bank.remove('hold')
+    await sync()
+    bank.put({ ...pending, key: 'posted', date: '2026-11-12', isPending: false })
+    await sync()
+    const [row] = await rows()
+    const files = await person.client.call('attachments', { body: { userTransactionId: row?.userTransactionId ?? 0 } })
+    expect(files).toHaveLength(2)
   })
 
   it('leaves a later purchase at the same place alone if its amount is far from the pending one', async () => {

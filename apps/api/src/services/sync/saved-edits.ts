@@ -1,8 +1,12 @@
 import { daysSinceEpoch, normalizeDescription } from '@evenkeel/engine'
+import { attachmentIdsOf } from '../../store/ledger/attachments.ts'
+import { noteChangedSplit } from '../../store/ledger/changed-splits.ts'
 import { departedRows } from '../../store/ledger/connection-entries.ts'
 import { insertEntry, type StoredEntry, updateEntry } from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { findOwnCategory } from '../../store/ledger/own-categories.ts'
+import { moveAttachments } from '../attachments/attachments.ts'
+import type { ChangeRecorder } from '../record-change.ts'
 import type { AcceptedTransaction } from './accept.ts'
 import { hasOwnName } from './entry-edits.ts'
 import { resplit } from './resplit.ts'
@@ -12,6 +16,8 @@ import { postingDays } from './sync-schedule.ts'
 interface SavedEdits {
   readonly entry: Pick<StoredEntry, 'categoryId' | 'categorySource' | 'isHidden'> &
     Partial<Pick<StoredEntry, 'ownCategoryId' | 'note' | 'tags'>>
+  /** The row and its parts, whose attachments are still there. */
+  readonly entryIds?: readonly number[]
   /** The person's name for the row; null if they did not rename it. */
   readonly description: string | null
   /** The values of the row and of its parts. */
@@ -24,13 +30,20 @@ interface SavedEdits {
 }
 
 /** Returns the person's edits of a row as JSON; null if there are none. */
-export function savedEdits(entry: StoredEntry, parts: readonly StoredEntry[]): string | null {
+export function savedEdits(
+  ledger: LedgerTransaction,
+  entry: StoredEntry,
+  parts: readonly StoredEntry[],
+): string | null {
   const description = hasOwnName(entry) ? entry.description : null
   const { categorySource, isHidden, ownCategoryId, note, tags } = entry
-  const isEdited = categorySource === 'person' || isHidden || note !== '' || tags !== ''
+  const entryIds = [entry, ...parts].map(({ id }) => id)
+  const hasFiles = attachmentIdsOf(ledger, entryIds).length > 0
+  const isEdited = hasFiles || categorySource === 'person' || isHidden || note !== '' || tags !== ''
   if (!isEdited && description === null && parts.length === 0) return null
   const kept: SavedEdits = {
     entry: { categoryId: entry.categoryId, categorySource, isHidden, ownCategoryId, note, tags },
+    ...(hasFiles && { entryIds }),
     description,
     valuesCents: [entry, ...parts].map(({ valueCents }) => valueCents),
     parts: parts.map((part) => ({
@@ -89,7 +102,12 @@ export function mayBePosted(
 }
 
 /** Applies the saved edits of a row to the row that replaces it. */
-export function restoreEdits(ledger: LedgerTransaction, entry: StoredEntry, content: string): void {
+export function restoreEdits(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  entry: StoredEntry,
+  content: string,
+): void {
   if (readRemovedRow(content) !== null) return
   const kept: SavedEdits = JSON.parse(content)
   const values = kept.parts.length > 0 ? resplit(entry.valueCents, kept.valuesCents) : null
@@ -105,6 +123,15 @@ export function restoreEdits(ledger: LedgerTransaction, entry: StoredEntry, cont
     ...(kept.description !== null && { description: kept.description }),
     ...(values && { valueCents: values[0] ?? entry.valueCents }),
   })
+  if (kept.entryIds) moveAttachments(ledger, recorder, kept.entryIds, entry.id)
+  const beforeCents = kept.valuesCents.reduce((cents, value) => cents + value, 0)
+  if (kept.parts.length > 0 && beforeCents !== entry.valueCents)
+    noteChangedSplit(ledger, {
+      entryId: entry.id,
+      beforeCents,
+      afterCents: entry.valueCents,
+      isJoined: values === null,
+    })
   if (!values) return
   const { id, transferPairId: _pair, ...shared } = entry
   kept.parts.forEach((part, index) => {

@@ -3,6 +3,7 @@
  * UTC. Every table whose changes can be undone has one integer `id`: the journal names rows by table and id.
  */
 export * from './schema/accounts.ts'
+export * from './schema/attachments.ts'
 export * from './schema/bank-files.ts'
 export * from './schema/budgets.ts'
 export * from './schema/changes.ts'

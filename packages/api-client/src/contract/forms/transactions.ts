@@ -48,12 +48,14 @@ const newCategory = z.object({
   groupName: ownCategoryForm.shape.groupName,
   categoryId: ownCategoryForm.shape.categoryId,
   color: ownCategoryForm.shape.color,
+  icon: ownCategoryForm.shape.icon,
 })
 export const ownCategoryFields = defineForm(newCategory)({
   name: { kind: 'text', label: 'Name', maxLength: 40 },
   groupName: { kind: 'text', label: 'Group', maxLength: 40 },
   categoryId: { kind: 'select', label: 'Counts as', hint: 'Budgets, plans, and spending count it there.' },
   color: { kind: 'select', label: words.color },
+  icon: { kind: 'select', label: words.icon },
 })
 
 export const daysFields = defineForm(z.object({ from: day, to: day }))({

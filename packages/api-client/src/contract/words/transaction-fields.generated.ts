@@ -12,3 +12,6 @@ export const shown = /* @__PURE__ */ createMessage(() => 'Shown')
 
 /** Color */
 export const color = /* @__PURE__ */ createMessage(() => 'Color')
+
+/** Icon */
+export const icon = /* @__PURE__ */ createMessage(() => 'Icon')

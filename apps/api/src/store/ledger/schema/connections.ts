@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { id } from '../schema-columns.ts'
+import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { id, withinBounds } from '../schema-columns.ts'
 import { account, accountConnection } from './accounts.ts'
 
 /** An account of a bank login, and the person's account that it feeds. */
@@ -120,4 +120,22 @@ export const departedEntry = sqliteTable(
     at: text('at').notNull(),
   },
   (table) => [uniqueIndex('departed_entry_provider').on(table.accountId, table.providerId)],
+)
+
+/** A split row whose total a bank has changed, until the person has read of it. */
+export const changedSplit = sqliteTable(
+  'changed_split',
+  {
+    id: id(),
+    entryId: integer('entry_id').notNull(),
+    beforeCents: integer('before_cents').notNull(),
+    afterCents: integer('after_cents').notNull(),
+    /** The new total could not hold the parts, so they are gone. */
+    isJoined: integer('is_joined', { mode: 'boolean' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('changed_split_entry').on(table.entryId),
+    check('changed_split_before', withinBounds(table.beforeCents)),
+    check('changed_split_after', withinBounds(table.afterCents)),
+  ],
 )

@@ -1,0 +1,64 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { Attachments } from './attachments.tsx'
+import { sampleTransaction } from './transactions.fixture.tsx'
+
+const receipt = {
+  attachmentId: 5,
+  name: 'receipt.pdf',
+  type: 'application/pdf',
+  size: 20_480,
+  addedAt: '2026-11-19T09:00:00Z',
+  isHere: true,
+}
+
+function show(answers: FakeAnswers) {
+  const api = createFakeApi({ attachments: [receipt], ...answers })
+  render(
+    <FakeApp api={api}>
+      <Attachments row={sampleTransaction()} />
+    </FakeApp>,
+  )
+  return { api, user: userEvent.setup({ applyAccept: false }) }
+}
+
+const choose = () => screen.getByLabelText('Attach a file')
+
+it('lists the files of a transaction, to be saved or removed', async () => {
+  const { api, user } = show({ removeAttachment: {} })
+  const link = await screen.findByRole('link', { name: 'receipt.pdf' })
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
+    '/webapi/v1/transactions/attachments/5',
+    true,
+  ])
+  expect(within(screen.getByRole('listitem')).getByText(/20 KB/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Remove receipt.pdf' }))
+  expect(await screen.findByText('receipt.pdf is removed')).toBeDefined()
+  expect(api.bodiesOf('removeAttachment')).toEqual([{ attachmentId: 5 }])
+})
+
+it('attaches a file and says so', async () => {
+  const { api, user } = show({ addAttachment: receipt })
+  await user.upload(choose(), new File(['%PDF-'], 'receipt.pdf'))
+  expect(await screen.findByText('receipt.pdf is attached')).toBeDefined()
+  expect(api.bodiesOf('addAttachment')).toEqual([{ userTransactionId: '1' }])
+  await waitFor(() => expect(api.count('attachments')).toBe(2))
+})
+
+it('says what is wrong with a file beside the button', async () => {
+  const { api, user } = show({ addAttachment: refusal({ file: 'Please choose a PDF, JPEG, or PNG file.' }) })
+  await user.upload(choose(), new File(['GIF89a'], 'cat.gif'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Please choose a PDF, JPEG, or PNG file.'))
+  const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'scan.pdf')
+  await user.upload(choose(), large)
+  expect(screen.getByRole('alert').textContent).toBe('scan.pdf is larger than 5 MB. Please choose a smaller file.')
+  expect(api.count('addAttachment')).toBe(1)
+})
+
+it('says where a file is whose bytes were not imported yet', async () => {
+  show({ attachments: [{ ...receipt, isHere: false }] })
+  expect(await screen.findByText(/Import that part to open it/)).toBeDefined()
+  expect(screen.queryByRole('link')).toBeNull()
+})
