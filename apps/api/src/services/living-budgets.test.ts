@@ -194,6 +194,27 @@ describe('a payment entered by hand', () => {
     expect((await person.client.call('recurring', { body: {} })).monthlyTotal).toBe(0)
   })
 
+  it('is changed and taken back, and keeps the day of its series after a shorter month', async () => {
+    const person = await newPerson(app)
+    const planned = async () => (await person.client.call('recurring', { body: {} })).planned
+    const rent = { ...gifts, description: 'Rent', repeats: 'month', firstDate: '2026-10-31' }
+    await person.change('addPlannedPayment', { body: rent })
+    const [before] = await planned()
+    const plannedPaymentId = before?.plannedPaymentId ?? 0
+    expect(before).toMatchObject({ amount: -480, nextDate: '2026-11-30T00:00:00Z' })
+    const body = { ...rent, plannedPaymentId, amount: 500, firstDate: '2026-11-30' }
+    const change = await person.change('updatePlannedPayment', { body })
+    const dates = ['2026-11-30T00:00:00Z', '2026-12-31T00:00:00Z']
+    expect(await planned()).toMatchObject([{ plannedPaymentId, amount: -500, dates }])
+    const asIncome = { ...body, direction: 'in', firstDate: '2026-12-15' }
+    const second = await person.change('updatePlannedPayment', { body: asIncome })
+    expect(await planned()).toMatchObject([{ flow: 'income', amount: 500, nextDate: '2026-12-15T00:00:00Z' }])
+    expect([await person.undo(second), await person.undo(change)]).toEqual([200, 200])
+    expect(await planned()).toEqual([before])
+    const other = await newPerson(app)
+    expect((await other.client.send('updatePlannedPayment', { body })).status).toBe(404)
+  })
+
   it('counts once when its transactions are found', async () => {
     const person = await newPerson(app)
     for (const date of ['2026-07-05', '2026-08-05', '2026-09-05', '2026-10-05', '2026-11-05'])

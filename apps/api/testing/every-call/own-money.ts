@@ -68,6 +68,13 @@ export const ownMoney = {
     with: { body: rent },
     gives: { description: 'Rent', amount: -1_650, flow: 'bill', nextDate: '2026-12-01T00:00:00Z' },
   },
+  updatePlannedPayment: {
+    with: async ({ client }) => {
+      const { plannedPaymentId } = await client.call('addPlannedPayment', { body: rent })
+      return { body: { ...rent, plannedPaymentId, amount: 1_700 } }
+    },
+    gives: { description: 'Rent', amount: -1_700, nextDate: '2026-12-01T00:00:00Z' },
+  },
   deletePlannedPayment: {
     with: async ({ client }) => {
       const { plannedPaymentId } = await client.call('addPlannedPayment', { body: rent })

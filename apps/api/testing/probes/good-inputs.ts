@@ -44,6 +44,17 @@ export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Rec
   },
   relatedTransactions: { body: { sourceTransactionId: 0 } },
   decideRecurring: { body: { userTransactionId: 0, decision: 'confirmed' } },
+  updatePlannedPayment: {
+    body: {
+      plannedPaymentId: 0,
+      description: 'Rent',
+      direction: 'out',
+      amount: 1_700,
+      categoryId: 4,
+      repeats: 'month',
+      firstDate: '2026-12-01',
+    },
+  },
   deletePlannedPayment: { body: { plannedPaymentId: 0 } },
   changeTransactions: { body: { select: { query: {} }, change: { isHidden: true } } },
   previewRule: { body: { rule: { text: 'coffee', categoryId: 6 } } },

@@ -108,6 +108,7 @@ export const paths = {
   netWorthHistory: { method: 'POST', path: '/webapi/v1/user/account/history/all' },
   recurring: { method: 'POST', path: '/webapi/v1/transactions/recurring' },
   addPlannedPayment: { method: 'POST', path: '/webapi/v1/transactions/planned/create' },
+  updatePlannedPayment: { method: 'POST', path: '/webapi/v1/transactions/planned/update' },
   deletePlannedPayment: { method: 'POST', path: '/webapi/v1/transactions/planned/delete' },
   decideRecurring: { method: 'POST', path: '/webapi/v1/transactions/recurring-update' },
   mergeOwnCategories: { method: 'POST', path: '/webapi/v1/categories/merge' },

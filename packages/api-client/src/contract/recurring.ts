@@ -122,6 +122,14 @@ export const recurringEndpoints = {
     ids: { 'body.categoryId': 'category' },
     errors: [10001],
   }),
+  updatePlannedPayment: endpoint('updatePlannedPayment', {
+    summary: 'Change a payment or income that the person has entered.',
+    who: 'employee',
+    body: z.extend(plannedPaymentForm, { plannedPaymentId: id }),
+    answer: plannedPayment,
+    ids: { 'body.plannedPaymentId': 'plannedPayment', 'body.categoryId': 'category' },
+    errors: [10001],
+  }),
   deletePlannedPayment: endpoint('deletePlannedPayment', {
     summary: 'Delete a payment or income that the person has entered.',
     who: 'employee',

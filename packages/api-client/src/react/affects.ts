@@ -103,6 +103,7 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   splitTransaction: money,
   decideRecurring: planned,
   addPlannedPayment: planned,
+  updatePlannedPayment: planned,
   deletePlannedPayment: planned,
   changeTransactions: money,
   createRule: ['rules', ...money],

@@ -59,12 +59,37 @@ const rent = {
   nextDate: '2026-12-01T00:00:00Z',
 }
 
-it('shows what was entered by hand beside what was found, and deletes it', async () => {
-  const { api, user } = show({ recurring: { ...sampleRecurring, planned: [rent] }, deletePlannedPayment: {} })
+it('shows what was entered by hand beside what was found, and changes or deletes it', async () => {
+  const { api, user } = show({
+    recurring: { ...sampleRecurring, planned: [rent] },
+    categories: [{ expenseCategoryId: 4, name: 'Rent', isBudgetable: true }],
+    updatePlannedPayment: { ...rent, amount: -1_700 },
+    deletePlannedPayment: {},
+  })
   const coming = within(await screen.findByRole('region', { name: 'Coming up' }))
   expect(coming.getByText('Rent').closest('li')?.textContent).toContain('Every month, added by you')
   expect(screen.getByText('Tuesday, December 1: Rent')).toBeDefined()
-  await user.click(coming.getByRole('button', { name: 'Delete: Rent' }))
+  await user.click(coming.getByRole('button', { name: 'Change: Rent' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change a payment or income' }))
+  expect(dialog.getByRole('textbox', { name: 'Next date' })).toHaveProperty('value', '12/01/2026')
+  await user.clear(dialog.getByRole('textbox', { name: 'Amount' }))
+  await user.paste('1700')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(api.bodiesOf('updatePlannedPayment')).toEqual([
+      {
+        plannedPaymentId: 9,
+        description: 'Rent',
+        direction: 'out',
+        amount: 1_700,
+        categoryId: 4,
+        repeats: 'month',
+        firstDate: '2026-12-01',
+      },
+    ]),
+  )
+  await user.click(await coming.findByRole('button', { name: 'Change: Rent' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(api.bodiesOf('deletePlannedPayment')).toEqual([{ plannedPaymentId: 9 }]))
 })
 
