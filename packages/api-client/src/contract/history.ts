@@ -68,6 +68,12 @@ export const netWorthHistory = z.object({
 })
 export type NetWorthHistory = z.infer<typeof netWorthHistory>
 
+/** What a widget on another page reads: totals of months, and nothing of an account, not even how many there are. */
+const netWorthOfWidget = z.object({
+  months: z.array(z.omit(netWorthMonth, { unknownCount: true })),
+  ...z.pick(netWorthHistory, { change: true, added: true }).shape,
+})
+
 /** The most months that one call returns. */
 export const maxNetWorthMonths = 600
 
@@ -89,5 +95,6 @@ export const historyEndpoints = {
     }),
     answer: netWorthHistory,
     readOnly: true,
+    widgets: { 'net-worth': { answer: netWorthOfWidget } },
   }),
 }

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { RecurringCard } from './recurring-card.tsx'
 import { RecurringPanel } from './recurring-panel.tsx'
 import { sampleRecurring } from './recurring.fixture.ts'
 import { UntilPaydayCard } from './until-payday-card.tsx'
@@ -136,4 +137,23 @@ it('says in short what is left until payday, with a link to what it comes from',
   expect(card.getByRole('link', { name: /Recurring payments/ }).getAttribute('href')).toContain(
     '/my-goals-and-finances/transactions/recurring',
   )
+})
+
+it('says on another page what bills come to in a month, from totals alone', async () => {
+  const categories = [{ expenseCategoryId: 13, name: 'Entertainment', isBudgetable: true }]
+  const monthly = [
+    { categoryId: 2, amount: 455.1 },
+    { categoryId: 13, amount: 27.98 },
+  ]
+  const api = createFakeApi({ categories, recurring: { monthly, monthlyTotal: 483.08 } })
+  render(
+    <FakeApp api={api}>
+      <RecurringCard signature="Evenkeel" />
+    </FakeApp>,
+  )
+  const card = within(await screen.findByRole('region', { name: 'Recurring payments' }))
+  expect((await card.findByText(/Your bills/)).textContent).toBe('Your bills come to $483.08 a month.')
+  expect(card.getByText('Loans').closest('div')?.textContent).toBe('Loans$455.10')
+  expect((await card.findByText('Entertainment')).closest('div')?.textContent).toBe('Entertainment$27.98')
+  expect(card.getByText('Evenkeel')).toBeDefined()
 })

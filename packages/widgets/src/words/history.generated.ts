@@ -157,6 +157,12 @@ export const changeOrDelete = /* @__PURE__ */ createMessage(() => 'Change or del
 /** Net worth */
 export const netWorth = /* @__PURE__ */ createMessage(() => 'Net worth')
 
+/** Net worth over time */
+export const netWorthOverTime = /* @__PURE__ */ createMessage(() => 'Net worth over time')
+
+/** View net worth */
+export const viewNetWorth = /* @__PURE__ */ createMessage(() => 'View net worth')
+
 /** Net worth by month */
 export const netWorthByMonth = /* @__PURE__ */ createMessage(() => 'Net worth by month')
 
