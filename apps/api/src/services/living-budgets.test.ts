@@ -155,6 +155,55 @@ describe('the month as a whole', () => {
   })
 })
 
+describe('groups of one’s own', () => {
+  const save = (names: string[], members: [categoryId: number, name: string][]) => ({
+    body: { names, members: members.map(([categoryId, name]) => ({ categoryId, name })) },
+  })
+
+  it('are named, ordered, exported, and taken back', async () => {
+    const person = await grocer()
+    const groups = async (client = person.client) => (await month(client)).ownGroups
+    expect(await groups()).toEqual([])
+    await person.change('saveBudgetGroups', save(['Food'], [[6, 'Food']]))
+    const second = save(
+      ['Car', 'Meals'],
+      [
+        [6, 'Meals'],
+        [11, 'Car'],
+        [7, 'Meals'],
+      ],
+    )
+    const change = await person.change('saveBudgetGroups', second)
+    const meals = { name: 'Meals', categoryIds: [6, 7] }
+    expect(await groups()).toEqual([{ name: 'Car', categoryIds: [11] }, meals])
+    expect((await person.client.call('budgetYear', { body: { year: 2026 } })).ownGroups[1]).toEqual(meals)
+    const other = await newPerson(app)
+    expect(await upload(other.client, (await download(person.client)).bytes)).toMatchObject({ status: 200 })
+    expect(await groups(other.client)).toEqual(await groups())
+    expect(await person.undo(change)).toBe(200)
+    expect(await groups()).toEqual([{ name: 'Food', categoryIds: [6] }])
+  })
+
+  it('are refused with a name twice, an unknown group, and a budget in two', async () => {
+    const person = await grocer()
+    const refusal = async (input: object) => (await person.client.send('saveBudgetGroups', input)).body
+    expect(await refusal(save(['Food', 'food'], []))).toMatchObject({ Items: [{ Field: 'names' }] })
+    expect(await refusal(save(['Food'], [[6, 'Fun']]))).toMatchObject({ Items: [{ Field: 'members' }] })
+    expect(
+      await refusal(
+        save(
+          ['A', 'B'],
+          [
+            [6, 'A'],
+            [6, 'B'],
+          ],
+        ),
+      ),
+    ).toMatchObject({ Items: [{ Field: 'members' }] })
+    expect((await person.client.send('saveBudgetGroups', save(['A'], [[999, 'A']]))).status).toBe(404)
+  })
+})
+
 describe('a payment entered by hand', () => {
   const gifts = { description: 'Holiday gifts', direction: 'out', amount: 480, categoryId: 22, repeats: 'once' }
 

@@ -269,6 +269,10 @@ export const ownMoney = {
     },
     gives: {},
   },
+  saveBudgetGroups: {
+    with: { body: { names: ['Food'], members: [{ categoryId: 6, name: 'Food' }] } },
+    gives: {},
+  },
 
   previewBankFile: {
     with: { body: { file: file() } },

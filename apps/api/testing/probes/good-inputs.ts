@@ -44,6 +44,7 @@ export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Rec
   },
   relatedTransactions: { body: { sourceTransactionId: 0 } },
   decideRecurring: { body: { userTransactionId: 0, decision: 'confirmed' } },
+  saveBudgetGroups: { body: { names: ['Food'], members: [{ categoryId: 6, name: 'Food' }] } },
   updatePlannedPayment: {
     body: {
       plannedPaymentId: 0,

@@ -127,6 +127,7 @@ export const paths = {
   budgetYear: { method: 'POST', path: '/webapi/v1/budgets/year' },
   setBudgetRollover: { method: 'POST', path: '/webapi/v1/budgets/rollover' },
   moveBudgetMoney: { method: 'POST', path: '/webapi/v1/budgets/move' },
+  saveBudgetGroups: { method: 'POST', path: '/webapi/v1/budgets/groups' },
   deleteBudget: { method: 'POST', path: '/webapi/v1/budgets/delete' },
 
   previewBankFile: { method: 'POST', path: '/webapi/v1/bank-files' },

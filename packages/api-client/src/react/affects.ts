@@ -120,6 +120,7 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   deleteBudget: budgets,
   setBudgetRollover: livingBudgets,
   moveBudgetMoney: budgets,
+  saveBudgetGroups: livingBudgets,
   // Saves nothing that is shown; `commitBankFile` does.
   previewBankFile: none,
   commitBankFile: everything,

@@ -6,8 +6,13 @@ import * as words from '../words/recurring.generated.ts'
 /** The category of transfers has the payments of loans here; all other transfers are left out. */
 const transferId = 2
 
-/** What bills come to in a month, by category, with their sum. */
-export function MonthlyList({ monthly, monthlyTotal }: Pick<Recurring, 'monthly' | 'monthlyTotal'>) {
+interface MonthlyListProps extends Pick<Recurring, 'monthly'> {
+  /** The sum as a last line; absent where it is said elsewhere. */
+  readonly monthlyTotal?: number
+}
+
+/** What bills come to in a month, by category. */
+export function MonthlyList({ monthly, monthlyTotal }: MonthlyListProps) {
   const categoryName = useCategoryName()
   return (
     <dl className="text-body">
@@ -19,12 +24,14 @@ export function MonthlyList({ monthly, monthlyTotal }: Pick<Recurring, 'monthly'
           </dd>
         </div>
       ))}
-      <div className="flex justify-between gap-4 border-t border-hairline py-2 font-semibold">
-        <dt className="text-text">{words.total()}</dt>
-        <dd className="text-text">
-          <Money value={monthlyTotal} />
-        </dd>
-      </div>
+      {monthlyTotal !== undefined && (
+        <div className="flex justify-between gap-4 border-t border-hairline py-2 font-semibold">
+          <dt className="text-text">{words.total()}</dt>
+          <dd className="text-text">
+            <Money value={monthlyTotal} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -41,7 +41,7 @@ export function RecurringCard({ signature }: RecurringCardProps) {
                 <p className="mb-2 text-sentence text-text">
                   {words.billsAMonth.parts({ amount: <Money key="amount" value={monthlyTotal} /> })}
                 </p>
-                <MonthlyList monthly={monthly} monthlyTotal={monthlyTotal} />
+                <MonthlyList monthly={monthly} />
               </>
             )
           }

@@ -67,6 +67,8 @@ const tables = {
   budgets: schema.budget,
   budgetChanges: schema.budgetChange,
   budgetRollovers: schema.budgetRollover,
+  budgetGroups: schema.budgetGroup,
+  budgetGroupMembers: schema.budgetGroupMember,
   plans: schema.plan,
   planLinks: schema.planLink,
   nextSteps: schema.nextStep,

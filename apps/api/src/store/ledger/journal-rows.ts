@@ -16,6 +16,8 @@ export type JournaledTable =
   | 'budget'
   | 'budget_change'
   | 'budget_rollover'
+  | 'budget_group'
+  | 'budget_group_member'
   | 'plan'
   | 'plan_link'
   | 'next_step'
