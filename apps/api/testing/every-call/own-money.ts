@@ -46,6 +46,7 @@ export const ownMoney = {
       ],
     },
   },
+  positions: { with: account, gives: { date: null, positions: [] } },
   netWorthHistory: {
     with: { body: { pastMonthCount: 1 } },
     gives: { change: -34, mainAccountId: expect.any(Number), months: [{}, { unknownCount: 0 }] },

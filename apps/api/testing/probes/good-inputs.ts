@@ -25,6 +25,7 @@ const statement = () => new Blob(['Date,Description,Amount\n2026-11-20,Coffee,-4
 /** Returns a good input for each call that takes an id, with 0 where the tried one goes. */
 export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Record<string, LooseInput>> => ({
   account: { body: { userAccountId: 0 } },
+  positions: { body: { userAccountId: 0 } },
   balanceHistory: { body: { userAccountId: 0 } },
   updateAccount: { body: { userAccountId: 0, name: 'Mine now' } },
   deleteAccount: { body: { userAccountId: 0 } },

@@ -74,6 +74,26 @@ const netWorthOfWidget = z.object({
   ...z.pick(netWorthHistory, { change: true, added: true }).shape,
 })
 
+/** What an investment account holds, as the newest file of the broker states it. */
+export const positions = z.object({
+  /** The day of the statement; null if no file states positions. */
+  date: z.nullable(z.string()),
+  /** The largest first. */
+  positions: z.array(
+    z.object({
+      name: z.string(),
+      /** Empty if the file has none. */
+      symbol: z.string(),
+      /** Negative for what was sold short. */
+      units: z.number(),
+      price: z.nullable(z.number()),
+      /** In the account's currency. */
+      value: z.number(),
+    }),
+  ),
+})
+export type Positions = z.infer<typeof positions>
+
 /** The most months that one call returns. */
 export const maxNetWorthMonths = 600
 
@@ -83,6 +103,14 @@ export const historyEndpoints = {
     who: 'employee',
     body: z.object({ userAccountId: id, fromDate: z.optional(day) }),
     answer: balanceHistory,
+    ids: { 'body.userAccountId': 'account' },
+    readOnly: true,
+  }),
+  positions: endpoint('positions', {
+    summary: 'What an investment account holds, from the newest bank file that says so.',
+    who: 'employee',
+    body: z.object({ userAccountId: id }),
+    answer: positions,
     ids: { 'body.userAccountId': 'account' },
     readOnly: true,
   }),

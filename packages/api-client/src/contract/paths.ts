@@ -91,6 +91,7 @@ export const paths = {
   setTransactionVisibility: { method: 'POST', path: '/webapi/v1/transactions/visibility' },
   setTransactionCategory: { method: 'POST', path: '/webapi/v1/transactions/category-update' },
   splitTransaction: { method: 'POST', path: '/webapi/v1/transactions/split' },
+  positions: { method: 'POST', path: '/webapi/v1/user/account/positions' },
   balanceHistory: { method: 'POST', path: '/webapi/v1/user/account/history' },
   changeTransactions: { method: 'POST', path: '/webapi/v1/transactions/change-several' },
   tags: { method: 'GET', path: '/webapi/v1/transactions/tags' },

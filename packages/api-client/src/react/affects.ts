@@ -13,6 +13,7 @@ const money: readonly ReadName[] = [
   'rankedCategories',
   'balanceHistory',
   'netWorthHistory',
+  'positions',
   'recurring',
   'tags',
   'ownCategories',

@@ -57,6 +57,7 @@ const tables = {
   connectionAccounts: schema.connectionAccount,
   balances: schema.balanceDay,
   bankFiles: schema.bankFile,
+  positions: schema.position,
   ownCategories: schema.ownCategory,
   rules: schema.rule,
   transactions: schema.entry,

@@ -9,6 +9,7 @@ export type JournaledTable =
   | 'account_file_key'
   | 'balance_day'
   | 'bank_file'
+  | 'position'
   | 'entry'
   | 'category_memory'
   | 'rule'
