@@ -36,7 +36,7 @@ export function BudgetTable({ month, onCreate, onGroups, onEdit, onMove }: Budge
         }
         action={
           <span className="flex flex-wrap gap-2">
-            <Button size="compact" variant="text" onClick={onGroups}>
+            <Button size="compact" onClick={onGroups}>
               {words.groups()}
             </Button>
             <Button size="compact" icon="plus" onClick={onCreate}>

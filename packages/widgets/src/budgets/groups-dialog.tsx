@@ -25,7 +25,8 @@ interface PartProps {
 
 /** Groups of one's own: their names and order, and which budgets are in them. */
 export function GroupsDialog({ month, onClose }: GroupsDialogProps) {
-  const [edited, setEdited] = useState(() => own.startGroups(month))
+  const [start] = useState(() => own.startGroups(month))
+  const [edited, setEdited] = useState(start)
   const [isAsked, setAsked] = useState(false)
   const save = useChange('saveBudgetGroups')
   const report = useReportedChange()
@@ -42,6 +43,7 @@ export function GroupsDialog({ month, onClose }: GroupsDialogProps) {
       title={words.groups()}
       submitLabel={words.saveGroups()}
       busy={save.isBusy}
+      dirty={edited !== start}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
