@@ -1,6 +1,8 @@
 /** Heights in px that wide widgets reserve, as docs/embedding.md lists them. */
 const heights = {
   'cash-flow-chart': 600,
+  'net-worth': 600,
+  recurring: 600,
   'budget-modal': 470,
   'spending-chart': 400,
   accounts: 560,

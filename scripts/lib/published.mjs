@@ -26,6 +26,8 @@ export const published = {
     './retirement-calculator': 'src/plans/calculator/entry.ts',
     './cash-flow-chart': 'src/cash-flow-chart/index.ts',
     './spending-chart': 'src/spending-chart/index.ts',
+    './net-worth': 'src/net-worth/index.ts',
+    './recurring': 'src/recurring/index.ts',
     './accounts': 'src/accounts/index.ts',
     './goals': 'src/goals/index.ts',
     './next-steps': 'src/next-steps/index.ts',

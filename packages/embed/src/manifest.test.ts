@@ -52,7 +52,7 @@ describe('the custom-elements manifest', () => {
 
   it('names the attributes that the loader reads', () => {
     expect(attributeNames.toSorted()).toEqual(Object.keys(attributes).toSorted())
-    expect(widgetNames).toHaveLength(11)
+    expect(widgetNames).toHaveLength(13)
   })
 })
 

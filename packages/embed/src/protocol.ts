@@ -96,6 +96,8 @@ export const heightStep = 160
  */
 export const reservedHeights = {
   'cash-flow-chart': { narrow: 570, wide: 600 },
+  'net-worth': { narrow: 570, wide: 600 },
+  recurring: { narrow: 570, wide: 600 },
   'budget-modal': { narrow: 490, wide: 470 },
   'spending-chart': { narrow: 580, wide: 400 },
   accounts: { narrow: 560, wide: 560 },

@@ -1,16 +1,8 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 
-/** The names of the frames for people who hear the page. */
-export const widgetTitles: Readonly<Record<WidgetName, string>> = {
-  'cash-flow-chart': 'Cash flow',
-  'budget-modal': 'Budgets',
-  'spending-chart': 'Spending',
-  accounts: 'Accounts',
-  'account-modal': 'Account',
-  'link-accounts': 'Link accounts',
-  'next-steps': 'Next steps',
-  goals: 'Goals',
-  transactions: 'Transactions',
-  'retirement-calculator': 'Retirement calculator',
-  'debt-wizard': 'Debt wizard',
+/** Returns the name of a widget's frame for people who hear the page: that of its element in words, `Cash flow`. */
+export function widgetTitle(name: WidgetName): string {
+  if (name === 'budget-modal') return 'Budgets'
+  const words = name.replace(/-chart|-modal/, '').replace('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

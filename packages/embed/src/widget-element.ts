@@ -13,7 +13,7 @@ import {
 } from './protocol.ts'
 import { attributeNames, readOptions, toProperty } from './read-options.ts'
 import { Stage, type StageCard, hasDialogs } from './stage.ts'
-import { widgetTitles } from './titles.ts'
+import { widgetTitle } from './titles.ts'
 
 /** How far outside of the viewport an element still counts as near. */
 const nearMargin = '300px'
@@ -31,7 +31,7 @@ export function createElementClass(widget: WidgetName, origin: string) {
     readonly #drawing = createDrawing(this)
     readonly #frame = new CardFrame({
       src: `${origin}/embed/${widget}`,
-      title: `Evenkeel: ${widgetTitles[widget]}`,
+      title: `Evenkeel: ${widgetTitle(widget)}`,
       drawing: this.#drawing,
       options: () => this.#options(),
       ready: () => this.#say('ready', { widget }),

@@ -39,7 +39,7 @@ const boxes = (page: Page) =>
 const widthIn = async (page: Page, widget: WidgetName) =>
   (await frameOf(page, widget)).evaluate(() => [innerWidth, innerHeight])
 
-describe('all eleven widgets, connected by one agreement', () => {
+describe('all thirteen widgets, connected by one agreement', () => {
   async function openAll(head: string): Promise<Page> {
     const own = await newProfile(stage.browser)
     await signIn(own, stage)

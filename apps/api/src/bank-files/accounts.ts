@@ -87,6 +87,7 @@ function merge(into: ParsedAccount, next: ParsedAccount): void {
   if (into.currency !== next.currency)
     throw new BankFileError('The file states one account in two currencies. Export each currency on its own.')
   for (const row of next.transactions) into.transactions.push(row)
+  if (next.positions) into.positions = [...(into.positions ?? []), ...next.positions]
   const isNewer =
     next.balanceCents !== null && (into.balanceCents === null || (next.balanceAsOf ?? '') >= (into.balanceAsOf ?? ''))
   if (!isNewer) return

@@ -28,6 +28,19 @@ export interface ParsedTransaction {
   tags?: readonly string[]
 }
 
+/** What an investment account holds of one security, as the broker's file states it. */
+export interface ParsedPosition {
+  /** YYYY-MM-DD */
+  readonly day: string
+  readonly name: string
+  /** Empty if the file has none. */
+  readonly symbol: string
+  readonly units: number
+  /** What one unit costs; null if the file does not say. */
+  readonly price: number | null
+  readonly valueCents: number
+}
+
 export interface ParsedAccount {
   /** The same for every file of the same account; a hash, so the account number cannot be read from it. */
   key: string
@@ -45,6 +58,8 @@ export interface ParsedAccount {
   balanceCents: number | null
   balanceAsOf: string | null
   transactions: ParsedTransaction[]
+  /** Only in files of brokers. */
+  positions?: readonly ParsedPosition[]
 }
 
 /** Something that was read, or left out on purpose, but that the person should check. */

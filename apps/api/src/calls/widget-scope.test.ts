@@ -20,6 +20,8 @@ const days = (fromDate: string, toDate: string) => ({
 /** The whole reach of each widget, as the design's table has it. */
 const calls: Readonly<Record<WidgetName, readonly EndpointName[]>> = {
   'cash-flow-chart': ['cashFlow'],
+  'net-worth': ['netWorthHistory'],
+  recurring: ['categories', 'recurring'],
   'budget-modal': [
     'budget',
     'budgetNavigation',
@@ -131,6 +133,27 @@ describe('the reach of a widget in our frame', () => {
     const budgets = await connected('budget-modal')
     expect(await budgets.frame.send('spending', { body: quarter }, budgets.token)).toMatchObject({ status: 403 })
     expect(await budgets.frame.send('spending', { body: november }, budgets.token)).toMatchObject({ status: 200 })
+  })
+
+  it('shows net worth and recurring payments as totals alone: no account, no payee, no date of a payment', async () => {
+    await ada.call('createAccount', { body: savings })
+    const gym = {
+      description: 'Harborview Gym',
+      direction: 'out',
+      amount: 39,
+      categoryId: 16,
+      repeats: 'month',
+    } as const
+    await ada.call('addPlannedPayment', { body: { ...gym, firstDate: '2026-12-05' } })
+    const { frame, token } = await connected('net-worth', 'recurring')
+    const worth = await frame.call('netWorthHistory', { body: { pastMonthCount: 1 } }, token)
+    expect(Object.keys(worth).toSorted()).toEqual(['added', 'change', 'months'])
+    expect(worth.months.map((month) => Object.keys(month).toSorted())).toEqual(
+      worth.months.map(() => ['assets', 'date', 'liabilities', 'total']),
+    )
+    expect(worth.months.at(-1)).toMatchObject({ assets: 120, liabilities: 0, total: 120 })
+    const paid = await frame.call('recurring', { body: {} }, await frame.token('recurring'))
+    expect(paid).toEqual({ monthly: [{ categoryId: 16, amount: 39 }], monthlyTotal: 39 })
   })
 
   it('shows rows of one month, at most 100 a page and 24 months back', async () => {

@@ -72,6 +72,13 @@ it('a moment and a device stand in the mail about them, with the time zone', () 
   expect(mails['newDevice']?.text).toContain('When: November 23, 2026 at 9:30 AM UTC\nDevice: Safari on iPhone')
 })
 
+it('keeps the name of a fact in one piece on a phone, and fills only “This wasn’t me” in danger', () => {
+  for (const { html = '' } of Object.values(mails))
+    for (const [head] of html.matchAll(/<th [^>]*>/g)) expect(head).toContain('white-space:nowrap')
+  const buttons = Object.entries(mails).flatMap(([name, { html = '' }]) => (html.includes('#b3261e') ? [name] : []))
+  expect(buttons).toEqual(['emailChanged'])
+})
+
 it('without an address of our own a mail has no button', () => {
   const mail = messages.passwordChangedMail(to, {}, on)
   expect(mail.html).not.toContain('href')

@@ -177,7 +177,7 @@ export function emailChangedMail(
     heading: words.emailHeading(),
     lines: [words.emailLine(), url === null ? words.emailWarning() : words.emailUndoLine()],
     facts: seen(on),
-    button: url === null ? null : { label: words.emailUndo(), url },
+    button: url === null ? null : { label: words.emailUndo(), url, isDanger: true },
   })
 }
 

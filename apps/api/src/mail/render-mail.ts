@@ -10,7 +10,7 @@ export interface MailContent {
   /** Names and values, as in `When`, `Device`. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
   /** The one thing to do. Null if our own address is not known, as in development. */
-  readonly button?: { readonly label: string; readonly url: string } | null
+  readonly button?: { readonly label: string; readonly url: string; readonly isDanger?: boolean } | null
   readonly foot: readonly string[]
   /** Turns this kind of mail off; absent in a mail that cannot be turned off. */
   readonly stop?: { readonly label: string; readonly url: string } | null
@@ -21,11 +21,15 @@ const escape = (text: string) => text.replaceAll(/[&<>"']/g, (mark) => marks[mar
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
+/** The product's colors of buttons, white text on them, in light and dark. */
+const accent = '#0b5cad'
+const danger = '#b3261e'
+
 /** No picture, no web font, no tracking; the reader's own colors in light and dark, but for the button. */
 function toHtml({ subject, preview, heading, lines, facts = [], button, foot, stop }: MailContent): string {
   const line = (text: string) => `<p style="margin:0 0 16px">${escape(text)}</p>`
   const fact = ([name, value]: readonly [string, string]) =>
-    `<tr><th align="left" scope="row" style="padding:2px 16px 2px 0;font-weight:400;opacity:.75">${escape(name)}</th><td style="padding:2px 0">${escape(value)}</td></tr>`
+    `<tr><th align="left" valign="top" scope="row" style="padding:2px 16px 2px 0;white-space:nowrap;font-weight:400;opacity:.75">${escape(name)}</th><td style="padding:2px 0">${escape(value)}</td></tr>`
   const small = (text: string) =>
     `<p style="margin:0 0 8px;font-size:13px;line-height:18px;opacity:.75">${escape(text)}</p>`
   return [
@@ -35,13 +39,14 @@ function toHtml({ subject, preview, heading, lines, facts = [], button, foot, st
     `<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:24px;overflow-wrap:anywhere">',
+    '<p style="margin:0 0 16px;font-weight:600">Evenkeel</p>',
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escape(heading)}</h1>`,
     ...lines.map(line),
     facts.length > 0
       ? `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">${facts.map(fact).join('')}</table>`
       : '',
     button
-      ? `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;line-height:24px;border-radius:8px;background:#155e63;color:#ffffff;font-weight:600;text-decoration:none">${escape(button.label)}</a></p>`
+      ? `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;line-height:24px;border-radius:8px;background:${button.isDanger ? danger : accent};color:#ffffff;font-weight:600;text-decoration:none">${escape(button.label)}</a></p>`
       : '',
     '<hr style="border:0;border-top:1px solid #8886;margin:24px 0 16px">',
     ...foot.map(small),

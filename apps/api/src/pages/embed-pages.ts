@@ -8,6 +8,8 @@ import { notBuilt } from './not-built.ts'
 /** What the server draws of each widget before anybody is connected: its title, and the shape of what will be there. */
 const widgetCards: Readonly<Record<WidgetName, { readonly title: string; readonly look: 'bars' | 'rows' | 'form' }>> = {
   'cash-flow-chart': { title: 'Cash flow', look: 'bars' },
+  'net-worth': { title: 'Net worth over time', look: 'bars' },
+  recurring: { title: 'Recurring payments', look: 'rows' },
   'budget-modal': { title: 'Budgets', look: 'rows' },
   'spending-chart': { title: 'Spending by category', look: 'bars' },
   accounts: { title: 'Net worth and accounts', look: 'rows' },

@@ -134,11 +134,12 @@ function warnPlans(ledger: LedgerTransaction, recorder: ChangeRecorder, accountI
  */
 export function removeAccount(ledger: LedgerTransaction, recorder: ChangeRecorder, id: number): void {
   const entryIds = entryIdsOfAccount(ledger, id)
-  const { balanceDayIds, fileKeyIds } = accountBelongings(ledger, id)
+  const { balanceDayIds, fileKeyIds, positionIds } = accountBelongings(ledger, id)
   releasePartners(ledger, recorder, entryIds)
   recorder.willChange('connection_account', findConnectionAccountIds(ledger, id))
   recorder.willChange('entry', entryIds)
   recorder.willChange('balance_day', balanceDayIds)
+  recorder.willChange('position', positionIds)
   recorder.willChange('account_file_key', fileKeyIds)
   recorder.willChange('account', [id])
   warnPlans(ledger, recorder, id)

@@ -11,6 +11,7 @@ import {
 } from '@evenkeel/engine'
 import { allBudgetChanges } from '../store/ledger/budgets.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { ownBudgetGroups } from './budget-groups.ts'
 import { readSpending, type Spending } from './unbudgeted.ts'
 
 interface YearCents {
@@ -69,6 +70,7 @@ export function budgetYearOf(ledger: LedgerTransaction, year: number, today: Iso
         monthCount: sum.monthCount,
         overCount: sum.overCount,
       })),
+    ownGroups: ownBudgetGroups(ledger),
     targetBudget: totalToDollars(targetCents),
     spent: totalToDollars(spentCents),
     left: totalToDollars(targetCents - spentCents),

@@ -155,6 +155,55 @@ describe('the month as a whole', () => {
   })
 })
 
+describe('groups of one’s own', () => {
+  const save = (names: string[], members: [categoryId: number, name: string][]) => ({
+    body: { names, members: members.map(([categoryId, name]) => ({ categoryId, name })) },
+  })
+
+  it('are named, ordered, exported, and taken back', async () => {
+    const person = await grocer()
+    const groups = async (client = person.client) => (await month(client)).ownGroups
+    expect(await groups()).toEqual([])
+    await person.change('saveBudgetGroups', save(['Food'], [[6, 'Food']]))
+    const second = save(
+      ['Car', 'Meals'],
+      [
+        [6, 'Meals'],
+        [11, 'Car'],
+        [7, 'Meals'],
+      ],
+    )
+    const change = await person.change('saveBudgetGroups', second)
+    const meals = { name: 'Meals', categoryIds: [6, 7] }
+    expect(await groups()).toEqual([{ name: 'Car', categoryIds: [11] }, meals])
+    expect((await person.client.call('budgetYear', { body: { year: 2026 } })).ownGroups[1]).toEqual(meals)
+    const other = await newPerson(app)
+    expect(await upload(other.client, (await download(person.client)).bytes)).toMatchObject({ status: 200 })
+    expect(await groups(other.client)).toEqual(await groups())
+    expect(await person.undo(change)).toBe(200)
+    expect(await groups()).toEqual([{ name: 'Food', categoryIds: [6] }])
+  })
+
+  it('are refused with a name twice, an unknown group, and a budget in two', async () => {
+    const person = await grocer()
+    const refusal = async (input: object) => (await person.client.send('saveBudgetGroups', input)).body
+    expect(await refusal(save(['Food', 'food'], []))).toMatchObject({ Items: [{ Field: 'names' }] })
+    expect(await refusal(save(['Food'], [[6, 'Fun']]))).toMatchObject({ Items: [{ Field: 'members' }] })
+    expect(
+      await refusal(
+        save(
+          ['A', 'B'],
+          [
+            [6, 'A'],
+            [6, 'B'],
+          ],
+        ),
+      ),
+    ).toMatchObject({ Items: [{ Field: 'members' }] })
+    expect((await person.client.send('saveBudgetGroups', save(['A'], [[999, 'A']]))).status).toBe(404)
+  })
+})
+
 describe('a payment entered by hand', () => {
   const gifts = { description: 'Holiday gifts', direction: 'out', amount: 480, categoryId: 22, repeats: 'once' }
 
@@ -192,6 +241,27 @@ describe('a payment entered by hand', () => {
     expect((await month(other.client)).rareCosts).toMatchObject([{ description: 'Holiday gifts', monthly: 160 }])
     expect(await person.undo(rent)).toBe(200)
     expect((await person.client.call('recurring', { body: {} })).monthlyTotal).toBe(0)
+  })
+
+  it('is changed and taken back, and keeps the day of its series after a shorter month', async () => {
+    const person = await newPerson(app)
+    const planned = async () => (await person.client.call('recurring', { body: {} })).planned
+    const rent = { ...gifts, description: 'Rent', repeats: 'month', firstDate: '2026-10-31' }
+    await person.change('addPlannedPayment', { body: rent })
+    const [before] = await planned()
+    const plannedPaymentId = before?.plannedPaymentId ?? 0
+    expect(before).toMatchObject({ amount: -480, nextDate: '2026-11-30T00:00:00Z' })
+    const body = { ...rent, plannedPaymentId, amount: 500, firstDate: '2026-11-30' }
+    const change = await person.change('updatePlannedPayment', { body })
+    const dates = ['2026-11-30T00:00:00Z', '2026-12-31T00:00:00Z']
+    expect(await planned()).toMatchObject([{ plannedPaymentId, amount: -500, dates }])
+    const asIncome = { ...body, direction: 'in', firstDate: '2026-12-15' }
+    const second = await person.change('updatePlannedPayment', { body: asIncome })
+    expect(await planned()).toMatchObject([{ flow: 'income', amount: 500, nextDate: '2026-12-15T00:00:00Z' }])
+    expect([await person.undo(second), await person.undo(change)]).toEqual([200, 200])
+    expect(await planned()).toEqual([before])
+    const other = await newPerson(app)
+    expect((await other.client.send('updatePlannedPayment', { body })).status).toBe(404)
   })
 
   it('counts once when its transactions are found', async () => {

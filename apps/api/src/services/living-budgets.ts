@@ -27,6 +27,7 @@ import {
   setBudgetChange,
 } from '../store/ledger/budgets.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { ownBudgetGroups, saveBudgetGroups } from './budget-groups.ts'
 import { budgetYearOf } from './budget-year.ts'
 import { incomeUseOf, type RareCostCents, rareCostsOf } from './income-use.ts'
 import { recordChange } from './record-change.ts'
@@ -87,6 +88,7 @@ export function budgetMonthOf(ledger: LedgerTransaction, period: Period, today: 
   return {
     budgetPeriod: period,
     budgets,
+    ownGroups: ownBudgetGroups(ledger),
     left: sumOf(budgets.map(({ left }) => left)),
     incomeUse: isPresent ? incomeUseOf(ledger, budgeted, { budgetsCents, setAsideCents: setAside }, today) : null,
     rareCosts: rareCosts.map(toRareCost),
@@ -156,4 +158,5 @@ export const livingBudgetCalls = {
   budgetYear: ({ body }, { ledger, today }) => budgetYearOf(ledger, body.year, today),
   setBudgetRollover,
   moveBudgetMoney,
+  saveBudgetGroups,
 } satisfies LedgerCalls

@@ -46,6 +46,7 @@ export const ownMoney = {
       ],
     },
   },
+  positions: { with: account, gives: { date: null, positions: [] } },
   netWorthHistory: {
     with: { body: { pastMonthCount: 1 } },
     gives: { change: -34, mainAccountId: expect.any(Number), months: [{}, { unknownCount: 0 }] },
@@ -67,6 +68,13 @@ export const ownMoney = {
   addPlannedPayment: {
     with: { body: rent },
     gives: { description: 'Rent', amount: -1_650, flow: 'bill', nextDate: '2026-12-01T00:00:00Z' },
+  },
+  updatePlannedPayment: {
+    with: async ({ client }) => {
+      const { plannedPaymentId } = await client.call('addPlannedPayment', { body: rent })
+      return { body: { ...rent, plannedPaymentId, amount: 1_700 } }
+    },
+    gives: { description: 'Rent', amount: -1_700, nextDate: '2026-12-01T00:00:00Z' },
   },
   deletePlannedPayment: {
     with: async ({ client }) => {
@@ -274,6 +282,10 @@ export const ownMoney = {
       await client.call('createBudget', { body: { ...budget, categoryId: 7 } })
       return { body: { budgetPeriod: '2026-11', fromCategoryId: 7, toCategoryId: 6, amount: 25 } }
     },
+    gives: {},
+  },
+  saveBudgetGroups: {
+    with: { body: { names: ['Food'], members: [{ categoryId: 6, name: 'Food' }] } },
     gives: {},
   },
 

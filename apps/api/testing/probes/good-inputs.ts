@@ -27,6 +27,7 @@ const receipt = () => new Blob(['%PDF-1.4\n%%EOF\n'])
 /** Returns a good input for each call that takes an id, with 0 where the tried one goes. */
 export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Record<string, LooseInput>> => ({
   account: { body: { userAccountId: 0 } },
+  positions: { body: { userAccountId: 0 } },
   balanceHistory: { body: { userAccountId: 0 } },
   updateAccount: { body: { userAccountId: 0, name: 'Mine now' } },
   deleteAccount: { body: { userAccountId: 0 } },
@@ -47,6 +48,18 @@ export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Rec
   relatedTransactions: { body: { sourceTransactionId: 0 } },
   decideRecurring: { body: { userTransactionId: 0, decision: 'confirmed' } },
   deletePlanScenario: { params: { scenarioId: 0 } },
+  saveBudgetGroups: { body: { names: ['Food'], members: [{ categoryId: 6, name: 'Food' }] } },
+  updatePlannedPayment: {
+    body: {
+      plannedPaymentId: 0,
+      description: 'Rent',
+      direction: 'out',
+      amount: 1_700,
+      categoryId: 4,
+      repeats: 'month',
+      firstDate: '2026-12-01',
+    },
+  },
   deletePlannedPayment: { body: { plannedPaymentId: 0 } },
   attachments: { body: { userTransactionId: 0 } },
   addAttachment: { body: { file: receipt(), userTransactionId: 0 } },

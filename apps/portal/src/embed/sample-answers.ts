@@ -36,6 +36,11 @@ const month = (index: number) => ({
   totalExpenses: 2_000,
   transactionCount: 10,
 })
+/** The end of a month, before which a loan is paid off bit by bit. */
+const worth = (date: string, index: number) => {
+  const [assets, liabilities] = [61_000 + index * 900, -9_000 + index * 250]
+  return { date: `${date}T00:00:00Z`, assets, liabilities, total: assets + liabilities, unknownCount: 0 }
+}
 const transaction = {
   userTransactionId: 1,
   date: '2026-11-19T00:00:00Z',
@@ -142,7 +147,24 @@ export const answers: Readonly<Record<string, unknown>> = {
   createBudget: {},
   deleteBudget: {},
   myGoals: [goal],
+  netWorthHistory: {
+    months: ['2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31', '2026-11-19'].map(worth),
+    accounts: [],
+    change: 4_600,
+    added: 0,
+    mainAccountId: null,
+  },
   nextSteps: [{ goalId: 1, planType: 1, nextSteps: [step] }],
+  recurring: {
+    items: [],
+    planned: [],
+    payday: null,
+    monthly: [
+      { categoryId: 3, amount: 240 },
+      { categoryId: 5, amount: 62.5 },
+    ],
+    monthlyTotal: 302.5,
+  },
   setNextStepStatus: { ...step, status: 1 },
   setTransactionCategory: transaction,
   spending: { rankedCategories: [{ amount: 120, categoryIds: [3] }], totalSpending: 120 },

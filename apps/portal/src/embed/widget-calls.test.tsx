@@ -61,6 +61,8 @@ function createNarrowApi(widget: WidgetName) {
 /** The calls that the presses below make at least, so that a card that stays empty fails. */
 const callsOf: Readonly<Record<WidgetName, readonly string[]>> = {
   'cash-flow-chart': ['cashFlow'],
+  'net-worth': ['netWorthHistory'],
+  recurring: ['categories', 'recurring'],
   'budget-modal': ['budgetNavigation', 'budgets', 'categories', 'spending'],
   'spending-chart': ['categories', 'spending'],
   accounts: ['accounts', 'companyInfo'],

@@ -9,6 +9,8 @@ interface CardProps {
 /** The one table of widgets on other people's pages. Their titles before anybody is connected are drawn by the server. */
 const cards: Readonly<Record<WidgetName, () => Promise<ComponentType<CardProps>>>> = {
   'cash-flow-chart': async () => (await import('./cards/cash-flow-chart.ts')).CashFlowCard,
+  'net-worth': async () => (await import('./cards/net-worth.ts')).NetWorthCard,
+  recurring: async () => (await import('./cards/recurring.ts')).RecurringCard,
   'budget-modal': async () => (await import('./cards/budget-modal.ts')).BudgetsCard,
   'spending-chart': async () => (await import('./cards/spending-chart.ts')).SpendingCard,
   accounts: async () => (await import('./cards/accounts.ts')).AccountsCard,

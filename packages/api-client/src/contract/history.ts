@@ -68,6 +68,32 @@ export const netWorthHistory = z.object({
 })
 export type NetWorthHistory = z.infer<typeof netWorthHistory>
 
+/** What a widget on another page reads: totals of months, and nothing of an account, not even how many there are. */
+const netWorthOfWidget = z.object({
+  months: z.array(z.omit(netWorthMonth, { unknownCount: true })),
+  ...z.pick(netWorthHistory, { change: true, added: true }).shape,
+})
+
+/** What an investment account holds, as the newest file of the broker states it. */
+export const positions = z.object({
+  /** The day of the statement; null if no file states positions. */
+  date: z.nullable(z.string()),
+  /** The largest first. */
+  positions: z.array(
+    z.object({
+      name: z.string(),
+      /** Empty if the file has none. */
+      symbol: z.string(),
+      /** Negative for what was sold short. */
+      units: z.number(),
+      price: z.nullable(z.number()),
+      /** In the account's currency. */
+      value: z.number(),
+    }),
+  ),
+})
+export type Positions = z.infer<typeof positions>
+
 /** The most months that one call returns. */
 export const maxNetWorthMonths = 600
 
@@ -80,6 +106,14 @@ export const historyEndpoints = {
     ids: { 'body.userAccountId': 'account' },
     readOnly: true,
   }),
+  positions: endpoint('positions', {
+    summary: 'What an investment account holds, from the newest bank file that says so.',
+    who: 'employee',
+    body: z.object({ userAccountId: id }),
+    answer: positions,
+    ids: { 'body.userAccountId': 'account' },
+    readOnly: true,
+  }),
   netWorthHistory: endpoint('netWorthHistory', {
     summary: 'Net worth at the end of each month up to today, and what each account did to it.',
     who: 'employee',
@@ -89,5 +123,6 @@ export const historyEndpoints = {
     }),
     answer: netWorthHistory,
     readOnly: true,
+    widgets: { 'net-worth': { answer: netWorthOfWidget } },
   }),
 }

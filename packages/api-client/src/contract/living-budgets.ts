@@ -1,7 +1,7 @@
 import { budgetGroupIds } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, nothing, period, positiveMoney } from './primitives.ts'
+import { id, nothing, period, positiveMoney, requiredText } from './primitives.ts'
 
 /** All amounts are dollars. */
 export const livingBudget = z.object({
@@ -48,9 +48,19 @@ export const unbudgetedCategory = z.object({
   proposal: z.nullable(z.number()),
 })
 
+/** A group that the person has named; its budgets are in no given group. */
+export const ownBudgetGroup = z.object({ name: z.string(), categoryIds: z.array(id) })
+export type OwnBudgetGroup = z.infer<typeof ownBudgetGroup>
+
+/** The most groups of their own that a person may have, and how long a name may be. */
+export const maxOwnGroups = 20
+export const maxGroupName = 40
+
 export const budgetMonth = z.object({
   budgetPeriod: period,
   budgets: z.array(livingBudget),
+  /** In the person's order; listed before the given groups. */
+  ownGroups: z.array(ownBudgetGroup),
   /** Of all budgets of the month. */
   left: z.number(),
   /** Null for every month but the present one. */
@@ -79,6 +89,7 @@ export const budgetOfYear = z.object({
 export const budgetYear = z.object({
   year: z.number(),
   budgets: z.array(budgetOfYear),
+  ownGroups: z.array(ownBudgetGroup),
   targetBudget: z.number(),
   spent: z.number(),
   left: z.number(),
@@ -131,6 +142,17 @@ export const livingBudgetEndpoints = {
     body: moveMoneyForm,
     answer: nothing,
     ids: { 'body.fromCategoryId': 'category', 'body.toCategoryId': 'category' },
+    errors: [10001],
+  }),
+  saveBudgetGroups: endpoint('saveBudgetGroups', {
+    summary: 'Replace the person’s own groups of budgets: their names in order, and which budgets are in each.',
+    who: 'employee',
+    body: z.object({
+      names: z.array(requiredText(maxGroupName)).check(z.maxLength(maxOwnGroups)),
+      members: z.array(z.object({ categoryId: id, name: z.string() })).check(z.maxLength(200)),
+    }),
+    answer: nothing,
+    ids: { 'body.members[].categoryId': 'category' },
     errors: [10001],
   }),
 }

@@ -95,6 +95,7 @@ export const paths = {
   setTransactionVisibility: { method: 'POST', path: '/webapi/v1/transactions/visibility' },
   setTransactionCategory: { method: 'POST', path: '/webapi/v1/transactions/category-update' },
   splitTransaction: { method: 'POST', path: '/webapi/v1/transactions/split' },
+  positions: { method: 'POST', path: '/webapi/v1/user/account/positions' },
   balanceHistory: { method: 'POST', path: '/webapi/v1/user/account/history' },
   changeTransactions: { method: 'POST', path: '/webapi/v1/transactions/change-several' },
   tags: { method: 'GET', path: '/webapi/v1/transactions/tags' },
@@ -112,6 +113,7 @@ export const paths = {
   netWorthHistory: { method: 'POST', path: '/webapi/v1/user/account/history/all' },
   recurring: { method: 'POST', path: '/webapi/v1/transactions/recurring' },
   addPlannedPayment: { method: 'POST', path: '/webapi/v1/transactions/planned/create' },
+  updatePlannedPayment: { method: 'POST', path: '/webapi/v1/transactions/planned/update' },
   deletePlannedPayment: { method: 'POST', path: '/webapi/v1/transactions/planned/delete' },
   decideRecurring: { method: 'POST', path: '/webapi/v1/transactions/recurring-update' },
   attachments: { method: 'POST', path: '/webapi/v1/transactions/attachments' },
@@ -134,6 +136,7 @@ export const paths = {
   budgetYear: { method: 'POST', path: '/webapi/v1/budgets/year' },
   setBudgetRollover: { method: 'POST', path: '/webapi/v1/budgets/rollover' },
   moveBudgetMoney: { method: 'POST', path: '/webapi/v1/budgets/move' },
+  saveBudgetGroups: { method: 'POST', path: '/webapi/v1/budgets/groups' },
   deleteBudget: { method: 'POST', path: '/webapi/v1/budgets/delete' },
 
   previewBankFile: { method: 'POST', path: '/webapi/v1/bank-files' },

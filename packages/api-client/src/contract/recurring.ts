@@ -96,6 +96,9 @@ export const recurring = z.object({
 })
 export type Recurring = z.infer<typeof recurring>
 
+/** What a widget on another page reads: what bills come to in a month, and no payment, payee, date, or account. */
+const recurringOfWidget = z.pick(recurring, { monthly: true, monthlyTotal: true })
+
 export const recurringEndpoints = {
   recurring: endpoint('recurring', {
     summary: 'Payments and income that come again and again, with their next dates.',
@@ -103,6 +106,7 @@ export const recurringEndpoints = {
     body: z.object({}),
     answer: recurring,
     readOnly: true,
+    widgets: { recurring: { answer: recurringOfWidget } },
   }),
   decideRecurring: endpoint('decideRecurring', {
     summary: 'Confirm or dismiss a recurring payment, named by one of its transactions. Null takes the decision back.',
@@ -120,6 +124,14 @@ export const recurringEndpoints = {
     body: plannedPaymentForm,
     answer: plannedPayment,
     ids: { 'body.categoryId': 'category' },
+    errors: [10001],
+  }),
+  updatePlannedPayment: endpoint('updatePlannedPayment', {
+    summary: 'Change a payment or income that the person has entered.',
+    who: 'employee',
+    body: z.extend(plannedPaymentForm, { plannedPaymentId: id }),
+    answer: plannedPayment,
+    ids: { 'body.plannedPaymentId': 'plannedPayment', 'body.categoryId': 'category' },
     errors: [10001],
   }),
   deletePlannedPayment: endpoint('deletePlannedPayment', {

@@ -158,7 +158,7 @@ export const transactionEndpoints = {
     summary: 'All expense categories, in the order of their names.',
     who: 'employee',
     answer: z.array(expenseCategory),
-    widgets: { 'budget-modal': {}, 'spending-chart': {}, transactions: {} },
+    widgets: { recurring: {}, 'budget-modal': {}, 'spending-chart': {}, transactions: {} },
   }),
   rankedCategories: endpoint('rankedCategories', {
     summary: 'The categories ordered by how often the person used them in the last 12 months, then by name.',

@@ -1,6 +1,8 @@
 /** The widgets that can be shown on other people's pages. Without schemas, so that the loader on those pages stays small. */
 export const widgetNames = [
   'cash-flow-chart',
+  'net-worth',
+  'recurring',
   'budget-modal',
   'spending-chart',
   'accounts',

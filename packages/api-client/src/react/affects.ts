@@ -13,6 +13,7 @@ const money: readonly ReadName[] = [
   'rankedCategories',
   'balanceHistory',
   'netWorthHistory',
+  'positions',
   'recurring',
   'tags',
   'ownCategories',
@@ -112,6 +113,7 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   addPlanScenario: ['planScenarios'],
   deletePlanScenario: ['planScenarios'],
   addPlannedPayment: planned,
+  updatePlannedPayment: planned,
   deletePlannedPayment: planned,
   changeTransactions: money,
   createRule: ['rules', ...money],
@@ -130,6 +132,7 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   deleteBudget: budgets,
   setBudgetRollover: livingBudgets,
   moveBudgetMoney: budgets,
+  saveBudgetGroups: livingBudgets,
   // Saves nothing that is shown; `commitBankFile` does.
   previewBankFile: none,
   commitBankFile: everything,

@@ -11,6 +11,7 @@ import { groupsOf, sumOf } from './budget-words.ts'
 interface BudgetTableProps {
   readonly month: BudgetMonth
   readonly onCreate: () => void
+  readonly onGroups: () => void
   readonly onEdit: (budgetId: number) => void
   readonly onMove: (categoryId: number) => void
 }
@@ -18,9 +19,9 @@ interface BudgetTableProps {
 const wide = 'hidden @min-[640px]:table-cell'
 
 /** Every budget of the month, in groups with their sums. */
-export function BudgetTable({ month, onCreate, onEdit, onMove }: BudgetTableProps) {
+export function BudgetTable({ month, onCreate, onGroups, onEdit, onMove }: BudgetTableProps) {
   const titleId = useId()
-  const { budgets, budgetPeriod } = month
+  const { budgets, ownGroups, budgetPeriod } = month
   const over = budgets.filter(({ left }) => left < 0).length
   const count = budgets.length
   return (
@@ -34,9 +35,14 @@ export function BudgetTable({ month, onCreate, onEdit, onMove }: BudgetTableProp
           </span>
         }
         action={
-          <Button size="compact" icon="plus" onClick={onCreate}>
-            {words.add()}
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            <Button size="compact" onClick={onGroups}>
+              {words.groups()}
+            </Button>
+            <Button size="compact" icon="plus" onClick={onCreate}>
+              {words.add()}
+            </Button>
+          </span>
         }
       />
       <CardBody flush>
@@ -61,8 +67,8 @@ export function BudgetTable({ month, onCreate, onEdit, onMove }: BudgetTableProp
             </tr>
           </thead>
           <tbody>
-            {groupsOf(budgets).map((group) => (
-              <Fragment key={group.name}>
+            {groupsOf(budgets, ownGroups).map((group) => (
+              <Fragment key={group.key}>
                 <GroupRow name={group.name} budgets={group.budgets} />
                 {group.budgets.map((budget) => (
                   <BudgetRow

@@ -1,8 +1,9 @@
-import type { LivingBudget } from '@evenkeel/api-client/contract/living-budgets'
+import type { LivingBudget, OwnBudgetGroup } from '@evenkeel/api-client/contract/living-budgets'
 import { type BudgetGroupId, budgetGroupIds } from '@evenkeel/engine'
 import * as words from '../words/budgets.generated.ts'
+import { ownGroupName } from './own-groups.ts'
 
-const groupTexts: Readonly<Record<BudgetGroupId, () => string>> = {
+export const groupTexts: Readonly<Record<BudgetGroupId, () => string>> = {
   everyday: words.everyday,
   home: words.home,
   family: words.family,
@@ -11,15 +12,26 @@ const groupTexts: Readonly<Record<BudgetGroupId, () => string>> = {
 }
 
 interface Group<Budget> {
+  readonly key: string
   readonly name: string
   readonly budgets: readonly Budget[]
 }
 
-/** Returns the groups that have budgets, in their order. */
-export const groupsOf = <Budget extends Pick<LivingBudget, 'group'>>(budgets: readonly Budget[]): Group<Budget>[] =>
-  budgetGroupIds
-    .map((id) => ({ name: groupTexts[id](), budgets: budgets.filter(({ group }) => group === id) }))
-    .filter((group) => group.budgets.length > 0)
+/** Returns the groups that have budgets: the person's own in their order, then the given ones. */
+export function groupsOf<Budget extends Pick<LivingBudget, 'group' | 'categoryId'>>(
+  budgets: readonly Budget[],
+  ownGroups: readonly OwnBudgetGroup[],
+): Group<Budget>[] {
+  const byOwn = Map.groupBy(budgets, ({ categoryId }) => ownGroupName(ownGroups, categoryId))
+  const rest = byOwn.get(null) ?? []
+  const own = ownGroups.map(({ name }) => ({ key: `own ${name}`, name, budgets: byOwn.get(name) ?? [] }))
+  const given = budgetGroupIds.map((id) => ({
+    key: id,
+    name: groupTexts[id](),
+    budgets: rest.filter(({ group }) => group === id),
+  }))
+  return [...own, ...given].filter((group) => group.budgets.length > 0)
+}
 
 /** Returns a sum of dollars, exact to the cent. */
 export const sumOf = (amounts: readonly number[]): number =>

@@ -30,6 +30,7 @@ export const sampleMonth: BudgetMonth = {
       keepsLeft: true,
     }),
   ],
+  ownGroups: [],
   left: 184.17,
   incomeUse: { income: 4_824.76, bills: 2_541.97, budgets: 880, setAside: 137, notAssigned: 1_265.79 },
   rareCosts: [
@@ -68,6 +69,7 @@ const sampleYear: BudgetYear = {
       overCount: 4,
     },
   ],
+  ownGroups: [],
   targetBudget: 5_720,
   spent: 5_800.5,
   left: -80.5,

@@ -20,6 +20,15 @@ type Story = StoryObj<typeof meta>
 const nothing = { ...sampleMonth, budgets: [], left: 0, rareCosts: [] }
 
 export const Month: Story = { args: { answers: {} } }
+const ownGroups = [
+  { name: 'Car', categoryIds: [11] },
+  { name: 'Food', categoryIds: [6] },
+]
+export const OwnGroups: Story = {
+  args: { answers: { budgetMonth: { ...sampleMonth, ownGroups } } },
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Groups' })),
+}
 export const Year: Story = {
   args: { answers: {} },
   play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('radio', { name: 'Year' })),

@@ -6,7 +6,13 @@ import { sampleAnswers, SampleEditor, sampleMonth } from './budgets.fixture.tsx'
 import { BudgetsPanel } from './budgets-panel.tsx'
 
 function show(answers: FakeAnswers = {}) {
-  const done = { setBudgetRollover: {}, moveBudgetMoney: {}, createBudget: {}, deletePlannedPayment: {} }
+  const done = {
+    setBudgetRollover: {},
+    moveBudgetMoney: {},
+    createBudget: {},
+    deletePlannedPayment: {},
+    saveBudgetGroups: {},
+  }
   const api = createFakeApi({ ...sampleAnswers, ...done, ...answers })
   render(
     <FakeApp api={api}>
@@ -79,4 +85,40 @@ it('invites to a first budget where there is none, and says when nothing loaded'
   expect(await screen.findByText('A new budget')).toBeDefined()
   show({ budgetMonth: Response.json({ code: -1, message: 'No' }, { status: 500 }) })
   expect(await screen.findByText('Your budgets didn’t load')).toBeDefined()
+})
+
+it('names groups of one’s own, puts budgets into them, and orders them', async () => {
+  const ownGroups = [
+    { name: 'Car', categoryIds: [11] },
+    { name: 'Food', categoryIds: [6] },
+  ]
+  const { api, user } = show({ budgetMonth: { ...sampleMonth, ownGroups } })
+  const heads = async () => (await screen.findAllByRole('rowheader')).map((head) => head.textContent)
+  expect((await heads()).filter((text) => /^(?:Car|Food|Everyday)$/.test(text ?? ''))).toEqual([
+    'Car',
+    'Food',
+    'Everyday',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Groups' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Groups' }))
+  await user.click(dialog.getByRole('button', { name: 'Add group' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Please enter a name.')).toBeDefined()
+  await user.type(dialog.getByRole('textbox', { name: 'Group 3' }), 'Treats')
+  await user.click(dialog.getByRole('button', { name: 'Move up: Treats' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete: Car' }))
+  await user.click(dialog.getByRole('combobox', { name: 'Shopping' }))
+  await user.click(await screen.findByRole('option', { name: 'Treats' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(api.bodiesOf('saveBudgetGroups')).toEqual([
+      {
+        names: ['Treats', 'Food'],
+        members: [
+          { categoryId: 6, name: 'Food' },
+          { categoryId: 8, name: 'Treats' },
+        ],
+      },
+    ]),
+  )
 })

@@ -18,6 +18,7 @@ import { SummaryCard } from './summary-card.tsx'
 import { Unbudgeted } from './unbudgeted.tsx'
 import { Arrows, ViewChoice } from './view-choice.tsx'
 
+const GroupsDialog = lazyDialog(async () => (await import('./groups-dialog.tsx')).GroupsDialog)
 const MoveDialog = lazyDialog(async () => (await import('./move-dialog.tsx')).MoveDialog)
 
 interface MonthViewProps {
@@ -77,6 +78,7 @@ const toBudget = ({ budgets, budgetPeriod }: BudgetMonth): Budget[] =>
 function Month({ month, editor: Editor }: { readonly month: BudgetMonth; readonly editor: BudgetEditor }) {
   const [open, setOpen] = useState<{ readonly budget: Budget | null } | null>(null)
   const [moving, setMoving] = useState<number | null>(null)
+  const [isGrouping, setGrouping] = useState(false)
   const { budgetPeriod: period } = month
   const budgets = toBudget(month)
   const create = () => setOpen({ budget: null })
@@ -87,6 +89,7 @@ function Month({ month, editor: Editor }: { readonly month: BudgetMonth; readonl
         <BudgetTable
           month={month}
           onCreate={create}
+          onGroups={() => setGrouping(true)}
           onEdit={(id) => setOpen({ budget: budgets.find(({ budgetId }) => budgetId === id) ?? null })}
           onMove={setMoving}
         />
@@ -96,6 +99,7 @@ function Month({ month, editor: Editor }: { readonly month: BudgetMonth; readonl
         <Unbudgeted month={month} />
       </div>
       <Editor open={open} period={period} budgets={budgets} onClose={() => setOpen(null)} />
+      {isGrouping && <GroupsDialog month={month} onClose={() => setGrouping(false)} />}
       {moving !== null && <MoveDialog month={month} fromCategoryId={moving} onClose={() => setMoving(null)} />}
     </>
   )

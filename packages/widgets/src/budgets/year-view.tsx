@@ -99,7 +99,7 @@ function YearTable({ data, year }: { readonly data: BudgetYear; readonly year: s
         </tr>
       </thead>
       <tbody>
-        {groupsOf(data.budgets)
+        {groupsOf(data.budgets, data.ownGroups)
           .flatMap(({ budgets }) => budgets)
           .map((budget) => (
             <YearRow key={budget.categoryId} budget={budget} />

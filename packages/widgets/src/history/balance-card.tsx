@@ -12,11 +12,12 @@ import { Notice } from '@evenkeel/ui/notice'
 import { Segment } from '@evenkeel/ui/segment'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useMemo, useState } from 'react'
+import { axisPlaces } from '../shared/axis-places.ts'
 import { dayText } from '../shared/day-text.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/history.generated.ts'
-import { axisPlaces, balanceDays, type BalanceRange, firstDayOf, lowestStep } from './balance-days.ts'
+import { balanceDays, type BalanceRange, firstDayOf, lowestStep } from './balance-days.ts'
 
 interface BalanceCardProps {
   readonly account: Account

@@ -40,13 +40,6 @@ export function lowestStep(steps: readonly BalanceStep[]): BalanceStep | null {
   )
 }
 
-/** Returns places among `count` points that an axis has room to name: the first, the last, and some between. */
-export function axisPlaces(count: number): number[] {
-  if (count < 2) return count === 1 ? [0] : []
-  const marks = Math.min(4, count)
-  return Array.from({ length: marks }, (_, index) => Math.round((index * (count - 1)) / (marks - 1)))
-}
-
 /** Returns the history as rows of a CSV file: one for each day on which something changed. */
 export const historyRows = ({ steps, currency }: BalanceHistory): string[][] => [
   ['Date', 'Balance', 'Currency', 'Known from'],

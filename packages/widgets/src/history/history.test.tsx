@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { BalanceCard } from './balance-card.tsx'
 import { balanceDays, historyRows } from './balance-days.ts'
 import { sampleHistory, sampleWorth } from './history.fixture.ts'
 import { NetWorthPanel } from './net-worth-panel.tsx'
+import { PositionsCard } from './positions-card.tsx'
 
 function show(content: ReactNode, answers: FakeAnswers) {
   const api = createFakeApi(answers)
@@ -59,4 +60,18 @@ it('spreads steps over days, with a gap before the first, and writes them as row
   ])
   expect(balanceDays(sampleHistory.steps, '2020-01-01', '2026-11-19').at(-1)?.day).toBe('2026-11-19')
   expect(historyRows(sampleHistory)[1]).toEqual(['2026-10-20', '2100.00', 'USD', 'rows'])
+})
+
+it('shows what an investment account holds, with units and prices, and nothing for another account', async () => {
+  const fund = { name: 'Total Market Fund', symbol: 'TMF', units: 12.3456, price: 101.5, value: 1_253.08 }
+  const other = { name: 'Old Bond', symbol: '', units: 3, price: null, value: 30 }
+  const positions = { date: '2026-10-31T00:00:00Z', positions: [fund, other] }
+  show(<PositionsCard account={sampleAccount({ category: 'Investment' })} />, { positions })
+  const card = within(await screen.findByRole('region', { name: 'Positions' }))
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Total Market Fund TMF12.3456 units at $101.50$1,253.08',
+    'Old Bond3 units$30.00',
+  ])
+  const { api } = show(<PositionsCard account={sampleAccount()} />, {})
+  expect(api.bodiesOf('positions')).toEqual([])
 })

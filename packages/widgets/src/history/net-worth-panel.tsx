@@ -3,22 +3,21 @@ import { useListQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { type ChartView, ChartViewToggle } from '@evenkeel/ui/charts/cash-flow-chart'
-import { NetWorthBars } from '@evenkeel/ui/charts/net-worth-bars'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
 import { Segment } from '@evenkeel/ui/segment'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { monthText } from '../shared/day-text.ts'
 import { useLinks } from '../shared/links.tsx'
+import { NetWorthChart } from '../shared/net-worth-chart.tsx'
 import { paths } from '../shared/paths.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import { saveCsv } from '../shared/save-file.ts'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/history.generated.ts'
-import { axisPlaces } from './balance-days.ts'
 import { WhatChanged } from './what-changed.tsx'
 
 const monthsOf = { half: 6, year: 12, five: 60, all: null } as const
@@ -102,35 +101,17 @@ interface WorthCardProps {
 function WorthCard({ history, range, onRange }: WorthCardProps) {
   const today = useToday()
   const [view, setView] = useState<ChartView>('chart')
-  const { months } = history
-  const points = useMemo(
-    () =>
-      months.map(({ date, assets, liabilities, total }, index) => ({
-        name: index === months.length - 1 ? words.today() : monthText(date),
-        owned: assets,
-        owed: liabilities,
-        net: total,
-      })),
-    [months],
-  )
   return (
     <Card>
       <CardBody>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 pt-2">
           <p className="text-display text-text">
-            <Money value={months.at(-1)?.total ?? 0} />
+            <Money value={history.months.at(-1)?.total ?? 0} />
           </p>
           <Segment label={words.range()} options={ranges()} value={range} onChange={onRange} />
         </div>
         <WorthSentence history={history} />
-        <NetWorthBars
-          summary={words.netWorthSummary()}
-          label={words.netWorthByMonth()}
-          names={{ month: words.month(), net: words.netWorth(), owned: words.owned(), owed: words.owed() }}
-          months={points}
-          marks={axisPlaces(points.length).map((at) => ({ at, text: points[at]?.name ?? '' }))}
-          view={view}
-        />
+        <NetWorthChart months={history.months} view={view} />
       </CardBody>
       <CardFooter
         secondary={

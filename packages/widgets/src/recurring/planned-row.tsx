@@ -2,20 +2,26 @@ import type { PlannedPayment } from '@evenkeel/api-client/contract/recurring'
 import type { IsoDate } from '@evenkeel/engine'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { Money } from '@evenkeel/ui/money'
-import { useDeletePlanned } from '../shared/use-delete-planned.ts'
+import { useState } from 'react'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
+import * as plannedWords from '../words/planned-payments.generated.ts'
 import * as words from '../words/recurring.generated.ts'
 import { periodText } from './period-words.ts'
 import { DayTile } from './recurring-row.tsx'
+
+const PlannedPaymentDialog = lazyDialog(
+  async () => (await import('../shared/planned-payment-dialog.tsx')).PlannedPaymentDialog,
+)
 
 interface PlannedRowProps {
   readonly item: PlannedPayment
   readonly day: IsoDate
 }
 
-/** One payment that the person has entered, on its day. */
+/** One payment that the person has entered, on its day; they can change and delete it. */
 export function PlannedRow({ item, day }: PlannedRowProps) {
-  const { remove, isBusy, label } = useDeletePlanned()
-  const { plannedPaymentId, description, amount } = item
+  const [isChanging, setChanging] = useState(false)
+  const { description, amount } = item
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-hairline px-4 py-2.5 first:border-t-0 @min-[480px]:gap-x-4 tablet:px-6">
       <DayTile day={day} />
@@ -29,12 +35,12 @@ export function PlannedRow({ item, day }: PlannedRowProps) {
         <Money value={amount} look="flow" />
       </span>
       <IconButton
-        icon="trash"
+        icon="pencil"
         size="compact"
-        label={label(description)}
-        disabled={isBusy}
-        onClick={() => remove(plannedPaymentId, description)}
+        label={plannedWords.changeNamed({ name: description })}
+        onClick={() => setChanging(true)}
       />
+      {isChanging && <PlannedPaymentDialog item={item} onClose={() => setChanging(false)} />}
     </li>
   )
 }

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { AccountComingUp } from './account-coming-up.tsx'
 import { sampleItem, sampleRecurring } from './recurring.fixture.ts'
+import { RecurringCard } from './recurring-card.tsx'
 import { RecurringPanel } from './recurring-panel.tsx'
 import { UntilPaydayCard } from './until-payday-card.tsx'
 
 interface PartsProps {
   readonly answers: FakeAnswers
   /** The card of an account, or of home, in place of the page. */
-  readonly card?: 'account' | 'home'
+  readonly card?: 'account' | 'home' | 'widget'
 }
 
 /** The page, or one of its cards, over answers in memory. */
@@ -17,6 +18,7 @@ function Parts({ answers, card }: PartsProps) {
     <FakeApp api={createFakeApi({ categories: [], decideRecurring: {}, ...answers })}>
       {card === 'account' && <AccountComingUp userAccountId={1} />}
       {card === 'home' && <UntilPaydayCard />}
+      {card === 'widget' && <RecurringCard signature="Evenkeel" />}
       {card === undefined && <RecurringPanel />}
     </FakeApp>
   )
@@ -35,6 +37,7 @@ const unusual = [
 export const Many: Story = { args: { answers: { recurring: sampleRecurring } } }
 export const OfAnAccount: Story = { args: { answers: { recurring: sampleRecurring }, card: 'account' } }
 export const OnHome: Story = { args: { answers: { recurring: sampleRecurring }, card: 'home' } }
+export const OnAnotherPage: Story = { args: { answers: { recurring: sampleRecurring }, card: 'widget' } }
 export const Unusual: Story = { args: { answers: { recurring: { ...sampleRecurring, items: unusual } } } }
 export const WithoutPayday: Story = {
   args: { answers: { recurring: { ...sampleRecurring, items: unusual.slice(0, 1), payday: null, monthly: [] } } },

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { RecurringCard } from './recurring-card.tsx'
 import { RecurringPanel } from './recurring-panel.tsx'
 import { sampleRecurring } from './recurring.fixture.ts'
 import { UntilPaydayCard } from './until-payday-card.tsx'
@@ -59,12 +60,37 @@ const rent = {
   nextDate: '2026-12-01T00:00:00Z',
 }
 
-it('shows what was entered by hand beside what was found, and deletes it', async () => {
-  const { api, user } = show({ recurring: { ...sampleRecurring, planned: [rent] }, deletePlannedPayment: {} })
+it('shows what was entered by hand beside what was found, and changes or deletes it', async () => {
+  const { api, user } = show({
+    recurring: { ...sampleRecurring, planned: [rent] },
+    categories: [{ expenseCategoryId: 4, name: 'Rent', isBudgetable: true }],
+    updatePlannedPayment: { ...rent, amount: -1_700 },
+    deletePlannedPayment: {},
+  })
   const coming = within(await screen.findByRole('region', { name: 'Coming up' }))
   expect(coming.getByText('Rent').closest('li')?.textContent).toContain('Every month, added by you')
   expect(screen.getByText('Tuesday, December 1: Rent')).toBeDefined()
-  await user.click(coming.getByRole('button', { name: 'Delete: Rent' }))
+  await user.click(coming.getByRole('button', { name: 'Change: Rent' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change a payment or income' }))
+  expect(dialog.getByRole('textbox', { name: 'Next date' })).toHaveProperty('value', '12/01/2026')
+  await user.clear(dialog.getByRole('textbox', { name: 'Amount' }))
+  await user.paste('1700')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(api.bodiesOf('updatePlannedPayment')).toEqual([
+      {
+        plannedPaymentId: 9,
+        description: 'Rent',
+        direction: 'out',
+        amount: 1_700,
+        categoryId: 4,
+        repeats: 'month',
+        firstDate: '2026-12-01',
+      },
+    ]),
+  )
+  await user.click(await coming.findByRole('button', { name: 'Change: Rent' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(api.bodiesOf('deletePlannedPayment')).toEqual([{ plannedPaymentId: 9 }]))
 })
 
@@ -111,4 +137,23 @@ it('says in short what is left until payday, with a link to what it comes from',
   expect(card.getByRole('link', { name: /Recurring payments/ }).getAttribute('href')).toContain(
     '/my-goals-and-finances/transactions/recurring',
   )
+})
+
+it('says on another page what bills come to in a month, from totals alone', async () => {
+  const categories = [{ expenseCategoryId: 13, name: 'Entertainment', isBudgetable: true }]
+  const monthly = [
+    { categoryId: 2, amount: 455.1 },
+    { categoryId: 13, amount: 27.98 },
+  ]
+  const api = createFakeApi({ categories, recurring: { monthly, monthlyTotal: 483.08 } })
+  render(
+    <FakeApp api={api}>
+      <RecurringCard signature="Evenkeel" />
+    </FakeApp>,
+  )
+  const card = within(await screen.findByRole('region', { name: 'Recurring payments' }))
+  expect((await card.findByText(/Your bills/)).textContent).toBe('Your bills come to $483.08 a month.')
+  expect(card.getByText('Loans').closest('div')?.textContent).toBe('Loans$455.10')
+  expect((await card.findByText('Entertainment')).closest('div')?.textContent).toBe('Entertainment$27.98')
+  expect(card.getByText('Evenkeel')).toBeDefined()
 })

@@ -3,8 +3,8 @@ import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
 import { useId } from 'react'
-import { useCategoryName } from '../shared/use-category-name.ts'
 import * as words from '../words/recurring.generated.ts'
+import { MonthlyList } from './monthly-list.tsx'
 import { periodText } from './period-words.ts'
 import { useDecide } from './use-decide.ts'
 
@@ -55,36 +55,15 @@ export function Suggestions({ items }: { readonly items: readonly RecurringItem[
   )
 }
 
-/** The category of transfers has the payments of loans here; all other transfers are left out. */
-const transferId = 2
-
 /** What bills come to in a month. */
 export function Monthly({ monthly, monthlyTotal }: Pick<Recurring, 'monthly' | 'monthlyTotal'>) {
   const titleId = useId()
-  const categoryName = useCategoryName()
   if (monthly.length === 0) return null
   return (
     <Card labelledBy={titleId}>
       <CardHeader title={words.monthly()} titleId={titleId} />
       <CardBody>
-        <dl className="text-body">
-          {monthly.map(({ categoryId, amount }) => (
-            <div key={categoryId} className="flex justify-between gap-4 border-t border-hairline py-2 first:border-t-0">
-              <dt className="text-text-muted">
-                {categoryId === transferId ? words.loans() : categoryName(categoryId)}
-              </dt>
-              <dd className="text-text">
-                <Money value={amount} />
-              </dd>
-            </div>
-          ))}
-          <div className="flex justify-between gap-4 border-t border-hairline py-2 font-semibold">
-            <dt className="text-text">{words.total()}</dt>
-            <dd className="text-text">
-              <Money value={monthlyTotal} />
-            </dd>
-          </div>
-        </dl>
+        <MonthlyList monthly={monthly} monthlyTotal={monthlyTotal} />
       </CardBody>
     </Card>
   )

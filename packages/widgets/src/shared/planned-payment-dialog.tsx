@@ -1,31 +1,60 @@
 import { plannedPaymentFields } from '@evenkeel/api-client/contract/forms/planned-payment'
 import type { PlannedPayment } from '@evenkeel/api-client/contract/recurring'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { categoryColor } from '@evenkeel/ui/tokens'
 import * as words from '../words/planned-payments.generated.ts'
+import { useDeletePlanned } from './use-delete-planned.ts'
 import { useForm } from './use-form.ts'
 
 interface PlannedPaymentDialogProps {
-  /** How often it comes until the person chooses. */
-  readonly repeats: PlannedPayment['repeats']
+  /** What is changed; absent for a new one. */
+  readonly item?: PlannedPayment
+  /** How often a new one comes until the person chooses. */
+  readonly repeats?: PlannedPayment['repeats']
   readonly onClose: () => void
 }
 
-/** Asks for a payment or income that is coming. */
-export function PlannedPaymentDialog({ repeats, onClose }: PlannedPaymentDialogProps) {
+const valuesOf = ({ description, flow, amount, categoryId, repeats, nextDate }: PlannedPayment) => ({
+  description,
+  direction: flow === 'income' ? ('in' as const) : ('out' as const),
+  amount: Math.abs(amount),
+  categoryId,
+  repeats,
+  firstDate: nextDate?.slice(0, 10) ?? null,
+})
+
+/** Asks for a payment or income that is coming, or changes one. */
+export function PlannedPaymentDialog({ item, repeats = 'month', onClose }: PlannedPaymentDialogProps) {
   const categories = useQuery('categories').data ?? []
   const add = useChange('addPlannedPayment')
+  const change = useChange('updatePlannedPayment')
+  const title = item ? words.changeTitle() : words.title()
   const { frame, Field } = useForm({
     form: plannedPaymentFields,
-    name: words.title(),
-    defaults: { description: '', direction: 'out', amount: null, categoryId: null, repeats, firstDate: null },
-    submit: (body) => add.run({ body }),
+    name: title,
+    defaults: item
+      ? valuesOf(item)
+      : { description: '', direction: 'out', amount: null, categoryId: null, repeats, firstDate: null },
+    submit: async (body) => {
+      const { changeId } = item
+        ? await change.run({ body: { ...body, plannedPaymentId: item.plannedPaymentId } })
+        : await add.run({ body })
+      return { changeId }
+    },
     onDone: onClose,
-    done: ({ description: name }) => words.added({ name }),
+    done: ({ description: name }) => (item ? words.changed({ name }) : words.added({ name })),
   })
   return (
-    <FormDialog {...frame} open title={words.title()} submitLabel={words.add()} onClose={onClose}>
+    <FormDialog
+      {...frame}
+      open
+      title={title}
+      submitLabel={item ? words.save() : words.add()}
+      footerStart={item && <DeleteButton item={item} onDeleted={onClose} />}
+      onClose={onClose}
+    >
       <Field name="description" />
       <Field name="direction" />
       <div className="grid gap-4 tablet:grid-cols-2">
@@ -43,5 +72,26 @@ export function PlannedPaymentDialog({ repeats, onClose }: PlannedPaymentDialogP
         />
       </div>
     </FormDialog>
+  )
+}
+
+interface DeleteButtonProps {
+  readonly item: PlannedPayment
+  readonly onDeleted: () => void
+}
+
+function DeleteButton({ item: { plannedPaymentId, description }, onDeleted }: DeleteButtonProps) {
+  const { remove, isBusy } = useDeletePlanned()
+  return (
+    <Button
+      variant="text"
+      disabled={isBusy}
+      onClick={() => {
+        onDeleted()
+        remove(plannedPaymentId, description)
+      }}
+    >
+      {words.deletePlanned()}
+    </Button>
   )
 }

@@ -15,6 +15,16 @@ export const widgetWords: Readonly<Record<WidgetName, WidgetWords>> = {
     reads: ['Your income and spending of each month, as totals'],
     changes: null,
   },
+  'net-worth': {
+    name: 'Net worth over time',
+    reads: ['What you own and owe at the end of each month, as totals'],
+    changes: null,
+  },
+  recurring: {
+    name: 'Recurring payments',
+    reads: ['What your recurring payments come to in a month, as totals of categories'],
+    changes: null,
+  },
   'budget-modal': {
     name: 'Budgets',
     reads: ['Your budgets and what is left of them', 'Your spending in each category and month, as totals'],

@@ -106,6 +106,45 @@ export const fun = /* @__PURE__ */ createMessage(() => 'Fun')
 /** Other */
 export const other = /* @__PURE__ */ createMessage(() => 'Other')
 
+/** Groups */
+export const groups = /* @__PURE__ */ createMessage(() => 'Groups')
+
+/** Name groups of your own and choose which budgets are in them. Your groups come first, in this order. */
+export const groupsText = /* @__PURE__ */ createMessage(() => 'Name groups of your own and choose which budgets are in them. Your groups come first, in this order.')
+
+/** Add group */
+export const addGroup = /* @__PURE__ */ createMessage(() => 'Add group')
+
+/** Group {number} */
+export const groupNumber = /* @__PURE__ */ createMessage<{ number: string }>((a) => ['Group ', a.number])
+
+/** Name of the group */
+export const groupName = /* @__PURE__ */ createMessage(() => 'Name of the group')
+
+/** Please enter a name. */
+export const groupNameMissing = /* @__PURE__ */ createMessage(() => 'Please enter a name.')
+
+/** Another group has this name. */
+export const groupNameTaken = /* @__PURE__ */ createMessage(() => 'Another group has this name.')
+
+/** Move up: {name} */
+export const groupUp = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Move up: ', a.name])
+
+/** Move down: {name} */
+export const groupDown = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Move down: ', a.name])
+
+/** Delete: {name} */
+export const groupDelete = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Delete: ', a.name])
+
+/** Group of each budget */
+export const groupOfEach = /* @__PURE__ */ createMessage(() => 'Group of each budget')
+
+/** Save */
+export const saveGroups = /* @__PURE__ */ createMessage(() => 'Save')
+
+/** Groups saved */
+export const groupsSaved = /* @__PURE__ */ createMessage(() => 'Groups saved')
+
 /** {spent} of {target} */
 export const ofTarget = /* @__PURE__ */ createMessage<{ spent: string; target: string }>((a) => [a.spent, ' of ', a.target])
 

@@ -64,6 +64,18 @@ export const loadingBalance = /* @__PURE__ */ createMessage(() => 'Loading the b
 /** The balance didn’t load */
 export const balanceFailed = /* @__PURE__ */ createMessage(() => 'The balance didn’t load')
 
+/** Positions */
+export const positions = /* @__PURE__ */ createMessage(() => 'Positions')
+
+/** on {date}, by your bank file */
+export const positionsOf = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['on ', a.date, ', by your bank file'])
+
+/** {units} units */
+export const units = /* @__PURE__ */ createMessage<{ units: string }>((a) => [a.units, ' units'])
+
+/** {units} units at {price} */
+export const unitsAt = /* @__PURE__ */ createMessage<{ units: string; price: string }>((a) => [a.units, ' units at ', a.price])
+
 /** Details */
 export const details = /* @__PURE__ */ createMessage(() => 'Details')
 
@@ -156,6 +168,12 @@ export const changeOrDelete = /* @__PURE__ */ createMessage(() => 'Change or del
 
 /** Net worth */
 export const netWorth = /* @__PURE__ */ createMessage(() => 'Net worth')
+
+/** Net worth over time */
+export const netWorthOverTime = /* @__PURE__ */ createMessage(() => 'Net worth over time')
+
+/** View net worth */
+export const viewNetWorth = /* @__PURE__ */ createMessage(() => 'View net worth')
 
 /** Net worth by month */
 export const netWorthByMonth = /* @__PURE__ */ createMessage(() => 'Net worth by month')

@@ -139,6 +139,12 @@ export const noNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['
 /** Every month */
 export const monthly = /* @__PURE__ */ createMessage(() => 'Every month')
 
+/** Your bills come to {amount} a month. */
+export const billsAMonth = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Your bills come to ', a.amount, ' a month.'])
+
+/** View recurring payments */
+export const viewRecurring = /* @__PURE__ */ createMessage(() => 'View recurring payments')
+
 /** Loans */
 export const loans = /* @__PURE__ */ createMessage(() => 'Loans')
 

@@ -100,8 +100,11 @@ function tellWhatIsLeft(kind: StatementName, statement: OfxElement, problems: Pr
       : 'Entries that are no booked transactions',
   )
   tell(problems, childrenNamed(statement, 'BANKTRANLISTP'), 'Pending transactions are not booked yet')
-  const holdings = [...childrenNamed(statement, 'INVPOSLIST'), ...childrenNamed(statement, 'INVBAL')]
-  tell(problems, holdings, "Holdings are not read, so enter the account's value by hand")
+  tell(
+    problems,
+    childrenNamed(statement, 'INVBAL'),
+    "Cash at the broker is not read, so enter the account's value by hand",
+  )
 }
 
 const rowText = (row: OfxElement) => row.children.map(({ text }) => text.trim()).join(' ')

@@ -188,6 +188,32 @@ describe('an OFX file', () => {
     ])
   })
 
+  it('returns what a brokerage holds, with the names of its securities, and lists a position that cannot be read', () => {
+    const security = (id: string) => `<SECID><UNIQUEID>${id}<UNIQUEIDTYPE>CUSIP</SECID>`
+    const held = (id: string, rest: string) =>
+      `<POSSTOCK><INVPOS>${security(id)}<HELDINACCT>CASH<POSTYPE>LONG${rest}<DTPRICEASOF>20240130</INVPOS></POSSTOCK>`
+    const text = `${header}<OFX><INVSTMTRS><DTASOF>20240131<CURDEF>USD<INVACCTFROM><BROKERID>broker.example<ACCTID>X0000001</INVACCTFROM>
+<INVPOSLIST>${held('1', '<UNITS>12.3456<UNITPRICE>101.5<MKTVAL>1253.08')}${held('2', '<UNITS>-3<MKTVAL>-30.005')}
+${held('3', '<UNITS>many<MKTVAL>5')}</INVPOSLIST></INVSTMTRS>
+<SECLIST><STOCKINFO><SECINFO>${security('1')}<SECNAME>Total Market Fund<TICKER>TMF</SECINFO></STOCKINFO></SECLIST></OFX>`
+    const { accounts, problems } = parse(text)
+    expect(accounts[0]?.positions).toEqual([
+      {
+        day: '2024-01-31',
+        name: 'Total Market Fund',
+        symbol: 'TMF',
+        units: 12.3456,
+        price: 101.5,
+        valueCents: 125_308,
+      },
+      { day: '2024-01-31', name: '2', symbol: '', units: -3, price: null, valueCents: -3_001 },
+    ])
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('“3” has no readable units'),
+      expect.stringContaining('enter its value by hand'),
+    ])
+  })
+
   it.each([
     [
       'a row without a date',

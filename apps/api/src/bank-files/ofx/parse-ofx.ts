@@ -1,6 +1,7 @@
 import { settleAccounts } from '../accounts.ts'
 import { BankFileError } from '../bank-file.ts'
 import { cleanText } from '../clean-text.ts'
+import { readPositions, readSecurities } from './ofx-positions.ts'
 import { readOfxStatement, statementNames } from './ofx-statement.ts'
 import { descendantsNamed, leafText, readOfxTree } from './ofx-tree.ts'
 import type { ParsedBankFile } from '../bank-file.ts'
@@ -25,8 +26,12 @@ function readStatuses(root: OfxElement, problems: ProblemLog): void {
 export function parseOfx(text: string, fileName: string, problems: ProblemLog): ParsedBankFile {
   const root = readOfxTree(text)
   readStatuses(root, problems)
+  const securities = readSecurities(root)
   const statements = statementNames.flatMap((kind) =>
-    descendantsNamed(root, kind).map((statement) => readOfxStatement(statement, kind, fileName, problems)),
+    descendantsNamed(root, kind).map((statement) => ({
+      ...readOfxStatement(statement, kind, fileName, problems),
+      ...(kind === 'INVSTMTRS' && { positions: readPositions(statement, securities, problems) }),
+    })),
   )
   if (statements.length === 0) {
     throw new BankFileError(

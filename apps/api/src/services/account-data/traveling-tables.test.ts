@@ -41,6 +41,7 @@ describe('the tables of an export', () => {
     expect(named.toSorted()).toEqual([
       'account_connection.institution_id',
       'budget.category_id',
+      'budget_group_member.category_id',
       'category_memory.category_id',
       'connection_account.provider_account_id',
       'departed_entry.provider_id',

@@ -13,6 +13,7 @@ import {
 } from '../../store/ledger/accounts.ts'
 import { insertEntries, type OwnFields } from '../../store/ledger/entries-in-bulk.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { insertPositions } from '../../store/ledger/positions.ts'
 import { entrySizesCents } from '../../store/ledger/total-amounts.ts'
 import { createSpelling } from '../../store/ledger/tags.ts'
 import { createTotalCheck, withinTotal } from '../amounts-in-total.ts'
@@ -172,7 +173,7 @@ export interface ImportedAccount {
  * that are too large together.
  */
 export function importAccount(step: ImportStep): ImportedAccount {
-  const { ledger, parsed, choice, field } = step
+  const { ledger, recorder, bankFileId, parsed, choice, field } = step
   const account = choice.userAccountId === null ? createFileAccount(step) : takeAccount(step, choice.userAccountId)
   rememberKey(step, account.id)
   const matches = matchAccount(ledger, parsed, account.id)
@@ -184,6 +185,8 @@ export function importAccount(step: ImportStep): ImportedAccount {
   createTotalCheck(entrySizesCents(ledger), `${field}.key`)(wanted.map(({ row }) => row))
   insertRows(step, account, wanted)
   withinTotal(ledger, `${field}.key`, () => takeBalance(step, account))
+  const held = (parsed.positions ?? []).map((one) => ({ ...one, accountId: account.id, bankFileId }))
+  recorder.hasCreated('position', insertPositions(ledger, held))
   return {
     accountId: account.id,
     created: wanted.length,

@@ -69,8 +69,9 @@ function forgetKey(step: UndoStep, row: RowChange): void {
 /** Removes an account that the import created, unless it has rows or a plan counts it. */
 function removeCreatedAccount({ ledger, recorder }: UndoStep, accountId: number): void {
   if (hasEntries(ledger, accountId) || plansOfAccount(ledger, accountId).length > 0) return
-  const { balanceDayIds, fileKeyIds } = accountBelongings(ledger, accountId)
+  const { balanceDayIds, fileKeyIds, positionIds } = accountBelongings(ledger, accountId)
   recorder.willChange('balance_day', balanceDayIds)
+  recorder.willChange('position', positionIds)
   recorder.willChange('account_file_key', fileKeyIds)
   recorder.willChange('account', [accountId])
   deleteAccountRows(ledger, accountId)

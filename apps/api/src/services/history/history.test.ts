@@ -206,3 +206,45 @@ describe('balances by day and net worth over time', () => {
     expect([months.map(({ total }) => total), accounts]).toEqual([[0], []])
   })
 })
+
+describe('what an investment account holds', () => {
+  const header = 'OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n'
+  /** A broker's file of one fund, as of a day. */
+  const brokerFile = (day: string, units: number, value: number) =>
+    `${header}<OFX><INVSTMTRS><DTASOF>${day}<CURDEF>USD<INVACCTFROM><BROKERID>broker.example<ACCTID>X0000001</INVACCTFROM>
+<INVPOSLIST><POSMF><INVPOS><SECID><UNIQUEID>1<UNIQUEIDTYPE>CUSIP</SECID><UNITS>${units}<UNITPRICE>100<MKTVAL>${value}</INVPOS></POSMF></INVPOSLIST></INVSTMTRS>
+<SECLIST><MFINFO><SECINFO><SECID><UNIQUEID>1<UNIQUEIDTYPE>CUSIP</SECID><SECNAME>Total Market Fund<TICKER>TMF</SECINFO></MFINFO></SECLIST></OFX>`
+  const held = ({ client }: TestPerson, userAccountId: number) => client.call('positions', { body: { userAccountId } })
+  const fund = (units: number, value: number) => ({
+    name: 'Total Market Fund',
+    symbol: 'TMF',
+    units,
+    price: 100,
+    value,
+  })
+
+  it('is read from the newest file, exported, and taken back with its import and its account', async () => {
+    const person = await newPerson(app)
+    const october = await importFile(person, brokerFile('20261031', 12.5, 1_250))
+    const [account = 0] = october.answer.accounts
+    const first = { date: '2026-10-31T00:00:00Z', positions: [fund(12.5, 1_250)] }
+    expect(await held(person, account)).toEqual(first)
+    const november = await importFile(person, brokerFile('20261115', 13, 1_300))
+    const second = { date: '2026-11-15T00:00:00Z', positions: [fund(13, 1_300)] }
+    expect(await held(person, account)).toEqual(second)
+    const again = await importFile(person, brokerFile('20261115', 14, 1_400))
+    expect((await held(person, account)).positions).toEqual([fund(14, 1_400)])
+    await person.client.call('undoBankFile', { body: { bankFileId: again.preview.bankFileId } })
+    expect(await held(person, account)).toEqual(second)
+    const other = await newPerson(app)
+    expect(await upload(other.client, (await download(person.client)).bytes)).toMatchObject({ status: 200 })
+    const [copy] = await other.client.call('accounts', { body: {} })
+    expect(await held(other, copy?.userAccountId ?? 0)).toEqual(second)
+    await person.client.call('undoBankFile', { body: { bankFileId: november.preview.bankFileId } })
+    expect(await held(person, account)).toEqual(first)
+    const deletion = await person.change('deleteAccount', { body: { userAccountId: account } })
+    expect((await person.client.send('positions', { body: { userAccountId: account } })).status).toBe(404)
+    expect(await person.undo(deletion)).toBe(200)
+    expect(await held(person, account)).toEqual(first)
+  })
+})

@@ -17,6 +17,7 @@ import {
 } from '@evenkeel/engine'
 import type { LedgerCalls } from '../../http/handlers.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { newestPositions } from '../../store/ledger/positions.ts'
 import { toDay, toWireDate } from '../moment.ts'
 import { requireAccount } from '../require.ts'
 import { type AccountHistory, accountHistories } from './account-histories.ts'
@@ -53,6 +54,21 @@ export function balanceHistoryOf(
     currency,
     firstDate: first === undefined || (balanceAsOf === null && steps.length === 1) ? null : toWireDate(first),
     steps: stepsFrom(steps, from !== undefined && from > today ? today : from).map(toWireStep),
+  }
+}
+
+/** Returns what an account holds. @throws ApiError 404 */
+export function positionsOf(ledger: LedgerTransaction, userAccountId: number): Answer<'positions'> {
+  const held = newestPositions(ledger, requireAccount(ledger, userAccountId).id)
+  return {
+    date: held[0] === undefined ? null : toWireDate(held[0].day),
+    positions: held.map(({ name, symbol, units, price, valueCents }) => ({
+      name,
+      symbol,
+      units,
+      price,
+      value: totalToDollars(valueCents),
+    })),
   }
 }
 
@@ -121,5 +137,6 @@ export function netWorthHistoryOf(
 
 export const historyCalls = {
   balanceHistory: ({ body }, { ledger, today }) => balanceHistoryOf(ledger, today, body),
+  positions: ({ body }, { ledger }) => positionsOf(ledger, body.userAccountId),
   netWorthHistory: ({ body }, { ledger, today }) => netWorthHistoryOf(ledger, today, body.pastMonthCount),
 } satisfies LedgerCalls

@@ -19,6 +19,7 @@ import {
   deletePlannedPaymentRow,
   insertPlannedPayment,
   type StoredPlanned,
+  updatePlannedPaymentRow,
 } from '../../store/ledger/planned-payments.ts'
 import { toDay, toWireDate } from '../moment.ts'
 import { recordChange } from '../record-change.ts'
@@ -78,20 +79,30 @@ export function toPlannedPayment({ row, nextDate, dates }: Planned): PlannedPaym
   }
 }
 
-/** Stores a payment that is coming. @throws ApiError 404 for an unknown category, 400 beyond the most there may be. */
-function addPlannedPayment({ body }: Validated<'addPlannedPayment'>, context: LedgerContext): PlannedPayment {
-  const { ledger, today } = context
-  const { id: categoryId } = requireCategory(body.categoryId)
-  if (allPlannedPayments(ledger).length >= maxPlanned) throw badRequest({ description: tooMany })
+/** Returns what the form says of a row. */
+function enteredRow(body: Validated<'addPlannedPayment'>['body'], categoryId: number) {
   const cents = toCents(body.amount)
-  const row = {
+  return {
     description: body.description.trim(),
     amountCents: body.direction === 'in' ? cents : -cents,
     categoryId,
     repeats: body.repeats,
     firstDate: toDay(body.firstDate),
-    since: toPeriod(today),
   }
+}
+
+function requirePlanned(ledger: LedgerTransaction, plannedPaymentId: number): StoredPlanned {
+  const known = allPlannedPayments(ledger).find(({ id }) => id === plannedPaymentId)
+  if (!known) throw notFound()
+  return known
+}
+
+/** Stores a payment that is coming. @throws ApiError 404 for an unknown category, 400 beyond the most there may be. */
+function addPlannedPayment({ body }: Validated<'addPlannedPayment'>, context: LedgerContext): PlannedPayment {
+  const { ledger, today } = context
+  const { id: categoryId } = requireCategory(body.categoryId)
+  if (allPlannedPayments(ledger).length >= maxPlanned) throw badRequest({ description: tooMany })
+  const row = { ...enteredRow(body, categoryId), since: toPeriod(today) }
   return recordChange(context, 'planned.create', (recorder) => {
     const id = insertPlannedPayment(ledger, row)
     recorder.hasCreated('planned_payment', [id])
@@ -99,11 +110,27 @@ function addPlannedPayment({ body }: Validated<'addPlannedPayment'>, context: Le
   })
 }
 
+/**
+ * Changes a planned payment. Its next date, left as it is shown, keeps the series' first one: what comes on the 31st
+ * still does after a month that has none. @throws ApiError 404
+ */
+function updatePlannedPayment({ body }: Validated<'updatePlannedPayment'>, context: LedgerContext): PlannedPayment {
+  const { ledger, today } = context
+  const known = requirePlanned(ledger, body.plannedPaymentId)
+  const entered = { ...known, ...enteredRow(body, requireCategory(body.categoryId).id) }
+  const isSameDay = entered.repeats === known.repeats && entered.firstDate === plannedDates(known, today).nextDate
+  const row = isSameDay ? { ...entered, firstDate: known.firstDate } : entered
+  return recordChange(context, 'planned.update', (recorder) => {
+    recorder.willChange('planned_payment', [known.id])
+    updatePlannedPaymentRow(ledger, row)
+    return toPlannedPayment({ row, ...plannedDates(row, today) })
+  })
+}
+
 /** Deletes a planned payment. @throws ApiError 404 */
 function deletePlannedPayment({ body }: Validated<'deletePlannedPayment'>, context: LedgerContext) {
   const { ledger } = context
-  const known = allPlannedPayments(ledger).find(({ id }) => id === body.plannedPaymentId)
-  if (!known) throw notFound()
+  const known = requirePlanned(ledger, body.plannedPaymentId)
   recordChange(context, 'planned.delete', (recorder) => {
     recorder.willChange('planned_payment', [known.id])
     deletePlannedPaymentRow(ledger, known.id)
@@ -111,4 +138,8 @@ function deletePlannedPayment({ body }: Validated<'deletePlannedPayment'>, conte
   return {}
 }
 
-export const plannedPaymentCalls = { addPlannedPayment, deletePlannedPayment } satisfies LedgerCalls
+export const plannedPaymentCalls = {
+  addPlannedPayment,
+  updatePlannedPayment,
+  deletePlannedPayment,
+} satisfies LedgerCalls

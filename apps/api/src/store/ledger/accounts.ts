@@ -2,7 +2,7 @@ import { debtCategoryNames } from '@evenkeel/engine'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { remembered } from './remembered.ts'
-import { account, accountConnection, accountFileKey, balanceDay } from './schema.ts'
+import { account, accountConnection, accountFileKey, balanceDay, position } from './schema.ts'
 
 export type StoredAccount = typeof account.$inferSelect
 export type NewAccount = typeof account.$inferInsert
@@ -38,10 +38,11 @@ export function updateAccountRow(ledger: LedgerTransaction, id: number, change: 
   ledger.update(account).set(change).where(eq(account.id, id)).run()
 }
 
-/** Deletes an account with its balances and file keys; its entries must be deleted before. */
+/** Deletes an account with its balances, positions, and file keys; its entries must be deleted before. */
 export function deleteAccountRows(ledger: LedgerTransaction, id: number): void {
   ledger.delete(balanceDay).where(eq(balanceDay.accountId, id)).run()
   ledger.delete(accountFileKey).where(eq(accountFileKey.accountId, id)).run()
+  ledger.delete(position).where(eq(position.accountId, id)).run()
   ledger.delete(account).where(eq(account.id, id)).run()
 }
 
@@ -49,14 +50,16 @@ export function deleteAccountRows(ledger: LedgerTransaction, id: number): void {
 export function accountBelongings(
   ledger: LedgerTransaction,
   id: number,
-): { balanceDayIds: number[]; fileKeyIds: number[] } {
+): { balanceDayIds: number[]; fileKeyIds: number[]; positionIds: number[] } {
   const days = ledger.select({ id: balanceDay.id }).from(balanceDay).where(eq(balanceDay.accountId, id)).all()
   const keys = ledger
     .select({ id: accountFileKey.id })
     .from(accountFileKey)
     .where(eq(accountFileKey.accountId, id))
     .all()
-  return { balanceDayIds: days.map((row) => row.id), fileKeyIds: keys.map((row) => row.id) }
+  const held = ledger.select({ id: position.id }).from(position).where(eq(position.accountId, id)).all()
+  const idsOf = (rows: readonly { readonly id: number }[]) => rows.map((row) => row.id)
+  return { balanceDayIds: idsOf(days), fileKeyIds: idsOf(keys), positionIds: idsOf(held) }
 }
 
 /** Returns the stated balance of a day; undefined if there is none. */

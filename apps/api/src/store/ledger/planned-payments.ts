@@ -13,6 +13,10 @@ export const allPlannedPayments = (ledger: LedgerTransaction): readonly StoredPl
 export const insertPlannedPayment = (ledger: LedgerTransaction, row: Omit<StoredPlanned, 'id'>): number =>
   ledger.insert(plannedPayment).values(row).returning({ id: plannedPayment.id }).get().id
 
+export function updatePlannedPaymentRow(ledger: LedgerTransaction, { id, ...row }: StoredPlanned): void {
+  ledger.update(plannedPayment).set(row).where(eq(plannedPayment.id, id)).run()
+}
+
 export function deletePlannedPaymentRow(ledger: LedgerTransaction, id: number): void {
   ledger.delete(plannedPayment).where(eq(plannedPayment.id, id)).run()
 }

@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { StoredEntry } from './entries.ts'
 import type { LedgerTransaction } from './ledger.ts'
-import { accountFileKey, balanceDay, entry, planLink, suspectedAccount } from './schema.ts'
+import { accountFileKey, balanceDay, entry, planLink, position, suspectedAccount } from './schema.ts'
 
 export type StoredAccountSuspicion = typeof suspectedAccount.$inferSelect
 type AccountPair = Pick<StoredAccountSuspicion, 'bankAccountId' | 'existingAccountId'>
@@ -43,9 +43,10 @@ export const transfersWithin = (ledger: LedgerTransaction, accountId: number): S
     )
     .all()
 
-/** Moves one account's file keys to another, and its balances of days for which the other has none. */
+/** Moves one account's file keys and positions to another, and its balances of days for which the other has none. */
 export function moveFileKeysAndBalances(ledger: LedgerTransaction, from: number, to: number): void {
   ledger.update(accountFileKey).set({ accountId: to }).where(eq(accountFileKey.accountId, from)).run()
+  ledger.update(position).set({ accountId: to }).where(eq(position.accountId, from)).run()
   const known = ledger.select({ day: balanceDay.day }).from(balanceDay).where(eq(balanceDay.accountId, to))
   ledger
     .update(balanceDay)

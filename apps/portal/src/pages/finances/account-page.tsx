@@ -5,7 +5,13 @@ import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { EditAccountDialog } from '@evenkeel/widgets/accounts'
-import { AccountDetails, AccountManage, AccountTransactions, BalanceCard } from '@evenkeel/widgets/history'
+import {
+  AccountDetails,
+  AccountManage,
+  AccountTransactions,
+  BalanceCard,
+  PositionsCard,
+} from '@evenkeel/widgets/history'
 import { AccountComingUp } from '@evenkeel/widgets/recurring'
 import { paths, patterns } from '@evenkeel/widgets/shared/paths.ts'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
@@ -64,6 +70,7 @@ function Parts({ account }: { readonly account: Account }) {
     <div className={columns}>
       <div className={column}>
         <BalanceCard account={account} onEdit={edit} />
+        <PositionsCard account={account} />
         <AccountTransactions userAccountId={userAccountId} />
       </div>
       <div className={column}>

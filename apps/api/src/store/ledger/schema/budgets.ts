@@ -40,3 +40,23 @@ export const budgetRollover = sqliteTable(
   },
   (table) => [uniqueIndex('budget_rollover_period').on(table.budgetId, table.period)],
 )
+
+/** A group of budgets that the person has named; `place` orders them, from 0. */
+export const budgetGroup = sqliteTable('budget_group', {
+  id: id(),
+  name: text('name').notNull(),
+  place: integer('place').notNull(),
+})
+
+/** A category that the person has put into a group of their own. */
+export const budgetGroupMember = sqliteTable(
+  'budget_group_member',
+  {
+    id: id(),
+    categoryId: integer('category_id').notNull(),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => budgetGroup.id),
+  },
+  (table) => [uniqueIndex('budget_group_member_category').on(table.categoryId)],
+)

@@ -1,0 +1,1 @@
+export { NetWorthCard } from '@evenkeel/widgets/net-worth'

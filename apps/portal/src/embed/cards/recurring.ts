@@ -1,0 +1,1 @@
+export { RecurringCard } from '@evenkeel/widgets/recurring'

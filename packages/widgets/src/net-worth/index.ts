@@ -1,0 +1,1 @@
+export { NetWorthCard } from './net-worth-card.tsx'

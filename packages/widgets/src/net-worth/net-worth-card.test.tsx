@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { NetWorthCard } from './net-worth-card.tsx'
+
+const month = (date: string, assets: number, liabilities: number) => ({
+  date: `${date}T00:00:00Z`,
+  assets,
+  liabilities,
+  total: assets + liabilities,
+})
+const worth = {
+  months: [month('2026-09-30', 61_000, 0), month('2026-10-31', 62_000, -7_000), month('2026-11-19', 62_500, -6_900)],
+  change: 1_800,
+  added: -7_200,
+}
+
+async function card(answers: FakeAnswers) {
+  render(
+    <FakeApp api={createFakeApi(answers)}>
+      <NetWorthCard signature="Evenkeel" />
+    </FakeApp>,
+  )
+  return within(await screen.findByRole('region', { name: 'Net worth over time' }))
+}
+
+it('shows net worth, how it moved, and each month, from totals alone', async () => {
+  const shown = await card({ netWorthHistory: worth })
+  expect((await shown.findAllByText('$55,600.00'))[0]).toBeDefined()
+  expect(shown.getByText(/up/).textContent).toContain('You’re up $1,800.00 since Sep 2026.')
+  expect(shown.getByText(/up/).textContent).toContain('$7,200.00')
+  expect(shown.getByText('What you own, what you owe, and your net worth, month by month.')).toBeDefined()
+  expect(shown.getByText('Evenkeel')).toBeDefined()
+  expect(shown.getByRole('link', { name: /View net worth/ }).getAttribute('href')).toContain('/net-worth')
+})
+
+it('says so where it did not load', async () => {
+  const shown = await card({ netWorthHistory: Response.json({ code: -1, message: 'No' }, { status: 500 }) })
+  expect(await shown.findByText('Your net worth didn’t load')).toBeDefined()
+})
