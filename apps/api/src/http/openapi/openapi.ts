@@ -1,17 +1,14 @@
 import { groupOfPath, groups } from '@evenkeel/api-client/contract/descriptions/groups'
-import type { Endpoint, Schema } from '@evenkeel/api-client/contract/endpoint'
-import { endpoints } from '@evenkeel/api-client/contract/endpoints'
-import { type ErrorCode, errorBody, errorCatalog } from '@evenkeel/api-client/contract/errors'
+import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
+import { errorCatalog } from '@evenkeel/api-client/contract/errors'
 import { roleNames, allowedRoles } from '../access.ts'
+import { isBodyOptional } from '../body/parse.ts'
 import { maxBodyBytes } from '../body/read.ts'
-import { describeComponents, describeInside, describeProperty } from './add-descriptions.ts'
+import { listErrorCodes, notesOf } from './call-notes.ts'
 import {
   answerHeaders,
-  canChange,
   headerParameters,
-  isRepeatable,
   type Json,
-  needsAntiForgery,
   refusals,
   security,
   securitySchemes,
@@ -19,40 +16,9 @@ import {
   sharedParameters,
   sharedResponses,
 } from './common-parts.ts'
+import { type DescribedSchemas, describedSchemas, parameters, table } from './described-schemas.ts'
 import { type Components, exampleOf } from './examples.ts'
-import { type JsonSchema, type Side, toJsonSchema } from './json-schema.ts'
-import { componentName } from './named-shapes.ts'
-import { numberInText } from './number-in-text.ts'
-import { type SchemaUse, shareSchemas } from './shared-schemas.ts'
-import { isBodyOptional } from '../body/parse.ts'
-
-/** Error codes that every call can return, in addition to its own. */
-const commonCodes = [-1, 10000, 10001] as const satisfies readonly ErrorCode[]
-
-/** Returns the described schema of a body or an answer. */
-type DescribedSchemas = {
-  readonly of: (endpoint: Endpoint, schema: Schema, io: Side) => JsonSchema
-  readonly components: Components
-}
-
-/** Returns each field of `params` or `query` as one parameter. */
-function parameters(endpoint: Endpoint, place: 'path' | 'query', components: Components): Json[] {
-  const schema = place === 'path' ? endpoint.params : endpoint.query
-  if (!schema) return []
-  const { properties = {}, required = [] } = toJsonSchema(schema, 'input')
-  const shape = `${componentName(endpoint.name)}${componentName(place)}`
-  return Object.entries(properties).map(([name, field]) => {
-    const described = describeProperty(numberInText(field), { shape, parent: '', name }, components)
-    return {
-      name,
-      in: place,
-      required: place === 'path' || required.includes(name),
-      description: described.description,
-      schema: described,
-      example: exampleOf(described, components),
-    }
-  })
-}
+import type { JsonSchema } from './json-schema.ts'
 
 const contentWithExample = (schema: JsonSchema, components: Components): Json => ({
   schema,
@@ -78,11 +44,6 @@ const signedBody: JsonSchema = {
   examples: [{ webhook_type: 'TRANSACTIONS', webhook_code: 'SYNC_UPDATES_AVAILABLE' }],
 }
 
-/** Returns the error codes of a call, in the order of the catalog. */
-export function listErrorCodes({ errors = [] }: Pick<Endpoint, 'errors'>): ErrorCode[] {
-  return [...new Set([...commonCodes, ...errors])].toSorted((a, b) => a - b)
-}
-
 function answerContent(endpoint: Endpoint, { of, components }: DescribedSchemas): Json {
   const { answer, answerType } = endpoint
   if (answerType) return { [answerType]: { schema: { contentMediaType: answerType } } }
@@ -95,30 +56,6 @@ function responses(endpoint: Endpoint, schemas: DescribedSchemas): Json {
     200: { description: 'Done', headers: answerHeaders(endpoint), content: answerContent(endpoint, schemas) },
     ...refusals(endpoint, codes),
   }
-}
-
-/** Who may make a call, as a phrase. */
-export const audienceOf = ({ who, staffOnly }: Endpoint): string => (staffOnly ? 'Evenkeel staff' : audienceTexts[who])
-
-const audienceTexts = {
-  public: 'Anyone; no session needed',
-  employee: 'The signed-in employee',
-  'signed-in': 'Anyone who is signed in',
-  staff: 'The employee’s planner, or Evenkeel staff with a grant',
-} as const
-
-/** Returns what holds for a call besides its own summary. */
-export function notesOf(endpoint: Endpoint): string[] {
-  const { widgets, isPoll, bodyByParam } = endpoint
-  return [
-    `${audienceOf(endpoint)}.`,
-    ...(widgets ? [`Widgets with their token: ${Object.keys(widgets).join(', ')}.`] : []),
-    ...(needsAntiForgery(endpoint) ? ['Needs the anti-forgery tokens.'] : []),
-    ...(isRepeatable(endpoint) ? ['Safe to repeat with an `Idempotency-Key`.'] : []),
-    ...(canChange(endpoint) ? ['A change can be undone by the id in `Evenkeel-Change`.'] : []),
-    ...(isPoll ? ['Doesn’t extend the session.'] : []),
-    ...(bodyByParam ? [`The body depends on \`${bodyByParam.param}\`.`] : []),
-  ]
 }
 
 const operation = (endpoint: Endpoint, schemas: DescribedSchemas): Json => ({
@@ -145,31 +82,6 @@ const operation = (endpoint: Endpoint, schemas: DescribedSchemas): Json => ({
   ...requestBody(endpoint, schemas),
   responses: responses(endpoint, schemas),
 })
-
-const table = Object.values<Endpoint>(endpoints)
-
-/** Returns the schemas of all bodies and answers, and of errors. */
-function allUses(): SchemaUse[] {
-  const ofCalls = table.flatMap(({ name, body, bodyType, answer, answerType }): SchemaUse[] => [
-    ...(body && bodyType !== 'signed'
-      ? [{ schema: body, io: 'input', name: `${componentName(name)}Body` } as const]
-      : []),
-    ...(answerType ? [] : [{ schema: answer, io: 'output', name: `${componentName(name)}Answer` } as const]),
-  ])
-  return [...ofCalls, { schema: errorBody, io: 'output', name: 'ErrorBody' }]
-}
-
-function describedSchemas(): DescribedSchemas {
-  const shared = shareSchemas(allUses())
-  const components = describeComponents(shared.components)
-  return {
-    components,
-    of(endpoint, schema, io) {
-      const shape = `${componentName(endpoint.name)}${io === 'input' ? 'Body' : 'Answer'}`
-      return describeInside(shared.of(schema, io), { shape, parent: '' }, components)
-    },
-  }
-}
 
 /** Returns the components that something in the document refers to, directly or not. */
 function used(components: Components, paths: Json): Components {
