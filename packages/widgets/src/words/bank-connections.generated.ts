@@ -60,3 +60,6 @@ export const sameApart = /* @__PURE__ */ createMessage(() => 'The accounts of th
 
 /** Waiting for you */
 export const waitingForYou = /* @__PURE__ */ createMessage(() => 'Waiting for you')
+
+/** Help */
+export const help = /* @__PURE__ */ createMessage(() => 'Help')
