@@ -1,13 +1,13 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../apps/api/demo/seed-demo.ts'
 import { startTestApp, type TestApp } from '../../apps/api/testing/test-app.ts'
 import { createShell } from './curl.ts'
-import { firstWriteProgram } from './first-write.fixture.ts'
+import { firstWriteProgram, wrongProgram } from './first-write.fixture.ts'
 
 let app: TestApp
 let folder: string
@@ -20,6 +20,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
   await app.stop()
 })
+
+const textOf = ({ messageText }: ts.Diagnostic) => ts.flattenDiagnosticMessageText(messageText, '\n')
 
 const unescaped = (text: string) =>
   text
@@ -64,6 +66,7 @@ describe('a client that openapi-typescript generates', () => {
     writeFileSync(join(folder, 'evenkeel.ts'), generated)
     const file = join(folder, 'first-write.ts')
     writeFileSync(file, firstWriteProgram)
+    writeFileSync(join(folder, 'wrong.ts'), wrongProgram)
     const options: ts.CompilerOptions = {
       strict: true,
       exactOptionalPropertyTypes: true,
@@ -76,8 +79,9 @@ describe('a client that openapi-typescript generates', () => {
       lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
       types: [],
     }
-    const faults = ts.getPreEmitDiagnostics(ts.createProgram([file], options))
-    expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
+    const faults = ts.getPreEmitDiagnostics(ts.createProgram([file, join(folder, 'wrong.ts')], options))
+    const texts = faults.map((fault) => `${basename(fault.file?.fileName ?? '')}: ${textOf(fault)}`)
+    expect(texts).toEqual([expect.stringMatching(/^wrong\.ts: Type '99' is not assignable/)])
     const { firstWrite } = await import(file)
     const { created, after } = await firstWrite(app.origin)
     expect(created).toMatchObject({ name: 'Rainy day', balance: 250, isManualAccount: true })

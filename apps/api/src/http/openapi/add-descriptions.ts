@@ -14,11 +14,11 @@ const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/$
 
 /** Returns the component of a choice of numbers: each with its name, as generators of clients read it. */
 export function numberSchema(name: NumberName, some?: readonly unknown[]): JsonSchema {
-  const { description, numbers } = namedNumbers[name]
+  const { meaning, numbers } = namedNumbers[name]
   const chosen = Object.entries(numbers).filter(([, value]) => some?.includes(value) ?? true)
   return {
     type: 'integer',
-    description,
+    description: meaning,
     enum: chosen.map(([, value]) => value),
     'x-enum-varnames': chosen.map(([key]) => key),
     examples: chosen.slice(0, 1).map(([, value]) => value),

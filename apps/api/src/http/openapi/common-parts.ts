@@ -83,7 +83,7 @@ export const sharedResponses = {
 
 const response = (name: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${name}` })
 
-/** Whether the call carries a proof of its own in place of a session and its tokens. */
+/** Whether the call proves itself in place of a session and its tokens. */
 export const provesItself = ({ bodyType, provedBy }: Endpoint) => bodyType === 'signed' || provedBy === 'key'
 
 export const needsAntiForgery = (endpoint: Endpoint): boolean =>

@@ -32,12 +32,12 @@ function shapesSection(components: ReturnType<typeof describedSchemas>['componen
   </section>`
 }
 
-const groupSection = (name: string, description: string, entries: readonly Entry[]): Html | '' =>
+const groupSection = (name: string, meaning: string, entries: readonly Entry[]): Html | '' =>
   entries.length === 0
     ? ''
     : html`<section data-group aria-labelledby="${idOf(name)}">
         <h2 id="${idOf(name)}">${name}</h2>
-        <p class="muted">${description}</p>
+        <p class="muted">${meaning}</p>
         ${entries.map(({ article }) => article)}
       </section>`
 
@@ -66,7 +66,7 @@ const heading = (version: string, find: string, count: number): Html =>
     <p id="found" role="status">${count === 1 ? '1 call' : `${count} calls`}</p>
   </header>`
 
-const makeEntries = (schemas: ReturnType<typeof describedSchemas>): Entry[] =>
+const createEntries = (schemas: ReturnType<typeof describedSchemas>): Entry[] =>
   table.map((endpoint) => ({
     find: findText(endpoint),
     group: groupOfPath(endpoint.path),
@@ -89,7 +89,7 @@ function page(version: string, find: string, found: readonly Entry[], shapes: Ht
           ${heading(version, find, found.length)} ${navigation()}
           <main>
             ${find === '' ? html`${quickStart()} ${commonRules()}` : ''}
-            ${groups.map(({ name, description }) => groupSection(name, description, byGroup.get(name) ?? []))} ${shapes}
+            ${groups.map(({ name, meaning }) => groupSection(name, meaning, byGroup.get(name) ?? []))} ${shapes}
           </main>
         </body>
       </html>`,
@@ -102,7 +102,7 @@ function page(version: string, find: string, found: readonly Entry[], shapes: Ht
  */
 export function createDocs(version: string): (find: string) => string {
   const schemas = describedSchemas()
-  const entries = makeEntries(schemas)
+  const entries = createEntries(schemas)
   const shapes = shapesSection(schemas.components)
   const whole = page(version, '', entries, shapes)
   return (find) => {

@@ -10,7 +10,7 @@ type Nested = JsonSchema | boolean
 
 const nameIn = ({ $ref = '' }: JsonSchema) => $ref.slice($ref.lastIndexOf('/') + 1)
 
-/** Whether a component has fields of its own, which the page lists once, under its name. */
+/** Whether a component has fields, which the page lists once, under its name. */
 export const hasFields = (schema: JsonSchema): boolean => /"properties":/.test(JSON.stringify(schema))
 
 /** Returns the type of a value: a link to the shape that it has, or words. */

@@ -9,7 +9,7 @@ const numbersByPattern: Readonly<Record<string, JsonSchema>> = {
   '^(100|\\d{1,2})$': { type: 'integer', minimum: 0, maximum: 100 },
 }
 
-/** Returns the number that a text of a path or a query stands for, as `/openapi.json` types it; other schemas as they are. */
+/** Returns a number for a schema of digits in a path or a query, as `/openapi.json` types it; other schemas as they are. */
 export function numberInText(schema: JsonSchema | boolean): JsonSchema {
   if (typeof schema === 'boolean') return {}
   if (schema.enum?.every(isNumber)) return { type: 'integer', enum: schema.enum.map(Number) }

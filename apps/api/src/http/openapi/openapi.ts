@@ -110,7 +110,7 @@ export function openApiDocument(version: string): Json {
     openapi: '3.1.0',
     info: { ...info, version },
     servers: [{ url: '/', description: 'This server' }],
-    tags: groups.map(({ name, description }) => ({ name, description })),
+    tags: groups.map(({ name, meaning }) => ({ name, description: meaning })),
     paths,
     components: {
       schemas: used(schemas.components, paths),

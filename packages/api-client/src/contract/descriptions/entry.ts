@@ -3,7 +3,7 @@ export type Example = string | number | boolean | null | readonly Example[] | { 
 
 /**
  * What a property means, alone or with examples, of which the first that fits its schema is used. An example is needed only
- * where the schema has none of its own: flags, choices, ids, lists and objects have one.
+ * where the schema has none itself: flags, choices, ids, lists and objects have one.
  */
 export type Entry = string | readonly [description: string, ...examples: Example[]]
 

@@ -2,7 +2,7 @@
 export const groups = [
   {
     name: 'Sign in',
-    description: 'Sessions, passwords, two-step verification and registration',
+    meaning: 'Sessions, passwords, two-step verification and registration',
     parts: [
       'auth',
       'registration',
@@ -16,38 +16,38 @@ export const groups = [
   },
   {
     name: 'Home',
-    description: 'What the home screen shows at once',
+    meaning: 'What the home screen shows at once',
     parts: ['goals-and-finances', 'changes', 'interest-flag'],
   },
-  { name: 'Accounts', description: 'What the employee owns and owes', parts: ['user'] },
+  { name: 'Accounts', meaning: 'What the employee owns and owes', parts: ['user'] },
   {
     name: 'Bank connections',
-    description: 'Logins at banks, their accounts and their state',
+    meaning: 'Logins at banks, their accounts and their state',
     parts: ['account-connections', 'quovo'],
   },
   {
     name: 'Transactions',
-    description: 'Money in and out, categories, tags and rules',
+    meaning: 'Money in and out, categories, tags and rules',
     parts: ['transactions', 'categories', 'rules', 'bank-files'],
   },
   {
     name: 'Budgets and cash flow',
-    description: 'Monthly budgets, income and spending',
+    meaning: 'Monthly budgets, income and spending',
     parts: ['budgets', 'cash-flow', 'spending'],
   },
   {
     name: 'Goals and plans',
-    description: 'Seven goals, twelve plans and their next steps',
+    meaning: 'Seven goals, twelve plans and their next steps',
     parts: ['goal', 'goals', 'confidence-checkup', 'well-being'],
   },
   {
     name: 'Profile',
-    description: 'The employee, the household, settings and data',
+    meaning: 'The employee, the household, settings and data',
     parts: ['profile', 'profile-settings', 'household', 'company', 'account-data', 'planner'],
   },
-  { name: 'Planners and staff', description: 'Calls for planners and Evenkeel staff', parts: ['staff'] },
-  { name: 'Widgets', description: 'Which pages may show widgets, and their tokens', parts: ['embed'] },
-  { name: 'Sandbox', description: 'Made-up banks for trials; not in production', parts: ['dev'] },
+  { name: 'Planners and staff', meaning: 'Calls for planners and Evenkeel staff', parts: ['staff'] },
+  { name: 'Widgets', meaning: 'Which pages may show widgets, and their tokens', parts: ['embed'] },
+  { name: 'Sandbox', meaning: 'Made-up banks for trials; not in production', parts: ['dev'] },
 ] as const
 
 export type GroupName = (typeof groups)[number]['name']

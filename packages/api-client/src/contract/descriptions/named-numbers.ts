@@ -17,29 +17,29 @@ import { Role } from '../auth.ts'
 import { AccountConnectivityType, DependentRelation, Gender } from '../choices.ts'
 import { InteractionType, TaskStatus } from '../staff-notes.ts'
 
-/** The numbers that stand for a choice, by the name of their component in `/openapi.json`, with the name of each number. */
+/** The numbers that mean a choice, by the name of their component in `/openapi.json`, with the name of each number. */
 export const namedNumbers = {
-  AccountConnectivityType: { description: 'How the employee links banks', numbers: AccountConnectivityType },
-  DebtStrategy: { description: 'The order in which debts are paid', numbers: DebtStrategy },
-  DependentRelation: { description: 'How a dependent is related to the employee', numbers: DependentRelation },
-  FamilyStatus: { description: 'Whether the employee has a partner', numbers: FamilyStatus },
-  FundStyle: { description: 'The kinds of fund that a company offers', numbers: FundStyle },
-  FundType: { description: 'What a fund invests in', numbers: FundType },
-  Gender: { description: 'What the employee says of their gender', numbers: Gender },
-  GoalType: { description: 'One of the seven goals', numbers: GoalType },
-  InteractionType: { description: 'How a planner and an employee were in touch', numbers: InteractionType },
-  InvestmentType: { description: 'Whether the employee picks funds', numbers: InvestmentType },
-  LoanType: { description: 'Who lends a student loan', numbers: LoanType },
-  NextStepStatus: { description: 'Whether a next step is open', numbers: NextStepStatus },
-  PlanStatus: { description: 'How far a goal or a plan is', numbers: PlanStatus },
-  PlanType: { description: 'One of the twelve plans', numbers: PlanType },
-  RiskTolerance: { description: 'How much risk the employee accepts', numbers: RiskTolerance },
-  Role: { description: 'What a signed-in person may do', numbers: Role },
-  SourceOfIncomeAmount: { description: 'How many other incomes the household has', numbers: SourceOfIncomeAmount },
-  TaskStatus: { description: 'Whether a planner’s task is open', numbers: TaskStatus },
-  YearRange: { description: 'A range of years', numbers: YearRange },
+  AccountConnectivityType: { meaning: 'How the employee links banks', numbers: AccountConnectivityType },
+  DebtStrategy: { meaning: 'The order in which debts are paid', numbers: DebtStrategy },
+  DependentRelation: { meaning: 'How a dependent is related to the employee', numbers: DependentRelation },
+  FamilyStatus: { meaning: 'Whether the employee has a partner', numbers: FamilyStatus },
+  FundStyle: { meaning: 'The kinds of fund that a company offers', numbers: FundStyle },
+  FundType: { meaning: 'What a fund invests in', numbers: FundType },
+  Gender: { meaning: 'What the employee says of their gender', numbers: Gender },
+  GoalType: { meaning: 'One of the seven goals', numbers: GoalType },
+  InteractionType: { meaning: 'How a planner and an employee were in touch', numbers: InteractionType },
+  InvestmentType: { meaning: 'Whether the employee picks funds', numbers: InvestmentType },
+  LoanType: { meaning: 'Who lends a student loan', numbers: LoanType },
+  NextStepStatus: { meaning: 'Whether a next step is open', numbers: NextStepStatus },
+  PlanStatus: { meaning: 'How far a goal or a plan is', numbers: PlanStatus },
+  PlanType: { meaning: 'One of the twelve plans', numbers: PlanType },
+  RiskTolerance: { meaning: 'How much risk the employee accepts', numbers: RiskTolerance },
+  Role: { meaning: 'What a signed-in person may do', numbers: Role },
+  SourceOfIncomeAmount: { meaning: 'How many other incomes the household has', numbers: SourceOfIncomeAmount },
+  TaskStatus: { meaning: 'Whether a planner’s task is open', numbers: TaskStatus },
+  YearRange: { meaning: 'A range of years', numbers: YearRange },
 } as const satisfies Readonly<
-  Record<string, { readonly description: string; readonly numbers: Readonly<Record<string, number>> }>
+  Record<string, { readonly meaning: string; readonly numbers: Readonly<Record<string, number>> }>
 >
 
 export type NumberName = keyof typeof namedNumbers
