@@ -23,6 +23,7 @@ import type { WidgetAccess } from './identity/widget-access.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Operations } from './ops/observe.ts'
+import type { Compress } from './pages/made-file.ts'
 import type { StaticFiles } from './pages/static-file.ts'
 import type { Clock, RandomSource } from './parts.ts'
 import type { Directory } from './store/directory/directory.ts'
@@ -45,6 +46,8 @@ export interface AppParts {
   /** The built portal and the built widgets. */
   readonly portal: StaticFiles
   readonly widgets: StaticFiles
+  /** Compresses pages that the server makes; absent where the platform does. */
+  readonly compress?: Compress | undefined
   /** The app's public origin (`https://money.example`); absent on a plain http machine. Decides whether cookies are secure. */
   readonly publicOrigin?: string | undefined
   /** Sites that may show pages with widgets in frames; the well-known ones if absent. */

@@ -11,7 +11,7 @@ import { createPasswords } from '../src/identity/passwords.ts'
 import { termsVersion } from '../src/identity/terms.ts'
 import { createOutbox } from '../src/mail/outbox.ts'
 import { serve } from '../src/hosts/node/serve.ts'
-import { staticFolder } from '../src/pages/static-folder.ts'
+import { compress, staticFolder } from '../src/pages/static-folder.ts'
 import { runLedgerWork } from '../src/services/sync/run-due-syncs.ts'
 import type { Company } from '../src/store/directory/companies.ts'
 import { openDirectory } from '../src/store/directory/open-directory.ts'
@@ -73,6 +73,7 @@ function createTestParts(folder: string, clock: TestClock, log: LogEntry[], { pa
     botCheckBits: 4,
     portal: staticFolder(portal),
     widgets: staticFolder(widgets),
+    compress,
     isProduction: false,
     version: '0.0.0-test',
     log: (entry) => void log.push(entry),

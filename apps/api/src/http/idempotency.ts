@@ -55,7 +55,7 @@ async function withFileHashes(input: object): Promise<unknown> {
 }
 
 /** Whether the answer of a call is kept for its repeats: only for changes of the employee's own data. */
-const keepsAnswer = ({ who, answerType, keepsNoAnswer }: Endpoint) =>
+export const keepsAnswer = ({ who, answerType, keepsNoAnswer }: Endpoint) =>
   who === 'employee' && !answerType && !keepsNoAnswer
 
 /**

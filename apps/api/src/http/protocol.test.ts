@@ -1,6 +1,9 @@
-// Proves: API-02, API-17
+// Proves: API-02, API-10, API-17, API-54
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
+import { endpoints } from '@evenkeel/api-client/contract/endpoints'
+import { isBodyOptional } from './body/parse.ts'
 import { createRegistry } from '../calls/registry.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -121,5 +124,45 @@ describe('/health', () => {
     const down = await fetch(`${app.origin}/health`)
     expect([down.status, await down.json()]).toEqual([503, { status: 'down', store: 'down', version: '0.0.0-test' }])
     await app.stop()
+  })
+})
+
+describe('a body without fields', () => {
+  let app: TestApp
+  let ada: TestClient
+  beforeAll(async () => {
+    app = await startTestApp()
+    ada = await app.signIn('ada@example.test')
+  })
+  afterAll(() => app.stop())
+
+  it('may be left out, with its content type or without', async () => {
+    const path = endpoints.accounts.path
+    const json = { 'Content-Type': 'application/json' }
+    const named = [{}, { headers: json }, { body: '', headers: json }, { body: '{}', headers: json }]
+    for (const init of named) {
+      const answer = await ada.fetch(path, { method: 'POST', ...init })
+      expect([init, answer.status, await answer.json()]).toEqual([init, 200, []])
+    }
+  })
+
+  it('may be left out of each call that has one, and of no other', async () => {
+    const table: readonly Endpoint[] = Object.values(endpoints)
+    const named = table.filter(isBodyOptional).map(({ name }) => name)
+    expect(named).toEqual(
+      expect.arrayContaining([
+        'accounts',
+        'setNextStepStatus',
+        'setPlan',
+        'refreshPlan',
+        'assignPlanner',
+        'dismissPlanPrompt',
+      ]),
+    )
+    const { setNextStepStatus, createBudget } = endpoints
+    const step = setNextStepStatus.path.replace('{id}', '1').replace('{status}', '1')
+    // Unknown, so the body was taken.
+    expect((await ada.fetch(step, { method: setNextStepStatus.method })).status).toBe(404)
+    expect((await ada.fetch(createBudget.path, { method: createBudget.method })).status).toBe(400)
   })
 })

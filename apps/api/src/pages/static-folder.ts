@@ -1,33 +1,21 @@
-import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Compress, createMadeFile } from './made-file.ts'
 import { findExtension, isPlainPath, mediaTypes } from './media-types.ts'
 import type { StaticFile, StaticFiles } from './static-file.ts'
 
 const compressible = new Set(['.html', '.js', '.mjs', '.css', '.json', '.map', '.webmanifest', '.svg', '.txt'])
-const smallestCompressed = 1_024
 
-const compress = {
-  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
-  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+/** The compression of a machine. */
+export const compress: Compress = {
+  gzip: (bytes) => promisify(gzip)(bytes),
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
 }
 
-function createFile(bytes: Uint8Array<ArrayBuffer>, extension: string, type: string): StaticFile {
-  const encoded = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  return {
-    bytes,
-    type,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    async encode(encoding) {
-      if (!compressible.has(extension) || bytes.byteLength < smallestCompressed) return null
-      const known = encoded.get(encoding) ?? compress[encoding](bytes).then((buffer) => new Uint8Array(buffer))
-      encoded.set(encoding, known)
-      return known
-    },
-  }
-}
+const createFile = (bytes: Uint8Array<ArrayBuffer>, extension: string, type: string): StaticFile =>
+  createMadeFile(bytes, type, compressible.has(extension) ? compress : undefined)
 
 /** The place of a path inside the folder; null for one that leads out of it or that no build writes. */
 function toFilePath(folder: string, path: string): string | null {

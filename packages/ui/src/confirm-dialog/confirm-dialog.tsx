@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 export interface ConfirmDialogProps {
   open: boolean
   title: string
-  subtitle?: string
+  subtitle?: ReactNode
   icon?: IconName
   /** The icon says that something is wrong. */
   alarming?: boolean

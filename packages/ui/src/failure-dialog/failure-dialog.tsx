@@ -1,20 +1,31 @@
+import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 
 export interface FailureDialogProps {
   open: boolean
   /** What went wrong and what the person can do, in the words of the feature. */
   message?: string
+  /** Above the message: a link to request support. */
+  help?: ReactNode
   acceptLabel?: string
   onAccept: () => void
 }
 
 /** Says that something failed. It has no cancel button, and neither Escape nor a press outside it closes it. */
-export function FailureDialog({ open, message, acceptLabel = 'OK', onAccept }: FailureDialogProps) {
+export function FailureDialog({ open, message, help, acceptLabel = 'OK', onAccept }: FailureDialogProps) {
+  const subtitle = help ? (
+    <>
+      <span className="mb-1 block">{help}</span>
+      <span>{message}</span>
+    </>
+  ) : (
+    message
+  )
   return (
     <ConfirmDialog
       open={open}
       title="Whoops, something went wrong"
-      {...(message === undefined ? {} : { subtitle: message })}
+      {...(subtitle === undefined ? {} : { subtitle })}
       icon="alert-triangle"
       alarming
       acceptLabel={acceptLabel}

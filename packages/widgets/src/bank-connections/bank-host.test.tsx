@@ -7,7 +7,7 @@ import type { BankDialog } from '../shared/bank-connections.tsx'
 import { sampleConnection } from '../shared/connection.fixture.ts'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { BankStage } from './bank-host.fixture.tsx'
-import { goodServer, manyConnections, sampleAccountPair, samplePair } from './connection.fixture.ts'
+import { goodServer, manyConnections, sampleCompany, sampleAccountPair, samplePair } from './connection.fixture.ts'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
@@ -195,6 +195,18 @@ describe('deleting a connection', () => {
     expect(api.bodiesOf('deleteConnection')).toEqual([{ connectionId: 3 }])
     await user.click(await button('Undo'))
     await waitFor(() => expect(api.count('undoChange')).toBe(1))
+  })
+
+  it('has the help link that its message names, to the support of the employer', async () => {
+    const { data } = sampleCompany
+    const company = { data: { info: { ...data.info, supportEmail: 'help@larkfield.example' } } }
+    const { user } = await open(remove, { deleteConnection: broken, companyInfo: company })
+    await user.click(await button('Delete'))
+    const failure = await screen.findByRole('alertdialog', { name: 'Whoops, something went wrong' })
+    const link = await within(failure).findByRole('link', { name: 'Help' })
+    expect(link.getAttribute('href')).toBe('mailto:help@larkfield.example')
+    const message = within(failure).getByText(/use the "help" link above/)
+    expect(link.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('says in the words of the specification that it failed; only the button closes that', async () => {

@@ -125,21 +125,24 @@ export const linkData = {
 
 const idleSync = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
 
-/** A server on which every call of a link succeeds. */
-export const goodServer: FakeAnswers = {
-  companyInfo: {
-    data: {
-      info: {
-        companyId: 1,
-        name: 'Larkfield',
-        logoUrl: null,
-        supportEmail: null,
-        level1: false,
-        fundStyle: 0,
-        isSsoEnabled: false,
-      },
+/** A company without an address for support. */
+export const sampleCompany = {
+  data: {
+    info: {
+      companyId: 1,
+      name: 'Larkfield',
+      logoUrl: null,
+      supportEmail: null,
+      level1: false,
+      fundStyle: 0,
+      isSsoEnabled: false,
     },
   },
+}
+
+/** A server on which every call of a link succeeds. */
+export const goodServer: FakeAnswers = {
+  companyInfo: sampleCompany,
   profileSettings: { accountConnectivityType: 1, useTestInstitutions: false },
   connectionSettings: {
     clientName: 'Evenkeel',

@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { failureAtom, showFailureAtom, shownElsewhereAtom } from './state/failure.ts'
 import { useToast } from './toasts.tsx'
 
-const loadDialog = async () => (await import('@evenkeel/ui/failure-dialog')).FailureDialog
+const loadDialog = async () => (await import('./failure-with-help.tsx')).FailureWithHelp
 
 interface FailureProviderProps {
   /** Whether a failure is said in another place, so that no modal opens for it. */

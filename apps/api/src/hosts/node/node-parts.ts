@@ -9,7 +9,7 @@ import { createPasswords } from '../../identity/passwords.ts'
 import { createOutbox } from '../../mail/outbox.ts'
 import { createSmtpMail } from '../../mail/smtp-mail.ts'
 import { withKept } from '../../pages/kept-frames.ts'
-import { staticFolder } from '../../pages/static-folder.ts'
+import { compress, staticFolder } from '../../pages/static-folder.ts'
 import { removeLeavers } from '../../store/directory/remove-leavers.ts'
 import { openDirectory } from '../../store/directory/open-directory.ts'
 import { type LedgerFiles, openLedgerFiles } from '../../store/ledger-files.ts'
@@ -89,6 +89,7 @@ export function createNodeParts(
     ...createMail(settings, log, own),
     portal: withKept(staticFolder(settings.portalFolder), staticFolder(framesFolder(dataFolder))),
     widgets: staticFolder(settings.widgetsFolder),
+    compress,
     bank: createBankParts(settings.bank, outside),
     publicOrigin: settings.publicOrigin,
     containers: settings.containers,

@@ -1,4 +1,5 @@
 import type { Endpoint, Schema } from '@evenkeel/api-client/contract/endpoint'
+import * as z from 'zod/mini'
 import { badRequest, fieldRequired, notFound } from '../../errors.ts'
 
 /** No call needs deeper nesting; parsing a million levels would block the process for a second. */
@@ -72,8 +73,13 @@ async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
   return Object.fromEntries(fields)
 }
 
+/** Whether a call may be made without its body, because the body has no fields (API-10, API-54). */
+export const isBodyOptional = ({ body }: Endpoint): boolean =>
+  body instanceof z.ZodMiniObject && Object.keys(body.shape).length === 0
+
 /**
- * Returns the body as a value, not yet validated; undefined for calls without one.
+ * Returns the body as a value, not yet validated; undefined for calls without one, and `{}` for an empty body of a call whose
+ * body has no fields.
  * @throws ApiError 400 on `body` for a missing, broken or too deeply nested one.
  */
 export async function parseBody(
@@ -82,6 +88,7 @@ export async function parseBody(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<unknown> {
   if (!endpoint.body) return undefined
+  if (bytes.byteLength === 0 && isBodyOptional(endpoint)) return {}
   if (bytes.byteLength === 0) throw badRequest({ body: fieldRequired })
   if (endpoint.bodyType === 'signed') return decode(bytes)
   return endpoint.bodyType === 'multipart' ? parseForm(request, bytes) : parseJson(bytes)

@@ -1,24 +1,44 @@
 import type { Hono } from 'hono'
-import { docsCss, docsJs } from './docs-assets.ts'
-import { docsPage } from './docs-page.ts'
-import { openApiDocument } from './openapi.ts'
+import type { AppParts } from '../../app-parts.ts'
+import { createMadeFile } from '../../pages/made-file.ts'
+import { sendFile } from '../../pages/send-file.ts'
+import type { StaticFile } from '../../pages/static-file.ts'
 import type { HttpEnv } from '../register-endpoints.ts'
+import { createDocs } from './docs-page.ts'
+import { docsCss, docsJs } from './docs-style.ts'
+import { openApiDocument } from './openapi.ts'
 
-/** Returns a function that makes the text at the first call and then keeps it: it only changes with a release. */
-function onceMade(make: () => string): () => string {
-  let made: string | undefined
-  return () => (made ??= make())
+/** Returns a function that makes a value at the first call and then keeps it: it only changes with a release. */
+function onceMade<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
+/** The longest text that `/docs` is searched for. */
+const maxFindLength = 100
+
+const htmlType = 'text/html; charset=utf-8'
+const caching = 'no-cache'
+const encoder = new TextEncoder()
+
 /** Registers `/openapi.json` for machines and `/docs` for people, both made from the endpoint table. */
-export function registerDescription(app: Hono<HttpEnv>, { version }: { readonly version: string }): void {
-  const files = [
-    { path: '/openapi.json', type: 'application/json', text: onceMade(() => JSON.stringify(openApiDocument(version))) },
-    { path: '/docs', type: 'text/html; charset=utf-8', text: onceMade(() => docsPage(version)) },
-    { path: '/docs/docs.css', type: 'text/css; charset=utf-8', text: () => docsCss },
-    { path: '/docs/docs.js', type: 'text/javascript; charset=utf-8', text: () => docsJs },
-  ]
-  for (const { path, type, text } of files) {
-    app.get(path, () => new Response(text(), { headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' } }))
+export function registerDescription(
+  app: Hono<HttpEnv>,
+  { version, compress }: Pick<AppParts, 'version' | 'compress'>,
+): void {
+  const file = (type: string, text: () => string): (() => StaticFile) =>
+    onceMade(() => createMadeFile(encoder.encode(text()), type, compress))
+  const docs = onceMade(() => createDocs(version))
+  const wholeDocs = file(htmlType, () => docs()(''))
+  const files = {
+    '/openapi.json': file('application/json', () => JSON.stringify(openApiDocument(version))),
+    '/docs/docs.css': file('text/css; charset=utf-8', () => docsCss),
+    '/docs/docs.js': file('text/javascript; charset=utf-8', () => docsJs),
   }
+  for (const [path, made] of Object.entries(files)) app.get(path, (c) => sendFile(c.req.raw, path, made(), caching))
+  app.get('/docs', (c) => {
+    const find = (c.req.query('find') ?? '').slice(0, maxFindLength)
+    if (find.trim() === '') return sendFile(c.req.raw, '/docs', wholeDocs(), caching)
+    return new Response(docs()(find), { headers: { 'Content-Type': htmlType, 'Cache-Control': caching } })
+  })
 }

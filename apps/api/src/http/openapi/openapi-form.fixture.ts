@@ -29,20 +29,34 @@ const content = {
   type: 'object',
   minProperties: 1,
   propertyNames: { pattern: '^[a-z]+/[a-z-]+$' },
-  additionalProperties: whole({ schema }, []),
+  additionalProperties: whole({ schema, example: {} }, []),
 }
-const response = whole({ description: text, headers: { type: 'object' }, content }, ['description'])
+const header = whole({ description: text, schema, example: {} }, ['description', 'schema'])
+const headers = { type: 'object', additionalProperties: orReference(header) }
+const response = whole({ description: text, headers, content }, ['description'])
 const parameterIn = (place: string, required: object) =>
-  whole({ name: text, in: { const: place }, description: text, required, schema }, ['name', 'in', 'schema', 'required'])
-const parameter = { oneOf: [parameterIn('path', { const: true }), parameterIn('query', { type: 'boolean' })] }
+  whole({ name: text, in: { const: place }, description: text, required, schema, example: {} }, [
+    'name',
+    'in',
+    'schema',
+    'required',
+  ])
+const parameter = {
+  oneOf: [
+    parameterIn('path', { const: true }),
+    parameterIn('query', { type: 'boolean' }),
+    parameterIn('header', { type: 'boolean' }),
+  ],
+}
 const operation = whole(
   {
     operationId: { type: 'string', pattern: '^[a-z][A-Za-z0-9]+$' },
     summary: text,
+    description: text,
     tags: { type: 'array', items: text },
     security: { type: 'array', minItems: 1, items: { type: 'object', additionalProperties: { type: 'array' } } },
-    parameters: { type: 'array', items: parameter },
-    requestBody: whole({ required: { type: 'boolean' }, content }, ['content']),
+    parameters: { type: 'array', items: orReference(parameter) },
+    requestBody: whole({ description: text, required: { type: 'boolean' }, content }, ['content']),
     responses: {
       type: 'object',
       minProperties: 1,
@@ -63,6 +77,8 @@ export const openApiForm = whole(
   {
     openapi: { type: 'string', pattern: '^3\\.1\\.\\d+$' },
     info: whole({ title: text, version: text, description: text }, ['title', 'version']),
+    servers: { type: 'array', items: whole({ url: text, description: text }, ['url']) },
+    tags: { type: 'array', items: whole({ name: text, description: text }, ['name']) },
     paths: {
       type: 'object',
       propertyNames: { pattern: '^/' },
@@ -74,6 +90,8 @@ export const openApiForm = whole(
     components: whole(
       {
         schemas: mapSchema(schema),
+        headers: mapSchema(header),
+        parameters: mapSchema(parameter),
         responses: mapSchema(response),
         securitySchemes: mapSchema({ oneOf: [bearer, key] }),
       },
