@@ -8,6 +8,7 @@ import { goalIcons } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.tsx'
 import { toPlanType } from '../shared/to-plan-type.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+import { StepSentence } from './step-sentence.tsx'
 
 function GoalOfStep({ step }: { readonly step: NextStep }) {
   const planType = toPlanType(step.planType)
@@ -56,10 +57,10 @@ export function Step({ step, layout }: StepProps) {
       <div className="min-w-0">
         <Heading look="item" level={3}>
           {step.link === null ? (
-            step.title
+            <StepSentence step={step} />
           ) : (
             <TextLink tone="plain" href={href(step.link)}>
-              {step.title}
+              <StepSentence step={step} />
             </TextLink>
           )}
         </Heading>
