@@ -15,6 +15,7 @@ import type { PlanChange } from './use-plan-change.ts'
 interface GoalAnswerProps {
   readonly plan: RetirementPlan
   readonly change: PlanChange
+  /** Of the verdict and its sentence. */
   readonly ref: Ref<HTMLDivElement>
 }
 
@@ -27,31 +28,29 @@ export function GoalAnswer({ plan, change: { whatIf, saved, savedFutures, isChan
   const tried = isChanged ? whatIf.verdict : null
   const verdict = tried ?? plan.verdict
   return (
-    <div ref={ref} className="scroll-mt-4">
-      <Card>
-        <div className="px-4 pt-5 pb-4 tablet:px-6">
-          <AnswerState plan={{ ...plan, verdict }} />
-          <div className="mt-3 max-w-[640px]">
-            <Heading look="result" level={2}>
-              {verdict && <VerdictText sentence={verdict.sentence} />}
-            </Heading>
-          </div>
-          <AnswerReasons verdict={verdict}>{undefined}</AnswerReasons>
-          {isChanged && savedFutures !== null && (
-            <p className="mt-1 text-label font-normal text-text-muted">{words.savedPlan({ futures: savedFutures })}</p>
-          )}
-          {(!isCurrent || simulated.isFailed) && (
-            <div className="mt-3">
-              <Notice tone="warning" announce="polite">
-                {isCurrent ? words.failed() : words.notWhole()}
-              </Notice>
-            </div>
-          )}
+    <Card>
+      <div ref={ref} className="scroll-mt-4 px-4 pt-5 pb-4 tablet:px-6">
+        <AnswerState plan={{ ...plan, verdict }} />
+        <div className="mt-3 max-w-[640px]">
+          <Heading look="result" level={2}>
+            {verdict && <VerdictText sentence={verdict.sentence} />}
+          </Heading>
         </div>
-        <SavingsPicture whatIf={whatIf} whole={whole} saved={isChanged && saved !== null ? saved : undefined} />
-        <SavingsFigures whole={whole} />
-        <FrameFoot />
-      </Card>
-    </div>
+        <AnswerReasons verdict={verdict}>{undefined}</AnswerReasons>
+        {isChanged && savedFutures !== null && (
+          <p className="mt-1 text-label font-normal text-text-muted">{words.savedPlan({ futures: savedFutures })}</p>
+        )}
+        {(!isCurrent || simulated.isFailed) && (
+          <div className="mt-3">
+            <Notice tone="warning" announce="polite">
+              {isCurrent ? words.failed() : words.notWhole()}
+            </Notice>
+          </div>
+        )}
+      </div>
+      <SavingsPicture whatIf={whatIf} whole={whole} saved={isChanged && saved !== null ? saved : undefined} />
+      <SavingsFigures whole={whole} />
+      <FrameFoot />
+    </Card>
   )
 }
